@@ -1,0 +1,60 @@
+import { Button, Input } from 'antd'
+import { Form, Formik } from 'formik'
+import Link from 'next/link'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormField } from '@/components/ui/FormField'
+import { PasswordField } from '@/components/ui/PasswordField'
+import { useLogin } from '@/contexts/LoginContext'
+import { loginForm } from '@/services/auth/auth.schema'
+import { paths } from '@/services/config/paths'
+import { color } from '@/styles/tokens'
+
+/** What happens after a log-in is the gate's business: the login state changes and it goes on. */
+export const LoginForm = () => {
+  const { logIn } = useLogin()
+  const place = useRef<HTMLDivElement>(null)
+  const toPassword = (): void => place.current?.querySelector<HTMLInputElement>('[name="password"]')?.select()
+  return (
+    <div ref={place}>
+      <Formik
+        initialValues={{ email: '', password: '' }}
+        validationSchema={loginForm}
+        // A refused log-in has its toast; what was typed stays, ready to be corrected.
+        onSubmit={(values) => logIn(values).then(() => undefined, toPassword)}
+      >
+        {({ isSubmitting }) => (
+          <Form noValidate>
+            <FormField name="email" label="E-mail">
+              {(control) => <Input {...control} type="email" autoComplete="username" />}
+            </FormField>
+            <PasswordField name="password" label="Senha" autoComplete="current-password" />
+            <Button
+              type="primary"
+              htmlType="submit"
+              block
+              loading={isSubmitting}
+              style={{ height: 44, marginTop: 6, fontSize: 15 }}
+            >
+              Entrar
+            </Button>
+            <FocusFirstError />
+          </Form>
+        )}
+      </Formik>
+      <Other>
+        Sua empresa ainda não tem conta? <Link href={paths.register()}>Criar conta</Link>
+      </Other>
+    </div>
+  )
+}
+
+const Other = styled.p`
+  margin-top: 20px;
+  text-align: center;
+  color: ${color.t2};
+  a {
+    font-weight: 500;
+  }
+`

@@ -1,0 +1,50 @@
+import { Button } from 'antd'
+import { useId } from 'react'
+import { DialogModal } from '@/components/ui/DialogModal'
+import { toast } from '@/components/ui/toast'
+import { useSaveAddress } from '@/hooks/companies/useSaveAddress'
+import type { Address, NewAddress } from '@/services/companies/addresses.schema'
+import { AddressForm } from './AddressForm'
+
+export type AddressDialogProps = {
+  open: boolean
+  /** The address that is being changed; none = a new one. */
+  address?: Address | null
+  onClose: () => void
+  onSaved?: (address: Address) => void
+}
+
+/** Adds an address to the company's list, or changes one. */
+export const AddressDialogForm = ({ open, address = null, onClose, onSaved }: AddressDialogProps) => {
+  const { mutateAsync: save, isPending } = useSaveAddress()
+  const formId = useId()
+
+  const submit = async (values: NewAddress): Promise<void> => {
+    const saved = await save({ address: values, id: address?.id })
+    toast.success(address ? 'Endereço alterado.' : 'Endereço salvo.')
+    onSaved?.(saved)
+    onClose()
+  }
+
+  return (
+    <DialogModal
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      width={600}
+      title={address ? 'Editar endereço' : 'Novo endereço'}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            Cancelar
+          </Button>
+          <Button type="primary" htmlType="submit" form={formId} loading={isPending}>
+            Salvar endereço
+          </Button>
+        </>
+      }
+    >
+      <AddressForm key={address?.id} id={formId} address={address} onSubmit={submit} />
+    </DialogModal>
+  )
+}

@@ -1,0 +1,111 @@
+import { Input } from 'antd'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import styled from 'styled-components'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormField } from '@/components/ui/FormField'
+import { NativeSelect } from '@/components/ui/NativeSelect'
+import {
+  EMPTY_ADDRESS,
+  toAddressForm,
+  toNewAddress,
+  type AddressForm as Values,
+} from '@/services/companies/address-form.rules'
+import { newAddressBody, type Address, type NewAddress } from '@/services/companies/addresses.schema'
+import { STATES } from '@/services/companies/states.rules'
+import { ValidationError } from '@/services/config/validation'
+import { below } from '@/styles/tokens'
+import { CepField } from './CepField'
+
+type Props = {
+  id: string
+  address: Address | null
+  /** Rejects with the API's error when it refuses; its field messages then stand at their fields. */
+  onSubmit: (address: NewAddress) => Promise<void>
+}
+
+const states = STATES.map(({ uf, name }) => ({ value: uf, label: `${uf} · ${name}` }))
+
+export const AddressForm = ({ id, address, onSubmit }: Props) => {
+  const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
+    try {
+      await onSubmit(newAddressBody.validateSync(toNewAddress(values)))
+    } catch (error) {
+      // A toast has said what is no field's fault; everything that was typed stays.
+      setErrors(fieldErrorsOf(error))
+    }
+  }
+  return (
+    <Formik
+      initialValues={address ? toAddressForm(address) : EMPTY_ADDRESS}
+      validate={validate}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      <Form id={id} noValidate>
+        <Grid>
+          <FormField
+            name="label"
+            label="Nome do endereço"
+            optional
+            hint="Como a empresa chama o lugar: Sede, Obra, Filial."
+          >
+            {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+          </FormField>
+          <FormField name="recipient_name" label="Quem recebe">
+            {(control) => <Input {...control} maxLength={120} autoComplete="name" />}
+          </FormField>
+          <CepField />
+          <FormField name="state" label="Estado">
+            {(control) => <NativeSelect {...control} options={states} autoComplete="address-level1" />}
+          </FormField>
+          <FormField name="city" label="Cidade">
+            {(control) => <Input {...control} maxLength={120} autoComplete="address-level2" />}
+          </FormField>
+          <FormField name="district" label="Bairro" optional>
+            {(control) => <Input {...control} maxLength={120} autoComplete="address-level3" />}
+          </FormField>
+          <FormField name="street" label="Rua ou avenida">
+            {(control) => <Input {...control} maxLength={200} autoComplete="address-line1" />}
+          </FormField>
+          <FormField name="number" label="Número">
+            {(control) => <Input {...control} maxLength={20} autoComplete="off" />}
+          </FormField>
+          <FormField name="complement" label="Complemento" optional>
+            {(control) => <Input {...control} maxLength={120} autoComplete="address-line2" />}
+          </FormField>
+          <FormField name="reference_point" label="Ponto de referência" optional>
+            {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
+          </FormField>
+        </Grid>
+        <FocusFirstError />
+      </Form>
+    </Formik>
+  )
+}
+
+/** The API's own rules, on what would be sent; the first message of each field. */
+function validate(values: Values): Partial<Values> {
+  try {
+    newAddressBody.validateSync(toNewAddress(values), { abortEarly: false })
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? '', message]))
+  }
+}
+
+function fieldErrorsOf(error: unknown): Partial<Values> {
+  const fields: unknown = error instanceof Error && 'fields' in error ? error.fields : {}
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).map(([name, messages]) => [name, Array.isArray(messages) ? String(messages[0]) : '']),
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0 16px;
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

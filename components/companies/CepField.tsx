@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
+import { FormField } from '@/components/ui/FormField'
+import { MaskedInput } from '@/components/ui/MaskedInput'
+import { postalCodeQueryOptions } from '@/hooks/companies/addresses.queries'
+import { cepDigits, fillFrom, knownOf, type AddressForm } from '@/services/companies/address-form.rules'
+
+/** The CEP fills street, district, city and state for the person to check; whether it is known or not blocks nothing. */
+export const CepField = () => {
+  const { values, initialValues, setValues } = useFormikContext<AddressForm>()
+  const isChanged = values.postal_code !== initialValues.postal_code
+  const { data, isFetching, isError } = useQuery(postalCodeQueryOptions(isChanged ? cepDigits(values.postal_code) : ''))
+  const told = useRef<ReturnType<typeof knownOf> | null>(null)
+
+  useEffect(() => {
+    if (!data) return
+    const known = knownOf(data)
+    const before = told.current
+    told.current = known
+    void setValues((form) => fillFrom(form, known, before))
+  }, [data, setValues])
+
+  return (
+    <FormField
+      name="postal_code"
+      label="CEP"
+      hint={<span role="status">{hintFor({ isFetching, isError, isKnown: data !== undefined })}</span>}
+    >
+      {(control) => <MaskedInput {...control} mask="cep" />}
+    </FormField>
+  )
+}
+
+function hintFor({
+  isFetching,
+  isError,
+  isKnown,
+}: {
+  isFetching: boolean
+  isError: boolean
+  isKnown: boolean
+}): string {
+  if (isFetching) return 'Procurando o endereço…'
+  if (isError) return 'Não encontramos esse CEP. Preencha o endereço.'
+  return isKnown ? 'Preenchemos o endereço para você conferir.' : 'Com ele, preenchemos o endereço para você.'
+}

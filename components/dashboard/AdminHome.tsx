@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { useLogin } from '@/contexts/LoginContext'
+import { lateOrdersQueryOptions, myOrdersQueryOptions, ordersSummaryQueryOptions } from '@/hooks/orders/orders.queries'
+import { paths } from '@/services/config/paths'
+import { formatLongDay } from '@/services/format/format.rules'
+import { below } from '@/styles/tokens'
+import { AdminHomeIndicators } from './AdminHomeIndicators'
+import { AdminHomeOrders } from './AdminHomeOrders'
+import { AdminHomeStages } from './AdminHomeStages'
+import { greeting } from './greeting.rules'
+
+/** Where a desk's day begins: what waits for its groups, what is late anywhere, and where the orders stand. */
+export const AdminHome = () => {
+  const { user } = useLogin()
+  const mine = useQuery(myOrdersQueryOptions())
+  const late = useQuery(lateOrdersQueryOptions())
+  const summary = useQuery(ordersSummaryQueryOptions())
+  if (!user) return null
+  const now = new Date()
+  const queries = [mine, late, summary]
+  const retry = (): void => {
+    for (const query of queries) if (query.isError) void query.refetch()
+  }
+  return (
+    <>
+      <PageHeader title={greeting(user.first_name, now)} facts={formatLongDay(now)} />
+      {queries.some(({ isError, data }) => isError && !data) ? (
+        <Failed retry={retry} />
+      ) : (
+        <Stack>
+          <AdminHomeIndicators summary={summary.data} mine={mine.data?.count} />
+          <Columns>
+            <AdminHomeOrders
+              title={titleOf(mine.data?.count)}
+              page={mine.data}
+              all={`${paths.admin.orders()}?visao=todos&vez=minha&ordem=due_at`}
+              nothing="Quando um pedido precisar da sua equipe, ele aparece aqui e você recebe um e-mail."
+            />
+            {/* What stands below, on a phone, waits for what stands above: nothing is pushed down while it is read. */}
+            {mine.data && (
+              <Stack>
+                <AdminHomeStages summary={summary.data} />
+                {summary.data && (
+                  <AdminHomeOrders
+                    title="Atrasados"
+                    page={late.data}
+                    all={`${paths.admin.orders()}?visao=atrasados`}
+                    nothing="Nenhum pedido passou do prazo."
+                  />
+                )}
+              </Stack>
+            )}
+          </Columns>
+        </Stack>
+      )}
+    </>
+  )
+}
+
+function titleOf(count: number | undefined): string {
+  if (count === undefined) return 'É a sua vez'
+  if (count === 0) return 'Nenhum pedido espera pela sua equipe'
+  return `É a sua vez em ${count === 1 ? '1 pedido' : `${String(count)} pedidos`}`
+}
+
+const Failed = ({ retry }: { retry: () => void }) => (
+  <Card>
+    <EmptyState
+      variant="error"
+      title="Não foi possível carregar os pedidos"
+      description="Verifique a conexão."
+      action={<PlainButton onClick={retry}>Tentar novamente</PlainButton>}
+    />
+  </Card>
+)
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 16px;
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 460px;
+  align-items: start;
+  gap: 16px;
+  ${below.aside} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,88 @@
+import Link from 'next/link'
+import styled from 'styled-components'
+import { Card, CardRow } from '@/components/ui/Card'
+import { Due } from '@/components/ui/Due'
+import { SkeletonText } from '@/components/ui/Skeleton'
+import { paths } from '@/services/config/paths'
+import type { Page } from '@/services/http/page.schema'
+import type { OrderSummary } from '@/services/orders/orders.schema'
+import { standingText, turnWord } from '@/services/orders/texts.rules'
+import { color } from '@/styles/tokens'
+
+type Props = {
+  title: string
+  page: Page<OrderSummary> | undefined
+  /** Where the whole list is. */
+  all: string
+  nothing: string
+}
+
+/** A few orders, the most urgent first: what each needs, by when, and from whom. A row leads to the order. */
+export const AdminHomeOrders = ({ title, page, all, nothing }: Props) => (
+  <Card title={title} extra={page && page.count > 0 && <Link href={all}>{allOf(page.count)}</Link>} flush>
+    {!page && (
+      <CardRow>
+        <SkeletonText label="Carregando pedidos" rows={5} />
+      </CardRow>
+    )}
+    {page?.count === 0 && <Nothing>{nothing}</Nothing>}
+    <ul>
+      {page?.results.map((order) => (
+        <li key={`${String(order.company.id)}-${order.order_mask_id}`}>
+          <Row href={paths.admin.order(order.company.id, order.order_mask_id)}>
+            <span>
+              <b>{order.order_mask_id}</b> <b>{order.company.corporate_name}</b>
+            </span>
+            {order.due_at ? <Due at={order.due_at} /> : <span>—</span>}
+            <small>
+              {standingText(order, 'staff').title} · {order.items_summary}
+            </small>
+            <small>{turnWord(order)}</small>
+          </Row>
+        </li>
+      ))}
+    </ul>
+  </Card>
+)
+
+const allOf = (count: number): string => (count === 1 ? 'Ver o pedido' : `Ver os ${String(count)}`)
+
+const Nothing = styled.p`
+  padding: 16px;
+  color: ${color.t2};
+`
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px 16px;
+  padding: 9px 16px;
+  border-top: 1px solid ${color.line};
+  color: inherit;
+  li:first-child > & {
+    border-top: 0;
+  }
+  &:hover {
+    background: ${color.sunken};
+    text-decoration: none;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  b {
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+  }
+  b + b {
+    margin-left: 6px;
+  }
+  small {
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+  }
+  > :nth-child(2n) {
+    justify-self: end;
+    text-align: right;
+  }
+`

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { useLogin } from '@/contexts/LoginContext'
+import { latestOrdersQueryOptions, yourTurnQueryOptions } from '@/hooks/orders/home.queries'
+import { formatLongDay } from '@/services/format/format.rules'
+import { below } from '@/styles/tokens'
+import { CustomerHomeFailed } from './CustomerHomeFailed'
+import { CustomerHomeIndicators } from './CustomerHomeIndicators'
+import { CustomerHomeOrders } from './CustomerHomeOrders'
+import { CustomerHomeSimulation } from './CustomerHomeSimulation'
+import { CustomerHomeTurns } from './CustomerHomeTurns'
+import { greeting } from './greeting.rules'
+
+/** Where a customer's day begins: what waits for them, what they were doing, and how their orders stand. */
+export const CustomerHome = () => {
+  const { user } = useLogin()
+  const turns = useQuery(yourTurnQueryOptions())
+  const latest = useQuery(latestOrdersQueryOptions())
+  if (!user) return null
+  const now = new Date()
+  const failed = (turns.isError && !turns.data) || (latest.isError && !latest.data)
+  // What stands below waits for what stands above, so that nothing is pushed down while it is read.
+  const isPlaced = failed || turns.data !== undefined
+  const retry = (): void => {
+    void turns.refetch()
+    void latest.refetch()
+  }
+  return (
+    <>
+      <PageHeader
+        title={greeting(user.first_name, now)}
+        facts={[user.company?.corporate_name, formatLongDay(now)].filter(Boolean).join(' · ')}
+      />
+      <Stack>
+        <Columns>
+          {failed ? <CustomerHomeFailed onRetry={retry} /> : <CustomerHomeTurns page={turns.data} />}
+          {isPlaced && <CustomerHomeSimulation />}
+        </Columns>
+        {isPlaced && <CustomerHomeIndicators />}
+        {isPlaced && !failed && <CustomerHomeOrders page={latest.data} />}
+      </Stack>
+    </>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  ${below.phone} {
+    gap: 16px;
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 352px;
+  align-items: start;
+  gap: 20px;
+  ${below.aside} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${below.phone} {
+    gap: 16px;
+  }
+`

@@ -1,0 +1,164 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import styled from 'styled-components'
+import { Drawing } from '@/components/ui/drawings/Drawing'
+import { DrawingTile } from '@/components/ui/drawings/DrawingTile'
+import { Money } from '@/components/ui/Money'
+import { below, color, radius } from '@/styles/tokens'
+import { VisitorHomeSection } from './VisitorHomeSection'
+import { offers } from './visitorHome.content'
+
+export const VisitorHomeOffers = ({ simulateHref }: { simulateHref: string }) => (
+  <Section $surface id="equipamentos" aria-labelledby="equipamentos-titulo">
+    <div>
+      <h2 id="equipamentos-titulo">O que a sua empresa precisa alugar?</h2>
+      <List>
+        {offers.map((offer) => (
+          <li key={offer.title}>
+            <Offer href={simulateHref} scroll={false}>
+              <Picture>
+                <DrawingTile>
+                  <Drawing kind={offer.drawing} screen={offer.screen} />
+                </DrawingTile>
+              </Picture>
+              <Words>
+                <h3>{offer.title}</h3>
+                <p>{offer.text}</p>
+                <Price>
+                  a partir de
+                  <br />
+                  <Money value={offer.from} perMonth strong />
+                </Price>
+              </Words>
+              <Go aria-hidden>
+                <ArrowRight size={17} strokeWidth={2} />
+              </Go>
+            </Offer>
+          </li>
+        ))}
+      </List>
+    </div>
+  </Section>
+)
+
+const Section = styled(VisitorHomeSection)`
+  ${below.phone} {
+    background: ${color.ground};
+    > div {
+      padding-top: 0;
+    }
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 20px;
+  margin-top: 28px;
+  ${below.drawer} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+    margin-top: 18px;
+  }
+`
+
+const Picture = styled.div`
+  height: 168px;
+  padding: 9px 9px 0;
+  ${below.phone} {
+    flex: none;
+    width: 108px;
+    height: 96px;
+    padding: 8px;
+  }
+`
+
+const Words = styled.div`
+  padding: 18px 20px 20px;
+  h3 {
+    font-size: 17px;
+    line-height: 24px;
+  }
+  p {
+    font-size: 13px;
+    line-height: 20px;
+    color: ${color.t2};
+  }
+  ${below.phone} {
+    flex: 1;
+    padding: 10px 6px;
+    h3 {
+      font-size: 15px;
+      line-height: 22px;
+    }
+    p {
+      display: none;
+    }
+  }
+`
+
+const Price = styled.div`
+  margin-top: 16px;
+  font-size: 13px;
+  line-height: 20px;
+  color: ${color.t2};
+  > span {
+    font-size: 15px;
+    line-height: 22px;
+  }
+  b {
+    color: ${color.text};
+  }
+  ${below.phone} {
+    margin-top: 0;
+    > span {
+      font-size: 14px;
+    }
+  }
+`
+
+const Go = styled.span`
+  position: absolute;
+  right: 20px;
+  bottom: 24px;
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border: 1px solid ${color.line2};
+  border-radius: 50%;
+  color: ${color.brandText};
+  transition: background 80ms;
+  ${below.phone} {
+    position: static;
+    border: 0;
+    margin-right: 4px;
+  }
+`
+
+const Offer = styled(Link)`
+  position: relative;
+  display: block;
+  height: 100%;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+  transition: border-color 80ms;
+  &:hover {
+    color: ${color.text};
+    border-color: ${color.field};
+    text-decoration: none;
+    ${Go} {
+      background: ${color.brandSoft};
+    }
+  }
+  ${below.phone} {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+`

@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { InProgressDialog } from '@/components/simulation/InProgressDialog'
+import { Toaster } from '@/components/ui/Toaster'
+import { LoginProvider } from '@/contexts/LoginContext'
+import { QuotationProvider } from '@/contexts/QuotationContext'
+import { ThemeProvider } from '@/contexts/ThemeContext'
+import { GlobalStyle } from '@/styles/GlobalStyle'
+import { createQueryClient } from './queryClient'
+
+export const AppProviders = ({ children }: { children: ReactNode }) => {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <LoginProvider>
+          <QuotationProvider>
+            <GlobalStyle />
+            {children}
+            <InProgressDialog />
+            <Toaster />
+          </QuotationProvider>
+        </LoginProvider>
+      </QueryClientProvider>
+    </ThemeProvider>
+  )
+}

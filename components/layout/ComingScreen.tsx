@@ -1,0 +1,14 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { EmptyState } from '@/components/ui/EmptyState'
+import type { Coming } from './coming.content'
+
+/** A page whose turn comes later: says so and what it will hold, and pretends nothing. */
+export const ComingScreen = ({ page }: { page: Coming }) => (
+  <EmptyState
+    variant="first-use"
+    heading="h1"
+    title={page.title}
+    description={`${page.sentence} Esta página ainda está em construção.`}
+    action={page.meanwhile && <ButtonLink href={page.meanwhile.href}>{page.meanwhile.label}</ButtonLink>}
+  />
+)

@@ -1,0 +1,21 @@
+import { EmptyState } from '@/components/ui/EmptyState'
+import { PlainButton } from '@/components/ui/PlainButton'
+
+type Props = { onRetry: () => void }
+
+/** In place of a page that could not be drawn. */
+export const CrashScreen = ({ onRetry }: Props) => (
+  <main>
+    <EmptyState
+      variant="error"
+      heading="h1"
+      title="Algo deu errado"
+      description="Tente novamente. Se continuar assim, volte daqui a alguns minutos."
+      action={
+        <PlainButton kind="primary" onClick={onRetry}>
+          Tentar novamente
+        </PlainButton>
+      }
+    />
+  </main>
+)

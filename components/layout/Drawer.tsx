@@ -1,0 +1,76 @@
+import { X } from 'lucide-react'
+import { useRouter } from 'next/router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { IconButton } from '@/components/ui/IconButton'
+import { color } from '@/styles/tokens'
+import { LogoLink } from './LogoLink'
+
+type Props = { open: boolean; onClose: () => void; children: ReactNode }
+
+/** The mobile drawer, 250 wide. The platform's own modal dialog keeps the focus in and gives it back. */
+export const Drawer = ({ open, onClose, children }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { events } = useRouter()
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (!open) dialog.current?.close()
+  }, [open])
+  useEffect(() => {
+    events.on('routeChangeStart', onClose)
+    return () => events.off('routeChangeStart', onClose)
+  }, [events, onClose])
+  return (
+    <Panel
+      ref={dialog}
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <Sheet>
+        <Head>
+          <LogoLink size={24} />
+          <IconButton label="Fechar menu" icon={<X size={20} strokeWidth={1.75} aria-hidden />} onClick={onClose} />
+        </Head>
+        {children}
+      </Sheet>
+    </Panel>
+  )
+}
+
+const enter = keyframes`from { opacity: 0; transform: translateX(-4px); }`
+
+const Panel = styled.dialog`
+  position: fixed;
+  inset: 0 auto 0 0;
+  width: 250px;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: ${color.surface};
+  color: ${color.text};
+  &[open] {
+    animation: ${enter} 200ms ease-out;
+  }
+  &::backdrop {
+    background: ${color.mask};
+  }
+`
+
+const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex: none;
+  height: 56px;
+  padding: 0 12px 0 16px;
+  border-bottom: 1px solid ${color.line};
+`

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { below, color } from '@/styles/tokens'
+
+type Props = { children: ReactNode }
+
+/** The bar at the top of every page; its height and width come from the layout. */
+export const HeaderFrame = ({ children }: Props) => (
+  <Bar data-print="never">
+    <div>{children}</div>
+  </Bar>
+)
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 30;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.surface};
+  > div {
+    display: flex;
+    align-items: center;
+    gap: var(--header-gap, 28px);
+    max-width: calc(var(--content, 1200px) + 2 * var(--sides, 40px));
+    height: var(--header, 60px);
+    margin: 0 auto;
+    padding: 0 var(--sides, 40px);
+    ${below.wide} {
+      gap: 16px;
+    }
+    ${below.drawer} {
+      height: 56px;
+      justify-content: space-between;
+    }
+  }
+`

@@ -1,0 +1,14 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { useLogin } from '@/contexts/LoginContext'
+import { landingFor } from '@/services/auth/menu.rules'
+import { paths } from '@/services/config/paths'
+
+/** The way out of a page that leads nowhere. */
+export const HomeLink = () => {
+  const { actor } = useLogin()
+  return (
+    <ButtonLink kind="primary" href={actor ? landingFor(actor) : paths.home()}>
+      Ir para o início
+    </ButtonLink>
+  )
+}

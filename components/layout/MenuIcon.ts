@@ -1,0 +1,49 @@
+import {
+  Bookmark,
+  Boxes,
+  Building2,
+  ChartColumn,
+  CircleArrowUp,
+  CircleQuestionMark,
+  ClipboardList,
+  Gauge,
+  House,
+  Laptop,
+  MessageSquare,
+  Settings,
+  Tags,
+  TicketPercent,
+  Truck,
+  Undo2,
+  UserPlus,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
+import { createElement } from 'react'
+
+// The menu table (services/auth/menu.rules.ts) names icons; here are the drawings.
+const icons: Record<string, LucideIcon> = {
+  house: House,
+  'clipboard-list': ClipboardList,
+  laptop: Laptop,
+  'message-square': MessageSquare,
+  users: Users,
+  settings: Settings,
+  'circle-help': CircleQuestionMark,
+  'chart-column': ChartColumn,
+  bookmark: Bookmark,
+  boxes: Boxes,
+  truck: Truck,
+  'undo-2': Undo2,
+  'arrow-up-circle': CircleArrowUp,
+  tags: Tags,
+  'building-2': Building2,
+  'user-plus': UserPlus,
+  gauge: Gauge,
+  'ticket-percent': TicketPercent,
+}
+
+type Props = { name: string; size?: number }
+
+export const MenuIcon = ({ name, size = 17 }: Props) =>
+  createElement(icons[name] ?? ClipboardList, { size, strokeWidth: 1.75, 'aria-hidden': true })

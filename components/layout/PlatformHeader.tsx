@@ -1,0 +1,66 @@
+import { Menu } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useCallback, useState } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '@/components/ui/IconButton'
+import { useLogin } from '@/contexts/LoginContext'
+import { below } from '@/styles/tokens'
+import { Drawer } from './Drawer'
+import { HeaderFrame } from './HeaderFrame'
+import { HeaderNav } from './HeaderNav'
+import { LogoLink } from './LogoLink'
+import { SimulateLink } from './SimulateLink'
+import { ThemeSwitch } from './ThemeSwitch'
+import { UserMenu } from './UserMenu'
+
+const DrawerMenu = dynamic(() => import('./DrawerMenu').then((module) => module.DrawerMenu), { ssr: false })
+
+export const PlatformHeader = () => {
+  const { actor } = useLogin()
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <HeaderFrame>
+      <LogoLink />
+      {actor && (
+        <>
+          <HeaderNav actor={actor} />
+          <Right>
+            <SimulateLink />
+            <ThemeSwitch />
+            <UserMenu />
+          </Right>
+          <Phone>
+            <IconButton
+              label="Abrir menu"
+              aria-expanded={open}
+              icon={<Menu size={22} strokeWidth={1.75} aria-hidden />}
+              onClick={() => setOpen(true)}
+              style={{ width: 44, height: 44, marginRight: -10 }}
+            />
+          </Phone>
+          <Drawer open={open} onClose={close}>
+            {open && <DrawerMenu />}
+          </Drawer>
+        </>
+      )}
+    </HeaderFrame>
+  )
+}
+
+const Right = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-left: auto;
+  ${below.drawer} {
+    display: none;
+  }
+`
+
+const Phone = styled.div`
+  display: none;
+  ${below.drawer} {
+    display: block;
+  }
+`

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { PlatformHeader } from './PlatformHeader'
+import { Shell } from './Shell'
+
+/** The customer's pages: header 60, content 1200. */
+export const PlatformLayout = ({ children }: { children: ReactNode }) => (
+  <Shell header={<PlatformHeader />} content={1200}>
+    {children}
+  </Shell>
+)

@@ -1,0 +1,67 @@
+import type { CSSProperties, ReactNode } from 'react'
+import styled from 'styled-components'
+import { below } from '@/styles/tokens'
+import { MAIN_ID, SkipLink } from './SkipLink'
+import { useRouteFocus } from './useRouteFocus'
+
+type Props = {
+  header: ReactNode
+  footer?: ReactNode
+  /** Content width in pixels. */
+  content: number
+  /** The content brings its own width and space (visitors' home). */
+  bare?: boolean
+  /** CSS variables of the layout: density, sizes of titles. */
+  variables?: Record<`--${string}`, string>
+  children: ReactNode
+}
+
+/** Skip link, header, one `main` that takes the focus on a page change, footer. */
+export const Shell = ({ header, footer, content, bare = false, variables, children }: Props) => {
+  useRouteFocus()
+  const style: CSSProperties & Record<`--${string}`, string> = { '--content': `${content}px`, ...variables }
+  return (
+    <Frame style={style}>
+      <SkipLink />
+      {header}
+      <Main id={MAIN_ID} tabIndex={-1} $bare={bare}>
+        {children}
+      </Main>
+      {footer}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  --sides: var(--sides-wide, 40px);
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  @media (max-width: 1023.98px) {
+    --sides: 24px;
+  }
+  ${below.phone} {
+    --sides: 16px;
+  }
+`
+
+const Main = styled.main<{ $bare: boolean }>`
+  flex: 1 0 auto;
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: ${({ $bare }) => ($bare ? 'none' : 'calc(var(--content) + 2 * var(--sides))')};
+  margin: 0 auto;
+  padding: ${({ $bare }) => ($bare ? '0' : 'var(--top, 28px) var(--sides) 0')};
+  font-size: var(--body, 14px);
+  line-height: var(--body-line, 22px);
+  ${({ $bare }) => !$bare && `${below.phone} { padding-top: 18px; }`}
+  /* Room below the last card; a BottomBar, when there is one, closes the page itself. Padding, since a box of its own
+     would be counted as content that jumps. */
+  &:not(:has([data-bottom-bar])) {
+    padding-bottom: ${({ $bare }) => ($bare ? '0' : '48px')};
+  }
+  > * {
+    min-width: 0;
+  }
+`

@@ -1,0 +1,65 @@
+import styled from 'styled-components'
+import { Logo } from '@/components/ui/Logo'
+import { below, color } from '@/styles/tokens'
+import { ThemeSwitch } from './ThemeSwitch'
+
+export const VisitorFooter = () => (
+  <Foot>
+    <div>
+      <Logo size={26} />
+      <p>
+        <span>
+          Encarregado de dados: <a href="mailto:privacidade@arrenda.example">privacidade@arrenda.example</a>
+        </span>
+        <span>CNPJ BR.LOC.001/0001-08</span>
+        <ThemeSwitch />
+      </p>
+    </div>
+  </Foot>
+)
+
+const Foot = styled.footer`
+  background: ${color.night};
+  color: ${color.onNight};
+  font-size: 13px;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    max-width: calc(1200px + 2 * var(--sides, 40px));
+    min-height: 90px;
+    margin: 0 auto;
+    padding: 20px var(--sides, 40px);
+  }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 24px;
+    ${below.phone} {
+      flex-direction: column;
+      align-items: flex-start;
+    }
+  }
+  > div > span,
+  a,
+  button {
+    color: ${color.onNight};
+  }
+  a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  a:hover {
+    color: ${color.onMark};
+  }
+  button:hover {
+    background: none;
+    color: ${color.onMark};
+  }
+  :focus-visible {
+    outline-color: ${color.onNight};
+  }
+`

@@ -1,0 +1,98 @@
+/** What a page that is still to be built will hold, and what helps until then. */
+export type Coming = {
+  title: string
+  sentence: string
+  meanwhile?: { label: string; href: string }
+}
+
+const ORDERS = { label: 'Ver pedidos', href: '/platform/admin/orders' }
+
+/** By the key of the customers' menu. */
+export const COMING_TO_CUSTOMERS = {
+  equipment: {
+    title: 'Equipamentos',
+    sentence: 'Aqui vão ficar os equipamentos da sua empresa, cada um com serial, etiqueta, quem usa e histórico.',
+  },
+  'support-tickets': {
+    title: 'Chamados',
+    sentence: 'Aqui você vai abrir chamados sobre equipamentos e pedidos e conversar com a Arrenda até resolver.',
+  },
+  users: {
+    title: 'Usuários',
+    sentence: 'Aqui você vai cadastrar as pessoas da sua empresa e dizer quais equipamentos cada uma usa.',
+  },
+  settings: {
+    title: 'Configurações',
+    sentence: 'Aqui você vai mudar seu telefone, seu nome de usuário e sua senha.',
+  },
+  help: {
+    title: 'Ajuda',
+    sentence: 'Aqui vão ficar as respostas às dúvidas mais comuns sobre pedidos, documentos, entregas e devoluções.',
+  },
+} as const satisfies Record<string, Coming>
+
+/** By the key of the staff's menu. */
+export const COMING_TO_STAFF = {
+  dashboard: {
+    title: 'Painel',
+    sentence: 'Aqui vão ficar a receita contratada, os equipamentos em locação por mês e a ocupação do estoque.',
+    meanwhile: ORDERS,
+  },
+  'rented-items': {
+    title: 'Itens locados',
+    sentence: 'Aqui vai ficar cada serial em locação, com a empresa, o pedido e a data de devolução.',
+    meanwhile: ORDERS,
+  },
+  reservations: {
+    title: 'Reservas',
+    sentence: 'Aqui vão ficar os itens reservados para pedidos que ainda não foram separados, e até quando valem.',
+  },
+  products: {
+    title: 'Produtos',
+    sentence: 'Aqui você vai cadastrar produtos, categorias, planos e pacotes de serviço.',
+  },
+  deliveries: {
+    title: 'Entregas',
+    sentence:
+      'Aqui vai ficar o quadro das entregas, etapa por etapa. Por enquanto, cada entrega é tratada dentro do pedido.',
+    meanwhile: { label: 'Ver pedidos em preparação', href: '/platform/admin/orders?visao=todos&etapa=PACKAGING' },
+  },
+  returnals: {
+    title: 'Devoluções',
+    sentence:
+      'Aqui vão ficar os volumes que voltam e a avaliação de cada serial. Por enquanto, isso é feito dentro do pedido.',
+    meanwhile: { label: 'Ver pedidos em devolução', href: '/platform/admin/orders?visao=todos&etapa=RETURNING' },
+  },
+  upgrades: {
+    title: 'Upgrades',
+    sentence: 'Aqui você vai cadastrar os upgrades que o cliente pode somar a um produto, com o preço de cada um.',
+  },
+  properties: {
+    title: 'Propriedades',
+    sentence: 'Aqui você vai cadastrar as propriedades que o simulador pergunta e os produtos que elas escolhem.',
+  },
+  users: {
+    title: 'Usuários',
+    sentence: 'Aqui você vai cadastrar as pessoas da Arrenda e dizer o que cada uma pode fazer.',
+  },
+  clients: {
+    title: 'Clientes',
+    sentence: 'Aqui vão ficar as empresas clientes, com cadastro, pessoas, endereços e pedidos.',
+  },
+  'register-client': {
+    title: 'Cadastrar cliente',
+    sentence: 'Aqui você vai cadastrar uma empresa pelo CNPJ e convidar quem a administra.',
+  },
+  'consult-credit': {
+    title: 'Consultar crédito',
+    sentence: 'Aqui você vai consultar o crédito de um CNPJ ou CPF e ver as últimas consultas.',
+  },
+  coupon: {
+    title: 'Cupons',
+    sentence: 'Aqui você vai emitir cupons: o valor do pedido, o valor desejado e o desconto que resulta.',
+  },
+  'support-tickets': {
+    title: 'Chamados',
+    sentence: 'Aqui vão ficar os chamados dos clientes, do mais antigo sem resposta ao mais recente.',
+  },
+} as const satisfies Record<string, Coming>

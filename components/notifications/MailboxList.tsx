@@ -1,0 +1,75 @@
+import styled, { css } from 'styled-components'
+import { formatMoment } from '@/services/format/format.rules'
+import type { KeptMail } from '@/services/notifications/mailbox.schema'
+import { below, color, radius } from '@/styles/tokens'
+
+type Props = { mails: readonly KeptMail[]; chosen: number; onChoose: (id: number) => void }
+
+/** Subject, recipient and time of each mail. */
+export const MailboxList = ({ mails, chosen, onChoose }: Props) => (
+  <List aria-label="E-mails">
+    {mails.map(({ id, recipient, subject, created_at }) => (
+      <li key={id}>
+        <Choice type="button" aria-current={id === chosen} $on={id === chosen} onClick={() => onChoose(id)}>
+          <b>{subject ?? 'Em preparação'}</b>
+          <small>
+            <span>{recipient}</span>
+            <time dateTime={created_at} suppressHydrationWarning>
+              {formatMoment(created_at)}
+            </time>
+          </small>
+        </Choice>
+      </li>
+    ))}
+  </List>
+)
+
+const List = styled.ul`
+  max-height: 76vh;
+  overflow-y: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  ${below.drawer} {
+    max-height: 40vh;
+  }
+`
+
+const on = css`
+  background: ${color.brandSoft};
+`
+
+const Choice = styled.button<{ $on: boolean }>`
+  display: block;
+  width: 100%;
+  padding: 10px 16px;
+  border: 0;
+  background: none;
+  color: inherit;
+  text-align: left;
+  cursor: pointer;
+  b {
+    display: block;
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 12px;
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${({ $on }) => $on && on}
+`

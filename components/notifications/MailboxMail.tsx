@@ -1,0 +1,60 @@
+import styled from 'styled-components'
+import { formatDateTime } from '@/services/format/format.rules'
+import type { KeptMail } from '@/services/notifications/mailbox.schema'
+import { color, radius } from '@/styles/tokens'
+import { frameOf } from './mailbox.rules'
+
+/** One mail, drawn in a frame where nothing runs. */
+export const MailboxMail = ({ mail: { recipient, subject, html, created_at } }: { mail: KeptMail }) => (
+  <Sheet aria-label={subject ?? 'E-mail em preparação'}>
+    <header>
+      <h2>{subject ?? 'Em preparação'}</h2>
+      <p suppressHydrationWarning>
+        Para {recipient} · {formatDateTime(created_at)}
+      </p>
+    </header>
+    {html ? (
+      <iframe
+        title={subject ?? 'E-mail'}
+        srcDoc={frameOf(html)}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+      />
+    ) : (
+      <p>Este e-mail ainda está na fila. Ele aparece aqui em alguns segundos.</p>
+    )}
+  </Sheet>
+)
+
+const Sheet = styled.article`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 76vh;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  header {
+    padding: 14px 20px;
+    border-bottom: 1px solid ${color.line};
+  }
+  h2 {
+    font-size: 16px;
+    line-height: 24px;
+  }
+  p {
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+  }
+  > p {
+    padding: 20px;
+  }
+  iframe {
+    flex: 1;
+    width: 100%;
+    border: 0;
+    background: ${color.onFill};
+  }
+`

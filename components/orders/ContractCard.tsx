@@ -1,0 +1,62 @@
+import dynamic from 'next/dynamic'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { FormSkeleton } from '@/components/ui/FormSkeleton'
+import { inAntdTheme } from '@/components/ui/inAntdTheme'
+import { StatusTag } from '@/components/ui/StatusTag'
+import { originalsOf, signedCopiesOf } from '@/services/orders/document-state.rules'
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { color } from '@/styles/tokens'
+import { SignableFiles } from './SignableFiles'
+import { SignersList } from './SignersList'
+
+const SignersForm = dynamic(() => inAntdTheme(import('./SignersForm').then((module) => module.SignersForm)), {
+  ssr: false,
+  loading: () => <FormSkeleton fields={4} />,
+})
+
+type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
+
+/** The contract as the customer handles it: who signs, the PDF, the signed copy. */
+export const ContractCard = ({ order, orderRef, document }: Props) => {
+  const here = order.stage_name === 'CONTRACT_INFO'
+  const may = (action: Order['allowed_actions'][number]): boolean => here && order.allowed_actions.includes(action)
+  const numbers = [
+    order.contract_number && `nº ${order.contract_number}`,
+    order.addendum_number && `aditivo ${order.addendum_number}`,
+  ].filter(Boolean)
+  return (
+    <Card id="contrato" title="Contrato" facts={numbers.join(' · ')} extra={<SigningTag document={document} />}>
+      <Parts>
+        {originalsOf(document).length === 0 && (
+          <p>A Arrenda envia o PDF do contrato aqui. Enquanto isso, indique quem assina.</p>
+        )}
+        <SignableFiles orderRef={orderRef} document={document} name="Contrato" canSign={may('sign_contract')}>
+          <SignersList signers={order.signers.filter(({ document_id }) => document_id === document.id)} />
+          {may('add_signers') && <SignersForm order={order} orderRef={orderRef} documentId={document.id} />}
+        </SignableFiles>
+        {here && originalsOf(document).length > 0 && !may('sign_contract') && may('add_signers') && (
+          <p>Depois de indicar um signatário e duas testemunhas você envia a via assinada.</p>
+        )}
+      </Parts>
+    </Card>
+  )
+}
+
+/** Where the signing of a contract or term stands. */
+export const SigningTag = ({ document }: { document: OrderDocument }) => {
+  if (document.approved === true) return <StatusTag tone="ok">Assinado e aprovado</StatusTag>
+  if (signedCopiesOf(document).length > 0) return <StatusTag tone="brand">Em conferência</StatusTag>
+  if (originalsOf(document).length > 0) return <StatusTag tone="wait">Aguarda assinatura</StatusTag>
+  return <StatusTag tone="neutral">Em preparação</StatusTag>
+}
+
+export const Parts = styled.div`
+  display: grid;
+  gap: 16px;
+  p {
+    color: ${color.t2};
+  }
+`

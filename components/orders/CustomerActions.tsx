@@ -1,0 +1,44 @@
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { GoToButton } from './GoToButton'
+import { PointOutMissing } from './PointOutMissing'
+import { ProposalActions } from './ProposalActions'
+import { RequestReturn } from './RequestReturn'
+import { SubmitDocuments } from './SubmitDocuments'
+
+export type ActionsProps = { order: Order; orderRef: OrderRef; size?: 'middle' | 'large' }
+
+/** What the customer can do now, drawn from `allowed_actions` alone. */
+export const CustomerActions = (props: ActionsProps) => {
+  const { order, size } = props
+  const may = (action: Order['allowed_actions'][number]): boolean => order.allowed_actions.includes(action)
+  if (may('accept_proposal') || may('refuse_proposal')) return <ProposalActions {...props} />
+  // Handing in is offered with something missing too: pressing it shows what.
+  if (may('submit_documents') || may('upload_document')) return <SubmitDocuments {...props} />
+  if (may('sign_delivery_term'))
+    return (
+      <>
+        {may('point_out_missing') && <PointOutMissing {...props} />}
+        {order.turn === 'customer' && <GoToButton target="termo" label="Assinar termo" size={size} />}
+      </>
+    )
+  if (order.turn === 'customer' && may('sign_contract'))
+    return <GoToButton target="contrato" label="Assinar contrato" size={size} />
+  if (order.turn === 'customer' && may('add_signers'))
+    return <GoToButton target="contrato" label="Indicar signatários" size={size} />
+  if (may('request_return')) return <RequestReturn {...props} />
+  return null
+}
+
+/** Whether there is anything to press: an empty bar is none. */
+export function hasActions({ allowed_actions, turn }: Order): boolean {
+  const may = (action: Order['allowed_actions'][number]): boolean => allowed_actions.includes(action)
+  const anyTime = (
+    ['accept_proposal', 'refuse_proposal', 'submit_documents', 'upload_document', 'request_return'] as const
+  ).some(may)
+  return (
+    anyTime ||
+    may('point_out_missing') ||
+    (turn === 'customer' && (may('sign_contract') || may('add_signers') || may('sign_delivery_term')))
+  )
+}

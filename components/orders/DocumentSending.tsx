@@ -1,0 +1,94 @@
+import styled from 'styled-components'
+import { CardRow } from '@/components/ui/Card'
+import { FileName } from '@/components/ui/FileName'
+import { ProgressBar } from '@/components/ui/ProgressBar'
+import type { UploadState } from '@/components/ui/useFileUpload'
+import { formatBytes } from '@/services/format/format.rules'
+import { color } from '@/styles/tokens'
+import { DocumentIcon, documentRowId } from './DocumentRow'
+
+type Props = {
+  documentId: number
+  label: string
+  upload: Extract<UploadState, { kind: 'sending' }>
+  onCancel: () => void
+}
+
+/** A document while its file travels: how far, how long still, and a way to stop it. */
+export const DocumentSending = ({ documentId, label, upload, onCancel }: Props) => {
+  const percent = (upload.sent / upload.size) * 100
+  return (
+    <CardRow id={documentRowId(documentId)}>
+      <Line>
+        <DocumentIcon state="ready" />
+        <div>
+          <Pair>
+            <b>{label}</b>
+            <span>{Math.round(percent)}%</span>
+          </Pair>
+          <ProgressBar percent={percent} label={`Enviando ${upload.name}`} />
+          <Pair>
+            <small>
+              <FileName name={upload.name} /> · {formatBytes(upload.sent)} de {formatBytes(upload.size)}
+              {upload.secondsLeft ? ` · faltam ${String(upload.secondsLeft)} s` : ''}
+            </small>
+            <button type="button" onClick={onCancel}>
+              Cancelar
+            </button>
+          </Pair>
+        </div>
+      </Line>
+    </CardRow>
+  )
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 36px minmax(0, 1fr);
+  gap: 12px;
+`
+
+const Pair = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 2px 0 4px;
+  b {
+    font-weight: 550;
+  }
+  span {
+    color: ${color.t2};
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    display: flex;
+    gap: 4px;
+    min-width: 0;
+    font-size: 13px;
+    color: ${color.t2};
+    white-space: nowrap;
+    overflow: hidden;
+  }
+  small > :first-child {
+    min-width: 0;
+  }
+  button {
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.brandText};
+    font-size: 13px;
+    font-weight: 500;
+    cursor: pointer;
+  }
+  button:hover {
+    text-decoration: underline;
+  }
+  @media (pointer: coarse) {
+    button {
+      min-height: 44px;
+    }
+  }
+`

@@ -1,0 +1,91 @@
+import { Button, Input } from 'antd'
+import { Form, Formik } from 'formik'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { FileDropView } from '@/components/ui/FileDropView'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormField } from '@/components/ui/FormField'
+import { toast } from '@/components/ui/toast'
+import { pdfLimits, useFileUpload } from '@/components/ui/useFileUpload'
+import { useAddExtraDocument } from '@/hooks/orders/useAddExtraDocument'
+import { object, string } from '@/services/config/validation'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { color } from '@/styles/tokens'
+
+type Props = { orderRef: OrderRef; onDone: () => void }
+
+const shape = object({ documentType: string().trim().max(120).required() })
+
+/** The name first, then the PDF; a failed sending keeps both. */
+export const ExtraDocumentForm = ({ orderRef, onDone }: Props) => {
+  const { mutateAsync: add } = useAddExtraDocument(orderRef)
+  const name = useRef('')
+  const [file, setFile] = useState<File | null>(null)
+  const [fileMissing, setFileMissing] = useState(false)
+  const upload = useFileUpload(
+    (sent, sending) => add({ documentType: name.current, file: sent, ...sending }),
+    pdfLimits,
+    () => {
+      toast.success(`${name.current}: documento enviado`)
+      onDone()
+    },
+  )
+  const choose = (chosen: File): void => {
+    upload.reset()
+    setFile(chosen)
+    setFileMissing(false)
+  }
+  const start = ({ documentType }: { documentType: string }): void => {
+    name.current = documentType.trim()
+    if (file) upload.send(file)
+    else setFileMissing(true)
+  }
+  return (
+    <Formik initialValues={{ documentType: '' }} validationSchema={shape} onSubmit={start}>
+      <Form noValidate>
+        <Words>Envie o que ajuda a análise: uma procuração, uma ata, um balanço.</Words>
+        <FormField name="documentType" label="Nome do documento">
+          {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
+        </FormField>
+        <FileDropView
+          label="Documento extra"
+          limits={pdfLimits}
+          state={upload.state.kind === 'done' ? { kind: 'idle' } : upload.state}
+          file={file ? { name: file.name, size: file.size } : undefined}
+          onFile={choose}
+          onCancel={upload.reset}
+          onRetry={upload.retry}
+        />
+        {fileMissing && <Missing role="alert">Escolha um PDF.</Missing>}
+        <FocusFirstError />
+        <Foot>
+          <Button onClick={onDone}>Voltar</Button>
+          <Button type="primary" htmlType="submit" loading={upload.state.kind === 'sending'}>
+            Enviar documento
+          </Button>
+        </Foot>
+      </Form>
+    </Formik>
+  )
+}
+
+const Words = styled.p`
+  margin-bottom: 16px;
+  color: ${color.t2};
+`
+
+const Missing = styled.p`
+  margin-top: 4px;
+  font-size: 13px;
+  line-height: 20px;
+  font-weight: 500;
+  color: ${color.bad};
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  margin-top: 24px;
+`

@@ -1,0 +1,60 @@
+import { Download, Ellipsis } from 'lucide-react'
+import { IconButton } from '@/components/ui/IconButton'
+import { MenuButton } from '@/components/ui/MenuButton'
+import type { MenuEntry } from '@/components/ui/MenuList'
+import { useDownloadFile } from '@/hooks/orders/useDownloadFile'
+import { documentLabel } from '@/services/orders/documents.rules'
+import type { DocumentFile, OrderDocument } from '@/services/orders/documents.schema'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+
+type Props = {
+  orderRef: OrderRef
+  document: OrderDocument
+  /** The files that can be fetched; the newest has a button of its own. */
+  files: readonly DocumentFile[]
+  /** More commands of the "…" menu. */
+  entries?: readonly MenuEntry[]
+}
+
+/** Download, and everything else that can be done with the files of a document. */
+export const FileActions = ({ orderRef, document, files, entries = [] }: Props) => {
+  const { mutate: download, isPending } = useDownloadFile(orderRef)
+  const label = documentLabel(document.document_type)
+  const newest = files.at(-1)
+  const fetchFile = (file: DocumentFile) => () => {
+    download({ documentId: document.id, file })
+  }
+  const downloads: MenuEntry[] =
+    files.length > 1 || entries.length > 0
+      ? files.map((file) => ({
+          key: `baixar-${String(file.id)}`,
+          label: `Baixar ${file.name}`,
+          icon: <Download size={16} strokeWidth={1.75} aria-hidden />,
+          onSelect: fetchFile(file),
+        }))
+      : []
+  const menu = [...downloads, ...entries]
+  return (
+    <>
+      {newest && (
+        <IconButton
+          label={`Baixar ${label}`}
+          icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
+          aria-busy={isPending}
+          onClick={fetchFile(newest)}
+        />
+      )}
+      {menu.length > 0 && (
+        <MenuButton label={`Mais sobre ${label}`} entries={menu} align="end">
+          {(trigger) => (
+            <IconButton
+              label={`Mais sobre ${label}`}
+              icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
+              {...trigger}
+            />
+          )}
+        </MenuButton>
+      )}
+    </>
+  )
+}

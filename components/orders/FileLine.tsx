@@ -1,0 +1,66 @@
+import { Download, FileCheck, FileText } from 'lucide-react'
+import styled from 'styled-components'
+import { FileName } from '@/components/ui/FileName'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { useDownloadFile } from '@/hooks/orders/useDownloadFile'
+import { formatBytes, formatMoment } from '@/services/format/format.rules'
+import type { DocumentFile } from '@/services/orders/documents.schema'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { color } from '@/styles/tokens'
+
+type Props = {
+  orderRef: OrderRef
+  documentId: number
+  file: DocumentFile
+  title: string
+  done?: boolean
+}
+
+/** One file that can be fetched, with its name, size and day. */
+export const FileLine = ({ orderRef, documentId, file, title, done = false }: Props) => {
+  const { mutate: download, isPending } = useDownloadFile(orderRef)
+  const Icon = done ? FileCheck : FileText
+  return (
+    <Line>
+      <Icon size={20} strokeWidth={1.75} aria-hidden color={done ? color.ok : color.brandText} />
+      <div>
+        <b>{title}</b>
+        <small suppressHydrationWarning>
+          <FileName name={file.name} /> · {formatBytes(file.size)} · {formatMoment(file.created_at)}
+        </small>
+      </div>
+      <PlainButton
+        size="small"
+        icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+        aria-label={`Baixar ${title.toLowerCase()}: ${file.name}`}
+        aria-busy={isPending}
+        onClick={() => download({ documentId, file })}
+      >
+        Baixar
+      </PlainButton>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 12px;
+  b {
+    display: block;
+    font-weight: 550;
+  }
+  small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 4px;
+    font-size: 13px;
+    line-height: 20px;
+    color: ${color.t2};
+  }
+  small > :first-child {
+    min-width: 0;
+    max-width: 100%;
+  }
+`

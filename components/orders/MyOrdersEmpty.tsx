@@ -1,0 +1,46 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { useLogin } from '@/contexts/LoginContext'
+import { paths } from '@/services/config/paths'
+import { may } from '@/services/auth/permissions.rules'
+
+type Props = { filtered: boolean; onClear: () => void }
+
+/** Nothing yet, or nothing with these filters: each says what to do. */
+export const MyOrdersEmpty = ({ filtered, onClear }: Props) => {
+  const { actor } = useLogin()
+  if (filtered)
+    return (
+      <EmptyState
+        variant="no-result"
+        title="Nenhum pedido com esses filtros"
+        description="Confira o número ou tire um filtro."
+        action={<PlainButton onClick={onClear}>Limpar filtros</PlainButton>}
+      />
+    )
+  return (
+    <EmptyState
+      variant="first-use"
+      title="Sua empresa ainda não fez pedidos"
+      description="Faça uma simulação: leva cerca de 3 minutos e você vê o preço antes de pedir."
+      action={
+        actor &&
+        may(actor, 'simulation:use') && (
+          <ButtonLink kind="primary" href={paths.platform.simulators()}>
+            Fazer uma simulação
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+export const MyOrdersFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <EmptyState
+    variant="error"
+    title="Não foi possível carregar os pedidos"
+    description="Verifique a conexão."
+    action={<PlainButton onClick={onRetry}>Tentar novamente</PlainButton>}
+  />
+)

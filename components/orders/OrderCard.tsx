@@ -1,0 +1,76 @@
+import styled from 'styled-components'
+import { Money } from '@/components/ui/Money'
+import { StageTicks } from '@/components/ui/StageTicks'
+import { StatusTag } from '@/components/ui/StatusTag'
+import { formatDay, formatDayShort, formatDue } from '@/services/format/format.rules'
+import type { OrderSummary } from '@/services/orders/orders.schema'
+import { cancelledAt, stageItems, whenText } from '@/services/orders/stage-line.rules'
+import { orderStatus, stageWord } from '@/services/orders/texts.rules'
+import { color } from '@/styles/tokens'
+
+/** An order on a phone: number and turn, what, where it stands, how much, until when. */
+export const OrderCard = ({ order }: { order: OrderSummary }) => {
+  const { tone, word } = orderStatus(order, 'customer')
+  return (
+    <Box>
+      <div>
+        <b>{order.order_mask_id}</b>
+        <StatusTag tone={tone}>{word}</StatusTag>
+      </div>
+      <p>{order.items_summary}</p>
+      <div>
+        <StageTicks
+          items={stageItems(order, 'customer')}
+          cancelled={cancelledAt(order)}
+          label={stageWord(order) === word ? '' : stageWord(order)}
+        />
+        <Money value={order.monthly_fee} strong />
+      </div>
+      <Until order={order} />
+    </Box>
+  )
+}
+
+const Until = ({ order }: { order: OrderSummary }) => {
+  const { due_at, turn, created_at } = order
+  if (turn !== 'customer' || !due_at) return <small>{whenText(order) ?? `Pedido em ${formatDay(created_at)}`}</small>
+  const { tone, text } = formatDue(due_at)
+  return (
+    <When $tone={tone} suppressHydrationWarning>
+      {tone === 'late' ? text : `até ${tone === 'soon' ? text : formatDayShort(due_at)}`}
+    </When>
+  )
+}
+
+const Box = styled.div`
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  b {
+    font-size: 15px;
+    line-height: 24px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  p {
+    margin-bottom: 8px;
+    color: ${color.t2};
+  }
+  small {
+    display: block;
+    margin-top: 4px;
+    font-size: 13px;
+    line-height: 20px;
+    color: ${color.t2};
+  }
+`
+
+const When = styled.small<{ $tone: 'late' | 'soon' | 'plain' }>`
+  && {
+    color: ${({ $tone }) => ($tone === 'late' ? color.bad : $tone === 'soon' ? color.warn : color.t2)};
+    font-weight: ${({ $tone }) => ($tone === 'plain' ? 400 : 600)};
+  }
+`

@@ -1,0 +1,30 @@
+import { Card } from '@/components/ui/Card'
+import type { Audience } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { OrderPackage } from './OrderPackage'
+
+type Props = { order: Order; audience: Audience }
+
+/** What goes to each address, and what comes back: state, dates, tracking code. */
+export const OrderDeliveries = ({ order, audience }: Props) => {
+  const outgoing = order.packages.filter(({ package_type }) => package_type !== 'return')
+  const returns = order.packages.filter(({ package_type }) => package_type === 'return')
+  return (
+    <>
+      {returns.length > 0 && (
+        <Card id="devolucoes" title="Devolução" flush>
+          {returns.map((parcel) => (
+            <OrderPackage key={parcel.id} parcel={parcel} audience={audience} />
+          ))}
+        </Card>
+      )}
+      {outgoing.length > 0 && (
+        <Card id="entregas" title="Entregas" flush>
+          {outgoing.map((parcel) => (
+            <OrderPackage key={parcel.id} parcel={parcel} audience={audience} />
+          ))}
+        </Card>
+      )}
+    </>
+  )
+}

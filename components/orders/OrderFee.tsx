@@ -1,0 +1,18 @@
+import { Card } from '@/components/ui/Card'
+import { PriceBreakdown } from '@/components/ui/PriceBreakdown'
+import type { Order } from '@/services/orders/orders.schema'
+
+/** The monthly fee, line by line; the server counted it. */
+export const OrderFee = ({ order }: { order: Order }) => (
+  <Card title="Mensalidade" extra={`Plano de ${String(order.duration_months)} meses`}>
+    <PriceBreakdown
+      lines={order.lines.map((line, place) => ({
+        key: `${String(place)}-${line.label}`,
+        label: line.label,
+        value: line.amount,
+        discount: line.kind === 'coupon',
+      }))}
+      total={order.monthly_fee}
+    />
+  </Card>
+)

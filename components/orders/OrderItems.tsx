@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { Picture } from '@/components/ui/drawings/Picture'
+import { Money } from '@/components/ui/Money'
+import type { Order, OrderItem } from '@/services/orders/orders.schema'
+import { below, color } from '@/styles/tokens'
+
+type Props = { order: Order; extra?: ReactNode }
+
+const counted = (count: number, one: string, many: string): string => `${String(count)} ${count === 1 ? one : many}`
+
+/** What the order rents: quantity, price of one, and of all. */
+export const OrderItems = ({ order, extra }: Props) => {
+  const places = new Set(
+    order.packages.filter(({ package_type }) => package_type !== 'return').map((one) => one.address.id),
+  )
+  const facts = [counted(order.items_count, 'item', 'itens')]
+  if (places.size > 0) facts.push(`em ${counted(places.size, 'endereço', 'endereços')}`)
+  return (
+    <Card title="Equipamentos" facts={facts.join(' ')} extra={extra} plainHeader flush>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Qtd.</th>
+            <th scope="col">Por unidade</th>
+            <th scope="col">Mensalidade</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map((item) => (
+            <Row key={item.product_id} item={item} />
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  )
+}
+
+const Row = ({ item }: { item: OrderItem }) => (
+  <tr>
+    <th scope="row">
+      <Item>
+        <Picture image={item.image} size="thumb" />
+        <span>
+          <b>{item.name}</b>
+          <small>{item.summary}</small>
+        </span>
+      </Item>
+    </th>
+    <td data-label="Qtd.">{item.quantity}</td>
+    <td data-label="Por unidade">
+      <Money value={item.unit_price} />
+    </td>
+    <td data-label="Mensalidade">
+      <Money value={item.monthly_fee} strong />
+    </td>
+  </tr>
+)
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  thead th {
+    padding: 4px 12px 8px;
+    font-size: 12px;
+    line-height: 18px;
+    color: ${color.t2};
+    text-align: right;
+  }
+  thead th:first-child {
+    text-align: left;
+  }
+  tbody tr {
+    border-top: 1px solid ${color.line};
+  }
+  tbody th {
+    padding: 12px;
+    font-size: 14px;
+    font-weight: 400;
+    text-align: left;
+  }
+  td {
+    padding: 12px;
+    text-align: right;
+    white-space: nowrap;
+  }
+  tr > :first-child {
+    padding-left: var(--card-inset, 20px);
+  }
+  tr > :last-child {
+    padding-right: var(--card-inset, 20px);
+  }
+
+  ${below.phone} {
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: auto 1fr 1fr;
+      gap: 2px 16px;
+      padding: 12px var(--card-inset, 20px);
+    }
+    tbody tr > * {
+      padding: 0 !important;
+    }
+    tbody th {
+      grid-column: 1 / -1;
+      margin-bottom: 6px;
+    }
+    td {
+      text-align: left;
+    }
+    td:last-child {
+      text-align: right;
+    }
+    td::before {
+      content: attr(data-label);
+      display: block;
+      font-size: 12px;
+      line-height: 18px;
+      color: ${color.t2};
+    }
+  }
+`
+
+const Item = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  b {
+    display: block;
+    font-weight: 550;
+  }
+  small {
+    display: block;
+    font-size: 13px;
+    line-height: 20px;
+    color: ${color.t2};
+  }
+`

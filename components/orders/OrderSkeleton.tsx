@@ -1,0 +1,55 @@
+import styled from 'styled-components'
+import { SkeletonBar } from '@/components/ui/Skeleton'
+import { below, color, radius } from '@/styles/tokens'
+
+/** The order's shape while it comes: header, line, banner, cards. */
+export const OrderSkeleton = () => (
+  <Stack role="status" aria-label="Carregando o pedido">
+    <SkeletonBar $width="120px" />
+    <SkeletonBar $width="240px" $height="28px" />
+    <SkeletonBar $width="320px" />
+    <Box style={{ height: 96 }}>
+      <SkeletonBar $height="5px" />
+    </Box>
+    <Box style={{ height: 88 }}>
+      <SkeletonBar $width="44%" $height="20px" />
+    </Box>
+    <Columns>
+      <Box style={{ height: 320 }}>
+        <SkeletonBar $width="30%" />
+        <SkeletonBar $width="70%" />
+        <SkeletonBar $width="62%" />
+        <SkeletonBar $width="74%" />
+      </Box>
+      <Box style={{ height: 320 }}>
+        <SkeletonBar $width="50%" />
+        <SkeletonBar $width="80%" />
+        <SkeletonBar $width="66%" />
+      </Box>
+    </Columns>
+  </Stack>
+)
+
+const Stack = styled.div`
+  display: grid;
+  gap: 16px;
+`
+
+const Box = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 24px;
+  padding: 24px 20px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 352px;
+  gap: 20px;
+  ${below.aside} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

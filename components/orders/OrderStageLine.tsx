@@ -1,0 +1,22 @@
+import styled from 'styled-components'
+import { StageLine } from '@/components/ui/StageLine'
+import type { Audience } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { cancelledAt, stageItems } from '@/services/orders/stage-line.rules'
+import { color, radius } from '@/styles/tokens'
+
+type Props = { order: Order; audience: Audience }
+
+/** The whole road of an order: where it stands, what passed and when, what comes. */
+export const OrderStageLine = ({ order, audience }: Props) => (
+  <Box>
+    <StageLine items={stageItems(order, audience)} cancelled={cancelledAt(order)} />
+  </Box>
+)
+
+const Box = styled.div`
+  padding: 16px var(--card-inset, 20px);
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`

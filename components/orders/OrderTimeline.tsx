@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { Timeline } from '@/components/ui/Timeline'
+import { groupHistory, type HistoryGroup } from '@/services/orders/history-texts.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { color } from '@/styles/tokens'
+
+const FIRST = 5
+
+/** What happened, newest first; five, then "Ver tudo". */
+export const OrderTimeline = ({ order }: { order: Order }) => {
+  const [all, setAll] = useState(false)
+  const groups = groupHistory(order.history)
+  const shown = all ? groups : groups.slice(0, FIRST)
+  const more = groups.length > FIRST && (
+    <More type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+      {all ? 'Ver menos' : 'Ver tudo'}
+    </More>
+  )
+  return (
+    <Card title="Histórico" extra={more}>
+      <Timeline entries={shown.map(toEntry)} first={shown.length} />
+    </Card>
+  )
+}
+
+const toEntry = ({ id, what, tone, message, actor, at }: HistoryGroup) => ({
+  key: id,
+  what,
+  tone,
+  at,
+  detail: (
+    <>
+      {message && <Quote>“{message}”</Quote>}
+      {actor}
+    </>
+  ),
+})
+
+const Quote = styled.span`
+  display: block;
+`
+
+const More = styled.button`
+  min-height: 32px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.brandText};
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { TurnBanner } from '@/components/ui/TurnBanner'
+import { formatDay, formatDeadline, formatDue, toDay } from '@/services/format/format.rules'
+import type { Audience } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { bannerText } from '@/services/orders/texts.rules'
+
+type Props = {
+  order: Order
+  audience: Audience
+  /** The commands of this side, drawn from `allowed_actions`. */
+  actions?: ReactNode
+}
+
+/** Whose turn it is, what is to be done, by when, and what comes next. */
+export const OrderTurnBanner = ({ order, audience, actions }: Props) => {
+  const { title, description } = bannerText(order, audience)
+  return (
+    <TurnBanner
+      turn={order.turn}
+      title={title}
+      description={
+        <>
+          <Reason order={order} audience={audience} />
+          {description} <Deadline order={order} audience={audience} />
+        </>
+      }
+      actions={actions}
+      customerLabel={audience === 'customer' ? 'Você' : 'Cliente'}
+    />
+  )
+}
+
+const Deadline = ({ order, audience }: Props) => {
+  const { due_at, ends_on, stage_name, turn } = order
+  if (stage_name === 'ONGOING') return ends_on ? `O contrato vai até ${formatDay(ends_on)}.` : null
+  if (!turn || !due_at) return null
+  const late = formatDue(due_at).tone === 'late'
+  // What Arrenda promises a customer is a day; what somebody has to keep has an hour.
+  const forecast = audience === 'customer' && turn === 'staff'
+  const word = forecast ? 'Previsão' : audience === 'staff' && turn === 'customer' ? 'Prazo do cliente' : 'Prazo'
+  const day = formatDeadline(forecast ? toDay(due_at) : due_at)
+  return (
+    <span suppressHydrationWarning>
+      {late ? `${word} vencid${forecast ? 'a' : 'o'}: ` : `${word}: `}
+      <b>{day}</b>.
+    </span>
+  )
+}
+
+/** Why something was refused, sent back or cancelled, in the words of whoever did it. */
+const Reason = ({ order }: Props) => {
+  const { stage_name, stage_state, stages } = order
+  if (stage_state !== 'reproved' && stage_name !== 'CANCELLED') return null
+  const message = stages.find((stage) => stage.stage_name === stage_name)?.message
+  return message ? <>Motivo: “{message}” </> : null
+}

@@ -1,0 +1,62 @@
+import { Copy } from 'lucide-react'
+import styled from 'styled-components'
+import { toast } from '@/components/ui/toast'
+import { color } from '@/styles/tokens'
+
+/** The tracking code, and a way to take it to the carrier's page. */
+export const TrackingCode = ({ code }: { code: string }) => {
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(code)
+      toast.success('Código de rastreio copiado')
+    } catch {
+      // Without permission for the clipboard the code is still there to be selected.
+      toast.error('Não foi possível copiar. Selecione o código e copie.')
+    }
+  }
+  return (
+    <Code>
+      Rastreio <b>{code}</b>
+      <button
+        type="button"
+        aria-label={`Copiar o código de rastreio ${code}`}
+        title="Copiar"
+        onClick={() => void copy()}
+      >
+        <Copy size={15} strokeWidth={1.75} aria-hidden />
+      </button>
+    </Code>
+  )
+}
+
+const Code = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  b {
+    user-select: all;
+    overflow-wrap: anywhere;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: ${color.t2};
+    cursor: pointer;
+  }
+  button:hover {
+    background: ${color.sunken};
+    color: ${color.text};
+  }
+  @media (pointer: coarse) {
+    button {
+      width: 44px;
+      height: 44px;
+    }
+  }
+`

@@ -1,0 +1,21 @@
+import { Card } from '@/components/ui/Card'
+import { Facts } from '@/components/ui/Facts'
+import { formatCnpj, formatDay } from '@/services/format/format.rules'
+import type { Order } from '@/services/orders/orders.schema'
+
+/** Who rents, and who asked for it. */
+export const CompanyCard = ({ order }: { order: Order }) => (
+  <Card title="Cliente">
+    <Facts
+      items={[
+        { key: 'name', label: 'Razão social', value: order.company.corporate_name },
+        { key: 'cnpj', label: 'CNPJ', value: formatCnpj(order.company.cnpj) },
+        { key: 'by', label: 'Pedido por', value: `${order.created_by.first_name}, em ${formatDay(order.created_at)}` },
+        ...(order.responsible
+          ? [{ key: 'responsible', label: 'Responsável na Arrenda', value: order.responsible.first_name }]
+          : []),
+        ...(order.comment ? [{ key: 'comment', label: 'Comentário do cliente', value: `“${order.comment}”` }] : []),
+      ]}
+    />
+  </Card>
+)

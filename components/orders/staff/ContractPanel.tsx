@@ -1,0 +1,39 @@
+import { Parts } from '@/components/orders/ContractCard'
+import { SignersForm } from '@/components/orders/SignersForm'
+import { Card } from '@/components/ui/Card'
+import { ContractNumbersForm } from './ContractNumbersForm'
+import type { PanelProps } from './StaffOrder'
+import { SigningDesk } from './SigningDesk'
+import { StageDone } from './StageDone'
+
+/** The contract: its numbers and PDF, who signs, the signed copy, and the way on. */
+export const ContractPanel = ({ order, orderRef }: PanelProps) => {
+  const document = order.documents.find(({ document_type }) => document_type === 'CONTRACT')
+  if (!document) return null
+  const may = (action: (typeof order.allowed_actions)[number]): boolean => order.allowed_actions.includes(action)
+  return (
+    <Card id="contrato" title="Contrato">
+      <Parts>
+        <ContractNumbersForm order={order} orderRef={orderRef} />
+        <SigningDesk
+          order={order}
+          orderRef={orderRef}
+          document={document}
+          name="Contrato"
+          upload="upload_contract"
+          approve="approve_contract"
+          notify="CONTRACT_INFO"
+        />
+        {may('add_signers') && <SignersForm order={order} orderRef={orderRef} documentId={document.id} />}
+        <StageDone
+          order={order}
+          orderRef={orderRef}
+          stage="CONTRACT_INFO"
+          action="complete_contract"
+          label="Concluir contrato"
+          done="Contrato concluído"
+        />
+      </Parts>
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { Facts } from '@/components/ui/Facts'
+import { Money } from '@/components/ui/Money'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { ReasonDialog } from '@/components/ui/ReasonDialog'
+import { toast } from '@/components/ui/toast'
+import { useDecideStage } from '@/hooks/orders/useDecideStage'
+import { formatCnpj } from '@/services/format/format.rules'
+import { commitmentOf } from './commitment.rules'
+import type { PanelProps } from './StaffOrder'
+
+/** The credit decision: what the company would owe, and approve or reprove with a reason. */
+export const CreditPanel = ({ order, orderRef }: PanelProps) => {
+  const [asking, setAsking] = useState<'approve' | 'reprove' | null>(null)
+  const { mutateAsync } = useDecideStage(orderRef)
+  const may = (action: (typeof order.allowed_actions)[number]): boolean => order.allowed_actions.includes(action)
+  const decide = async (approved: boolean, message?: string): Promise<void> => {
+    await mutateAsync({ stage_name: 'CREDIT_ANALYSIS', approved, ...(message && { message }) })
+    toast.success(approved ? 'Crédito aprovado' : 'Crédito reprovado')
+  }
+  return (
+    <Card title="Análise de crédito">
+      <Facts
+        items={[
+          { key: 'company', label: 'Empresa', value: order.company.corporate_name },
+          { key: 'cnpj', label: 'CNPJ', value: formatCnpj(order.company.cnpj) },
+          { key: 'fee', label: 'Mensalidade', value: <Money value={order.monthly_fee} /> },
+          {
+            key: 'total',
+            label: `Em ${String(order.duration_months)} meses`,
+            value: <Money value={commitmentOf(order)} />,
+          },
+        ]}
+      />
+      {(may('approve_credit') || may('reprove_credit')) && (
+        <Buttons>
+          {may('reprove_credit') && (
+            <PlainButton kind="danger" onClick={() => setAsking('reprove')}>
+              Reprovar crédito
+            </PlainButton>
+          )}
+          {may('approve_credit') && (
+            <PlainButton kind="primary" onClick={() => setAsking('approve')}>
+              Aprovar crédito
+            </PlainButton>
+          )}
+        </Buttons>
+      )}
+      <ConfirmDialog
+        open={asking === 'approve'}
+        onClose={() => setAsking(null)}
+        title={`Aprovar o crédito do pedido ${order.order_mask_id}?`}
+        confirmLabel="Aprovar crédito"
+        onConfirm={() => decide(true)}
+      >
+        O pedido segue para o contrato.
+      </ConfirmDialog>
+      <ReasonDialog
+        open={asking === 'reprove'}
+        onClose={() => setAsking(null)}
+        title={`Reprovar o crédito do pedido ${order.order_mask_id}?`}
+        label="Motivo"
+        requiredMessage="Diga por que o crédito é reprovado."
+        confirmLabel="Reprovar crédito"
+        onConfirm={(message) => decide(false, message)}
+      >
+        O pedido para aqui até alguém voltá-lo para documentos ou cancelá-lo.
+      </ReasonDialog>
+    </Card>
+  )
+}
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  margin-top: 16px;
+`

@@ -1,0 +1,84 @@
+import { Button, Input } from 'antd'
+import { Form, Formik } from 'formik'
+import styled from 'styled-components'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormField } from '@/components/ui/FormField'
+import { toast } from '@/components/ui/toast'
+import { useRecordEvent } from '@/hooks/orders/useRecordEvent'
+import { object, string } from '@/services/config/validation'
+import type { EventCommand } from '@/services/orders/orders.schema'
+import { below } from '@/styles/tokens'
+import type { StaffOrderRef } from './StaffOrderScreen'
+
+type Props = {
+  orderRef: StaffOrderRef
+  stage: EventCommand['stage_name']
+  /** Only this package; without it, every package that has none yet. */
+  packageId?: number
+  dateLabel: string
+  date: string | null
+  /** The tracking code, where it belongs to the event. */
+  tracking?: string | null
+  done: string
+}
+
+/** A day of a package, and its tracking code when it is sent. */
+export const EventForm = ({ orderRef, stage, packageId, dateLabel, date, tracking, done }: Props) => {
+  const { mutateAsync } = useRecordEvent(orderRef)
+  const tracked = tracking !== undefined
+  const save = async (values: { date: string; message: string }): Promise<void> => {
+    await mutateAsync({
+      stage_name: stage,
+      date: values.date,
+      ...(tracked && { message: values.message.trim() }),
+      ...(packageId !== undefined && { package_id: packageId }),
+    })
+    toast.success(done)
+  }
+  return (
+    <Formik
+      enableReinitialize
+      initialValues={{ date: date ?? '', message: tracking ?? '' }}
+      validationSchema={tracked ? TRACKED : DATED}
+      // A refusal has been shown; what was typed stays.
+      onSubmit={(values) => save(values).catch(() => undefined)}
+    >
+      {({ isSubmitting }) => (
+        <Line noValidate $tracked={tracked} aria-label={dateLabel}>
+          {tracked && (
+            <FormField name="message" label="Código de rastreio">
+              {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
+            </FormField>
+          )}
+          <FormField name="date" label={dateLabel}>
+            {(control) => <Input {...control} type="date" />}
+          </FormField>
+          <Button htmlType="submit" loading={isSubmitting}>
+            Salvar
+          </Button>
+          <FocusFirstError />
+        </Line>
+      )}
+    </Formik>
+  )
+}
+
+const DATED = object({ date: string().required() })
+const TRACKED = DATED.shape({ message: string().trim().required() })
+
+const Line = styled(Form)<{ $tracked: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $tracked }) => ($tracked ? '1fr 180px auto' : '220px auto')};
+  justify-content: start;
+  gap: 0 12px;
+  align-items: start;
+  > button {
+    margin-top: 26px;
+  }
+  ${below.phone} {
+    grid-template-columns: 1fr;
+    > button {
+      margin-top: 0;
+    }
+  }
+`

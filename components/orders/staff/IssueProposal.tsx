@@ -1,0 +1,85 @@
+import { Button, Input } from 'antd'
+import { Form, Formik } from 'formik'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormField } from '@/components/ui/FormField'
+import { toast } from '@/components/ui/toast'
+import { useIssueProposal } from '@/hooks/orders/useIssueProposal'
+import { below } from '@/styles/tokens'
+import type { PanelProps } from './StaffOrder'
+import { proposalForm, toNewProposal, valuesOf, type ProposalValues } from './proposalForm.rules'
+
+/** A new version of the proposal: other prices, quantities or term, and a word to the customer. */
+export const IssueProposal = ({ order, orderRef }: PanelProps) => {
+  const { mutateAsync } = useIssueProposal(orderRef)
+  const issue = async (values: ProposalValues): Promise<void> => {
+    await mutateAsync(toNewProposal(values))
+    toast.success('Nova proposta enviada')
+  }
+  return (
+    <Card title="Nova proposta" facts="o cliente aceita ou recusa de novo">
+      <Formik
+        enableReinitialize
+        initialValues={valuesOf(order)}
+        validationSchema={proposalForm}
+        // A refusal has been shown; what was typed stays.
+        onSubmit={(values) => issue(values).catch(() => undefined)}
+      >
+        {({ values, isSubmitting }) => (
+          <Form noValidate aria-label="Nova proposta">
+            {values.items.map((item, place) => (
+              <Line key={item.product_id} role="group" aria-label={item.name}>
+                <b>{item.name}</b>
+                <FormField name={`items.${String(place)}.quantity`} label="Quantidade">
+                  {(control) => <Input {...control} inputMode="numeric" />}
+                </FormField>
+                <FormField
+                  name={`items.${String(place)}.price`}
+                  label="Por unidade, por mês"
+                  hint="sem o pacote de serviço"
+                >
+                  {(control) => <Input {...control} prefix="R$" inputMode="decimal" />}
+                </FormField>
+              </Line>
+            ))}
+            <Plan>
+              <FormField name="duration_months" label="Plano, em meses" hint="um dos planos oferecidos no simulador">
+                {(control) => <Input {...control} inputMode="numeric" />}
+              </FormField>
+            </Plan>
+            <FormField name="message" label="Mensagem para o cliente" optional>
+              {(control) => <Input.TextArea {...control} rows={3} maxLength={2000} />}
+            </FormField>
+            <FocusFirstError />
+            <Button htmlType="submit" type="primary" loading={isSubmitting}>
+              Enviar nova proposta
+            </Button>
+          </Form>
+        )}
+      </Formik>
+    </Card>
+  )
+}
+
+const Plan = styled.div`
+  max-width: 260px;
+`
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 140px 200px;
+  gap: 0 12px;
+  align-items: start;
+  > b {
+    padding-top: 30px;
+    font-weight: 550;
+  }
+  ${below.phone} {
+    grid-template-columns: 1fr 1fr;
+    > b {
+      grid-column: 1 / -1;
+      padding: 0 0 8px;
+    }
+  }
+`

@@ -1,0 +1,16 @@
+import dynamic from 'next/dynamic'
+import { Card } from '@/components/ui/Card'
+import { FormSkeleton } from '@/components/ui/FormSkeleton'
+import { inAntdTheme } from '@/components/ui/inAntdTheme'
+
+/** The forms of all stages, with antd and Formik: one file that a desk loads once, beside its first order. */
+export const loadStagePanel = () => inAntdTheme(import('./StagePanel').then((module) => module.StagePanel))
+
+export const StagePanel = dynamic(loadStagePanel, {
+  ssr: false,
+  loading: () => (
+    <Card>
+      <FormSkeleton fields={3} />
+    </Card>
+  ),
+})

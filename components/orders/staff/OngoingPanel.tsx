@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Card } from '@/components/ui/Card'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { Facts } from '@/components/ui/Facts'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { toast } from '@/components/ui/toast'
+import { useDecideStage } from '@/hooks/orders/useDecideStage'
+import { formatDay } from '@/services/format/format.rules'
+import { Buttons } from './CreditPanel'
+import type { PanelProps } from './StaffOrder'
+
+/** The rental runs; staff may start the return when the contract ends or the customer asks. */
+export const OngoingPanel = ({ order, orderRef }: PanelProps) => {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync } = useDecideStage(orderRef)
+  const start = async (): Promise<void> => {
+    await mutateAsync({ stage_name: 'ONGOING', approved: true })
+    toast.success('Devolução iniciada')
+  }
+  return (
+    <Card title="Locação">
+      <Facts
+        items={[
+          { key: 'number', label: 'Contrato', value: order.contract_number ?? '—' },
+          { key: 'until', label: 'Vai até', value: order.ends_on ? formatDay(order.ends_on) : '—' },
+        ]}
+      />
+      {order.allowed_actions.includes('start_return') && (
+        <Buttons>
+          <PlainButton onClick={() => setAsking(true)}>Iniciar devolução</PlainButton>
+        </Buttons>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Iniciar a devolução do pedido ${order.order_mask_id}?`}
+        confirmLabel="Iniciar devolução"
+        cancelLabel="Manter em locação"
+        onConfirm={start}
+      >
+        Um volume de devolução é criado para cada endereço, com todos os seriais.
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { CardRow } from '@/components/ui/Card'
+import { StatusTag } from '@/components/ui/StatusTag'
+import type { Package } from '@/services/logistics/packages.schema'
+import { color } from '@/styles/tokens'
+
+type Props = { parcel: Package; done: string | null; children: ReactNode }
+
+/** One package in a staff panel: where it goes, what is in it, what is still to be given. */
+export const ParcelRow = ({ parcel, done, children }: Props) => (
+  <CardRow>
+    <Head>
+      <div>
+        <b>{parcel.address.label}</b>
+        <small>
+          {parcel.address.city}, {parcel.address.state} ·{' '}
+          {parcel.items.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', ')}
+        </small>
+      </div>
+      {done ? <StatusTag tone="ok">{done}</StatusTag> : <StatusTag tone="brand">A informar</StatusTag>}
+    </Head>
+    {children}
+  </CardRow>
+)
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 8px;
+  margin-bottom: 12px;
+  b {
+    display: block;
+    font-weight: 550;
+  }
+  small {
+    font-size: 13px;
+    line-height: 20px;
+    color: ${color.t2};
+  }
+`

@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { OrderConflict } from '@/components/orders/OrderConflict'
+import { OrderDeliveries } from '@/components/orders/OrderDeliveries'
+import { OrderFee } from '@/components/orders/OrderFee'
+import { OrderItems } from '@/components/orders/OrderItems'
+import { OrderStageLine } from '@/components/orders/OrderStageLine'
+import { OrderTimeline } from '@/components/orders/OrderTimeline'
+import { OrderTurnBanner } from '@/components/orders/OrderTurnBanner'
+import type { Order } from '@/services/orders/orders.schema'
+import { below } from '@/styles/tokens'
+import { CompanyCard } from './CompanyCard'
+import { StagePanel } from './LazyStagePanel'
+import { StaffOrderHeader } from './StaffOrderHeader'
+import type { StaffOrderRef } from './StaffOrderScreen'
+
+export type PanelProps = { order: Order; orderRef: StaffOrderRef }
+
+/** The order as staff work on it: the line, whose turn, the command of the stage, and everything the order holds. */
+export const StaffOrder = ({ order, orderRef }: PanelProps) => (
+  <>
+    <StaffOrderHeader order={order} orderRef={orderRef} />
+    <Stack>
+      <OrderConflict orderRef={orderRef} />
+      <OrderStageLine order={order} audience="staff" />
+      <OrderTurnBanner order={order} audience="staff" />
+      {isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
+      <Columns>
+        <Stack>
+          {!isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
+          <OrderItems order={order} />
+          <OrderDeliveries order={order} audience="staff" />
+        </Stack>
+        <Stack as="aside" aria-label="Cliente, mensalidade e histórico">
+          <CompanyCard order={order} />
+          <OrderFee order={order} />
+          <OrderTimeline order={order} />
+        </Stack>
+      </Columns>
+    </Stack>
+  </>
+)
+
+/** List, PDF and decision stand side by side (look.md, picture 16): they take the whole width. */
+const isWide = ({ stage_name }: Order): boolean => stage_name === 'DOC_ANALYSIS'
+
+const Stack = styled.div`
+  display: grid;
+  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 352px;
+  gap: 16px;
+  margin-bottom: 16px;
+  ${below.aside} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

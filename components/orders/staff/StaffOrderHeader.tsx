@@ -1,0 +1,102 @@
+import { Ban, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { ReasonDialog } from '@/components/ui/ReasonDialog'
+import { StatusTag } from '@/components/ui/StatusTag'
+import { toast } from '@/components/ui/toast'
+import { useCancelOrder } from '@/hooks/orders/useCancelOrder'
+import { useUndoStage } from '@/hooks/orders/useUndoStage'
+import { paths } from '@/services/config/paths'
+import { formatMoney } from '@/services/format/format.rules'
+import { STAGE_LABEL } from '@/services/orders/stages.rules'
+import { orderStatus } from '@/services/orders/texts.rules'
+import type { PanelProps } from './StaffOrder'
+
+/** Number, company, whose turn, and the two ways out of the road: back and cancelled. */
+export const StaffOrderHeader = (props: PanelProps) => {
+  const { order } = props
+  const { tone, word } = orderStatus(order, 'staff')
+  const items = order.items_count === 1 ? '1 item' : `${String(order.items_count)} itens`
+  return (
+    <PageHeader
+      above={[{ label: 'Pedidos', href: paths.admin.orders() }]}
+      title={`Pedido ${order.order_mask_id}`}
+      tag={<StatusTag tone={tone}>{word}</StatusTag>}
+      facts={`${order.company.corporate_name} · ${items} · ${String(order.duration_months)} meses · ${formatMoney(order.monthly_fee)}/mês`}
+      actions={
+        <>
+          {order.undo && <UndoStage {...props} undo={order.undo} />}
+          {order.allowed_actions.includes('cancel_order') && <CancelOrder {...props} />}
+        </>
+      }
+    />
+  )
+}
+
+type UndoProps = PanelProps & { undo: NonNullable<PanelProps['order']['undo']> }
+
+const UndoStage = ({ orderRef, undo }: UndoProps) => {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync } = useUndoStage(orderRef)
+  const target = STAGE_LABEL[undo.to_stage].toLowerCase()
+  const confirm = async (message: string): Promise<void> => {
+    await mutateAsync({ stage_name: undo.from_stage, message })
+    toast.success(`Pedido voltou para ${target}`)
+  }
+  return (
+    <>
+      <PlainButton icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setAsking(true)}>
+        Voltar para {target}
+      </PlainButton>
+      <ReasonDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Voltar para ${target}?`}
+        label="Motivo"
+        requiredMessage="Diga por que o pedido volta."
+        confirmLabel={`Voltar para ${target}`}
+        cancelLabel="Manter como está"
+        onConfirm={confirm}
+      >
+        O que deixa de valer, e continua no histórico: {undo.withdraws}
+      </ReasonDialog>
+    </>
+  )
+}
+
+const CancelOrder = ({ order, orderRef }: PanelProps) => {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync } = useCancelOrder(orderRef)
+  const confirm = async (message: string): Promise<void> => {
+    await mutateAsync({ stage_name: order.stage_name, message })
+    toast.success(`Pedido ${order.order_mask_id} cancelado`)
+  }
+  const items =
+    order.items_count === 1
+      ? 'A reserva de 1 item é liberada'
+      : `As reservas de ${String(order.items_count)} itens são liberadas`
+  return (
+    <>
+      <PlainButton
+        kind="danger"
+        icon={<Ban size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Cancelar pedido
+      </PlainButton>
+      <ReasonDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Cancelar o pedido ${order.order_mask_id}?`}
+        label="Motivo do cancelamento"
+        requiredMessage="Diga por que o pedido é cancelado."
+        confirmLabel="Cancelar pedido"
+        cancelLabel="Manter pedido"
+        onConfirm={confirm}
+      >
+        {items}. Isso não pode ser desfeito.
+      </ReasonDialog>
+    </>
+  )
+}

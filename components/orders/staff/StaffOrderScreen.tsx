@@ -1,0 +1,53 @@
+import { useEffect, useMemo } from 'react'
+import { useRouteId, useRouteParam } from '@/components/layout/useRouteParam'
+import { OrderSkeleton } from '@/components/orders/OrderSkeleton'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { useOrder } from '@/hooks/orders/useOrder'
+import { paths } from '@/services/config/paths'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { loadStagePanel } from './LazyStagePanel'
+import { StaffOrder } from './StaffOrder'
+
+export type StaffOrderRef = Extract<OrderRef, { audience: 'staff' }>
+
+/** The staff's order, by the company and number in the address. */
+export const StaffOrderScreen = () => {
+  const companyId = useRouteId('companyId')
+  const maskId = useRouteParam('maskId')
+  const ref = useMemo<StaffOrderRef | undefined>(
+    () => (companyId !== undefined && maskId ? { audience: 'staff', companyId, maskId } : undefined),
+    [companyId, maskId],
+  )
+  useEffect(() => {
+    void loadStagePanel()
+  }, [])
+  const { order, state, retry } = useOrder(ref)
+  if (order && ref) return <StaffOrder order={order} orderRef={ref} />
+  if (state === 'missing')
+    return (
+      <EmptyState
+        variant="not-found"
+        heading="h1"
+        title={`Não encontramos o pedido ${maskId ?? ''}`}
+        description="Confira o número e a empresa."
+        action={
+          <ButtonLink kind="primary" href={paths.admin.orders()}>
+            Ver pedidos
+          </ButtonLink>
+        }
+      />
+    )
+  if (state === 'failed')
+    return (
+      <EmptyState
+        variant="error"
+        heading="h1"
+        title="Não foi possível carregar o pedido"
+        description="Verifique a conexão."
+        action={<PlainButton onClick={retry}>Tentar novamente</PlainButton>}
+      />
+    )
+  return <OrderSkeleton />
+}

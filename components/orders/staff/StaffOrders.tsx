@@ -1,0 +1,138 @@
+import { Link2 } from 'lucide-react'
+import styled from 'styled-components'
+import { DataTable } from '@/components/ui/DataTable'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { FilterChips } from '@/components/ui/FilterChips'
+import { Money } from '@/components/ui/Money'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { SearchField } from '@/components/ui/SearchField'
+import { toast } from '@/components/ui/toast'
+import { paths } from '@/services/config/paths'
+import { formatNumber } from '@/services/format/format.rules'
+import { STAGE_LABEL, STAGES } from '@/services/orders/stages.rules'
+import { color } from '@/styles/tokens'
+import { ORDER_COLUMNS } from './orderColumns'
+import { OrderViewTabs } from './OrderViewTabs'
+import { useOrderList, type OrderList } from './useOrderList'
+
+/** The orders that a desk works on: saved views, search, filters and sorting, all of it in the address. */
+export const StaffOrders = () => {
+  const orders = useOrderList()
+  const { list, page, pageSize } = orders
+  return (
+    <>
+      <PageHeader title="Pedidos" actions={<CopyView />} />
+      <OrderViewTabs current={orders.view.key} onChoose={orders.setView} />
+      <Tools>
+        <SearchField
+          label="Buscar pedidos"
+          placeholder="Número, empresa ou CNPJ"
+          value={orders.search}
+          onSearch={orders.setSearch}
+        />
+        <Filters orders={orders} />
+        {list.data && (
+          <Total>
+            {list.data.count === 1 ? '1 pedido' : `${formatNumber(list.data.count)} pedidos`} ·{' '}
+            <Money value={list.data.monthly_fee} perMonth />
+          </Total>
+        )}
+      </Tools>
+      <DataTable
+        label="Pedidos"
+        columns={ORDER_COLUMNS}
+        rows={list.data?.results}
+        rowKey={(order) => `${String(order.company.id)}-${order.order_mask_id}`}
+        rowHref={(order) => paths.admin.order(order.company.id, order.order_mask_id)}
+        size="small"
+        skeletonRows={12}
+        refreshing={list.isPlaceholderData}
+        sort={orders.sort}
+        onSort={orders.setSort}
+        page={{ current: page, size: pageSize, total: list.data?.count ?? 0, onPage: orders.setPage }}
+        empty={<NoOrders orders={orders} />}
+        error={list.isError ? <Failed retry={() => void list.refetch()} /> : undefined}
+      />
+    </>
+  )
+}
+
+const Filters = ({ orders }: { orders: OrderList }) => (
+  <FilterChips
+    filters={[
+      {
+        key: 'etapa',
+        label: 'Etapa',
+        value: orders.stage,
+        options: STAGES.map((stage) => ({ value: stage, label: STAGE_LABEL[stage] })),
+      },
+      {
+        key: 'vez',
+        label: 'Vez de',
+        value: orders.turn,
+        options: [
+          { value: 'customer', label: 'Cliente' },
+          { value: 'staff', label: 'Arrenda' },
+          { value: 'minha', label: 'Minha equipe' },
+        ],
+      },
+    ]}
+    onChange={orders.setFilter}
+    onClear={orders.clear}
+  />
+)
+
+const CopyView = () => (
+  <PlainButton
+    kind="text"
+    icon={<Link2 size={16} strokeWidth={1.75} aria-hidden />}
+    onClick={() => {
+      void navigator.clipboard.writeText(window.location.href).then(() => {
+        toast.success('Link da visão copiado')
+      })
+    }}
+  >
+    Copiar link da visão
+  </PlainButton>
+)
+
+const NoOrders = ({ orders }: { orders: OrderList }) =>
+  orders.isFiltered ? (
+    <EmptyState
+      variant="no-result"
+      title="Nenhum pedido com esses filtros"
+      description={orders.search ? `Busca “${orders.search}”.` : undefined}
+      action={<PlainButton onClick={orders.clear}>Limpar filtros</PlainButton>}
+    />
+  ) : (
+    <EmptyState
+      variant="first-use"
+      title={orders.view.key === 'todos' ? 'Ainda não há pedidos' : 'Nada espera por você aqui'}
+      description="Os pedidos aparecem aqui assim que um cliente envia uma simulação."
+    />
+  )
+
+const Failed = ({ retry }: { retry: () => void }) => (
+  <EmptyState
+    variant="error"
+    title="Não foi possível carregar os pedidos"
+    description="Verifique a conexão."
+    action={<PlainButton onClick={retry}>Tentar novamente</PlainButton>}
+  />
+)
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-bottom: 12px;
+`
+
+const Total = styled.span`
+  margin-left: auto;
+  color: ${color.t2};
+  font-size: 13px;
+  font-variant-numeric: tabular-nums;
+`

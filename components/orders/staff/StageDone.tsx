@@ -1,0 +1,37 @@
+import { PlainButton } from '@/components/ui/PlainButton'
+import { toast } from '@/components/ui/toast'
+import { useDecideStage } from '@/hooks/orders/useDecideStage'
+import type { OrderAction } from '@/services/orders/actions.rules'
+import type { StageName } from '@/services/orders/stages.rules'
+import type { PanelProps } from './StaffOrder'
+import { Buttons } from './CreditPanel'
+
+type Props = PanelProps & {
+  stage: StageName
+  /** The action that completes the stage; the button is there only while it is allowed. */
+  action: OrderAction
+  label: string
+  done: string
+}
+
+/** The last button of a stage: everything is there, the order goes on. */
+export const StageDone = ({ order, orderRef, stage, action, label, done }: Props) => {
+  const { mutateAsync, isPending } = useDecideStage(orderRef)
+  if (!order.allowed_actions.includes(action)) return null
+  const press = async (): Promise<void> => {
+    await mutateAsync({ stage_name: stage, approved: true })
+    toast.success(done)
+  }
+  return (
+    <Buttons>
+      <PlainButton
+        kind="primary"
+        aria-busy={isPending}
+        disabled={isPending}
+        onClick={() => void press().catch(() => undefined)}
+      >
+        {label}
+      </PlainButton>
+    </Buttons>
+  )
+}

@@ -1,0 +1,34 @@
+import { Parts } from '@/components/orders/ContractCard'
+import { Card } from '@/components/ui/Card'
+import type { PanelProps } from './StaffOrder'
+import { SigningDesk } from './SigningDesk'
+import { StageDone } from './StageDone'
+
+/** The delivery term: staff put it up, the customer signs it, staff check and start the rental. */
+export const TermPanel = ({ order, orderRef }: PanelProps) => {
+  const document = order.documents.find(({ document_type }) => document_type === 'DELIVERY_TERM')
+  if (!document) return null
+  return (
+    <Card id="termo" title="Termo de entrega">
+      <Parts>
+        <SigningDesk
+          order={order}
+          orderRef={orderRef}
+          document={document}
+          name="Termo de entrega"
+          upload="upload_delivery_term"
+          approve="approve_delivery_term"
+          notify="DELIVERY_TERM"
+        />
+        <StageDone
+          order={order}
+          orderRef={orderRef}
+          stage="DELIVERY_TERM"
+          action="complete_term"
+          label="Iniciar locação"
+          done="Locação iniciada"
+        />
+      </Parts>
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { toast } from '@/components/ui/toast'
+import { useFinishAnalysis } from '@/hooks/orders/useFinishAnalysis'
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import { color } from '@/styles/tokens'
+import type { PanelProps } from '../StaffOrder'
+
+type Props = PanelProps & { documents: readonly OrderDocument[] }
+
+const counted = (count: number): string => (count === 1 ? '1 documento' : `${String(count)} documentos`)
+
+/** How many are decided, and the way on: to the credit, or back to the customer. */
+export const FinishAnalysis = ({ order, orderRef, documents }: Props) => {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync } = useFinishAnalysis(orderRef)
+  const open = documents.filter(({ approved }) => approved === null).length
+  const reproved = documents.filter(({ approved }) => approved === false).length
+  const finish = async (): Promise<void> => {
+    await mutateAsync()
+    toast.success(reproved > 0 ? 'Documentos devolvidos para correção' : 'Análise concluída')
+  }
+  const press = (): void => {
+    if (open > 0) toast.error(`Falta decidir ${counted(open)}.`)
+    else setAsking(true)
+  }
+  return (
+    <Foot>
+      <p>
+        <b>
+          {documents.length - open} de {documents.length} decididos
+        </b>
+        {open > 0 && <span>faltam {open}</span>}
+      </p>
+      <Bars aria-hidden>
+        {documents.map(({ id, approved }) => (
+          <i key={id} style={{ background: approved === null ? color.seg : approved ? color.ok : color.bad }} />
+        ))}
+      </Bars>
+      <PlainButton block onClick={press}>
+        Concluir análise
+      </PlainButton>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Concluir a análise do pedido ${order.order_mask_id}?`}
+        confirmLabel="Concluir análise"
+        onConfirm={finish}
+      >
+        {reproved > 0
+          ? `${counted(reproved)} ${reproved === 1 ? 'volta' : 'voltam'} para o cliente corrigir.`
+          : 'Todos foram aprovados: o pedido segue para o crédito.'}
+      </ConfirmDialog>
+    </Foot>
+  )
+}
+
+const Foot = styled.div`
+  p {
+    display: flex;
+    justify-content: space-between;
+    gap: 8px;
+    margin-bottom: 8px;
+  }
+  span {
+    color: ${color.t2};
+  }
+`
+
+const Bars = styled.div`
+  display: flex;
+  gap: 4px;
+  margin-bottom: 12px;
+  i {
+    flex: 1;
+    height: 4px;
+    border-radius: 3px;
+  }
+`

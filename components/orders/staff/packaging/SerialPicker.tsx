@@ -1,0 +1,111 @@
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Field } from '@/components/ui/Field'
+import { Notice } from '@/components/ui/Notice'
+import { toast } from '@/components/ui/toast'
+import { useAssignSerials } from '@/hooks/orders/useAssignSerials'
+import type { Package } from '@/services/logistics/packages.schema'
+import { below, color } from '@/styles/tokens'
+import { missingSerials } from '../parcels.rules'
+import type { StaffOrderRef } from '../StaffOrderScreen'
+
+type Props = { orderRef: StaffOrderRef; parcel: Package; canAssign: boolean }
+
+const readSerials = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
+
+/** The serials of a package: typed, scanned or pasted one a line, or the oldest on the shelf. */
+export const SerialPicker = ({ orderRef, parcel, canAssign }: Props) => {
+  const [text, setText] = useState('')
+  const { mutate, isPending, error, reset } = useAssignSerials(orderRef)
+  const missing = missingSerials(parcel)
+  const assign = (choice: { serials: string[] } | { automatic: true }): void => {
+    mutate(
+      { package_id: parcel.id, ...choice },
+      {
+        onSuccess: () => {
+          setText('')
+          toast.success('Seriais separados')
+        },
+      },
+    )
+  }
+  const typed = readSerials(text)
+  return (
+    <Block>
+      {parcel.serials.length > 0 && (
+        <Serials aria-label={`Seriais de ${parcel.address.label}`}>
+          {parcel.serials.map(({ serial }) => (
+            <li key={serial}>{serial}</li>
+          ))}
+        </Serials>
+      )}
+      {canAssign && missing.length > 0 && (
+        <>
+          <Field
+            label={`Seriais para ${parcel.address.label}`}
+            hint={`Faltam ${missing.map((one) => `${String(one.missing)} × ${one.name}`).join(', ')}. Leia com o leitor ou cole, um por linha.`}
+          >
+            {(control) => (
+              <Input.TextArea
+                {...control}
+                autoSize={{ minRows: 2, maxRows: 8 }}
+                value={text}
+                onChange={(event) => {
+                  reset()
+                  setText(event.target.value)
+                }}
+              />
+            )}
+          </Field>
+          {error && (
+            <Notice tone="bad" title="Nada foi separado">
+              {error.message}
+            </Notice>
+          )}
+          <Buttons>
+            <Button loading={isPending} onClick={() => assign({ automatic: true })}>
+              Escolher os mais antigos
+            </Button>
+            {typed.length > 0 && (
+              <Button type="primary" loading={isPending} onClick={() => assign({ serials: typed })}>
+                {typed.length === 1 ? 'Separar 1 serial' : `Separar ${String(typed.length)} seriais`}
+              </Button>
+            )}
+          </Buttons>
+        </>
+      )}
+    </Block>
+  )
+}
+
+const Block = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  margin-bottom: 12px;
+`
+
+const Serials = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  li {
+    padding: 2px 8px;
+    border-radius: 6px;
+    background: ${color.sunken};
+    font-size: 13px;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  ${below.phone} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`

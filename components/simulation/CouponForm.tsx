@@ -1,0 +1,62 @@
+import { Button, Input } from 'antd'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import styled from 'styled-components'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormField } from '@/components/ui/FormField'
+import { toast } from '@/components/ui/toast'
+import { useApplyCoupon } from '@/hooks/simulation/useApplyCoupon'
+
+type Values = { code: string }
+
+const MAX_LENGTH = 40
+
+/** What is wrong with a code stands below it. */
+export const CouponForm = ({ quotationId }: { quotationId: number }) => {
+  const { mutateAsync: apply } = useApplyCoupon(quotationId)
+  const submit = async ({ code }: Values, { setFieldError }: FormikHelpers<Values>): Promise<void> => {
+    try {
+      await apply({ code: code.trim() })
+      toast.success('Cupom aplicado.')
+    } catch (error) {
+      setFieldError('code', error instanceof Error ? error.message : undefined)
+    }
+  }
+  return (
+    <Formik initialValues={{ code: '' }} validate={validate} validateOnBlur={false} onSubmit={submit}>
+      {({ isSubmitting }) => (
+        <Row noValidate>
+          <FormField name="code" label="Cupom">
+            {(control) => (
+              <span>
+                <Input
+                  {...control}
+                  maxLength={MAX_LENGTH}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                />
+                <Button htmlType="submit" loading={isSubmitting}>
+                  Aplicar
+                </Button>
+              </span>
+            )}
+          </FormField>
+          <FocusFirstError />
+        </Row>
+      )}
+    </Formik>
+  )
+}
+
+const validate = ({ code }: Values): Partial<Values> => (code.trim() === '' ? { code: 'Preencha esse campo' } : {})
+
+const Row = styled(Form)`
+  margin-top: 16px;
+  > div {
+    margin-bottom: 0;
+  }
+  > div > span {
+    display: flex;
+    gap: 8px;
+  }
+`

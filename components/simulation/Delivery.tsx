@@ -1,0 +1,110 @@
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { useMediaQuery } from '@/components/ui/useMediaQuery'
+import { useLogin } from '@/contexts/LoginContext'
+import { useGoOn } from '@/hooks/simulation/useGoOn'
+import { useIsSaving } from '@/hooks/simulation/useIsSaving'
+import type { Address } from '@/services/companies/addresses.schema'
+import { paths } from '@/services/config/paths'
+import { billOf } from '@/services/simulation/bill.rules'
+import { countItems, unitsOf } from '@/services/simulation/cart.rules'
+import { fixFor } from '@/services/simulation/deliveries.rules'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { narrowTable } from '@/styles/tokens'
+import type { AddressDialogType } from './addressDialog.types'
+import { DeliveryActions } from './DeliveryActions'
+import { DistributionCards } from './DistributionCards'
+import { DistributionTable } from './DistributionTable'
+import { GapNotice } from './GapNotice'
+import { InsuranceCard } from './InsuranceCard'
+import { NoAddresses } from './NoAddresses'
+import { summarizeCart } from './progress.rules'
+import { SimulationAccount } from './SimulationAccount'
+import { SimulationPage } from './SimulationPage'
+import { SimulationTitle } from './SimulationTitle'
+import { useAddressActions } from './useAddressActions'
+import { useDistribution } from './useDistribution'
+
+type Props = { quotation: Quotation; addresses: readonly Address[]; AddressDialog: AddressDialogType }
+
+export const Delivery = ({ quotation, addresses, AddressDialog }: Props) => {
+  const { user } = useLogin()
+  const distribution = useDistribution(quotation, addresses)
+  const { columns, unused, add, dialogs } = useAddressActions(distribution, addresses, AddressDialog)
+  const recalculating = useIsSaving(quotation.id)
+  const { goOn, isLeaving } = useGoOn(quotation.id)
+  const isNarrow = useMediaQuery(narrowTable)
+  const page = useRef<HTMLDivElement>(null)
+  const { deliveries, gaps } = distribution
+  const bill = billOf(quotation)
+  const Distribution = isNarrow ? DistributionCards : DistributionTable
+
+  const review = (): void => {
+    const [gap] = gaps
+    if (gap) {
+      focusCell(page.current, gap.productId, fixFor(gap, deliveries)?.addressId)
+      return
+    }
+    distribution.keep()
+    void goOn(paths.platform.simulation.review(quotation.id))
+  }
+
+  return (
+    <SimulationPage
+      footer={{
+        backHref: paths.platform.simulation.plan(quotation.id),
+        action: 'Revisar pedido',
+        onAction: review,
+        isBusy: isLeaving,
+        facts: summarizeCart(quotation.products),
+        bill,
+        recalculating,
+        account: <SimulationAccount quotation={quotation} bill={bill} />,
+      }}
+    >
+      <SimulationTitle
+        title="Para onde vai cada equipamento?"
+        text={`Distribua ${sayItems(unitsOf(quotation))} do carrinho pelos endereços da ${user?.company?.corporate_name ?? 'empresa'}.`}
+        actions={
+          columns.length > 0 && (
+            <DeliveryActions unused={unused} onUse={distribution.add} onSpread={distribution.spread} onNew={add} />
+          )
+        }
+      />
+      <Stack ref={page}>
+        {columns.length > 0 ? (
+          <Distribution quotation={quotation} columns={columns} distribution={distribution} />
+        ) : (
+          <NoAddresses onNew={add} />
+        )}
+        {columns.length > 0 &&
+          gaps.map((gap) => (
+            <GapNotice
+              key={gap.productId}
+              gap={gap}
+              deliveries={deliveries}
+              addresses={addresses}
+              onFix={distribution.fix}
+            />
+          ))}
+        {columns.length > 0 && <InsuranceCard checked={distribution.insurance} onChange={distribution.insure} />}
+      </Stack>
+      {dialogs}
+    </SimulationPage>
+  )
+}
+
+const sayItems = (count: number): string => (count === 1 ? 'o item' : `os ${countItems(count)}`)
+
+/** To the cell that lacks something; without addresses, to what adds one. */
+function focusCell(page: HTMLElement | null, productId: number, addressId: number | undefined): void {
+  const cell = page?.querySelector<HTMLElement>(`[data-cell="${productId}-${addressId ?? 0}"]`)
+  const control = cell?.matches('input') ? cell : (cell?.querySelector('input') ?? page?.querySelector('button'))
+  control?.focus()
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { Switch } from '@/components/ui/Switch'
+import { color } from '@/styles/tokens'
+
+type Props = { checked: boolean; onChange: (isOn: boolean) => void }
+
+/** One switch for all addresses. */
+export const InsuranceCard = ({ checked, onChange }: Props) => {
+  const titleId = useId()
+  const textId = useId()
+  return (
+    <Card>
+      <Row>
+        <div>
+          <h2 id={titleId}>Seguro de transporte</h2>
+          <p id={textId}>Cobre perda e avaria até o aceite do termo de entrega.</p>
+        </div>
+        <Switch checked={checked} onChange={onChange} aria-labelledby={titleId} aria-describedby={textId} />
+      </Row>
+    </Card>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  h2 {
+    font-size: 15px;
+    line-height: 22px;
+  }
+  p {
+    font-size: 13px;
+    line-height: 20px;
+    color: ${color.t2};
+  }
+`

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { productTypesQueryOptions } from '@/hooks/simulation/simulation.queries'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { color } from '@/styles/tokens'
+
+type Props = {
+  quotation: Quotation
+  /** The kind that is being looked at. */
+  shown: number | null
+  onShow: (productType: number) => void
+}
+
+/** Kinds of equipment of other simulators, for the same cart. */
+export const OtherEquipment = ({ quotation, shown, onShow }: Props) => {
+  const { data: types = [] } = useQuery(productTypesQueryOptions())
+  const others = types.filter(({ id, simulator }) => simulator.id !== quotation.simulator.id && id !== shown)
+  if (others.length === 0) return null
+  return (
+    <Section aria-labelledby="other-equipment">
+      <h2 id="other-equipment">Adicionar outros equipamentos</h2>
+      <p>Tudo vai no mesmo pedido, com um plano e um pacote de serviço.</p>
+      <div>
+        {others.map(({ id, plural_name }) => (
+          <PlainButton key={id} icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={() => onShow(id)}>
+            {plural_name}
+          </PlainButton>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  padding: 28px 0;
+  h2 {
+    font-size: 16px;
+    line-height: 24px;
+  }
+  p {
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 12px;
+  }
+`

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { ChoiceCard, ChoiceGroup } from '@/components/ui/ChoiceCard'
+import { Money } from '@/components/ui/Money'
+import { plansQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { useChoosePlan } from '@/hooks/simulation/useChoosePlan'
+import { useIsSaving } from '@/hooks/simulation/useIsSaving'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { color } from '@/styles/tokens'
+import { CardsSkeleton } from './CardsSkeleton'
+import { LoadFailure } from './LoadFailure'
+
+type Props = { quotation: Quotation; error: string | null }
+
+/** The contract lengths, each with what this cart costs in it. */
+export const PlanChoice = ({ quotation, error }: Props) => {
+  const { data: plans, isError, refetch } = useQuery(plansQueryOptions(quotation.id))
+  const { save: choose, ahead } = useChoosePlan(quotation.id)
+  const chosen = ahead?.months ?? quotation.plan?.duration_months
+  const recalculating = useIsSaving(quotation.id)
+  const errorId = useId()
+  if (!plans) {
+    return isError ? (
+      <LoadFailure what="os planos" onRetry={() => void refetch()} />
+    ) : (
+      <CardsSkeleton label="Carregando os planos" count={3} />
+    )
+  }
+  return (
+    <>
+      <Group $columns={3} aria-describedby={error ? errorId : undefined}>
+        <legend>Plano</legend>
+        {plans.map(({ duration_months, description, monthly_fee }) => (
+          <ChoiceCard
+            key={duration_months}
+            name="plan"
+            value={duration_months}
+            checked={chosen === duration_months}
+            onChange={() => choose({ months: duration_months })}
+            title={`${duration_months} meses`}
+            description={description}
+            price={
+              <>
+                <small>a partir de</small>
+                <Money value={monthly_fee} perMonth size="price" recalculating={recalculating} />
+              </>
+            }
+          />
+        ))}
+      </Group>
+      {error && (
+        <Wrong id={errorId} role="alert">
+          {error}
+        </Wrong>
+      )}
+    </>
+  )
+}
+
+const Group = styled(ChoiceGroup)`
+  gap: 12px;
+  small {
+    display: block;
+    font-size: 13px;
+    line-height: 20px;
+  }
+`
+
+const Wrong = styled.p`
+  margin-top: 12px;
+  font-weight: 500;
+  color: ${color.bad};
+`

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { useQuotation } from '@/contexts/QuotationContext'
+import { useGoOn } from '@/hooks/simulation/useGoOn'
+import { useIsSaving } from '@/hooks/simulation/useIsSaving'
+import { paths } from '@/services/config/paths'
+import { billOf } from '@/services/simulation/bill.rules'
+import { countItems, unitsOf } from '@/services/simulation/cart.rules'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { EmptyCart } from './EmptyCart'
+import { PlanChoice } from './PlanChoice'
+import { productsPath } from './productsPath'
+import { summarizeCart } from './progress.rules'
+import { QuotationGate } from './QuotationGate'
+import { ServicePackageChoice } from './ServicePackageChoice'
+import { SimulationAccount } from './SimulationAccount'
+import { SimulationCard } from './SimulationCard'
+import { SimulationPage } from './SimulationPage'
+import { SimulationTitle } from './SimulationTitle'
+
+/** For how long, and with which service. */
+export const PlanScreen = ({ quotationId }: { quotationId: number | undefined }) => (
+  <QuotationGate quotationId={quotationId}>
+    {(quotation) => (quotation.products.length > 0 ? <Plan quotation={quotation} /> : <EmptyCart id={quotation.id} />)}
+  </QuotationGate>
+)
+
+const Plan = ({ quotation }: { quotation: Quotation }) => {
+  const { filters } = useQuotation()
+  const recalculating = useIsSaving(quotation.id)
+  const { goOn, isLeaving } = useGoOn(quotation.id)
+  const [asked, setAsked] = useState(false)
+  const plans = useRef<HTMLDivElement>(null)
+  const bill = billOf(quotation)
+  const account = { quotation, bill }
+
+  const defineDelivery = (): void => {
+    setAsked(true)
+    if (quotation.plan) void goOn(paths.platform.simulation.delivery(quotation.id))
+    else plans.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <SimulationPage
+      aside={<SimulationCard {...account} />}
+      footer={{
+        backHref: productsPath(quotation.id, filters),
+        action: 'Definir entregas',
+        onAction: defineDelivery,
+        isBusy: isLeaving,
+        facts: summarizeCart(quotation.products),
+        bill,
+        recalculating,
+        account: <SimulationAccount {...account} />,
+      }}
+    >
+      <SimulationTitle
+        title="Por quanto tempo e com qual serviço?"
+        text={`Os valores já são do seu carrinho, com ${countItems(unitsOf(quotation))}.`}
+      />
+      <div ref={plans}>
+        <PlanChoice
+          quotation={quotation}
+          error={asked && !quotation.plan ? 'Escolha um plano para continuar.' : null}
+        />
+      </div>
+      <ServicePackageChoice quotation={quotation} />
+    </SimulationPage>
+  )
+}

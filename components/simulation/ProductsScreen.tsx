@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Notice } from '@/components/ui/Notice'
+import { stepsQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { useGoOn } from '@/hooks/simulation/useGoOn'
+import { useIsSaving } from '@/hooks/simulation/useIsSaving'
+import { paths } from '@/services/config/paths'
+import type { Quotation, Step } from '@/services/simulation/simulation.schema'
+import { CartCard } from './CartCard'
+import { FittingProducts } from './FittingProducts'
+import { OtherEquipment } from './OtherEquipment'
+import { ProductsBar } from './ProductsBar'
+import { ProductsOfType } from './ProductsOfType'
+import { QuotationGate } from './QuotationGate'
+import { RemovalDialog } from './RemovalDialog'
+import { useCart } from './useCart'
+import { useProductsView } from './useProductsView'
+
+/** The products that fit, and what is in the cart. */
+export const ProductsScreen = ({ quotationId }: { quotationId: number | undefined }) => (
+  <QuotationGate quotationId={quotationId}>{(quotation) => <Products quotation={quotation} />}</QuotationGate>
+)
+
+const Products = ({ quotation }: { quotation: Quotation }) => {
+  const view = useProductsView()
+  const cart = useCart(quotation)
+  const recalculating = useIsSaving(quotation.id)
+  const { goOn, isLeaving } = useGoOn(quotation.id)
+  const { data: steps } = useQuery(stepsQueryOptions(quotation.simulator.id))
+  const [asked, setAsked] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const isEmpty = cart.lines.length === 0
+
+  const choosePlan = (): void => {
+    setAsked(true)
+    if (isEmpty) list.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+    else void goOn(paths.platform.simulation.plan(quotation.id))
+  }
+
+  return (
+    <>
+      <div ref={list}>
+        {view.productType === null ? (
+          <FittingProducts
+            quotation={quotation}
+            cart={cart}
+            view={view}
+            changeHref={hrefOfStep(quotation, lastStep(steps))}
+          />
+        ) : (
+          <ProductsOfType productType={view.productType} quotation={quotation} cart={cart} view={view} />
+        )}
+      </div>
+      <OtherEquipment quotation={quotation} shown={view.productType} onShow={view.showType} />
+      {asked && isEmpty && (
+        <Asked>
+          <Notice tone="warn" title="Seu carrinho está vazio.">
+            Adicione pelo menos um equipamento para escolher o plano.
+          </Notice>
+        </Asked>
+      )}
+      {!isEmpty && <CartCard quotation={quotation} cart={cart} recalculating={recalculating} />}
+      <ProductsBar
+        quotation={quotation}
+        backHref={hrefOfStep(quotation, lastStep(steps)) ?? paths.platform.simulators()}
+        recalculating={recalculating}
+        isBusy={isLeaving}
+        onAction={choosePlan}
+      />
+      <RemovalDialog cart={cart} />
+    </>
+  )
+}
+
+const lastStep = (steps: readonly Step[] = []): Step | undefined => [...steps].sort((a, b) => b.order - a.order)[0]
+
+const hrefOfStep = ({ id }: Quotation, step: Step | undefined): string | undefined =>
+  step && paths.platform.simulation.step(id, step.id)
+
+const Asked = styled.div`
+  margin-bottom: 20px;
+`

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/router'
+import { useEffect, type ReactNode } from 'react'
+import { SkeletonText } from '@/components/ui/Skeleton'
+import { useQuotation } from '@/contexts/QuotationContext'
+import { quotationQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { isOpen } from '@/services/simulation/quotation-state.rules'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { ClosedQuotation } from './ClosedQuotation'
+import { LoadFailure } from './LoadFailure'
+import { UnknownQuotation } from './UnknownQuotation'
+
+type Props = {
+  /** From the address: undefined until it has been read, NaN when it names nothing. */
+  quotationId: number | undefined
+  children: (quotation: Quotation) => ReactNode
+}
+
+/** Every page of the simulator: its quotation, when it can be gone on with; else why not, and where to go from here. */
+export const QuotationGate = ({ quotationId, children }: Props) => {
+  const isNoId = Number.isNaN(quotationId)
+  const { data: quotation, error, refetch } = useQuery(quotationQueryOptions(isNoId ? null : quotationId))
+  const open = quotation !== undefined && isOpen(quotation)
+  useRememberPage(open ? quotation.id : null)
+
+  if (quotation) return open ? children(quotation) : <ClosedQuotation quotation={quotation} />
+  if (isNoId || isUnseen(error)) return <UnknownQuotation />
+  if (error) return <LoadFailure heading="h1" what="a simulação" onRetry={() => void refetch()} />
+  return <SkeletonText label="Carregando a simulação" rows={6} />
+}
+
+/** A row that somebody may not see answers 404; a user without the right to simulate, 403. */
+const isUnseen = (error: Error | null): boolean =>
+  error !== null && 'status' in error && (error.status === 404 || error.status === 403)
+
+function useRememberPage(quotationId: number | null): void {
+  const { asPath } = useRouter()
+  const { visit } = useQuotation()
+  useEffect(() => {
+    if (quotationId !== null) visit(quotationId, asPath)
+  }, [quotationId, asPath, visit])
+}

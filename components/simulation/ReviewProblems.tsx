@@ -1,0 +1,69 @@
+import Link from 'next/link'
+import type { ReactNode, Ref } from 'react'
+import styled from 'styled-components'
+import { Notice } from '@/components/ui/Notice'
+import { useApplyCoupon } from '@/hooks/simulation/useApplyCoupon'
+import { paths } from '@/services/config/paths'
+import { formatMoney } from '@/services/format/format.rules'
+import type { Quotation, Review } from '@/services/simulation/simulation.schema'
+
+type Problem = Review['problems'][number]
+
+type Props = {
+  /** As it was last read, with the prices of now. */
+  review: Review
+  /** Where 'Enviar pedido' leads while something has to be mended. */
+  ref: Ref<HTMLDivElement>
+}
+
+/** What still keeps the order from being sent, each with the way to mend it. */
+export const ReviewProblems = ({ review, ref }: Props) => (
+  <List ref={ref}>
+    {review.problems.map((problem) => (
+      <Notice key={`${problem.code} ${problem.message}`} tone="warn" title={problem.message}>
+        <WayOn quotation={review} problem={problem} />
+      </Notice>
+    ))}
+  </List>
+)
+
+const WayOn = ({ quotation, problem }: { quotation: Quotation; problem: Problem }): ReactNode => {
+  const { simulation } = paths.platform
+  const { save: applyCoupon } = useApplyCoupon(quotation.id)
+  switch (problem.code) {
+    case 'quantity_mismatch':
+      return <Link href={simulation.delivery(quotation.id)}>Ajustar as entregas</Link>
+    case 'price_changed':
+      return `${sayChanges(quotation)} Ao enviar, mostramos a nova mensalidade para você aceitar.`
+    case 'out_of_stock':
+      return <Link href={`${simulation.products(quotation.id)}?similar=yes`}>Ajustar os equipamentos</Link>
+    case 'coupon_used':
+    case 'coupon_not_valid':
+      return (
+        <button type="button" onClick={() => applyCoupon({ code: '' })}>
+          Tirar o cupom
+        </button>
+      )
+    default:
+      return quotation.plan ? (
+        <Link href={simulation.products(quotation.id)}>Escolher outros equipamentos</Link>
+      ) : (
+        <Link href={simulation.plan(quotation.id)}>Escolher o plano</Link>
+      )
+  }
+}
+
+const sayChanges = ({ products }: Quotation): string =>
+  products
+    .flatMap(({ name, price, new_price }) =>
+      new_price === null ? [] : [`${name}: de ${formatMoney(price)} para ${formatMoney(new_price)} por unidade.`],
+    )
+    .join(' ')
+
+const List = styled.div`
+  display: grid;
+  gap: 12px;
+  &:not(:empty) {
+    margin-bottom: 20px;
+  }
+`

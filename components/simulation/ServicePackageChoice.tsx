@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { ChoiceCard, ChoiceGroup } from '@/components/ui/ChoiceCard'
+import { Money } from '@/components/ui/Money'
+import { packagesQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { useChooseServicePackage } from '@/hooks/simulation/useChooseServicePackage'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { CardsSkeleton } from './CardsSkeleton'
+import { LoadFailure } from './LoadFailure'
+
+/** The service packages; one is always chosen, at first the first. */
+export const ServicePackageChoice = ({ quotation }: { quotation: Quotation }) => {
+  const { data: packages, isError, refetch } = useQuery(packagesQueryOptions(quotation.id))
+  const { save: choose, ahead } = useChooseServicePackage(quotation.id)
+  if (!packages) {
+    return isError ? (
+      <LoadFailure what="os pacotes de serviço" onRetry={() => void refetch()} />
+    ) : (
+      <CardsSkeleton label="Carregando os pacotes de serviço" count={1} />
+    )
+  }
+  return (
+    <Group $columns={1}>
+      <legend>Pacote de serviço</legend>
+      {packages.map((one) => (
+        <ChoiceCard
+          key={one.id}
+          shape="row"
+          name="package"
+          value={one.id}
+          checked={(ahead ?? quotation.service_package).id === one.id}
+          onChange={() => choose(one)}
+          title={one.name}
+          features={one.features}
+          price={
+            <>
+              <Money value={one.monthly_fee_per_unit} strong />
+              <small>por item, por mês</small>
+            </>
+          }
+        />
+      ))}
+    </Group>
+  )
+}
+
+const Group = styled(ChoiceGroup)`
+  gap: 10px;
+  margin-top: 32px;
+  small {
+    display: block;
+    font-size: 13px;
+    line-height: 20px;
+  }
+`

@@ -1,0 +1,70 @@
+import styled from 'styled-components'
+import { Money } from '@/components/ui/Money'
+import { QuantityInput } from '@/components/ui/QuantityInput'
+import { useQuotation } from '@/contexts/QuotationContext'
+import { useIsSaving } from '@/hooks/simulation/useIsSaving'
+import type { Bill as BillData } from '@/services/simulation/bill.rules'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { color } from '@/styles/tokens'
+import { Bill } from './Bill'
+
+type Props = {
+  quotation: Quotation
+  bill: BillData | null
+  /** Lowest price of a unit that fits, for the estimate before there is a cart. */
+  startingPrice?: string | null
+}
+
+/** What was answered, how many, and what it comes to. */
+export const SimulationAccount = ({ quotation, bill, startingPrice = null }: Props) => {
+  const recalculating = useIsSaving(quotation.id)
+  const isEmpty = quotation.products.length === 0
+  return (
+    <>
+      {isEmpty && <Wish quotation={quotation} startingPrice={startingPrice} />}
+      {bill && <Bill bill={bill} recalculating={recalculating} label={isEmpty ? 'Mensalidade' : undefined} />}
+    </>
+  )
+}
+
+/** Before there is a cart: the answers, and how many units somebody has in mind. */
+const Wish = ({ quotation, startingPrice }: { quotation: Quotation; startingPrice: string | null }) => {
+  const { units, change } = useQuotation()
+  return (
+    <Block>
+      <b>{quotation.simulator.name}</b>
+      <p>{quotation.simulation_choices.map(({ name }) => name).join(', ') || 'Nenhuma resposta ainda.'}</p>
+      <div>
+        <QuantityInput label="Quantas unidades" min={1} value={units} onChange={(next) => change({ units: next })} />
+        {startingPrice && (
+          <span>
+            {units} × <Money value={startingPrice} />
+          </span>
+        )}
+      </div>
+    </Block>
+  )
+}
+
+const Block = styled.div`
+  margin-bottom: 14px;
+  padding-bottom: 14px;
+  border-bottom: 1px solid ${color.line};
+  font-size: 13px;
+  line-height: 20px;
+  color: ${color.t2};
+  > b {
+    display: block;
+    font-size: 14px;
+    line-height: 22px;
+    font-weight: 600;
+    color: ${color.text};
+  }
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    margin-top: 12px;
+  }
+`

@@ -1,0 +1,70 @@
+import { ArrowLeft, ChevronUp } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { BottomBar } from '@/components/ui/BottomBar'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Dialog } from '@/components/ui/Dialog'
+import { Money } from '@/components/ui/Money'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { color } from '@/styles/tokens'
+import type { Footer } from './simulationFooter.types'
+
+/** The foot of a page of the simulator on narrow screens. */
+export const SimulationBar = ({ backHref, action, onAction, isBusy, facts, bill, recalculating, account }: Footer) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <BottomBar
+        facts={
+          <>
+            {facts}
+            <Account type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              Ver a conta <ChevronUp size={14} strokeWidth={2} aria-hidden />
+            </Account>
+          </>
+        }
+        sum={
+          bill && (
+            <>
+              {!bill.isFinal && <div>a partir de</div>}
+              <Money value={bill.monthlyFee} perMonth size="price" recalculating={recalculating} />
+            </>
+          )
+        }
+        secondary={
+          <BackSquare href={backHref} aria-label="Voltar">
+            <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+          </BackSquare>
+        }
+        action={
+          <PlainButton kind="primary" size="large" busy={isBusy} onClick={onAction}>
+            {action}
+          </PlainButton>
+        }
+      />
+      <Dialog open={open} onClose={() => setOpen(false)} title="Sua simulação">
+        {account}
+      </Dialog>
+    </>
+  )
+}
+
+const Account = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.brandText};
+  font-weight: 500;
+  cursor: pointer;
+`
+
+const BackSquare = styled(ButtonLink)`
+  flex: none;
+  width: 48px;
+  height: 48px;
+  padding: 0;
+`

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { useDeleteAddress } from '@/hooks/companies/useDeleteAddress'
+import type { Address } from '@/services/companies/addresses.schema'
+import type { AddressDialogType } from './addressDialog.types'
+import type { DistributionProps } from './distribution.types'
+import type { Distribution } from './useDistribution'
+
+type Editing = { address: Address | null } | null
+
+type Result = {
+  columns: DistributionProps['columns']
+  /** Saved addresses that nothing goes to. */
+  unused: Address[]
+  add: () => void
+  dialogs: ReactNode
+}
+
+/** What can be done with the addresses of a delivery, and the dialogs that it takes. */
+export function useAddressActions(
+  distribution: Distribution,
+  addresses: readonly Address[],
+  AddressDialog: AddressDialogType,
+): Result {
+  const { deliveries, sendAllTo, drop, add } = distribution
+  const [editing, setEditing] = useState<Editing>(null)
+  const [deleting, setDeleting] = useState<Address | null>(null)
+  const { mutateAsync: deleteAddress } = useDeleteAddress()
+
+  const columns = deliveries.flatMap(({ address_id }) => {
+    const address = addresses.find(({ id }) => id === address_id)
+    if (!address) return []
+    const actions = {
+      onSendAll: () => sendAllTo(address.id),
+      onEdit: () => setEditing({ address }),
+      onDelete: () => setDeleting(address),
+      ...(deliveries.length > 1 && { onDrop: () => drop(address.id) }),
+    }
+    return [{ address, actions }]
+  })
+
+  return {
+    columns,
+    unused: addresses.filter(({ id }) => !deliveries.some(({ address_id }) => address_id === id)),
+    add: () => setEditing({ address: null }),
+    dialogs: (
+      <>
+        <AddressDialog
+          open={editing !== null}
+          address={editing?.address ?? null}
+          onClose={() => setEditing(null)}
+          onSaved={(saved) => {
+            if (editing?.address === null) add(saved.id)
+          }}
+        />
+        <ConfirmDialog
+          open={deleting !== null}
+          onClose={() => setDeleting(null)}
+          onConfirm={() => deleting && deleteAddress(deleting.id)}
+          title={`Excluir o endereço ${deleting?.label ?? ''}?`}
+          confirmLabel="Excluir endereço"
+          cancelLabel="Manter"
+          danger
+        >
+          Ele sai da lista da empresa e desta simulação. Pedidos já feitos não mudam.
+        </ConfirmDialog>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { below, color } from '@/styles/tokens'
+
+type Props = {
+  /** At the left: what, how many, "Ver a conta". */
+  facts?: ReactNode
+  /** At the right of the facts: the sum. */
+  sum?: ReactNode
+  /** One solid action; it grows to the full width. */
+  action: ReactNode
+  /** A square back button or a secondary one, at its left. */
+  secondary?: ReactNode
+  /** On wide screens too (a product list with a running sum). */
+  always?: boolean
+}
+
+/** Sticks to the bottom of the phone's screen, above the keyboard and inside the safe area. */
+export const BottomBar = ({ facts, sum, action, secondary, always = false }: Props) => (
+  <Bar $always={always} data-print="never" data-bottom-bar>
+    <div>
+      {(facts !== undefined || sum !== undefined) && (
+        <Facts>
+          <div>{facts}</div>
+          <div>{sum}</div>
+        </Facts>
+      )}
+      <Actions>
+        {secondary}
+        {action}
+      </Actions>
+    </div>
+  </Bar>
+)
+
+const Bar = styled.div<{ $always: boolean }>`
+  position: sticky;
+  bottom: 0;
+  z-index: 20;
+  display: ${({ $always }) => ($always ? 'block' : 'none')};
+  margin: auto calc(-1 * var(--sides, 16px)) 0;
+  padding: 12px var(--sides, 16px) calc(12px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  box-shadow: ${color.shadowUp};
+  ${below.aside} {
+    display: block;
+  }
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 12px 28px;
+    max-width: 1200px;
+    margin: 0 auto;
+  }
+  ${below.aside} {
+    > div {
+      flex-direction: column;
+      align-items: stretch;
+    }
+  }
+`
+
+const Facts = styled.div`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  font-size: 13px;
+  line-height: 20px;
+  color: ${color.t2};
+  > :last-child {
+    text-align: right;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  ${below.aside} {
+    > * {
+      min-height: 48px;
+    }
+    /* Two with long names side by side still fit 360 px. */
+    > :not(:only-child) {
+      padding-inline: 14px;
+    }
+    > :last-child {
+      flex: 1;
+    }
+  }
+`

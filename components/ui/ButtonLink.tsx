@@ -1,0 +1,24 @@
+import Link from 'next/link'
+import type { ComponentProps, ReactNode } from 'react'
+import styled from 'styled-components'
+import { buttonLook, type ButtonKind, type ButtonSize } from './buttonLook'
+
+type Props = Omit<ComponentProps<typeof Link>, 'children'> & {
+  kind?: ButtonKind
+  size?: ButtonSize
+  block?: boolean
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** A link that looks like a button: for going somewhere. For doing something there is antd's Button. */
+export const ButtonLink = ({ kind = 'default', size = 'middle', block = false, icon, children, ...link }: Props) => (
+  <Anchor {...link} $kind={kind} $size={size} $block={block}>
+    {icon}
+    {children}
+  </Anchor>
+)
+
+const Anchor = styled(Link)<{ $kind: ButtonKind; $size: ButtonSize; $block: boolean }>`
+  ${buttonLook}
+`

@@ -1,0 +1,136 @@
+import { Table, type TableColumnsType } from 'antd'
+import Link from 'next/link'
+import styled from 'styled-components'
+import { color } from '@/styles/tokens'
+import type { DataColumn, DataTableProps, Sort } from './dataTable.types'
+import { SortMark } from './SortMark'
+
+type Props<Row> = DataTableProps<Row> & { rows: readonly Row[] }
+
+export const DataTableGrid = <Row extends object>(props: Props<Row>) => {
+  const { label, rows, rowKey, selection, size = 'middle' } = props
+  return (
+    <Sheet $linked={props.rowHref !== undefined}>
+      <Table<Row>
+        aria-label={label}
+        columns={props.columns.map((column, place) => antdColumn(column, place, props))}
+        dataSource={[...rows]}
+        rowKey={(row) => rowKey(row)}
+        pagination={false}
+        size={size === 'small' ? 'small' : 'middle'}
+        rowSelection={
+          selection && {
+            selectedRowKeys: [...selection.keys],
+            onChange: (keys) =>
+              selection.onChange(keys.filter((key) => typeof key === 'string' || typeof key === 'number')),
+            getCheckboxProps: (row) => ({ 'aria-label': `Selecionar ${rowKey(row)}` }),
+            getTitleCheckboxProps: () => ({ 'aria-label': 'Selecionar todos' }),
+          }
+        }
+      />
+    </Sheet>
+  )
+}
+
+const antdColumn = <Row extends object>(
+  column: DataColumn<Row>,
+  place: number,
+  { rowHref, sort, onSort }: Props<Row>,
+): TableColumnsType<Row>[number] => ({
+  key: column.key,
+  title: column.sortable && onSort ? <SortTitle column={column} sort={sort ?? null} onSort={onSort} /> : column.title,
+  align: column.align ?? 'left',
+  width: column.width,
+  onHeaderCell: () => ({
+    'aria-sort': sort?.key === column.key ? (sort.direction === 'ascend' ? 'ascending' : 'descending') : undefined,
+  }),
+  render: (_value, row) =>
+    place === 0 && rowHref ? <RowLink href={rowHref(row)}>{column.render(row)}</RowLink> : column.render(row),
+})
+
+type SortProps<Row> = { column: DataColumn<Row>; sort: Sort | null; onSort: (sort: Sort | null) => void }
+
+const SortTitle = <Row,>({ column, sort, onSort }: SortProps<Row>) => {
+  const direction = sort?.key === column.key ? sort.direction : null
+  // Highest first, then lowest first, then as it was.
+  const next: Sort | null =
+    direction === null
+      ? { key: column.key, direction: 'descend' }
+      : direction === 'descend'
+        ? { key: column.key, direction: 'ascend' }
+        : null
+  return (
+    <SortButton type="button" $on={direction !== null} onClick={() => onSort(next)}>
+      {column.title}
+      <SortMark direction={direction} />
+    </SortButton>
+  )
+}
+
+const SortButton = styled.button<{ $on: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${({ $on }) => ($on ? color.text : 'inherit')};
+  font-weight: 500;
+  cursor: pointer;
+  &:hover {
+    color: ${color.text};
+  }
+`
+
+const RowLink = styled(Link)`
+  color: inherit;
+  font-weight: 550;
+  /* The whole row answers; what else can be pressed in it lies above. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    text-decoration: none;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${color.brandText};
+    outline-offset: -2px;
+  }
+`
+
+// Too wide for its place, the table scrolls by itself. antd's own `scroll` draws a hidden copy of the header, whose
+// sort buttons could be reached by keyboard.
+const Sheet = styled.div<{ $linked: boolean }>`
+  overflow-x: auto;
+  .ant-table-tbody > tr {
+    position: relative;
+    cursor: ${({ $linked }) => ($linked ? 'pointer' : 'auto')};
+  }
+  .ant-table-tbody > tr:last-child > td {
+    border-bottom: 0;
+  }
+  .ant-table-cell:first-child {
+    padding-inline-start: var(--card-inset, 20px) !important;
+  }
+  .ant-table-cell:last-child {
+    padding-inline-end: var(--card-inset, 20px) !important;
+  }
+  td button,
+  td label,
+  td .ant-checkbox-wrapper {
+    position: relative;
+    z-index: 1;
+  }
+  th {
+    white-space: nowrap;
+  }
+  .ant-table-small td {
+    line-height: 20px;
+  }
+`

@@ -1,0 +1,59 @@
+import { Modal } from 'antd'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { AntdTheme } from '@/components/ui/AntdTheme'
+import { color } from '@/styles/tokens'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  width?: number
+  /** Buttons at the right of the foot. */
+  footer?: ReactNode
+  /** While a command runs the dialog stays. */
+  busy?: boolean
+  /** 32 px of space instead of 24: a dialog that is a small page. */
+  roomy?: boolean
+  children?: ReactNode
+}
+
+export const DialogModal = ({
+  open,
+  onClose,
+  title,
+  width = 480,
+  footer,
+  busy = false,
+  roomy = false,
+  children,
+}: DialogProps) => (
+  <AntdTheme>
+    <Modal
+      open={open}
+      onCancel={onClose}
+      title={title}
+      width={width}
+      centered
+      destroyOnHidden
+      footer={null}
+      keyboard={!busy}
+      mask={{ closable: !busy }}
+      closable={busy ? false : { closeIcon: <X size={20} strokeWidth={1.75} aria-hidden />, 'aria-label': 'Fechar' }}
+      styles={{ container: { padding: roomy ? 32 : 24 }, header: { marginBottom: 8 } }}
+    >
+      {children}
+      {footer && <Foot>{footer}</Foot>}
+    </Modal>
+  </AntdTheme>
+)
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  margin-top: 24px;
+  color: ${color.text};
+`

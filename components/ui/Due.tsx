@@ -1,0 +1,38 @@
+import { ClockAlert } from 'lucide-react'
+import styled from 'styled-components'
+import { formatDateTime, formatDay, formatDue, type DueTone } from '@/services/format/format.rules'
+import { color } from '@/styles/tokens'
+
+type Props = {
+  /** ISO date or date and time. */
+  at: string
+  now?: Date
+}
+
+/** "amanhã", "em 5 dias", "2 dias de atraso"; the exact date stays one hover or one reading away. */
+export const Due = ({ at, now }: Props) => {
+  const { text, tone } = formatDue(at, now)
+  return (
+    <When
+      dateTime={at}
+      title={at.length === 10 ? formatDay(at) : formatDateTime(at)}
+      $tone={tone}
+      suppressHydrationWarning
+    >
+      {tone === 'late' && <ClockAlert size={15} strokeWidth={1.75} aria-hidden />}
+      {text}
+    </When>
+  )
+}
+
+const tones: Record<DueTone, string> = { late: color.bad, soon: color.warn, plain: 'inherit' }
+
+const When = styled.time<{ $tone: DueTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  vertical-align: top;
+  white-space: nowrap;
+  color: ${({ $tone }) => tones[$tone]};
+  font-weight: ${({ $tone }) => ($tone === 'plain' ? 'inherit' : 600)};
+`

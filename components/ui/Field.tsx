@@ -1,0 +1,86 @@
+import { useId, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { color } from '@/styles/tokens'
+
+/** What a control needs to be known by its label, its hint and its error. */
+export type ControlProps = {
+  id: string
+  status: 'error' | undefined
+  'aria-invalid': boolean | undefined
+  'aria-describedby': string | undefined
+}
+
+type Props = {
+  label: ReactNode
+  error?: string
+  /** Shown before anything is wrong: format, limit. */
+  hint?: ReactNode
+  optional?: boolean
+  /** At the right of the label: a link. */
+  extra?: ReactNode
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label, control, hint and error of one field, tied together; knows no form library. */
+export const Field = ({ label, error, hint, optional = false, extra, children }: Props) => {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  return (
+    <Block>
+      <Line>
+        <label htmlFor={id}>
+          {label}
+          {optional && <span> (opcional)</span>}
+        </label>
+        {extra}
+      </Line>
+      {children({
+        id,
+        status: error ? 'error' : undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {error && <Wrong id={errorId}>{error}</Wrong>}
+    </Block>
+  )
+}
+
+const Block = styled.div`
+  min-width: 0;
+  margin-bottom: 18px;
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 12px;
+  margin-bottom: 6px;
+  font-size: 13px;
+  line-height: 20px;
+  label {
+    font-weight: 500;
+  }
+  label span {
+    color: ${color.t2};
+    font-weight: 400;
+  }
+`
+
+const Hint = styled.p`
+  margin-top: 4px;
+  font-size: 12px;
+  line-height: 18px;
+  color: ${color.t2};
+`
+
+const Wrong = styled.p`
+  margin-top: 4px;
+  font-size: 13px;
+  line-height: 20px;
+  font-weight: 500;
+  color: ${color.bad};
+`

@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, radius } from '@/styles/tokens'
+
+type Props = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
+  /** What it does: its accessible name and its tooltip. */
+  label: string
+  icon: ReactNode
+  bordered?: boolean
+}
+
+export const IconButton = ({ label, icon, bordered = false, ...button }: Props) => (
+  <Element type="button" aria-label={label} title={label} {...button} $bordered={bordered}>
+    {icon}
+  </Element>
+)
+
+const Element = styled.button<{ $bordered: boolean }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 32px;
+  height: 32px;
+  padding: 0;
+  border: 1px solid ${({ $bordered }) => ($bordered ? color.line2 : 'transparent')};
+  border-radius: ${radius.control};
+  background: ${({ $bordered }) => ($bordered ? color.surface : 'none')};
+  box-shadow: ${({ $bordered }) => ($bordered ? color.shadowRest : 'none')};
+  color: ${color.t2};
+  cursor: pointer;
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${color.sunken};
+    color: ${color.text};
+  }
+  &:disabled {
+    color: ${color.t3};
+    cursor: not-allowed;
+    background: none;
+  }
+  @media (pointer: coarse) {
+    width: 44px;
+    height: 44px;
+  }
+`

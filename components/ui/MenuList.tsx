@@ -1,0 +1,175 @@
+import { Check } from 'lucide-react'
+import Link from 'next/link'
+import { useEffect, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import styled, { css, keyframes } from 'styled-components'
+import { color, radius } from '@/styles/tokens'
+
+export type MenuEntry = {
+  key: string
+  label: ReactNode
+  icon?: ReactNode
+  /** A place… */
+  href?: string
+  /** …or a command. */
+  onSelect?: () => void
+  danger?: boolean
+  disabled?: boolean
+  /** One of several: shows a check when chosen. */
+  checked?: boolean
+}
+
+type Props = {
+  id: string
+  label: string
+  entries: readonly MenuEntry[]
+  onClose: () => void
+  onLeave: () => void
+  ref: Ref<HTMLDivElement>
+}
+
+const items = (list: HTMLElement): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])'),
+]
+
+const move = (event: KeyboardEvent<HTMLElement>): void => {
+  const all = items(event.currentTarget)
+  const here = all.findIndex((item) => item === document.activeElement)
+  const steps: Record<string, number> = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: all.length - 1 }
+  const next = steps[event.key]
+  if (next === undefined || all.length === 0) return
+  event.preventDefault()
+  all[(next + all.length) % all.length]?.focus()
+}
+
+export const MenuList = ({ id, label, entries, onClose, onLeave, ref }: Props) => {
+  useEffect(() => {
+    const list = document.getElementById(id)
+    if (list) (list.querySelector<HTMLElement>('[aria-checked="true"]') ?? items(list)[0])?.focus()
+  }, [id])
+  return (
+    <Panel
+      ref={ref}
+      id={id}
+      role="menu"
+      popover="manual"
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+        if (event.key === 'Tab') onLeave()
+        move(event)
+      }}
+    >
+      {entries.map((entry) => (
+        <Item key={entry.key} entry={entry} onClose={onClose} onLeave={onLeave} />
+      ))}
+    </Panel>
+  )
+}
+
+const Item = ({ entry, onClose, onLeave }: { entry: MenuEntry; onClose: () => void; onLeave: () => void }) => {
+  const content = (
+    <>
+      {entry.icon}
+      <span>{entry.label}</span>
+      {entry.checked && <Check size={16} strokeWidth={2} aria-hidden />}
+    </>
+  )
+  const shared = { tabIndex: -1, $danger: entry.danger === true }
+  if (entry.href !== undefined)
+    return (
+      <Place role="menuitem" href={entry.href} onClick={onLeave} {...shared}>
+        {content}
+      </Place>
+    )
+  return (
+    <Command
+      type="button"
+      role={entry.checked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={entry.checked}
+      aria-disabled={entry.disabled ? true : undefined}
+      onClick={() => {
+        if (entry.disabled) return
+        onClose()
+        entry.onSelect?.()
+      }}
+      {...shared}
+    >
+      {content}
+    </Command>
+  )
+}
+
+const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`
+
+const Panel = styled.div`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  color: ${color.text};
+  &:popover-open {
+    display: grid;
+  }
+  min-width: 200px;
+  max-width: min(360px, calc(100vw - 16px));
+  max-height: calc(100vh - 96px);
+  padding: 6px;
+  overflow-y: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  box-shadow: ${color.shadowOver};
+  animation: ${appear} 140ms ease-out;
+`
+
+const item = css<{ $danger: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 36px;
+  padding: 6px 10px;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${({ $danger }) => ($danger ? color.bad : color.text)};
+  font-size: 14px;
+  line-height: 20px;
+  text-align: left;
+  text-decoration: none;
+  cursor: pointer;
+  span {
+    flex: 1;
+  }
+  svg {
+    flex: none;
+    color: ${({ $danger }) => ($danger ? color.bad : color.t2)};
+  }
+  &:hover,
+  &:focus {
+    color: ${({ $danger }) => ($danger ? color.bad : color.text)};
+    background: ${color.sunken};
+    text-decoration: none;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-checked='true'] {
+    color: ${color.brandText};
+    font-weight: 500;
+    svg:last-child {
+      color: ${color.brandText};
+    }
+  }
+  &[aria-disabled='true'] {
+    color: ${color.t3};
+    cursor: not-allowed;
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`
+const Place = styled(Link)<{ $danger: boolean }>`
+  ${item}
+`
+const Command = styled.button<{ $danger: boolean }>`
+  ${item}
+`

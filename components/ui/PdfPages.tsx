@@ -1,0 +1,130 @@
+import { ZoomIn, ZoomOut } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { color } from '@/styles/tokens'
+import { EmptyState } from './EmptyState'
+import { IconButton } from './IconButton'
+import { openPdf, type Pdf } from './pdf'
+
+type Props = {
+  content: Blob
+  /** The file's name: what the pages are called by. */
+  name: string
+}
+
+const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
+const WHOLE_WIDTH = 2
+
+/**
+ * A PDF drawn page by page on our own canvas: nothing that it contains runs, and no viewer of the browser's opens
+ * from our origin. `100%` is the width of its place.
+ */
+export const PdfPages = ({ content, name }: Props) => {
+  const [pdf, setPdf] = useState<Pdf | 'broken' | null>(null)
+  const [step, setStep] = useState(WHOLE_WIDTH)
+  const zoom = STEPS[step] ?? 1
+
+  useEffect(() => {
+    const opening = openPdf(content)
+    let gone = false
+    opening.then(
+      (opened) => {
+        if (!gone) setPdf(opened)
+      },
+      () => {
+        if (!gone) setPdf('broken')
+      },
+    )
+    return () => {
+      gone = true
+      void opening.then((opened) => opened.close()).catch(() => undefined)
+    }
+  }, [content])
+
+  if (pdf === 'broken')
+    return (
+      <EmptyState
+        variant="error"
+        heading="h3"
+        title="Não foi possível mostrar o PDF"
+        description="Baixe o arquivo para abrir."
+      />
+    )
+  return (
+    <Desk role="region" aria-label={name} tabIndex={0} aria-busy={pdf === null}>
+      <Tools>
+        <IconButton
+          label="Diminuir"
+          icon={<ZoomOut size={16} strokeWidth={1.75} />}
+          disabled={step === 0}
+          onClick={() => setStep(step - 1)}
+        />
+        <output>{Math.round(zoom * 100)}%</output>
+        <IconButton
+          label="Aumentar"
+          icon={<ZoomIn size={16} strokeWidth={1.75} />}
+          disabled={step === STEPS.length - 1}
+          onClick={() => setStep(step + 1)}
+        />
+      </Tools>
+      {pdf &&
+        Array.from({ length: pdf.pages }, (_, index) => (
+          <Sheet
+            key={index}
+            pdf={pdf}
+            page={index + 1}
+            zoom={zoom}
+            label={`${name}, página ${String(index + 1)} de ${String(pdf.pages)}`}
+          />
+        ))}
+    </Desk>
+  )
+}
+
+type SheetProps = { pdf: Pdf; page: number; zoom: number; label: string }
+
+const Sheet = ({ pdf, page, zoom, label }: SheetProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => (canvas.current ? pdf.draw(page, canvas.current, zoom) : undefined), [pdf, page, zoom])
+  return <Paper ref={canvas} role="img" aria-label={label} />
+}
+
+const Desk = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: safe center;
+  align-content: start;
+  gap: 16px;
+  height: 100%;
+  min-height: 320px;
+  padding: 0 16px 16px;
+  overflow: auto;
+  background: ${color.sunken};
+`
+
+const Tools = styled.div`
+  position: sticky;
+  top: 0;
+  left: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 4px;
+  width: 100%;
+  padding: 6px 0;
+  background: ${color.sunken};
+  output {
+    min-width: 44px;
+    color: ${color.t2};
+    font-size: 13px;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Paper = styled.canvas`
+  display: block;
+  background: #fff;
+  box-shadow: 0 1px 3px rgb(22 21 38 / 0.12);
+`

@@ -1,0 +1,109 @@
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { color, radius } from '@/styles/tokens'
+
+type Props = {
+  value: number
+  onChange: (value: number) => void
+  /** What is counted: "Quantidade de Vertex 14 Pro". */
+  label: string
+  min?: number
+  max?: number
+  disabled?: boolean
+}
+
+/** A whole number with − and +; typing is free, and what is out of range is put right when the field is left. */
+export const QuantityInput = ({ value, onChange, label, min = 0, max = 9999, disabled = false }: Props) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  const clamp = (next: number): number => Math.min(max, Math.max(min, next))
+  const settle = (): void => {
+    if (typed !== null) onChange(clamp(typed === '' ? min : Number(typed)))
+    setTyped(null)
+  }
+  const type = (text: string): void => {
+    const digits = text.replace(/\D/g, '').slice(0, 4)
+    setTyped(digits)
+    if (digits !== '' && clamp(Number(digits)) === Number(digits)) onChange(Number(digits))
+  }
+  const step = (by: number): void => {
+    setTyped(null)
+    onChange(clamp(value + by))
+  }
+  return (
+    <Group role="group" aria-label={label}>
+      <button type="button" aria-label="Diminuir" disabled={disabled || value <= min} onClick={() => step(-1)}>
+        <Minus size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+      <input
+        inputMode="numeric"
+        aria-label={label}
+        role="spinbutton"
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        disabled={disabled}
+        value={typed ?? String(value)}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowUp') step(1)
+          if (event.key === 'ArrowDown') step(-1)
+          if (event.key === 'Enter') settle()
+        }}
+      />
+      <button type="button" aria-label="Aumentar" disabled={disabled || value >= max} onClick={() => step(1)}>
+        <Plus size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+    </Group>
+  )
+}
+
+const Group = styled.div`
+  display: inline-flex;
+  align-items: stretch;
+  height: 36px;
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  &:focus-within {
+    border-color: ${color.brandText};
+    box-shadow: 0 0 0 3px ${color.ring};
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 34px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.control};
+    background: none;
+    color: ${color.t2};
+    cursor: pointer;
+  }
+  button:hover:enabled {
+    color: ${color.text};
+    background: ${color.sunken};
+  }
+  button:disabled {
+    color: ${color.t3};
+    cursor: not-allowed;
+  }
+  input {
+    width: 40px;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    text-align: center;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (pointer: coarse) {
+    height: 44px;
+    button {
+      width: 44px;
+    }
+  }
+`

@@ -1,0 +1,128 @@
+import { Search, X } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { below, color, radius } from '@/styles/tokens'
+
+type Props = {
+  /** Accessible name: "Buscar pedidos". */
+  label: string
+  placeholder: string
+  value: string
+  /** Called when the person stops typing, presses Enter or empties the field. */
+  onSearch: (text: string) => void
+  /** Pause that counts as having stopped, in milliseconds. */
+  pause?: number
+}
+
+export const SearchField = ({ label, placeholder, value, onSearch, pause = 350 }: Props) => {
+  const [text, setText] = useState(value)
+  const [given, setGiven] = useState(value)
+  if (value !== given) {
+    // The address changed by itself (Back, "Limpar filtros"): the field follows.
+    setGiven(value)
+    setText(value)
+  }
+  // The address follows a search a moment later; until then the same text must not be sent again, since a second
+  // change of the address would overtake the link that the person pressed meanwhile.
+  const sent = useRef(value)
+  useEffect(() => {
+    sent.current = value
+  }, [value])
+  const send = useCallback(
+    (next: string) => {
+      if (next === sent.current) return
+      sent.current = next
+      onSearch(next)
+    },
+    [onSearch],
+  )
+  useEffect(() => {
+    if (text === value) return
+    const timer = setTimeout(() => send(text), pause)
+    return () => clearTimeout(timer)
+  }, [text, value, send, pause])
+  return (
+    <Box role="search">
+      <Search size={16} strokeWidth={1.75} aria-hidden />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && send(text)}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label="Limpar busca"
+          onClick={() => {
+            setText('')
+            send('')
+          }}
+        >
+          <X size={16} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  width: 272px;
+  max-width: 100%;
+  ${below.phone} {
+    width: 100%;
+  }
+  > svg {
+    position: absolute;
+    left: 12px;
+    pointer-events: none;
+  }
+  input {
+    width: 100%;
+    height: var(--control, 36px);
+    padding: 0 34px 0 36px;
+    border: 1px solid ${color.field};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+    font-size: 14px;
+    outline: none;
+    appearance: none;
+  }
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+  input::placeholder {
+    color: ${color.t3};
+    opacity: 1;
+  }
+  input:hover {
+    border-color: ${color.t2};
+  }
+  input:focus {
+    border-color: ${color.brandText};
+    box-shadow: 0 0 0 3px ${color.ring};
+  }
+  button {
+    position: absolute;
+    right: 4px;
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: ${color.t2};
+    cursor: pointer;
+  }
+  ${below.phone} {
+    input {
+      height: 44px;
+    }
+  }
+`

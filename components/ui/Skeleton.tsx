@@ -1,0 +1,37 @@
+import styled, { keyframes } from 'styled-components'
+import { color } from '@/styles/tokens'
+
+// Nothing shows for the first 200 ms: a quick answer must not flicker. No shimmer.
+const appear = keyframes`from { opacity: 0; }`
+
+/** One grey bar in the shape of what is coming. */
+export const SkeletonBar = styled.i<{ $width?: string; $height?: string }>`
+  display: block;
+  width: ${({ $width }) => $width ?? '100%'};
+  max-width: 100%;
+  height: ${({ $height }) => $height ?? '12px'};
+  border-radius: 6px;
+  background: ${color.seg};
+  animation: ${appear} 1ms 200ms both;
+`
+
+type Props = {
+  /** Said to those who do not see the bars: "Carregando pedidos". */
+  label: string
+  rows?: number
+}
+
+const widths = ['62%', '88%', '74%', '81%', '56%']
+
+export const SkeletonText = ({ label, rows = 3 }: Props) => (
+  <Lines role="status" aria-label={label}>
+    {Array.from({ length: rows }, (_, row) => (
+      <SkeletonBar key={row} $width={widths[row % widths.length]} />
+    ))}
+  </Lines>
+)
+
+const Lines = styled.div`
+  display: grid;
+  gap: 12px;
+`

@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+import { color } from '@/styles/tokens'
+import { tickFill } from './segmentLook'
+import { currentStage, lookOf, phasesOf, type Cancelled, type SegmentLook, type StageLineItem } from './stageLine.types'
+
+type Props = {
+  items: readonly StageLineItem[]
+  cancelled?: Cancelled
+  /** The word beside the ticks; the current stage's label by default. Colour never speaks alone. */
+  label?: string
+}
+
+/** The stage line of a row: eleven ticks, ten pixels high, and the word. */
+export const StageTicks = ({ items, cancelled, label }: Props) => {
+  const current = currentStage(items, cancelled)
+  const refused = cancelled !== undefined || current?.state === 'reproved'
+  // The tick that somebody has to act on stands taller; where nobody has to, all are alike.
+  const tallKey = refused || current?.side ? current?.key : undefined
+  return (
+    <Row>
+      <Ticks aria-hidden>
+        {phasesOf(items).map(({ phase, items: group }) => (
+          <span key={phase}>
+            {group.map((item) => (
+              <Tick key={item.key} $look={lookOf(item, items, cancelled)} $tall={item.key === tallKey} />
+            ))}
+          </span>
+        ))}
+      </Ticks>
+      <Word $refused={refused}>{label ?? (cancelled ? 'Cancelado' : current?.label)}</Word>
+    </Row>
+  )
+}
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  vertical-align: middle;
+  white-space: nowrap;
+`
+
+const Ticks = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    height: 14px;
+  }
+`
+
+const Tick = styled.i<{ $look: SegmentLook; $tall: boolean }>`
+  width: 6px;
+  height: ${({ $tall }) => ($tall ? '14px' : '10px')};
+  border-radius: 1.5px;
+  background: ${({ $look }) => tickFill[$look]};
+`
+
+const Word = styled.span<{ $refused: boolean }>`
+  font-size: 13px;
+  color: ${({ $refused }) => ($refused ? color.bad : color.text)};
+`

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { color, radius } from '@/styles/tokens'
+import type { ControlProps } from './Field'
+
+type Props = Omit<ComponentPropsWithRef<'textarea'>, keyof ControlProps> & Partial<ControlProps>
+
+/** antd's TextArea without antd's code, for pages that must arrive light. Grows with what is written. */
+export const TextArea = ({ status, rows = 3, ...area }: Props) => <Area {...area} rows={rows} data-status={status} />
+
+const Area = styled.textarea`
+  display: block;
+  width: 100%;
+  min-height: 84px;
+  max-height: 236px;
+  padding: 8px 12px;
+  border: 1px solid ${color.field};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.text};
+  font: inherit;
+  font-size: 14px;
+  line-height: 22px;
+  outline: none;
+  resize: vertical;
+  field-sizing: content;
+  &::placeholder {
+    color: ${color.t3};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${color.t2};
+  }
+  &:focus {
+    border-color: ${color.brandText};
+    box-shadow: 0 0 0 3px ${color.ring};
+  }
+  &[data-status='error'] {
+    border-color: ${color.bad};
+  }
+`

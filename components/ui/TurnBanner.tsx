@@ -1,0 +1,178 @@
+import { Hand, LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { below, color, radius } from '@/styles/tokens'
+
+export type Turn = 'customer' | 'staff' | null
+
+type Props = {
+  turn: Turn
+  /** One sentence with a verb: what is to be done, or what is happening. */
+  title: ReactNode
+  /** What happens afterwards, the deadline or the forecast. */
+  description?: ReactNode
+  /** The action, and at most one beside it. On phones the main action usually sits in the BottomBar instead. */
+  actions?: ReactNode
+  /** How the two sides are called: staff see "Cliente" where customers see "Você". */
+  customerLabel?: string
+  staffLabel?: string
+}
+
+export const TurnBanner = ({
+  turn,
+  title,
+  description,
+  actions,
+  customerLabel = 'Você',
+  staffLabel = 'Arrenda',
+}: Props) => (
+  <Box role="status" $turn={turn}>
+    <Switch>
+      <small>De quem é a vez</small>
+      <Sides>
+        <Thumb $turn={turn} aria-hidden />
+        <Side $on={turn === 'customer'} $turn="customer">
+          {turn === 'customer' && <Hand size={15} strokeWidth={2} aria-hidden />}
+          {customerLabel}
+          {turn === 'customer' && <span className="visually-hidden"> (agora)</span>}
+        </Side>
+        <Side $on={turn === 'staff'} $turn="staff">
+          {turn === 'staff' && <LoaderCircle size={14} strokeWidth={2} aria-hidden />}
+          {staffLabel}
+          {turn === 'staff' && <span className="visually-hidden"> (agora)</span>}
+        </Side>
+      </Sides>
+    </Switch>
+    <Words>
+      <strong>{title}</strong>
+      {description && <p>{description}</p>}
+    </Words>
+    {actions && <Actions>{actions}</Actions>}
+  </Box>
+)
+
+const yours = css`
+  border-color: ${color.warnLine};
+  background: ${color.warnBg};
+  --rule: ${color.warnLine};
+  --track: ${color.turnTrack};
+  --said: ${color.warn};
+`
+const theirs = css`
+  border-color: ${color.line};
+  background: ${color.surface};
+  --rule: ${color.line};
+  --track: ${color.sunken};
+  --said: ${color.t2};
+`
+
+const Box = styled.div<{ $turn: Turn }>`
+  display: flex;
+  align-items: center;
+  gap: 16px 24px;
+  padding: 18px 20px;
+  border: 1px solid;
+  border-radius: ${radius.card};
+  ${({ $turn }) => ($turn === 'customer' ? yours : theirs)}
+  ${below.phone} {
+    flex-direction: column;
+    align-items: stretch;
+    gap: 12px;
+  }
+`
+
+const Switch = styled.div`
+  flex: none;
+  padding-right: 24px;
+  border-right: 1px solid var(--rule);
+  small {
+    display: block;
+    margin-bottom: 4px;
+    font-size: 12px;
+    line-height: 18px;
+    color: ${color.t2};
+  }
+  ${below.phone} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: 0;
+    border: 0;
+    small {
+      margin: 0;
+    }
+  }
+`
+
+const Sides = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  min-width: 178px;
+  padding: 3px;
+  border-radius: ${radius.control};
+  background: var(--track);
+`
+
+// Slides to the other side when the turn changes: the one moment that is celebrated.
+const Thumb = styled.i<{ $turn: Turn }>`
+  position: absolute;
+  inset: 3px auto 3px 3px;
+  width: calc(50% - 3px);
+  border-radius: 6px;
+  background: ${({ $turn }) => ($turn === 'customer' ? color.turn : color.fill)};
+  opacity: ${({ $turn }) => ($turn ? 1 : 0)};
+  transform: translateX(${({ $turn }) => ($turn === 'staff' ? '100%' : '0')});
+  transition:
+    transform 400ms cubic-bezier(0.2, 0.7, 0.2, 1),
+    background 400ms,
+    opacity 200ms;
+`
+
+const Side = styled.span<{ $on: boolean; $turn: 'customer' | 'staff' }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  padding: 3px 10px;
+  font-size: 13px;
+  line-height: 22px;
+  font-weight: ${({ $on }) => ($on ? 600 : 500)};
+  color: ${({ $on, $turn }) => ($on ? ($turn === 'customer' ? color.onTurn : color.onFill) : color.t2)};
+`
+
+const Words = styled.div`
+  flex: 1 1 auto;
+  min-width: 0;
+  strong {
+    display: block;
+    font-size: 16px;
+    line-height: 24px;
+  }
+  p {
+    max-width: 68ch;
+    font-size: 13px;
+    line-height: 20px;
+    color: var(--said);
+  }
+  p b,
+  p strong {
+    display: inline;
+    font-size: inherit;
+    line-height: inherit;
+    font-weight: 600;
+  }
+`
+
+const Actions = styled.div`
+  flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  ${below.phone} {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, radius } from '@/styles/tokens'
+
+type Size = 'thumb' | 'card' | 'fill'
+
+type Props = {
+  /** `thumb` = 52 × 42 in rows, `card` = the head of a choice or product, `fill` = as large as its place. */
+  size?: Size
+  /** An uploaded photograph goes on the same tile. */
+  image?: { src: string; alt: string }
+  children?: ReactNode
+}
+
+export const DrawingTile = ({ size = 'fill', image, children }: Props) => (
+  <Tile $size={size}>
+    {/* Pictures come from the product's own API, in sizes that the tile decides: next/image would add a server. */}
+    {/* eslint-disable-next-line @next/next/no-img-element */}
+    {image ? <img src={image.src} alt={image.alt} loading="lazy" /> : children}
+  </Tile>
+)
+
+const widths: Record<Size, string> = { thumb: '46px', card: '176px', fill: '78%' }
+
+const Tile = styled.div<{ $size: Size }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${({ $size }) => ($size === 'thumb' ? '52px' : '100%')};
+  height: ${({ $size }) => ($size === 'thumb' ? '42px' : $size === 'card' ? '132px' : '100%')};
+  border-radius: ${({ $size }) => ($size === 'thumb' ? '6px' : radius.tile)};
+  background: ${color.tile};
+  overflow: hidden;
+  > svg {
+    width: ${({ $size }) => widths[$size]};
+    max-width: 100%;
+    max-height: 100%;
+  }
+  > img {
+    width: 100%;
+    height: 100%;
+    padding: 6%;
+    object-fit: contain;
+  }
+`

@@ -1,0 +1,28 @@
+import { Drawing, type DrawingKind } from './Drawing'
+import { DrawingTile } from './DrawingTile'
+import type { ScreenKind } from './screens'
+
+const KINDS: readonly string[] = ['laptop', 'monitor', 'phone', 'tablet', 'printer', 'box'] satisfies DrawingKind[]
+const SCREENS: readonly string[] = ['bars', 'cube', 'code', 'bubbles'] satisfies ScreenKind[]
+
+const isKind = (text: string): text is DrawingKind => KINDS.includes(text)
+const isScreen = (text: string): text is ScreenKind => SCREENS.includes(text)
+
+type Props = {
+  /** `<device>:<screen>[:<hex>]` as in 'laptop:cube:#3F3E4E', or the address of an uploaded picture; null = a box. */
+  image: string | null | undefined
+  /** What a photograph shows; a drawing stands beside its name and says nothing more. */
+  alt?: string
+  size?: 'thumb' | 'card' | 'fill'
+}
+
+/** What a product, a simulator or an answer looks like, on its tile. */
+export const Picture = ({ image, alt = '', size }: Props) => {
+  const [kind = '', screen = '', lid] = (image ?? 'box').split(':')
+  if (image && !isKind(kind)) return <DrawingTile size={size} image={{ src: image, alt }} />
+  return (
+    <DrawingTile size={size}>
+      <Drawing kind={isKind(kind) ? kind : 'box'} screen={isScreen(screen) ? screen : undefined} lid={lid} />
+    </DrawingTile>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button, Input } from 'antd'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { ButtonLink } from '../ButtonLink'
+import { Card } from '../Card'
+import { Field } from '../Field'
+import { FilterChips } from '../FilterChips'
+import { IconButton } from '../IconButton'
+import { MaskedInput } from '../MaskedInput'
+import { MenuButton } from '../MenuButton'
+import { QuantityInput } from '../QuantityInput'
+import { SearchField } from '../SearchField'
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } as const
+const stages = [
+  { value: 'documents', label: 'Documentos' },
+  { value: 'credit', label: 'Crédito' },
+]
+
+export const ActionsSample = () => {
+  const [stage, setStage] = useState<string | null>(null)
+  const [count, setCount] = useState(18)
+  const [text, setText] = useState('')
+  return (
+    <>
+      <h2 className="sample">Botões, campos, filtros</h2>
+      <Card>
+        <div style={{ display: 'grid', gap: 16 }}>
+          <div style={row}>
+            <Button type="primary">Continuar</Button>
+            <Button>Voltar</Button>
+            <Button danger>Cancelar pedido</Button>
+            <Button type="text">Limpar</Button>
+            <Button disabled>Enviar</Button>
+            <Button loading type="primary">
+              Enviando
+            </Button>
+            <ButtonLink href="/dev/ui" kind="primary">
+              Ir para o início
+            </ButtonLink>
+            <ButtonLink href="/dev/ui">Como funciona</ButtonLink>
+            <MenuButton
+              label="Mais ações do pedido"
+              entries={[
+                { key: 'open', label: 'Abrir chamado', href: '/dev/ui' },
+                { key: 'copy', label: 'Copiar número', onSelect: () => undefined },
+                { key: 'cancel', label: 'Cancelar pedido', onSelect: () => undefined, danger: true },
+              ]}
+            >
+              {(trigger) => (
+                <IconButton label="Mais ações" bordered icon={<Ellipsis size={18} aria-hidden />} {...trigger} />
+              )}
+            </MenuButton>
+            <QuantityInput label="Quantidade de Vertex 14 Pro" value={count} onChange={setCount} max={42} />
+          </div>
+          <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: '0 16px' }}>
+            <Field label="CNPJ">
+              {(control) => <MaskedInput {...control} mask="cnpj" defaultValue="11.222.333/0001-81" />}
+            </Field>
+            <Field label="CNPJ" error="Digite um CNPJ válido">
+              {(control) => <MaskedInput {...control} mask="cnpj" defaultValue="11.222.333/0001-8" />}
+            </Field>
+            <Field label="CEP" hint="Preenchemos o endereço para você conferir.">
+              {(control) => <MaskedInput {...control} mask="cep" />}
+            </Field>
+            <Field label="Comentário" optional>
+              {(control) => <Input.TextArea {...control} rows={2} />}
+            </Field>
+          </div>
+          <div style={row}>
+            <SearchField label="Buscar pedidos" placeholder="Número, empresa ou CNPJ" value={text} onSearch={setText} />
+            <FilterChips
+              filters={[
+                { key: 'stage', label: 'Etapa', options: stages, value: stage },
+                { key: 'year', label: 'Criado', options: [{ value: '2026', label: 'em 2026' }], value: '2026' },
+              ]}
+              onChange={(key, value) => key === 'stage' && setStage(value)}
+              onClear={() => setStage(null)}
+            />
+          </div>
+        </div>
+      </Card>
+    </>
+  )
+}

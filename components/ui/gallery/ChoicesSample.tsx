@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { ChoiceCard, ChoiceGroup } from '../ChoiceCard'
+import { ColorChoice } from '../ColorChoice'
+import { DrawingTile } from '../drawings/DrawingTile'
+import { Laptop } from '../drawings/Laptop'
+import { Money } from '../Money'
+
+const uses = [
+  {
+    value: 'office',
+    title: 'Escritório e rotina',
+    text: 'Planilhas, e-mail, sistemas web e videochamadas.',
+    price: '129.00',
+    screen: 'bars',
+  },
+  {
+    value: 'cad',
+    title: 'Engenharia e projetos',
+    text: 'CAD, BIM e modelos 3D, com placa de vídeo dedicada.',
+    price: '289.00',
+    screen: 'cube',
+  },
+] as const
+
+export const ChoicesSample = () => {
+  const [use, setUse] = useState<string>('cad')
+  const [pack, setPack] = useState('essencial')
+  const [lid, setLid] = useState<string | number | null>('grafite')
+  return (
+    <>
+      <h2 className="sample">Escolhas</h2>
+      <ChoiceGroup>
+        <legend>Para qual trabalho serão os notebooks?</legend>
+        {uses.map((option) => (
+          <ChoiceCard
+            key={option.value}
+            name="use"
+            value={option.value}
+            checked={use === option.value}
+            onChange={() => setUse(option.value)}
+            title={option.title}
+            description={option.text}
+            price={
+              <>
+                a partir de <Money value={option.price} perMonth strong />
+              </>
+            }
+            picture={
+              <DrawingTile size="card">
+                <Laptop screen={option.screen} />
+              </DrawingTile>
+            }
+          />
+        ))}
+      </ChoiceGroup>
+      <div style={{ height: 20 }} />
+      <ColorChoice
+        legend="Cor da carcaça"
+        name="lid"
+        value={lid}
+        onChange={setLid}
+        options={[
+          { value: 'grafite', label: 'Grafite', hex: '#3B3B45' },
+          { value: 'prata', label: 'Prata', hex: '#C9CBD1' },
+          { value: 'any', label: 'Tanto faz' },
+        ]}
+      />
+      <div style={{ height: 20 }} />
+      <ChoiceGroup $columns={1} style={{ gap: 10 }}>
+        <legend>Pacote de serviço</legend>
+        {['essencial', 'completo'].map((value) => (
+          <ChoiceCard
+            key={value}
+            shape="row"
+            name="pack"
+            value={value}
+            checked={pack === value}
+            onChange={() => setPack(value)}
+            title={value === 'essencial' ? 'Essencial' : 'Completo'}
+            features={['Suporte em horário comercial', 'Troca em até 3 dias úteis']}
+            price={
+              <>
+                <Money value="12.00" strong />
+                <br />
+                por item, por mês
+              </>
+            }
+          />
+        ))}
+        <ChoiceCard
+          shape="row"
+          name="pack"
+          value="gone"
+          checked={false}
+          disabled
+          onChange={() => undefined}
+          title="Gestão"
+          features={['Indisponível neste plano']}
+        />
+      </ChoiceGroup>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { authKeys, userQueryOptions } from '@/hooks/auth/auth.queries'
+import { useLogIn } from '@/hooks/auth/useLogIn'
+import { useLogOut } from '@/hooks/auth/useLogOut'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { LoginForm, User } from '@/services/auth/auth.schema'
+import { actorOf } from '@/services/auth/user.rules'
+import { hasToken, onTokenChange } from '@/services/config/cookies'
+
+/** checking: the first render does not know yet. */
+type Status = 'checking' | 'in' | 'out'
+
+type LoginValue = {
+  user: User | null
+  /** The user as permissions are decided from. */
+  actor: Actor | null
+  isLogged: boolean
+  status: Status
+  logIn: (form: LoginForm) => Promise<User>
+  logOut: () => Promise<void>
+}
+
+const LoginContext = createContext<LoginValue | null>(null)
+
+/**
+ * The login state of the specification (section 4): set on log-in and on check when an access or refresh cookie exists;
+ * cleared on log-out or when no cookie is there.
+ */
+export const LoginProvider = ({ children }: { children: ReactNode }) => {
+  const queryClient = useQueryClient()
+  // null until the browser may look at its cookies: pages are prerendered for nobody.
+  const token = useSyncExternalStore(onTokenChange, hasToken, () => null)
+  const { data: user, isError } = useQuery(userQueryOptions(token === true))
+  const { mutateAsync: logIn } = useLogIn()
+  const { mutateAsync: logOut } = useLogOut()
+
+  useEffect(() => {
+    if (token === false) queryClient.removeQueries({ queryKey: authKeys.all })
+  }, [token, queryClient])
+
+  const value = useMemo<LoginValue>(() => {
+    const known = token ? (user ?? null) : null
+    const status = token === null || (token && !known && !isError) ? 'checking' : known ? 'in' : 'out'
+    return { user: known, actor: known && actorOf(known), isLogged: known !== null, status, logIn, logOut }
+  }, [token, user, isError, logIn, logOut])
+
+  return <LoginContext value={value}>{children}</LoginContext>
+}
+
+export function useLogin(): LoginValue {
+  const value = useContext(LoginContext)
+  if (!value) throw new Error('useLogin needs a LoginProvider above it')
+  return value
+}

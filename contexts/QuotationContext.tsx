@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { quotationQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { useStartQuotation } from '@/hooks/simulation/useStartQuotation'
+import { isApiError } from '@/services/http/api-error'
+import { readQuotation } from '@/services/config/cookies'
+import { isOpen } from '@/services/simulation/quotation-state.rules'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { useLogin } from './LoginContext'
+import {
+  beginFlow,
+  changeFlow,
+  endFlow,
+  FRESH_FLOW,
+  readFlow,
+  subscribeToFlow,
+  type QuotationFlow,
+} from './quotation.store'
+
+/** The package that counts until another one is chosen (specification, section 9). */
+const DEFAULT_PACKAGE = 1
+
+type QuotationValue = QuotationFlow & {
+  /** Of the cookie: the quotation under way. */
+  quotationId: number | null
+  /** As the server has it; null until it has been read. */
+  quotation: Quotation | null
+  /** False while the server has not yet said whether the quotation can be gone on with. */
+  isKnown: boolean
+  /** The question last answered. */
+  step: number | null
+  /** Id of the service package. */
+  selectedPackage: number
+  /** Begins a simulation: keeps its quotation in the cookie and forgets filters, package, page and comment. */
+  start: (simulator: number) => Promise<Quotation>
+  /** A page of the simulator is open: it is where 'Continuar' leads. Another quotation than the kept one takes its place. */
+  visit: (quotation: number, page: string) => void
+  change: (change: Partial<Omit<QuotationFlow, 'lastPage'>>) => void
+  /** Finishing or resetting: removes the cookie and clears everything that was remembered. */
+  reset: () => void
+}
+
+const QuotationContext = createContext<QuotationValue | null>(null)
+
+/** The quotation flow of the specification (section 4): one quotation is under way, in a cookie. */
+export const QuotationProvider = ({ children }: { children: ReactNode }) => {
+  const { isLogged } = useLogin()
+  const quotationId = useSyncExternalStore(subscribeToFlow, readQuotation, () => null)
+  const flow = useSyncExternalStore(subscribeToFlow, readFlow, () => FRESH_FLOW)
+  const { data, error } = useQuery(quotationQueryOptions(isLogged ? quotationId : null))
+  const { mutateAsync } = useStartQuotation()
+
+  const isGone = data ? !isOpen(data) : isApiError(error, 'not_found') || isApiError(error, 'forbidden')
+  useEffect(() => {
+    if (isGone) endFlow()
+  }, [isGone])
+
+  const start = useCallback(
+    async (simulator: number) => {
+      const quotation = await mutateAsync(simulator)
+      beginFlow(quotation.id)
+      return quotation
+    },
+    [mutateAsync],
+  )
+
+  const value = useMemo<QuotationValue>(() => {
+    const quotation = data ?? null
+    return {
+      ...flow,
+      quotationId,
+      quotation,
+      isKnown: quotation !== null || error !== null,
+      step: quotation?.step ?? null,
+      selectedPackage: quotation?.service_package.id ?? DEFAULT_PACKAGE,
+      start,
+      visit,
+      change: changeFlow,
+      reset: endFlow,
+    }
+  }, [flow, quotationId, data, error, start])
+
+  return <QuotationContext value={value}>{children}</QuotationContext>
+}
+
+function visit(quotation: number, page: string): void {
+  if (readQuotation() !== quotation) beginFlow(quotation)
+  changeFlow({ lastPage: page })
+}
+
+export function useQuotation(): QuotationValue {
+  const value = useContext(QuotationContext)
+  if (!value) throw new Error('useQuotation needs a QuotationProvider above it')
+  return value
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import type { ThemeMode } from '@/styles/tokens'
+import { readChoice, readMode, saveChoice, subscribe, type ThemeChoice } from './theme.store'
+
+type ThemeValue = {
+  /** What the person chose; `system` follows the device. */
+  choice: ThemeChoice
+  /** What is on the screen now. */
+  mode: ThemeMode
+  choose: (choice: ThemeChoice) => void
+}
+
+const ThemeContext = createContext<ThemeValue>({ choice: 'system', mode: 'light', choose: saveChoice })
+
+// Pages are prerendered in the light mode; React reads the stored mode in the same commit that hydrates them,
+// and the script of `_document` has set the CSS variables before the first paint: nothing flashes.
+/** Fixes the mode of everything below: `_document` renders each page a second time for the dark CSS variables. */
+export const ForcedMode = createContext<ThemeMode | null>(null)
+
+export const ThemeProvider = ({ children }: { children: ReactNode }) => {
+  const forced = useContext(ForcedMode)
+  const choice = useSyncExternalStore(subscribe, readChoice, () => 'system' as const)
+  const stored = useSyncExternalStore(subscribe, readMode, () => 'light' as const)
+  const mode = forced ?? stored
+  const value = useMemo(() => ({ choice, mode, choose: saveChoice }), [choice, mode])
+  return <ThemeContext value={value}>{children}</ThemeContext>
+}
+
+export const useTheme = (): ThemeValue => useContext(ThemeContext)

@@ -1,0 +1,22 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { getAddresses, getPostalCode } from '@/services/companies/addresses.service'
+
+export const addressKeys = {
+  all: ['addresses'] as const,
+  list: () => [...addressKeys.all, 'list'] as const,
+  postalCode: (cep: string) => [...addressKeys.all, 'postal-code', { cep }] as const,
+}
+
+/** The saved addresses of the active company. */
+export const addressesQueryOptions = () =>
+  queryOptions({ queryKey: addressKeys.list(), queryFn: ({ signal }) => getAddresses(signal) })
+
+/** What a CEP tells. Eight digits, else nothing is asked; an unknown one is no error for anybody but the form. */
+export const postalCodeQueryOptions = (cep: string) =>
+  queryOptions({
+    queryKey: addressKeys.postalCode(cep),
+    queryFn: /^\d{8}$/.test(cep) ? ({ signal }) => getPostalCode(cep, signal) : skipToken,
+    staleTime: Infinity,
+    retry: false,
+    meta: { quiet: true },
+  })

@@ -1,0 +1,82 @@
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { getFile } from '@/services/orders/documents.service'
+import type { Audience, OrderRef } from '@/services/orders/order-ref.rules'
+import { getManagedOrders, getOrdersSummary } from '@/services/orders/orders-management.service'
+import type { ManagementListQuery, Order, OrderListQuery } from '@/services/orders/orders.schema'
+import { getOrder, getOrders, getProductsDetails } from '@/services/orders/orders.service'
+
+export type OrderConflict = { before: Order | undefined; now: Order }
+
+export const orderKeys = {
+  all: ['orders'] as const,
+  lists: () => [...orderKeys.all, 'list'] as const,
+  list: (audience: Audience, query: object) => [...orderKeys.lists(), { audience, ...query }] as const,
+  summary: () => [...orderKeys.lists(), 'summary'] as const,
+  details: () => [...orderKeys.all, 'detail'] as const,
+  detail: (ref: OrderRef) => [...orderKeys.details(), { ...ref }] as const,
+  products: (maskId: string) => [...orderKeys.all, 'products', { maskId }] as const,
+  file: (ref: OrderRef, documentId: number, fileId: number | undefined) =>
+    [...orderKeys.all, 'file', { ...ref, documentId, fileId }] as const,
+  conflict: (ref: OrderRef) => [...orderKeys.all, 'conflict', { ...ref }] as const,
+}
+
+/** The customer's orders; the rows of before stay while the next ones come. */
+export const ordersQueryOptions = (query: Partial<OrderListQuery>) =>
+  queryOptions({
+    queryKey: orderKeys.list('customer', query),
+    queryFn: ({ signal }) => getOrders(query, signal),
+    placeholderData: keepPreviousData,
+  })
+
+export const managedOrdersQueryOptions = (query: Partial<ManagementListQuery>) =>
+  queryOptions({
+    queryKey: orderKeys.list('staff', query),
+    queryFn: ({ signal }) => getManagedOrders(query, signal),
+    placeholderData: keepPreviousData,
+  })
+
+const HOME_ROWS = 10
+const LATE_ROWS = 5
+
+/** What waits for the caller's own groups, the most urgent first. */
+export const myOrdersQueryOptions = () =>
+  managedOrdersQueryOptions({ mine: true, ordering: 'due_at', page_size: HOME_ROWS })
+
+export const lateOrdersQueryOptions = () =>
+  managedOrdersQueryOptions({ late: true, ordering: 'due_at', page_size: LATE_ROWS })
+
+/** How many orders stand where, for the staff's views and home. */
+export const ordersSummaryQueryOptions = () =>
+  queryOptions({ queryKey: orderKeys.summary(), queryFn: ({ signal }) => getOrdersSummary(signal) })
+
+/** The whole order of either side; without a reference (the address is not read yet) nothing is asked. */
+export const orderQueryOptions = (ref: OrderRef | undefined) =>
+  queryOptions({
+    queryKey: orderKeys.detail(ref ?? { audience: 'customer', maskId: '' }),
+    queryFn: ref ? ({ signal }) => getOrder(ref, signal) : skipToken,
+  })
+
+export const productsDetailsQueryOptions = (maskId: string, wanted: boolean) =>
+  queryOptions({
+    queryKey: orderKeys.products(maskId),
+    queryFn: wanted ? ({ signal }) => getProductsDetails(maskId, signal) : skipToken,
+  })
+
+/** A file never changes under its id. */
+export const fileQueryOptions = (ref: OrderRef, documentId: number, fileId: number | undefined) =>
+  queryOptions({
+    queryKey: orderKeys.file(ref, documentId, fileId),
+    queryFn: fileId === undefined ? skipToken : ({ signal }) => getFile(ref, documentId, fileId, signal),
+    staleTime: Infinity,
+    gcTime: 60_000,
+    meta: { quiet: true },
+  })
+
+/** What a 409 `stage_changed` brought: the order as the person knew it and as it is now. Never asked, only written. */
+export const conflictQueryOptions = (ref: OrderRef) =>
+  queryOptions<OrderConflict | null>({
+    queryKey: orderKeys.conflict(ref),
+    queryFn: skipToken,
+    initialData: null,
+    staleTime: Infinity,
+  })

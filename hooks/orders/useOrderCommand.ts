@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { isApiError } from '@/services/http/api-error'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { orderKeys, type OrderConflict } from './orders.queries'
+
+type Meta = { quiet?: boolean; failure?: string }
+
+/**
+ * What every command on an order has in common: its answer is the whole order, which goes into the cache, and every list
+ * is asked again. When the order moved on meanwhile (409 `stage_changed`) the screen shows it as it is now.
+ */
+export function useOrderCommand<Input = void>(ref: OrderRef, run: (input: Input) => Promise<Order>, meta: Meta = {}) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: run,
+    meta: { ...meta, quietCodes: ['stage_changed'] },
+    onSuccess: (order) => {
+      keepOrder(queryClient, ref, order)
+      queryClient.setQueryData(orderKeys.conflict(ref), null)
+    },
+    onError: (error) => {
+      if (!isApiError(error, 'stage_changed')) return
+      const now = error.details.data?.order as Order | undefined
+      if (!now) return queryClient.invalidateQueries({ queryKey: orderKeys.detail(ref) })
+      const conflict: OrderConflict = { before: queryClient.getQueryData(orderKeys.detail(ref)), now }
+      keepOrder(queryClient, ref, now)
+      queryClient.setQueryData(orderKeys.conflict(ref), conflict)
+    },
+  })
+}
+
+/** Answers of parallel commands (two uploads) may arrive in any order: the newest version stays. */
+function keepOrder(queryClient: QueryClient, ref: OrderRef, order: Order): void {
+  queryClient.setQueryData<Order>(orderKeys.detail(ref), (known) =>
+    known && known.version > order.version ? known : order,
+  )
+  void queryClient.invalidateQueries({ queryKey: orderKeys.lists() })
+}

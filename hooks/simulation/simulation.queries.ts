@@ -1,0 +1,96 @@
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { getPlans, getQuotation, getReview, getServicePackages } from '@/services/simulation/quotations.service'
+import {
+  getOptions,
+  getProducts,
+  getProductsByType,
+  getProductTypes,
+  getSimulators,
+  getSteps,
+  type ProductsWanted,
+} from '@/services/simulation/simulation.service'
+
+const CATALOGUE_STALE_MS = 5 * 60_000
+
+export const simulationKeys = {
+  all: ['simulation'] as const,
+  simulators: () => [...simulationKeys.all, 'simulators'] as const,
+  steps: (simulator: number) => [...simulationKeys.all, 'steps', { simulator }] as const,
+  productTypes: () => [...simulationKeys.all, 'product-types'] as const,
+  quotation: (quotation: number) => [...simulationKeys.all, 'quotation', { quotation }] as const,
+  options: (question: { quotation: number; step?: number }) => [...simulationKeys.all, 'options', question] as const,
+  products: (wanted: Partial<ProductsWanted>) => [...simulationKeys.all, 'products', wanted] as const,
+  productsByType: (productType: number) => [...simulationKeys.all, 'products-by-type', { productType }] as const,
+  plans: (quotation: number) => [...simulationKeys.all, 'plans', { quotation }] as const,
+  packages: (quotation: number) => [...simulationKeys.all, 'packages', { quotation }] as const,
+  review: (quotation: number) => [...simulationKeys.all, 'review', { quotation }] as const,
+  /** Commands that change a quotation; `kind` tells those that replace each other. */
+  save: (command: { quotation?: number; kind?: string }) => [...simulationKeys.all, 'save', command] as const,
+}
+
+export const simulatorsQueryOptions = () =>
+  queryOptions({
+    queryKey: simulationKeys.simulators(),
+    queryFn: ({ signal }) => getSimulators(signal),
+    staleTime: CATALOGUE_STALE_MS,
+  })
+
+export const stepsQueryOptions = (simulator: number | undefined) =>
+  queryOptions({
+    queryKey: simulationKeys.steps(simulator ?? 0),
+    queryFn: simulator === undefined ? skipToken : ({ signal }) => getSteps(simulator, signal),
+    staleTime: CATALOGUE_STALE_MS,
+  })
+
+export const productTypesQueryOptions = () =>
+  queryOptions({
+    queryKey: simulationKeys.productTypes(),
+    queryFn: ({ signal }) => getProductTypes(signal),
+    staleTime: CATALOGUE_STALE_MS,
+  })
+
+export const quotationQueryOptions = (quotation: number | null | undefined) =>
+  queryOptions({
+    queryKey: simulationKeys.quotation(quotation ?? 0),
+    queryFn: quotation ? ({ signal }) => getQuotation(quotation, signal) : skipToken,
+  })
+
+export const optionsQueryOptions = (question: { quotation: number; step: number }) =>
+  queryOptions({
+    queryKey: simulationKeys.options(question),
+    queryFn: ({ signal }) => getOptions(question, signal),
+  })
+
+/** The products of before stay while those of other answers come. */
+export const productsQueryOptions = (wanted: ProductsWanted, enabled = true) =>
+  queryOptions({
+    queryKey: simulationKeys.products(wanted),
+    queryFn: enabled ? ({ signal }) => getProducts(wanted, signal) : skipToken,
+    placeholderData: keepPreviousData,
+  })
+
+export const productsByTypeQueryOptions = (productType: number | null) =>
+  queryOptions({
+    queryKey: simulationKeys.productsByType(productType ?? 0),
+    queryFn: productType === null ? skipToken : ({ signal }) => getProductsByType(productType, signal),
+  })
+
+export const plansQueryOptions = (quotation: number) =>
+  queryOptions({
+    queryKey: simulationKeys.plans(quotation),
+    queryFn: ({ signal }) => getPlans(quotation, signal),
+  })
+
+export const packagesQueryOptions = (quotation: number) =>
+  queryOptions({
+    queryKey: simulationKeys.packages(quotation),
+    queryFn: ({ signal }) => getServicePackages(quotation, signal),
+  })
+
+/** Always asked anew: stock and prices move while people fill in the rest. */
+export const reviewQueryOptions = (quotation: number) =>
+  queryOptions({
+    queryKey: simulationKeys.review(quotation),
+    queryFn: ({ signal }) => getReview(quotation, signal),
+    staleTime: 0,
+  })

@@ -1,0 +1,20 @@
+import { useRef } from 'react'
+import { newCommandKey } from '@/services/http/command-key'
+
+/**
+ * The `Idempotency-Key` of a command: the same for the same body, so that a second press, or another try after the answer
+ * was lost, is still one command. `renew` ends the attempt.
+ */
+export function useCommandKey() {
+  const kept = useRef<{ body: string; key: string } | null>(null)
+  return {
+    keyFor: (body: unknown): string => {
+      const text = JSON.stringify(body)
+      if (kept.current?.body !== text) kept.current = { body: text, key: newCommandKey() }
+      return kept.current.key
+    },
+    renew: (): void => {
+      kept.current = null
+    },
+  }
+}

@@ -1,0 +1,52 @@
+/* global __dirname */
+const { join } = require('node:path')
+const { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } = require('next/constants')
+const {
+  COMMON_HEADERS,
+  CONTENT_SECURITY_POLICY,
+  STRICT_TRANSPORT,
+  pagePolicy,
+} = require('./server/http/security-headers.ts')
+
+/** @type {import('next').NextConfig} */
+const config = {
+  // Two servers of one checkout (a second developer's, a test's) must not share a build folder.
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // `npm test` and `npm run check` hold the types with tsc; a build that did so again would take half as long again.
+  typescript: { ignoreBuildErrors: true },
+  // antd's CSS is missing from the served HTML of Pages Router pages unless these are transpiled (tests assert it).
+  transpilePackages: ['antd', '@ant-design/cssinjs', '@ant-design/icons'],
+  compiler: { styledComponents: true },
+  // The API accepts its paths with and without a trailing slash; Next must not redirect them.
+  skipTrailingSlashRedirect: true,
+  serverExternalPackages: ['pg', 'pg-boss', 'drizzle-orm', '@node-rs/argon2', 'flydrive', 'nodemailer', 'pino'],
+  async rewrites() {
+    return [{ source: '/monitoring', destination: '/api/monitoring' }]
+  },
+}
+
+/** On pages, files and what Next answers by itself; the API says its own (server/http/security-headers.ts). */
+function securityHeaders(development) {
+  const policy = {
+    key: CONTENT_SECURITY_POLICY,
+    value: pagePolicy({ development, apiUrl: process.env.NEXT_PUBLIC_API_URL }),
+  }
+  return [
+    { source: '/:path*', headers: [...COMMON_HEADERS, policy] },
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
+      headers: [STRICT_TRANSPORT],
+    },
+  ]
+}
+
+module.exports = async (phase) => {
+  if (phase === PHASE_PRODUCTION_SERVER) {
+    const { sealPolicy } = await import('./scripts/csp.mjs')
+    sealPolicy(join(__dirname, config.distDir))
+  }
+  return { ...config, headers: async () => securityHeaders(phase === PHASE_DEVELOPMENT_SERVER) }
+}

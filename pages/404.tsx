@@ -1,0 +1,19 @@
+import { HomeLink } from '@/components/layout/HomeLink'
+import type { Page } from '@/components/layout/page.types'
+import { VisitorLayout } from '@/components/layout/VisitorLayout'
+import { EmptyState } from '@/components/ui/EmptyState'
+
+const NotFoundPage: Page = () => (
+  <EmptyState
+    variant="not-found"
+    heading="h1"
+    title="Essa página não existe :("
+    description="O endereço pode ter mudado ou você não tem acesso a ele."
+    action={<HomeLink />}
+  />
+)
+
+NotFoundPage.title = 'Página não encontrada'
+NotFoundPage.layout = VisitorLayout
+
+export default NotFoundPage

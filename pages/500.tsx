@@ -1,0 +1,18 @@
+import { HomeLink } from '@/components/layout/HomeLink'
+import type { Page } from '@/components/layout/page.types'
+import { VisitorLayout } from '@/components/layout/VisitorLayout'
+import { EmptyState } from '@/components/ui/EmptyState'
+
+const ServerErrorPage: Page = () => (
+  <EmptyState
+    variant="server-error"
+    heading="h1"
+    title="O servidor não está respondendo. Tente novamente mais tarde."
+    action={<HomeLink />}
+  />
+)
+
+ServerErrorPage.title = 'O servidor não está respondendo'
+ServerErrorPage.layout = VisitorLayout
+
+export default ServerErrorPage

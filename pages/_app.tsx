@@ -1,0 +1,32 @@
+import type { AppProps } from 'next/app'
+import dynamic from 'next/dynamic'
+import Head from 'next/head'
+import { Fragment } from 'react'
+import { AppProviders } from '@/components/layout/AppProviders'
+import type { Page } from '@/components/layout/page.types'
+import { PageGuard } from '@/components/layout/PageGuard'
+import { CrashBoundary } from '@/contexts/CrashBoundary'
+
+const CrashScreen = dynamic(() => import('@/components/layout/CrashScreen').then((module) => module.CrashScreen))
+
+type Props = AppProps & { Component: Page }
+
+const ArrendaApp = ({ Component, pageProps, router }: Props) => {
+  const Layout = Component.layout ?? Fragment
+  const page = <Component {...pageProps} />
+  return (
+    <>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title key="title">{Component.title ? `${Component.title} · Arrenda` : 'Arrenda'}</title>
+      </Head>
+      <AppProviders>
+        <CrashBoundary place={router.pathname} fallback={(tryAgain) => <CrashScreen onRetry={tryAgain} />}>
+          <Layout>{Component.access ? <PageGuard access={Component.access}>{page}</PageGuard> : page}</Layout>
+        </CrashBoundary>
+      </AppProviders>
+    </>
+  )
+}
+
+export default ArrendaApp

@@ -1,0 +1,28 @@
+import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document'
+import { themeScript } from '@/contexts/theme.store'
+import { renderWithStyles } from '@/components/layout/renderWithStyles'
+
+class ArrendaDocument extends Document {
+  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
+    return renderWithStyles(context, () => Document.getInitialProps(context))
+  }
+
+  override render() {
+    return (
+      <Html lang="pt-BR" suppressHydrationWarning>
+        <Head>
+          <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF" />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#13131C" />
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        </Head>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    )
+  }
+}
+
+export default ArrendaDocument

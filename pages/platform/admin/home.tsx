@@ -1,0 +1,11 @@
+import { AdminHome } from '@/components/dashboard/AdminHome'
+import type { Page } from '@/components/layout/page.types'
+import { StaffLayout } from '@/components/layout/StaffLayout'
+
+const StaffHomePage: Page = () => <AdminHome />
+
+StaffHomePage.access = 'home:read'
+StaffHomePage.layout = StaffLayout
+StaffHomePage.title = 'Início'
+
+export default StaffHomePage

@@ -1,0 +1,11 @@
+import { PlatformLayout } from '@/components/layout/PlatformLayout'
+import type { Page } from '@/components/layout/page.types'
+import { MyOrdersScreen } from '@/components/orders/MyOrdersScreen'
+
+const MyOrdersPage: Page = () => <MyOrdersScreen />
+
+MyOrdersPage.access = 'checkout:read'
+MyOrdersPage.layout = PlatformLayout
+MyOrdersPage.title = 'Meus pedidos'
+
+export default MyOrdersPage

@@ -1,0 +1,15 @@
+import { AddressDialog } from '@/components/companies/AddressDialog'
+import type { Page } from '@/components/layout/page.types'
+import { SimulationLayout } from '@/components/layout/SimulationLayout'
+import { useRouteId } from '@/components/layout/useRouteParam'
+import { DeliveryScreen } from '@/components/simulation/DeliveryScreen'
+
+const DeliveryPage: Page = () => (
+  <DeliveryScreen quotationId={useRouteId('quotationId')} AddressDialog={AddressDialog} />
+)
+
+DeliveryPage.access = 'simulation:use'
+DeliveryPage.layout = SimulationLayout
+DeliveryPage.title = 'Simulação: entrega'
+
+export default DeliveryPage

@@ -1,0 +1,12 @@
+import { COMING_TO_CUSTOMERS } from '@/components/layout/coming.content'
+import { ComingScreen } from '@/components/layout/ComingScreen'
+import type { Page } from '@/components/layout/page.types'
+import { PlatformLayout } from '@/components/layout/PlatformLayout'
+
+const SupportTicketsPage: Page = () => <ComingScreen page={COMING_TO_CUSTOMERS['support-tickets']} />
+
+SupportTicketsPage.access = 'tickets:use'
+SupportTicketsPage.layout = PlatformLayout
+SupportTicketsPage.title = COMING_TO_CUSTOMERS['support-tickets'].title
+
+export default SupportTicketsPage

@@ -1,0 +1,41 @@
+import { idsByName } from '../named'
+import { insertProducts, type DemoProduct } from './insert-products'
+import { insertSimulators } from './insert-simulators'
+
+export type DemoSimulator = {
+  id: number
+  /** In the order in which they are asked. */
+  questions: { stepId: number; answers: ReadonlyMap<string, number> }[]
+  planIds: ReadonlyMap<number, number>
+  packageIds: ReadonlyMap<string, number>
+}
+
+export type Catalogue = {
+  simulators: ReadonlyMap<string, DemoSimulator>
+  products: ReadonlyMap<string, DemoProduct>
+}
+
+/** Four simulators with their questions, plans and packages, and the thirty products that answer them. */
+export async function insertCatalogue(): Promise<Catalogue> {
+  const { seeded, answered, planRows, packageRows, typeRows } = await insertSimulators()
+  const products = await insertProducts(answered, typeRows)
+  const simulators = seeded.map(({ simulator, simulatorId }): [string, DemoSimulator] => {
+    const isOurs = (row: { simulatorId: number }) => row.simulatorId === simulatorId
+    const stepIds = [...new Set(answered.filter(isOurs).map(({ stepId }) => stepId))]
+    return [
+      simulator.name,
+      {
+        id: simulatorId,
+        questions: stepIds.map((stepId) => ({
+          stepId,
+          answers: new Map(
+            answered.filter((one) => one.stepId === stepId).map(({ answer, propertyId }) => [answer.name, propertyId]),
+          ),
+        })),
+        planIds: new Map(planRows.filter(isOurs).map(({ durationMonths, id }) => [durationMonths, id])),
+        packageIds: idsByName(packageRows.filter(isOurs)),
+      },
+    ]
+  })
+  return { simulators: new Map(simulators), products: new Map(products.map((product) => [product.name, product])) }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { db } from '@/server/db/client'
+import { expireStockHolds } from '@/server/stock/hold-expiry.service'
+import { insertCatalogue } from './catalogue/insert-catalogue'
+import { insertCompanies } from './companies/insert-companies'
+import { insertPeople, letIn } from './companies/insert-people'
+import { of } from './named'
+import { insertCoupons } from './orders/insert-coupons'
+import { tellStories } from './orders/schedule'
+import { takenBy } from './orders/taken'
+import { tellOrders } from './orders/tell'
+import { seeded } from './random'
+import { insertUnits } from './stock/insert-units'
+import { meetMishaps } from './stock/meet-mishaps'
+import { inToldConnections } from './time/told-pool'
+import { tellTime, toldAt } from './time/told-time'
+import { MINUTES_A_DAY, officeTimeBefore } from './time/working-time'
+import { clearCutShort, completely, isEmpty } from './whole'
+
+const SEED = 2026
+
+/**
+ * Fills an empty database with what a newcomer meets: catalogue, companies, people, stock, coupons and orders. The same
+ * every time, but for the dates, which lead up to now. A database that holds people already is left as it is; one whose
+ * filling was cut short is emptied and filled anew.
+ */
+export async function fillDemoData(): Promise<void> {
+  await clearCutShort()
+  if (!(await isEmpty())) return
+  await completely(() => inToldConnections(write))
+}
+
+async function write(): Promise<void> {
+  const now = new Date()
+  const random = seeded(SEED)
+  const stories = tellStories(now)
+  const catalogue = await insertCatalogue()
+  const companies = await insertCompanies(now)
+  const people = await insertPeople(companies, { now, random })
+  await insertUnits(catalogue.products, takenBy(stories), { now, random })
+  const coupons = await insertCoupons(companies, people, now)
+  const stopTellingTime = tellTime()
+  try {
+    await tellOrders({ now, catalogue, companies, people, coupons }, stories, letIn)
+    const operator = of(people, 'operacao@arrenda.example')
+    await toldAt(officeTimeBefore(now)(MINUTES_A_DAY), () => meetMishaps(companies, operator))
+    // Around long holidays some proposals are older than they look.
+    await toldAt(now, expireStockHolds)
+  } finally {
+    stopTellingTime()
+  }
+  await letNewMailsPass()
+}
+
+/** The mails of the story wait for the first worker; what somebody does from now on is mailed before them. */
+async function letNewMailsPass(): Promise<void> {
+  await db().execute(sql`update pgboss.job set priority = -1 where state = 'created'`)
+}

@@ -1,0 +1,49 @@
+import { HOLD_DAYS } from '@/server/stock/stock.service'
+import { between, seeded } from '../random'
+import { MINUTES_A_DAY, officeTimeBefore, type Ago } from '../time/working-time'
+import { ORDERS } from './customers.data'
+import type { OrderPlan } from './order-plan.types'
+import { PACE } from './pace'
+import { ROADS, type StepName } from './road'
+
+export type ScheduledStep = { name: StepName; at: Date }
+
+/** An order with the instant of everything that happened to it. */
+export type Story = { company: string; plan: OrderPlan; steps: readonly ScheduledStep[]; placedAt: Date }
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+/** Longer ago than this, nobody remembers the hour. */
+const LONG_AGO = 10
+
+/** The eighty orders, each told backwards from where it stands now, in the order in which they were placed. */
+export function tellStories(now: Date): Story[] {
+  const plans = Object.entries(ORDERS).flatMap(([company, list]) => list.map((plan) => ({ company, plan })))
+  const ago = officeTimeBefore(now)
+  const stories = plans.map(({ company, plan }, index) => {
+    const steps = schedule(plan, index + 1, ago)
+    return { company, plan, steps, placedAt: steps[0]?.at ?? now }
+  })
+  return stories.sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime())
+}
+
+function schedule(plan: OrderPlan, seed: number, ago: Ago): ScheduledStep[] {
+  const random = seeded(seed)
+  let minutes = plan.since * MINUTES_A_DAY
+  if (plan.since > LONG_AGO) minutes += between(random, 20, MINUTES_A_DAY - 20)
+  const steps: ScheduledStep[] = []
+  for (const name of [...roadOf(plan)].reverse()) {
+    steps.unshift({ name, at: ago(minutes) })
+    minutes += name === 'ask to return' ? (plan.rented ?? 0) * MINUTES_A_DAY : between(random, ...PACE[name])
+  }
+  return steps.map((step) => (step.name === 'lapse' ? { ...step, at: endOfHold(steps) } : step))
+}
+
+function roadOf({ stands, refused }: OrderPlan): StepName[] {
+  const [order, ...rest] = ROADS[stands]
+  return refused ? [order, 'refuse', 'propose again', ...rest] : [order, ...rest]
+}
+
+/** Holds are looked through every ten minutes. */
+const endOfHold = (steps: readonly ScheduledStep[]): Date =>
+  new Date((steps[0]?.at.getTime() ?? 0) + HOLD_DAYS * DAY_MS + 10 * MINUTE_MS)

@@ -1,0 +1,45 @@
+import { decideDocument } from '@/server/orders/analyse-documents'
+import { addSigner, setContractNumbers } from '@/server/orders/contract'
+import { decideStage } from '@/server/orders/decide-stage'
+import { uploadFile } from '@/server/orders/upload-file'
+import { cpfOf } from '../papers/cpf'
+import { contractPaper } from '../papers/papers'
+import { idOfDocument, occasionOf, signatoriesOf, toUpload } from './walk-papers'
+import type { Step, Walk } from './walk.types'
+
+/** Names one of the three; what they write under their name in `email` is theirs. */
+const name =
+  (index: 0 | 1 | 2, email: (walk: Walk) => string): Step =>
+  (walk) => {
+    const { name: person } = signatoriesOf(walk)[index]
+    return addSigner(index === 0 ? walk.customer : walk.team.lawyer, walk.ref, idOfDocument(walk, 'CONTRACT'), {
+      name: person,
+      email: email(walk),
+      cpf: cpfOf(person),
+      role: index === 0 ? 'signer' : 'witness',
+      order: index + 1,
+    })
+  }
+
+/** From the contract's draft to the copy that everyone has signed. */
+export const CONTRACT_STEPS = {
+  'put up contract': (walk) => {
+    const paper = contractPaper(occasionOf(walk), signatoriesOf(walk), false)
+    return uploadFile(walk.team.lawyer, walk.ref, idOfDocument(walk, 'CONTRACT'), toUpload(paper))
+  },
+  'number contract': ({ team, ref, company, order }) =>
+    setContractNumbers(team.lawyer, ref, {
+      contract_number: `${new Date().getFullYear()}/${String(company.id).padStart(2, '0')}-${order.order_mask_id.slice(2)}`,
+    }),
+  'name signer': name(0, ({ company }) => `gestor@${company.key}.example`),
+  'name first witness': name(1, () => 'juridico@arrenda.example'),
+  'name second witness': name(2, () => 'gerente@arrenda.example'),
+  'sign contract': (walk) => {
+    const paper = contractPaper(occasionOf(walk), signatoriesOf(walk), true)
+    return uploadFile(walk.customer, walk.ref, idOfDocument(walk, 'CONTRACT'), toUpload(paper, 'signed'))
+  },
+  'approve contract': (walk) =>
+    decideDocument(walk.team.lawyer, walk.ref, idOfDocument(walk, 'CONTRACT'), { approved: true }),
+  'complete contract': ({ team, ref }) =>
+    decideStage(team.lawyer, ref, { stage_name: 'CONTRACT_INFO', approved: true }),
+} as const satisfies Record<string, Step>

@@ -1,0 +1,102 @@
+import { appraiseReturn } from '@/server/logistics/appraise-return'
+import { assignSerials } from '@/server/logistics/assign-serials'
+import { updateParcel } from '@/server/logistics/update-parcel'
+import { decideStage } from '@/server/orders/decide-stage'
+import { recordEvent } from '@/server/orders/record-event'
+import { requestReturn } from '@/server/orders/return-order'
+import { uploadFile } from '@/server/orders/upload-file'
+import { toDay } from '@/services/format/format.rules'
+import { addBusinessDays } from '@/services/orders/business-days.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { termPaper } from '../papers/papers'
+import { idOfDocument, occasionOf, signatoriesOf, toUpload } from './walk-papers'
+import type { Step, Walk } from './walk.types'
+
+/** Business days from packing to the customer's door, as the parcel's expected delivery says. */
+const ON_THE_WAY = 5
+
+/** Where a packed parcel waits inside the house, so that the board shows more than one column. */
+const IN_THE_HOUSE = ['INSTALLING_SOFTWARE', 'PRODUCTION', 'ISSUE_INVOICE'] as const
+
+const today = () => toDay(new Date())
+
+const putUpTerm =
+  (kind: 'original' | 'signed'): Step =>
+  (walk) => {
+    const [signatory] = signatoriesOf(walk)
+    const paper = termPaper(occasionOf(walk), [signatory], kind === 'signed')
+    const actor = kind === 'signed' ? walk.customer : walk.team.operator
+    return uploadFile(actor, walk.ref, idOfDocument(walk, 'DELIVERY_TERM'), toUpload(paper, kind))
+  }
+
+const complete =
+  (stage: 'PACKAGING' | 'SHIPPING' | 'DELIVERY_INFO' | 'DELIVERY_TERM' | 'RETURNING'): Step =>
+  ({ team, ref }) =>
+    decideStage(team.operator, ref, { stage_name: stage, approved: true })
+
+/** One command a parcel of this kind, one after the other; every order has at least one. */
+async function forEachParcel(
+  { order }: Walk,
+  kind: 'regular' | 'return',
+  command: (parcel: Order['packages'][number]) => Promise<Order>,
+): Promise<Order> {
+  let latest = order
+  for (const parcel of order.packages.filter(({ package_type }) => package_type === kind))
+    latest = await command(parcel)
+  return latest
+}
+
+type Appraised = Parameters<typeof appraiseReturn>[2]['items'][number]
+
+/** The first of several has suffered. */
+const appraisal = (serial: string, index: number, all: readonly unknown[]): Appraised =>
+  index === 0 && all.length > 3
+    ? {
+        serial,
+        condition: 'damaged',
+        destination: 'IN_MAINTENANCE',
+        comment: 'Tela com risco no canto superior direito.',
+      }
+    : { serial, condition: 'good', destination: 'UP_FOR_RENTAL' }
+
+/** 'BR 482 193 077': made from the order, so that no two are the same. */
+function trackingCode({ company, order }: Walk): string {
+  const number = String(482_000_000 + company.id * 100_000 + Number(order.order_mask_id) * 37)
+  return `BR ${number.slice(0, 3)} ${number.slice(3, 6)} ${number.slice(6)}`
+}
+
+/** From the shelf to the customer and back. */
+export const DELIVERY_STEPS = {
+  'assign serials': (walk) =>
+    forEachParcel(walk, 'regular', ({ id }) => assignSerials(walk.team.operator, { package_id: id, automatic: true })),
+  'expect delivery': ({ team, ref }) =>
+    recordEvent(team.operator, ref, { stage_name: 'PACKAGING', date: addBusinessDays(today(), ON_THE_WAY) }),
+  'prepare in the house': (walk) =>
+    forEachParcel(walk, 'regular', ({ id }) =>
+      updateParcel(walk.team.operator, id, {
+        delivery_status: IN_THE_HOUSE[walk.company.id % IN_THE_HOUSE.length],
+        comment: 'Imagem corporativa e MDM da empresa.',
+      }),
+    ),
+  'complete packing': complete('PACKAGING'),
+  track: (walk) =>
+    recordEvent(walk.team.operator, walk.ref, { stage_name: 'SHIPPING', message: trackingCode(walk), date: today() }),
+  'complete shipping': complete('SHIPPING'),
+  deliver: ({ team, ref }) => recordEvent(team.operator, ref, { stage_name: 'DELIVERY_INFO', date: today() }),
+  'complete delivery': complete('DELIVERY_INFO'),
+  'put up term': putUpTerm('original'),
+  'sign term': putUpTerm('signed'),
+  'complete term': complete('DELIVERY_TERM'),
+  'ask to return': ({ customer, ref }) => requestReturn(customer, ref, 'O contrato terminou e a equipe mudou de sala.'),
+  'receive return': (walk) =>
+    forEachParcel(walk, 'return', ({ id }) =>
+      updateParcel(walk.team.operator, id, { delivery_status: 'RETURN_RECEIVED' }),
+    ),
+  'appraise return': (walk) =>
+    forEachParcel(walk, 'return', ({ id, serials }) =>
+      appraiseReturn(walk.team.operator, id, {
+        items: serials.map(({ serial }, ...rest) => appraisal(serial, ...rest)),
+      }),
+    ),
+  finish: complete('RETURNING'),
+} as const satisfies Record<string, Step>

@@ -1,0 +1,88 @@
+import { finishQuotation } from '@/server/simulation/finish-quotation'
+import { expireStockHolds } from '@/server/stock/hold-expiry.service'
+import { isCustomer } from '@/services/auth/actor.rules'
+import { of } from '../named'
+import { toldAt } from '../time/told-time'
+import { MINUTES_A_DAY, officeTimeBefore } from '../time/working-time'
+import { buyerOf, insertQuotations, type World } from './quotations'
+import type { StepName } from './road'
+import type { ScheduledStep, Story } from './schedule'
+import { CONTRACT_STEPS } from './steps-contract'
+import { DELIVERY_STEPS } from './steps-delivery'
+import { HIRING_STEPS } from './steps-hiring'
+import { teamFor } from './team'
+import type { Step, Walk } from './walk.types'
+
+const STEPS: Readonly<Record<Exclude<StepName, 'order' | 'lapse'>, Step>> = {
+  ...HIRING_STEPS,
+  ...CONTRACT_STEPS,
+  ...DELIVERY_STEPS,
+}
+
+/** Steps at work at once: of different orders, whose times lie close together. */
+const AT_ONCE = 4
+
+/** Business days of which the mails are still there. */
+const NEWS_DAYS = 2
+
+type Happening = { index: number; story: Story; step: ScheduledStep }
+
+/**
+ * Lives through the orders by the commands of the API, each step by whose it is and at its time, the oldest first.
+ * @param news is called when the last days begin
+ */
+export async function tellOrders(world: World, stories: readonly Story[], news: () => Promise<void>): Promise<void> {
+  const quotationIds = await insertQuotations(world, stories)
+  const walks = new Map<number, Walk>()
+  const happenings = stories
+    .flatMap((story, index) => story.steps.map((step): Happening => ({ index, story, step })))
+    .sort((a, b) => a.step.at.getTime() - b.step.at.getTime())
+  const live = async ({ index, story, step }: Happening): Promise<void> => {
+    if (step.name === 'lapse') return toldAt(step.at, expireStockHolds)
+    if (step.name === 'order') {
+      const id = quotationIds[index] ?? 0
+      walks.set(index, await toldAt(step.at, () => place(world, story, { id, index })))
+      return
+    }
+    const act = STEPS[step.name]
+    const walk = of(walks, index)
+    walk.order = await toldAt(step.at, () => act(walk))
+  }
+  const recent = officeTimeBefore(world.now)(NEWS_DAYS * MINUTES_A_DAY)
+  await inOrder(
+    happenings.filter(({ step }) => step.at < recent),
+    live,
+  )
+  await news()
+  await inOrder(
+    happenings.filter(({ step }) => step.at >= recent),
+    live,
+  )
+}
+
+async function place(world: World, story: Story, { id, index }: { id: number; index: number }): Promise<Walk> {
+  const { plan } = story
+  const company = of(world.companies, story.company)
+  const buyer = buyerOf(world, story)
+  const { order } = await finishQuotation(buyer, id, { comment: plan.comment })
+  const customer = isCustomer(buyer) ? buyer : of(world.people, `gestor@${company.key}.example`)
+  const ref = { companyId: company.id, maskId: order.order_mask_id }
+  return { order, plan, company, ref, customer, team: teamFor(world.people, index) }
+}
+
+/** Several at once, but those of one order, and the placing of a company's orders, one after the other. */
+async function inOrder(happenings: readonly Happening[], happen: (one: Happening) => Promise<void>): Promise<void> {
+  const last = new Map<string, Promise<void>>()
+  const atWork = new Set<Promise<void>>()
+  for (const one of happenings) {
+    const keys = [`order ${one.index}`, ...(one.step.name === 'order' ? [`company ${one.story.company}`] : [])]
+    const before = keys.map((key) => last.get(key) ?? Promise.resolve())
+    const work = Promise.all(before).then(() => happen(one))
+    for (const key of keys) last.set(key, work)
+    atWork.add(work)
+    const leave = () => atWork.delete(work)
+    work.then(leave, leave)
+    if (atWork.size >= AT_ONCE) await Promise.race(atWork)
+  }
+  await Promise.all(atWork)
+}

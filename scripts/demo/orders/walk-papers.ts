@@ -1,0 +1,34 @@
+import { formatMoney, toDay } from '@/services/format/format.rules'
+import type { Paper, Occasion, Signatory } from '../papers/papers'
+import type { Walk } from './walk.types'
+
+/** What the papers of an order say today. */
+export const occasionOf = ({ company, order, plan }: Walk): Occasion => ({
+  company,
+  orderMaskId: order.order_mask_id,
+  day: toDay(new Date()),
+  monthlyFee: formatMoney(order.monthly_fee),
+  itemsSummary: order.items_summary,
+  months: order.duration_months,
+  hasOldBill: plan.stands === 'documents returned',
+})
+
+/** A paper as it comes out of a form. */
+export const toUpload = ({ name, content }: Paper, kind: 'original' | 'signed' = 'original') => ({
+  name,
+  content,
+  fields: { kind },
+})
+
+export function idOfDocument({ order }: Walk, documentType: string): number {
+  const document = order.documents.find((one) => one.document_type === documentType)
+  if (!document) throw new Error(`Order ${order.order_mask_id} shows no ${documentType}`)
+  return document.id
+}
+
+/** Who signs for the company, and the two of Arrenda who witness it. */
+export const signatoriesOf = ({ company }: Walk): readonly [Signatory, Signatory, Signatory] => [
+  { name: company.legalRepresentative, role: 'locatária' },
+  { name: 'Paula Siqueira', role: 'testemunha' },
+  { name: 'Beatriz Amaral', role: 'testemunha' },
+]

@@ -1,0 +1,56 @@
+import { db } from '@/server/db/client'
+import { equipmentUnits } from '@/server/db/schema'
+import type { DemoProduct } from '../catalogue/insert-products'
+import { at, monthsAgo } from '../time/calendar'
+import { of } from '../named'
+import { between, type Random } from '../random'
+import { FREE, SET_ASIDE } from './stock.data'
+
+type Batch = { product: DemoProduct; status: string; productGroup: string; count: number }
+
+/** Every fifth unit on the shelf has been rented before. */
+const PRE_OWNED = 5
+
+/**
+ * The units by their serial numbers: on the shelf as many as the orders are going to take and as are left over, and
+ * those that are set aside.
+ * @param taken how many of each product the orders hold or rent in the end
+ */
+export async function insertUnits(
+  products: ReadonlyMap<string, DemoProduct>,
+  taken: ReadonlyMap<string, number>,
+  { now, random }: { now: Date; random: Random },
+): Promise<void> {
+  const onShelf = [...products.values()].map((product) => ({
+    product,
+    status: 'UP_FOR_RENTAL',
+    productGroup: 'new',
+    count: (taken.get(product.name) ?? 0) + (FREE[product.name] ?? 0),
+  }))
+  const aside = SET_ASIDE.map((one) => ({ ...one, product: of(products, one.product) }))
+  const rows = [...onShelf, ...aside].flatMap((batch, index) => unitsOf(batch, { index, now, random }))
+  await db().insert(equipmentUnits).values(rows)
+}
+
+function unitsOf(
+  { product, status, productGroup, count }: Batch,
+  { index, now, random }: { index: number; now: Date; random: Random },
+) {
+  const bought = monthsAgo(between(random, 6, 27), now)
+  const lot = `${bought.slice(2, 4)}${bought.slice(5, 7)}`
+  // Batches never share a number, and within one they go up by a few, as on a real label.
+  let number = 1000 + index * 180
+  return Array.from({ length: count }, (_, position) => {
+    number += between(random, 1, 3)
+    const serial = `${product.serialPrefix}-${lot}-${String(number).padStart(4, '0')}`
+    const isUsed = status === 'UP_FOR_RENTAL' && position % PRE_OWNED === PRE_OWNED - 1
+    return {
+      serial: status === 'WAITING_SERIAL' ? `A-DEFINIR-${serial}` : serial,
+      productId: product.id,
+      productGroup: isUsed ? 'pre-owned' : productGroup,
+      status,
+      createdAt: at(bought, '14:20'),
+      updatedAt: at(bought, '14:20'),
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { recordAll } from '@/server/audit/audit.service'
+import { transaction } from '@/server/db/client'
+import { equipmentUnits, orders, rentals } from '@/server/db/schema'
+import type { Actor } from '@/services/auth/actor.rules'
+import { sourcesOf, type UnitStatus } from '@/services/stock/unit-status.rules'
+import type { DemoCompany } from '../companies/insert-companies'
+import { of } from '../named'
+
+type Mishap = { company: string; status: UnitStatus; action: string; units: number }
+
+/** What has come over units in use: their statuses follow from no order. */
+const MISHAPS: readonly Mishap[] = [
+  { company: 'horizonte', status: 'IN_RELOCATION', action: 'relocation_started', units: 2 },
+  { company: 'vilaserena', status: 'PENDING_EXCHANGE', action: 'exchange_requested', units: 2 },
+]
+
+/** Puts some units of running rentals into the statuses that only tickets and moves lead to. */
+export async function meetMishaps(companies: ReadonlyMap<string, DemoCompany>, actor: Actor): Promise<void> {
+  for (const mishap of MISHAPS) await meet(of(companies, mishap.company).id, mishap, actor)
+}
+
+function meet(companyId: number, { status, action, units }: Mishap, actor: Actor): Promise<void> {
+  return transaction(async (tx) => {
+    const rented = await tx
+      .select({ id: equipmentUnits.id })
+      .from(equipmentUnits)
+      .innerJoin(rentals, eq(rentals.unitId, equipmentUnits.id))
+      .innerJoin(orders, eq(orders.id, rentals.orderId))
+      .where(
+        and(
+          eq(orders.companyId, companyId),
+          eq(orders.stageName, 'ONGOING'),
+          inArray(equipmentUnits.status, sourcesOf(status)),
+        ),
+      )
+      .orderBy(equipmentUnits.id)
+      .limit(units)
+    const ids = rented.map(({ id }) => id)
+    await tx.update(equipmentUnits).set({ status, updatedAt: new Date() }).where(inArray(equipmentUnits.id, ids))
+    const history = ids.map((objectId) => ({ model: 'unit', objectId, companyId, action, after: { status } }))
+    await recordAll(tx, actor, history)
+  })
+}

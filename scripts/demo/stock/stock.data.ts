@@ -1,0 +1,51 @@
+/** Units that nobody has promised or rented once everything is told: what a newcomer finds in the simulator. */
+export const FREE: Readonly<Record<string, number>> = {
+  'Vertex 13': 2,
+  'Vertex 14': 14,
+  'Vertex 14 Plus': 2,
+  'Vertex 14 Campo': 2,
+  'Vertex 13 Rota': 2,
+  'Vertex 14 Dev': 4,
+  'Vertex 16 Dev': 2,
+  'Vertex 15 Projeto': 0,
+  'Vertex 14 Pro': 40,
+  'Vertex 16 Studio': 5,
+  'Vertex 16 Estação': 1,
+  'Lumen 24 Base': 4,
+  'Lumen 24': 18,
+  'Lumen 24 Reunião': 1,
+  'Lumen 27': 3,
+  'Lumen 27 Hub': 2,
+  'Lumen 32 Cor': 2,
+  'Lumen 34 Curvo': 1,
+  'Orbe 5': 3,
+  'Orbe 6': 5,
+  'Orbe 6 Pro': 2,
+  'Orbe 6 Obra': 2,
+  'Folha 8': 4,
+  'Folha 10': 8,
+  'Folha 10 Obra': 2,
+  'Prisma L200': 2,
+  'Prisma L300': 0,
+  'Prisma L500': 1,
+  'Prisma C400': 1,
+  'Prisma C700 A3': 1,
+}
+
+export type SetAside = { status: string; product: string; count: number; productGroup: string }
+
+/** Units that cannot be rented now. What is with a customer follows from the orders instead. */
+export const SET_ASIDE: readonly SetAside[] = [
+  { status: 'WAITING_SERIAL', product: 'Vertex 15 Projeto', count: 3, productGroup: 'new' },
+  { status: 'PRODUCT_STORAGE', product: 'Vertex 14', count: 2, productGroup: 'backup' },
+  { status: 'PRODUCT_STORAGE', product: 'Orbe 6', count: 1, productGroup: 'backup' },
+  { status: 'IN_MAINTENANCE', product: 'Vertex 14', count: 2, productGroup: 'pre-owned' },
+  { status: 'IN_MAINTENANCE', product: 'Prisma L300', count: 1, productGroup: 'pre-owned' },
+  { status: 'DAMAGED', product: 'Orbe 6', count: 2, productGroup: 'pre-owned' },
+  { status: 'DISPOSABLE_SERIAL', product: 'Lumen 24 Base', count: 2, productGroup: 'components' },
+  { status: 'DISABLED', product: 'Orbe 5', count: 2, productGroup: 'pre-owned' },
+  { status: 'EXCHANGED', product: 'Vertex 14 Pro', count: 2, productGroup: 'pre-owned' },
+  { status: 'RETURNED', product: 'Lumen 24', count: 2, productGroup: 'pre-owned' },
+  { status: 'FINISHED', product: 'Folha 8', count: 2, productGroup: 'customers' },
+  { status: 'INSURANCE_CLAIMED', product: 'Orbe 6 Pro', count: 1, productGroup: 'pre-owned' },
+]

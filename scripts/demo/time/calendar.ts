@@ -1,0 +1,27 @@
+import { toDay } from '@/services/format/format.rules'
+import { addDays, addMonths, isBusinessDay } from '@/services/orders/business-days.rules'
+
+/** São Paulo keeps UTC-3 all year. */
+const ZONE = '-03:00'
+
+/** The business day that lies `count` business days before today. */
+export function businessDaysAgo(count: number, now: Date): string {
+  let day = toDay(now)
+  while (!isBusinessDay(day)) day = addDays(day, -1)
+  for (let left = count; left > 0;) {
+    day = addDays(day, -1)
+    if (isBusinessDay(day)) left -= 1
+  }
+  return day
+}
+
+/** A day and a time of it in São Paulo, as an instant. */
+export const at = (day: string, time: string): Date => new Date(`${day}T${time}:00${ZONE}`)
+
+/** The business day that lies `months` months back, or shortly before; yesterday's at the latest. */
+export function monthsAgo(months: number, now: Date): string {
+  if (months === 0) return businessDaysAgo(1, now)
+  let day = addMonths(toDay(now), -months)
+  while (!isBusinessDay(day)) day = addDays(day, -1)
+  return day
+}

@@ -1,0 +1,62 @@
+import pg from 'pg'
+import { settings } from '@/server/config/settings'
+import { closeDatabase } from '@/server/db/client'
+import { stopWorkers } from '@/server/jobs/queue'
+import { MARK } from '../whole'
+
+const holder = globalThis as typeof globalThis & { arrendaPool?: pg.Pool }
+
+const CONNECTIONS = 6
+
+/**
+ * The mark's schema before pg_catalog, so that `now()` in a query is the story's. Nothing is lost if the last commits
+ * are: all begins again. A plan is made once for each of the few statements that the story consists of.
+ */
+const OPTIONS = [
+  `search_path=${MARK},pg_catalog,public`,
+  'synchronous_commit=off',
+  'plan_cache_mode=force_generic_plan',
+  'jit=off',
+]
+  .map((option) => `-c ${option}`)
+  .join(' ')
+
+type Statement = { text: string; name?: string }
+
+const isStatement = (config: unknown): config is Statement =>
+  typeof config === 'object' && config !== null && 'text' in config
+
+/**
+ * Tells the database what time it is in the story as a transaction begins, and gives every statement with parameters a
+ * name, under which the connection keeps its plan: planning is most of what these small statements cost.
+ */
+function liveInTheStory(client: pg.PoolClient, names: Map<string, string>): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  const told = (config: unknown, values: unknown, ...rest: unknown[]): unknown => {
+    if (!isStatement(config)) return query(config, values, ...rest)
+    if (config.text === 'begin') return query(`begin; set local "demo.now" = '${new Date().toISOString()}'`)
+    if (config.name || !Array.isArray(values) || values.length === 0) return query(config, values, ...rest)
+    const name = names.get(config.text) ?? `told ${names.size}`
+    names.set(config.text, name)
+    return query({ ...config, name }, values, ...rest)
+  }
+  // The overloads of `query` cannot be written as one function.
+  client.query = told as typeof client.query
+}
+
+/** Does everything through connections that live in the story's time, then gives the process an ordinary pool again. */
+export async function inToldConnections<T>(work: () => Promise<T>): Promise<T> {
+  await closeDatabase()
+  const pool = new pg.Pool({ connectionString: settings().DATABASE_URL, max: CONNECTIONS, options: OPTIONS })
+  const names = new Map<string, string>()
+  pool.on('connect', (client) => {
+    liveInTheStory(client, names)
+  })
+  holder.arrendaPool = pool
+  try {
+    return await work()
+  } finally {
+    await stopWorkers()
+    await closeDatabase()
+  }
+}

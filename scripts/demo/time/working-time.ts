@@ -1,0 +1,48 @@
+import { formatTime, toDay } from '@/services/format/format.rules'
+import { addDays, isBusinessDay } from '@/services/orders/business-days.rules'
+import { at } from './calendar'
+
+const OPENS = 9 * 60
+const CLOSES = 18 * 60
+
+/** Minutes of a business day at the office. */
+export const MINUTES_A_DAY = CLOSES - OPENS
+
+/** Gives the instant that lies this many minutes of office time back. */
+export type Ago = (minutes: number) => Date
+
+/**
+ * Counts back from now in office time (business days, 9h to 18h in São Paulo): people order, hand in and decide then, so
+ * that a history told backwards in such minutes looks lived.
+ */
+export function officeTimeBefore(now: Date): Ago {
+  const from = lastOpen(now)
+  const days = [from.day]
+  const dayBefore = (count: number): string => {
+    while (days.length <= count) days.push(businessDayBefore(days.at(-1) ?? from.day))
+    return days[count] ?? from.day
+  }
+  return (minutes) => {
+    const left = from.minute - minutes
+    const count = left >= OPENS ? 0 : Math.ceil((OPENS - left) / MINUTES_A_DAY)
+    const minute = Math.floor(left + count * MINUTES_A_DAY)
+    return at(dayBefore(count), `${two(Math.floor(minute / 60))}:${two(minute % 60)}`)
+  }
+}
+
+/** Now, or the last moment at which the office was open. */
+function lastOpen(now: Date): { day: string; minute: number } {
+  const day = toDay(now)
+  const [hours = 0, minutes = 0] = formatTime(now).split(':').map(Number)
+  const minute = hours * 60 + minutes
+  if (isBusinessDay(day) && minute > OPENS) return { day, minute: Math.min(minute, CLOSES) }
+  return { day: businessDayBefore(day), minute: CLOSES }
+}
+
+function businessDayBefore(day: string): string {
+  let before = addDays(day, -1)
+  while (!isBusinessDay(before)) before = addDays(before, -1)
+  return before
+}
+
+const two = (number: number): string => String(number).padStart(2, '0')

@@ -1,0 +1,70 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { db, type Tx } from '@/server/db/client'
+
+/**
+ * A schema that is there while the demo data are being written: a filling that was killed leaves it behind. The business
+ * commands commit one by one, so no single transaction can hold them all (docs/adr/0301).
+ */
+export const MARK = 'demo_data_in_progress'
+
+const mark = sql.identifier(MARK)
+
+/** True while nobody could log in. */
+export const isEmpty = async (): Promise<boolean> => !(await exists(sql`select 1 from users limit 1`))
+
+/** Empties a database in which an earlier filling was cut short, so that half of the demo data is never served. */
+export async function clearCutShort(): Promise<void> {
+  if (!(await exists(sql`select 1 from pg_namespace where nspname = ${MARK}`))) return
+  await db().transaction(async (tx) => {
+    await emptyEverything(tx)
+    await endStory(tx)
+  })
+}
+
+/** Writes into an empty database, wholly or (at the latest after `clearCutShort`) not at all. */
+export async function completely(write: () => Promise<void>): Promise<void> {
+  await db().transaction(beginStory)
+  await write()
+  await db().transaction(endStory)
+}
+
+async function exists(query: SQL): Promise<boolean> {
+  const { rowCount } = await db().execute(query)
+  return rowCount !== 0
+}
+
+/**
+ * While the story is told, rows are born at its time: what tables take from `now()` comes from a function of that name
+ * beside the mark, which a session tells the time (`demo.now`). Where none was told, it is the real one.
+ */
+async function beginStory(tx: Tx): Promise<void> {
+  await tx.execute(sql`create schema ${mark}`)
+  await tx.execute(sql`create function ${mark}.now() returns timestamptz language sql stable as
+    $$ select coalesce(nullif(current_setting('demo.now', true), '')::timestamptz, pg_catalog.now()) $$`)
+  await setDefaults(tx, { from: 'now()', to: `${MARK}.now()` })
+}
+
+async function endStory(tx: Tx): Promise<void> {
+  await setDefaults(tx, { from: `${MARK}.now()`, to: 'pg_catalog.now()' })
+  await tx.execute(sql`drop schema ${mark} cascade`)
+}
+
+/** Changes the default of every column of ours that has the first one. */
+async function setDefaults(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  const { rows } = await tx.execute<{ change: string }>(sql`
+    select format('alter table %I.%I alter column %I set default ${sql.raw(to)}', table_schema, table_name, column_name) as change
+    from information_schema.columns where table_schema = 'public' and column_default = ${from}`)
+  for (const { change } of rows) await tx.execute(sql.raw(change))
+}
+
+/** Rows, their counters and the jobs that wait; what the migrations made stays. */
+async function emptyEverything(tx: Tx): Promise<void> {
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
+  )
+  const tables = sql.raw(rows.map(({ name }) => name).join(', '))
+  await tx.execute(sql`alter table event_logs disable trigger event_logs_no_truncate`)
+  await tx.execute(sql`truncate ${tables} restart identity`)
+  await tx.execute(sql`alter table event_logs enable trigger event_logs_no_truncate`)
+  await tx.execute(sql`delete from pgboss.job`)
+}

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Complaint, orOneLine } from './complaint.mjs'
+import { ensureBuild } from './launch/build.mjs'
+import { runToEnd } from './launch/children.mjs'
+import { ROOT } from './launch/install.mjs'
+import { portIsFree } from './launch/port.mjs'
+import { startServer, stopOrphanServer } from './launch/server.mjs'
+import { launchSettings } from './launch/settings.mjs'
+import { welcome } from './launch/welcome.mjs'
+import { startPostgres } from './postgres.mjs'
+import { takeLock } from './process/lock.mjs'
+import { stopSignal } from './process/stop-signal.mjs'
+
+const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
+
+/** How each command serves, once what it needs is there. */
+const MODES = {
+  serve: {
+    needs: ['database', 'build'],
+    nodeEnv: 'production',
+    args: (port) => [NEXT, 'start', '--port', String(port)],
+  },
+  dev: { needs: ['database'], nodeEnv: 'development', args: (port) => [NEXT, 'dev', '--port', String(port)] },
+  api: { needs: ['database'], nodeEnv: 'production', args: () => ['--import', 'tsx', 'server/main.ts'] },
+  // The pages alone, for an API that answers elsewhere (or inside a browser test).
+  pages: { needs: ['build'], nodeEnv: 'production', args: (port) => [NEXT, 'start', '--port', String(port)] },
+}
+
+function takeDataDir({ dataDir, address, embedded }, undo) {
+  // Several servers may share a database of their own; the embedded one has one master.
+  if (!embedded) return
+  const lock = takeLock(join(dataDir, 'launcher.lock'), address)
+  if ('holder' in lock) {
+    throw new Complaint(
+      `Arrenda already runs on ${dataDir}: ${lock.holder.note} (process ${lock.holder.pid}). Stop it, or choose another PORT and DATA_DIR.`,
+    )
+  }
+  undo.defer(() => lock.release())
+}
+
+async function startDatabase({ dataDir, embedded }, undo) {
+  if (!embedded) return { url: process.env.DATABASE_URL, ended: new Promise(() => undefined) }
+  console.info('Starting the database…')
+  const postgres = await startPostgres({ dir: join(dataDir, 'postgres'), log: (line) => console.info(line) })
+  undo.defer(() => postgres.stop())
+  return { url: await postgres.database('arrenda'), ended: postgres.ended }
+}
+
+async function prepareDatabase(env, signal) {
+  const { ok, output, errors } = await runToEnd(['--import', 'tsx', 'scripts/prepare.ts'], {
+    env,
+    signal,
+    quiet: false,
+  })
+  if (!ok) throw new Complaint(errors || output)
+}
+
+async function serve(mode, signal, undo) {
+  const began = performance.now()
+  const settings = await launchSettings(process.env)
+  takeDataDir(settings, undo)
+  const orphan = settings.embedded && (await stopOrphanServer(settings.dataDir))
+  if (!(await portIsFree(settings.port, orphan ? 5_000 : 0))) {
+    throw new Complaint(
+      `Port ${settings.port} is taken by another program: stop it, or choose another with PORT=3001 npm start.`,
+    )
+  }
+  const env = { ...process.env, ...settings.serverEnv, NODE_ENV: mode.nodeEnv }
+  /** @type {Promise<void>} */
+  let databaseEnded = new Promise(() => undefined)
+  if (mode.needs.includes('database')) {
+    const database = await startDatabase(settings, undo)
+    databaseEnded = database.ended
+    env.DATABASE_URL = database.url
+    await prepareDatabase(env, signal)
+  } else {
+    env.SERVE_API = 'off'
+  }
+  if (mode.needs.includes('build')) {
+    const build = await ensureBuild(env, signal)
+    undo.defer(build.release)
+    env.NEXT_DIST_DIR = build.folder
+  }
+  console.info('Starting the server…')
+  const { dataDir, address, port } = settings
+  const readyAt = `${address}${mode.needs.includes('database') ? '/api/ready' : '/'}`
+  const server = await startServer({ args: mode.args(port), env, dataDir, readyAt, signal })
+  undo.defer(() => server.stop())
+  if (signal.aborted) return
+  console.info(
+    welcome({ address, demoData: settings.demoData && mode !== MODES.pages }, (performance.now() - began) / 1000),
+  )
+  await Promise.race([
+    new Promise((resolve) => signal.addEventListener('abort', resolve)),
+    server.ended.then(() => Promise.reject(new Complaint('The server ended by itself, see above.'))),
+    databaseEnded.then(() =>
+      Promise.reject(new Complaint(`The database ended by itself, see ${join(dataDir, 'postgres')}.`)),
+    ),
+  ])
+}
+
+async function launch([name = 'serve']) {
+  const mode = MODES[name]
+  if (!mode) throw new Complaint(`There is no "${name}": use one of ${Object.keys(MODES).join(', ')}.`)
+  process.chdir(ROOT)
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const signal = stopSignal()
+  const undo = new AsyncDisposableStack()
+  try {
+    await serve(mode, signal, undo)
+    console.info('Stopping…')
+  } catch (error) {
+    // A step that was cut short because we were asked to stop is no failure.
+    if (!signal.aborted) throw error
+  } finally {
+    await undo.disposeAsync()
+  }
+}
+
+/**
+ * Starts everything, and stops it again in the opposite order when asked to or when a part fails.
+ * @param {string[]} args which of the modes
+ */
+export const main = (args) => orOneLine(() => launch(args))

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Complaint } from '../complaint.mjs'
+import { alone } from '../process/lock.mjs'
+import { runsPinnedNode } from './pinned-node.mjs'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+function packagesIn(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined
+}
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. npm writes the list of what it installed as its last act,
+ * so an interrupted installation does not count.
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  const wanted = packagesIn(join(root, 'package-lock.json')) ?? {}
+  const present = packagesIn(join(root, 'node_modules', '.package-lock.json'))
+  if (!present) return false
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+  )
+}
+
+/** npm as it was called, on the Node that it was called with: the one in node_modules is about to be replaced. */
+function npm(args) {
+  const { npm_execpath: cli, npm_node_execpath: node } = process.env
+  const [command, before] = cli && node && existsSync(node) ? [node, [cli]] : ['npm', []]
+  const run = spawnSync(command, [...before, ...args], { cwd: ROOT, stdio: 'inherit' })
+  if (run.error) throw new Complaint(`npm could not be started: ${run.error.message}`)
+  return run.status === 0
+}
+
+/** Installs the packages when something is missing or package-lock.json has changed. */
+export async function ensureInstalled() {
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20) throw new Complaint(`Node ${process.versions.node} is too old: version 20 or newer is needed.`)
+  if (isInstalled(ROOT) && runsPinnedNode()) return
+  await alone(
+    join(ROOT, '.launcher', 'install.lock'),
+    'Another command is installing the packages, waiting for it…',
+    () => {
+      if (!isInstalled(ROOT)) {
+        console.info('Installing the packages…')
+        // The build and the preparation of the database need development packages too.
+        if (!npm(['ci', '--include=dev', '--no-audit', '--loglevel=error'])) {
+          throw new Complaint('`npm ci` failed, see above. Is the network reachable?')
+        }
+      }
+      // npm may be set up to skip install scripts: the one that fetches the pinned Node is run by name then.
+      if (
+        !runsPinnedNode() &&
+        !(npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']) && runsPinnedNode())
+      ) {
+        throw new Complaint(
+          'The Node that the project pins is not in node_modules/node: run `npm rebuild node` and see what it says.',
+        )
+      }
+    },
+  )
+}

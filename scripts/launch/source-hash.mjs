@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a build is made from. Tests, documents and scripts do not make it stale. */
+const SOURCES = [
+  'pages',
+  'components',
+  'contexts',
+  'hooks',
+  'services',
+  'styles',
+  'server',
+  'public',
+  'package-lock.json',
+  'next.config.js',
+  'tsconfig.json',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'proxy.ts',
+  'sentry.client.config.ts',
+  'sentry.server.config.ts',
+  'scripts/csp.mjs',
+]
+
+function filesUnder(root, path) {
+  const full = join(root, path)
+  if (!existsSync(full)) return []
+  if (statSync(full).isFile()) return [path]
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesUnder(root, `${path}/${name}`))
+}
+
+/**
+ * Tells one state of the sources, and of the settings that a build takes in, from another. Contents count, not dates:
+ * a checkout and a copy change dates only.
+ * @param {string} root
+ * @param {Record<string, string | undefined>} env
+ */
+export function sourceHash(root, env) {
+  const hash = createHash('sha256')
+  for (const path of SOURCES.flatMap((source) => filesUnder(root, source))) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0')
+  }
+  for (const name of Object.keys(env)
+    .filter((each) => each.startsWith('NEXT_PUBLIC_') && env[each])
+    .sort()) {
+    hash.update(`${name}=${env[name]}\0`)
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,30 @@
+const PASSWORD = 'Arrenda2026'
+
+const LOG_INS = [
+  ['gestor@horizonte.example', 'company admin of Horizonte Engenharia'],
+  ['comprador@horizonte.example', 'buyer for two companies'],
+  ['colaborador@horizonte.example', 'uses the equipment'],
+  ['gestor@atlantica.example', 'company admin of Atlântica Logística'],
+  ['admin@arrenda.example', 'staff: ADMINISTRADOR'],
+  ['financeiro@arrenda.example', 'staff: FINANCEIRO'],
+  ['operacao@arrenda.example', 'staff: OPERAÇÃO'],
+  ['juridico@arrenda.example', 'staff: JURÍDICO'],
+  ['produto@arrenda.example', 'staff: PRODUTO'],
+  ['gerente@arrenda.example', 'staff: GERENTE VENDEDOR'],
+  ['vendedor@arrenda.example', 'staff: VENDEDOR'],
+]
+
+/**
+ * What a newcomer reads once everything runs.
+ * @param {{ address: string, demoData: boolean }} settings
+ * @param {number} seconds that the start took
+ */
+export function welcome({ address, demoData }, seconds) {
+  const width = Math.max(...LOG_INS.map(([email = '']) => email.length))
+  const logIns = LOG_INS.map(([email = '', note]) => `  ${email.padEnd(width)}  ${note}`)
+  return [
+    '',
+    `Arrenda is at ${address} (ready after ${seconds.toFixed(1)} s). Ctrl-C stops it.`,
+    ...(demoData ? ['', `Demo log-ins, each with the password ${PASSWORD}:`, ...logIns, ''] : []),
+  ].join('\n')
+}

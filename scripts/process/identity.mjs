@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+/** Fields of /proc/<pid>/stat after the command's name, which may itself hold spaces and brackets. */
+export function statFields(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+}
+
+function onLinux(pid) {
+  try {
+    const [state, ...rest] = statFields(pid)
+    const startedAt = rest[18]
+    // A zombie only waits for its parent to look: it runs nothing and holds nothing.
+    return state === 'Z' ? undefined : `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${startedAt}`
+  } catch {
+    return undefined
+  }
+}
+
+function elsewhere(pid) {
+  const ps = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
+  return ps.stdout?.trim() || undefined
+}
+
+/**
+ * What tells this process from a later one that got the same number; undefined when it no longer runs.
+ * @param {number} pid
+ * @returns {string | undefined}
+ */
+export function processIdentity(pid) {
+  return existsSync('/proc/self/stat') ? onLinux(pid) : elsewhere(pid)
+}

@@ -1,0 +1,69 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { processIdentity } from './identity.mjs'
+
+/**
+ * Who holds a lock, or undefined when nobody who still runs does.
+ * @param {string} path
+ * @returns {{ pid: number, identity: string, note?: string } | undefined}
+ */
+export function lockHolder(path) {
+  try {
+    const holder = JSON.parse(readFileSync(path, 'utf8'))
+    return processIdentity(holder.pid) === holder.identity ? holder : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Takes the lock for this process. A lock whose holder died, killed or not, is taken over.
+ * @param {string} path
+ * @param {string} [note] shown to whoever finds the lock taken
+ * @returns {{ holder: { pid: number, note?: string } } | { release: () => void }}
+ */
+export function takeLock(path, note) {
+  mkdirSync(dirname(path), { recursive: true })
+  const mine = `${path}.${process.pid}`
+  writeFileSync(mine, JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid), note }))
+  try {
+    for (;;) {
+      try {
+        // link(2) either creates the whole file or fails: no reader ever sees half a lock.
+        linkSync(mine, path)
+        return { release: () => rmSync(path, { force: true }) }
+      } catch (error) {
+        if (error.code !== 'EEXIST') throw error
+      }
+      const holder = lockHolder(path)
+      if (holder) return { holder }
+      rmSync(path, { force: true })
+    }
+  } finally {
+    rmSync(mine, { force: true })
+  }
+}
+
+/**
+ * Does the work while holding the lock, after waiting for whoever holds it now.
+ * @template T
+ * @param {string} path
+ * @param {string} whileWaiting said once when there is a wait
+ * @param {() => T | Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function alone(path, whileWaiting, work) {
+  for (let told = false; ; told = true) {
+    const lock = takeLock(path)
+    if ('release' in lock) {
+      try {
+        return await work()
+      } finally {
+        lock.release()
+      }
+    }
+    if (!told) console.info(whileWaiting)
+    await wait(250)
+  }
+}

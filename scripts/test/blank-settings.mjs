@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * Every documented setting, empty. Tests start from here, so that neither a developer's .env nor the environment
+ * decides what they see, or makes them send real mail.
+ * @returns {Record<string, string>}
+ */
+export function blankSettings() {
+  const documented = readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)
+  return Object.fromEntries([...documented].map(([, name]) => [name, '']))
+}

@@ -1,0 +1,89 @@
+// Measures the JavaScript that each prerendered page loads before anything lazy, gzip as it travels (docs/measurements.md).
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const KB = 1000
+const PUBLIC_BAR = 230 * KB
+const SHELL_BAR = 210 * KB
+const BAR = 300 * KB
+
+/** Behind the log-in, or not for customers at all; every other page is met by visitors. */
+const INNER = /^\/(platform|dev)(\/|$)/
+const SIGNED_IN = /^\/platform(\/|$)/
+
+/** @param {string} route */
+export function barFor(route) {
+  return INNER.test(route) ? BAR : PUBLIC_BAR
+}
+
+/**
+ * The scripts that a modern browser loads with a page.
+ * @param {string} html
+ * @returns {string[]} paths such as /_next/static/chunks/abc.js
+ */
+export function scriptsOf(html) {
+  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\bnoModule\b/i.test(tag))
+  const sources = tags.map((tag) => /\bsrc="([^"?]+\.js)[^"]*"/.exec(tag)?.[1]).filter((source) => source !== undefined)
+  return [...new Set(sources)]
+}
+
+/** The prerendered pages of a build, with the scripts of each. */
+function pagesOf(distDir) {
+  const folder = join(distDir, 'server', 'pages')
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({
+      route: `/${name.replaceAll('\\', '/')}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/',
+      scripts: scriptsOf(readFileSync(join(folder, name), 'utf8')),
+    }))
+}
+
+/** What every signed-in page loads, whatever its screen. */
+function shellOf(pages) {
+  const [first, ...others] = pages.filter(({ route }) => SIGNED_IN.test(route))
+  if (!first || others.length === 0) return []
+  const scripts = first.scripts.filter((script) => others.every((page) => page.scripts.includes(script)))
+  return [{ route: 'signed-in shell', scripts }]
+}
+
+/**
+ * @param {string} distDir
+ * @returns {{ route: string, bytes: number, bar: number }[]} the heaviest first
+ */
+export function measureFirstLoad(distDir) {
+  const sizes = new Map()
+  const sizeOf = (source) => {
+    const file = join(distDir, decodeURIComponent(source.replace(/^.*\/_next\//, '')))
+    if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(file)).length)
+    return sizes.get(file)
+  }
+  const weigh =
+    (bar) =>
+    ({ route, scripts }) => ({
+      route,
+      bytes: scripts.reduce((sum, source) => sum + sizeOf(source), 0),
+      bar: bar ?? barFor(route),
+    })
+  const pages = pagesOf(distDir)
+  return [...shellOf(pages).map(weigh(SHELL_BAR)), ...pages.map(weigh())].sort((a, b) => b.bytes - a.bytes)
+}
+
+/** @param {ReturnType<typeof measureFirstLoad>} routes */
+export function firstLoadTable(routes) {
+  const width = Math.max(...routes.map(({ route }) => route.length))
+  const kb = (bytes) => (bytes / KB).toFixed(1).padStart(6)
+  return routes
+    .map(
+      ({ route, bytes, bar }) =>
+        `${route.padEnd(width)} ${kb(bytes)} of ${kb(bar)} kB${bytes > bar ? '  TOO LARGE' : ''}`,
+    )
+    .join('\n')
+}
+
+if (import.meta.main) {
+  const routes = measureFirstLoad(process.env.NEXT_DIST_DIR || '.next')
+  console.info(firstLoadTable(routes))
+  // A build without pages would pass every bar.
+  if (routes.length === 0 || routes.some(({ bytes, bar }) => bytes === 0 || bytes > bar)) process.exitCode = 1
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getPathNoStrict } from 'hono/utils/url'
+import { auditRoutes } from '@/server/audit/audit.routes'
+import { authenticate } from '@/server/auth/authenticate'
+import { authRoutes } from '@/server/auth/auth.routes'
+import { catalogueRoutes } from '@/server/catalogue/catalogue.routes'
+import { addressRoutes } from '@/server/companies/addresses.routes'
+import { answerError, answerNotFound, onUnexpectedError } from '@/server/http/errors'
+import type { ApiEnv } from '@/server/http/env'
+import { logRequests } from '@/server/http/log'
+import { copyableBody } from '@/server/http/copyable-body'
+import { openApiRoutes } from '@/server/http/openapi.routes'
+import { platformRoutes } from '@/server/http/platform.routes'
+import { Refusal } from '@/server/http/refusal'
+import { secureAnswers } from '@/server/http/security-headers'
+import { logisticsRoutes } from '@/server/logistics/logistics.routes'
+import { checkoutDocumentRoutes } from '@/server/orders/checkout-documents.routes'
+import { checkoutRoutes } from '@/server/orders/checkout.routes'
+import { managementDocumentRoutes } from '@/server/orders/management-documents.routes'
+import { managementRoutes } from '@/server/orders/management.routes'
+import { quotationRoutes } from '@/server/simulation/quotations.routes'
+import { simulationRoutes } from '@/server/simulation/simulation.routes'
+import { monitoringRoutes } from '@/server/monitoring/monitoring.routes'
+import { reportServerError } from '@/server/monitoring/report-server-error'
+
+/** JSON bodies; uploads bring their own limit. */
+const MAX_JSON_BYTES = 1024 * 1024
+
+/** The whole API as one pure function, `app.fetch(Request) → Response`: mounted in Next, served alone, called by tests. */
+export function createApp(): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>({ getPath: pathOf }).basePath('/api')
+  app.onError(answerError)
+  onUnexpectedError(reportServerError)
+  app.notFound(answerNotFound)
+  app.use(async (c, next) => {
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    await next()
+    c.header('X-Request-Id', requestId)
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  })
+  app.use(secureAnswers)
+  app.use(logRequests)
+  // Before the limit of JSON bodies: recordings are larger, and counted by their own rule.
+  app.route('/', monitoringRoutes)
+  app.use(copyableBody)
+  app.use((c, next) => (isUpload(c.req.header('Content-Type')) ? next() : limitJson(c, next)))
+  app.use(authenticate)
+  for (const routes of [
+    platformRoutes,
+    authRoutes,
+    catalogueRoutes,
+    quotationRoutes,
+    simulationRoutes,
+    addressRoutes,
+    checkoutRoutes,
+    checkoutDocumentRoutes,
+    managementRoutes,
+    managementDocumentRoutes,
+    logisticsRoutes,
+    auditRoutes,
+  ]) {
+    app.route('/', routes)
+  }
+  app.route('/', openApiRoutes(app))
+  return app
+}
+
+/** With and without a slash at the end; `/monitoring` is rewritten to here, and Next keeps the address as it came. */
+function pathOf(request: Request): string {
+  const path = getPathNoStrict(request)
+  return path === '/monitoring' ? '/api/monitoring' : path
+}
+
+const limitJson = bodyLimit({
+  maxSize: MAX_JSON_BYTES,
+  onError: () => {
+    throw new Refusal('too_large', { errors: ['Os dados enviados passam do limite de tamanho.'] })
+  },
+})
+
+const isUpload = (contentType = '') => contentType.startsWith('multipart/form-data')

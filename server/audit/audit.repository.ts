@@ -1,0 +1,32 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { eventLogs } from '@/server/db/schema'
+
+type NewEvent = typeof eventLogs.$inferInsert
+
+export async function insertEvents(db: Db, events: NewEvent[]): Promise<void> {
+  if (events.length > 0) await db.insert(eventLogs).values(events)
+}
+
+export type EventFilter = {
+  modelName: string
+  objectId?: number
+  /** Only what belongs to one of these companies; undefined for everything. */
+  companies?: readonly number[]
+}
+
+/** History, newest first. */
+export const listEvents = (db: Db, filter: EventFilter, { limit, offset }: { limit: number; offset: number }) =>
+  db.select().from(eventLogs).where(matching(filter)).orderBy(desc(eventLogs.id)).limit(limit).offset(offset)
+
+export async function countEvents(db: Db, filter: EventFilter): Promise<number> {
+  const rows = await db.select({ count: count() }).from(eventLogs).where(matching(filter))
+  return rows[0]?.count ?? 0
+}
+
+const matching = ({ modelName, objectId, companies }: EventFilter) =>
+  and(
+    eq(eventLogs.modelName, modelName),
+    objectId === undefined ? undefined : eq(eventLogs.objectId, objectId),
+    companies && inArray(eventLogs.companyId, [...companies]),
+  )

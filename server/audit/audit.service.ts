@@ -1,0 +1,50 @@
+import type { Tx } from '@/server/db/client'
+import type { Actor } from '@/services/auth/actor.rules'
+import { insertEvents } from './audit.repository'
+
+export type AuditEvent = {
+  /** The kind of thing: order, quotation, user, company, address, unit, package… */
+  model: string
+  objectId: number
+  companyId?: number | null
+  action: string
+  version?: number
+  fromStage?: string
+  toStage?: string
+  message?: string | null
+  before?: unknown
+  after?: unknown
+}
+
+type Author = Pick<Actor, 'name' | 'requestId'> & { id: number | null }
+
+/** Who acts when nobody does: jobs and the passing of time. */
+export const SYSTEM: Author = { id: null, name: 'Arrenda' }
+
+/**
+ * Writes history in the caller's transaction: who, when, from, to, message, before and after (workflow.md).
+ * History is append-only; the database refuses to change or remove a row.
+ */
+export const record = (tx: Tx, actor: Author, event: AuditEvent): Promise<void> => recordAll(tx, actor, [event])
+
+/** The same for many things that one deed changes, in one statement. */
+export async function recordAll(tx: Tx, actor: Author, events: readonly AuditEvent[]): Promise<void> {
+  await insertEvents(
+    tx,
+    events.map((event) => ({
+      modelName: event.model,
+      objectId: event.objectId,
+      companyId: event.companyId ?? null,
+      action: event.action,
+      version: event.version ?? null,
+      fromStage: event.fromStage ?? null,
+      toStage: event.toStage ?? null,
+      message: event.message ?? null,
+      before: event.before ?? null,
+      after: event.after ?? null,
+      actorId: actor.id,
+      actorName: actor.name,
+      requestId: actor.requestId ?? null,
+    })),
+  )
+}

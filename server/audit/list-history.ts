@@ -1,0 +1,37 @@
+import { db } from '@/server/db/client'
+import { toPage, window } from '@/server/http/page'
+import { isLimitedToPermittedCompanies, type Actor } from '@/services/auth/actor.rules'
+import type { EventLog, EventLogQuery } from '@/services/audit/audit.schema'
+import type { Page } from '@/services/http/page.schema'
+import { countEvents, listEvents } from './audit.repository'
+
+/**
+ * A page of the history of one thing, or of all things of a kind, newest first. A salesperson sees that of the companies
+ * permitted to them.
+ */
+export async function listHistory(
+  actor: Actor,
+  query: EventLogQuery,
+  url: string,
+  objectId?: number,
+): Promise<Page<EventLog>> {
+  const companies = isLimitedToPermittedCompanies(actor) ? actor.permittedCompanyIds : undefined
+  const filter = { modelName: query.model_name, objectId, companies }
+  const count = await countEvents(db(), filter)
+  const rows = await listEvents(db(), filter, window(query))
+  return toPage(url, query, count, rows.map(toEventLog))
+}
+
+const toEventLog = (event: Awaited<ReturnType<typeof listEvents>>[number]): EventLog => ({
+  id: event.id,
+  model_name: event.modelName,
+  object_id: event.objectId,
+  action: event.action,
+  from_stage: event.fromStage,
+  to_stage: event.toStage,
+  message: event.message,
+  before: event.before ?? null,
+  after: event.after ?? null,
+  actor_name: event.actorName,
+  created_at: event.createdAt.toISOString(),
+})

@@ -1,0 +1,86 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { db, type Db, type Tx } from '@/server/db/client'
+import { companies, permittedCompanies, refreshTokens, users } from '@/server/db/schema'
+
+export type UserRow = typeof users.$inferSelect
+
+export async function findUserByEmail(email: string): Promise<UserRow | undefined> {
+  const rows = await db()
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+  return rows[0]
+}
+
+/** An active user of a live session, with their active company and the companies permitted to them: one query. */
+export async function findSessionUser(userId: number, familyId: string) {
+  const rows = await db()
+    .select({
+      user: users,
+      company: { id: companies.id, corporateName: companies.corporateName },
+      permitted: permittedOf(),
+    })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(and(eq(users.id, userId), eq(users.active, true), sessionIsLive(familyId)))
+  return rows[0]
+}
+
+/** The same without a session: for the answer of a log-in. */
+export async function findUserWithCompanies(conn: Db, userId: number) {
+  const rows = await conn
+    .select({
+      user: users,
+      company: { id: companies.id, corporateName: companies.corporateName },
+      permitted: permittedOf(),
+    })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, userId))
+  return rows[0]
+}
+
+export type UserWithCompanies = NonNullable<Awaited<ReturnType<typeof findUserWithCompanies>>>
+
+const permittedOf = () => sql<{ id: number; corporate_name: string }[]>`coalesce((
+  select json_agg(json_build_object('id', c.id, 'corporate_name', c.corporate_name) order by c.corporate_name)
+  from ${permittedCompanies} p join companies c on c.id = p.company_id where p.user_id = ${users.id}), '[]'::json)`
+
+const sessionIsLive = (familyId: string) => sql`exists (
+  select 1 from ${refreshTokens} r where r.family_id = ${familyId}::uuid and r.user_id = ${users.id}
+  and r.revoked_at is null and r.expires_at > now())`
+
+export async function markLogin(tx: Tx, userId: number): Promise<void> {
+  await tx.update(users).set({ lastLogin: new Date() }).where(eq(users.id, userId))
+}
+
+type NewToken = typeof refreshTokens.$inferInsert
+
+export async function insertRefreshToken(tx: Tx, token: NewToken): Promise<void> {
+  await tx.insert(refreshTokens).values(token)
+}
+
+/** The token's row, locked, so that two uses of one token are decided one after the other. */
+export async function lockRefreshToken(tx: Tx, tokenHash: string) {
+  const rows = await tx.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash)).for('update')
+  return rows[0]
+}
+
+export async function markTokenUsed(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(refreshTokens)
+    .set({ usedAt: new Date() })
+    .where(and(eq(refreshTokens.id, id), isNull(refreshTokens.usedAt)))
+}
+
+export async function revokeFamily(conn: Db, familyId: string): Promise<void> {
+  await conn
+    .update(refreshTokens)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedAt)))
+}
+
+export async function userIsActive(conn: Db, userId: number): Promise<boolean> {
+  const rows = await conn.select({ active: users.active }).from(users).where(eq(users.id, userId))
+  return rows[0]?.active ?? false
+}

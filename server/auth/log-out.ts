@@ -1,0 +1,11 @@
+import { transaction } from '@/server/db/client'
+import { lockRefreshToken, revokeFamily } from './auth.repository'
+import { hashToken } from './tokens'
+
+/** Ends the session that the refresh token belongs to. An unknown token is nothing to refuse: the person is out. */
+export async function logOut(token: string): Promise<void> {
+  await transaction(async (tx) => {
+    const row = await lockRefreshToken(tx, hashToken(token))
+    if (row) await revokeFamily(tx, row.familyId)
+  })
+}

@@ -1,0 +1,19 @@
+import { hash, verify } from '@node-rs/argon2'
+import { randomBytes } from 'node:crypto'
+
+/** argon2id, OWASP's first choice: 46 MiB, one pass, one lane. */
+const COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1 }
+
+export const hashPassword = (password: string): Promise<string> => hash(password, COST)
+
+let decoy: Promise<string> | undefined
+
+/**
+ * Compares in the time of a real comparison also when there is no account, so that an answer does not tell
+ * whether the e-mail is known.
+ */
+export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword(randomBytes(16).toString('hex'))
+  const matches = await verify(passwordHash ?? (await decoy), password)
+  return passwordHash !== undefined && matches
+}

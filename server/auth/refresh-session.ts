@@ -1,0 +1,35 @@
+import { transaction } from '@/server/db/client'
+import { Refusal } from '@/server/http/refusal'
+import type { Tokens } from '@/services/auth/auth.schema'
+import { insertRefreshToken, lockRefreshToken, markTokenUsed, revokeFamily, userIsActive } from './auth.repository'
+import { hashToken, newRefresh, REUSE_GRACE_MS, signAccess } from './tokens'
+
+/**
+ * Exchanges a refresh token for a new pair (api.md, "Auth"). Each token works once; a used one that is seen again ends its
+ * whole family, but for a short grace in which two tabs may race.
+ * Refuses 401 `token_not_valid`.
+ */
+export async function refreshSession(token: string, userAgent: string | undefined): Promise<Tokens> {
+  const outcome = await transaction(async (tx) => {
+    const row = await lockRefreshToken(tx, hashToken(token))
+    if (!row || row.revokedAt || row.expiresAt <= new Date() || !(await userIsActive(tx, row.userId))) return undefined
+    if (row.usedAt && Date.now() - row.usedAt.getTime() > REUSE_GRACE_MS) {
+      await revokeFamily(tx, row.familyId)
+      return undefined
+    }
+    const { familyId, userId } = row
+    const next = newRefresh()
+    await markTokenUsed(tx, row.id)
+    await insertRefreshToken(tx, {
+      familyId,
+      userId,
+      tokenHash: next.tokenHash,
+      expiresAt: next.expiresAt,
+      userAgent: userAgent?.slice(0, 300),
+    })
+    return { access: await signAccess({ userId, familyId }), refresh: next.token }
+  })
+  // Thrown after the commit, so that revoking the family is kept.
+  if (!outcome) throw new Refusal('token_not_valid')
+  return outcome
+}

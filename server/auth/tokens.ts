@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+import { settings } from '@/server/config/settings'
+
+export const ACCESS_MINUTES = 15
+export const REFRESH_DAYS = 30
+/** Two tabs may refresh with the same token at once: within this time it is a race, later it is theft. */
+export const REUSE_GRACE_MS = 10_000
+
+export type AccessClaims = { userId: number; familyId: string }
+
+const key = () => new TextEncoder().encode(settings().SECRET_KEY)
+
+export function signAccess({ userId, familyId }: AccessClaims): Promise<string> {
+  return new SignJWT({ sid: familyId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(String(userId))
+    .setIssuer('arrenda')
+    .setIssuedAt()
+    .setExpirationTime(`${String(ACCESS_MINUTES)}m`)
+    .sign(key())
+}
+
+/** The claims of a token that is ours and fresh, else undefined. */
+export async function readAccess(token: string): Promise<AccessClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, key(), { issuer: 'arrenda', algorithms: ['HS256'] })
+    if (typeof payload.sid !== 'string' || !payload.sub) return undefined
+    return { userId: Number(payload.sub), familyId: payload.sid }
+  } catch {
+    return undefined
+  }
+}
+
+/** A new refresh token and the only form of it that is kept. */
+export function newRefresh(): { token: string; tokenHash: string; expiresAt: Date } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + REFRESH_DAYS * 86_400_000) }
+}
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,32 @@
+import '@/server/jobs/all'
+import { settings } from '@/server/config/settings'
+import { closeDatabase } from '@/server/db/client'
+import { startDraining } from '@/server/http/drain'
+import { log } from '@/server/http/log'
+import { startWorkers, stopWorkers } from '@/server/jobs/queue'
+
+const holder = globalThis as typeof globalThis & { arrendaBoot?: Promise<void> }
+
+/** Starts what a serving process needs besides requests: settings checked, jobs at work, a clean end on SIGTERM. */
+export function boot(): Promise<void> {
+  holder.arrendaBoot ??= start()
+  return holder.arrendaBoot
+}
+
+async function start(): Promise<void> {
+  settings()
+  await startWorkers()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain())
+  log().info({ pid: process.pid }, 'ready')
+}
+
+async function drain(): Promise<void> {
+  startDraining()
+  await stopWorkers()
+}
+
+/** Stops jobs and closes the database. */
+export async function shutDown(): Promise<void> {
+  await drain()
+  await closeDatabase()
+}

@@ -1,0 +1,49 @@
+import { summarizeProduct } from '@/services/catalogue/product-summary.rules'
+import type { Product, ProductTypeDetail, Simulator, Step } from '@/services/simulation/simulation.schema'
+import type { listProductTypes, ProductRow, SimulatorRow, StepRow } from './catalogue.repository'
+
+export const toSimulator = ({ startingPrice, ...simulator }: SimulatorRow): Simulator => ({
+  ...simulator,
+  starting_price: startingPrice,
+})
+
+export const toStep = ({ step, propertyType }: StepRow): Step => ({
+  id: step.id,
+  title: step.title,
+  subtitle: step.subtitle,
+  order: step.position,
+  property_type: { id: propertyType.id, name: propertyType.name },
+  multiple: step.multiple,
+  optional: step.optional,
+})
+
+export type Stock = { available: number; availableFrom: string | null }
+
+export const toProduct = (
+  { product, productType }: ProductRow,
+  stock: Stock | undefined,
+  similar: boolean,
+): Product => ({
+  id: product.id,
+  name: product.name,
+  model: product.model,
+  description: product.description,
+  summary: summarizeProduct(product),
+  color: product.color,
+  product_type: { id: productType.id, name: productType.name, plural_name: productType.pluralName },
+  price: product.price,
+  images: product.images,
+  technical_specifications: product.technicalSpecifications,
+  available: stock?.available ?? 0,
+  available_from: stock?.availableFrom ?? null,
+  similar,
+})
+
+type ProductTypeRow = Awaited<ReturnType<typeof listProductTypes>>[number]
+
+export const toProductTypeDetail = ({ productType, simulator }: ProductTypeRow): ProductTypeDetail => ({
+  id: productType.id,
+  name: productType.name,
+  plural_name: productType.pluralName,
+  simulator,
+})

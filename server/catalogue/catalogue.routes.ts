@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { array } from 'yup'
+import { db } from '@/server/db/client'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { params, query } from '@/server/http/validate'
+import {
+  productSchema,
+  productTypeDetailSchema,
+  productTypesQuery,
+  quotationParams,
+  simulatorSchema,
+  stepSchema,
+  stepsQuery,
+} from '@/services/simulation/simulation.schema'
+import { toProductTypeDetail, toSimulator } from './catalogue.mapper'
+import { listProductTypes, listSimulators } from './catalogue.repository'
+import { stepsOf } from './catalogue.service'
+import { listProductsByType } from './list-products-by-type'
+
+export const catalogueRoutes = new Hono<ApiEnv>()
+  .get(
+    '/simulators',
+    allow('simulation:use'),
+    answers(array(simulatorSchema), { summary: 'What can be simulated' }),
+    async (c) => c.json((await listSimulators(db())).map(toSimulator)),
+  )
+  .get(
+    '/steps',
+    allow('simulation:use'),
+    query(stepsQuery),
+    answers(array(stepSchema), { summary: 'The questions of a simulator' }),
+    async (c) => c.json(await stepsOf(db(), c.req.valid('query').simulator)),
+  )
+  .get(
+    '/products-by-type/:id',
+    allow('simulation:use'),
+    params(quotationParams),
+    answers(array(productSchema), { summary: 'The products of a type, to add other equipment to a cart' }),
+    async (c) => c.json(await listProductsByType(c.req.valid('param').id)),
+  )
+  .get(
+    '/product-types',
+    allow('signed-in'),
+    query(productTypesQuery),
+    answers(array(productTypeDetailSchema), { summary: 'The kinds of product of a simulator, or of all' }),
+    async (c) => c.json((await listProductTypes(db(), c.req.valid('query').simulator)).map(toProductTypeDetail)),
+  )
+  .get(
+    '/product-type-details',
+    allow('signed-in'),
+    answers(array(productTypeDetailSchema), { summary: 'Every kind of product with its simulator' }),
+    async (c) => c.json((await listProductTypes(db(), undefined)).map(toProductTypeDetail)),
+  )

@@ -1,0 +1,8 @@
+import { Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+
+/** The company that the actor acts for. Refuses 403 while none is chosen (a salesperson before the switch). */
+export function activeCompany({ companyId }: Actor): number {
+  if (companyId !== null) return companyId
+  throw new Refusal('forbidden', { errors: ['Selecione a empresa'] })
+}

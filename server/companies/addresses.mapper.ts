@@ -1,0 +1,32 @@
+import type { Address, NewAddress } from '@/services/companies/addresses.schema'
+import type { AddressFields, AddressRow } from './addresses.repository'
+
+export const toAddress = (row: AddressRow): Address => ({
+  id: row.id,
+  label: row.label,
+  recipient_name: row.recipientName,
+  postal_code: row.postalCode,
+  state: row.state,
+  city: row.city,
+  district: row.district,
+  street: row.street,
+  number: row.number,
+  complement: row.complement,
+  reference_point: row.referencePoint,
+})
+
+/** An address without a name of its own is called by its city. */
+export const toAddressFields = (body: NewAddress): AddressFields => ({
+  label: orNull(body.label) ?? body.city,
+  recipientName: body.recipient_name,
+  postalCode: body.postal_code,
+  state: body.state,
+  city: body.city,
+  district: orNull(body.district),
+  street: body.street,
+  number: body.number,
+  complement: orNull(body.complement),
+  referencePoint: orNull(body.reference_point),
+})
+
+const orNull = (text: string | undefined): string | null => (text === '' ? null : (text ?? null))

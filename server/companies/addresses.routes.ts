@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import { db } from '@/server/db/client'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { idempotent } from '@/server/http/idempotency'
+import { body, params } from '@/server/http/validate'
+import {
+  addressList,
+  addressParams,
+  addressSchema,
+  newAddressBody,
+  postalCodeParams,
+  postalCodeSchema,
+  stateListSchema,
+} from '@/services/companies/addresses.schema'
+import { STATES } from '@/services/companies/states.rules'
+import { activeCompany } from './active-company'
+import { addressesOf } from './companies.service'
+import { lookUpPostalCode } from './look-up-postal-code'
+import { removeAddress } from './remove-address'
+import { changeAddress, createAddress } from './save-address'
+
+export const addressRoutes = new Hono<ApiEnv>()
+  .get(
+    '/addresses',
+    allow('addresses:use'),
+    answers(addressList, { summary: 'The addresses of the active company' }),
+    async (c) => c.json(await addressesOf(db(), activeCompany(c.var.actor))),
+  )
+  .post(
+    '/addresses',
+    allow('addresses:use'),
+    body(newAddressBody),
+    idempotent(),
+    answers(addressSchema, { status: 201, summary: 'Add an address' }),
+    async (c) => c.json(await createAddress(c.var.actor, c.req.valid('json')), 201),
+  )
+  .put(
+    '/addresses/:id',
+    allow('addresses:use'),
+    params(addressParams),
+    body(newAddressBody),
+    answers(addressSchema, { summary: 'Change an address; one that orders went to gets a successor with another id' }),
+    async (c) => c.json(await changeAddress(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete(
+    '/addresses/:id',
+    allow('addresses:use'),
+    params(addressParams),
+    answers(undefined, { status: 204, summary: 'Remove an address from the list' }),
+    async (c) => {
+      await removeAddress(c.var.actor, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )
+  .get(
+    '/postal-codes/:cep',
+    allow('addresses:use'),
+    params(postalCodeParams),
+    answers(postalCodeSchema, { summary: 'What a CEP tells' }),
+    async (c) => c.json(await lookUpPostalCode(c.req.valid('param').cep)),
+  )
+  .get('/states', allow('public'), answers(stateListSchema, { summary: 'The 27 federative units' }), (c) =>
+    c.json(STATES.map(({ uf, name }) => ({ uf, name }))),
+  )

@@ -1,0 +1,83 @@
+import { object, string, number, type InferType, ValidationError } from 'yup'
+import { join, resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { parseDsn } from '@/services/monitoring/dsn.rules'
+
+/** yup's own url() refuses http://localhost:3000. */
+const address = /^https?:\/\/[^\s/]+/
+
+const onOff = string().oneOf(['on', 'off'])
+
+const dsn = () =>
+  string().test(
+    'dsn',
+    'must be a DSN such as https://key@o1.ingest.example/2',
+    (value) => !value || parseDsn(value) !== null,
+  )
+
+const schema = object({
+  NODE_ENV: string().oneOf(['development', 'production', 'test']).default('development'),
+  PORT: number().integer().min(0).max(65535).default(3000),
+  DATA_DIR: string().default('.data'),
+  DATABASE_URL: string()
+    .matches(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .required('is required: `npm start` sets it when it starts the embedded database'),
+  DATABASE_POOL: number().integer().min(1).max(200).default(10),
+  APP_URL: string()
+    .matches(address, 'must be an address such as https://arrenda.example')
+    .default('http://localhost:3000'),
+  SECRET_KEY: string().min(32, 'must have at least 32 characters').required('is required with DATABASE_URL'),
+  DEMO_DATA: onOff.default('off'),
+  LOG_LEVEL: string().oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  S3_ENDPOINT: string().matches(address, { message: 'must be an address', excludeEmptyString: true }),
+  S3_BUCKET: string(),
+  S3_REGION: string().default('auto'),
+  S3_ACCESS_KEY: string(),
+  S3_SECRET_KEY: string(),
+  SMTP_URL: string().matches(/^smtps?:\/\//, {
+    message: 'must begin with smtp:// or smtps://',
+    excludeEmptyString: true,
+  }),
+  MAIL_FROM: string().default('Arrenda <nao-responda@arrenda.example>'),
+  SENTRY_DSN: dsn(),
+  NEXT_PUBLIC_SENTRY_DSN: dsn(),
+  /** network: ViaCEP, then BrasilAPI; sandbox: a built-in table, the default with demo data and in tests. */
+  POSTAL_CODE_PROVIDER: string().oneOf(['network', 'sandbox']),
+  CREDIT_QUERY_DELAY_MS: number().integer().min(0).default(60_000),
+})
+
+export type Settings = InferType<typeof schema>
+
+/**
+ * Parses the environment once. `npm start`, `npm run api` and the tests set what has no default.
+ * @throws Error with one line per bad value that names it.
+ */
+export function parseSettings(env: Record<string, string | undefined>): Settings {
+  try {
+    return schema.validateSync(withoutEmpty(env), { abortEarly: false, stripUnknown: true })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const lines = error.inner.map((one) => `${one.path ?? 'setting'} ${one.message.replace(`${one.path} `, '')}`)
+    throw new Error(`Bad settings: ${lines.join('; ')}`)
+  }
+}
+
+function withoutEmpty(env: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+let parsed: Settings | undefined
+
+/** The settings of this process, parsed at the first call. */
+export const settings = (): Settings =>
+  (parsed ??= parseSettings({
+    ...process.env,
+    // Named, so that a value given to the build alone is here too.
+    NEXT_PUBLIC_SENTRY_DSN: process.env.NEXT_PUBLIC_SENTRY_DSN,
+  }))
+
+/** Where uploaded files live when no S3-compatible store is configured. */
+export function filesDirectory(): string {
+  const { DATA_DIR, NODE_ENV } = settings()
+  return NODE_ENV === 'test' ? join(tmpdir(), `arrenda-files-${process.pid}`) : resolve(DATA_DIR, 'files')
+}

@@ -1,0 +1,35 @@
+import { bigserial, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { users } from './auth'
+import { companies } from './companies'
+import { createdAt } from './columns'
+
+/**
+ * The history of everything: who, when, from, to, message, before and after. Append-only: the database refuses
+ * UPDATE, DELETE and TRUNCATE, and refuses a stage change of an order whose row is missing here (0001_guards.sql).
+ */
+export const eventLogs = pgTable(
+  'event_logs',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** The kind of thing: order, quotation, user, company, unit, package… */
+    modelName: text('model_name').notNull(),
+    objectId: integer('object_id').notNull(),
+    companyId: integer('company_id').references(() => companies.id),
+    action: text('action').notNull(),
+    /** For an order: its version after this change. */
+    version: integer('version'),
+    fromStage: text('from_stage'),
+    toStage: text('to_stage'),
+    message: text('message'),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    actorId: integer('actor_id').references(() => users.id),
+    actorName: text('actor_name').notNull(),
+    requestId: text('request_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('event_logs_object').on(t.modelName, t.objectId, t.id.desc()),
+    unique('event_logs_version').on(t.modelName, t.objectId, t.version),
+  ],
+)

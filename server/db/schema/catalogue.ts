@@ -1,0 +1,173 @@
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, money } from './columns'
+
+export const simulators = pgTable('simulators', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  /** Name of a drawing (`laptop`, `monitor`…) or the address of an uploaded picture. */
+  image: text('image').notNull(),
+  position: integer('position').notNull().default(0),
+  active: boolean('active').notNull().default(true),
+})
+
+export const propertyTypes = pgTable('property_types', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull().unique(),
+})
+
+export const steps = pgTable(
+  'steps',
+  {
+    id: serial('id').primaryKey(),
+    simulatorId: integer('simulator_id')
+      .notNull()
+      .references(() => simulators.id),
+    title: text('title').notNull(),
+    subtitle: text('subtitle'),
+    position: integer('position').notNull(),
+    propertyTypeId: integer('property_type_id')
+      .notNull()
+      .references(() => propertyTypes.id),
+    multiple: boolean('multiple').notNull().default(false),
+    optional: boolean('optional').notNull().default(false),
+  },
+  (t) => [unique('steps_position').on(t.simulatorId, t.position)],
+)
+
+export const properties = pgTable(
+  'properties',
+  {
+    id: serial('id').primaryKey(),
+    propertyTypeId: integer('property_type_id')
+      .notNull()
+      .references(() => propertyTypes.id),
+    name: text('name').notNull(),
+    description: text('description'),
+    image: text('image'),
+    hexColor: text('hex_color'),
+    isAutoCreated: boolean('is_auto_created').notNull().default(false),
+    active: boolean('active').notNull().default(true),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [index('properties_type').on(t.propertyTypeId)],
+)
+
+export const propertySimulators = pgTable(
+  'property_simulators',
+  {
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    simulatorId: integer('simulator_id')
+      .notNull()
+      .references(() => simulators.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.propertyId, t.simulatorId] }),
+    index('property_simulators_simulator').on(t.simulatorId),
+  ],
+)
+
+/** `replace_ids`: a product with one of `replacedById` also answers for `propertyId`. */
+export const propertyReplacements = pgTable(
+  'property_replacements',
+  {
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    replacedById: integer('replaced_by_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.propertyId, t.replacedById] })],
+)
+
+export const categories = pgTable('categories', {
+  id: serial('id').primaryKey(),
+  title: text('title').notNull().unique(),
+})
+
+/** The kinds of product of a simulator: "notebooks", "tablets". */
+export const productTypes = pgTable('product_types', {
+  id: serial('id').primaryKey(),
+  simulatorId: integer('simulator_id')
+    .notNull()
+    .references(() => simulators.id),
+  name: text('name').notNull().unique(),
+  pluralName: text('plural_name').notNull(),
+})
+
+export type Specification = { name: string; value: string }
+
+export const products = pgTable(
+  'products',
+  {
+    id: serial('id').primaryKey(),
+    productTypeId: integer('product_type_id')
+      .notNull()
+      .references(() => productTypes.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    name: text('name').notNull(),
+    model: text('model').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    color: text('color'),
+    /** Monthly price of one unit before the plan factor. */
+    price: money('price').notNull(),
+    images: jsonb('images').$type<string[]>().notNull().default([]),
+    heightMm: integer('height_mm'),
+    widthMm: integer('width_mm'),
+    depthMm: integer('depth_mm'),
+    weightGrams: integer('weight_grams'),
+    technicalSpecifications: jsonb('technical_specifications').$type<Specification[]>().notNull().default([]),
+    omieCode: text('omie_code'),
+    active: boolean('active').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [index('products_type').on(t.productTypeId)],
+)
+
+export const productProperties = pgTable(
+  'product_properties',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.propertyId] }), index('product_properties_property').on(t.propertyId)],
+)
+
+export const plans = pgTable(
+  'plans',
+  {
+    id: serial('id').primaryKey(),
+    simulatorId: integer('simulator_id')
+      .notNull()
+      .references(() => simulators.id),
+    durationMonths: integer('duration_months').notNull(),
+    description: text('description').notNull(),
+    /** Multiplies the product price; 1 for the 24 month plan. */
+    factor: numeric('factor', { precision: 6, scale: 4 }).notNull(),
+    active: boolean('active').notNull().default(true),
+  },
+  (t) => [unique('plans_duration').on(t.simulatorId, t.durationMonths)],
+)
+
+export const servicePackages = pgTable('service_packages', {
+  id: serial('id').primaryKey(),
+  simulatorId: integer('simulator_id')
+    .notNull()
+    .references(() => simulators.id),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  features: jsonb('features').$type<string[]>().notNull().default([]),
+  monthlyFeePerUnit: money('monthly_fee_per_unit').notNull(),
+  position: integer('position').notNull(),
+  active: boolean('active').notNull().default(true),
+})

@@ -1,0 +1,50 @@
+import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { createdAt } from './columns'
+
+export const companies = pgTable('companies', {
+  id: serial('id').primaryKey(),
+  corporateName: text('corporate_name').notNull(),
+  tradeName: text('trade_name').notNull(),
+  /** Canonical: upper-case, no mask, letters kept (IN RFB 2.229/2024). */
+  cnpj: text('cnpj').notNull().unique(),
+  uf: text('uf').notNull(),
+  legalRepresentative: text('legal_representative'),
+  active: boolean('active').notNull().default(false),
+  /** Next order number of this company; taken under a row lock, so that numbers have no gap. */
+  lastOrderNumber: integer('last_order_number').notNull().default(0),
+  createdAt: createdAt(),
+})
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: serial('id').primaryKey(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    label: text('label').notNull(),
+    recipientName: text('recipient_name').notNull(),
+    postalCode: text('postal_code').notNull(),
+    state: text('state').notNull(),
+    city: text('city').notNull(),
+    district: text('district'),
+    street: text('street').notNull(),
+    number: text('number').notNull(),
+    complement: text('complement'),
+    referencePoint: text('reference_point'),
+    /** An address that orders refer to is hidden, never deleted. */
+    active: boolean('active').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [index('addresses_company').on(t.companyId)],
+)
+
+/** Answers of the postal code look-up, kept 30 days. */
+export const postalCodes = pgTable('postal_codes', {
+  postalCode: text('postal_code').primaryKey(),
+  state: text('state').notNull(),
+  city: text('city').notNull(),
+  district: text('district'),
+  street: text('street'),
+  fetchedAt: createdAt(),
+})

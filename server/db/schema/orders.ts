@@ -1,0 +1,189 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { users } from './auth'
+import { products } from './catalogue'
+import { companies } from './companies'
+import { createdAt, instant, money } from './columns'
+import { coupons, quotations } from './simulation'
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: serial('id').primaryKey(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    /** Zero-padded six digits, sequential within the company. */
+    orderMaskId: text('order_mask_id').notNull(),
+    quotationId: integer('quotation_id')
+      .notNull()
+      .unique()
+      .references(() => quotations.id),
+    stageName: text('stage_name').notNull(),
+    /** waiting, completed or reproved: the state of the stage where the order stands. */
+    stageState: text('stage_state').notNull(),
+    /** customer, staff or null (nobody has to act). */
+    turn: text('turn'),
+    dueAt: instant('due_at'),
+    /** Moves by one with every command that changed something. */
+    version: integer('version').notNull().default(1),
+    monthlyFee: money('monthly_fee').notNull(),
+    itemsCount: integer('items_count').notNull(),
+    /** "18 notebooks, 18 monitores": shown in lists. */
+    itemsSummary: text('items_summary').notNull(),
+    durationMonths: integer('duration_months').notNull(),
+    couponId: integer('coupon_id').references(() => coupons.id),
+    comment: text('comment'),
+    contractNumber: text('contract_number'),
+    addendumNumber: text('addendum_number'),
+    startsOn: date('starts_on'),
+    endsOn: date('ends_on'),
+    createdBy: integer('created_by')
+      .notNull()
+      .references(() => users.id),
+    responsibleId: integer('responsible_id').references(() => users.id),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('orders_mask').on(t.companyId, t.orderMaskId),
+    index('orders_created').on(t.createdAt.desc(), t.id.desc()),
+    index('orders_fee').on(t.monthlyFee.desc(), t.id.desc()),
+    index('orders_stage').on(t.stageName, t.createdAt.desc(), t.id.desc()),
+    index('orders_company_created').on(t.companyId, t.createdAt.desc(), t.id.desc()),
+    index('orders_turn_due').on(t.turn, t.dueAt),
+  ],
+)
+
+export const orderStages = pgTable(
+  'order_stages',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    stageName: text('stage_name').notNull(),
+    state: text('state').notNull().default('default'),
+    message: text('message'),
+    approved: boolean('approved'),
+    date: instant('date'),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.stageName] })],
+)
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    quantity: integer('quantity').notNull(),
+    /** Monthly price of one unit with the plan factor, without the service package. */
+    unitPrice: money('unit_price').notNull(),
+    unitServiceFee: money('unit_service_fee').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [unique('order_items_product').on(t.orderId, t.productId)],
+)
+
+export type ProposalLine = { kind: 'product' | 'service' | 'upgrade' | 'coupon'; label: string; amount: string }
+
+export const orderProposals = pgTable(
+  'order_proposals',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    version: integer('version').notNull(),
+    /** open, accepted, refused, withdrawn (acceptance rolled back) or superseded. */
+    status: text('status').notNull().default('open'),
+    lines: jsonb('lines').$type<ProposalLine[]>().notNull(),
+    monthlyFee: money('monthly_fee').notNull(),
+    durationMonths: integer('duration_months').notNull(),
+    message: text('message'),
+    createdBy: integer('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [unique('order_proposals_version').on(t.orderId, t.version)],
+)
+
+export const orderDocuments = pgTable(
+  'order_documents',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** ARTICLES_OF_ASSOCIATION…, CONTRACT, DELIVERY_TERM, or what an extra document is called. */
+    documentType: text('document_type').notNull(),
+    required: boolean('required').notNull().default(false),
+    isSignable: boolean('is_signable').notNull().default(false),
+    isExtra: boolean('is_extra').notNull().default(false),
+    approved: boolean('approved'),
+    message: text('message'),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('order_documents_type').on(t.orderId, t.documentType)],
+)
+
+export const documentFiles = pgTable(
+  'document_files',
+  {
+    id: serial('id').primaryKey(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => orderDocuments.id, { onDelete: 'cascade' }),
+    storageKey: text('storage_key').notNull().unique(),
+    name: text('name').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    /** original: what was sent; signed: the signed copy of a contract or term. */
+    kind: text('kind').notNull().default('original'),
+    uploadedBy: integer('uploaded_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [index('document_files_document').on(t.documentId)],
+)
+
+export const signers = pgTable(
+  'signers',
+  {
+    id: serial('id').primaryKey(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => orderDocuments.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    cpf: text('cpf').notNull(),
+    /** signer or witness. */
+    role: text('role').notNull(),
+    position: integer('position').notNull(),
+    notifiedAt: instant('notified_at'),
+    signedAt: instant('signed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('signers_cpf').on(t.documentId, t.cpf, t.role)],
+)

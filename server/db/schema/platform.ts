@@ -1,0 +1,37 @@
+import { integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import { createdAt, instant } from './columns'
+
+/** First answers of commands that came with an `Idempotency-Key`. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer('user_id').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    /** null while the first request is still at work. */
+    status: integer('status'),
+    /** Set inside the business transaction: a retry after a crash must not run the command again. */
+    committedAt: instant('committed_at'),
+    body: jsonb('body'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] })],
+)
+
+/** Mails are written in the business transaction and delivered by a job. */
+export const mailOutbox = pgTable('mail_outbox', {
+  id: serial('id').primaryKey(),
+  /** One mail per event and recipient, whatever is retried. */
+  eventKey: text('event_key').notNull().unique(),
+  recipient: text('recipient').notNull(),
+  template: text('template').notNull(),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  subject: text('subject'),
+  html: text('html'),
+  text: text('text'),
+  /** pending, sent, kept (no SMTP configured: shown at /dev/mailbox) or failed. */
+  status: text('status').notNull().default('pending'),
+  error: text('error'),
+  createdAt: createdAt(),
+  sentAt: instant('sent_at'),
+})

@@ -1,0 +1,114 @@
+import { boolean, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
+import { users } from './auth'
+import { plans, products, properties, servicePackages, simulators, steps } from './catalogue'
+import { addresses, companies } from './companies'
+import { createdAt, instant, money } from './columns'
+
+export const coupons = pgTable('coupons', {
+  id: serial('id').primaryKey(),
+  discountCode: text('discount_code').notNull().unique(),
+  orderValue: money('order_value').notNull(),
+  desiredValue: money('desired_value').notNull(),
+  /** orderValue − desiredValue, taken off the monthly fee. */
+  discount: money('discount').notNull(),
+  companyId: integer('company_id').references(() => companies.id),
+  expiresAt: instant('expires_at'),
+  createdBy: integer('created_by').references(() => users.id),
+  /** Set when a quotation is finished with it; cleared when that order is cancelled. */
+  usedAt: instant('used_at'),
+  createdAt: createdAt(),
+})
+
+export const quotations = pgTable(
+  'quotations',
+  {
+    id: serial('id').primaryKey(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    simulatorId: integer('simulator_id')
+      .notNull()
+      .references(() => simulators.id),
+    /** The step (question) last answered, so that the simulation goes on where it stopped. */
+    stepId: integer('step_id').references(() => steps.id),
+    planId: integer('plan_id').references(() => plans.id),
+    servicePackageId: integer('service_package_id')
+      .notNull()
+      .references(() => servicePackages.id),
+    couponId: integer('coupon_id').references(() => coupons.id),
+    comment: text('comment'),
+    /** open, finished or discarded; a finished one never changes again. */
+    status: text('status').notNull().default('open'),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('quotations_company').on(t.companyId, t.status)],
+)
+
+/** `simulation_choices`: the property chosen in a step. */
+export const simulationChoices = pgTable(
+  'simulation_choices',
+  {
+    id: serial('id').primaryKey(),
+    quotationId: integer('quotation_id')
+      .notNull()
+      .references(() => quotations.id, { onDelete: 'cascade' }),
+    stepId: integer('step_id')
+      .notNull()
+      .references(() => steps.id),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id),
+  },
+  (t) => [unique('simulation_choices_once').on(t.quotationId, t.stepId, t.propertyId)],
+)
+
+export const quotationProducts = pgTable(
+  'quotation_products',
+  {
+    quotationId: integer('quotation_id')
+      .notNull()
+      .references(() => quotations.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    quantity: integer('quantity').notNull(),
+    /** The product's price when it was put into the cart, so that a later change is shown before finishing. */
+    price: money('price').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.quotationId, t.productId] })],
+)
+
+export const quotationDeliveries = pgTable(
+  'quotation_deliveries',
+  {
+    id: serial('id').primaryKey(),
+    quotationId: integer('quotation_id')
+      .notNull()
+      .references(() => quotations.id, { onDelete: 'cascade' }),
+    addressId: integer('address_id')
+      .notNull()
+      .references(() => addresses.id),
+    insurance: boolean('insurance').notNull().default(false),
+  },
+  (t) => [unique('quotation_deliveries_address').on(t.quotationId, t.addressId)],
+)
+
+export const quotationDeliveryItems = pgTable(
+  'quotation_delivery_items',
+  {
+    deliveryId: integer('delivery_id')
+      .notNull()
+      .references(() => quotationDeliveries.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.deliveryId, t.productId] })],
+)

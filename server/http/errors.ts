@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ErrorEnvelope } from '@/services/http/error.schema'
+import type { ApiEnv } from './env'
+import { log } from './log'
+import { Refusal, type RefusalCode } from './refusal'
+
+/** The one place where something thrown becomes an answer. */
+export function answerError(error: Error, c: Context<ApiEnv>): Response {
+  const refusal = asRefusal(error)
+  if (refusal) {
+    for (const [name, value] of Object.entries(refusal.details.headers ?? {})) c.header(name, value)
+    return c.json(envelope(c, refusal.code, refusal.errors, refusal), refusal.status)
+  }
+  log().error({ err: error, request_id: c.get('requestId') }, 'unexpected error')
+  reportError(error, c.get('requestId'))
+  return c.json(envelope(c, 'internal', ['Ocorreu um erro. Tente novamente mais tarde']), 500)
+}
+
+export function answerNotFound(c: Context<ApiEnv>): Response {
+  const refusal = new Refusal('not_found')
+  return c.json(envelope(c, 'not_found', refusal.errors), 404)
+}
+
+function envelope(
+  c: Context<ApiEnv>,
+  code: RefusalCode | 'internal',
+  errors: string[],
+  refusal?: Refusal,
+): ErrorEnvelope {
+  const { fields, data } = refusal?.details ?? {}
+  return { errors, code, ...(fields && { fields }), ...(data && { data }), request_id: c.get('requestId') }
+}
+
+function asRefusal(error: Error): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (error instanceof HTTPException) {
+    if (error.status === 413) return new Refusal('too_large')
+    if (error.status < 500) return new Refusal('malformed')
+  }
+  return holdsUnfitValue(error)
+    ? new Refusal('invalid', { errors: ['Um dos valores enviados não é aceito.'] })
+    : undefined
+}
+
+/** PostgreSQL's codes for a value that its column cannot hold: a number too large, a NUL in a text. */
+const UNFIT_VALUE = ['22003', '22021', '22P05']
+
+const holdsUnfitValue = ({ cause }: Error): boolean =>
+  cause instanceof Error && 'code' in cause && UNFIT_VALUE.includes(String(cause.code))
+
+type Reporter = (error: Error, requestId: string) => void
+let reportError: Reporter = () => undefined
+
+/** Lets the error reporting service hear of unexpected errors (set once, where Sentry is configured). */
+export function onUnexpectedError(reporter: Reporter): void {
+  reportError = reporter
+}

@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import { settings } from '@/server/config/settings'
+import { pool } from '@/server/db/client'
+import { jobsReady } from '@/server/jobs/queue'
+import { listMailbox } from '@/server/mail/mail.repository'
+import { storageReady } from '@/server/storage/storage'
+import { mailboxSchema } from '@/services/notifications/mailbox.schema'
+import { allow } from './allow'
+import { answers } from './answers'
+import type { ApiEnv } from './env'
+import { isDraining } from './drain'
+import { Refusal } from './refusal'
+
+export const platformRoutes = new Hono<ApiEnv>()
+  .get('/health', allow('public'), answers(undefined, { summary: 'The process is alive' }), (c) =>
+    c.json({ status: 'ok' }),
+  )
+  .get('/ready', allow('public'), answers(undefined, { summary: 'Database, storage and jobs answer' }), async (c) => {
+    const checks = {
+      draining: !isDraining(),
+      database: await answersInTime(pool().query('select 1')),
+      storage: await answersInTime(storageReady()),
+      jobs: await answersInTime(jobsReady()),
+    }
+    const ready = Object.values(checks).every(Boolean)
+    return c.json({ status: ready ? 'ready' : 'not_ready', checks }, ready ? 200 : 503)
+  })
+  .get(
+    '/mailbox',
+    allow('public'),
+    answers(mailboxSchema, { summary: 'Mails kept for want of SMTP (development and demo only)' }),
+    async (c) => {
+      if (!mailboxIsOpen()) throw new Refusal('not_found')
+      const mails = await listMailbox()
+      return c.json(
+        mails.map(({ id, recipient, subject, html, text, status, createdAt }) => ({
+          id,
+          recipient,
+          subject,
+          html,
+          text,
+          status,
+          created_at: createdAt.toISOString(),
+        })),
+      )
+    },
+  )
+
+/** /dev/mailbox exists where mails go nowhere else: without SMTP, and with demo data or outside production. */
+function mailboxIsOpen(): boolean {
+  const { SMTP_URL, DEMO_DATA, NODE_ENV } = settings()
+  return !SMTP_URL && (DEMO_DATA === 'on' || NODE_ENV !== 'production')
+}
+
+async function answersInTime(check: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(false)
+    }, 2_000)
+  })
+  try {
+    return await Promise.race([check.then(() => true), late])
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}

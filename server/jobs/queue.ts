@@ -1,0 +1,121 @@
+import pg from 'pg'
+import { PgBoss, type SendOptions } from 'pg-boss'
+import { settings } from '@/server/config/settings'
+import { clientOf, type Tx } from '@/server/db/client'
+import { log } from '@/server/http/log'
+
+type Handler<T extends object> = (data: T) => Promise<void>
+type Registered = { name: string; handler: Handler<object>; cron?: string }
+
+const registry = new Map<string, Registered>()
+const holder = globalThis as typeof globalThis & { arrendaBoss?: Promise<PgBoss>; arrendaJobsPool?: pg.Pool }
+
+/** Tried again with growing delays, then kept in the dead letter queue where staff can see and retry it. */
+const QUEUE = { retryLimit: 8, retryDelay: 5, retryBackoff: true, deadLetter: 'dead-letter' } as const
+
+/**
+ * Defines a kind of job. A handler may run more than once for the same data (at least once delivery): it must be safe to repeat.
+ * @returns `enqueue(tx, data)`, which commits together with the caller's transaction.
+ */
+export function defineJob<T extends object>(name: string, handler: Handler<T>) {
+  registry.set(name, { name, handler: handler as Handler<object> })
+  return {
+    name,
+    async enqueue(tx: Tx, data: T, options: SendOptions = {}): Promise<void> {
+      const boss = await queue()
+      const client = clientOf(tx)
+      await boss.send(name, data, {
+        ...options,
+        db: { executeSql: async (text, values) => (await client.query(text, values)) as { rows: unknown[] } },
+      })
+    },
+  }
+}
+
+/** Defines work that runs on a schedule (cron, America/Sao_Paulo), once in the whole installation. */
+export function defineSchedule(name: string, cron: string, handler: () => Promise<void>): void {
+  registry.set(name, { name, handler, cron })
+}
+
+/**
+ * pg-boss's own two connections. On the pool of the requests, the first to enqueue could wait for a connection that is held
+ * by transactions that wait for its lock.
+ */
+function jobsPool(): pg.Pool {
+  if (!holder.arrendaJobsPool) {
+    const connectionString = settings().DATABASE_URL
+    holder.arrendaJobsPool = new pg.Pool({ connectionString, max: 2, allowExitOnIdle: true })
+    holder.arrendaJobsPool.on('error', () => undefined)
+  }
+  return holder.arrendaJobsPool
+}
+
+/** The queue for enqueuing; it neither migrates nor works until `startWorkers`. */
+function queue(): Promise<PgBoss> {
+  return (holder.arrendaBoss ??= connect({ supervise: false, schedule: false }).catch((error: unknown) => {
+    // What could not be reached now is to be tried again, not remembered.
+    delete holder.arrendaBoss
+    throw error
+  }))
+}
+
+async function connect(options: { supervise: boolean; schedule: boolean }): Promise<PgBoss> {
+  const boss = new PgBoss({
+    ...options,
+    migrate: false,
+    createSchema: false,
+    db: { executeSql: async (text: string, values?: unknown[]) => jobsPool().query(text, values) },
+  })
+  boss.on('error', (error) => {
+    log().error({ err: error }, 'job queue')
+  })
+  return boss.start()
+}
+
+/** Starts working on every defined job; called once per process that should work. */
+export async function startWorkers(): Promise<void> {
+  await stopWorkers()
+  holder.arrendaBoss = connect({ supervise: true, schedule: true })
+  const boss = await holder.arrendaBoss
+  await createQueues(boss)
+  for (const { name, handler, cron } of registry.values()) {
+    await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+      for (const job of jobs) await handler(job.data ?? {})
+    })
+    if (cron) await boss.schedule(name, cron, null, { tz: 'America/Sao_Paulo' })
+  }
+}
+
+/** Lets running jobs finish and stops. */
+export async function stopWorkers(): Promise<void> {
+  const boss = holder.arrendaBoss
+  delete holder.arrendaBoss
+  await (await boss)?.stop({ graceful: true, close: false })
+  const connections = holder.arrendaJobsPool
+  delete holder.arrendaJobsPool
+  await connections?.end()
+}
+
+/** Makes the queues in a freshly migrated database (idempotent). */
+export async function createQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue('dead-letter')
+  for (const name of registry.keys()) await boss.createQueue(name, QUEUE)
+}
+
+/** Runs everything that waits, now, in this process; for tests and the demo data. */
+export async function drainJobs(): Promise<number> {
+  const boss = await queue()
+  let done = 0
+  for (const { name, handler } of registry.values()) {
+    for (let jobs = await boss.fetch<object>(name); jobs.length > 0; jobs = await boss.fetch<object>(name)) {
+      for (const job of jobs) {
+        await handler(job.data)
+        await boss.complete(name, job.id)
+        done += 1
+      }
+    }
+  }
+  return done
+}
+
+export const jobsReady = async (): Promise<boolean> => Boolean(await queue())

@@ -1,0 +1,53 @@
+import { Refusal } from '@/server/http/refusal'
+import { changeOrder, type Change } from '@/server/orders/change-order.service'
+import { dismissUnits } from '@/server/stock/allocation.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import { toDay } from '@/services/format/format.rules'
+import { appraisalObjection } from '@/services/logistics/appraisal.rules'
+import type { Appraisal } from '@/services/logistics/packages.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import { orderOfParcel, parcelOf } from './find-parcel'
+import { recordAppraisal, updatePackages } from './packages.repository'
+
+type Returned = Change['rows']['returnItems'][number]
+
+const RECEIVED = ['RETURN_RECEIVED', 'PENDING_REPORT', 'APPRAISAL']
+
+/**
+ * Records how returned units were found and where they go, each serial once; that ends their rental. With the last one
+ * the parcel has reached its destination.
+ * Refuses 409 `conflict` before the parcel is received and for serials that are not in it or are appraised already,
+ * 400 for a destination that the condition does not allow.
+ */
+export async function appraiseReturn(actor: Actor, packageId: number, { items }: Appraisal): Promise<Order> {
+  requirePossible(items)
+  return changeOrder(actor, await orderOfParcel(packageId), {
+    action: 'appraise_return',
+    effect: async (change) => {
+      const { tx, rows, now, notYet } = change
+      if (!RECEIVED.includes(parcelOf(change, packageId).deliveryStatus))
+        throw notYet('Registre primeiro o recebimento.')
+      const waiting = rows.returnItems.filter((unit) => unit.packageId === packageId && unit.condition === null)
+      const units = items.map((item) => ({ ...item, unitId: unitIdOf(item.serial, waiting, notYet) }))
+      await recordAppraisal(tx, packageId, units, { appraisedBy: actor.id, appraisedAt: now })
+      await dismissUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id }, units, now)
+      const isLast = units.length === waiting.length
+      const end = { deliveryStatus: 'DESTINATION', appraisalDate: toDay(now) }
+      await updatePackages(tx, [packageId], isLast ? end : { deliveryStatus: 'APPRAISAL' })
+      return { after: { package: packageId, items } }
+    },
+  })
+}
+
+function requirePossible(items: Appraisal['items']): void {
+  const serials = new Set(items.map(({ serial }) => serial))
+  const objections = items.flatMap((item) => appraisalObjection(item) ?? [])
+  if (serials.size < items.length) objections.push('Avalie cada serial uma vez só.')
+  if (objections.length > 0) throw new Refusal('invalid', { errors: objections })
+}
+
+function unitIdOf(serial: string, waiting: Returned[], notYet: Change['notYet']): number {
+  const unit = waiting.find((one) => one.serial === serial)
+  if (!unit) throw notYet(`Serial ${serial}: não aguarda avaliação neste volume.`)
+  return unit.unitId
+}

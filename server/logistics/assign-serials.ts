@@ -1,0 +1,41 @@
+import { changeOrder, type Change } from '@/server/orders/change-order.service'
+import { allocateOldest, allocateSerials } from '@/server/stock/allocation.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { ShippingItems } from '@/services/logistics/packages.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import { orderOfParcel, parcelOf } from './find-parcel'
+
+/**
+ * Puts serials into a parcel: the ones named, or with `automatic` the oldest on the shelf for all that it still lacks.
+ * All of them, or none: 409 `out_of_stock` lists what is missing, 409 `conflict` each serial that does not fit.
+ */
+export async function assignSerials(actor: Actor, items: ShippingItems): Promise<Order> {
+  const { package_id: packageId, serials } = items
+  return changeOrder(actor, await orderOfParcel(packageId), {
+    action: 'assign_serials',
+    effect: async (change) => {
+      const { tx, rows } = change
+      const wanted = lackingIn(change, packageId)
+      if (wanted.length === 0) throw change.notYet('Esse volume já tem todos os seriais.')
+      const place = { orderId: rows.order.id, companyId: rows.company.id, packageId }
+      const units = serials
+        ? await allocateSerials(tx, actor, place, { serials, wanted })
+        : await allocateOldest(tx, actor, place, wanted)
+      return { after: { package: packageId, serials: units.map(({ serial }) => serial) } }
+    },
+  })
+}
+
+/** The units of each product that the parcel still lacks; nothing for one that does not go out. */
+function lackingIn(change: Change, packageId: number) {
+  const { rentals, packageItems } = change.rows
+  const { packageType, deliveryStatus } = parcelOf(change, packageId)
+  if (packageType === 'return' || deliveryStatus === 'CANCELED') return []
+  return packageItems
+    .filter((item) => item.packageId === packageId)
+    .map(({ productId, quantity }) => {
+      const packed = rentals.filter((unit) => unit.packageId === packageId && unit.productId === productId).length
+      return { productId, quantity: quantity - packed }
+    })
+    .filter(({ quantity }) => quantity > 0)
+}

@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { idempotent } from '@/server/http/idempotency'
+import { body, params, query } from '@/server/http/validate'
+import {
+  appraisalBody,
+  listedPackageSchema,
+  packageListQuery,
+  packagePage,
+  packageParams,
+  packageUpdateBody,
+  shippingItemBody,
+} from '@/services/logistics/packages.schema'
+import { orderSchema } from '@/services/orders/orders.schema'
+import { appraiseReturn } from './appraise-return'
+import { assignSerials } from './assign-serials'
+import { getPackage, listAllPackages } from './list-packages'
+import { updateParcel } from './update-parcel'
+
+/** Parcels of all orders. What is done to one answers with its whole order. */
+export const logisticsRoutes = new Hono<ApiEnv>()
+  .get(
+    '/package-management',
+    allow('packages:read'),
+    query(packageListQuery),
+    answers(packagePage, { summary: 'Parcels that go out and come back' }),
+    async (c) => c.json(await listAllPackages(c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    '/package-management/:packageId',
+    allow('packages:read'),
+    params(packageParams),
+    answers(listedPackageSchema, { summary: 'A parcel' }),
+    async (c) => c.json(await getPackage(c.req.valid('param').packageId)),
+  )
+  .put(
+    '/package-management/:packageId',
+    allow('packages:write'),
+    params(packageParams),
+    body(packageUpdateBody),
+    answers(orderSchema, { summary: 'Move a parcel on, or write its dates, code or comment' }),
+    async (c) => c.json(await updateParcel(c.var.actor, c.req.valid('param').packageId, c.req.valid('json'))),
+  )
+  .post(
+    '/package-management/:packageId/appraisal',
+    allow('packages:write'),
+    params(packageParams),
+    body(appraisalBody),
+    idempotent(),
+    answers(orderSchema, { summary: 'How returned units were found and where they go' }),
+    async (c) => c.json(await appraiseReturn(c.var.actor, c.req.valid('param').packageId, c.req.valid('json'))),
+  )
+  .post(
+    '/shipping-item-management',
+    allow('packages:write'),
+    body(shippingItemBody),
+    idempotent(),
+    answers(orderSchema, { summary: 'Put serials into a parcel' }),
+    async (c) => c.json(await assignSerials(c.var.actor, c.req.valid('json'))),
+  )

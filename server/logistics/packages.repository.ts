@@ -1,0 +1,78 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import { orders, packageItems, packages, returnItems } from '@/server/db/schema'
+
+export type NewParcel = {
+  parcel: typeof packages.$inferInsert
+  items: readonly { productId: number; quantity: number }[]
+}
+
+export type ParcelChange = Partial<Omit<typeof packages.$inferInsert, 'id' | 'orderId'>>
+
+/** Parcels with what belongs into each. @returns their ids, in the order given */
+export async function insertPackages(tx: Tx, parcels: NewParcel[]): Promise<number[]> {
+  if (parcels.length === 0) return []
+  const rows = await tx
+    .insert(packages)
+    .values(parcels.map(({ parcel }) => parcel))
+    .returning({ id: packages.id })
+  const ids = rows.map(({ id }) => id)
+  const items = parcels.flatMap(({ items: contents }, index) =>
+    contents.map((item) => ({ ...item, packageId: ids[index] ?? 0 })),
+  )
+  if (items.length > 0) await tx.insert(packageItems).values(items)
+  return ids
+}
+
+export async function updatePackages(tx: Tx, ids: number[], change: ParcelChange): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(packages)
+    .set({ ...change, updatedAt: new Date() })
+    .where(inArray(packages.id, ids))
+}
+
+export async function insertReturnItems(tx: Tx, rows: { packageId: number; unitId: number }[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(returnItems).values(rows)
+}
+
+/** How each unit of a return was found, in one statement. */
+export async function recordAppraisal(
+  tx: Tx,
+  packageId: number,
+  units: { unitId: number; condition: string; destination: string; comment?: string }[],
+  by: { appraisedBy: number; appraisedAt: Date },
+): Promise<void> {
+  await tx
+    .insert(returnItems)
+    .values(
+      units.map(({ unitId, condition, destination, comment }) => ({
+        packageId,
+        unitId,
+        condition,
+        destination,
+        comment,
+        ...by,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [returnItems.packageId, returnItems.unitId],
+      set: {
+        condition: sql`excluded.condition`,
+        destination: sql`excluded.destination`,
+        comment: sql`excluded.comment`,
+        appraisedBy: sql`excluded.appraised_by`,
+        appraisedAt: sql`excluded.appraised_at`,
+      },
+    })
+}
+
+/** The order that a parcel belongs to. */
+export async function findOrderOfPackage(conn: Db, packageId: number) {
+  const rows = await conn
+    .select({ companyId: orders.companyId, maskId: orders.orderMaskId })
+    .from(packages)
+    .innerJoin(orders, eq(orders.id, packages.orderId))
+    .where(eq(packages.id, packageId))
+  return rows[0]
+}

@@ -1,0 +1,120 @@
+import { deliveryStateOf, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import type { Package } from '@/services/logistics/packages.schema'
+import type { Address } from '@/services/companies/addresses.schema'
+import type { Tx } from '@/server/db/client'
+import type { addresses, packages } from '@/server/db/schema'
+import {
+  insertPackages,
+  insertReturnItems,
+  updatePackages,
+  type NewParcel,
+  type ParcelChange,
+} from './packages.repository'
+
+type ParcelRow = typeof packages.$inferSelect
+type AddressRow = typeof addresses.$inferSelect
+
+export type ParcelRows = {
+  parcel: ParcelRow
+  address: AddressRow
+  items: { productId: number; name: string; quantity: number }[]
+  /** Serials that go out. */
+  rentals: { serial: string; productId: number }[]
+  /** Serials that come back, as they were found. */
+  returnItems: {
+    serial: string
+    productId: number
+    condition: string | null
+    destination: string | null
+    comment: string | null
+  }[]
+}
+
+/** A parcel as the wire knows it: what the customer sees of its way follows from the internal stage by one table. */
+export function toPackage({ parcel, address, items, rentals, returnItems }: ParcelRows): Package {
+  const status = parcel.deliveryStatus as DeliveryStatus
+  return {
+    id: parcel.id,
+    package_type: parcel.packageType as Package['package_type'],
+    state: deliveryStateOf(status),
+    delivery_status: status,
+    address: toPackageAddress(address),
+    insurance: parcel.insurance,
+    tracking_code: parcel.trackingCode,
+    comment: parcel.comment,
+    request_date: parcel.requestDate,
+    production_eta: parcel.productionEta,
+    production_date: parcel.productionDate,
+    storage_verification_date: parcel.storageVerificationDate,
+    sending_date: parcel.sendingDate,
+    delivery_eta: parcel.deliveryEta,
+    delivery_date: parcel.deliveryDate,
+    appraisal_date: parcel.appraisalDate,
+    items: items.map(({ productId, name, quantity }) => ({ product_id: productId, name, quantity })),
+    serials:
+      parcel.packageType === 'return'
+        ? returnItems.map(({ serial, productId, condition, destination, comment }) => ({
+            serial,
+            product_id: productId,
+            condition: condition as Package['serials'][number]['condition'],
+            destination: destination as Package['serials'][number]['destination'],
+            comment,
+          }))
+        : rentals.map(({ serial, productId }) => ({
+            serial,
+            product_id: productId,
+            condition: null,
+            destination: null,
+            comment: null,
+          })),
+  }
+}
+
+const toPackageAddress = (row: AddressRow): Address => ({
+  id: row.id,
+  label: row.label,
+  recipient_name: row.recipientName,
+  postal_code: row.postalCode,
+  state: row.state,
+  city: row.city,
+  district: row.district,
+  street: row.street,
+  number: row.number,
+  complement: row.complement,
+  reference_point: row.referencePoint,
+})
+
+/** Adds parcels with what belongs into each, in the caller's transaction. @returns their ids, in the same order */
+export const addPackages = (tx: Tx, parcels: NewParcel[]): Promise<number[]> => insertPackages(tx, parcels)
+
+/** Moves parcels to another internal stage, with the dates and codes that go with it, in the caller's transaction. */
+export const moveParcels = (tx: Tx, ids: number[], change: ParcelChange): Promise<void> =>
+  updatePackages(tx, ids, change)
+
+/** Calls off parcels that were to come back. */
+export const cancelReturns = (tx: Tx, ids: number[]): Promise<void> =>
+  updatePackages(tx, ids, { deliveryStatus: 'CANCELED', deliveryDate: null })
+
+type Returns = {
+  orderId: number
+  requestDate: string
+  returns: { addressId: number; units: { unitId: number; productId: number }[] }[]
+}
+
+/** Opens one return parcel an address, listing every unit that is to come back from there. */
+export async function addReturns(tx: Tx, { orderId, requestDate, returns }: Returns): Promise<void> {
+  const ids = await insertPackages(
+    tx,
+    returns.map(({ addressId, units }) => ({
+      parcel: { orderId, packageType: 'return', addressId, deliveryStatus: 'AWAITING_RETURN', requestDate },
+      items: [...Map.groupBy(units, ({ productId }) => productId)].map(([productId, same]) => ({
+        productId,
+        quantity: same.length,
+      })),
+    })),
+  )
+  await insertReturnItems(
+    tx,
+    returns.flatMap(({ units }, index) => units.map(({ unitId }) => ({ packageId: ids[index] ?? 0, unitId }))),
+  )
+}

@@ -1,0 +1,55 @@
+import { desc, eq, inArray, and } from 'drizzle-orm'
+import { db, type Tx } from '@/server/db/client'
+import { mailOutbox } from '@/server/db/schema'
+import type { Mail } from './outbox'
+import type { MailTemplate } from './templates'
+
+type Rendered = { subject: string; html: string; text: string }
+
+/** The id of the new mail, or undefined when its event already has one. */
+export async function insertMail(tx: Tx, { eventKey, to, template }: Mail): Promise<number | undefined> {
+  const rows = await tx
+    .insert(mailOutbox)
+    .values({ eventKey, recipient: to, template: template.name, data: template.data })
+    .onConflictDoNothing({ target: mailOutbox.eventKey })
+    .returning({ id: mailOutbox.id })
+  return rows[0]?.id
+}
+
+/** The mail, while it is still to be delivered. */
+export async function claimMail(id: number): Promise<Mail | undefined> {
+  const rows = await db()
+    .select()
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.id, id), inArray(mailOutbox.status, ['pending', 'failed'])))
+  const row = rows[0]
+  if (!row) return undefined
+  const template = { name: row.template, data: row.data } as MailTemplate
+  return { eventKey: row.eventKey, to: row.recipient, template }
+}
+
+export async function markSent(id: number, rendered: Rendered): Promise<void> {
+  await db()
+    .update(mailOutbox)
+    .set({ ...rendered, status: 'sent', sentAt: new Date(), error: null })
+    .where(eq(mailOutbox.id, id))
+}
+
+/** No SMTP is configured: the mail is shown at /dev/mailbox. */
+export async function markKept(id: number, rendered: Rendered): Promise<void> {
+  await db()
+    .update(mailOutbox)
+    .set({ ...rendered, status: 'kept', sentAt: new Date() })
+    .where(eq(mailOutbox.id, id))
+}
+
+export async function markFailed(id: number, error: string): Promise<void> {
+  await db()
+    .update(mailOutbox)
+    .set({ status: 'failed', error: error.slice(0, 500) })
+    .where(eq(mailOutbox.id, id))
+}
+
+export function listMailbox(limit = 100) {
+  return db().select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id)).limit(limit)
+}

@@ -1,0 +1,33 @@
+import { settings } from '@/server/config/settings'
+import type { Tx } from '@/server/db/client'
+import { defineJob } from '@/server/jobs/queue'
+import { claimMail, insertMail, markFailed, markKept, markSent } from './mail.repository'
+import type { MailTemplate } from './templates'
+import { sendBySmtp } from './smtp'
+
+export type Mail = { eventKey: string; to: string; template: MailTemplate }
+
+const deliver = defineJob<{ mailId: number }>('mail.deliver', async ({ mailId }) => {
+  const mail = await claimMail(mailId)
+  if (!mail) return
+  // Loaded with the first mail: react-email is heavy, and neither a migration nor a request has use for it.
+  const { renderMail } = await import('./templates')
+  const rendered = await renderMail(mail.template)
+  if (!settings().SMTP_URL) return markKept(mailId, rendered)
+  try {
+    await sendBySmtp({ to: mail.to, messageId: `${mail.eventKey}@arrenda`, ...rendered })
+  } catch (error) {
+    await markFailed(mailId, String(error))
+    throw error
+  }
+  await markSent(mailId, rendered)
+})
+
+/**
+ * Writes a mail in the caller's transaction and enqueues its delivery with the same commit: a process that dies
+ * right after the commit loses nothing. One mail per `eventKey`, whatever is retried.
+ */
+export async function postMail(tx: Tx, mail: Mail): Promise<void> {
+  const mailId = await insertMail(tx, mail)
+  if (mailId !== undefined) await deliver.enqueue(tx, { mailId })
+}

@@ -1,0 +1,52 @@
+import { Hono, type Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { Refusal } from '@/server/http/refusal'
+import { publicDsn } from '@/services/monitoring/dsn.rules'
+import { runtimeConfig, type RuntimeConfig } from '@/services/monitoring/runtime-config.schema'
+
+import { browserDsn } from './browser-dsn'
+import { forwardEnvelope } from './forward-envelope'
+
+/** Recordings are held in memory while they pass: 16 at once are at most 160 MB. The SDK waits and drops. */
+const MOST_AT_ONCE = 16
+
+let passing = 0
+
+/** The tunnel of the browser's error reports (`/monitoring` is rewritten to it) and what the browser needs to use it. */
+export const monitoringRoutes = new Hono<ApiEnv>()
+  .post(
+    '/monitoring',
+    allow('public'),
+    answers(undefined, { summary: 'Passes an envelope of the error-reporting SDK on' }),
+    async (c) => {
+      if (passing >= MOST_AT_ONCE) throw new Refusal('too_many_requests', { headers: { 'Retry-After': '30' } })
+      passing += 1
+      try {
+        return inOurWords(c, await forwardEnvelope(c.req.raw, { dsn: browserDsn() }))
+      } finally {
+        passing -= 1
+      }
+    },
+  )
+  .get('/runtime-config', allow('public'), answers(runtimeConfig, { summary: 'Settings of the browser' }), (c) => {
+    const dsn = browserDsn()
+    c.header('Cache-Control', 'public, max-age=300')
+    return c.json<RuntimeConfig>({ sentry_dsn: dsn && publicDsn(dsn) })
+  })
+
+/** What the service refuses keeps its status and rate limits, and gets the envelope of our errors. */
+function inOurWords(c: Context<ApiEnv>, answer: Response): Response {
+  if (answer.ok) return answer
+  answer.headers.forEach((value, name) => {
+    c.header(name, value)
+  })
+  const errors = ['O serviço de relatórios de erro recusou o relatório.']
+  return c.json(
+    { errors, code: 'ingest_refused', request_id: c.get('requestId') },
+    answer.status as ContentfulStatusCode,
+  )
+}

@@ -1,0 +1,103 @@
+import { found } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { DocumentDecision } from '@/services/orders/documents.schema'
+import { isSignableDocument, stageOfDocument } from '@/services/orders/documents.rules'
+import type { OrderAction } from '@/services/orders/actions.rules'
+import type { Order, StageCommand } from '@/services/orders/orders.schema'
+import { analysedDocuments } from '@/services/orders/snapshot.rules'
+import { changeOrder } from './change-order.service'
+import { decideDocuments } from './documents.repository'
+import type { OrderRef } from './order.repository'
+import type { OrderRows } from './order-rows.repository'
+import { toSnapshot } from './snapshot.mapper'
+import { withdrawSignatures } from './withdrawals'
+
+/**
+ * Approves or reproves one document; a reproof says what to correct. The signed copy of a contract or term that is
+ * reproved is withdrawn: it is to be signed again.
+ * Refuses 404 for a document of another order, 409 `conflict` for one without a file.
+ */
+export function decideDocument(
+  actor: Actor,
+  ref: OrderRef,
+  documentId: number,
+  decision: DocumentDecision,
+): Promise<Order> {
+  return changeOrder(actor, ref, (rows) => {
+    const document = found(rows.documents.find(({ id }) => id === documentId))
+    return {
+      action: decidingAction(document.documentType),
+      as: toldAs(document.documentType, decision.approved),
+      stage: stageOfDocument(document.documentType),
+      effect: async ({ tx, now, notYet }) => {
+        if (!rows.files.some((file) => file.documentId === documentId)) {
+          throw notYet('Esse documento ainda não tem arquivo.')
+        }
+        const { approved, message = null } = decision
+        const withdrawn = !approved && document.isSignable ? await withdrawSignatures(tx, rows, document.id) : undefined
+        await decideDocuments(tx, [documentId], { approved, message, decidedBy: actor.id, decidedAt: now })
+        const { documentType } = document
+        return {
+          message,
+          before: { document: documentType, approved: document.approved, ...withdrawn },
+          after: { document: documentType, approved },
+        }
+      },
+    }
+  })
+}
+
+function decidingAction(documentType: string): OrderAction {
+  if (documentType === 'CONTRACT') return 'approve_contract'
+  return documentType === 'DELIVERY_TERM' ? 'approve_delivery_term' : 'analyse_documents'
+}
+
+/** The history tells an approval from a reproof. */
+function toldAs(documentType: string, approved: boolean): string {
+  const kind = isSignableDocument(documentType) ? documentType.toLowerCase() : 'document'
+  return `${approved ? 'approve' : 'reprove'}_${kind}`
+}
+
+/**
+ * Closes the analysis: to the credit when every document is approved, else back to the customer, for whom only the
+ * reproved ones are unlocked. Refuses 409 `conflict` while one is undecided.
+ */
+export function finishAnalysis(actor: Actor, ref: OrderRef): Promise<Order> {
+  return changeOrder(actor, ref, {
+    action: 'finish_analysis',
+    effect: ({ rows }) => {
+      const reproved = reprovedTypes(rows)
+      return Promise.resolve({ completes: reproved.length === 0, after: { reproved } })
+    },
+  })
+}
+
+/**
+ * Completes the analysis because everything is in order; with `approve_documents` what is undecided is approved in the
+ * same step. Refuses 409 `conflict` while a document is reproved.
+ */
+export function completeAnalysis(actor: Actor, ref: OrderRef, { approve_documents = false, message }: StageCommand) {
+  return changeOrder(actor, ref, (rows) => {
+    const open = analysedDocuments(toSnapshot(rows)).filter(({ approved }) => approved === null)
+    const ids = approve_documents ? open.map(({ id }) => id) : []
+    return {
+      action: 'finish_analysis',
+      assuming: withApproved(rows, ids),
+      effect: async ({ tx, now, notYet }) => {
+        if (reprovedTypes(rows).length > 0) throw notYet('Há documentos reprovados: devolva ao cliente.')
+        await decideDocuments(tx, ids, { approved: true, message: null, decidedBy: actor.id, decidedAt: now })
+        return { message, after: { approved: open.map(({ type }) => type) } }
+      },
+    }
+  })
+}
+
+const reprovedTypes = (rows: OrderRows): string[] =>
+  analysedDocuments(toSnapshot(rows))
+    .filter(({ approved }) => approved === false)
+    .map(({ type }) => type)
+
+const withApproved = (rows: OrderRows, ids: number[]): OrderRows => ({
+  ...rows,
+  documents: rows.documents.map((document) => (ids.includes(document.id) ? { ...document, approved: true } : document)),
+})

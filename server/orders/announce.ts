@@ -1,0 +1,51 @@
+import { settings } from '@/server/config/settings'
+import type { Tx } from '@/server/db/client'
+import { postMail } from '@/server/mail/outbox'
+import { formatDeadline } from '@/services/format/format.rules'
+import type { StageName, StageState, Turn } from '@/services/orders/stages.rules'
+import { turnGroupsOf } from '@/services/orders/turn.rules'
+import { mailWords } from './mail-words'
+import type { OrderRow, OrderRows } from './order-rows.repository'
+import { customerRecipients, staffRecipients } from './recipients.repository'
+
+type Told = Pick<OrderRows, 'order' | 'company'>
+
+/**
+ * Tells the side whose turn it is, the customer when it is nobody's. The mails are written in the transaction of the
+ * change and go out after its commit; one a person and version of the order, whatever is retried.
+ * @param message the reason that came with the change
+ */
+export async function announceTurn(tx: Tx, { order, company }: Told, message?: string | null): Promise<void> {
+  const standing = standingOf(order)
+  const recipients =
+    standing.turn === 'staff'
+      ? await staffRecipients(tx, company.id, turnGroupsOf(standing))
+      : await customerRecipients(tx, company.id, order.createdBy)
+  const { title, message: words, action } = mailWords(standing)
+  const data = {
+    subject: `Pedido ${order.orderMaskId}: ${lowerFirst(title)}`,
+    order: `Pedido ${order.orderMaskId}`,
+    company: company.corporateName,
+    title,
+    message: message ? `${words} Mensagem: “${message}”` : words,
+    ...(order.dueAt && { deadline: `Prazo: ${formatDeadline(order.dueAt)}.` }),
+    action: { label: action, url: addressOf(order) },
+  }
+  for (const { id, email } of recipients) {
+    const eventKey = `order:${String(order.id)}:${String(order.version)}:${String(id)}`
+    await postMail(tx, { eventKey, to: email, template: { name: 'order-turn', data } })
+  }
+}
+
+const standingOf = ({ stageName, stageState, turn }: OrderRow) => ({
+  stage: stageName as StageName,
+  state: stageState as StageState,
+  turn: turn as Turn | null,
+})
+
+function addressOf({ turn, companyId, orderMaskId }: OrderRow): string {
+  const own = `/platform/my-orders/${orderMaskId}`
+  return `${settings().APP_URL}${turn === 'staff' ? `/platform/admin/orders/${String(companyId)}/${orderMaskId}` : own}`
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,28 @@
+import { giveBackCoupon } from '@/server/coupons/coupons.service'
+import { moveParcels } from '@/server/logistics/packages.service'
+import { releaseUnits } from '@/server/stock/allocation.service'
+import { releaseHolds } from '@/server/stock/stock.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { CancelOrder, Order } from '@/services/orders/orders.schema'
+import { changeOrder } from './change-order.service'
+import type { OrderRef } from './order.repository'
+import { outgoingIds } from './parcel-stages'
+
+/**
+ * Cancels an order before anything has left the house. Everything reserved is released: holds, serials, coupon.
+ * Refuses 403 but for ADMINISTRADOR and GERENTE VENDEDOR, 409 `stage_changed` once a parcel goes out.
+ */
+export function cancelOrder(actor: Actor, ref: OrderRef, { message, stage_name: stage }: CancelOrder): Promise<Order> {
+  return changeOrder(actor, ref, (rows) => ({
+    action: 'cancel_order',
+    stage: stage ?? undefined,
+    effect: async ({ tx, now }) => {
+      const { id: orderId, couponId } = rows.order
+      await releaseUnits(tx, actor, { orderId, companyId: rows.company.id }, now)
+      await releaseHolds(tx, orderId, 'cancelled')
+      await moveParcels(tx, outgoingIds(rows), { deliveryStatus: 'CANCELED' })
+      if (couponId !== null) await giveBackCoupon(tx, couponId)
+      return { message }
+    },
+  }))
+}

@@ -1,0 +1,58 @@
+import { transaction, type Tx } from '@/server/db/client'
+import type { Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { OrderAction } from '@/services/orders/actions.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import type { StageName } from '@/services/orders/stages.rules'
+import { judge, notYet } from './judge-command'
+import { toOrder } from './order.mapper'
+import type { OrderRef } from './order.repository'
+import { loadOrderRows, type OrderRows } from './order-rows.repository'
+import { settle, type Outcome } from './settle-change'
+import { lockVisible } from './visibility'
+
+export type Command = {
+  action: OrderAction
+  /** The stage that the command was meant for; by default the only one in which its action exists. */
+  stage?: StageName
+  /** How history calls it, when that is not the action's name. */
+  as?: string
+  /** The order as the command itself makes it before it is judged, when one step does what two could do. */
+  assuming?: OrderRows
+  /** Changes what belongs to the order; where the order itself goes, the transition table says. */
+  effect: (change: Change) => Promise<Outcome>
+}
+
+/** What an effect works with: its transaction, the locked order as it was, who acts and when. */
+export type Change = {
+  tx: Tx
+  rows: OrderRows
+  actor: Actor
+  now: Date
+  /** The refusal for what turns out to stand in the way: 409 `conflict` with the order as it is. */
+  notYet: (sentence: string) => Refusal
+}
+
+/**
+ * The one way in which an order changes (workflow.md, "Rules that hold in every stage"): lock it, judge the command by
+ * the transition table, let it take effect, move the stage, write history and mails; all of it in one transaction.
+ * Refuses 404 for an order that the actor may not see, 403 for another's action, 409 `stage_changed` when the order has
+ * moved on and `conflict` when something is missing; the 409s bring the order as it is, and nothing is changed.
+ * @param command what to do, or how that follows from what the order holds
+ */
+export function changeOrder(
+  actor: Actor,
+  ref: OrderRef,
+  command: Command | ((rows: OrderRows) => Command),
+): Promise<Order> {
+  return transaction(async (tx) => {
+    const orderId = await lockVisible(tx, actor, ref)
+    const rows = await loadOrderRows(tx, orderId)
+    const chosen = typeof command === 'function' ? command(rows) : command
+    judge(actor, chosen.assuming ?? rows, chosen)
+    const now = new Date()
+    const objection = (sentence: string) => notYet(sentence, rows, actor)
+    const outcome = await chosen.effect({ tx, rows, actor, now, notYet: objection })
+    return toOrder(await settle(tx, actor, { rows, command: chosen, outcome, now }), actor)
+  })
+}

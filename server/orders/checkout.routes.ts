@@ -1,0 +1,110 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { idempotent } from '@/server/http/idempotency'
+import { body, params, query } from '@/server/http/validate'
+import { byDocumentParams } from '@/services/orders/order-paths.schema'
+import {
+  maskParam,
+  orderListQuery,
+  orderPage,
+  orderSchema,
+  orderSummaryList,
+  proposalDecisionBody,
+  returnRequestBody,
+  termIssuesBody,
+} from '@/services/orders/orders.schema'
+import { productsDetailsAnswer } from '@/services/orders/products-details.schema'
+import { decideProposal } from './decide-proposal'
+import { listOrdersByDocument, listVisibleOrders } from './list-orders'
+import { getOrder } from './orders.service'
+import { pointOutMissing } from './point-out-missing'
+import { getProductsDetails } from './read-order'
+import { requestReturn } from './return-order'
+import { submitDocuments } from './submit-documents'
+import { ownOrder } from './visibility'
+
+/** The customer's side of an order; `{maskId}` is its number within their active company. */
+export const checkoutRoutes = new Hono<ApiEnv>()
+  .get(
+    '/checkout',
+    allow('checkout:read'),
+    query(orderListQuery),
+    answers(orderPage, { summary: 'The orders of the active company' }),
+    async (c) => c.json(await listVisibleOrders(c.var.actor, c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    '/checkout/:maskId',
+    allow('checkout:read'),
+    params(maskParam),
+    answers(orderSchema, { summary: 'An order' }),
+    async (c) => c.json(await getOrder(c.var.actor, ownOrder(c.var.actor, c.req.valid('param').maskId))),
+  )
+  .patch(
+    '/checkout/:maskId',
+    allow('checkout:write'),
+    params(maskParam),
+    body(proposalDecisionBody),
+    answers(orderSchema, { summary: 'Accept or refuse the proposal' }),
+    async (c) =>
+      c.json(
+        await decideProposal(c.var.actor, ownOrder(c.var.actor, c.req.valid('param').maskId), c.req.valid('json')),
+      ),
+  )
+  .put(
+    '/checkout/:maskId/document-submit',
+    allow('checkout:write'),
+    params(maskParam),
+    answers(orderSchema, { summary: 'Hand the documents in' }),
+    async (c) => c.json(await submitDocuments(c.var.actor, ownOrder(c.var.actor, c.req.valid('param').maskId))),
+  )
+  .post(
+    '/checkout/:maskId/term-issues',
+    allow('checkout:write'),
+    params(maskParam),
+    body(termIssuesBody),
+    idempotent(),
+    answers(orderSchema, { summary: 'Say what is missing from the delivery' }),
+    async (c) =>
+      c.json(
+        await pointOutMissing(
+          c.var.actor,
+          ownOrder(c.var.actor, c.req.valid('param').maskId),
+          c.req.valid('json').message,
+        ),
+      ),
+  )
+  .post(
+    '/checkout/:maskId/return-request',
+    allow('checkout:write'),
+    params(maskParam),
+    body(returnRequestBody),
+    idempotent(),
+    answers(orderSchema, { summary: 'Ask to give everything back' }),
+    async (c) =>
+      c.json(
+        await requestReturn(
+          c.var.actor,
+          ownOrder(c.var.actor, c.req.valid('param').maskId),
+          c.req.valid('json').message,
+        ),
+      ),
+  )
+  .get(
+    '/orders/:maskId/products-details',
+    allow('checkout:read'),
+    params(maskParam),
+    answers(productsDetailsAnswer, { summary: 'Items with specifications, serials and addresses' }),
+    async (c) => c.json(await getProductsDetails(c.var.actor, ownOrder(c.var.actor, c.req.valid('param').maskId))),
+  )
+  .get(
+    '/checkout-by-document-type/:documentType/:days',
+    allow('checkout:read'),
+    params(byDocumentParams),
+    answers(orderSummaryList, { summary: 'Orders that got a document of a type in the last days' }),
+    async (c) => {
+      const { documentType, days } = c.req.valid('param')
+      return c.json(await listOrdersByDocument(c.var.actor, documentType, days))
+    },
+  )

@@ -1,0 +1,23 @@
+import { addMonths } from '@/services/orders/business-days.rules'
+import type { Change } from './change-order.service'
+import { decideDocuments } from './documents.repository'
+import type { OrderRows } from './order-rows.repository'
+import type { Outcome } from './settle-change'
+import { paperOf } from './withdrawals'
+
+/**
+ * The term is signed: the rental runs from the day on which the last parcel was delivered, for the months of the plan.
+ */
+export async function completeTerm({ tx, rows, now }: Change): Promise<Outcome> {
+  const startsOn = lastDelivery(rows)
+  const endsOn = addMonths(startsOn, rows.order.durationMonths)
+  await decideDocuments(tx, [paperOf(rows, 'DELIVERY_TERM').id], { approved: true, message: null, decidedAt: now })
+  return { columns: { startsOn, endsOn }, after: { starts_on: startsOn, ends_on: endsOn } }
+}
+
+function lastDelivery({ packages, order }: OrderRows): string {
+  const days = packages.flatMap(({ parcel }) => (parcel.packageType === 'return' ? [] : (parcel.deliveryDate ?? [])))
+  const last = days.sort().at(-1)
+  if (!last) throw new Error(`Order ${String(order.id)} has no delivery date`)
+  return last
+}

@@ -1,0 +1,115 @@
+import { addPackages } from '@/server/logistics/packages.service'
+import { record } from '@/server/audit/audit.service'
+import type { Tx } from '@/server/db/client'
+import { isStaff, type Actor } from '@/services/auth/actor.rules'
+import { toDay } from '@/services/format/format.rules'
+import { REQUIRED_DOCUMENTS, SIGNABLE_DOCUMENTS } from '@/services/orders/documents.rules'
+import { dueAt } from '@/services/orders/due.rules'
+import type { Line } from '@/services/simulation/money.schema'
+import { toDecimal } from '@/services/simulation/money.rules'
+import { announceTurn } from './announce'
+import { insertDocuments } from './documents.repository'
+import { insertItems, insertOrder, takeOrderNumber } from './order.repository'
+import { loadOrderRows } from './order-rows.repository'
+import { insertProposal } from './proposals.repository'
+
+export type OrderInput = {
+  companyId: number
+  quotationId: number
+  durationMonths: number
+  couponId: number | null
+  comment: string | null
+  items: readonly {
+    productId: number
+    quantity: number
+    /** Monthly price of one unit with the plan, without the service package. */
+    unitPriceCents: number
+    unitServiceFeeCents: number
+    position: number
+  }[]
+  /** The explained total: the first version of the proposal. */
+  lines: readonly Line[]
+  monthlyFeeCents: number
+  /** '18 notebooks, 18 monitores'. */
+  itemsSummary: string
+  deliveries: readonly {
+    addressId: number
+    insurance: boolean
+    items: readonly { productId: number; quantity: number }[]
+  }[]
+}
+
+export type CreatedOrder = { orderId: number; companyId: number; orderMaskId: string }
+
+const START = { stage: 'PROPOSAL_AGREEMENT', state: 'waiting', turn: 'customer' } as const
+
+export async function createOrder(tx: Tx, actor: Actor, input: OrderInput): Promise<CreatedOrder> {
+  const now = new Date()
+  const { companyId } = input
+  const monthlyFee = toDecimal(input.monthlyFeeCents)
+  const orderMaskId = await takeOrderNumber(tx, companyId)
+  const orderId = await insertOrder(tx, {
+    companyId,
+    orderMaskId,
+    quotationId: input.quotationId,
+    stageName: START.stage,
+    stageState: START.state,
+    turn: START.turn,
+    dueAt: dueAt(START, now),
+    monthlyFee,
+    itemsCount: input.items.reduce((sum, { quantity }) => sum + quantity, 0),
+    itemsSummary: input.itemsSummary,
+    durationMonths: input.durationMonths,
+    couponId: input.couponId,
+    comment: input.comment,
+    createdBy: actor.id,
+    responsibleId: isStaff(actor) ? actor.id : null,
+  })
+  await insertItems(
+    tx,
+    input.items.map((item) => toItemRow(orderId, item)),
+  )
+  await insertProposal(tx, {
+    orderId,
+    version: 1,
+    lines: [...input.lines],
+    monthlyFee,
+    durationMonths: input.durationMonths,
+    createdBy: actor.id,
+  })
+  await insertDocuments(tx, documentsOf(orderId))
+  await addPackages(tx, packagesOf(orderId, input, toDay(now)))
+  const after = { order_mask_id: orderMaskId, monthly_fee: monthlyFee, duration_months: input.durationMonths }
+  await record(tx, actor, {
+    model: 'order',
+    objectId: orderId,
+    companyId,
+    action: 'created',
+    version: 1,
+    toStage: START.stage,
+    after,
+  })
+  await announceTurn(tx, await loadOrderRows(tx, orderId))
+  return { orderId, companyId, orderMaskId }
+}
+
+const toItemRow = (orderId: number, item: OrderInput['items'][number]) => ({
+  orderId,
+  productId: item.productId,
+  quantity: item.quantity,
+  unitPrice: toDecimal(item.unitPriceCents),
+  unitServiceFee: toDecimal(item.unitServiceFeeCents),
+  position: item.position,
+})
+
+const documentsOf = (orderId: number) => [
+  ...REQUIRED_DOCUMENTS.map((documentType) => ({ orderId, documentType, required: true })),
+  ...SIGNABLE_DOCUMENTS.map((documentType) => ({ orderId, documentType, isSignable: true })),
+]
+
+/** One parcel an address. */
+const packagesOf = (orderId: number, { deliveries }: OrderInput, requestDate: string) =>
+  deliveries.map(({ addressId, insurance, items }) => ({
+    parcel: { orderId, packageType: 'regular', addressId, insurance, deliveryStatus: 'NEW_CONTRACT', requestDate },
+    items: items.filter(({ quantity }) => quantity > 0).map(({ productId, quantity }) => ({ productId, quantity })),
+  }))

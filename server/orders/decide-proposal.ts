@@ -1,0 +1,54 @@
+import { extendHolds } from '@/server/stock/stock.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Order, ProposalDecision } from '@/services/orders/orders.schema'
+import { changeOrder, type Command } from './change-order.service'
+import { stageChanged } from './judge-command'
+import type { OrderRef } from './order.repository'
+import type { OrderRows } from './order-rows.repository'
+import { updateProposal } from './proposals.repository'
+
+/** An accepted order keeps its units until the parcels are packed, at most for this long. */
+export const ACCEPTED_HOLD_DAYS = 60
+
+const DAY_MS = 86_400_000
+
+/**
+ * Accepts the current version of the proposal, or refuses it with a justification. Accepting keeps the units held;
+ * a hold that has lapsed is taken again.
+ * Refuses 409 `out_of_stock` when lapsed units have gone to somebody else, `stage_changed` when the person looked at
+ * an older version than the current one.
+ */
+export function decideProposal(actor: Actor, ref: OrderRef, decision: ProposalDecision): Promise<Order> {
+  return changeOrder(actor, ref, decision.proposal_accepted ? accept(decision) : refuse(decision))
+}
+
+const accept = ({ proposal_version }: ProposalDecision): Command => ({
+  action: 'accept_proposal',
+  effect: async ({ tx, rows, actor, now }) => {
+    const version = currentVersion(actor, rows, proposal_version)
+    await updateProposal(tx, rows.order.id, version, { status: 'accepted', decidedBy: actor.id, decidedAt: now })
+    await extendHolds(tx, rows.order.id, new Date(now.getTime() + ACCEPTED_HOLD_DAYS * DAY_MS))
+    return { after: { proposal: version } }
+  },
+})
+
+const refuse = ({ message, proposal_version }: ProposalDecision): Command => ({
+  action: 'refuse_proposal',
+  effect: async ({ tx, rows, actor, now }) => {
+    const version = currentVersion(actor, rows, proposal_version)
+    await updateProposal(tx, rows.order.id, version, {
+      status: 'refused',
+      message,
+      decidedBy: actor.id,
+      decidedAt: now,
+    })
+    return { message, after: { proposal: version } }
+  },
+})
+
+/** The version that is decided: the newest, which must be the one that the person saw when they name it. */
+function currentVersion(actor: Actor, rows: OrderRows, seen: number | undefined): number {
+  const version = rows.proposals.at(-1)?.version ?? 0
+  if (seen !== undefined && seen !== version) throw stageChanged(rows, actor)
+  return version
+}

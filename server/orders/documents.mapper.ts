@@ -1,0 +1,51 @@
+import type { OrderDocument, Signer } from '@/services/orders/documents.schema'
+import { stageOfDocument } from '@/services/orders/documents.rules'
+import { positionOf, type StageName } from '@/services/orders/stages.rules'
+import type { OrderRows } from './order-rows.repository'
+
+type DocumentRow = OrderRows['documents'][number]
+type FileRow = OrderRows['files'][number]
+
+/** The documents that show: a contract and a delivery term from their stage on (api.md), or with what they hold. */
+export function toDocuments(rows: OrderRows): OrderDocument[] {
+  const reached = positionOf(rows.order.stageName as StageName)
+  return rows.documents
+    .map((document) => toDocument(document, rows.files))
+    .filter(({ document_type, is_signable, files }) => {
+      return !is_signable || files.length > 0 || reached >= positionOf(stageOfDocument(document_type))
+    })
+}
+
+function toDocument(document: DocumentRow, files: FileRow[]): OrderDocument {
+  return {
+    id: document.id,
+    document_type: document.documentType,
+    required: document.required,
+    is_signable: document.isSignable,
+    is_extra: document.isExtra,
+    approved: document.approved,
+    message: document.message,
+    decided_at: document.decidedAt?.toISOString() ?? null,
+    files: files.filter(({ documentId }) => documentId === document.id).map(toFile),
+  }
+}
+
+const toFile = (file: FileRow): OrderDocument['files'][number] => ({
+  id: file.id,
+  name: file.name,
+  size: file.size,
+  sha256: file.sha256,
+  kind: file.kind as 'original' | 'signed',
+  created_at: file.createdAt.toISOString(),
+})
+
+export const toSigner = (signer: OrderRows['signers'][number]): Signer => ({
+  id: signer.id,
+  document_id: signer.documentId,
+  name: signer.name,
+  email: signer.email,
+  cpf: signer.cpf,
+  role: signer.role as Signer['role'],
+  order: signer.position,
+  signed_at: signer.signedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,118 @@
+import { consumeCoupon, giveBackCoupon } from '@/server/coupons/coupons.service'
+import type { Tx } from '@/server/db/client'
+import { holdExpiry, holdStock, releaseHolds } from '@/server/stock/stock.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { NewProposal, Order } from '@/services/orders/orders.schema'
+import { redistribute } from '@/services/orders/proposal-changes.rules'
+import { summarizeItems } from '@/services/simulation/distribution.rules'
+import { toDecimal } from '@/services/simulation/money.rules'
+import { changeOrder, type Change } from './change-order.service'
+import { deleteItems, insertItems, type OrderRef } from './order.repository'
+import { outgoingIds } from './parcel-stages'
+import { priceProposal, type PricedProposal } from './price-proposal'
+import { loadProposalBasis, replacePackageItems } from './proposal-basis.repository'
+import { insertProposal, updateProposal } from './proposals.repository'
+import { paperOf, withdrawPaper } from './withdrawals'
+
+/**
+ * Issues a new version of the proposal: other prices, plan, quantities or coupon. It is the customer's turn again, the
+ * version before counts no more, and a contract written for it is withdrawn.
+ * Refuses 403 but for ADMINISTRADOR, GERENTE VENDEDOR and VENDEDOR, 409 `out_of_stock` for more units than there are.
+ */
+export function issueProposal(actor: Actor, ref: OrderRef, wish: NewProposal): Promise<Order> {
+  return changeOrder(actor, ref, {
+    action: 'issue_proposal',
+    effect: async (change) => {
+      const { tx, rows, now } = change
+      const { order } = rows
+      const basis = await loadProposalBasis(tx, order.quotationId, order.id)
+      const priced = await priceProposal(tx, order, basis, wish, now)
+      const version = await replaceProposal(change, priced, wish.message)
+      if (wish.items?.some(({ quantity }) => quantity !== undefined)) await changeQuantities(change, priced)
+      await replaceItems(tx, order.id, priced)
+      await swapCoupon(tx, order.couponId, priced.coupon?.id ?? null)
+      const withdrawn = await withdrawPaper(tx, rows, paperOf(rows, 'CONTRACT').id)
+      return {
+        message: wish.message,
+        announce: true,
+        columns: columnsOf(priced),
+        before: { proposal: version - 1, monthly_fee: order.monthlyFee, ...withdrawn },
+        after: { proposal: version, monthly_fee: priced.monthlyFee, duration_months: priced.durationMonths },
+      }
+    },
+  })
+}
+
+const columnsOf = ({ items, monthlyFee, durationMonths, coupon }: PricedProposal) => ({
+  monthlyFee,
+  durationMonths,
+  couponId: coupon?.id ?? null,
+  itemsCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
+  itemsSummary: summarizeItems(items),
+})
+
+async function replaceProposal(
+  { tx, rows, actor, now }: Change,
+  priced: PricedProposal,
+  message?: string,
+): Promise<number> {
+  const { id: orderId } = rows.order
+  const current = rows.proposals.at(-1)
+  if (current?.status === 'open') await updateProposal(tx, orderId, current.version, { status: 'superseded' })
+  const version = (current?.version ?? 0) + 1
+  const { lines, monthlyFee, durationMonths } = priced
+  await insertProposal(tx, {
+    orderId,
+    version,
+    lines,
+    monthlyFee,
+    durationMonths,
+    message,
+    createdBy: actor.id,
+    createdAt: now,
+  })
+  return version
+}
+
+/** Parcels and holds follow the new quantities; the hold begins anew. */
+async function changeQuantities({ tx, rows, now }: Change, { items }: PricedProposal): Promise<void> {
+  const { id: orderId } = rows.order
+  const packageIds = outgoingIds(rows)
+  const parcels = packageIds.map((packageId) => ({
+    packageId,
+    items: rows.packageItems.filter((item) => item.packageId === packageId),
+  }))
+  const contents = items.flatMap(({ productId, quantity }) =>
+    redistribute(parcels, productId, quantity).map((share) => ({ ...share, productId })),
+  )
+  const productIds = items.map(({ productId }) => productId)
+  await replacePackageItems(
+    tx,
+    packageIds,
+    productIds,
+    contents.filter(({ quantity }) => quantity > 0),
+  )
+  await releaseHolds(tx, orderId, 'cancelled')
+  await holdStock(tx, { orderId, items, expiresAt: holdExpiry(now) })
+}
+
+async function replaceItems(tx: Tx, orderId: number, { items }: PricedProposal): Promise<void> {
+  await deleteItems(tx, orderId)
+  await insertItems(
+    tx,
+    items.map(({ productId, quantity, unitPriceCents, unitServiceFee, position }) => ({
+      orderId,
+      productId,
+      quantity,
+      unitPrice: toDecimal(unitPriceCents),
+      unitServiceFee,
+      position,
+    })),
+  )
+}
+
+async function swapCoupon(tx: Tx, before: number | null, after: number | null): Promise<void> {
+  if (before === after) return
+  if (before !== null) await giveBackCoupon(tx, before)
+  if (after !== null) await consumeCoupon(tx, after)
+}

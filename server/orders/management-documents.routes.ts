@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { idempotent } from '@/server/http/idempotency'
+import { upload } from '@/server/http/upload'
+import { body, params, query } from '@/server/http/validate'
+import { documentDecisionBody, newSignerBody, signerList } from '@/services/orders/documents.schema'
+import { fileQuery, managedDocumentParams, managedFileParams } from '@/services/orders/order-paths.schema'
+import { orderSchema } from '@/services/orders/orders.schema'
+import { decideDocument } from './analyse-documents'
+import { addSigner } from './contract'
+import { readFile } from './read-file'
+import { getSigners } from './read-order'
+import { removeFile } from './remove-file'
+import { uploadFile } from './upload-file'
+
+const DOCUMENT = '/checkout-management/:companyId/:maskId/documents/:documentId'
+
+/** Staff's files, decisions and signers. */
+export const managementDocumentRoutes = new Hono<ApiEnv>()
+  .post(
+    `${DOCUMENT}/files`,
+    allow('orders:command'),
+    params(managedDocumentParams),
+    upload(),
+    answers(orderSchema, { status: 201, summary: 'Put up a contract, a delivery term or a signed copy' }),
+    async (c) => {
+      const { documentId, ...ref } = c.req.valid('param')
+      return c.json(await uploadFile(c.var.actor, ref, documentId, c.var.upload), 201)
+    },
+  )
+  .get(
+    `${DOCUMENT}/files/:fileId`,
+    allow('orders:read'),
+    params(managedFileParams),
+    query(fileQuery),
+    answers(undefined, { contentType: 'application/pdf', summary: 'A file' }),
+    async (c) => {
+      const { companyId, maskId, ...file } = c.req.valid('param')
+      return readFile(c.var.actor, { companyId, maskId }, file, c.req.valid('query').inline === '1')
+    },
+  )
+  .delete(
+    `${DOCUMENT}/files/:fileId`,
+    allow('orders:command'),
+    params(managedFileParams),
+    answers(orderSchema, { summary: 'Remove a file while its document is open' }),
+    async (c) => {
+      const { documentId, fileId, ...ref } = c.req.valid('param')
+      return c.json(await removeFile(c.var.actor, ref, documentId, fileId))
+    },
+  )
+  .put(
+    DOCUMENT,
+    allow('orders:command'),
+    params(managedDocumentParams),
+    body(documentDecisionBody),
+    answers(orderSchema, { summary: 'Approve or reprove a document' }),
+    async (c) => {
+      const { documentId, ...ref } = c.req.valid('param')
+      return c.json(await decideDocument(c.var.actor, ref, documentId, c.req.valid('json')))
+    },
+  )
+  .get(
+    `${DOCUMENT}/signers`,
+    allow('orders:read'),
+    params(managedDocumentParams),
+    answers(signerList, { summary: 'Who signs a document' }),
+    async (c) => {
+      const { documentId, ...ref } = c.req.valid('param')
+      return c.json(await getSigners(c.var.actor, ref, documentId))
+    },
+  )
+  .post(
+    `${DOCUMENT}/signers`,
+    allow('orders:command'),
+    params(managedDocumentParams),
+    body(newSignerBody),
+    idempotent(),
+    answers(orderSchema, { status: 201, summary: 'Name one who signs or witnesses' }),
+    async (c) => {
+      const { documentId, ...ref } = c.req.valid('param')
+      return c.json(await addSigner(c.var.actor, ref, documentId, c.req.valid('json')), 201)
+    },
+  )

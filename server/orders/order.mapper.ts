@@ -1,0 +1,120 @@
+import { toPackage } from '@/server/logistics/packages.service'
+import { summarizeProduct } from '@/services/catalogue/product-summary.rules'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Order, OrderSummary } from '@/services/orders/orders.schema'
+import { rollbackFor } from '@/services/orders/rollbacks.rules'
+import { STAGES, type StageName, type StageState, type Turn } from '@/services/orders/stages.rules'
+import { allowedActions } from '@/services/orders/transitions.rules'
+import { turnGroupsOf } from '@/services/orders/turn.rules'
+import { toCents, toDecimal } from '@/services/simulation/money.rules'
+import { toDocuments, toSigner } from './documents.mapper'
+import type { OrderRow, OrderRows } from './order-rows.repository'
+import { toSnapshot } from './snapshot.mapper'
+
+type Company = OrderRows['company']
+
+/** What lists show of an order. */
+export function toSummary(order: OrderRow, company: Company): OrderSummary {
+  const stage = order.stageName as StageName
+  const turn = order.turn as Turn | null
+  return {
+    order_mask_id: order.orderMaskId,
+    company: { id: company.id, corporate_name: company.corporateName, cnpj: company.cnpj },
+    stage_name: stage,
+    stage_state: order.stageState as StageState,
+    turn,
+    turn_groups: [...turnGroupsOf({ stage, turn })],
+    due_at: order.dueAt?.toISOString() ?? null,
+    ends_on: order.endsOn,
+    monthly_fee: order.monthlyFee,
+    items_count: order.itemsCount,
+    items_summary: order.itemsSummary,
+    duration_months: order.durationMonths,
+    created_at: order.createdAt.toISOString(),
+    updated_at: order.updatedAt.toISOString(),
+    version: order.version,
+  }
+}
+
+/** The whole order, with what this actor may do with it now. */
+export function toOrder(rows: OrderRows, actor: Actor): Order {
+  const { order } = rows
+  const snapshot = toSnapshot(rows)
+  return {
+    ...toSummary(order, rows.company),
+    stages: toStages(rows.stages),
+    allowed_actions: allowedActions(snapshot, actor),
+    undo: toUndo(rollbackFor(snapshot, actor)),
+    items: rows.items.map(toItem),
+    lines: rows.proposals.at(-1)?.lines ?? [],
+    quotation: order.quotationId,
+    proposals: rows.proposals.map(toProposal),
+    documents: toDocuments(rows),
+    signers: rows.signers.map(toSigner),
+    packages: rows.packages.map(({ parcel, address }) =>
+      toPackage({
+        parcel,
+        address,
+        items: rows.packageItems.filter(({ packageId }) => packageId === parcel.id),
+        rentals: rows.rentals.filter(({ packageId }) => packageId === parcel.id),
+        returnItems: rows.returnItems.filter(({ packageId }) => packageId === parcel.id),
+      }),
+    ),
+    contract_number: order.contractNumber,
+    addendum_number: order.addendumNumber,
+    responsible: rows.responsible && { id: rows.responsible.id, first_name: rows.responsible.firstName },
+    created_by: { id: rows.creator.id, first_name: rows.creator.firstName },
+    comment: order.comment,
+    history: rows.history.map(toHistoryEntry),
+  }
+}
+
+const toStages = (stages: OrderRows['stages']): Order['stages'] =>
+  [...stages]
+    .sort((a, b) => STAGES.indexOf(a.stageName as StageName) - STAGES.indexOf(b.stageName as StageName))
+    .map(({ stageName, state, message, approved, date }) => ({
+      stage_name: stageName as StageName,
+      state: state as StageState,
+      message,
+      approved,
+      date: date?.toISOString() ?? null,
+    }))
+
+const toUndo = (rollback: ReturnType<typeof rollbackFor>): Order['undo'] =>
+  rollback ? { from_stage: rollback.from, to_stage: rollback.to, withdraws: rollback.withdraws } : null
+
+function toItem({ item, product }: OrderRows['items'][number]): Order['items'][number] {
+  const unitCents = toCents(item.unitPrice) + toCents(item.unitServiceFee)
+  return {
+    product_id: item.productId,
+    name: product.name,
+    model: product.model,
+    image: product.images[0] ?? null,
+    color: product.color,
+    summary: summarizeProduct(product),
+    quantity: item.quantity,
+    unit_price: toDecimal(unitCents),
+    monthly_fee: toDecimal(unitCents * item.quantity),
+  }
+}
+
+const toProposal = (proposal: OrderRows['proposals'][number]): Order['proposals'][number] => ({
+  version: proposal.version,
+  status: proposal.status as Order['proposals'][number]['status'],
+  lines: proposal.lines,
+  monthly_fee: proposal.monthlyFee,
+  duration_months: proposal.durationMonths,
+  message: proposal.message,
+  created_at: proposal.createdAt.toISOString(),
+  decided_at: proposal.decidedAt?.toISOString() ?? null,
+})
+
+const toHistoryEntry = (event: OrderRows['history'][number]): Order['history'][number] => ({
+  id: event.id,
+  action: event.action,
+  from_stage: event.fromStage,
+  to_stage: event.toStage,
+  message: event.message,
+  actor_name: event.actorName,
+  created_at: event.createdAt.toISOString(),
+})

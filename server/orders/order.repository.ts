@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import { companies, orders, orderItems, orderStages } from '@/server/db/schema'
+import { STAGES, type StageName, type StageState } from '@/services/orders/stages.rules'
+
+export type OrderRef = { companyId: number; maskId: string }
+
+type NewOrder = typeof orders.$inferInsert
+export type OrderChange = Partial<Omit<NewOrder, 'id' | 'version'>>
+
+/** The next order number of a company. Its row stays locked until the commit, so that numbers have no gap. */
+export async function takeOrderNumber(tx: Tx, companyId: number): Promise<string> {
+  const rows = await tx
+    .update(companies)
+    .set({ lastOrderNumber: sql`${companies.lastOrderNumber} + 1` })
+    .where(eq(companies.id, companyId))
+    .returning({ number: companies.lastOrderNumber })
+  const number = rows[0]?.number
+  if (number === undefined) throw new Error(`Company ${String(companyId)} does not exist`)
+  return String(number).padStart(6, '0')
+}
+
+/** The order, its first stage waiting and the others still to come. */
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<number> {
+  const rows = await tx.insert(orders).values(order).returning({ id: orders.id })
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('The order was not inserted')
+  await tx.insert(orderStages).values(
+    STAGES.map((stageName) => ({
+      orderId: id,
+      stageName,
+      state: stageName === order.stageName ? ('waiting' as const) : ('default' as const),
+    })),
+  )
+  return id
+}
+
+export async function insertItems(tx: Tx, items: (typeof orderItems.$inferInsert)[]): Promise<void> {
+  await tx.insert(orderItems).values(items)
+}
+
+export async function deleteItems(tx: Tx, orderId: number): Promise<void> {
+  await tx.delete(orderItems).where(eq(orderItems.orderId, orderId))
+}
+
+export async function findOrderId(conn: Db, { companyId, maskId }: OrderRef): Promise<number | undefined> {
+  const rows = await conn
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.companyId, companyId), eq(orders.orderMaskId, maskId)))
+  return rows[0]?.id
+}
+
+/** The same, with the row locked: who changes an order does it alone (workflow.md, "One transition at a time"). */
+export async function lockOrder(tx: Tx, { companyId, maskId }: OrderRef): Promise<number | undefined> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.companyId, companyId), eq(orders.orderMaskId, maskId)))
+    .for('update')
+  return rows[0]?.id
+}
+
+export async function updateOrder(tx: Tx, orderId: number, change: OrderChange): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ...change, version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, orderId))
+}
+
+export type StageChange = { state: StageState; message?: string | null; approved?: boolean | null; date?: Date | null }
+
+export async function updateStage(tx: Tx, orderId: number, stageName: StageName, change: StageChange): Promise<void> {
+  await tx
+    .update(orderStages)
+    .set(change)
+    .where(and(eq(orderStages.orderId, orderId), eq(orderStages.stageName, stageName)))
+}

@@ -1,0 +1,26 @@
+import { db, type Tx } from '@/server/db/client'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { createOrder, type CreatedOrder, type OrderInput } from './create-order'
+import { toOrder } from './order.mapper'
+import type { OrderRef } from './order.repository'
+import { loadOrderRows } from './order-rows.repository'
+import { findVisible } from './visibility'
+
+/** What a finished quotation brings; amounts in integer cents. */
+export type NewOrder = OrderInput
+
+/**
+ * Turns a finished quotation into an order, in the caller's transaction: the next number of the company without a gap,
+ * the proposal's first version waiting for the customer, its twelve stages, items, required documents and one parcel an
+ * address; history and mails with it. Stock and coupon are the caller's.
+ * @param input amounts in integer cents; `lines` explain `monthlyFeeCents`
+ */
+export const createOrderFromQuotation = (tx: Tx, actor: Actor, input: NewOrder): Promise<CreatedOrder> =>
+  createOrder(tx, actor, input)
+
+/** The whole order, with what the actor may do with it now. Refuses 404 for one that they may not see. */
+export async function getOrder(actor: Actor, ref: OrderRef): Promise<Order> {
+  const orderId = await findVisible(db(), actor, ref)
+  return toOrder(await loadOrderRows(db(), orderId), actor)
+}

@@ -1,0 +1,45 @@
+import { db } from '@/server/db/client'
+import { found } from '@/server/http/refusal'
+import { openFile } from '@/server/storage/storage'
+import type { Actor } from '@/services/auth/actor.rules'
+import { findFile } from './documents.repository'
+import type { OrderRef } from './order.repository'
+import { findVisible } from './visibility'
+
+/**
+ * A file as an answer: always a download, unless asked to be shown, and then in a sandbox, so that nothing in it runs
+ * as a page of ours. Refuses 404.
+ */
+export async function readFile(
+  actor: Actor,
+  ref: OrderRef,
+  { documentId, fileId }: { documentId: number; fileId: number },
+  inline = false,
+): Promise<Response> {
+  const orderId = await findVisible(db(), actor, ref)
+  const file = found(await findFile(db(), orderId, documentId, fileId))
+  return new Response(await openFile(file.storageKey), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(file.size),
+      'Content-Disposition': `${inline ? 'inline' : 'attachment'}; ${fileNameParameters(file.name)}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+      ETag: `"${file.sha256}"`,
+      ...(inline && { 'Content-Security-Policy': 'sandbox' }),
+    },
+  })
+}
+
+/** RFC 6266: a plain name for old readers, the real one for all others. */
+function fileNameParameters(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\]/g, '')
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `filename="${plain}"; filename*=UTF-8''${encoded}`
+}

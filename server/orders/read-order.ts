@@ -1,0 +1,47 @@
+import { db } from '@/server/db/client'
+import { found } from '@/server/http/refusal'
+import { quotationOfOrder } from '@/server/simulation/simulation.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Signer } from '@/services/orders/documents.schema'
+import type { ProductDetails } from '@/services/orders/products-details.schema'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { toSigner } from './documents.mapper'
+import type { OrderRef } from './order.repository'
+import { loadOrderRows, type OrderRows } from './order-rows.repository'
+import { findVisible } from './visibility'
+
+/** The signers of one document. Refuses 404. */
+export async function getSigners(actor: Actor, ref: OrderRef, documentId: number): Promise<Signer[]> {
+  const rows = await readRows(actor, ref)
+  found(rows.documents.find(({ id }) => id === documentId))
+  return rows.signers.filter((signer) => signer.documentId === documentId).map(toSigner)
+}
+
+/** The order's items as they are rented: specifications, serials, addresses. Refuses 404. */
+export async function getProductsDetails(actor: Actor, ref: OrderRef): Promise<ProductDetails[]> {
+  const rows = await readRows(actor, ref)
+  return rows.items.map(({ item, product }) => ({
+    product_id: item.productId,
+    name: product.name,
+    model: product.model,
+    image: product.images[0] ?? null,
+    quantity: item.quantity,
+    technical_specifications: product.technicalSpecifications,
+    units: rows.rentals
+      .filter(({ productId }) => productId === item.productId)
+      .map(({ serial, packageId }) => ({ serial, address: addressLabel(rows, packageId) })),
+  }))
+}
+
+/** The quotation that the order was made from, for staff. Refuses 404. */
+export async function getOrderQuotation(actor: Actor, ref: OrderRef): Promise<Quotation> {
+  const { order } = await readRows(actor, ref)
+  return quotationOfOrder(db(), order.quotationId)
+}
+
+async function readRows(actor: Actor, ref: OrderRef): Promise<OrderRows> {
+  return loadOrderRows(db(), await findVisible(db(), actor, ref))
+}
+
+const addressLabel = ({ packages }: OrderRows, packageId: number): string | null =>
+  packages.find(({ parcel }) => parcel.id === packageId)?.address.label ?? null

@@ -1,0 +1,41 @@
+import { and, arrayContains, arrayOverlaps, eq, exists, not, or, sql } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { permittedCompanies, users } from '@/server/db/schema'
+
+export type Recipient = { id: number; email: string }
+
+const recipient = { id: users.id, email: users.email }
+
+/** The customer's people: the customer who made the order, the company's GESTOR users and its admins. */
+export function customerRecipients(conn: Db, companyId: number, createdBy: number): Promise<Recipient[]> {
+  const manages = or(arrayContains(users.permissionsGroups, ['GESTOR']), eq(users.isCompanyAdmin, true))
+  const isTheirs = or(eq(users.id, createdBy), and(eq(users.companyId, companyId), manages))
+  return conn
+    .select(recipient)
+    .from(users)
+    .where(and(eq(users.active, true), arrayContains(users.permissionsGroups, ['CLIENTE']), isTheirs))
+    .orderBy(users.id)
+}
+
+/** The active staff of these groups; a salesperson only for the companies permitted to them. */
+export function staffRecipients(conn: Db, companyId: number, groups: readonly string[]): Promise<Recipient[]> {
+  const isPermitted = exists(
+    conn
+      .select({ one: sql`1` })
+      .from(permittedCompanies)
+      .where(and(eq(permittedCompanies.userId, users.id), eq(permittedCompanies.companyId, companyId))),
+  )
+  const seesAll = not(eq(users.permissionsGroups, ['VENDEDOR']))
+  return conn
+    .select(recipient)
+    .from(users)
+    .where(
+      and(
+        eq(users.active, true),
+        arrayOverlaps(users.permissionsGroups, [...groups]),
+        not(arrayContains(users.permissionsGroups, ['CLIENTE'])),
+        or(seesAll, isPermitted),
+      ),
+    )
+    .orderBy(users.id)
+}

@@ -1,0 +1,74 @@
+import { moveParcels } from '@/server/logistics/packages.service'
+import { found, Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { toDay } from '@/services/format/format.rules'
+import { dayObjection } from '@/services/logistics/parcel-dates.rules'
+import type { OrderAction } from '@/services/orders/actions.rules'
+import type { EventCommand, Order } from '@/services/orders/orders.schema'
+import { changeOrder, type Change } from './change-order.service'
+import type { OrderRef } from './order.repository'
+import { outgoingIds } from './parcel-stages'
+
+type Parcel = Change['rows']['packages'][number]['parcel']
+
+type ParcelEvent = {
+  action: OrderAction
+  /** True when the parcel has it already. */
+  isSet: (parcel: Parcel) => boolean
+  change: (event: EventCommand) => Partial<Parcel>
+}
+
+const EVENTS: Record<EventCommand['stage_name'], ParcelEvent> = {
+  PACKAGING: {
+    action: 'set_expected_delivery',
+    isSet: ({ deliveryEta }) => deliveryEta !== null,
+    change: ({ date }) => ({ deliveryEta: date }),
+  },
+  SHIPPING: {
+    action: 'set_tracking',
+    isSet: ({ trackingCode, sendingDate }) => trackingCode !== null && sendingDate !== null,
+    change: ({ message, date }) => ({ trackingCode: message, sendingDate: date }),
+  },
+  DELIVERY_INFO: {
+    action: 'set_delivery_date',
+    isSet: ({ deliveryDate }) => deliveryDate !== null,
+    change: ({ date }) => ({ deliveryDate: date }),
+  },
+}
+
+/**
+ * Records what happens to the parcels of an order: expected delivery, sending with its tracking code, delivery. For one
+ * parcel when it is named, else for every parcel that has none yet.
+ * Refuses 404 for a parcel of another order, 400 for a day that cannot be, 409 `conflict` when every parcel has it.
+ */
+export function recordEvent(actor: Actor, ref: OrderRef, event: EventCommand): Promise<Order> {
+  const { action, isSet, change } = EVENTS[event.stage_name]
+  return changeOrder(actor, ref, {
+    action,
+    stage: event.stage_name,
+    effect: async ({ tx, rows, now, notYet }) => {
+      const parcels = meant(rows, event.package_id, isSet)
+      if (parcels.length === 0) throw notYet('Todos os volumes já têm essa informação.')
+      for (const parcel of parcels) requirePossibleDay(event, parcel, toDay(now))
+      await moveParcels(
+        tx,
+        parcels.map(({ id }) => id),
+        change(event),
+      )
+      const { date, message = null } = event
+      return { message, after: { date, parcels: parcels.map(({ id }) => id) } }
+    },
+  })
+}
+
+function meant(rows: Change['rows'], packageId: number | undefined, isSet: (parcel: Parcel) => boolean): Parcel[] {
+  const ids = outgoingIds(rows)
+  const parcels = rows.packages.map(({ parcel }) => parcel).filter(({ id }) => ids.includes(id))
+  if (packageId === undefined) return parcels.filter((parcel) => !isSet(parcel))
+  return [found(parcels.find(({ id }) => id === packageId))]
+}
+
+function requirePossibleDay({ stage_name, date }: EventCommand, { sendingDate }: Parcel, today: string): void {
+  const objection = dayObjection(stage_name, date, { today, sendingDate })
+  if (objection) throw new Refusal('invalid', { errors: [objection], fields: { date: [objection] } })
+}

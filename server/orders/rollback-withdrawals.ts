@@ -1,0 +1,126 @@
+import { cancelReturns, moveParcels } from '@/server/logistics/packages.service'
+import { undeliverUnits, unreceiveUnits } from '@/server/stock/allocation.service'
+import type { StageName } from '@/services/orders/stages.rules'
+import type { Change } from './change-order.service'
+import { decideDocuments } from './documents.repository'
+import type { OrderChange } from './order.repository'
+import { outgoingIds } from './parcel-stages'
+import { insertProposal, updateProposal } from './proposals.repository'
+import { paperOf, withdrawSignatures } from './withdrawals'
+
+/** What a rollback takes away and history keeps, and the columns of the order that go with it. */
+type Withdrawal = { before?: object; columns?: OrderChange }
+
+/** What each of the nine rollbacks withdraws, by the stage that it leaves; finishing itself holds nothing to withdraw. */
+export const WITHDRAWALS: Partial<Record<StageName, (change: Change) => Promise<Withdrawal>>> = {
+  DOC_ANALYSIS: withdrawAcceptance,
+  CREDIT_ANALYSIS: withdrawDocuments,
+  CONTRACT_INFO: withdrawCredit,
+  SHIPPING: withdrawExpectedDelivery,
+  DELIVERY_INFO: withdrawTracking,
+  DELIVERY_TERM: withdrawDelivery,
+  ONGOING: withdrawTerm,
+  RETURNING: withdrawReturn,
+}
+
+/** The customer accepts again: the same terms, as a new version. */
+async function withdrawAcceptance({ tx, rows, actor, now }: Change): Promise<Withdrawal> {
+  const accepted = rows.proposals.at(-1)
+  if (!accepted) return {}
+  const { id: _, version, lines, monthlyFee, durationMonths, orderId, decidedBy, decidedAt } = accepted
+  await updateProposal(tx, orderId, version, { status: 'withdrawn' })
+  await insertProposal(tx, {
+    orderId,
+    version: version + 1,
+    lines,
+    monthlyFee,
+    durationMonths,
+    createdBy: actor.id,
+    createdAt: now,
+  })
+  return { before: { proposal: version, accepted_by: decidedBy, accepted_at: decidedAt } }
+}
+
+/** The customer hands in again: every document is open. */
+async function withdrawDocuments({ tx, rows }: Change): Promise<Withdrawal> {
+  const decided = rows.documents.filter(({ required, isExtra }) => required || isExtra)
+  await decideDocuments(
+    tx,
+    decided.map(({ id }) => id),
+    { approved: null, message: null, decidedBy: null, decidedAt: null },
+  )
+  return {
+    before: {
+      documents: decided.map(({ documentType, approved, decidedBy }) => ({
+        document: documentType,
+        approved,
+        decided_by: decidedBy,
+      })),
+    },
+  }
+}
+
+/** The credit is decided again; a contract signed before that binds nobody. */
+async function withdrawCredit({ tx, rows }: Change): Promise<Withdrawal> {
+  const contract = paperOf(rows, 'CONTRACT')
+  const withdrawn = await withdrawSignatures(tx, rows, contract.id)
+  await decideDocuments(tx, [contract.id], { approved: null, message: null, decidedBy: null, decidedAt: null })
+  return { before: { contract_approved: contract.approved, ...withdrawn } }
+}
+
+async function withdrawExpectedDelivery({ tx, rows }: Change): Promise<Withdrawal> {
+  await moveParcels(tx, outgoingIds(rows), { deliveryStatus: 'SEPARATION', deliveryEta: null, productionDate: null })
+  return { before: parcels(rows, ({ id, deliveryEta }) => ({ id, delivery_eta: deliveryEta })) }
+}
+
+async function withdrawTracking({ tx, rows }: Change): Promise<Withdrawal> {
+  await moveParcels(tx, outgoingIds(rows), {
+    deliveryStatus: 'WAITING_SHIPMENT',
+    trackingCode: null,
+    sendingDate: null,
+  })
+  return {
+    before: parcels(rows, ({ id, trackingCode, sendingDate }) => ({
+      id,
+      tracking_code: trackingCode,
+      sending_date: sendingDate,
+    })),
+  }
+}
+
+async function withdrawDelivery({ tx, rows, actor }: Change): Promise<Withdrawal> {
+  await moveParcels(tx, outgoingIds(rows), { deliveryStatus: 'WAITING_DELIVERY', deliveryDate: null })
+  await undeliverUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id })
+  return { before: parcels(rows, ({ id, deliveryDate }) => ({ id, delivery_date: deliveryDate })) }
+}
+
+async function withdrawTerm({ tx, rows }: Change): Promise<Withdrawal> {
+  const { startsOn, endsOn } = rows.order
+  const term = paperOf(rows, 'DELIVERY_TERM')
+  const withdrawn = await withdrawSignatures(tx, rows, term.id)
+  await decideDocuments(tx, [term.id], { approved: null, message: null, decidedBy: null, decidedAt: null })
+  return { before: { starts_on: startsOn, ends_on: endsOn, ...withdrawn }, columns: { startsOn: null, endsOn: null } }
+}
+
+/** The parcels that were to come back are called off; what has arrived goes on in use. */
+async function withdrawReturn({ tx, rows, actor }: Change): Promise<Withdrawal> {
+  const open = rows.packages.filter(
+    ({ parcel }) => parcel.packageType === 'return' && parcel.deliveryStatus !== 'CANCELED',
+  )
+  const received = open.filter(({ parcel }) => parcel.deliveryDate !== null).map(({ parcel }) => parcel.id)
+  const units = rows.returnItems.filter(({ packageId }) => received.includes(packageId)).map(({ unitId }) => unitId)
+  await unreceiveUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id }, units)
+  await cancelReturns(
+    tx,
+    open.map(({ parcel }) => parcel.id),
+  )
+  return { before: { returns: open.map(({ parcel }) => ({ id: parcel.id, delivery_status: parcel.deliveryStatus })) } }
+}
+
+type Parcel = Change['rows']['packages'][number]['parcel']
+
+const parcels = (rows: Change['rows'], keep: (parcel: Parcel) => object) => ({
+  parcels: rows.packages
+    .filter(({ parcel }) => outgoingIds(rows).includes(parcel.id))
+    .map(({ parcel }) => keep(parcel)),
+})

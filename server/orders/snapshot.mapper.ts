@@ -1,0 +1,57 @@
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import type { DocumentFacts, OrderSnapshot, PackageFacts, SignerFacts } from '@/services/orders/snapshot.rules'
+import type { StageName, StageState, Turn } from '@/services/orders/stages.rules'
+import type { OrderRows } from './order-rows.repository'
+
+/** The facts that the rules of an order are judged by, from its rows. */
+export function toSnapshot(rows: OrderRows): OrderSnapshot {
+  const { order } = rows
+  return {
+    stage: order.stageName as StageName,
+    state: order.stageState as StageState,
+    turn: order.turn as Turn | null,
+    documents: rows.documents.map((document) => toDocumentFacts(document, rows)),
+    signers: rows.signers.map((signer) => toSignerFacts(signer, rows)),
+    packages: rows.packages.map(({ parcel }) => toPackageFacts(parcel, rows)),
+    contractNumber: order.contractNumber,
+  }
+}
+
+function toDocumentFacts(document: OrderRows['documents'][number], rows: OrderRows): DocumentFacts {
+  const files = rows.files.filter(({ documentId }) => documentId === document.id)
+  const { decidedAt } = document
+  return {
+    id: document.id,
+    type: document.documentType,
+    required: document.required,
+    extra: document.isExtra,
+    approved: document.approved,
+    originals: files.filter(({ kind }) => kind === 'original').length,
+    signedCopies: files.filter(({ kind }) => kind === 'signed').length,
+    renewed: files.some(({ createdAt }) => decidedAt === null || createdAt > decidedAt),
+  }
+}
+
+const toSignerFacts = (signer: OrderRows['signers'][number], rows: OrderRows): SignerFacts => ({
+  documentType: rows.documents.find(({ id }) => id === signer.documentId)?.documentType ?? '',
+  role: signer.role as SignerFacts['role'],
+  signed: signer.signedAt !== null,
+})
+
+function toPackageFacts(parcel: OrderRows['packages'][number]['parcel'], rows: OrderRows): PackageFacts {
+  const units = rows.returnItems.filter(({ packageId }) => packageId === parcel.id)
+  const items = rows.packageItems.filter(({ packageId }) => packageId === parcel.id)
+  const rented = rows.rentals.filter(({ packageId }) => packageId === parcel.id)
+  return {
+    id: parcel.id,
+    type: parcel.packageType as PackageFacts['type'],
+    status: parcel.deliveryStatus as DeliveryStatus,
+    quantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    serials: parcel.packageType === 'return' ? units.length : rented.length,
+    appraised: units.filter(({ condition }) => condition !== null).length,
+    deliveryEta: parcel.deliveryEta,
+    trackingCode: parcel.trackingCode,
+    sendingDate: parcel.sendingDate,
+    deliveryDate: parcel.deliveryDate,
+  }
+}

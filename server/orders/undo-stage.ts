@@ -1,0 +1,25 @@
+import { Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Order, UndoStage } from '@/services/orders/orders.schema'
+import { rollbackFrom } from '@/services/orders/rollbacks.rules'
+import { changeOrder } from './change-order.service'
+import type { OrderRef } from './order.repository'
+import { WITHDRAWALS } from './rollback-withdrawals'
+
+/**
+ * Rolls an order back from the stage that is named, with a reason: one of the nine ways of the specification (section
+ * 4). What the target stage must give again is withdrawn and kept in the history.
+ * Refuses 400 for a stage that has no way back, else as `changeOrder`.
+ */
+export function undoStage(actor: Actor, ref: OrderRef, { stage_name: stage, message }: UndoStage): Promise<Order> {
+  const rollback = rollbackFrom(stage)
+  if (!rollback) {
+    const sentence = 'Essa etapa não pode ser desfeita.'
+    throw new Refusal('invalid', { errors: [sentence], fields: { stage_name: [sentence] } })
+  }
+  return changeOrder(actor, ref, {
+    action: 'undo_stage',
+    stage,
+    effect: async (change) => ({ message, backTo: rollback.to, ...(await WITHDRAWALS[stage]?.(change)) }),
+  })
+}

@@ -1,0 +1,30 @@
+import { productsBy } from '@/server/catalogue/catalogue.service'
+import { Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { changeQuotation } from './change-quotation'
+import { replaceCart } from './quotation-changes.repository'
+
+type Wanted = { product_id: number; quantity: number }
+
+/**
+ * Fills the cart, which may hold products of any kind; what is not named leaves it. Prices are those of this moment and
+ * kept until the cart is filled again. Refuses 400 for a product that is not offered or named twice.
+ */
+export function chooseProducts(actor: Actor, id: number, wanted: Wanted[]): Promise<Quotation> {
+  return changeQuotation(actor, id, async (tx) => {
+    const ids = wanted.map(({ product_id }) => product_id)
+    if (new Set(ids).size < ids.length) throw refuse('O mesmo produto aparece duas vezes no carrinho.')
+    const offered = (await productsBy(tx, ids)).filter(({ product }) => product.active)
+    const priceOf = new Map(offered.map(({ product }) => [product.id, product.price]))
+    const items = wanted.map(({ product_id, quantity }) => {
+      const price = priceOf.get(product_id)
+      if (!price) throw refuse('Um dos produtos não é mais oferecido. Escolha outro.')
+      return { productId: product_id, quantity, price }
+    })
+    await replaceCart(tx, id, items)
+  })
+}
+
+const refuse = (sentence: string): Refusal =>
+  new Refusal('invalid', { errors: [sentence], fields: { products: [sentence] } })

@@ -1,0 +1,35 @@
+import { optionsOf, stepsOf } from '@/server/catalogue/catalogue.service'
+import { Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Quotation, Step } from '@/services/simulation/simulation.schema'
+import { changeQuotation } from './change-quotation'
+import { replaceChoices, updateQuotation } from './quotation-changes.repository'
+
+type Answer = { properties: number[]; step: number }
+
+/**
+ * Answers one question of the simulator; a new answer takes the place of the old one.
+ * Refuses 400 for a question or a property of elsewhere, for more than one property where one is asked, and for none
+ * where an answer is needed ('tanto faz' is an empty answer to an optional question).
+ */
+export function chooseProperties(actor: Actor, id: number, answer: Answer): Promise<Quotation> {
+  return changeQuotation(actor, id, async (tx, { simulatorId }) => {
+    const chosen = [...new Set(answer.properties)]
+    const step = (await stepsOf(tx, simulatorId)).find((one) => one.id === answer.step)
+    if (!step) throw refuse('step', 'Essa pergunta não é desta simulação.')
+    const offered = new Set((await optionsOf(tx, simulatorId, step)).map((option) => option.id))
+    refuseImpossible(step, chosen, offered)
+    await replaceChoices(tx, id, step.id, chosen)
+    await updateQuotation(tx, id, { stepId: step.id })
+  })
+}
+
+function refuseImpossible(step: Step, chosen: number[], offered: ReadonlySet<number>): void {
+  if (chosen.some((property) => !offered.has(property)))
+    throw refuse('properties', 'Escolha uma das opções da pergunta.')
+  if (chosen.length > 1 && !step.multiple) throw refuse('properties', 'Escolha só uma opção.')
+  if (chosen.length === 0 && !step.optional) throw refuse('properties', 'Escolha uma opção para continuar.')
+}
+
+const refuse = (field: string, sentence: string): Refusal =>
+  new Refusal('invalid', { errors: [sentence], fields: { [field]: [sentence] } })

@@ -1,0 +1,34 @@
+import { servicePackagesOf } from '@/server/catalogue/catalogue.service'
+import { db } from '@/server/db/client'
+import { Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Quotation, ServicePackage } from '@/services/simulation/simulation.schema'
+import { changeQuotation, visibleQuotation } from './change-quotation'
+import { updateQuotation } from './quotation-changes.repository'
+
+/** The service packages of the quotation's simulator, with the chosen one marked. */
+export async function listServicePackages(actor: Actor, quotationId: number): Promise<ServicePackage[]> {
+  const { simulator, servicePackage } = await visibleQuotation(actor, quotationId)
+  return (await servicePackagesOf(db(), simulator.id)).map(
+    ({ id, name, description, features, monthlyFeePerUnit }) => ({
+      id,
+      name,
+      description,
+      features,
+      monthly_fee_per_unit: monthlyFeePerUnit,
+      selected: id === servicePackage.id,
+    }),
+  )
+}
+
+/** Chooses the service package. Refuses 400 for one that the simulator does not offer. */
+export function chooseServicePackage(actor: Actor, id: number, packageId: number): Promise<Quotation> {
+  return changeQuotation(actor, id, async (tx, { simulatorId }) => {
+    const offered = await servicePackagesOf(tx, simulatorId)
+    if (!offered.some((one) => one.id === packageId)) {
+      const sentence = 'Escolha um dos pacotes de serviço.'
+      throw new Refusal('invalid', { errors: [sentence], fields: { package_id: [sentence] } })
+    }
+    await updateQuotation(tx, id, { servicePackageId: packageId })
+  })
+}

@@ -1,0 +1,72 @@
+import { record } from '@/server/audit/audit.service'
+import { presentProducts, productsOfTypes } from '@/server/catalogue/catalogue.service'
+import { consumeCoupon } from '@/server/coupons/coupons.service'
+import { transaction, type Tx } from '@/server/db/client'
+import { found, type Refusal } from '@/server/http/refusal'
+import { createOrderFromQuotation, getOrder } from '@/server/orders/orders.service'
+import { findMissing, holdExpiry, holdStock, outOfStock } from '@/server/stock/stock.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { lockVisibleQuotation, refuseClosed } from './change-quotation'
+import { orderingCompany } from './create-quotation'
+import { toNewOrder } from './new-order.mapper'
+import { repriceCart, updateQuotation } from './quotation-changes.repository'
+import { findProblems } from './quotation-problems'
+import { readQuotation, type QuotationState } from './quotation-state'
+
+type Wish = { comment?: string | null; accept_prices?: boolean }
+
+/**
+ * Turns a quotation into an order, in one transaction: everything is checked again, the products are locked, the order is
+ * made, the coupon used up and the units held for seven days. Finishing again gives the same order.
+ * Refuses what `findProblems` finds, 409 `out_of_stock` with alternatives, 409 `quotation_closed`, 403 for a company that
+ * may not order.
+ */
+export async function finishQuotation(
+  actor: Actor,
+  id: number,
+  wish: Wish,
+): Promise<{ order: Order; created: boolean }> {
+  const { created, companyId, maskId } = await transaction(async (tx) => {
+    const quotation = await lockVisibleQuotation(tx, actor, id)
+    if (quotation.status === 'finished') {
+      const { orderMaskId } = await readQuotation(tx, id)
+      return { created: false, companyId: quotation.companyId, maskId: found(orderMaskId) }
+    }
+    refuseClosed(quotation)
+    await orderingCompany(tx, actor)
+    if (wish.comment !== undefined) await updateQuotation(tx, id, { comment: wish.comment })
+    if (wish.accept_prices) await repriceCart(tx, id)
+    const state = await readQuotation(tx, id)
+    const [problem] = findProblems(state, await refusalForStock(tx, state))
+    if (problem) throw problem
+    return { created: true, companyId: quotation.companyId, maskId: await placeOrder(tx, actor, state) }
+  })
+  return { created, order: await getOrder(actor, { companyId, maskId }) }
+}
+
+/** Makes the order of a quotation that has no problem left. Products are locked by now. */
+async function placeOrder(tx: Tx, actor: Actor, state: QuotationState): Promise<string> {
+  const { id, companyId } = state.quotation
+  const newOrder = toNewOrder(state)
+  const { orderId, orderMaskId } = await createOrderFromQuotation(tx, actor, newOrder)
+  await holdStock(tx, { orderId, items: itemsOf(state), expiresAt: holdExpiry() })
+  if (state.coupon) await consumeCoupon(tx, state.coupon.id)
+  await updateQuotation(tx, id, { status: 'finished' })
+  await record(tx, actor, { model: 'quotation', objectId: id, companyId, action: 'finished', after: { orderMaskId } })
+  return orderMaskId
+}
+
+const itemsOf = ({ cart }: QuotationState) => cart.map(({ product, quantity }) => ({ productId: product.id, quantity }))
+
+/** Locks the products; what they lack, with products of the same kinds that can be had instead. */
+async function refusalForStock(tx: Tx, state: QuotationState): Promise<Refusal | null> {
+  const missing = await findMissing(tx, itemsOf(state))
+  if (missing.length === 0) return null
+  const lacking = new Set(missing.map(({ productId }) => productId))
+  const kinds = state.cart.filter(({ product }) => lacking.has(product.id)).map(({ productType }) => productType.id)
+  const inCart = new Set(itemsOf(state).map(({ productId }) => productId))
+  const others = (await productsOfTypes(tx, [...new Set(kinds)])).filter(({ product }) => !inCart.has(product.id))
+  const alternatives = (await presentProducts(tx, others, true)).filter(({ available }) => available > 0)
+  return outOfStock(missing, { alternatives })
+}

@@ -1,0 +1,39 @@
+import { presentProducts, productsOfSimulator, propertiesBy } from '@/server/catalogue/catalogue.service'
+import { db } from '@/server/db/client'
+import { Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { answersOf, fitOf, type Answer } from '@/services/simulation/fit.rules'
+import type { Product } from '@/services/simulation/simulation.schema'
+import { visibleQuotation } from './change-quotation'
+
+type Wish = {
+  quotation: number
+  /** Comma list of property ids; without it, the quotation's own answers count. */
+  properties?: string
+  allow_similar: boolean
+}
+
+/**
+ * The products that answer everything that was asked; with `allow_similar`, then those that miss one answer, marked.
+ * Refuses 400 for a property that does not exist.
+ */
+export async function listFittingProducts(actor: Actor, wish: Wish): Promise<Product[]> {
+  const { simulator, choices } = await visibleQuotation(actor, wish.quotation)
+  const chosen = wish.properties?.split(',').map(Number) ?? choices.map(({ propertyId }) => propertyId)
+  const answers = await answersTo([...new Set(chosen)])
+  const products = await productsOfSimulator(db(), simulator.id)
+  const like = (wanted: 'fits' | 'similar') =>
+    products.filter(({ propertyIds }) => fitOf(propertyIds, answers) === wanted)
+  const fitting = await presentProducts(db(), like('fits'))
+  if (!wish.allow_similar) return fitting
+  return [...fitting, ...(await presentProducts(db(), like('similar'), true))]
+}
+
+async function answersTo(propertyIds: number[]): Promise<Answer[]> {
+  const properties = await propertiesBy(db(), propertyIds)
+  if (properties.length < propertyIds.length) {
+    const sentence = 'Uma das características não existe.'
+    throw new Refusal('invalid', { errors: [sentence], fields: { properties: [sentence] } })
+  }
+  return answersOf(properties)
+}

@@ -1,0 +1,92 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Tx } from '@/server/db/client'
+import {
+  quotationDeliveries,
+  quotationDeliveryItems,
+  quotationProducts,
+  quotations,
+  simulationChoices,
+} from '@/server/db/schema'
+import { found } from '@/server/http/refusal'
+
+type NewQuotation = typeof quotations.$inferInsert
+type QuotationChange = Partial<
+  Pick<NewQuotation, 'stepId' | 'planId' | 'servicePackageId' | 'couponId' | 'comment' | 'status'>
+>
+
+export async function insertQuotation(tx: Tx, quotation: NewQuotation): Promise<number> {
+  const rows = await tx.insert(quotations).values(quotation).returning({ id: quotations.id })
+  return found(rows[0]).id
+}
+
+export async function updateQuotation(tx: Tx, id: number, change: QuotationChange): Promise<void> {
+  await tx
+    .update(quotations)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(quotations.id, id))
+}
+
+/** Replaces the answer to one question. */
+export async function replaceChoices(
+  tx: Tx,
+  quotationId: number,
+  stepId: number,
+  propertyIds: number[],
+): Promise<void> {
+  await tx
+    .delete(simulationChoices)
+    .where(and(eq(simulationChoices.quotationId, quotationId), eq(simulationChoices.stepId, stepId)))
+  if (propertyIds.length === 0) return
+  await tx.insert(simulationChoices).values(propertyIds.map((propertyId) => ({ quotationId, stepId, propertyId })))
+}
+
+export type CartItem = { productId: number; quantity: number; price: string }
+
+/** Replaces the cart; what was to be delivered of a product that is gone, goes with it. */
+export async function replaceCart(tx: Tx, quotationId: number, items: CartItem[]): Promise<void> {
+  await tx.delete(quotationProducts).where(eq(quotationProducts.quotationId, quotationId))
+  if (items.length > 0) {
+    await tx.insert(quotationProducts).values(items.map((item, position) => ({ ...item, quotationId, position })))
+  }
+  const deliveries = tx
+    .select({ id: quotationDeliveries.id })
+    .from(quotationDeliveries)
+    .where(eq(quotationDeliveries.quotationId, quotationId))
+  const kept = items.map(({ productId }) => productId)
+  await tx
+    .delete(quotationDeliveryItems)
+    .where(
+      and(
+        inArray(quotationDeliveryItems.deliveryId, deliveries),
+        kept.length > 0 ? notInArray(quotationDeliveryItems.productId, kept) : undefined,
+      ),
+    )
+}
+
+/** Takes over today's prices. */
+export async function repriceCart(tx: Tx, quotationId: number): Promise<void> {
+  await tx
+    .update(quotationProducts)
+    .set({ price: sql`(select p.price from products p where p.id = quotation_products.product_id)` })
+    .where(eq(quotationProducts.quotationId, quotationId))
+}
+
+export type NewDelivery = {
+  addressId: number
+  insurance: boolean
+  items: { productId: number; quantity: number }[]
+}
+
+export async function replaceDeliveries(tx: Tx, quotationId: number, deliveries: NewDelivery[]): Promise<void> {
+  await tx.delete(quotationDeliveries).where(eq(quotationDeliveries.quotationId, quotationId))
+  if (deliveries.length === 0) return
+  const rows = await tx
+    .insert(quotationDeliveries)
+    .values(deliveries.map(({ addressId, insurance }) => ({ quotationId, addressId, insurance })))
+    .returning({ id: quotationDeliveries.id, addressId: quotationDeliveries.addressId })
+  const idOf = new Map(rows.map(({ id, addressId }) => [addressId, id]))
+  const items = deliveries.flatMap((delivery) =>
+    delivery.items.map((item) => ({ ...item, deliveryId: idOf.get(delivery.addressId) ?? 0 })),
+  )
+  if (items.length > 0) await tx.insert(quotationDeliveryItems).values(items)
+}

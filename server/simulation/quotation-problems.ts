@@ -1,0 +1,82 @@
+import { couponRefusal } from '@/server/coupons/coupons.service'
+import { Refusal } from '@/server/http/refusal'
+import { outOfStock, type Missing } from '@/server/stock/stock.service'
+import { distributionGaps, gapSentence } from '@/services/simulation/distribution.rules'
+import { toDecimal } from '@/services/simulation/money.rules'
+import { priceQuotation } from './price-quotation'
+import type { QuotationState } from './quotation-state'
+
+/**
+ * Everything that keeps a quotation from becoming an order, in the order in which a person would mend it.
+ * The review shows all of it, finishing refuses with the first: both read this one list.
+ */
+export function findProblems(state: QuotationState, refusalForStock: Refusal | null): Refusal[] {
+  const { cart, plan } = state
+  if (cart.length === 0) return [incomplete('products', 'Escolha pelo menos um equipamento.')]
+  const checks = [
+    withdrawnProducts(state),
+    plan ? null : incomplete('plan', 'Escolha o plano.'),
+    unevenDistribution(state),
+    changedPrices(state),
+    plan ? uselessCoupon(state) : null,
+    refusalForStock,
+  ]
+  return checks.filter((refusal) => refusal !== null)
+}
+
+/** What the shelf lacks for this cart, as last read and without a lock: for showing. */
+export function missingNow({ cart, stock }: QuotationState): Refusal | null {
+  const missing = cart.flatMap(({ product, quantity }): Missing[] => {
+    const available = stock.get(product.id)?.available ?? 0
+    return quantity > available ? [{ productId: product.id, name: product.name, quantity, available }] : []
+  })
+  return missing.length > 0 ? outOfStock(missing) : null
+}
+
+function withdrawnProducts({ cart }: QuotationState): Refusal | null {
+  const withdrawn = cart.filter(({ product }) => !product.active).map(({ product }) => product.name)
+  if (withdrawn.length === 0) return null
+  return incomplete('products', `${withdrawn.join(', ')}: não é mais oferecido. Escolha outro produto.`)
+}
+
+function unevenDistribution({ cart, deliveries }: QuotationState): Refusal | null {
+  const lines = cart.map(({ product, productType, quantity }) => ({
+    productId: product.id,
+    name: product.name,
+    quantity,
+    productType,
+  }))
+  const placed = deliveries.map(({ items }) => ({
+    items: items.map(({ product_id, quantity }) => ({ productId: product_id, quantity })),
+  }))
+  const gaps = distributionGaps(lines, placed)
+  if (gaps.length === 0) return null
+  return new Refusal('quantity_mismatch', {
+    errors: gaps.map(gapSentence),
+    data: { gaps: gaps.map(({ productId, missing }) => ({ product_id: productId, missing })) },
+  })
+}
+
+/** A price that changed since the product was put into the cart is shown before anybody is bound to it. */
+function changedPrices(state: QuotationState): Refusal | null {
+  const changed = state.cart.filter(({ product, price }) => product.price !== price)
+  if (changed.length === 0) return null
+  const { lines, monthlyFeeCents } = priceQuotation(state, { todaysPrices: true })
+  const products = changed.map(({ product, price }) => ({
+    product_id: product.id,
+    name: product.name,
+    price,
+    new_price: product.price,
+  }))
+  return new Refusal('price_changed', { data: { lines, monthly_fee: toDecimal(monthlyFeeCents), products } })
+}
+
+function uselessCoupon(state: QuotationState): Refusal | null {
+  const { coupon, quotation } = state
+  if (!coupon) return null
+  const { fullFeeCents } = priceQuotation(state)
+  return couponRefusal(coupon, { companyId: quotation.companyId, fullFeeCents, now: new Date() })
+}
+
+const incomplete = (field: string, sentence: string): Refusal =>
+  new Refusal('invalid', { errors: [sentence], fields: { [field]: [sentence] } })

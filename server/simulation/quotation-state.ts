@@ -1,0 +1,40 @@
+import { findSimulator, plansOf, type Plan } from '@/server/catalogue/catalogue.service'
+import type { Db } from '@/server/db/client'
+import { found } from '@/server/http/refusal'
+import { availabilityOf, type Availability } from '@/server/stock/stock.service'
+import type { Simulator } from '@/services/simulation/simulation.schema'
+import {
+  findQuotation,
+  listCart,
+  listChoices,
+  listDeliveries,
+  type CartRow,
+  type ChoiceRow,
+  type DeliveryRow,
+  type QuotationRow,
+} from './quotations.repository'
+
+/** Everything that a quotation is made of, as it stands in the database now. */
+export type QuotationState = QuotationRow & {
+  simulator: Simulator
+  plans: Plan[]
+  choices: ChoiceRow[]
+  cart: CartRow[]
+  deliveries: DeliveryRow[]
+  stock: Map<number, Availability>
+}
+
+/** Reads a quotation whole, in a constant number of queries. */
+export async function readQuotation(db: Db, id: number): Promise<QuotationState> {
+  const row = found(await findQuotation(db, id))
+  const simulator = found(await findSimulator(db, row.quotation.simulatorId))
+  const plans = await plansOf(db, simulator.id)
+  const choices = await listChoices(db, id)
+  const cart = await listCart(db, id)
+  const deliveries = await listDeliveries(db, id)
+  const stock = await availabilityOf(
+    db,
+    cart.map(({ product }) => product.id),
+  )
+  return { ...row, simulator, plans, choices, cart, deliveries, stock }
+}

@@ -1,0 +1,120 @@
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import {
+  addresses,
+  companies,
+  coupons,
+  orders,
+  plans,
+  productTypes,
+  products,
+  properties,
+  propertyTypes,
+  quotationDeliveries,
+  quotationDeliveryItems,
+  quotationProducts,
+  quotations,
+  servicePackages,
+  simulationChoices,
+  steps,
+} from '@/server/db/schema'
+
+/** The quotation with what it refers to once. */
+export async function findQuotation(db: Db, id: number) {
+  const rows = await db
+    .select({
+      quotation: quotations,
+      plan: plans,
+      servicePackage: servicePackages,
+      coupon: coupons,
+      orderMaskId: orders.orderMaskId,
+    })
+    .from(quotations)
+    .innerJoin(servicePackages, eq(servicePackages.id, quotations.servicePackageId))
+    .leftJoin(plans, eq(plans.id, quotations.planId))
+    .leftJoin(coupons, eq(coupons.id, quotations.couponId))
+    .leftJoin(orders, eq(orders.quotationId, quotations.id))
+    .where(eq(quotations.id, id))
+  return rows[0]
+}
+
+export type QuotationRow = NonNullable<Awaited<ReturnType<typeof findQuotation>>>
+
+/** The bare row, locked until the end of the transaction: commands on one quotation run one after the other. */
+export async function lockQuotation(tx: Tx, id: number) {
+  const rows = await tx.select().from(quotations).where(eq(quotations.id, id)).for('update')
+  return rows[0]
+}
+
+export type LockedQuotation = NonNullable<Awaited<ReturnType<typeof lockQuotation>>>
+
+/** What was answered, in the order of the questions. */
+export function listChoices(db: Db, quotationId: number) {
+  return db
+    .select({
+      id: simulationChoices.id,
+      stepId: simulationChoices.stepId,
+      stepPosition: steps.position,
+      propertyId: properties.id,
+      name: properties.name,
+    })
+    .from(simulationChoices)
+    .innerJoin(steps, eq(steps.id, simulationChoices.stepId))
+    .innerJoin(properties, eq(properties.id, simulationChoices.propertyId))
+    .innerJoin(propertyTypes, eq(propertyTypes.id, properties.propertyTypeId))
+    .where(eq(simulationChoices.quotationId, quotationId))
+    .orderBy(asc(steps.position), asc(properties.position), asc(properties.id))
+}
+
+export type ChoiceRow = Awaited<ReturnType<typeof listChoices>>[number]
+
+/** The cart: the price is that of the moment when the product was put into it, `product.price` today's. */
+export function listCart(db: Db, quotationId: number) {
+  return db
+    .select({
+      quantity: quotationProducts.quantity,
+      price: quotationProducts.price,
+      product: products,
+      productType: productTypes,
+    })
+    .from(quotationProducts)
+    .innerJoin(products, eq(products.id, quotationProducts.productId))
+    .innerJoin(productTypes, eq(productTypes.id, products.productTypeId))
+    .where(eq(quotationProducts.quotationId, quotationId))
+    .orderBy(asc(quotationProducts.position), asc(products.id))
+}
+
+export type CartRow = Awaited<ReturnType<typeof listCart>>[number]
+
+/**
+ * Where what goes; a delivery without items is an address that was picked and not yet filled. An address that was removed
+ * counts only for what was finished before.
+ */
+export function listDeliveries(db: Db, quotationId: number) {
+  return db
+    .select({
+      addressId: quotationDeliveries.addressId,
+      insurance: quotationDeliveries.insurance,
+      items: sql<{ product_id: number; quantity: number }[]>`coalesce(
+        json_agg(json_build_object('product_id', i.product_id, 'quantity', i.quantity) order by i.product_id)
+        filter (where i.product_id is not null), '[]'::json)`,
+    })
+    .from(quotationDeliveries)
+    .innerJoin(quotations, eq(quotations.id, quotationDeliveries.quotationId))
+    .innerJoin(addresses, eq(addresses.id, quotationDeliveries.addressId))
+    .leftJoin(sql`${quotationDeliveryItems} i`, sql`i.delivery_id = ${quotationDeliveries.id}`)
+    .where(and(eq(quotationDeliveries.quotationId, quotationId), or(addresses.active, ne(quotations.status, 'open'))))
+    .groupBy(quotationDeliveries.id)
+    .orderBy(asc(quotationDeliveries.id))
+}
+
+export type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>[number]
+
+/** True while the company may order: those that await activation may not. */
+export async function companyIsActive(db: Db, companyId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), eq(companies.active, true)))
+  return rows.length === 1
+}

@@ -1,0 +1,114 @@
+import { Hono } from 'hono'
+import { array } from 'yup'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { idempotent } from '@/server/http/idempotency'
+import { body, params } from '@/server/http/validate'
+import {
+  choosePackageBody,
+  choosePlanBody,
+  chooseProductsBody,
+  choosePropertiesBody,
+  deliveriesBody,
+  finishBody,
+  newQuotationBody,
+  quotationParams,
+  quotationSchema,
+  reviewSchema,
+  servicePackageSchema,
+} from '@/services/simulation/simulation.schema'
+import { orderSchema } from '@/services/orders/orders.schema'
+import { getQuotation } from './change-quotation'
+import { choosePlan } from './choose-plan'
+import { chooseProducts } from './choose-products'
+import { chooseProperties } from './choose-properties'
+import { chooseServicePackage, listServicePackages } from './choose-service-package'
+import { createQuotation } from './create-quotation'
+import { defineDelivery } from './define-delivery'
+import { finishQuotation } from './finish-quotation'
+import { reviewQuotation } from './review-quotation'
+
+/** A quotation from its first question to its review. */
+export const quotationRoutes = new Hono<ApiEnv>()
+  .post(
+    '/quotations',
+    allow('simulation:use'),
+    body(newQuotationBody),
+    idempotent(),
+    answers(quotationSchema, { status: 201, summary: 'Begin a quotation' }),
+    async (c) => c.json(await createQuotation(c.var.actor, c.req.valid('json').simulator), 201),
+  )
+  .get(
+    '/quotations/:id',
+    allow('simulation:use'),
+    params(quotationParams),
+    answers(quotationSchema, { summary: 'A quotation of the active company' }),
+    async (c) => c.json(await getQuotation(c.var.actor, c.req.valid('param').id)),
+  )
+  .put(
+    '/quotations/:id/properties',
+    allow('simulation:use'),
+    params(quotationParams),
+    body(choosePropertiesBody),
+    answers(quotationSchema, { summary: 'Answer a question' }),
+    async (c) => c.json(await chooseProperties(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .put(
+    '/quotations/:id/products',
+    allow('simulation:use'),
+    params(quotationParams),
+    body(chooseProductsBody),
+    answers(quotationSchema, { summary: 'Fill the cart' }),
+    async (c) => c.json(await chooseProducts(c.var.actor, c.req.valid('param').id, c.req.valid('json').products)),
+  )
+  .put(
+    '/quotations/:id/plans',
+    allow('simulation:use'),
+    params(quotationParams),
+    body(choosePlanBody),
+    answers(quotationSchema, { summary: 'Choose the contract length' }),
+    async (c) => c.json(await choosePlan(c.var.actor, c.req.valid('param').id, c.req.valid('json').duration_months)),
+  )
+  .get(
+    '/quotations/:id/service-package',
+    allow('simulation:use'),
+    params(quotationParams),
+    answers(array(servicePackageSchema), { summary: 'The service packages, the chosen one marked' }),
+    async (c) => c.json(await listServicePackages(c.var.actor, c.req.valid('param').id)),
+  )
+  .put(
+    '/quotations/:id/service-package',
+    allow('simulation:use'),
+    params(quotationParams),
+    body(choosePackageBody),
+    answers(quotationSchema, { summary: 'Choose the service package' }),
+    async (c) =>
+      c.json(await chooseServicePackage(c.var.actor, c.req.valid('param').id, c.req.valid('json').package_id)),
+  )
+  .put(
+    '/quotations/:id/delivery',
+    allow('simulation:use'),
+    params(quotationParams),
+    body(deliveriesBody),
+    answers(quotationSchema, { summary: 'Say where what goes' }),
+    async (c) => c.json(await defineDelivery(c.var.actor, c.req.valid('param').id, c.req.valid('json').deliveries)),
+  )
+  .get(
+    '/quotations/:id/finish',
+    allow('simulation:use'),
+    params(quotationParams),
+    answers(reviewSchema, { summary: 'The review before finishing' }),
+    async (c) => c.json(await reviewQuotation(c.var.actor, c.req.valid('param').id)),
+  )
+  .put(
+    '/quotations/:id/finish',
+    allow('simulation:use'),
+    params(quotationParams),
+    body(finishBody),
+    answers(orderSchema, { status: 201, summary: 'Turn the quotation into an order; again: 200 and the same order' }),
+    async (c) => {
+      const { order, created } = await finishQuotation(c.var.actor, c.req.valid('param').id, c.req.valid('json'))
+      return c.json(order, created ? 201 : 200)
+    },
+  )

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { array } from 'yup'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { body, query } from '@/server/http/validate'
+import {
+  couponBody,
+  planOptionSchema,
+  productSchema,
+  productsQuery,
+  propertiesQuery,
+  propertyOptionSchema,
+  quotationQuery,
+  quotationSchema,
+} from '@/services/simulation/simulation.schema'
+import { applyCoupon } from './apply-coupon'
+import { listPlanOptions } from './choose-plan'
+import { listPropertyOptions } from './list-options'
+import { listFittingProducts } from './list-products'
+
+/** What a simulation asks for and answers beside the quotation itself. */
+export const simulationRoutes = new Hono<ApiEnv>()
+  .get(
+    '/properties',
+    allow('simulation:use'),
+    query(propertiesQuery),
+    answers(array(propertyOptionSchema), {
+      summary: 'The options of a question, or the properties of a kind of product',
+    }),
+    async (c) => c.json(await listPropertyOptions(c.var.actor, c.req.valid('query'))),
+  )
+  .get(
+    '/products',
+    allow('simulation:use'),
+    query(productsQuery),
+    answers(array(productSchema), { summary: 'The products that fit, and similar ones when asked' }),
+    async (c) => c.json(await listFittingProducts(c.var.actor, c.req.valid('query'))),
+  )
+  .get(
+    '/plans',
+    allow('simulation:use'),
+    query(quotationQuery),
+    answers(array(planOptionSchema), { summary: 'What the cart costs in each plan' }),
+    async (c) => c.json(await listPlanOptions(c.var.actor, c.req.valid('query').quotation)),
+  )
+  .put(
+    '/coupons',
+    allow('simulation:use'),
+    body(couponBody),
+    answers(quotationSchema, { summary: 'Put a coupon on a quotation; an empty code takes it off' }),
+    async (c) => {
+      const { quotation, discount_code } = c.req.valid('json')
+      return c.json(await applyCoupon(c.var.actor, quotation, discount_code))
+    },
+  )

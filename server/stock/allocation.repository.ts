@@ -1,0 +1,131 @@
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '@/server/db/client'
+import { equipmentUnits, packages, products, rentals, stockHolds } from '@/server/db/schema'
+import { sourcesOf, type UnitStatus } from '@/services/stock/unit-status.rules'
+
+export type UnitRow = { id: number; serial: string; productId: number; status: string }
+
+const unit = {
+  id: equipmentUnits.id,
+  serial: equipmentUnits.serial,
+  productId: equipmentUnits.productId,
+  status: equipmentUnits.status,
+}
+
+/**
+ * What one order may take of each product: units on the shelf less what live holds promise to others. Products are
+ * locked by now.
+ */
+export function readEntitlement(tx: Tx, orderId: number, productIds: number[]) {
+  return tx
+    .select({
+      productId: products.id,
+      name: products.name,
+      available: sql<number>`greatest(0, (
+        select count(*) from ${equipmentUnits} u where u.product_id = products.id and u.status = 'UP_FOR_RENTAL'
+      ) - coalesce((
+        select sum(h.quantity) from ${stockHolds} h where h.product_id = products.id and h.order_id <> ${orderId}
+        and h.released_at is null and h.expires_at > now()
+      ), 0))`.mapWith(Number),
+    })
+    .from(products)
+    .where(inArray(products.id, productIds))
+}
+
+/** The oldest units of each product on the shelf, locked. */
+export async function lockOldest(tx: Tx, wanted: { productId: number; quantity: number }[]): Promise<UnitRow[]> {
+  const units: UnitRow[] = []
+  for (const { productId, quantity } of wanted) {
+    const rows = await tx
+      .select(unit)
+      .from(equipmentUnits)
+      .where(and(eq(equipmentUnits.productId, productId), eq(equipmentUnits.status, 'UP_FOR_RENTAL')))
+      .orderBy(asc(equipmentUnits.createdAt), asc(equipmentUnits.id))
+      .limit(quantity)
+      .for('update')
+    units.push(...rows)
+  }
+  return units
+}
+
+export function lockSerials(tx: Tx, serials: string[]): Promise<UnitRow[]> {
+  return tx
+    .select(unit)
+    .from(equipmentUnits)
+    .where(inArray(equipmentUnits.serial, serials))
+    .orderBy(asc(equipmentUnits.id))
+    .for('update')
+}
+
+/**
+ * Changes the status of those units that the table of allowed changes lets into it, and what goes with it.
+ * @returns how many changed
+ */
+export async function changeStatus(
+  tx: Tx,
+  unitIds: number[],
+  status: UnitStatus,
+  place: { companyId?: number | null; addressId?: number | null; userId?: number | null } = {},
+): Promise<number> {
+  if (unitIds.length === 0) return 0
+  const changed = await tx
+    .update(equipmentUnits)
+    .set({ ...place, status, updatedAt: new Date() })
+    .where(and(inArray(equipmentUnits.id, unitIds), inArray(equipmentUnits.status, sourcesOf(status))))
+    .returning({ id: equipmentUnits.id })
+  return changed.length
+}
+
+/** Puts every open unit of an order where its parcel went. */
+export async function placeAtAddresses(tx: Tx, orderId: number, companyId: number): Promise<void> {
+  await tx
+    .update(equipmentUnits)
+    .set({ companyId, addressId: packages.addressId })
+    .from(rentals)
+    .innerJoin(packages, eq(packages.id, rentals.packageId))
+    .where(and(eq(rentals.unitId, equipmentUnits.id), eq(rentals.orderId, orderId), isNull(rentals.closedAt)))
+}
+
+export async function insertRentals(tx: Tx, rows: (typeof rentals.$inferInsert)[]): Promise<void> {
+  await tx.insert(rentals).values(rows)
+}
+
+export async function openUnitIds(tx: Tx, orderId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ unitId: rentals.unitId })
+    .from(rentals)
+    .where(and(eq(rentals.orderId, orderId), isNull(rentals.closedAt)))
+    .orderBy(asc(rentals.unitId))
+  return rows.map(({ unitId }) => unitId)
+}
+
+export async function closeRentals(tx: Tx, orderId: number, unitIds: number[], closedAt: Date): Promise<void> {
+  if (unitIds.length === 0) return
+  await tx
+    .update(rentals)
+    .set({ closedAt })
+    .where(and(eq(rentals.orderId, orderId), inArray(rentals.unitId, unitIds), isNull(rentals.closedAt)))
+}
+
+/** Turns a part of an order's hold into serials: that part is released as `allocated`, the rest stays held. */
+export async function allocateHold(tx: Tx, orderId: number, productId: number, quantity: number): Promise<void> {
+  const live = and(
+    eq(stockHolds.orderId, orderId),
+    eq(stockHolds.productId, productId),
+    isNull(stockHolds.releasedAt),
+    gt(stockHolds.expiresAt, sql`now()`),
+  )
+  const [hold] = await tx.select().from(stockHolds).where(live).orderBy(asc(stockHolds.id)).limit(1)
+  if (!hold) return
+  const released = { releasedAt: new Date(), releaseReason: 'allocated' }
+  if (hold.quantity <= quantity) {
+    await tx.update(stockHolds).set(released).where(eq(stockHolds.id, hold.id))
+    return
+  }
+  await tx
+    .update(stockHolds)
+    .set({ quantity: hold.quantity - quantity })
+    .where(eq(stockHolds.id, hold.id))
+  const { orderId: holder, expiresAt, createdAt } = hold
+  await tx.insert(stockHolds).values({ orderId: holder, productId, quantity, expiresAt, createdAt, ...released })
+}

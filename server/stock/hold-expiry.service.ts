@@ -1,0 +1,18 @@
+import { record, SYSTEM } from '@/server/audit/audit.service'
+import { transaction } from '@/server/db/client'
+import { defineSchedule } from '@/server/jobs/queue'
+import { expireHolds } from './holds.repository'
+
+/**
+ * Marks the holds whose time is over and writes it into the history of their orders. The order stays where it is: when
+ * its proposal is accepted after all, the units are asked for again (`extendHolds`).
+ */
+export async function expireStockHolds(): Promise<void> {
+  await transaction(async (tx) => {
+    for (const { orderId, companyId } of await expireHolds(tx)) {
+      await record(tx, SYSTEM, { model: 'order', objectId: orderId, companyId, action: 'hold_expired' })
+    }
+  })
+}
+
+defineSchedule('stock.expire-holds', '*/10 * * * *', expireStockHolds)

@@ -1,0 +1,66 @@
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import type { Tx } from '@/server/db/client'
+import { orders, stockHolds } from '@/server/db/schema'
+
+export type HoldItem = { productId: number; quantity: number }
+export type ReleaseReason = 'cancelled' | 'expired' | 'allocated'
+
+export async function insertHolds(tx: Tx, orderId: number, items: HoldItem[], expiresAt: Date): Promise<void> {
+  await tx.insert(stockHolds).values(items.map((item) => ({ ...item, orderId, expiresAt })))
+}
+
+const isLive = () => and(isNull(stockHolds.releasedAt), gt(stockHolds.expiresAt, sql`now()`))
+
+export async function setExpiry(tx: Tx, orderId: number, expiresAt: Date): Promise<void> {
+  await tx
+    .update(stockHolds)
+    .set({ expiresAt })
+    .where(and(eq(stockHolds.orderId, orderId), isLive()))
+}
+
+/** What the order held last of each product, where that has lapsed: nothing has taken its place since. */
+export async function listLapsed(tx: Tx, orderId: number): Promise<HoldItem[]> {
+  const newest = await tx
+    .selectDistinctOn([stockHolds.productId], {
+      productId: stockHolds.productId,
+      quantity: stockHolds.quantity,
+      isLapsed: sql<boolean>`coalesce(${stockHolds.releaseReason} = 'expired', ${stockHolds.expiresAt} <= now())`,
+    })
+    .from(stockHolds)
+    .where(eq(stockHolds.orderId, orderId))
+    .orderBy(stockHolds.productId, desc(stockHolds.id))
+  return newest.filter(({ isLapsed }) => isLapsed).map(({ productId, quantity }) => ({ productId, quantity }))
+}
+
+/** Ends what the order still holds, live or lapsed. */
+export async function endHolds(tx: Tx, orderId: number, reason: ReleaseReason): Promise<void> {
+  await tx
+    .update(stockHolds)
+    .set({ releasedAt: new Date(), releaseReason: reason })
+    .where(and(eq(stockHolds.orderId, orderId), isNull(stockHolds.releasedAt)))
+}
+
+/** Marks the order's holds whose time is over. */
+export async function expireHoldsOf(tx: Tx, orderId: number): Promise<void> {
+  await tx
+    .update(stockHolds)
+    .set({ releasedAt: new Date(), releaseReason: 'expired' })
+    .where(and(eq(stockHolds.orderId, orderId), isNull(stockHolds.releasedAt), lte(stockHolds.expiresAt, sql`now()`)))
+}
+
+/** Marks every hold whose time is over; gives the orders that lost theirs. */
+export async function expireHolds(tx: Tx): Promise<{ orderId: number; companyId: number }[]> {
+  const lapsed = tx.$with('lapsed').as(
+    tx
+      .update(stockHolds)
+      .set({ releasedAt: new Date(), releaseReason: 'expired' })
+      .where(and(isNull(stockHolds.releasedAt), lte(stockHolds.expiresAt, sql`now()`)))
+      .returning({ orderId: stockHolds.orderId }),
+  )
+  return tx
+    .with(lapsed)
+    .selectDistinct({ orderId: orders.id, companyId: orders.companyId })
+    .from(orders)
+    .innerJoin(lapsed, eq(lapsed.orderId, orders.id))
+    .orderBy(orders.id)
+}

@@ -1,0 +1,101 @@
+import type { Db, Tx } from '@/server/db/client'
+import { Refusal } from '@/server/http/refusal'
+import { lockProducts, readAvailability } from './availability.repository'
+import {
+  endHolds,
+  expireHoldsOf,
+  insertHolds,
+  listLapsed,
+  setExpiry,
+  type HoldItem,
+  type ReleaseReason,
+} from './holds.repository'
+
+/** A finished quotation keeps its units for this long, until the proposal is accepted (workflow.md, "Stock"). */
+export const HOLD_DAYS = 7
+
+export const holdExpiry = (from = new Date()): Date => new Date(from.getTime() + HOLD_DAYS * 86_400_000)
+
+export type Availability = {
+  /** Units that may be promised now: `UP_FOR_RENTAL` less live holds, never negative. */
+  available: number
+  /** `YYYY-MM-DD` on which units are known to come back, when none are free now. */
+  availableFrom: string | null
+}
+
+export type Missing = HoldItem & { name: string; available: number }
+
+/** What can be promised of each product now. A product that does not exist is not in the map. */
+export async function availabilityOf(db: Db, productIds: readonly number[]): Promise<Map<number, Availability>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await readAvailability(db, [...productIds])
+  return new Map(
+    rows.map(({ productId, available, returnsOn }) => [
+      productId,
+      { available, availableFrom: available > 0 ? null : returnsOn },
+    ]),
+  )
+}
+
+/**
+ * Locks the products (in the order of their ids) until the end of the transaction and gives what they lack of these
+ * quantities; empty when everything can be promised.
+ */
+export async function findMissing(tx: Tx, items: readonly HoldItem[]): Promise<Missing[]> {
+  const ids = items.map(({ productId }) => productId)
+  if (ids.length === 0) return []
+  await lockProducts(tx, ids)
+  const rows = await readAvailability(tx, ids)
+  const stock = new Map(rows.map((row) => [row.productId, row]))
+  return items.flatMap(({ productId, quantity }) => {
+    const { name = '', available = 0 } = stock.get(productId) ?? {}
+    return quantity > available ? [{ productId, quantity, name, available }] : []
+  })
+}
+
+/** The refusal that names what is missing; `data` may bring alternatives. */
+export function outOfStock(missing: readonly Missing[], data: Record<string, unknown> = {}): Refusal {
+  return new Refusal('out_of_stock', {
+    errors: missing.map(missingSentence),
+    data: {
+      missing: missing.map(({ productId, ...rest }) => ({ product_id: productId, ...rest })),
+      ...data,
+    },
+  })
+}
+
+function missingSentence({ name, quantity, available }: Missing): string {
+  if (available === 0) return `${name}: nenhuma unidade disponível agora.`
+  const units = available === 1 ? '1 unidade disponível' : `${String(available)} unidades disponíveis`
+  return `${name}: ${units}, e o pedido tem ${String(quantity)}.`
+}
+
+type NewHold = { orderId: number; items: readonly HoldItem[]; expiresAt: Date }
+
+/**
+ * Promises units to an order, or refuses 409 `out_of_stock` and promises nothing. Never more is promised than exists,
+ * whatever the number of processes: who reserves a product first locks it.
+ */
+export async function holdStock(tx: Tx, { orderId, items, expiresAt }: NewHold): Promise<void> {
+  const missing = await findMissing(tx, items)
+  if (missing.length > 0) throw outOfStock(missing)
+  await insertHolds(tx, orderId, [...items], expiresAt)
+}
+
+/**
+ * Keeps an order's units until `expiresAt` (on acceptance). What lapsed in the meantime is taken again.
+ * Refuses 409 `out_of_stock` when it has gone to somebody else.
+ */
+export async function extendHolds(tx: Tx, orderId: number, expiresAt: Date): Promise<void> {
+  const lapsed = await listLapsed(tx, orderId)
+  if (lapsed.length > 0) {
+    await expireHoldsOf(tx, orderId)
+    await holdStock(tx, { orderId, items: lapsed, expiresAt })
+  }
+  await setExpiry(tx, orderId, expiresAt)
+}
+
+/** Gives back what an order holds: cancelled, or turned into serials. */
+export async function releaseHolds(tx: Tx, orderId: number, reason: ReleaseReason): Promise<void> {
+  await endHolds(tx, orderId, reason)
+}

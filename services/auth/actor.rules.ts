@@ -1,0 +1,46 @@
+/** Role names, as they stand in `permissions_groups` (specification, section 6). */
+export const GROUPS = [
+  'CLIENTE',
+  'GESTOR',
+  'VENDEDOR',
+  'COLABORADOR',
+  'ADMINISTRADOR',
+  'FINANCEIRO',
+  'OPERAÇÃO',
+  'JURÍDICO',
+  'PRODUTO',
+  'GERENTE VENDEDOR',
+] as const
+
+export type Group = (typeof GROUPS)[number]
+
+/** The groups that staff may have. */
+export type StaffGroup = Exclude<Group, 'CLIENTE' | 'GESTOR' | 'COLABORADOR'>
+
+/** Who acts: what permissions and visibility are decided from, on both ends. */
+export type Actor = {
+  id: number
+  name: string
+  email: string
+  groups: readonly Group[]
+  isCompanyAdmin: boolean
+  /** The active company; null for staff who act for none. */
+  companyId: number | null
+  permittedCompanyIds: readonly number[]
+  requestId?: string
+}
+
+type WithGroups = Pick<Actor, 'groups'>
+
+/** A customer is a user whose groups contain CLIENTE; everyone else is staff. */
+export const isCustomer = (actor: WithGroups): boolean => actor.groups.includes('CLIENTE')
+
+export const isStaff = (actor: WithGroups): boolean => !isCustomer(actor)
+
+/** A salesperson with no other staff role sees only the companies permitted to them. */
+export const isLimitedToPermittedCompanies = (actor: WithGroups): boolean =>
+  isStaff(actor) && actor.groups.every((group) => group === 'VENDEDOR')
+
+/** 'A Simulate button appears for users who are not COLABORADOR and who belong to a company.' */
+export const maySimulate = (actor: WithGroups & Pick<Actor, 'companyId'>): boolean =>
+  actor.companyId !== null && !actor.groups.includes('COLABORADOR')

@@ -1,0 +1,59 @@
+import { isCustomer, maySimulate, type Actor, type Group } from './actor.rules'
+
+type Grant = {
+  /** Groups of a customer that have it; a company admin has every customer permission. */
+  customer?: readonly Group[]
+  staff?: readonly Group[]
+}
+
+const ORDER_READERS = ['ADMINISTRADOR', 'FINANCEIRO', 'JURÍDICO', 'OPERAÇÃO', 'VENDEDOR', 'GERENTE VENDEDOR'] as const
+const EVERY_STAFF = [...ORDER_READERS, 'PRODUTO'] as const
+const EVERY_CUSTOMER = ['GESTOR', 'VENDEDOR', 'COLABORADOR'] as const
+
+/**
+ * Who may do what: the one table that the API enforces and the menus read (specification, section 6; workflow.md,
+ * "Who may do what"). Which action an order allows is decided besides by its stage: `orders.transitions.rules.ts`.
+ */
+export const PERMISSIONS = {
+  'account:use': { customer: EVERY_CUSTOMER, staff: EVERY_STAFF },
+  'home:read': { customer: ['GESTOR', 'VENDEDOR'], staff: ['ADMINISTRADOR', 'FINANCEIRO', 'OPERAÇÃO'] },
+  'simulation:use': { customer: ['GESTOR', 'VENDEDOR'], staff: EVERY_STAFF },
+  'addresses:use': { customer: ['GESTOR', 'VENDEDOR'], staff: EVERY_STAFF },
+  'checkout:read': { customer: ['GESTOR', 'VENDEDOR'] },
+  'checkout:write': { customer: ['GESTOR', 'VENDEDOR'] },
+  'orders:read': { staff: ORDER_READERS },
+  'orders:propose': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'VENDEDOR'] },
+  'orders:analyse-documents': { staff: ['ADMINISTRADOR', 'OPERAÇÃO', 'JURÍDICO'] },
+  'orders:decide-credit': { staff: ['ADMINISTRADOR', 'FINANCEIRO'] },
+  'orders:contract': { staff: ['ADMINISTRADOR', 'JURÍDICO'] },
+  'orders:deliver': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
+  'orders:cancel': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
+  'orders:command': { staff: ORDER_READERS },
+  'equipment:read': { customer: EVERY_CUSTOMER },
+  'tickets:use': { customer: EVERY_CUSTOMER },
+  'users:manage': { customer: ['GESTOR', 'VENDEDOR'], staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
+  'dashboard:read': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
+  'stock:read': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
+  'reservations:read': { staff: ['ADMINISTRADOR', 'OPERAÇÃO', 'PRODUTO', 'GERENTE VENDEDOR', 'VENDEDOR'] },
+  'catalogue:manage': { staff: ['ADMINISTRADOR', 'PRODUTO'] },
+  'packages:read': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
+  'packages:write': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
+  'clients:read': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'OPERAÇÃO'] },
+  'clients:create': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'VENDEDOR'] },
+  'credit:query': { staff: ['ADMINISTRADOR', 'FINANCEIRO'] },
+  'coupons:manage': { staff: ['ADMINISTRADOR', 'VENDEDOR', 'GERENTE VENDEDOR'] },
+  'tickets:manage': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
+} as const satisfies Record<string, Grant>
+
+export type Permission = keyof typeof PERMISSIONS
+
+type Who = Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId'>
+
+/** True when the actor's groups grant the permission. */
+export function may(actor: Who, permission: Permission): boolean {
+  const grant: Grant = PERMISSIONS[permission]
+  if (permission === 'simulation:use' && !maySimulate(actor)) return false
+  if (!isCustomer(actor)) return actor.groups.some((group) => grant.staff?.includes(group))
+  if (!grant.customer) return false
+  return actor.isCompanyAdmin || actor.groups.some((group) => grant.customer?.includes(group))
+}

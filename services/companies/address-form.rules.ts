@@ -1,0 +1,75 @@
+import { formatCep } from '@/services/format/format.rules'
+import type { Address, NewAddress, PostalCode } from './addresses.schema'
+
+/** What the form holds: texts as they are typed, the CEP with its mask. */
+export type AddressForm = Record<
+  | 'label'
+  | 'recipient_name'
+  | 'postal_code'
+  | 'state'
+  | 'city'
+  | 'district'
+  | 'street'
+  | 'number'
+  | 'complement'
+  | 'reference_point',
+  string
+>
+
+export const EMPTY_ADDRESS: AddressForm = {
+  label: '',
+  recipient_name: '',
+  postal_code: '',
+  state: '',
+  city: '',
+  district: '',
+  street: '',
+  number: '',
+  complement: '',
+  reference_point: '',
+}
+
+export const toAddressForm = (address: Address): AddressForm => ({
+  label: address.label,
+  recipient_name: address.recipient_name,
+  postal_code: formatCep(address.postal_code),
+  state: address.state,
+  city: address.city,
+  district: address.district ?? '',
+  street: address.street,
+  number: address.number,
+  complement: address.complement ?? '',
+  reference_point: address.reference_point ?? '',
+})
+
+/** The digits of a CEP as it is typed. */
+export const cepDigits = (text: string): string => text.replace(/\D/g, '')
+
+/** The body of the call: trimmed, the CEP in digits, what was left empty not sent. Not validated yet. */
+export function toNewAddress(form: AddressForm): Partial<NewAddress> {
+  const texts = { ...form, postal_code: cepDigits(form.postal_code) }
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])),
+  )
+}
+
+type Known = Pick<AddressForm, 'state' | 'city' | 'district' | 'street'>
+
+export const knownOf = ({ state, city, district, street }: PostalCode): Known => ({
+  state,
+  city,
+  district: district ?? '',
+  street: street ?? '',
+})
+
+/**
+ * The form with what a CEP tells. What the person wrote stays: only fields that are empty, or still hold what the CEP
+ * before it had told, are filled.
+ */
+export function fillFrom(form: AddressForm, known: Known, before: Known | null): AddressForm {
+  const next = { ...form }
+  for (const name of ['state', 'city', 'district', 'street'] as const) {
+    if (form[name] === '' || form[name] === before?.[name]) next[name] = known[name]
+  }
+  return next
+}

@@ -1,0 +1,67 @@
+import Cookies from 'js-cookie'
+
+/** Cookies of the specification: tokens with path `/`, and the quotation that is under way. */
+const NAMES = { access: 'access', refresh: 'refresh', quotation: 'quotation_id' } as const
+
+const DAYS = 30
+
+const attributes = (): Cookies.CookieAttributes => ({
+  path: '/',
+  sameSite: 'lax',
+  expires: DAYS,
+  secure: window.location.protocol === 'https:',
+})
+
+export const readTokens = () => ({ access: Cookies.get(NAMES.access), refresh: Cookies.get(NAMES.refresh) })
+
+/** Someone may be logged in: a token of either kind is there. */
+export function hasToken(): boolean {
+  const { access, refresh } = readTokens()
+  return Boolean(access ?? refresh)
+}
+
+const listeners = new Set<() => void>()
+
+/** Hears when a session or a quotation begins or ends in this tab. */
+export function onTokenChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const announce = (): void => {
+  listeners.forEach((listener) => {
+    listener()
+  })
+}
+
+export function saveTokens({ access, refresh }: { access: string; refresh: string }): void {
+  Cookies.set(NAMES.access, access, attributes())
+  Cookies.set(NAMES.refresh, refresh, attributes())
+  announce()
+}
+
+export function dropAccess(): void {
+  Cookies.remove(NAMES.access, { path: '/' })
+  announce()
+}
+
+/** The end of a session: the log-out, or a refresh that failed (specification, section 8). */
+export function dropSession(): void {
+  for (const name of Object.values(NAMES)) Cookies.remove(name, { path: '/' })
+  announce()
+}
+
+export function readQuotation(): number | null {
+  const id = Number(Cookies.get(NAMES.quotation))
+  return Number.isInteger(id) && id > 0 ? id : null
+}
+
+export const saveQuotation = (id: number): void => {
+  Cookies.set(NAMES.quotation, String(id), attributes())
+  announce()
+}
+
+export const dropQuotation = (): void => {
+  Cookies.remove(NAMES.quotation, { path: '/' })
+  announce()
+}

@@ -1,0 +1,34 @@
+/** Every address of the application, so that no screen writes one by hand. */
+export const paths = {
+  home: () => '/',
+  login: (next?: string) => (next ? `/?action=login&next=${encodeURIComponent(next)}` : '/?action=login'),
+  register: () => '/register',
+  platform: {
+    home: () => '/platform/home',
+    myOrders: () => '/platform/my-orders',
+    order: (maskId: string) => `/platform/my-orders/${maskId}`,
+    simulators: () => '/platform/simulation/select-simulation',
+    simulation: {
+      step: (quotationId: number, stepId: number) =>
+        `/platform/simulation/${String(quotationId)}/step/${String(stepId)}`,
+      products: (quotationId: number) => `/platform/simulation/${String(quotationId)}/products`,
+      plan: (quotationId: number) => `/platform/simulation/${String(quotationId)}/plan`,
+      delivery: (quotationId: number) => `/platform/simulation/${String(quotationId)}/delivery`,
+      review: (quotationId: number) => `/platform/simulation/${String(quotationId)}/review`,
+    },
+    settings: () => '/platform/settings',
+    help: () => '/platform/help',
+    supportTickets: () => '/platform/support-tickets',
+  },
+  admin: {
+    home: () => '/platform/admin/home',
+    orders: () => '/platform/admin/orders',
+    order: (companyId: number, maskId: string) => `/platform/admin/orders/${String(companyId)}/${maskId}`,
+    deliveries: () => '/platform/admin/deliveries',
+  },
+} as const
+
+/** A `next` that leads inside the application, else undefined: a link must not send people elsewhere. */
+export function insidePath(next: unknown): string | undefined {
+  return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : undefined
+}

@@ -1,0 +1,36 @@
+import { formatDay, formatMoney } from '@/services/format/format.rules'
+
+export type Coupon = {
+  /** The monthly fee that the discount was calculated for. */
+  orderValueCents: number
+  companyId: number | null
+  expiresAt: Date | null
+  usedAt: Date | null
+}
+
+/** What the coupon is to be used for; the fee is the monthly one before any discount. */
+export type Purpose = { companyId: number; fullFeeCents: number; now: Date }
+
+export type CouponObjection = { code: 'coupon_not_valid' | 'coupon_used'; sentence: string }
+
+export const UNKNOWN_COUPON: CouponObjection = {
+  code: 'coupon_not_valid',
+  sentence: 'Não encontramos esse cupom. Confira o código.',
+}
+
+/**
+ * Why a coupon cannot be used, or null (workflow.md, "Money": single use, optional company and expiry). One that belongs to
+ * another company does not exist here. Its discount was calculated for an order value: a smaller cart does not earn it.
+ */
+export function objectionTo(coupon: Coupon, { companyId, fullFeeCents, now }: Purpose): CouponObjection | null {
+  if (coupon.companyId !== null && coupon.companyId !== companyId) return UNKNOWN_COUPON
+  if (coupon.usedAt) return { code: 'coupon_used', sentence: 'Esse cupom já foi usado.' }
+  if (coupon.expiresAt && coupon.expiresAt <= now) {
+    return { code: 'coupon_not_valid', sentence: `Esse cupom venceu em ${formatDay(coupon.expiresAt)}.` }
+  }
+  if (fullFeeCents < coupon.orderValueCents) {
+    const least = formatMoney(coupon.orderValueCents)
+    return { code: 'coupon_not_valid', sentence: `Esse cupom vale para mensalidades a partir de ${least}.` }
+  }
+  return null
+}

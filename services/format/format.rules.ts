@@ -1,0 +1,124 @@
+// How the product writes money, days, sizes and Brazilian numbers. Everything is in pt-BR and in São Paulo's time,
+// whatever the machine's settings: `2026-11-21T02:30Z` is 20/11/2026.
+
+const ZONE = 'America/Sao_Paulo'
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+
+const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
+const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const weekday = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long' })
+const longDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
+
+/** Decimal text (`"6900.00"`, as on the wire) or integer cents (as in code): gives the amount in cents. */
+export const toCents = (value: string | number): number => {
+  if (typeof value === 'number') return Math.round(value)
+  const match = /^(-?)(\d+)(?:\.(\d{1,2})\d*)?$/.exec(value.trim())
+  if (!match) return Number.NaN
+  const cents = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'))
+  return match[1] === '-' ? -cents : cents
+}
+
+/** The digits of an amount without sign and symbol: `6.900,00`. */
+export const formatAmount = (value: string | number): string => twoDecimals.format(Math.abs(toCents(value)) / 100)
+
+/** `R$ 6.900,00`; a negative amount has U+2212 and a thin space before it. The space after R$ does not break. */
+export const formatMoney = (value: string | number): string =>
+  `${toCents(value) < 0 ? '\u2212\u2009' : ''}R$\u00A0${formatAmount(value)}`
+
+/** `1.234`. */
+export const formatNumber = (value: number): string => whole.format(value)
+
+/** The day in São Paulo, `YYYY-MM-DD`; text that is a day already stays as it is. */
+export const toDay = (value: string | Date): string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : isoDay.format(new Date(value))
+
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
+const daysBetween = (from: string, to: string): number =>
+  Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / DAY_MS)
+
+/** `24/11/2026`. */
+export const formatDay = (value: string | Date): string => toDay(value).split('-').reverse().join('/')
+
+/** `24/11`, for dates whose year is plain. */
+export const formatDayShort = (value: string | Date): string => formatDay(value).slice(0, 5)
+
+/** `08/2028`. */
+export const formatMonth = (value: string | Date): string => formatDay(value).slice(3)
+
+/** `quinta-feira, 19 de novembro`. */
+export const formatLongDay = (value: string | Date): string => longDay.format(noonOf(toDay(value)))
+
+/** `09:42`. */
+export const formatTime = (value: string | Date): string => clock.format(new Date(value))
+
+/** `24/11/2026 18:00`. */
+export const formatDateTime = (value: string | Date): string => `${formatDay(value)} ${formatTime(value)}`
+
+/** `hoje, 09:42`, `ontem, 18:04`, then `17/11, 16:20`, with the year when it is another one. */
+export const formatMoment = (value: string | Date, now: Date = new Date()): string => {
+  const ago = daysBetween(toDay(value), toDay(now))
+  const time = formatTime(value)
+  if (ago === 0) return `hoje, ${time}`
+  if (ago === 1) return `ontem, ${time}`
+  const sameYear = toDay(value).slice(0, 4) === toDay(now).slice(0, 4)
+  return `${sameYear ? formatDayShort(value) : formatDay(value)}, ${time}`
+}
+
+/** `agora`, `há 12 min`, `há 5 h` while it is the same day, then as `formatMoment`. */
+export const formatRelative = (value: string | Date, now: Date = new Date()): string => {
+  const minutes = Math.floor((now.getTime() - new Date(value).getTime()) / MINUTE_MS)
+  if (minutes < 0 || toDay(value) !== toDay(now)) return formatMoment(value, now)
+  if (minutes < 1) return 'agora'
+  return minutes < 60 ? `há ${minutes} min` : `há ${Math.floor(minutes / 60)} h`
+}
+
+/** `terça, 24/11, às 18h`; a day without an hour stays `terça, 24/11`. */
+export const formatDeadline = (value: string | Date): string => {
+  const name = weekday.format(noonOf(toDay(value))).replace('-feira', '')
+  const day = `${name}, ${formatDayShort(value)}`
+  if (typeof value === 'string' && value.length === 10) return day
+  const [hours, minutes] = formatTime(value).split(':')
+  return `${day}, às ${Number(hours)}h${minutes === '00' ? '' : minutes}`
+}
+
+export type DueTone = 'late' | 'soon' | 'plain'
+
+/** How far a deadline is, in São Paulo's days: late is red, today and tomorrow are ipê, all else is plain. */
+export const formatDue = (value: string | Date, now: Date = new Date()): { text: string; tone: DueTone } => {
+  const days = daysBetween(toDay(now), toDay(value))
+  if (days < -1) return { text: `${-days} dias de atraso`, tone: 'late' }
+  if (days === -1) return { text: '1 dia de atraso', tone: 'late' }
+  if (days === 0) return { text: 'hoje', tone: 'soon' }
+  if (days === 1) return { text: 'amanhã', tone: 'soon' }
+  return { text: `em ${days} dias`, tone: 'plain' }
+}
+
+/** `640 kB`, `4,2 MB`: decimal units, as file managers show them. */
+export const formatBytes = (bytes: number): string => {
+  if (bytes < 1000) return `${whole.format(bytes)} B`
+  if (bytes < 999_500) return `${whole.format(bytes / 1000)} kB`
+  return `${oneDecimal.format(bytes / 1_000_000)} MB`
+}
+
+const masked = (value: string, shape: RegExp, mask: string): string => {
+  const bare = value.replace(/[./\-\s()]/g, '').toUpperCase()
+  return shape.test(bare) ? bare.replace(shape, mask) : value
+}
+
+/** `12.ABC.345/01DE-35`, letters included; text of another shape is given back untouched. */
+export const formatCnpj = (value: string): string =>
+  masked(value, /^([0-9A-Z]{2})([0-9A-Z]{3})([0-9A-Z]{3})([0-9A-Z]{4})(\d{2})$/, '$1.$2.$3/$4-$5')
+
+/** `529.982.247-25`. */
+export const formatCpf = (value: string): string => masked(value, /^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
+
+/** `01310-200`. */
+export const formatCep = (value: string): string => masked(value, /^(\d{5})(\d{3})$/, '$1-$2')
+
+/** `(11) 98765-4321` from E.164 or from the bare national number; fixed lines have four digits first. */
+export const formatPhone = (value: string): string =>
+  masked(value.replace(/^\+55/, ''), /^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')

@@ -1,0 +1,52 @@
+import { AxiosError, isCancel } from 'axios'
+import { ApiError } from './api-error'
+import type { ErrorEnvelope } from './error.schema'
+
+/** Short facts to find a failure by; texts, since that is what error reporting searches. */
+type Reporter = (error: unknown, facts: Record<string, string>) => void
+
+let report: Reporter = () => undefined
+
+/** Network errors and 500 answers are sent to error reporting (specification, section 8); set once by the application. */
+export function onFailure(reporter: Reporter): void {
+  report = reporter
+}
+
+/** Whatever axios threw, as the one kind of error that hooks and screens know. */
+export async function toApiError(error: unknown): Promise<ApiError> {
+  if (error instanceof ApiError) return error
+  if (isCancel(error)) return new ApiError(0, 'canceled', ['Envio cancelado.'])
+  const response = error instanceof AxiosError ? error.response : undefined
+  if (!response) {
+    report(error, facts(error))
+    return new ApiError(0, 'network', ['Não foi possível falar com a Arrenda. Verifique a conexão e tente de novo.'])
+  }
+  const envelope = await readEnvelope(response.data)
+  if (response.status >= 500) report(error, facts(error, envelope))
+  if (envelope) return new ApiError(response.status, envelope.code, envelope.errors, envelope)
+  return new ApiError(response.status, 'malformed', ['Ocorreu um erro. Tente novamente mais tarde'])
+}
+
+function facts(error: unknown, envelope?: ErrorEnvelope): Record<string, string> {
+  if (!(error instanceof AxiosError)) return {}
+  const { config, response } = error
+  const call = `${(config?.method ?? 'get').toUpperCase()} ${config?.url ?? ''}`
+  return {
+    call,
+    ...(response && { status: String(response.status) }),
+    ...(envelope && { request_id: envelope.request_id }),
+  }
+}
+
+/** The envelope, also when a file was asked for and the error came as a Blob. */
+async function readEnvelope(data: unknown): Promise<ErrorEnvelope | undefined> {
+  if (data instanceof Blob) {
+    try {
+      return await readEnvelope(JSON.parse(await data.text()))
+    } catch {
+      return undefined
+    }
+  }
+  if (typeof data !== 'object' || data === null || !('errors' in data) || !('code' in data)) return undefined
+  return Array.isArray(data.errors) ? (data as ErrorEnvelope) : undefined
+}

@@ -1,0 +1,21 @@
+import { array, number, object, string, type Schema } from '@/services/config/validation'
+
+/** The list envelope of every paginated call. */
+export type Page<T> = { count: number; next: string | null; previous: string | null; results: T[] }
+
+export const pageOf = <T extends Schema>(item: T) =>
+  object({
+    count: number().integer().min(0).required(),
+    next: string().nullable().defined(),
+    previous: string().nullable().defined(),
+    results: array(item).required(),
+  })
+
+/** Query parameters that every list takes. */
+export const pageQuery = {
+  page: number().integer().min(1).default(1),
+  page_size: number().integer().min(1).max(100).default(20),
+}
+
+/** A list with no filter of its own. */
+export const pageParams = object(pageQuery)

@@ -1,0 +1,65 @@
+/** What stands where personal data or a secret stood. */
+export const REDACTED = '[removido]'
+
+// Order matters: a token may hold what looks like a number, an address may hold an e-mail.
+const SECRETS: RegExp[] = [
+  /\bBearer\s+[\w.~+/-]+=*/gi,
+  /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g,
+  // Anchored to the beginning of a run of letters: a long text without an @ must not be tried from each of its places.
+  /(?<![\w.%+-])[\w.%+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g,
+  /(?<![\d-])\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g,
+  /(?<![\w.-])\d{11}(?![\w-])/g,
+  /(?<!\w)(?:\+?55\s?)?\(?\d{2}\)?\s?9\d{4}-?\d{4}(?!\w)/g,
+  // Random tokens (links to sign, to recover a password): 32 or more letters and digits, not a plain path or word.
+  /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{32,}(?![\w-])/g,
+]
+
+const SECRET_KEY =
+  /pass(?:word|wd)?$|senha|token|secret|authori[sz]ation|cookie|api[-_]?key|\bcpf\b|e[-_]?mail|phone|celular/i
+
+/** How the SDK names an element: an attribute may quote what the screen says. */
+const QUOTED_ATTRIBUTE = /\[(aria-label|title|alt|name)="[^"]*"\]/g
+
+/** Query values never leave the browser; the names of the parameters do, since they tell the screens apart. */
+const QUERY = /\?([^\s#"'<>]+)/g
+
+/** Takes CPF, e-mail, phone, tokens, query values and quoted texts of the screen out of a text. */
+export function redactText(text: string): string {
+  const bare = text
+    .replace(QUERY, (_, query: string) => `?${query.replace(/=[^&]*/g, `=${REDACTED}`)}`)
+    .replace(QUOTED_ATTRIBUTE, '[$1]')
+  return SECRETS.reduce((rest, secret) => rest.replace(secret, REDACTED), bare)
+}
+
+const DEEPEST = 8
+
+/**
+ * A copy of a value with every text in it redacted; what stands under a telling key (`password`, `cpf`, `token`…)
+ * goes whole.
+ */
+export function redacted<Value>(value: Value): Value {
+  return redactValue(value, 0) as Value
+}
+
+function redactValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return redactText(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth >= DEEPEST) return REDACTED
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, depth + 1))
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redactEntry(key, item, depth + 1)]))
+}
+
+function redactEntry(key: string, item: unknown, depth: number): unknown {
+  if (item === null || item === undefined || isIdentifier(key, item)) return item
+  return SECRET_KEY.test(key) ? REDACTED : redactValue(item, depth)
+}
+
+/** Trace, replay, request and build ids are random too, but tell nothing and tie the reports together. */
+function isIdentifier(key: string, item: unknown): boolean {
+  const texts = Array.isArray(item) ? item : [item]
+  return (
+    /(?:^|[_.])ids?$|Id$|release$/.test(key) &&
+    texts.every((text) => typeof text === 'string' && /^[\da-f-]{16,40}$/i.test(text))
+  )
+}

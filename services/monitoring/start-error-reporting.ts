@@ -1,0 +1,53 @@
+import { env } from '@/services/config/env'
+
+import { keepUncaughtErrors, tellErrorsTo, type ErrorReport } from './report-error'
+import type { RuntimeConfig } from './runtime-config.schema'
+
+/** What `sentry.client.config.ts` gives once it has loaded. */
+export type ErrorReporter = { start: (dsn: string) => (report: ErrorReport) => void }
+
+/** A page that never rests still reports: after this long the reporter loads anyway. */
+const LATEST_MS = 5000
+/** Without network at that moment: tried again, since a bad network is what errors come from. */
+const ATTEMPTS = 4
+const RETRY_MS = 15_000
+
+/**
+ * Reports errors without weighing on the first load: errors wait in a queue while the page becomes interactive,
+ * the reporter (Sentry and Replay, some 90 kB) loads when the browser is idle. Without a DSN it never loads.
+ */
+export function startErrorReporting(load: () => Promise<ErrorReporter>): void {
+  keepUncaughtErrors()
+  whenIdle(() => {
+    void attempt(load, ATTEMPTS)
+  })
+}
+
+async function attempt(load: () => Promise<ErrorReporter>, left: number): Promise<void> {
+  try {
+    const dsn = await findDsn()
+    tellErrorsTo(dsn ? (await load()).start(dsn) : 'nobody')
+  } catch {
+    // Offline, blocked, or a build that is gone: the page works without, and has nobody to tell that it could not tell.
+    if (left > 1) setTimeout(() => void attempt(load, left - 1), RETRY_MS)
+    else tellErrorsTo('nobody')
+  }
+}
+
+/** The DSN built in, or the one that this server runs with: one build serves every environment. */
+async function findDsn(): Promise<string | null> {
+  if (env.sentryDsn) return env.sentryDsn
+  const answer = await fetch(`${env.apiUrl}/runtime-config`)
+  if (!answer.ok) throw new Error(`The settings answered ${String(answer.status)}`)
+  return ((await answer.json()) as RuntimeConfig).sentry_dsn
+}
+
+function whenIdle(work: () => void) {
+  const schedule = () => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: LATEST_MS })
+    else setTimeout(work, LATEST_MS)
+  }
+  if (document.readyState === 'complete') schedule()
+  else window.addEventListener('load', schedule, { once: true })
+}

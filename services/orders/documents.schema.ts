@@ -1,0 +1,85 @@
+import { companyRefSchema } from '@/services/auth/auth.schema'
+import { isCpf } from '@/services/companies/cpf.rules'
+import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { pageOf } from '@/services/http/page.schema'
+
+export const documentFileSchema = object({
+  id: number().integer().required(),
+  name: string().required(),
+  size: number().integer().required(),
+  sha256: string().required(),
+  /** signed: the signed copy of a contract or term. */
+  kind: string().oneOf(['original', 'signed']).required(),
+  created_at: string().required(),
+})
+
+export const documentSchema = object({
+  id: number().integer().required(),
+  document_type: string().required(),
+  required: boolean().required(),
+  is_signable: boolean().required(),
+  is_extra: boolean().required(),
+  approved: boolean().nullable().defined(),
+  message: string().nullable().defined(),
+  decided_at: string().nullable().defined(),
+  files: array(documentFileSchema).required(),
+})
+
+export const signerSchema = object({
+  id: number().integer().required(),
+  document_id: number().integer().required(),
+  name: string().required(),
+  email: string().required(),
+  cpf: string().required(),
+  role: string().oneOf(['signer', 'witness']).required(),
+  order: number().integer().required(),
+  signed_at: string().nullable().defined(),
+})
+
+export const signerList = array(signerSchema).required()
+
+/** A signer in the list of all orders, with what waits for the signature. */
+export const listedSignerSchema = signerSchema.shape({
+  document_type: string().required(),
+  order_mask_id: string().required(),
+  company: companyRefSchema.required(),
+})
+
+export const signerPage = pageOf(listedSignerSchema)
+
+/** Form and body of a signer; the CPF travels as digits. */
+export const newSignerBody = strictObject({
+  name: string().trim().min(3, 'Digite um nome válido').max(120).required('Digite um nome válido'),
+  email: string().trim().email().required('Digite um email válido'),
+  cpf: string()
+    .test('cpf', 'Digite um CPF válido', (value) => value === undefined || isCpf(value))
+    .required('Digite um CPF válido'),
+  role: string()
+    .oneOf(['signer', 'witness'] as const)
+    .required(),
+  order: number().integer().min(1).max(20).required(),
+})
+
+/** What the customer calls an extra document. */
+export const extraDocumentName = string().trim().min(3).max(80).required()
+
+export const documentDecisionBody = strictObject({
+  approved: boolean().required(),
+  message: string()
+    .trim()
+    .max(2000)
+    .when('approved', { is: false, then: (schema) => schema.required('Diga ao cliente o que corrigir.') }),
+})
+
+export const notifySignersBody = strictObject({
+  stage_name: string()
+    .oneOf(['CONTRACT_INFO', 'DELIVERY_TERM'] as const)
+    .required(),
+})
+
+export type ListedSigner = InferType<typeof listedSignerSchema>
+export type OrderDocument = InferType<typeof documentSchema>
+export type DocumentFile = InferType<typeof documentFileSchema>
+export type Signer = InferType<typeof signerSchema>
+export type NewSigner = InferType<typeof newSignerBody>
+export type DocumentDecision = InferType<typeof documentDecisionBody>

@@ -1,0 +1,91 @@
+import { http } from '@/services/http/client'
+import type { DocumentDecision, DocumentFile, NewSigner } from './documents.schema'
+import { orderPath, type OrderRef } from './order-ref.rules'
+import type { ManagedOrder } from './orders-management.service'
+import type { Order } from './orders.schema'
+
+type Sending = { onProgress?: (sentBytes: number) => void; signal?: AbortSignal }
+
+/** Sends a PDF for a document; `kind: 'signed'` is the signed copy of a contract or term. Can be cancelled. */
+export async function uploadFile(
+  ref: OrderRef,
+  documentId: number,
+  file: File,
+  { kind = 'original', ...sending }: Sending & { kind?: DocumentFile['kind'] } = {},
+): Promise<Order> {
+  return send(`${orderPath(ref)}/documents/${String(documentId)}/files`, { kind, file }, sending)
+}
+
+/** Adds a document that nobody asked for, called what the customer calls it. */
+export async function addExtraDocument(
+  maskId: string,
+  documentType: string,
+  file: File,
+  sending: Sending = {},
+): Promise<Order> {
+  return send(`/checkout/${maskId}/extra-documents/`, { document_type: documentType, file }, sending)
+}
+
+export async function removeExtraDocument(maskId: string, documentId: number): Promise<Order> {
+  const { data } = await http.delete<Order>(`/checkout/${maskId}/extra-documents/${String(documentId)}`)
+  return data
+}
+
+export async function removeFile(ref: OrderRef, documentId: number, fileId: number): Promise<Order> {
+  const { data } = await http.delete<Order>(filePath(ref, documentId, fileId))
+  return data
+}
+
+/** The file itself; it is served to whom may see the order, and only with the bearer. */
+export async function getFile(ref: OrderRef, documentId: number, fileId: number, signal?: AbortSignal): Promise<Blob> {
+  const { data } = await http.get<Blob>(filePath(ref, documentId, fileId), {
+    responseType: 'blob',
+    headers: { Accept: 'application/pdf' },
+    timeout: 0,
+    signal,
+  })
+  return data
+}
+
+/** Staff's decision about one document; a refusal says what to correct. */
+export async function decideDocument(
+  { companyId, maskId }: ManagedOrder,
+  documentId: number,
+  decision: DocumentDecision,
+): Promise<Order> {
+  const path = orderPath({ audience: 'staff', companyId, maskId })
+  const { data } = await http.put<Order>(`${path}/documents/${String(documentId)}`, decision)
+  return data
+}
+
+/** Names one who signs or witnesses. */
+export async function addSigner(ref: OrderRef, documentId: number, signer: NewSigner): Promise<Order> {
+  const { data } = await http.post<Order>(`${orderPath(ref)}/documents/${String(documentId)}/signers`, signer)
+  return data
+}
+
+/** Asks everyone who has not signed yet to do so, by e-mail. */
+export async function notifySigners(
+  { companyId, maskId }: ManagedOrder,
+  stage: 'CONTRACT_INFO' | 'DELIVERY_TERM',
+): Promise<Order> {
+  const { data } = await http.post<Order>(`/notify-signers-management/${String(companyId)}/${maskId}`, {
+    stage_name: stage,
+  })
+  return data
+}
+
+const filePath = (ref: OrderRef, documentId: number, fileId: number): string =>
+  `${orderPath(ref)}/documents/${String(documentId)}/files/${String(fileId)}`
+
+/** One multipart form. A large file on a thin line takes its time, so no time-out: the person can cancel. */
+async function send(path: string, fields: Record<string, string | File>, { onProgress, signal }: Sending) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  const { data } = await http.post<Order>(path, form, {
+    timeout: 0,
+    signal,
+    onUploadProgress: ({ loaded }) => onProgress?.(loaded),
+  })
+  return data
+}

@@ -1,0 +1,136 @@
+import {
+  analysedDocuments,
+  documentOf,
+  everyoneIsNamed,
+  isReceived,
+  isSigned,
+  isUnlocked,
+  missingSigners,
+  outgoing,
+  returning,
+  type OrderSnapshot,
+  type PackageFacts,
+} from './snapshot.rules'
+
+/** Why an order cannot take a step yet, as a Portuguese sentence that says what is missing; undefined when it can. */
+export type Guard = (order: OrderSnapshot) => string | undefined
+
+/** The step needs nothing but its moment. Written out, so that no action lacks a guard by oversight. */
+export const needsNothing: Guard = () => undefined
+
+export const needsUnlockedDocument: Guard = (order) =>
+  analysedDocuments(order).some((document) => isUnlocked(order, document))
+    ? undefined
+    : 'Todos os documentos já foram aprovados.'
+
+export const needsEveryRequiredFile: Guard = (order) => {
+  const documents = analysedDocuments(order)
+  const missing = documents.filter(({ originals }) => originals === 0).length
+  if (missing > 0) return `${missing === 1 ? 'Falta 1 documento' : `Faltam ${missing} documentos`} para enviar.`
+  const untouched = documents.filter(({ approved, renewed }) => approved === false && !renewed).length
+  if (untouched === 0) return undefined
+  return `${untouched === 1 ? 'Corrija 1 documento' : `Corrija ${untouched} documentos`} antes de enviar de novo.`
+}
+
+export const needsEveryDecision: Guard = (order) => {
+  const open = analysedDocuments(order).filter(({ approved }) => approved === null).length
+  if (open === 0) return undefined
+  return `${open === 1 ? 'Falta decidir 1 documento' : `Falta decidir ${open} documentos`} antes de concluir.`
+}
+
+export const needsOpenContract: Guard = (order) =>
+  documentOf(order, 'CONTRACT')?.approved === true ? 'O contrato já foi aprovado e não muda mais.' : undefined
+
+export const needsContractToSign: Guard = (order) => needsOpenContract(order) ?? contractIsReady(order)
+
+export const needsSignedContract: Guard = (order) =>
+  needsContractToSign(order) ?? (isSigned(order, 'CONTRACT') ? undefined : 'Falta a cópia assinada do contrato.')
+
+export const needsApprovedContract: Guard = (order) =>
+  contractIsReady(order) ??
+  (documentOf(order, 'CONTRACT')?.approved === true ? undefined : 'Confira a cópia assinada e aprove o contrato.')
+
+function contractIsReady(order: OrderSnapshot): string | undefined {
+  if ((documentOf(order, 'CONTRACT')?.originals ?? 0) === 0) return 'Falta o PDF do contrato.'
+  if (!order.contractNumber) return 'Falta o número do contrato.'
+  if (everyoneIsNamed(order)) return undefined
+  const { signers, witnesses } = missingSigners(order)
+  const missing = [
+    ...(signers > 0 ? ['1 signatário'] : []),
+    ...(witnesses > 0 ? [witnesses === 1 ? '1 testemunha' : `${witnesses} testemunhas`] : []),
+  ]
+  return `Indique ainda ${missing.join(' e ')}.`
+}
+
+/** Signers can be told only when there is something to sign and somebody to tell. */
+export const needsSomebodyToNotify: Guard = (order) => {
+  const type = order.stage === 'CONTRACT_INFO' ? 'CONTRACT' : 'DELIVERY_TERM'
+  const document = documentOf(order, type)
+  if (!document || document.originals === 0) return 'Envie primeiro o PDF a assinar.'
+  if (document.approved === true) return 'O documento já foi assinado e aprovado.'
+  const waiting = order.signers.some(({ documentType, signed }) => documentType === type && !signed)
+  return waiting ? undefined : 'Nenhum signatário aguarda assinatura.'
+}
+
+export const needsOpenSignature: Guard = (order) =>
+  order.stage === 'CONTRACT_INFO' ? needsOpenContract(order) : needsOpenTerm(order)
+
+export const needsOpenTerm: Guard = (order) =>
+  documentOf(order, 'DELIVERY_TERM')?.approved === true ? 'O termo já foi aprovado e não muda mais.' : undefined
+
+export const needsTermToSign: Guard = (order) =>
+  needsOpenTerm(order) ??
+  ((documentOf(order, 'DELIVERY_TERM')?.originals ?? 0) > 0 ? undefined : 'O termo de entrega ainda não foi enviado.')
+
+export const needsUnsignedTerm: Guard = (order) =>
+  needsTermToSign(order) ?? (isSigned(order, 'DELIVERY_TERM') ? 'O termo já foi assinado.' : undefined)
+
+export const needsSignedTerm: Guard = (order) => needsTermToSign(order) ?? termIsSigned(order)
+
+export const needsCompleteTerm: Guard = (order) => termIsSigned(order)
+
+const termIsSigned: Guard = (order) =>
+  isSigned(order, 'DELIVERY_TERM') ? undefined : 'Falta a cópia assinada do termo de entrega.'
+
+export const needsMissingSerials: Guard = (order) =>
+  outgoing(order).some(({ serials, quantity }) => serials < quantity)
+    ? undefined
+    : 'Todos os volumes já estão com os seriais.'
+
+export const needsPackedParcels: Guard = (order) => {
+  const missing = outgoing(order).reduce((sum, { quantity, serials }) => sum + quantity - serials, 0)
+  if (missing > 0) return missing === 1 ? 'Falta 1 serial nos volumes.' : `Faltam ${missing} seriais nos volumes.`
+  return everyParcel(order, ({ deliveryEta }) => deliveryEta, 'data prevista de entrega')
+}
+
+export const needsTrackedParcels: Guard = (order) =>
+  everyParcel(
+    order,
+    ({ trackingCode, sendingDate }) => trackingCode && sendingDate,
+    'código de rastreio e data de envio',
+  )
+
+export const needsDeliveredParcels: Guard = (order) =>
+  everyParcel(order, ({ deliveryDate }) => deliveryDate, 'data de entrega')
+
+function everyParcel(order: OrderSnapshot, value: (parcel: PackageFacts) => unknown, what: string): string | undefined {
+  const parcels = outgoing(order)
+  if (parcels.length === 0) return 'O pedido não tem volumes.'
+  const without = parcels.filter((parcel) => !value(parcel)).length
+  if (without === 0) return undefined
+  return without === 1 ? `Falta ${what} em 1 volume.` : `Falta ${what} em ${without} volumes.`
+}
+
+export const needsParcelOnItsWayBack: Guard = (order) =>
+  returning(order).some((parcel) => !isReceived(parcel)) ? undefined : 'Todos os volumes já foram recebidos.'
+
+export const needsUnitsToAppraise: Guard = (order) =>
+  returning(order).some((parcel) => isReceived(parcel) && parcel.appraised < parcel.serials)
+    ? undefined
+    : 'Nenhum equipamento recebido aguarda avaliação.'
+
+export const needsEverythingAppraised: Guard = (order) => {
+  const open = returning(order).reduce((sum, { serials, appraised }) => sum + serials - appraised, 0)
+  if (open === 0) return undefined
+  return open === 1 ? 'Falta avaliar 1 equipamento.' : `Falta avaliar ${open} equipamentos.`
+}

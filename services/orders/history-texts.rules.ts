@@ -1,0 +1,147 @@
+import type { OrderAction } from './actions.rules'
+import type { HistoryEntry } from './orders.schema'
+import { STAGE_LABEL } from './stages.rules'
+
+/** Dot of a history entry: wait = given back, brand = sent or put up. */
+export type HistoryTone = 'ok' | 'bad' | 'wait' | 'brand' | 'neutral'
+
+export type HistoryText = {
+  what: string
+  tone: HistoryTone
+  /** The same several times in a row, told once. */
+  many?: (count: number) => string
+}
+
+/** What the history tells beside the actions of the transition table. */
+type HistoryAction =
+  | OrderAction
+  | 'created'
+  | 'remove_file'
+  | 'remove_extra_document'
+  | 'approve_document'
+  | 'reprove_document'
+  | 'reprove_contract'
+  | 'reprove_delivery_term'
+
+const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
+  created: { what: 'Pedido criado', tone: 'brand' },
+  accept_proposal: { what: 'Proposta aceita', tone: 'ok' },
+  refuse_proposal: { what: 'Proposta recusada', tone: 'bad' },
+  issue_proposal: { what: 'Nova proposta enviada', tone: 'brand' },
+  upload_document: { what: 'Arquivo enviado', tone: 'brand', many: (count) => `${String(count)} arquivos enviados` },
+  remove_file: {
+    what: 'Arquivo excluído',
+    tone: 'neutral',
+    many: (count) => `${String(count)} arquivos excluídos`,
+  },
+  remove_extra_document: { what: 'Documento extra excluído', tone: 'neutral' },
+  add_extra_document: {
+    what: 'Documento extra enviado',
+    tone: 'brand',
+    many: (count) => `${String(count)} documentos extras enviados`,
+  },
+  submit_documents: { what: 'Documentos enviados para análise', tone: 'brand' },
+  analyse_documents: {
+    what: 'Documento analisado',
+    tone: 'neutral',
+    many: (count) => `${String(count)} documentos analisados`,
+  },
+  approve_document: {
+    what: 'Documento aprovado',
+    tone: 'ok',
+    many: (count) => `${String(count)} documentos aprovados`,
+  },
+  reprove_document: { what: 'Documento reprovado', tone: 'bad' },
+  reprove_contract: { what: 'Via assinada do contrato reprovada', tone: 'bad' },
+  reprove_delivery_term: { what: 'Via assinada do termo reprovada', tone: 'bad' },
+  finish_analysis: { what: 'Documentos aprovados', tone: 'ok' },
+  approve_credit: { what: 'Crédito aprovado', tone: 'ok' },
+  reprove_credit: { what: 'Crédito reprovado', tone: 'bad' },
+  upload_contract: { what: 'Contrato enviado', tone: 'brand' },
+  set_contract_numbers: { what: 'Número do contrato registrado', tone: 'neutral' },
+  add_signers: {
+    what: 'Signatário indicado',
+    tone: 'neutral',
+    many: (count) => `${String(count)} signatários indicados`,
+  },
+  notify_signers: { what: 'Signatários avisados por e-mail', tone: 'neutral' },
+  sign_contract: { what: 'Via assinada do contrato enviada', tone: 'brand' },
+  approve_contract: { what: 'Via assinada do contrato aprovada', tone: 'ok' },
+  complete_contract: { what: 'Contrato concluído', tone: 'ok' },
+  assign_serials: {
+    what: 'Equipamentos separados',
+    tone: 'neutral',
+    many: (count) => `Equipamentos separados em ${String(count)} volumes`,
+  },
+  set_expected_delivery: {
+    what: 'Previsão de entrega informada',
+    tone: 'neutral',
+    many: (count) => `${String(count)} previsões de entrega informadas`,
+  },
+  complete_packaging: { what: 'Preparação concluída', tone: 'ok' },
+  set_tracking: {
+    what: 'Código de rastreio informado',
+    tone: 'neutral',
+    many: (count) => `${String(count)} códigos de rastreio informados`,
+  },
+  complete_shipping: { what: 'Equipamentos enviados', tone: 'ok' },
+  set_delivery_date: {
+    what: 'Data de entrega informada',
+    tone: 'neutral',
+    many: (count) => `${String(count)} datas de entrega informadas`,
+  },
+  complete_delivery: { what: 'Entrega concluída', tone: 'ok' },
+  upload_delivery_term: { what: 'Termo de entrega enviado', tone: 'brand' },
+  sign_delivery_term: { what: 'Via assinada do termo enviada', tone: 'brand' },
+  point_out_missing: { what: 'Cliente apontou o que falta', tone: 'wait' },
+  approve_delivery_term: { what: 'Via assinada do termo aprovada', tone: 'ok' },
+  complete_term: { what: 'Termo concluído: a locação começou', tone: 'ok' },
+  request_return: { what: 'Devolução pedida', tone: 'wait' },
+  start_return: { what: 'Devolução iniciada', tone: 'wait' },
+  receive_return: { what: 'Devolução recebida', tone: 'neutral' },
+  appraise_return: { what: 'Equipamentos avaliados', tone: 'neutral' },
+  update_package: { what: 'Volume atualizado', tone: 'neutral' },
+  finish_order: { what: 'Pedido encerrado', tone: 'ok' },
+  undo_stage: { what: 'Etapa desfeita', tone: 'wait' },
+  cancel_order: { what: 'Pedido cancelado', tone: 'bad' },
+}
+
+const isKnown = (action: string): action is HistoryAction => Object.hasOwn(HISTORY_TEXTS, action)
+
+/** What happened, in words; never a system code. */
+export function historyText({ action, from_stage, to_stage }: HistoryEntry): HistoryText {
+  if (action === 'finish_analysis' && (to_stage === null || to_stage === from_stage))
+    return { what: 'Documentos devolvidos para correção', tone: 'wait' }
+  if (action === 'undo_stage' && to_stage !== null && to_stage in STAGE_LABEL)
+    return { what: `Pedido voltou para ${STAGE_LABEL[to_stage as keyof typeof STAGE_LABEL]}`, tone: 'wait' }
+  return isKnown(action) ? HISTORY_TEXTS[action] : { what: 'Pedido atualizado', tone: 'neutral' }
+}
+
+/** One line of the timeline: an entry, or several alike that one person made one after the other. */
+export type HistoryGroup = HistoryText & { id: number; message: string | null; actor: string; at: string }
+
+/** The history for reading, newest first: four uploads in a row are one line. */
+export function groupHistory(history: readonly HistoryEntry[]): HistoryGroup[] {
+  const newestFirst = [...history].sort((a, b) => b.id - a.id)
+  const runs: HistoryEntry[][] = []
+  for (const entry of newestFirst) {
+    const run = runs.at(-1)
+    if (run?.[0] && areAlike(run[0], entry)) run.push(entry)
+    else runs.push([entry])
+  }
+  return runs.flatMap(toGroup)
+}
+
+function toGroup(run: readonly HistoryEntry[]): HistoryGroup[] {
+  const [newest] = run
+  if (!newest) return []
+  const text = historyText(newest)
+  const what = run.length > 1 && text.many ? text.many(run.length) : text.what
+  return [{ ...text, what, id: newest.id, message: newest.message, actor: newest.actor_name, at: newest.created_at }]
+}
+
+const areAlike = (one: HistoryEntry, other: HistoryEntry): boolean =>
+  historyText(one).many !== undefined &&
+  one.action === other.action &&
+  one.actor_name === other.actor_name &&
+  one.message === other.message

@@ -1,0 +1,20 @@
+import { number, object, string } from '@/services/config/validation'
+import { managedOrderParams, maskParam } from './orders.schema'
+
+const id = () => number().integer().positive().required()
+
+// What the addresses of an order's calls name, for customers (`/checkout/…`) and for staff (`/checkout-management/…`).
+
+export const documentParams = maskParam.shape({ documentId: id() })
+export const fileParams = documentParams.shape({ fileId: id() })
+
+export const managedDocumentParams = managedOrderParams.shape({ documentId: id() })
+export const managedFileParams = managedDocumentParams.shape({ fileId: id() })
+
+/** Shown in the page's own reader instead of downloaded. */
+export const fileQuery = object({ inline: string().oneOf(['1']) })
+
+export const byDocumentParams = object({
+  documentType: string().trim().max(80).required(),
+  days: number().integer().min(1).max(365).required(),
+})

@@ -1,0 +1,75 @@
+import { http } from '@/services/http/client'
+import { orderPath } from './order-ref.rules'
+import type {
+  CancelOrder,
+  ContractNumbers,
+  EventCommand,
+  ManagementListQuery,
+  ManagementPage,
+  NewProposal,
+  Order,
+  StageCommand,
+  UndoStage,
+} from './orders.schema'
+import type { OrdersSummary } from './orders-summary.schema'
+
+/** An order as staff name it. */
+export type ManagedOrder = { companyId: number; maskId: string }
+
+const managed = (order: ManagedOrder): string => orderPath({ audience: 'staff', ...order })
+
+/** The orders that this member of staff may see. */
+export async function getManagedOrders(
+  query: Partial<ManagementListQuery>,
+  signal?: AbortSignal,
+): Promise<ManagementPage> {
+  const { data } = await http.get<ManagementPage>('/checkout-management', { params: query, signal })
+  return data
+}
+
+/** How many of them stand where. */
+export async function getOrdersSummary(signal?: AbortSignal): Promise<OrdersSummary> {
+  const { data } = await http.get<OrdersSummary>('/checkout-management/summary', { signal })
+  return data
+}
+
+/** Completes or refuses the stage that it names. */
+export async function decideStage(order: ManagedOrder, command: StageCommand): Promise<Order> {
+  const { data } = await http.put<Order>(`${managed(order)}/stage`, command)
+  return data
+}
+
+/** Records an expected delivery, a sending with its tracking code, or a delivery date. */
+export async function recordEvent(order: ManagedOrder, event: EventCommand): Promise<Order> {
+  const { data } = await http.post<Order>(`${managed(order)}/events`, event)
+  return data
+}
+
+/** Closes the analysis: to the credit, or back to the customer with what to correct. */
+export async function finishAnalysis(order: ManagedOrder): Promise<Order> {
+  const { data } = await http.put<Order>(`${managed(order)}/finish-analysis`)
+  return data
+}
+
+/** Cancels, with a reason; everything reserved is released. */
+export async function cancelOrder(order: ManagedOrder, command: CancelOrder): Promise<Order> {
+  const { data } = await http.put<Order>(`${managed(order)}/cancel-order`, command)
+  return data
+}
+
+/** One of the nine ways back; names the stage that it leaves. */
+export async function undoStage(order: ManagedOrder, command: UndoStage): Promise<Order> {
+  const { data } = await http.put<Order>(`${managed(order)}/undo-stage`, command)
+  return data
+}
+
+export async function setContractNumbers(order: ManagedOrder, numbers: ContractNumbers): Promise<Order> {
+  const { data } = await http.put<Order>(`${managed(order)}/contract-numbers`, numbers)
+  return data
+}
+
+/** A new version of the proposal; it is the customer's turn again. */
+export async function issueProposal({ companyId, maskId }: ManagedOrder, proposal: NewProposal): Promise<Order> {
+  const { data } = await http.post<Order>(`/orders/${String(companyId)}/${maskId}/proposals`, proposal)
+  return data
+}

@@ -1,0 +1,225 @@
+import {
+  array,
+  boolean,
+  dayString,
+  decimalString,
+  mixed,
+  number,
+  object,
+  strictObject,
+  string,
+  type InferType,
+} from '@/services/config/validation'
+import { companyRefSchema } from '@/services/auth/auth.schema'
+import { pageOf, pageQuery } from '@/services/http/page.schema'
+import { packageSchema } from '@/services/logistics/packages.schema'
+import { lineSchema } from '@/services/simulation/money.schema'
+import { ORDER_ACTIONS } from './actions.rules'
+import { documentSchema, signerSchema } from './documents.schema'
+import { ORDER_ORDERINGS } from './orderings.rules'
+import { STAGE_STATES, STAGES } from './stages.rules'
+
+const stageName = () => string().oneOf(STAGES)
+
+export const stageSchema = object({
+  stage_name: stageName().required(),
+  state: string().oneOf(STAGE_STATES).required(),
+  message: string().nullable().defined(),
+  approved: boolean().nullable().defined(),
+  date: string().nullable().defined(),
+})
+
+export const orderItemSchema = object({
+  product_id: number().integer().required(),
+  name: string().required(),
+  model: string().required(),
+  image: string().nullable().defined(),
+  color: string().nullable().defined(),
+  summary: string().defined(),
+  quantity: number().integer().required(),
+  /** One unit a month, with its service package. */
+  unit_price: decimalString().required(),
+  monthly_fee: decimalString().required(),
+})
+
+export const proposalSchema = object({
+  version: number().integer().required(),
+  status: string().oneOf(['open', 'accepted', 'refused', 'withdrawn', 'superseded']).required(),
+  lines: array(lineSchema).required(),
+  monthly_fee: decimalString().required(),
+  duration_months: number().integer().required(),
+  message: string().nullable().defined(),
+  created_at: string().required(),
+  decided_at: string().nullable().defined(),
+})
+
+export const historyEntrySchema = object({
+  id: number().integer().required(),
+  action: string().required(),
+  from_stage: string().nullable().defined(),
+  to_stage: string().nullable().defined(),
+  message: string().nullable().defined(),
+  actor_name: string().required(),
+  created_at: string().required(),
+})
+
+const personSchema = object({ id: number().integer().required(), first_name: string().required() })
+
+/** What lists show: no documents, no history. */
+export const orderSummarySchema = object({
+  order_mask_id: string().required(),
+  company: companyRefSchema.shape({ cnpj: string().required() }).required(),
+  stage_name: stageName().required(),
+  stage_state: string().oneOf(STAGE_STATES).required(),
+  turn: string().oneOf(['customer', 'staff']).nullable().defined(),
+  /** Whose turn it is in words: the groups of staff that own the stage. */
+  turn_groups: array(string().required()).required(),
+  due_at: string().nullable().defined(),
+  ends_on: string().nullable().defined(),
+  monthly_fee: decimalString().required(),
+  items_count: number().integer().required(),
+  items_summary: string().required(),
+  duration_months: number().integer().required(),
+  created_at: string().required(),
+  updated_at: string().required(),
+  version: number().integer().required(),
+})
+
+/** The whole order, as every command on it answers. */
+export const orderSchema = orderSummarySchema.shape({
+  stages: array(stageSchema).required(),
+  allowed_actions: array(mixed<(typeof ORDER_ACTIONS)[number]>().oneOf(ORDER_ACTIONS).required()).required(),
+  /** The stages that `undo-stage` may leave now, with what each rollback withdraws (empty for customers). */
+  undo: object({ from_stage: stageName().required(), to_stage: stageName().required(), withdraws: string().required() })
+    .nullable()
+    .default(undefined)
+    .defined(),
+  items: array(orderItemSchema).required(),
+  lines: array(lineSchema).required(),
+  quotation: number().integer().required(),
+  proposals: array(proposalSchema).required(),
+  documents: array(documentSchema).required(),
+  signers: array(signerSchema).required(),
+  packages: array(packageSchema).required(),
+  contract_number: string().nullable().defined(),
+  addendum_number: string().nullable().defined(),
+  responsible: personSchema.nullable().default(undefined).defined(),
+  created_by: personSchema.required(),
+  comment: string().nullable().defined(),
+  history: array(historyEntrySchema).required(),
+})
+
+export const orderPage = pageOf(orderSummarySchema)
+
+/** Staff's list says besides what all that it found comes to a month. */
+export const managementPage = orderPage.shape({ monthly_fee: decimalString().required() })
+
+export const orderSummaryList = array(orderSummarySchema).required()
+
+export const orderListQuery = object({
+  ...pageQuery,
+  stage_name: stageName(),
+  turn: string().oneOf(['customer', 'staff']),
+  /** Only what is late. */
+  late: boolean(),
+  search: string().trim().max(80),
+  ordering: string().oneOf(ORDER_ORDERINGS).default('-created_at'),
+})
+
+export const managementListQuery = orderListQuery.shape({
+  company_id: number().integer().positive(),
+  /** Only what waits for the caller's own groups. */
+  mine: boolean(),
+})
+
+// Commands. Each names, in the path or the body, the stage that it is meant for (workflow.md: one transition at a time).
+
+/** Staff's answer to every list of commands is the whole Order. */
+export const proposalDecisionBody = strictObject({
+  proposal_accepted: boolean().required(),
+  /** The version that the person saw; a newer one answers 409 `stage_changed`. */
+  proposal_version: number().integer().positive(),
+  message: string()
+    .trim()
+    .max(2000)
+    .when('proposal_accepted', {
+      is: false,
+      then: (schema) => schema.required('A justificativa da recusa é obrigatória.'),
+    }),
+})
+
+export const stageBody = strictObject({
+  stage_name: stageName().required(),
+  approved: boolean().required(),
+  message: string().trim().max(2000),
+  approve_documents: boolean(),
+})
+
+export const eventBody = strictObject({
+  stage_name: string()
+    .oneOf(['PACKAGING', 'SHIPPING', 'DELIVERY_INFO'] as const)
+    .required(),
+  /** SHIPPING: the tracking code. */
+  message: string()
+    .trim()
+    .max(200)
+    .when('stage_name', { is: 'SHIPPING', then: (schema) => schema.required() }),
+  date: dayString().required(),
+  /** Only this package; without it, every package that has none yet. */
+  package_id: number().integer().positive(),
+})
+
+export const undoStageBody = strictObject({
+  stage_name: stageName().required(),
+  message: string().trim().max(2000).required(),
+})
+
+export const cancelOrderBody = strictObject({ stage_name: stageName(), message: string().trim().max(2000).required() })
+
+/** What is missing from a delivery, instead of its signature. */
+export const termIssuesBody = strictObject({ message: string().trim().max(2000).required() })
+
+export const returnRequestBody = strictObject({ message: string().trim().max(2000) })
+
+export const contractNumbersBody = strictObject({
+  contract_number: string().trim().max(60).required(),
+  addendum_number: string().trim().max(60),
+})
+
+export const newProposalBody = strictObject({
+  message: string().trim().max(2000),
+  duration_months: number().integer().positive(),
+  /** New unit prices (with the plan, without the package) and quantities; items left out stay as they are. */
+  items: array(
+    strictObject({
+      product_id: number().integer().required(),
+      quantity: number().integer().min(1).max(9999),
+      unit_price: decimalString().matches(/^\d/, { message: 'Use um valor positivo', excludeEmptyString: true }),
+    }),
+  ),
+  discount_code: string().trim().nullable(),
+})
+
+export const maskParam = object({
+  maskId: string()
+    .matches(/^\d{6}$/)
+    .required(),
+})
+
+export const managedOrderParams = maskParam.shape({ companyId: number().integer().positive().required() })
+
+export type Order = InferType<typeof orderSchema>
+export type OrderSummary = InferType<typeof orderSummarySchema>
+export type OrderListQuery = InferType<typeof orderListQuery>
+export type ManagementPage = InferType<typeof managementPage>
+export type ManagementListQuery = InferType<typeof managementListQuery>
+export type OrderItem = InferType<typeof orderItemSchema>
+export type Proposal = InferType<typeof proposalSchema>
+export type HistoryEntry = InferType<typeof historyEntrySchema>
+export type ProposalDecision = InferType<typeof proposalDecisionBody>
+export type StageCommand = InferType<typeof stageBody>
+export type EventCommand = InferType<typeof eventBody>
+export type UndoStage = InferType<typeof undoStageBody>
+export type CancelOrder = InferType<typeof cancelOrderBody>
+export type ContractNumbers = InferType<typeof contractNumbersBody>
+export type NewProposal = InferType<typeof newProposalBody>

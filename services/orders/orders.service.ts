@@ -1,0 +1,47 @@
+import { http } from '@/services/http/client'
+import type { Page } from '@/services/http/page.schema'
+import { orderPath, type OrderRef } from './order-ref.rules'
+import type { Order, OrderListQuery, OrderSummary, ProposalDecision } from './orders.schema'
+import type { ProductDetails } from './products-details.schema'
+
+/** The orders of the customer's active company. */
+export async function getOrders(query: Partial<OrderListQuery>, signal?: AbortSignal): Promise<Page<OrderSummary>> {
+  const { data } = await http.get<Page<OrderSummary>>('/checkout', { params: query, signal })
+  return data
+}
+
+/** The whole order, for either side. */
+export async function getOrder(ref: OrderRef, signal?: AbortSignal): Promise<Order> {
+  const { data } = await http.get<Order>(orderPath(ref), { signal })
+  return data
+}
+
+/** The order's items with specifications, serials and addresses. */
+export async function getProductsDetails(maskId: string, signal?: AbortSignal): Promise<ProductDetails[]> {
+  const { data } = await http.get<ProductDetails[]>(`/orders/${maskId}/products-details`, { signal })
+  return data
+}
+
+/** Accepts the current version of the proposal, or refuses it; refusing needs a justification. */
+export async function decideProposal(maskId: string, decision: ProposalDecision): Promise<Order> {
+  const { data } = await http.patch<Order>(`/checkout/${maskId}`, decision)
+  return data
+}
+
+/** Hands the documents in: from here on staff decide, and the files are locked. */
+export async function submitDocuments(maskId: string): Promise<Order> {
+  const { data } = await http.put<Order>(`/checkout/${maskId}/document-submit/`)
+  return data
+}
+
+/** Says what is missing from a delivery, instead of signing its term. */
+export async function pointOutMissing(maskId: string, message: string): Promise<Order> {
+  const { data } = await http.post<Order>(`/checkout/${maskId}/term-issues`, { message })
+  return data
+}
+
+/** Asks for the return of everything the order rents. */
+export async function requestReturn(maskId: string, message?: string): Promise<Order> {
+  const { data } = await http.post<Order>(`/checkout/${maskId}/return-request`, message ? { message } : {})
+  return data
+}

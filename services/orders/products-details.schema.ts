@@ -1,0 +1,17 @@
+import { array, number, object, string, type InferType } from '@/services/config/validation'
+import { specificationSchema } from '@/services/simulation/simulation.schema'
+
+/** One item of an order as it is rented: what it is, which units, where they are. */
+export const productDetailsSchema = object({
+  product_id: number().integer().required(),
+  name: string().required(),
+  model: string().required(),
+  image: string().nullable().defined(),
+  quantity: number().integer().required(),
+  technical_specifications: array(specificationSchema).required(),
+  units: array(object({ serial: string().required(), address: string().nullable().defined() })).required(),
+})
+
+export const productsDetailsAnswer = array(productDetailsSchema).required()
+
+export type ProductDetails = InferType<typeof productDetailsSchema>

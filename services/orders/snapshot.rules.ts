@@ -1,0 +1,97 @@
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import type { StageName, StageState, Turn } from './stages.rules'
+
+export type DocumentFacts = {
+  id: number
+  type: string
+  required: boolean
+  extra: boolean
+  /** null: not decided yet. */
+  approved: boolean | null
+  originals: number
+  signedCopies: number
+  /** A file came after the document was last decided. */
+  renewed: boolean
+}
+
+export type SignerFacts = { documentType: string; role: 'signer' | 'witness'; signed: boolean }
+
+export type PackageFacts = {
+  id: number
+  type: 'regular' | 'extra' | 'return'
+  status: DeliveryStatus
+  /** Units that belong into it, and those whose serial is known. */
+  quantity: number
+  serials: number
+  /** Of a return: units whose condition is recorded. */
+  appraised: number
+  deliveryEta: string | null
+  trackingCode: string | null
+  sendingDate: string | null
+  deliveryDate: string | null
+}
+
+/** All that the rules need to know of an order: what may happen now is a pure function of it. */
+export type OrderSnapshot = {
+  stage: StageName
+  state: StageState
+  /** Whose turn the last change left it at. */
+  turn: Turn | null
+  documents: readonly DocumentFacts[]
+  signers: readonly SignerFacts[]
+  packages: readonly PackageFacts[]
+  contractNumber: string | null
+}
+
+export const documentOf = (order: OrderSnapshot, type: string): DocumentFacts | undefined =>
+  order.documents.find((document) => document.type === type)
+
+/** What DOC_ANALYSIS is about: the required documents and the extra ones. */
+export const analysedDocuments = (order: OrderSnapshot): DocumentFacts[] =>
+  order.documents.filter(({ required, extra }) => required || extra)
+
+/** Handed in and not yet given back: the customer's files are locked, staff decide. */
+export const isSubmitted = (order: OrderSnapshot): boolean =>
+  order.stage === 'DOC_ANALYSIS' && order.state === 'waiting' && order.turn === 'staff'
+
+/** Open for the customer's files: nothing is handed in, and what was approved stays as it is. */
+export const isUnlocked = (order: OrderSnapshot, document: DocumentFacts): boolean =>
+  order.stage === 'DOC_ANALYSIS' && !isSubmitted(order) && document.approved !== true
+
+/** The parcels that go to the customer. */
+export const outgoing = (order: OrderSnapshot): PackageFacts[] =>
+  order.packages.filter(({ type, status }) => type !== 'return' && status !== 'CANCELED')
+
+/** The parcels that come back. */
+export const returning = (order: OrderSnapshot): PackageFacts[] =>
+  order.packages.filter(({ type, status }) => type === 'return' && status !== 'CANCELED')
+
+const RECEIVED: readonly DeliveryStatus[] = ['RETURN_RECEIVED', 'PENDING_REPORT', 'APPRAISAL', 'DESTINATION']
+
+export const isReceived = ({ status }: PackageFacts): boolean => RECEIVED.includes(status)
+
+/** One who signs and two who witness (CPC art. 784; workflow.md, CONTRACT_INFO). */
+export const MIN_SIGNERS = 1
+export const MIN_WITNESSES = 2
+
+export function missingSigners(order: OrderSnapshot): { signers: number; witnesses: number } {
+  const named = order.signers.filter(({ documentType }) => documentType === 'CONTRACT')
+  const count = (role: string) => named.filter((signer) => signer.role === role).length
+  return {
+    signers: Math.max(0, MIN_SIGNERS - count('signer')),
+    witnesses: Math.max(0, MIN_WITNESSES - count('witness')),
+  }
+}
+
+export const everyoneIsNamed = (order: OrderSnapshot): boolean => {
+  const { signers, witnesses } = missingSigners(order)
+  return signers + witnesses === 0
+}
+
+/** A signed copy is there, or everyone named signed. */
+export function isSigned(order: OrderSnapshot, type: 'CONTRACT' | 'DELIVERY_TERM'): boolean {
+  const document = documentOf(order, type)
+  const named = order.signers.filter(({ documentType }) => documentType === type)
+  const allSigned = named.length > 0 && named.every(({ signed }) => signed)
+  return (document?.signedCopies ?? 0) > 0 || (allSigned && (type === 'DELIVERY_TERM' || everyoneIsNamed(order)))
+}

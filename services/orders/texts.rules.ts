@@ -1,0 +1,126 @@
+import type { StaffGroup } from '@/services/auth/actor.rules'
+import { CUSTOMER_PASSED, CUSTOMER_TEXTS } from './customer-texts.rules'
+import { documentsToDo } from './document-state.rules'
+import type { Audience } from './order-ref.rules'
+import type { Order, OrderSummary } from './orders.schema'
+import type { PassedTexts, StageText } from './stage-text.rules'
+import { STAFF_PASSED, STAFF_TEXTS } from './staff-texts.rules'
+import { STAGE_LABEL, type StageName, type StageState, type Turn } from './stages.rules'
+
+export type Text = { title: string; description: string }
+
+/** Title and description of a stage in a state, for a side (workflow.md, "Texts"). */
+export function stageText(stage: StageName, state: StageState, audience: Audience): Text {
+  return toText((audience === 'customer' ? CUSTOMER_TEXTS : STAFF_TEXTS)[stage][state])
+}
+
+type Standing = Pick<OrderSummary, 'stage_name' | 'stage_state' | 'turn'>
+
+/** Who the plain text of a waiting stage speaks of; on the other turn the stage has another text. */
+const FIRST_TURN: Record<keyof PassedTexts, Turn> = {
+  DOC_ANALYSIS: 'customer',
+  CONTRACT_INFO: 'staff',
+  DELIVERY_TERM: 'staff',
+}
+
+const passes = (stage: StageName): stage is keyof PassedTexts => stage in FIRST_TURN
+
+/** Where an order stands, in one sentence with a verb and one about what comes next. */
+export function standingText({ stage_name: stage, stage_state: state, turn }: Standing, audience: Audience): Text {
+  if (passes(stage) && state === 'waiting' && turn !== FIRST_TURN[stage]) {
+    return toText((audience === 'customer' ? CUSTOMER_PASSED : STAFF_PASSED)[stage])
+  }
+  return stageText(stage, state, audience)
+}
+
+/** The sentence of the turn banner: as `standingText`, and for the customer it counts what is left to do. */
+export function bannerText(order: Order, audience: Audience): Text {
+  const text = standingText(order, audience)
+  if (order.turn !== 'customer' || audience !== 'customer') return text
+  if (order.stage_name === 'DOC_ANALYSIS') return { ...text, title: documentsTitle(order) ?? text.title }
+  if (order.stage_name === 'CONTRACT_INFO' && !order.allowed_actions.includes('sign_contract')) return NAME_SIGNERS
+  return text
+}
+
+const NAME_SIGNERS: Text = {
+  title: 'Indique quem assina o contrato',
+  description: 'São um signatário e duas testemunhas. Depois você envia a via assinada.',
+}
+
+function documentsTitle(order: Order): string | undefined {
+  const { missing, reproved } = documentsToDo(order)
+  if (reproved.length > 0) return `Corrija ${documents(reproved.length)} e envie de novo`
+  if (missing.length === 0) return 'Tudo pronto: envie para análise'
+  const nothingYet = missing.length === order.documents.filter(({ required }) => required).length
+  if (nothingYet) return undefined
+  return `${missing.length === 1 ? 'Falta' : 'Faltam'} ${documents(missing.length)} para enviar`
+}
+
+const documents = (count: number): string => (count === 1 ? '1 documento' : `${String(count)} documentos`)
+
+/** What a customer is asked for, short enough for a row, and the verb that leads there. */
+export function customerCall({ stage_name: stage, stage_state: state }: Standing): { title: string; verb: string } {
+  if (stage === 'DOC_ANALYSIS' && state === 'reproved') return { title: 'Corrija os documentos', verb: 'Corrigir' }
+  return CUSTOMER_CALLS[stage] ?? { title: stageText(stage, state, 'customer').title, verb: 'Ver pedido' }
+}
+
+const CUSTOMER_CALLS: Partial<Record<StageName, { title: string; verb: string }>> = {
+  PROPOSAL_AGREEMENT: { title: 'Aceite ou recuse a proposta', verb: 'Analisar' },
+  DOC_ANALYSIS: { title: 'Envie os documentos da empresa', verb: 'Enviar' },
+  CONTRACT_INFO: { title: 'Assine o contrato', verb: 'Assinar' },
+  DELIVERY_TERM: { title: 'Assine o termo de entrega', verb: 'Assinar' },
+}
+
+/** Tone of a status tag: wait = the customer's turn, brand = Arrenda's. */
+export type OrderStatus = { tone: 'wait' | 'brand' | 'bad' | 'neutral'; word: string }
+
+/** The one word of an order, the same in tags and filters. */
+export function orderStatus(order: Standing & Pick<OrderSummary, 'turn_groups'>, audience: Audience): OrderStatus {
+  if (order.turn === 'customer') return { tone: 'wait', word: audience === 'customer' ? 'Sua vez' : 'Vez do cliente' }
+  if (order.turn === 'staff')
+    return { tone: 'brand', word: audience === 'customer' ? 'Vez da Arrenda' : groupTurn(order) }
+  return { tone: order.stage_name === 'CANCELLED' ? 'bad' : 'neutral', word: STAGE_LABEL[order.stage_name] }
+}
+
+/** How the groups of staff are called in a list: by what they do, not by their role's name. */
+export const GROUP_LABEL: Record<StaffGroup, string> = {
+  ADMINISTRADOR: 'Administração',
+  FINANCEIRO: 'Financeiro',
+  OPERAÇÃO: 'Operação',
+  JURÍDICO: 'Jurídico',
+  PRODUTO: 'Produto',
+  'GERENTE VENDEDOR': 'Vendas',
+  VENDEDOR: 'Vendas',
+}
+
+const GROUP_TURN: Record<StaffGroup, string> = {
+  ADMINISTRADOR: 'Vez da Administração',
+  FINANCEIRO: 'Vez do Financeiro',
+  OPERAÇÃO: 'Vez da Operação',
+  JURÍDICO: 'Vez do Jurídico',
+  PRODUTO: 'Vez de Produto',
+  'GERENTE VENDEDOR': 'Vez de Vendas',
+  VENDEDOR: 'Vez de Vendas',
+}
+
+const groupTurn = ({ turn_groups }: Pick<OrderSummary, 'turn_groups'>): string => {
+  const [first] = turn_groups
+  return first !== undefined && first in GROUP_TURN ? GROUP_TURN[first as StaffGroup] : 'Vez da Arrenda'
+}
+
+/** Whose turn it is, in a list of the staff's: who signs a contract are more people than the customer. */
+export function turnWord({ stage_name, turn, turn_groups }: Standing & Pick<OrderSummary, 'turn_groups'>): string {
+  if (turn === 'customer') return stage_name === 'CONTRACT_INFO' ? 'Signatários' : 'Cliente'
+  const [first] = turn_groups
+  return first !== undefined && first in GROUP_LABEL ? GROUP_LABEL[first as StaffGroup] : 'Arrenda'
+}
+
+/** The stage's word in a row: a refused proposal says so. */
+export const stageWord = ({ stage_name: stage, stage_state: state }: Standing): string =>
+  stage === 'PROPOSAL_AGREEMENT' && state === 'reproved'
+    ? 'Proposta recusada'
+    : stage === 'CREDIT_ANALYSIS' && state === 'reproved'
+      ? 'Crédito reprovado'
+      : STAGE_LABEL[stage]
+
+const toText = ([title, description]: StageText): Text => ({ title, description })

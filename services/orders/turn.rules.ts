@@ -1,0 +1,71 @@
+import type { Group, StaffGroup } from '@/services/auth/actor.rules'
+import { documentOf, isSigned, type OrderSnapshot } from './snapshot.rules'
+import { STAGES, type StageName, type StageState, type Turn } from './stages.rules'
+
+/**
+ * The staff who own a stage (workflow.md, "The twelve stages"), the ones whose daily work it is first: lists name those.
+ * ONGOING, FINISHED and CANCELLED wait for nobody.
+ */
+export const STAGE_OWNERS: Record<StageName, readonly StaffGroup[]> = {
+  PROPOSAL_AGREEMENT: ['VENDEDOR', 'GERENTE VENDEDOR', 'ADMINISTRADOR'],
+  DOC_ANALYSIS: ['JURÍDICO', 'OPERAÇÃO', 'ADMINISTRADOR'],
+  CREDIT_ANALYSIS: ['FINANCEIRO', 'ADMINISTRADOR'],
+  CONTRACT_INFO: ['JURÍDICO', 'ADMINISTRADOR'],
+  PACKAGING: ['OPERAÇÃO', 'ADMINISTRADOR'],
+  SHIPPING: ['OPERAÇÃO', 'ADMINISTRADOR'],
+  DELIVERY_INFO: ['OPERAÇÃO', 'ADMINISTRADOR'],
+  DELIVERY_TERM: ['OPERAÇÃO', 'ADMINISTRADOR'],
+  ONGOING: [],
+  RETURNING: ['OPERAÇÃO', 'ADMINISTRADOR'],
+  FINISHED: [],
+  CANCELLED: [],
+}
+
+/** The stages that are the daily work of these groups. */
+export const stagesOwnedBy = (groups: readonly Group[]): StageName[] =>
+  STAGES.filter((stage) => STAGE_OWNERS[stage].some((owner) => groups.includes(owner)))
+
+type TurnRule = (order: OrderSnapshot) => Turn | null
+
+const staff: TurnRule = () => 'staff'
+const nobody: TurnRule = () => null
+
+const TURNS: Record<StageName, TurnRule> = {
+  PROPOSAL_AGREEMENT: ({ state }) => (state === 'reproved' ? 'staff' : 'customer'),
+  // Handing in and giving back pass the turn; what is uploaded in between does not.
+  DOC_ANALYSIS: ({ state, turn }) => (state === 'reproved' ? 'customer' : (turn ?? 'customer')),
+  CREDIT_ANALYSIS: staff,
+  CONTRACT_INFO: contractTurn,
+  PACKAGING: staff,
+  SHIPPING: staff,
+  DELIVERY_INFO: staff,
+  DELIVERY_TERM: termTurn,
+  ONGOING: nobody,
+  RETURNING: staff,
+  FINISHED: nobody,
+  CANCELLED: nobody,
+}
+
+/** Whose turn it is, from the facts alone; null when nobody has to act. */
+export const turnOf = (order: OrderSnapshot): Turn | null => TURNS[order.stage](order)
+
+/** Staff put up the contract and its number, the customer's people sign, staff check. */
+function contractTurn(order: OrderSnapshot): Turn {
+  const contract = documentOf(order, 'CONTRACT')
+  const isReady = Boolean(contract && contract.originals > 0 && order.contractNumber)
+  if (!isReady || contract?.approved === true) return 'staff'
+  return isSigned(order, 'CONTRACT') ? 'staff' : 'customer'
+}
+
+/** Staff put up the term, the customer signs it or says what is missing, staff complete. */
+function termTurn(order: OrderSnapshot): Turn {
+  const term = documentOf(order, 'DELIVERY_TERM')
+  if (order.state === 'reproved' || !term || term.originals === 0 || term.approved === true) return 'staff'
+  return isSigned(order, 'DELIVERY_TERM') ? 'staff' : 'customer'
+}
+
+type Standing = { stage: StageName; state?: StageState; turn: Turn | null }
+
+/** The groups of staff whose turn it is; empty while it is the customer's or nobody's. */
+export const turnGroupsOf = ({ stage, turn }: Standing): readonly StaffGroup[] =>
+  turn === 'staff' ? STAGE_OWNERS[stage] : []

@@ -1,0 +1,30 @@
+import { toCents } from './money.rules'
+import type { PropertyOption, Quotation, Step } from './simulation.schema'
+
+/** Where a question stands among the others: its number from 1, and its neighbours. */
+export function stepsAround(steps: readonly Step[], { id }: Pick<Step, 'id'>) {
+  const inOrder = [...steps].sort((a, b) => a.order - b.order)
+  const place = inOrder.findIndex((step) => step.id === id)
+  return { place: place + 1, previous: inOrder[place - 1], next: inOrder[place + 1] }
+}
+
+/** The properties that answer a question now. */
+export const chosenIn = ({ simulation_choices }: Pick<Quotation, 'simulation_choices'>, { id }: Pick<Step, 'id'>) =>
+  simulation_choices.filter(({ step }) => step === id).map(({ property }) => property)
+
+/**
+ * True once a question has been answered, also with 'tanto faz', which is an empty answer: then the question last
+ * answered is this one or a later one.
+ */
+export function isAnswered(quotation: Quotation, steps: readonly Step[], step: Step): boolean {
+  if (chosenIn(quotation, step).length > 0) return true
+  const last = steps.find(({ id }) => id === quotation.step)
+  return last !== undefined && last.order >= step.order
+}
+
+/** The lowest price that the chosen options leave, or any option while none is chosen; null when nothing is on offer. */
+export function startingPriceOf(options: readonly PropertyOption[], chosen: readonly number[]): string | null {
+  const counted = chosen.length > 0 ? options.filter(({ id }) => chosen.includes(id)) : options
+  const prices = counted.flatMap(({ starting_price }) => (starting_price === null ? [] : [starting_price]))
+  return prices.sort((a, b) => toCents(a) - toCents(b))[0] ?? null
+}

@@ -1,0 +1,66 @@
+import { toCents, toDecimal } from './money.rules'
+import type { Line } from './money.schema'
+import { priceCart, unitPriceCents } from './pricing.rules'
+import type { Product, Quotation } from './simulation.schema'
+
+/** A monthly fee with the lines that explain it. */
+export type Bill = {
+  lines: Line[]
+  monthlyFee: string
+  /** False while it is an 'a partir de'. */
+  isFinal: boolean
+  /** The plan that it is counted in. */
+  months: number | null
+}
+
+/** The bill of a cart, as the server counted it. */
+export const billOf = ({ lines, monthly_fee, final, priced_months }: Quotation): Bill => ({
+  lines,
+  monthlyFee: monthly_fee,
+  isFinal: final,
+  months: priced_months,
+})
+
+type Estimate = {
+  quotation: Pick<Quotation, 'service_package' | 'priced_months'>
+  units: number
+  /** Lowest monthly price of a unit that fits the answers; null while nothing is known. */
+  startingPrice: string | null
+}
+
+/** What it would come to before a product is chosen: so many of the cheapest that fits. */
+export function estimateBill({ quotation, units, startingPrice }: Estimate): Bill | null {
+  if (startingPrice === null) return null
+  const { name, monthly_fee_per_unit } = quotation.service_package
+  const { lines, monthlyFeeCents } = priceCart({
+    items: [{ name: 'Equipamentos', quantity: units, priceCents: toCents(startingPrice) }],
+    factor: '1',
+    servicePackage: { name, feePerUnitCents: toCents(monthly_fee_per_unit) },
+  })
+  const named = lines.map((line) => (line.kind === 'product' ? { ...line, label: 'Equipamentos' } : line))
+  return { lines: named, monthlyFee: toDecimal(monthlyFeeCents), isFinal: false, months: quotation.priced_months }
+}
+
+export type ReviewRow = { productId: number; unit: string; monthly: string }
+
+/**
+ * What each product costs with its service package, a unit and altogether: '18 × R$ 301,00 = R$ 5.418,00'.
+ * Lines of products stand in the order of the cart, and each is a whole number of units (pricing.rules).
+ */
+export function pricedProducts({ products, lines, service_package }: Quotation): ReviewRow[] {
+  const fee = toCents(service_package.monthly_fee_per_unit)
+  const charges = lines.filter(({ kind }) => kind === 'product')
+  return products.map(({ product_id, quantity }, place) => {
+    const charge = toCents(charges[place]?.amount ?? '0.00')
+    const unit = quantity > 0 ? charge / quantity + fee : fee
+    return { productId: product_id, unit: toDecimal(unit), monthly: toDecimal(unit * quantity) }
+  })
+}
+
+/** Monthly price of one unit of a product in the plan that a quotation is counted in, without the service package. */
+export const priceIn = ({ priced_factor }: Quotation, { price }: Pick<Product, 'price'>): string =>
+  toDecimal(unitPriceCents(toCents(price), priced_factor))
+
+/** The monthly fee times the months of the plan; null until the plan is chosen. */
+export const contractTotal = ({ monthlyFee, isFinal, months }: Bill): string | null =>
+  isFinal && months !== null ? toDecimal(toCents(monthlyFee) * months) : null

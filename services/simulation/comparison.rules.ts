@@ -1,0 +1,54 @@
+import type { Product } from './simulation.schema'
+
+/** As many as fit side by side. */
+export const MAX_COMPARED = 3
+
+export type ComparisonRow = { name: string; values: (string | null)[] }
+
+/** The specifications of products side by side; null where a product does not say. In the order in which they first come. */
+export function compareSpecifications(products: readonly Product[]): ComparisonRow[] {
+  const names = new Set(
+    products.flatMap(({ technical_specifications }) => technical_specifications.map(({ name }) => name)),
+  )
+  return [...names].map((name) => ({
+    name,
+    values: products.map(
+      ({ technical_specifications }) => technical_specifications.find((one) => one.name === name)?.value ?? null,
+    ),
+  }))
+}
+
+/** True when the products differ in a row. */
+export const differs = ({ values }: ComparisonRow): boolean => new Set(values).size > 1
+
+export const PRODUCT_ORDERINGS = ['recommended', 'price', '-price', '-available'] as const
+export type ProductOrdering = (typeof PRODUCT_ORDERINGS)[number]
+
+/** Products in the order asked for; 'recommended' is the server's own. */
+export function sortProducts(products: readonly Product[], ordering: ProductOrdering): Product[] {
+  const price = (product: Product): number => Number(product.price)
+  const compare: Record<ProductOrdering, (a: Product, b: Product) => number> = {
+    recommended: () => 0,
+    price: (a, b) => price(a) - price(b),
+    '-price': (a, b) => price(b) - price(a),
+    '-available': (a, b) => b.available - a.available,
+  }
+  return [...products].sort(compare[ordering])
+}
+
+const SPECIFICATIONS_IN_A_LINE = 2
+const LINES = 3
+
+/** 'Vídeo dedicado 6 GB': a value whose name takes two words says little without it, a '14 pol.' says enough. */
+const tellValue = ({ name, value }: Product['technical_specifications'][number]): string =>
+  name.includes(' ') ? `${name} ${value}` : value
+
+/** The main specifications, two a line: ['14 pol. QHD, Core i7', '32 GB, 1 TB SSD', 'Vídeo dedicado 6 GB, 1,4 kg']. */
+export function specificationLines({ technical_specifications }: Product): string[] {
+  const values = technical_specifications.slice(0, SPECIFICATIONS_IN_A_LINE * LINES).map(tellValue)
+  const lines: string[] = []
+  for (let at = 0; at < values.length; at += SPECIFICATIONS_IN_A_LINE) {
+    lines.push(values.slice(at, at + SPECIFICATIONS_IN_A_LINE).join(', '))
+  }
+  return lines
+}

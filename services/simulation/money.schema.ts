@@ -1,0 +1,10 @@
+import { decimalString, object, string, type InferType } from '@/services/config/validation'
+
+/** One line of an explained total. */
+export const lineSchema = object({
+  kind: string().oneOf(['product', 'service', 'upgrade', 'coupon']).required(),
+  label: string().required(),
+  amount: decimalString().required(),
+})
+
+export type Line = InferType<typeof lineSchema>

@@ -1,0 +1,87 @@
+import { formatMoney } from '@/services/format/format.rules'
+import type { Line } from './money.schema'
+import { timesFactor, toDecimal } from './money.rules'
+
+/** A product in the cart; the price is the monthly one of a unit, before the plan. */
+export type PricedItem = { name: string; quantity: number; priceCents: number }
+export type PricedUpgrade = { name: string; quantity: number; feeCents: number }
+
+export type Cart = {
+  items: readonly PricedItem[]
+  /** The plan's factor, decimal text: 1 for the plan that prices are given in. */
+  factor: string
+  servicePackage: { name: string; feePerUnitCents: number }
+  upgrades?: readonly PricedUpgrade[]
+  coupon?: { code: string; discountCents: number } | null
+}
+
+export type Pricing = {
+  /** Monthly price of one unit with the plan, without the package, in the order of the items. */
+  unitPricesCents: number[]
+  lines: Line[]
+  /** What the coupon takes off is not in it. */
+  fullFeeCents: number
+  monthlyFeeCents: number
+}
+
+/** Monthly price of one unit in a plan: rounded half up once, so that every line is a whole number of units. */
+export const unitPriceCents = (priceCents: number, factor: string): number => timesFactor(priceCents, factor)
+
+/**
+ * The monthly fee of a cart, explained line by line (workflow.md, "Money"):
+ * Σ quantity × (product price × plan factor + package fee per unit) + upgrades − coupon, in integer cents.
+ * The sum of the lines is the fee. A coupon takes off at most what there is: a fee is never negative.
+ */
+export function priceCart(cart: Cart): Pricing {
+  const unitPricesCents = cart.items.map(({ priceCents }) => unitPriceCents(priceCents, cart.factor))
+  const charges = [
+    ...cart.items.map((item, index) => productCharge(item, unitPricesCents[index] ?? 0)),
+    ...packageCharge(cart),
+    ...(cart.upgrades ?? []).map(upgradeCharge),
+  ]
+  const fullFeeCents = charges.reduce((sum, { cents }) => sum + cents, 0)
+  const discountCents = Math.min(cart.coupon?.discountCents ?? 0, fullFeeCents)
+  if (cart.coupon && fullFeeCents > 0) {
+    charges.push({ kind: 'coupon', label: `Cupom ${cart.coupon.code}`, cents: -discountCents })
+  }
+  return {
+    unitPricesCents,
+    lines: charges.map(({ kind, label, cents }) => ({ kind, label, amount: toDecimal(cents) })),
+    fullFeeCents,
+    monthlyFeeCents: fullFeeCents - discountCents,
+  }
+}
+
+type Charge = { kind: Line['kind']; label: string; cents: number }
+
+const productCharge = ({ name, quantity }: PricedItem, unitCents: number): Charge => ({
+  kind: 'product',
+  label: `${String(quantity)} × ${name}`,
+  cents: quantity * unitCents,
+})
+
+const upgradeCharge = ({ name, quantity, feeCents }: PricedUpgrade): Charge => ({
+  kind: 'upgrade',
+  label: `${String(quantity)} × ${name}`,
+  cents: quantity * feeCents,
+})
+
+/** One line for all units, which every one of them shares: 'Pacote Essencial, 40 × R$ 12,00'. */
+function packageCharge({ items, servicePackage: { name, feePerUnitCents } }: Cart): Charge[] {
+  const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (units === 0) return []
+  const label = `Pacote ${name}, ${String(units)} × ${formatMoney(feePerUnitCents)}`
+  return [{ kind: 'service', label, cents: units * feePerUnitCents }]
+}
+
+type PlanFactor = { durationMonths: number; factor: string }
+
+/**
+ * The plan that a cart is counted with: the chosen one or, until one is chosen, the one with the lowest factor, since
+ * 'a partir de' promises the lowest price that can be had (specification, section 9). Between equals, the shorter.
+ */
+export function countedPlan<P extends PlanFactor>(plans: readonly P[], chosenMonths: number | null): P | undefined {
+  const chosen = plans.find(({ durationMonths }) => durationMonths === chosenMonths)
+  if (chosen) return chosen
+  return [...plans].sort((a, b) => Number(a.factor) - Number(b.factor) || a.durationMonths - b.durationMonths)[0]
+}

@@ -1,0 +1,215 @@
+import {
+  array,
+  boolean,
+  decimalString,
+  number,
+  object,
+  strictObject,
+  string,
+  type InferType,
+} from '@/services/config/validation'
+import { addressList } from '@/services/companies/addresses.schema'
+import { lineSchema } from './money.schema'
+
+/** What fits PostgreSQL's integer: a larger number can name nothing. */
+const MAX_ID = 2_147_483_647
+
+const id = () => number().integer().positive().max(MAX_ID)
+
+const productTypeRef = () =>
+  object({ id: id().required(), name: string().required(), plural_name: string().required() })
+
+export const simulatorSchema = object({
+  id: id().required(),
+  name: string().required(),
+  description: string().required(),
+  image: string().required(),
+  starting_price: decimalString().nullable().defined(),
+})
+
+export const stepSchema = object({
+  id: id().required(),
+  title: string().required(),
+  subtitle: string().nullable().defined(),
+  order: number().integer().required(),
+  property_type: object({ id: id().required(), name: string().required() }).required(),
+  multiple: boolean().required(),
+  optional: boolean().required(),
+})
+
+export const propertyOptionSchema = object({
+  id: id().required(),
+  name: string().required(),
+  description: string().nullable().defined(),
+  image: string().nullable().defined(),
+  hex_color: string().nullable().defined(),
+  /** Units on the shelf of products that fit this and the earlier answers. */
+  available: number().integer().required(),
+  starting_price: decimalString().nullable().defined(),
+})
+
+export const specificationSchema = object({ name: string().required(), value: string().required() })
+
+export const productSchema = object({
+  id: id().required(),
+  name: string().required(),
+  model: string().required(),
+  description: string().required(),
+  summary: string().defined(),
+  color: string().nullable().defined(),
+  product_type: productTypeRef().required(),
+  price: decimalString().required(),
+  images: array(string().required()).required(),
+  technical_specifications: array(specificationSchema).required(),
+  available: number().integer().required(),
+  /** When units come back, if none are free now and a return date is known (a day). */
+  available_from: string().nullable().defined(),
+  /** True when it misses an answer but comes close (`allow_similar`). */
+  similar: boolean().required(),
+})
+
+export const planOptionSchema = object({
+  duration_months: number().integer().required(),
+  description: string().required(),
+  monthly_fee: decimalString().required(),
+})
+
+export const servicePackageSchema = object({
+  id: id().required(),
+  name: string().required(),
+  description: string().required(),
+  features: array(string().required()).required(),
+  monthly_fee_per_unit: decimalString().required(),
+  selected: boolean().required(),
+})
+
+const quotationProductSchema = object({
+  product_id: id().required(),
+  name: string().required(),
+  model: string().required(),
+  summary: string().defined(),
+  color: string().nullable().defined(),
+  image: string().nullable().defined(),
+  product_type: productTypeRef().required(),
+  quantity: number().integer().required(),
+  /** Monthly price of one unit when it was put into the cart, before plan and package. */
+  price: decimalString().required(),
+  /** The price as it is now, when it is no longer the one in the cart. */
+  new_price: decimalString().nullable().defined(),
+  available: number().integer().required(),
+})
+
+const deliveryItem = { product_id: id().required(), quantity: number().integer().min(0).max(9999).required() }
+
+export const quotationSchema = object({
+  id: id().required(),
+  status: string().oneOf(['open', 'finished', 'discarded']).required(),
+  simulator: simulatorSchema.required(),
+  /** The question last answered. */
+  step: id().nullable().defined(),
+  simulation_choices: array(
+    object({ id: id().required(), step: id().required(), property: id().required(), name: string().required() }),
+  ).required(),
+  properties: array(id().required()).required(),
+  products: array(quotationProductSchema).required(),
+  plan: object({ duration_months: number().integer().required() }).nullable().default(undefined).defined(),
+  service_package: object({
+    id: id().required(),
+    name: string().required(),
+    monthly_fee_per_unit: decimalString().required(),
+  }).required(),
+  coupon: object({ discount_code: string().required(), discount: decimalString().required() })
+    .nullable()
+    .default(undefined)
+    .defined(),
+  deliveries: array(
+    object({
+      address_id: id().required(),
+      insurance: boolean().required(),
+      items: array(object(deliveryItem)).required(),
+    }),
+  ).required(),
+  comment: string().nullable().defined(),
+  lines: array(lineSchema).required(),
+  monthly_fee: decimalString().required(),
+  /** False until the plan is chosen: the total is then an "a partir de". */
+  final: boolean().required(),
+  /** The plan that the lines are counted with: the chosen one or, until then, the cheapest. */
+  priced_months: number().integer().nullable().defined(),
+  /** That plan's factor, decimal text: what the price of any product is multiplied by in this quotation. */
+  priced_factor: string().required(),
+  expires_at: string().required(),
+  order_mask_id: string().nullable().defined(),
+})
+
+/** 'Confira seu pedido': the quotation with what still keeps it from being finished. */
+export const reviewSchema = quotationSchema.shape({
+  addresses: addressList,
+  /** The monthly fee times the months of the plan; null until one is chosen. */
+  contract_total: decimalString().nullable().defined(),
+  problems: array(object({ code: string().required(), message: string().required() })).required(),
+})
+
+export const productTypeSchema = productTypeRef()
+export const productTypeDetailSchema = productTypeSchema.shape({
+  simulator: object({ id: id().required(), name: string().required() }).required(),
+})
+
+// Commands of the simulation.
+export const newQuotationBody = strictObject({ simulator: id().required() })
+export const choosePropertiesBody = strictObject({
+  properties: array(id().required()).required(),
+  step: id().required(),
+})
+export const chooseProductsBody = strictObject({
+  products: array(
+    strictObject({ product_id: id().required(), quantity: number().integer().min(1).max(9999).required() }),
+  )
+    .max(100)
+    .required(),
+})
+export const choosePlanBody = strictObject({ duration_months: number().integer().positive().required() })
+export const choosePackageBody = strictObject({ package_id: id().required() })
+export const deliveriesBody = strictObject({
+  deliveries: array(
+    strictObject({
+      address_id: id().required(),
+      insurance: boolean().required(),
+      items: array(strictObject(deliveryItem)).required(),
+    }),
+  )
+    .max(50)
+    .required(),
+})
+export const finishBody = strictObject({
+  comment: string().trim().max(2000).nullable(),
+  /** After a 409 `price_changed`: go on with the prices as they are now. */
+  accept_prices: boolean(),
+})
+/** An empty code takes the coupon off. */
+export const couponBody = strictObject({ quotation: id().required(), discount_code: string().trim().max(40).defined() })
+
+// Queries of the simulation.
+export const stepsQuery = object({ simulator: id().required() })
+export const propertiesQuery = object({ quotation: id(), step: id(), product_type: id() })
+export const productsQuery = object({
+  quotation: id().required(),
+  /** Comma list of property ids; without it, the quotation's own choices. */
+  properties: string().matches(/^\d{1,9}(,\d{1,9}){0,99}$/, 'Use uma lista de números como 1,2'),
+  allow_similar: boolean().default(false),
+})
+export const quotationQuery = object({ quotation: id().required() })
+export const productTypesQuery = object({ simulator: id() })
+export const quotationParams = object({ id: id().required() })
+
+export type Simulator = InferType<typeof simulatorSchema>
+export type Step = InferType<typeof stepSchema>
+export type PropertyOption = InferType<typeof propertyOptionSchema>
+export type Product = InferType<typeof productSchema>
+export type PlanOption = InferType<typeof planOptionSchema>
+export type ServicePackage = InferType<typeof servicePackageSchema>
+export type Quotation = InferType<typeof quotationSchema>
+export type QuotationProduct = InferType<typeof quotationProductSchema>
+export type Review = InferType<typeof reviewSchema>
+export type ProductTypeDetail = InferType<typeof productTypeDetailSchema>
+export type Deliveries = InferType<typeof deliveriesBody>['deliveries']

@@ -1,0 +1,56 @@
+import { http } from '@/services/http/client'
+import type { Product, ProductTypeDetail, PropertyOption, Simulator, Step } from './simulation.schema'
+
+/** What can be simulated. */
+export async function getSimulators(signal?: AbortSignal): Promise<Simulator[]> {
+  const { data } = await http.get<Simulator[]>('/simulators', { signal })
+  return data
+}
+
+/** The questions of a simulator, in their order. */
+export async function getSteps(simulator: number, signal?: AbortSignal): Promise<Step[]> {
+  const { data } = await http.get<Step[]>('/steps', { params: { simulator }, signal })
+  return data
+}
+
+/** What can be answered to a question, with what is left given the earlier answers. */
+export async function getOptions(
+  question: { quotation: number; step: number },
+  signal?: AbortSignal,
+): Promise<PropertyOption[]> {
+  const { data } = await http.get<PropertyOption[]>('/properties', { params: question, signal })
+  return data
+}
+
+export type ProductsWanted = {
+  quotation: number
+  /** Properties that must be answered; null = the quotation's own answers. */
+  properties: readonly number[] | null
+  similar: boolean
+}
+
+/** The products that fit, and after them, when asked, those that miss one answer. */
+export async function getProducts(
+  { quotation, properties, similar }: ProductsWanted,
+  signal?: AbortSignal,
+): Promise<Product[]> {
+  const params = {
+    quotation,
+    ...(properties && properties.length > 0 && { properties: properties.join(',') }),
+    ...(similar && { allow_similar: true }),
+  }
+  const { data } = await http.get<Product[]>('/products', { params, signal })
+  return data
+}
+
+/** Every product of a kind, to put other equipment into the same cart. */
+export async function getProductsByType(productType: number, signal?: AbortSignal): Promise<Product[]> {
+  const { data } = await http.get<Product[]>(`/products-by-type/${productType}`, { signal })
+  return data
+}
+
+/** Every kind of product, with its simulator. */
+export async function getProductTypes(signal?: AbortSignal): Promise<ProductTypeDetail[]> {
+  const { data } = await http.get<ProductTypeDetail[]>('/product-type-details', { signal })
+  return data
+}

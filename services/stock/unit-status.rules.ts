@@ -1,0 +1,70 @@
+/**
+ * The fifteen statuses of a unit (specification, section 4); `PRODUCT_STORAGE` is its "{product}_STORAGE".
+ *
+ * The road of a unit that is rented: UP_FOR_RENTAL (on the shelf) → OK (its serial is in a parcel) → IN_USE (delivered)
+ * → RETURNED (received back) → where the appraisal sends it: UP_FOR_RENTAL, IN_MAINTENANCE or DISPOSABLE_SERIAL.
+ */
+export const UNIT_STATUSES = [
+  'WAITING_SERIAL',
+  'OK',
+  'PENDING_EXCHANGE',
+  'EXCHANGED',
+  'RETURNED',
+  'DISABLED',
+  'INSURANCE_CLAIMED',
+  'PRODUCT_STORAGE',
+  'IN_USE',
+  'IN_RELOCATION',
+  'IN_MAINTENANCE',
+  'FINISHED',
+  'DAMAGED',
+  'UP_FOR_RENTAL',
+  'DISPOSABLE_SERIAL',
+] as const
+
+export type UnitStatus = (typeof UNIT_STATUSES)[number]
+
+export const UNIT_STATUS_LABEL: Record<UnitStatus, string> = {
+  WAITING_SERIAL: 'Aguardando serial',
+  OK: 'Separado para pedido',
+  PENDING_EXCHANGE: 'Troca pendente',
+  EXCHANGED: 'Trocado',
+  RETURNED: 'Devolvido',
+  DISABLED: 'Desativado',
+  INSURANCE_CLAIMED: 'Seguro acionado',
+  PRODUCT_STORAGE: 'Em depósito',
+  IN_USE: 'Em uso',
+  IN_RELOCATION: 'Em mudança de local',
+  IN_MAINTENANCE: 'Em manutenção',
+  FINISHED: 'Encerrado',
+  DAMAGED: 'Danificado',
+  UP_FOR_RENTAL: 'Disponível para locação',
+  DISPOSABLE_SERIAL: 'Descartado',
+}
+
+/** Which status may follow which. What is not here is refused, whoever asks. */
+export const UNIT_STATUS_CHANGES: Record<UnitStatus, readonly UnitStatus[]> = {
+  WAITING_SERIAL: ['PRODUCT_STORAGE', 'UP_FOR_RENTAL', 'DISABLED'],
+  PRODUCT_STORAGE: ['UP_FOR_RENTAL', 'IN_MAINTENANCE', 'DISPOSABLE_SERIAL', 'DISABLED'],
+  UP_FOR_RENTAL: ['OK', 'PRODUCT_STORAGE', 'IN_MAINTENANCE', 'DISPOSABLE_SERIAL', 'DISABLED'],
+  // Back on the shelf when the order is cancelled.
+  OK: ['IN_USE', 'UP_FOR_RENTAL'],
+  // Back to OK when a delivery is undone.
+  IN_USE: ['OK', 'RETURNED', 'PENDING_EXCHANGE', 'IN_RELOCATION', 'DAMAGED', 'INSURANCE_CLAIMED'],
+  IN_RELOCATION: ['IN_USE', 'RETURNED', 'DAMAGED', 'INSURANCE_CLAIMED'],
+  PENDING_EXCHANGE: ['IN_USE', 'EXCHANGED'],
+  EXCHANGED: ['RETURNED'],
+  // Back in use when a return is undone.
+  RETURNED: ['IN_USE', 'UP_FOR_RENTAL', 'IN_MAINTENANCE', 'DISPOSABLE_SERIAL'],
+  DAMAGED: ['RETURNED', 'IN_MAINTENANCE', 'INSURANCE_CLAIMED', 'DISPOSABLE_SERIAL'],
+  INSURANCE_CLAIMED: ['DISPOSABLE_SERIAL', 'FINISHED'],
+  IN_MAINTENANCE: ['UP_FOR_RENTAL', 'PRODUCT_STORAGE', 'DISPOSABLE_SERIAL', 'DISABLED'],
+  DISABLED: ['UP_FOR_RENTAL', 'DISPOSABLE_SERIAL', 'FINISHED'],
+  DISPOSABLE_SERIAL: ['FINISHED'],
+  FINISHED: [],
+}
+
+export const mayBecome = (from: UnitStatus, to: UnitStatus): boolean => UNIT_STATUS_CHANGES[from].includes(to)
+
+/** The statuses from which a unit may come into this one. */
+export const sourcesOf = (to: UnitStatus): UnitStatus[] => UNIT_STATUSES.filter((from) => mayBecome(from, to))

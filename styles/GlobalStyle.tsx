@@ -1,0 +1,73 @@
+import { createGlobalStyle } from 'styled-components'
+import { geist } from './fonts'
+import { color, cssVariables, radius } from './tokens'
+
+export const GlobalStyle = createGlobalStyle`
+  :root { ${cssVariables('light')} color-scheme: light; --font-geist: ${geist.style.fontFamily}; }
+  :root[data-theme='dark'] { ${cssVariables('dark')} color-scheme: dark; }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html { scroll-padding: 84px 0 96px; -webkit-text-size-adjust: 100%; }
+
+  body {
+    margin: 0;
+    background: ${color.ground};
+    color: ${color.text};
+    font: 400 14px/22px var(--font-geist);
+    -webkit-font-smoothing: antialiased;
+    text-rendering: optimizeLegibility;
+  }
+
+  h1, h2, h3, h4 { margin: 0; font-weight: 600; text-wrap: balance; }
+  p { margin: 0; text-wrap: pretty; }
+  ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  /* antd has rules for every link of the page, whose variables it sets only on its own components. "html a" is stronger
+     than those, weaker than any class of ours; what they do on hover is set here. */
+  :root {
+    --ant-color-link-hover: ${color.brandText};
+    --ant-color-link-active: ${color.brandText};
+  }
+  html a {
+    color: ${color.brandText};
+    text-decoration: none;
+  }
+  html a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  button { touch-action: manipulation; }
+  img, svg { display: block; }
+  strong { font-weight: 600; }
+
+  /* antd besides its tokens (look, section 5). */
+  th { font-weight: 500; font-size: 12px; }
+  .ant-table-wrapper .ant-table-thead > tr > th { font-weight: 500; font-size: 12px; }
+  td { font-variant-numeric: tabular-nums; }
+  .ant-tag { font-weight: 500; }
+  mark { background: none; color: ${color.brandText}; font-weight: 650; }
+  .ant-modal .ant-modal-container { border-radius: ${radius.dialog}; }
+
+  :focus-visible,
+  html a:focus-visible { outline: 2px solid ${color.brandText}; outline-offset: 2px; }
+  main:focus { outline: none; }
+
+  .visually-hidden {
+    position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0;
+    overflow: hidden; clip-path: inset(50%); white-space: nowrap;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important; scroll-behavior: auto !important;
+    }
+  }
+
+  @media print {
+    :root[data-theme] { ${cssVariables('light')} color-scheme: light; }
+    [data-print='never'] { display: none !important; }
+  }
+`

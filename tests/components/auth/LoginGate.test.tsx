@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { LoginGate } from '@/components/auth/LoginGate'
+import { drawAt, logIn, person } from '../layout/frame'
+// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+import '@/components/auth/LoginDialog'
+
+jest.mock('@/contexts/LoginContext')
+
+const open = (query: Record<string, string> = { action: 'login' }) => drawAt('/', <LoginGate />, query)
+
+describe('the log-in', () => {
+  it('opens with the query action=login and not without', async () => {
+    logIn(null)
+    const { unmount } = open({})
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    unmount()
+    open()
+    expect(await screen.findByRole('dialog', { name: /Entrar/ })).toBeInTheDocument()
+  })
+
+  it('says what is missing, moves the focus there and asks nothing of the server', async () => {
+    const ask = jest.fn()
+    logIn(null, { logIn: ask })
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Entrar' }))
+    expect(await screen.findByText('Digite um email válido')).toBeVisible()
+    expect(screen.getByText('Digite sua senha')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus())
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Digite um email válido')
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  it('keeps what was typed when the log-in is refused', async () => {
+    const ask = jest.fn().mockRejectedValue(new Error('401'))
+    logIn(null, { logIn: ask })
+    open()
+    await userEvent.type(await screen.findByLabelText('E-mail'), 'gestor@horizonte.example')
+    await userEvent.type(screen.getByLabelText('Senha'), 'errada123{Enter}')
+    await waitFor(() => expect(ask).toHaveBeenCalledWith({ email: 'gestor@horizonte.example', password: 'errada123' }))
+    await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveFocus())
+    expect(screen.getByLabelText('E-mail')).toHaveValue('gestor@horizonte.example')
+  })
+
+  it('shows and hides the password', async () => {
+    logIn(null)
+    open()
+    const field = await screen.findByLabelText('Senha')
+    expect(field).toHaveAttribute('type', 'password')
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar senha' }))
+    expect(field).toHaveAttribute('type', 'text')
+    expect(screen.getByRole('button', { name: 'Ocultar senha' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it.each([
+    [{}, '/platform/home'],
+    [{ next: '/platform/my-orders/000128' }, '/platform/my-orders/000128'],
+    [{ next: 'https://elsewhere.example' }, '/platform/home'],
+    [{ next: '//elsewhere.example' }, '/platform/home'],
+  ])('goes on from %j to %s once somebody is logged in', (query, target) => {
+    logIn(person(['CLIENTE', 'GESTOR']))
+    const { router } = open({ action: 'login', ...query })
+    expect(router.replace).toHaveBeenCalledWith(target)
+  })
+})

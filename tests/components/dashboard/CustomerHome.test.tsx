@@ -1,0 +1,139 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { CustomerHome } from '@/components/dashboard/CustomerHome'
+import { greeting } from '@/components/dashboard/greeting.rules'
+import { createQueryClient } from '@/components/layout/queryClient'
+import { useQuotation } from '@/contexts/QuotationContext'
+import type { OrderSummary } from '@/services/orders/orders.schema'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { wireOrderSummary } from '@/tests/factories/wire/order.wire'
+import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
+import { drawAt, logIn, person } from '../layout/frame'
+import '@/components/ui/DialogModal'
+
+jest.mock('@/contexts/LoginContext')
+jest.mock('@/contexts/QuotationContext')
+
+const network = setupServer()
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => network.resetHandlers())
+afterAll(() => network.close())
+
+const orders: OrderSummary[] = [
+  wireOrderSummary({ order_mask_id: '000131' }),
+  wireOrderSummary({ order_mask_id: '000128', stage_name: 'DOC_ANALYSIS', stage_state: 'reproved' }),
+  wireOrderSummary({ order_mask_id: '000125', stage_name: 'SHIPPING', turn: 'staff', due_at: '2026-11-25T21:00:00Z' }),
+  ...['3480.10', '6090.20'].map((monthly_fee, at) =>
+    wireOrderSummary({
+      order_mask_id: `00009${String(at)}`,
+      stage_name: 'ONGOING',
+      turn: null,
+      due_at: null,
+      monthly_fee,
+    }),
+  ),
+]
+
+/** The API over these orders: filters, and pages of two where many are asked for, so that walking pages shows. */
+function serveOrders(all: OrderSummary[]): void {
+  network.use(
+    http.get('*/api/checkout', ({ request }) => {
+      const wanted = new URL(request.url).searchParams
+      const [stage, turn] = [wanted.get('stage_name'), wanted.get('turn')]
+      const found = all.filter((one) => (!stage || one.stage_name === stage) && (!turn || one.turn === turn))
+      const size = Math.min(Number(wanted.get('page_size')), stage === 'ONGOING' ? 1 : 100)
+      const from = (Number(wanted.get('page') ?? 1) - 1) * size
+      const next = from + size < found.length ? 'more' : null
+      return HttpResponse.json({ count: found.length, next, previous: null, results: found.slice(from, from + size) })
+    }),
+  )
+}
+
+function openHome(quotation: Quotation | null = null, lastPage: string | null = null) {
+  const reset = jest.fn()
+  jest
+    .mocked(useQuotation)
+    .mockReturnValue({ quotation, lastPage, reset } as unknown as ReturnType<typeof useQuotation>)
+  logIn(person(['CLIENTE', 'GESTOR']))
+  drawAt(
+    '/platform/home',
+    <QueryClientProvider client={createQueryClient()}>
+      <CustomerHome />
+    </QueryClientProvider>,
+  )
+  return { reset }
+}
+
+describe('the greeting', () => {
+  it.each([
+    ['2026-11-19T08:00:00Z', 'Bom dia, Marina'],
+    ['2026-11-19T14:59:00Z', 'Bom dia, Marina'],
+    ['2026-11-19T15:00:00Z', 'Boa tarde, Marina'],
+    ['2026-11-19T21:00:00Z', 'Boa noite, Marina'],
+    ['2026-11-20T02:00:00Z', 'Boa noite, Marina'],
+  ])('goes by São Paulo’s clock: %s is %s', (now, words) => {
+    expect(greeting('Marina Duarte', new Date(now))).toBe(words)
+  })
+})
+
+describe('the home of a customer', () => {
+  it('begins with what waits for them; only the first has the solid button', async () => {
+    serveOrders(orders)
+    openHome()
+    expect(await screen.findByRole('heading', { name: 'É a sua vez em 2 pedidos' })).toBeInTheDocument()
+    const turns = screen.getByRole('region', { name: 'É a sua vez em 2 pedidos' })
+    expect(within(turns).getAllByRole('listitem')).toHaveLength(2)
+    expect(within(turns).getByRole('link', { name: 'Analisar: pedido 000131' })).toHaveAttribute(
+      'href',
+      '/platform/my-orders/000131',
+    )
+    expect(within(turns).getByRole('link', { name: 'Corrigir: pedido 000128' })).toBeInTheDocument()
+    expect(within(turns).queryByText(/000125/)).not.toBeInTheDocument()
+  })
+
+  it('says so when nothing waits for them', async () => {
+    serveOrders([])
+    openHome()
+    expect(await screen.findByRole('heading', { name: 'Nenhum pedido espera por você' })).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Pedidos' })).not.toBeInTheDocument()
+  })
+
+  it('adds up every rental, over all pages', async () => {
+    serveOrders(orders)
+    openHome()
+    const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    await waitFor(() => expect(figures()).toContain('R$\u00A09.570,30'))
+    await waitFor(() =>
+      expect(figures()).toEqual(expect.arrayContaining(['36', 'em 2 pedidos', '1', 'em envio ou entrega'])),
+    )
+  })
+
+  it('lists the newest orders with the way to all of them', async () => {
+    serveOrders(orders)
+    openHome()
+    expect(await screen.findByRole('link', { name: 'Ver os 5 pedidos' })).toHaveAttribute('href', '/platform/my-orders')
+    const row = screen.getByRole('row', { name: /000125/ })
+    expect(within(row).getByText('Envio')).toBeInTheDocument()
+    expect(within(row).getByText('Previsto 25/11')).toBeInTheDocument()
+  })
+
+  it('leads back into the simulation under way, and discards it only after asking', async () => {
+    serveOrders([])
+    const { reset } = openHome(wireQuotation({ plan: null, final: false }), '/platform/simulation/9/plan')
+    expect(await screen.findByText('Simulação em andamento')).toBeInTheDocument()
+    expect(screen.getByText('18 notebooks')).toBeInTheDocument()
+    expect(screen.getByText('Passo 3 de 5')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Continuar a simulação' })).toHaveAttribute(
+      'href',
+      '/platform/simulation/9/plan',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar' }))
+    const asked = await screen.findByRole('dialog', { name: 'Descartar a simulação?' })
+    expect(reset).not.toHaveBeenCalled()
+    await userEvent.click(within(asked).getByRole('button', { name: 'Descartar' }))
+    await waitFor(() => expect(reset).toHaveBeenCalledTimes(1))
+  })
+})

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { PageGuard } from '@/components/layout/PageGuard'
+import { drawAt, logIn, person } from './frame'
+// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+import '@/components/layout/Forbidden'
+
+jest.mock('@/contexts/LoginContext')
+
+const page = (
+  <PageGuard access="orders:read">
+    <p>pedidos de todos</p>
+  </PageGuard>
+)
+
+describe('the guard of a page', () => {
+  it('sends a visitor to the log-in, and back afterwards', () => {
+    logIn(null)
+    const { router } = drawAt('/platform/admin/orders?page=2', page)
+    expect(router.replace).toHaveBeenCalledWith('/?action=login&next=%2Fplatform%2Fadmin%2Forders%3Fpage%3D2')
+    expect(screen.queryByText('pedidos de todos')).not.toBeInTheDocument()
+  })
+
+  it('waits while it does not know yet', () => {
+    logIn(null, { status: 'checking' })
+    const { router } = drawAt('/platform/admin/orders', page)
+    expect(router.replace).not.toHaveBeenCalled()
+    expect(screen.getByRole('status', { name: 'Carregando a página' })).toBeInTheDocument()
+  })
+
+  it('lets in who has the permission', () => {
+    logIn(person(['FINANCEIRO']))
+    drawAt('/platform/admin/orders', page)
+    expect(screen.getByText('pedidos de todos')).toBeVisible()
+  })
+
+  it('tells who has not, and shows the way to what they may open', async () => {
+    logIn(person(['CLIENTE', 'COLABORADOR']))
+    drawAt('/platform/admin/orders', page)
+    expect(await screen.findByRole('heading', { name: 'Você não tem acesso a esta página' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/platform/equipment')
+    expect(screen.queryByText('pedidos de todos')).not.toBeInTheDocument()
+  })
+})

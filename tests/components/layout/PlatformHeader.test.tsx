@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PlatformHeader } from '@/components/layout/PlatformHeader'
+import type { Group } from '@/services/auth/actor.rules'
+import { drawAt, logIn, person } from './frame'
+// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+import '@/components/layout/DrawerMenu'
+
+jest.mock('@/contexts/LoginContext')
+
+const namesIn = (element: HTMLElement): (string | null)[] =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+const menu = (): HTMLElement => screen.getByRole('navigation', { name: 'Menu principal' })
+const as = (...groups: Group[]) => logIn(person(groups))
+
+describe('the header', () => {
+  it('shows a customer their routes, without settings and help', () => {
+    as('CLIENTE', 'GESTOR')
+    drawAt('/platform/my-orders/000128', <PlatformHeader />)
+    expect(namesIn(menu())).toEqual(['Início', 'Meus pedidos', 'Equipamentos', 'Chamados', 'Usuários'])
+    expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Meus pedidos')
+  })
+
+  it('shows eight of more than ten routes and the rest behind "Mais"', async () => {
+    as('ADMINISTRADOR')
+    drawAt('/platform/admin/orders', <PlatformHeader />)
+    expect(namesIn(menu())).toHaveLength(8)
+    await userEvent.click(screen.getByRole('button', { name: 'Mais' }))
+    const more = within(screen.getByRole('menu', { name: 'Mais páginas' })).getAllByRole('menuitem')
+    expect(more).toHaveLength(8)
+    expect(more[0]).toHaveTextContent('Upgrades')
+  })
+
+  it.each([
+    [['CLIENTE', 'GESTOR'], '/platform/home'],
+    [['FINANCEIRO'], '/platform/admin/home'],
+  ] as [Group[], string][])('leads from the logo of %s to %s', (groups, href) => {
+    as(...groups)
+    drawAt('/platform/help', <PlatformHeader />)
+    expect(screen.getByRole('link', { name: 'Arrenda, página inicial' })).toHaveAttribute('href', href)
+  })
+
+  it('offers Simular to who belongs to a company and is no COLABORADOR', () => {
+    as('CLIENTE', 'GESTOR')
+    drawAt('/platform/home', <PlatformHeader />)
+    expect(screen.getByRole('link', { name: 'Simular' })).toHaveAttribute(
+      'href',
+      '/platform/simulation/select-simulation',
+    )
+  })
+
+  it.each([
+    ['a COLABORADOR', person(['CLIENTE', 'COLABORADOR'])],
+    ['somebody without a company', person(['ADMINISTRADOR'], { company: null })],
+  ])('does not offer it to %s', (_who, user) => {
+    logIn(user)
+    drawAt('/platform/help', <PlatformHeader />)
+    expect(screen.queryByRole('link', { name: 'Simular' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the user menu', () => {
+  const entries = async (): Promise<(string | null)[]> => {
+    await userEvent.click(screen.getByRole('button', { name: 'Sua conta: Marina Duarte' }))
+    return within(screen.getByRole('menu', { name: 'Sua conta' }))
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent)
+  }
+
+  it('has help, settings and logout for a client', async () => {
+    as('CLIENTE', 'GESTOR')
+    drawAt('/platform/home', <PlatformHeader />)
+    expect(await entries()).toEqual(['Ajuda', 'Configurações', 'Sair'])
+  })
+
+  it('has home and logout only for staff', async () => {
+    as('ADMINISTRADOR')
+    drawAt('/platform/admin/orders', <PlatformHeader />)
+    expect(await entries()).toEqual(['Início', 'Sair'])
+  })
+
+  it('ends the session and leaves, also when the server could not be told', async () => {
+    const logOut = jest.fn().mockRejectedValue(new Error('500'))
+    logIn(person(['ADMINISTRADOR']), { logOut })
+    const { router } = drawAt('/platform/admin/orders', <PlatformHeader />)
+    await entries()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sair' }))
+    await waitFor(() => expect(logOut).toHaveBeenCalledTimes(1))
+    expect(router.push).toHaveBeenCalledWith('/')
+  })
+})
+
+describe('the drawer', () => {
+  it('lists every route, also those that the header leaves out, and the way out', async () => {
+    as('CLIENTE', 'GESTOR')
+    drawAt('/platform/my-orders', <PlatformHeader />)
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir menu', hidden: true }))
+    const drawer = screen.getByRole('dialog', { name: 'Menu' })
+    expect(await within(drawer).findByRole('button', { name: 'Sair' })).toBeInTheDocument()
+    expect(namesIn(within(drawer).getByRole('navigation'))).toEqual([
+      'Início',
+      'Meus pedidos',
+      'Equipamentos',
+      'Chamados',
+      'Usuários',
+      'Configurações',
+      'Ajuda',
+    ])
+  })
+})

@@ -1,0 +1,56 @@
+import { render } from '@testing-library/react'
+import type { NextRouter } from 'next/router'
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
+import type { ReactNode } from 'react'
+import { useLogin } from '@/contexts/LoginContext'
+import type { Group } from '@/services/auth/actor.rules'
+import type { User } from '@/services/auth/auth.schema'
+import { actorOf } from '@/services/auth/user.rules'
+
+// Tests that use this say `jest.mock('@/contexts/LoginContext')`: who is logged in is what they are about.
+
+export const person = (groups: Group[], extra: Partial<User> = {}): User => ({
+  id: 1,
+  first_name: 'Marina Duarte',
+  username: 'Marina Duarte',
+  email: 'gestor@horizonte.example',
+  phone: null,
+  permissions_groups: groups,
+  company: { id: 7, corporate_name: 'Horizonte Engenharia' },
+  is_company_admin: false,
+  nps: false,
+  permitted_companys: [],
+  last_login: null,
+  ...extra,
+})
+
+type LoginValue = ReturnType<typeof useLogin>
+
+export const logIn = (user: User | null, extra: Partial<LoginValue> = {}): void => {
+  jest.mocked(useLogin).mockReturnValue({
+    user,
+    actor: user && actorOf(user),
+    isLogged: user !== null,
+    status: user ? 'in' : 'out',
+    logIn: jest.fn(),
+    logOut: jest.fn().mockResolvedValue(undefined),
+    ...extra,
+  })
+}
+
+/** Draws something at an address; gives the router, to see where it was sent. */
+export const drawAt = (asPath: string, element: ReactNode, query: NextRouter['query'] = {}) => {
+  const router = {
+    asPath,
+    pathname: asPath,
+    route: asPath,
+    query,
+    isReady: true,
+    push: jest.fn().mockResolvedValue(true),
+    replace: jest.fn().mockResolvedValue(true),
+    prefetch: jest.fn().mockResolvedValue(undefined),
+    events: { on: jest.fn(), off: jest.fn(), emit: jest.fn() },
+  }
+  const view = render(<RouterContext value={router as unknown as NextRouter}>{element}</RouterContext>)
+  return { ...view, router }
+}

@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { createQueryClient } from '@/components/layout/queryClient'
+import { OrderScreen } from '@/components/orders/OrderScreen'
+import { dismissToast, toastStore } from '@/components/ui/toast'
+import { Toaster } from '@/components/ui/Toaster'
+import type { Order } from '@/services/orders/orders.schema'
+import { drawAt } from '../layout/frame'
+// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+import '@/components/ui/DialogModal'
+
+/** The network of these tests; what nobody answers fails the test. */
+export const network = setupServer()
+
+export function useNetwork(): void {
+  beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+  afterEach(() => {
+    network.resetHandlers()
+    // Toasts live outside React: one of an earlier test must not answer for a later one.
+    toastStore.read().forEach(({ id }) => dismissToast(id))
+  })
+  afterAll(() => network.close())
+}
+
+const path = (order: Order, rest = ''): string => `*/api/checkout/${order.order_mask_id}${rest}`
+
+/** Opens the customer's screen of an order that the API answers with. */
+export function openOrder(order: Order) {
+  network.use(http.get(path(order), () => HttpResponse.json(order)))
+  const queryClient = createQueryClient()
+  return drawAt(
+    `/platform/my-orders/${order.order_mask_id}`,
+    <QueryClientProvider client={queryClient}>
+      <OrderScreen />
+      <Toaster />
+    </QueryClientProvider>,
+    { maskId: order.order_mask_id },
+  )
+}
+
+type Method = 'post' | 'put' | 'patch' | 'delete'
+
+/** Answers a command and keeps the JSON bodies that came, in order. */
+export function answer(method: Method, order: Order, rest: string, ...answers: { status?: number; body: object }[]) {
+  const bodies: unknown[] = []
+  network.use(
+    http[method](path(order, rest), async ({ request }) => {
+      const isJson = request.headers.get('content-type')?.includes('json')
+      bodies.push(isJson ? await request.json() : null)
+      const { status = 200, body } = answers[Math.min(bodies.length, answers.length) - 1] ?? { body: {} }
+      return HttpResponse.json(body, { status })
+    }),
+  )
+  return bodies
+}
+
+export const refusal = (code: string, sentence: string, more: object = {}) => ({
+  errors: [sentence],
+  code,
+  request_id: 'test',
+  ...more,
+})

@@ -1,0 +1,28 @@
+import { missingSerials, outgoingOf, returningOf } from '@/components/orders/staff/parcels.rules'
+import { usualDestination } from '@/components/orders/staff/returns/appraisal.rules'
+import { wirePackage } from '@/tests/factories/wire/order.wire'
+
+describe('the packages of an order', () => {
+  const out = wirePackage({ id: 1 })
+  const extra = wirePackage({ id: 2, package_type: 'extra' })
+  const back = wirePackage({ id: 3, package_type: 'return' })
+  const cancelled = wirePackage({ id: 4, state: 'CANCELED' })
+  const order = { packages: [out, extra, back, cancelled] }
+
+  it('go out or come back; a cancelled one does neither', () => {
+    expect(outgoingOf(order)).toEqual([out, extra])
+    expect(returningOf(order)).toEqual([back])
+  })
+
+  it('say how many units of which product still have no serial', () => {
+    expect(missingSerials(out)).toEqual([{ name: 'Vertex 14 Pro', missing: 18 }])
+  })
+})
+
+describe('a unit that came back', () => {
+  it('goes where its condition says, unless somebody chooses otherwise', () => {
+    expect(usualDestination('good')).toBe('UP_FOR_RENTAL')
+    expect(usualDestination('damaged')).toBe('IN_MAINTENANCE')
+    expect(usualDestination('missing')).toBe('DISPOSABLE_SERIAL')
+  })
+})

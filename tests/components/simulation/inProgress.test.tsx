@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { InProgressDialog } from '@/components/simulation/InProgressDialog'
+import { beginFlow, changeFlow } from '@/contexts/quotation.store'
+import { dropSession } from '@/services/config/cookies'
+import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
+import { keepInCookie, keepQuotation, network, openAt, quotationCookie, useNetwork } from './simulationDesk'
+// Compiled before the clock runs.
+import '@/components/simulation/InProgressPrompt'
+
+useNetwork()
+
+const dialog = () => screen.findByRole('dialog', { name: 'Pedido em Andamento' })
+
+/** Draws a page and waits until it knows who is logged in and what the quotation is. */
+async function openPage(path: string) {
+  const asked = { quotation: 0 }
+  network.use(
+    http.get('*/api/quotations/9', () => {
+      asked.quotation += 1
+      return HttpResponse.json(wireQuotation())
+    }),
+  )
+  const view = openAt(path, <InProgressDialog />)
+  await waitFor(() => expect(asked.quotation).toBe(1))
+  return view
+}
+
+describe('a quotation under way', () => {
+  it('is asked about, with what it holds and where it stopped', async () => {
+    beginFlow(9)
+    changeFlow({ lastPage: '/platform/simulation/9/plan' })
+    await openPage('/platform/home')
+    const shown = await dialog()
+    expect(shown).toHaveTextContent('Você possui um pedido em andamento. Deseja continuar de onde parou?')
+    expect(shown).toHaveTextContent('18 notebooks, plano de 24 meses')
+    expect(shown).toHaveTextContent('Passo 3 de 5, Plano e serviço')
+  })
+
+  it('goes on at the last saved page', async () => {
+    beginFlow(9)
+    changeFlow({ lastPage: '/platform/simulation/9/products?properties=5' })
+    const { router } = await openPage('/platform/my-orders')
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Continuar' }))
+    expect(router.push).toHaveBeenCalledWith('/platform/simulation/9/products?properties=5')
+    expect(quotationCookie()).toBe('9')
+  })
+
+  it('goes to its products when the last page is not known in this browser', async () => {
+    keepInCookie(9)
+    const { router } = await openPage('/platform/home')
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Continuar' }))
+    expect(router.push).toHaveBeenCalledWith('/platform/simulation/9/products')
+  })
+
+  it('is dropped by starting anew', async () => {
+    keepInCookie(9)
+    await openPage('/platform/home')
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Começar de novo' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(quotationCookie()).toBeUndefined()
+  })
+
+  it('is neither dropped nor asked about again by closing the question', async () => {
+    keepInCookie(9)
+    await openPage('/platform/home')
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Fechar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(quotationCookie()).toBe('9')
+  })
+
+  it.each(['/platform/simulation/select-simulation', '/platform/simulation/9/plan', '/platform/admin/orders'])(
+    'is not asked about at %s',
+    async (path) => {
+      keepInCookie(9)
+      await openPage(path)
+      // As long as the question takes to appear where it does.
+      await expect(screen.findByRole('dialog', {}, { timeout: 500 })).rejects.toThrow()
+    },
+  )
+
+  it('is asked about at an address that only begins alike', async () => {
+    keepInCookie(9)
+    await openPage('/platform/simulations-of-others')
+    expect(await dialog()).toBeInTheDocument()
+  })
+
+  it('is nobody’s without a log-in', () => {
+    dropSession()
+    keepInCookie(9)
+    openAt('/', <InProgressDialog />)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('is not asked about once it has become an order', async () => {
+    keepInCookie(9)
+    keepQuotation(wireQuotation({ status: 'finished', order_mask_id: '000001' }))
+    openAt('/platform/home', <InProgressDialog />)
+    await waitFor(() => expect(quotationCookie()).toBeUndefined())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { PlanScreen } from '@/components/simulation/PlanScreen'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { wirePlan, wireQuotation, wireServicePackage } from '@/tests/factories/wire/simulation.wire'
+import { serve } from '@/tests/mocks/handlers'
+import { hold, keepQuotation, network, openAt, saved, useNetwork } from './simulationDesk'
+
+useNetwork()
+
+const plans = [
+  wirePlan({ duration_months: 12, monthly_fee: '6345.00' }),
+  wirePlan(),
+  wirePlan({ duration_months: 36, monthly_fee: '4752.00' }),
+]
+const packages = [wireServicePackage(), wireServicePackage({ id: 2, name: 'Completo', monthly_fee_per_unit: '22.00' })]
+
+function openPlan(quotation: Partial<Quotation> = {}) {
+  const desk = keepQuotation(wireQuotation(quotation))
+  desk.on<{ duration_months: number }>('plans', (now, plan) => ({ ...now, plan, final: true }))
+  desk.on<{ package_id: number }>('service-package', (now, { package_id }) => ({
+    ...now,
+    service_package: { id: package_id, name: 'Completo', monthly_fee_per_unit: '22.00' },
+  }))
+  network.use(
+    ...serve({ 'GET /plans': plans }),
+    http.get('*/api/quotations/9/service-package', () => HttpResponse.json(packages)),
+  )
+  return { ...openAt('/platform/simulation/9/plan', <PlanScreen quotationId={9} />), ...desk }
+}
+
+const goOn = async () =>
+  userEvent.click((await screen.findAllByRole('button', { name: 'Definir entregas' }))[0] as Element)
+
+describe('plan and service', () => {
+  it('asks for a plan before it goes on, with the focus on the plans', async () => {
+    const { router } = openPlan({ plan: null, final: false })
+    await screen.findByRole('radio', { name: /12 meses/ })
+    await goOn()
+    expect(screen.getByRole('alert')).toHaveTextContent('Escolha um plano para continuar.')
+    expect(screen.getByRole('radio', { name: /12 meses/ })).toHaveFocus()
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it('shows what this cart costs in each plan and saves the choice at once', async () => {
+    const { sent, router } = openPlan({ plan: null, final: false })
+    const longest = await screen.findByRole('radio', { name: /36 meses.*R\$\s4\.752,00/ })
+    await userEvent.click(longest)
+    expect(longest).toBeChecked()
+    await goOn()
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/platform/simulation/9/delivery'))
+    expect(sent('plans')).toEqual([{ duration_months: 36 }])
+    await saved()
+  })
+
+  it('has the first package chosen, and saves another one', async () => {
+    const { sent } = openPlan()
+    expect(await screen.findByRole('radio', { name: /Essencial/ })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: /Completo/ }))
+    expect(screen.getByRole('radio', { name: /Completo/ })).toBeChecked()
+    await waitFor(() => expect(sent('service-package')).toEqual([{ package_id: 2 }]))
+    await saved()
+  })
+
+  it('sends the next change only when the one before is saved', async () => {
+    const { kept, sent } = openPlan({ plan: null })
+    const { released, release } = hold()
+    network.use(
+      http.put('*/api/quotations/9/plans', async () => {
+        await released
+        kept.now = { ...kept.now, plan: { duration_months: 12 }, final: true }
+        return HttpResponse.json(kept.now)
+      }),
+    )
+    await userEvent.click(await screen.findByRole('radio', { name: /12 meses/ }))
+    await userEvent.click(screen.getByRole('radio', { name: /Completo/ }))
+    expect(screen.getByRole('radio', { name: /Completo/ })).toBeChecked()
+    expect(sent('service-package')).toEqual([])
+    const second = hold()
+    const arrived = jest.fn()
+    network.use(
+      http.put('*/api/quotations/9/service-package', async () => {
+        arrived()
+        await second.released
+        return HttpResponse.json(kept.now)
+      }),
+    )
+    release()
+    // The first answer does not know of the second change yet: it must not take it back on the screen.
+    await waitFor(() => expect(arrived).toHaveBeenCalled())
+    expect(screen.getByRole('radio', { name: /Completo/ })).toBeChecked()
+    second.release()
+    expect(screen.getByRole('radio', { name: /12 meses/ })).toBeChecked()
+    await saved()
+  })
+
+  it('ends with the choices that were made last', async () => {
+    const { kept, sent } = openPlan({ plan: null })
+    await userEvent.click(await screen.findByRole('radio', { name: /12 meses/ }))
+    await userEvent.click(screen.getByRole('radio', { name: /Completo/ }))
+    await userEvent.click(screen.getByRole('radio', { name: /24 meses/ }))
+    await waitFor(() => expect(kept.now.plan).toEqual({ duration_months: 24 }))
+    expect(sent('plans').at(-1)).toEqual({ duration_months: 24 })
+    expect(screen.getByRole('radio', { name: /24 meses/ })).toBeChecked()
+    expect(screen.getByRole('radio', { name: /Completo/ })).toBeChecked()
+    await saved()
+  })
+})

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { ProductsScreen } from '@/components/simulation/ProductsScreen'
+import type { CartItem } from '@/services/simulation/quotations.service'
+import type { Product, Quotation } from '@/services/simulation/simulation.schema'
+import { wireProduct, wireQuotation, wireStep } from '@/tests/factories/wire/simulation.wire'
+import { serve } from '@/tests/mocks/handlers'
+import { hold, keepQuotation, network, openAt, refusal, saved, useNetwork, wireLine } from './simulationDesk'
+
+useNetwork()
+
+const pro = wireProduct()
+const studio = wireProduct({
+  id: 2,
+  name: 'Vertex 16 Studio',
+  price: '349.00',
+  available: 23,
+  technical_specifications: [{ name: 'Memória', value: '64 GB' }],
+})
+const projeto = wireProduct({ id: 3, name: 'Vertex 15 Projeto', available: 0, available_from: '2026-12-03' })
+const base = wireProduct({ id: 4, name: 'Vertex 14', price: '129.00' })
+const emptyCart = wireQuotation({ products: [], lines: [], monthly_fee: '0.00', plan: null, final: false })
+
+function openProducts(quotation: Quotation, products: Product[], query: Record<string, string> = {}) {
+  const desk = keepQuotation(quotation)
+  desk.on<{ products: CartItem[] }>('products', (now, body) => ({ ...now, products: body.products.map(wireLine) }))
+  network.use(...serve({ 'GET /steps': [wireStep()], 'GET /products': products, 'GET /product-type-details': [] }))
+  return { ...openAt('/platform/simulation/9/products', <ProductsScreen quotationId={9} />, query), ...desk }
+}
+
+const card = (name: string) => screen.findByRole('article', { name })
+
+describe('the products that fit', () => {
+  it('are counted, and each says what can be had of it and when', async () => {
+    openProducts(emptyCart, [pro, studio, projeto])
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('3 notebooks atendem ao que você pediu')
+    expect(await card('Vertex 14 Pro')).toHaveTextContent('42 disponíveis')
+    const later = await card('Vertex 15 Projeto')
+    expect(later).toHaveTextContent('Disponível a partir de 03/12')
+    expect(within(later).queryByRole('button', { name: /Adicionar/ })).not.toBeInTheDocument()
+  })
+
+  it('go into the cart, saved at once', async () => {
+    const { sent } = openProducts(emptyCart, [pro, studio])
+    await userEvent.click(within(await card('Vertex 14 Pro')).getByRole('button', { name: 'Adicionar Vertex 14 Pro' }))
+    await waitFor(() => expect(sent('products')).toEqual([{ products: [{ product_id: 1, quantity: 1 }] }]))
+    expect(within(await card('Vertex 14 Pro')).getByRole('spinbutton')).toHaveValue('1')
+    await saved()
+  })
+
+  it('send the quantity once it rests, not every press', async () => {
+    const { sent } = openProducts(wireQuotation(), [pro])
+    const more = within(await card('Vertex 14 Pro')).getByRole('button', { name: 'Aumentar' })
+    for (let press = 0; press < 4; press += 1) await userEvent.click(more)
+    expect(within(await card('Vertex 14 Pro')).getByRole('spinbutton')).toHaveValue('22')
+    await waitFor(() => expect(sent('products')).toEqual([{ products: [{ product_id: 1, quantity: 22 }] }]))
+    await saved()
+  })
+
+  it('show what is saved again when saving fails, and say so', async () => {
+    openProducts(wireQuotation(), [pro])
+    const failure = refusal('internal', ['Ocorreu um erro. Tente novamente mais tarde'])
+    network.use(http.put('*/api/quotations/9/products', () => HttpResponse.json(failure, { status: 500 })))
+    await userEvent.click(within(await card('Vertex 14 Pro')).getByRole('button', { name: 'Aumentar' }))
+    expect(await screen.findByText('Ocorreu um erro. Tente novamente mais tarde')).toBeInTheDocument()
+    await waitFor(async () => expect(within(await card('Vertex 14 Pro')).getByRole('spinbutton')).toHaveValue('18'))
+  })
+
+  it('leave the cart only after a question that repeats what goes', async () => {
+    const { sent } = openProducts(wireQuotation(), [pro])
+    await userEvent.click(await screen.findByRole('button', { name: 'Tirar Vertex 14 Pro' }))
+    const asked = await screen.findByRole('dialog', { name: 'Tirar Vertex 14 Pro do carrinho?' })
+    expect(asked).toHaveTextContent('As 18 unidades saem desta simulação, também das entregas.')
+    await userEvent.click(within(asked).getByRole('button', { name: 'Manter' }))
+    expect(sent('products')).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Tirar Vertex 14 Pro' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Tirar do carrinho' }))
+    await waitFor(() => expect(sent('products')).toEqual([{ products: [] }]))
+    await saved()
+  })
+
+  it('keep people here while the cart is empty, with the focus on what fills it', async () => {
+    const { router } = openProducts(emptyCart, [pro])
+    await card('Vertex 14 Pro')
+    await userEvent.click(screen.getByRole('button', { name: 'Escolher plano' }))
+    expect(screen.getByText('Seu carrinho está vazio.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Adicionar Vertex 14 Pro' })).toHaveFocus()
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it('wait for the last change to be saved before the plan is asked', async () => {
+    const { router } = openProducts(wireQuotation(), [pro])
+    const { released, release } = hold()
+    const arrived = jest.fn()
+    network.use(
+      http.put('*/api/quotations/9/products', async () => {
+        arrived()
+        await released
+        return HttpResponse.json(wireQuotation({ products: [wireLine({ quantity: 19 })] }))
+      }),
+    )
+    await userEvent.click(within(await card('Vertex 14 Pro')).getByRole('button', { name: 'Aumentar' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Escolher plano' }))
+    await waitFor(() => expect(arrived).toHaveBeenCalledTimes(1))
+    expect(router.push).not.toHaveBeenCalled()
+    release()
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/platform/simulation/9/plan'))
+    await saved()
+  })
+
+  it('stay here when the last change could not be saved', async () => {
+    const { router } = openProducts(wireQuotation(), [pro])
+    const failure = refusal('internal', ['Ocorreu um erro. Tente novamente mais tarde'])
+    network.use(http.put('*/api/quotations/9/products', () => HttpResponse.json(failure, { status: 500 })))
+    await userEvent.click(within(await card('Vertex 14 Pro')).getByRole('button', { name: 'Aumentar' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Escolher plano' }))
+    expect(await screen.findByText('Ocorreu um erro. Tente novamente mais tarde')).toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Escolher plano' })).not.toHaveClass('ant-btn-loading'),
+    )
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it('can be compared, three at most, with only what differs', async () => {
+    openProducts(emptyCart, [pro, studio, projeto, base], { compare: '1,2' })
+    const table = within(await screen.findByRole('region', { name: 'Comparação' }))
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Vertex 14 Pro',
+      'Vertex 16 Studio',
+    ])
+    expect(table.getByRole('row', { name: /Memória 32 GB 64 GB/ })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Comparar Vertex 15 Projeto' }))
+    expect(screen.getByRole('checkbox', { name: 'Comparar Vertex 15 Projeto' })).toBeChecked()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Comparar Vertex 14' }))
+    expect(screen.getByRole('checkbox', { name: 'Comparar Vertex 14' })).not.toBeChecked()
+    expect(await screen.findByText(/Compare até 3 modelos/)).toBeInTheDocument()
+  })
+
+  it('are asked for without an answer that was taken away, which the address tells', async () => {
+    const choices = [
+      { id: 1, step: 2, property: 5, name: 'Engenharia e projetos' },
+      { id: 2, step: 3, property: 8, name: 'Grafite' },
+    ]
+    const { router } = openProducts({ ...emptyCart, simulation_choices: choices, properties: [5, 8] }, [pro])
+    await userEvent.click(await screen.findByRole('button', { name: 'Tirar a resposta Grafite' }))
+    expect(router.replace).toHaveBeenCalledWith(
+      expect.objectContaining({ query: { properties: '5' } }),
+      undefined,
+      expect.objectContaining({ shallow: true }),
+    )
+  })
+
+  it('have similar ones beside them when nothing answers everything', async () => {
+    openProducts(emptyCart, [])
+    expect(await screen.findByText('Nenhum modelo atende a tudo.')).toBeInTheDocument()
+    network.use(...serve({ 'GET /products': [wireProduct({ similar: true })] }))
+    await userEvent.click(screen.getByRole('button', { name: 'Ver parecidos' }))
+    expect(await screen.findByRole('heading', { name: 'Parecidos com o que você pediu' })).toBeInTheDocument()
+    expect(await card('Vertex 14 Pro')).toBeInTheDocument()
+  })
+
+  it('can be asked for again when they could not be loaded', async () => {
+    openProducts(emptyCart, [pro])
+    const failure = refusal('invalid', ['Uma das características não existe.'])
+    network.use(http.get('*/api/products', () => HttpResponse.json(failure, { status: 400 }), { once: true }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
+    expect(await card('Vertex 14 Pro')).toBeInTheDocument()
+  })
+})

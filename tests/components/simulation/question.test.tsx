@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StepScreen } from '@/components/simulation/StepScreen'
+import type { StepAnswer } from '@/services/simulation/quotations.service'
+import type { Quotation, Step } from '@/services/simulation/simulation.schema'
+import { wireOption, wireQuotation, wireStep } from '@/tests/factories/wire/simulation.wire'
+import { serve } from '@/tests/mocks/handlers'
+import { keepQuotation, network, openAt, saved, useNetwork } from './simulationDesk'
+
+useNetwork()
+
+const unanswered = wireQuotation({ step: null, simulation_choices: [], properties: [], products: [], plan: null })
+
+const options = [
+  wireOption({ id: 5, name: 'Engenharia e projetos', starting_price: '289.00' }),
+  wireOption({ id: 6, name: 'Escritório e rotina', starting_price: '129.00' }),
+]
+
+/** Opens the question, which has another one before and after it. */
+function openQuestion(step: Partial<Step> = {}, quotation: Quotation = unanswered) {
+  const desk = keepQuotation(quotation)
+  desk.on<StepAnswer>('properties', (now, { step: answered, properties }) => ({
+    ...now,
+    step: answered,
+    simulation_choices: properties.map((property) => ({ id: property, step: answered, property, name: 'resposta' })),
+  }))
+  const steps = [
+    wireStep({ id: 1, order: 1, title: 'Qual tamanho de tela?' }),
+    wireStep({ id: 2, order: 2, ...step }),
+    wireStep({ id: 3, order: 3, title: 'Cor da carcaça' }),
+  ]
+  network.use(...serve({ 'GET /steps': steps, 'GET /properties': options }))
+  const view = openAt('/platform/simulation/9/step/2', <StepScreen quotationId={9} stepId={2} />)
+  return { ...view, ...desk }
+}
+
+const goOn = async () => userEvent.click((await screen.findAllByRole('button', { name: 'Continuar' }))[0] as Element)
+
+describe('a question of the simulator', () => {
+  it('saves an answer at once and goes on to the next question', async () => {
+    const { sent, router } = openQuestion()
+    await userEvent.click(await screen.findByRole('radio', { name: /Engenharia e projetos/ }))
+    await waitFor(() => expect(sent('properties')).toEqual([{ step: 2, properties: [5] }]))
+    expect(screen.getByRole('radio', { name: /Engenharia e projetos/ })).toBeChecked()
+    await goOn()
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/platform/simulation/9/step/3'))
+    await saved()
+  })
+
+  it('says how many questions there are and leads back to the one before', async () => {
+    openQuestion()
+    expect(await screen.findByText('Notebooks · pergunta 2 de 3')).toBeInTheDocument()
+    for (const back of screen.getAllByRole('link', { name: 'Voltar' })) {
+      expect(back).toHaveAttribute('href', '/platform/simulation/9/step/1')
+    }
+  })
+
+  it('stays without an answer, and puts the focus where one can be given', async () => {
+    const { sent, router } = openQuestion()
+    await goOn()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Escolha uma opção para continuar.')
+    expect(screen.getByRole('radio', { name: /Engenharia e projetos/ })).toHaveFocus()
+    expect(router.push).not.toHaveBeenCalled()
+    expect(sent('properties')).toEqual([])
+    await saved()
+  })
+
+  it('takes no preference for an answer where the question is optional', async () => {
+    const { sent, router } = openQuestion({ optional: true })
+    await userEvent.click(await screen.findByRole('radio', { name: /Tanto faz/ }))
+    await waitFor(() => expect(sent('properties')).toEqual([{ step: 2, properties: [] }]))
+    expect(screen.getByRole('radio', { name: /Tanto faz/ })).toBeChecked()
+    await goOn()
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/platform/simulation/9/step/3'))
+    await saved()
+  })
+
+  it('lets several answers be given where the question takes several', async () => {
+    const { sent } = openQuestion({ multiple: true })
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Engenharia/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Escritório/ }))
+    await waitFor(() => expect(sent('properties').at(-1)).toEqual({ step: 2, properties: [5, 6] }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Engenharia/ }))
+    await waitFor(() => expect(sent('properties').at(-1)).toEqual({ step: 2, properties: [6] }))
+    await saved()
+  })
+
+  it('does not send a required question without any answer, which the server could not keep', async () => {
+    const { sent } = openQuestion({ multiple: true })
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Engenharia/ }))
+    await waitFor(() => expect(sent('properties')).toHaveLength(1))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Engenharia/ }))
+    expect(screen.getByRole('checkbox', { name: /Engenharia/ })).not.toBeChecked()
+    await goOn()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Escolha uma opção')
+    expect(sent('properties')).toHaveLength(1)
+    await saved()
+  })
+
+  it('estimates from the answer, the quantity and the package, line by line', async () => {
+    openQuestion()
+    await userEvent.click(await screen.findByRole('radio', { name: /Engenharia e projetos/ }))
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantas unidades' })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '18')
+    const bill = screen.getByRole('complementary', { name: 'Sua simulação' })
+    await waitFor(() => expect(bill).toHaveTextContent(/Equipamentos.*5\.202,00/))
+    expect(bill).toHaveTextContent(/Pacote Essencial, 18 × R\$\s12,00.*216,00/)
+    expect(bill).toHaveTextContent(/Mensalidadea partir de.*5\.418,00/)
+  })
+
+  it('explains an address that names a question of elsewhere', async () => {
+    keepQuotation(unanswered)
+    network.use(...serve({ 'GET /steps': [wireStep({ id: 1 })] }))
+    openAt('/platform/simulation/9/step/77', <StepScreen quotationId={9} stepId={77} />)
+    expect(
+      await screen.findByRole('heading', { name: 'Esta pergunta não faz parte da simulação.' }),
+    ).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,113 @@
+import { QueryClientProvider, useIsMutating } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import type { ReactNode } from 'react'
+import { createQueryClient } from '@/components/layout/queryClient'
+import { dismissToast, toastStore } from '@/components/ui/toast'
+import { Toaster } from '@/components/ui/Toaster'
+import { LoginProvider } from '@/contexts/LoginContext'
+import { QuotationProvider } from '@/contexts/QuotationContext'
+import { endFlow } from '@/contexts/quotation.store'
+import { dropSession, saveQuotation, saveTokens } from '@/services/config/cookies'
+import type { Quotation, QuotationProduct } from '@/services/simulation/simulation.schema'
+import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
+import { wireUser } from '@/tests/factories/wire/user.wire'
+import { serve } from '@/tests/mocks/handlers'
+import { drawAt } from '../layout/frame'
+// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+import '@/components/ui/DialogModal'
+
+/** The network of these tests; what nobody answers fails the test. */
+export const network = setupServer()
+
+export function useNetwork(): void {
+  beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(() => {
+    saveTokens({ access: 'access-token', refresh: 'refresh-token' })
+    network.use(...serve({ 'GET /get_logged_user': wireUser() }))
+  })
+  afterEach(() => {
+    network.resetHandlers()
+    // Toasts live outside React: one of an earlier test must not answer for a later one.
+    toastStore.read().forEach(({ id }) => dismissToast(id))
+    endFlow()
+    dropSession()
+  })
+  afterAll(() => network.close())
+}
+
+export const quotationCookie = (): string | undefined => Cookies.get('quotation_id')
+
+export const keepInCookie = (id: number): void => saveQuotation(id)
+
+/** What the layout says of changes that are on their way. */
+const Saving = () => <p>{useIsMutating() > 0 ? 'Salvando…' : 'Simulação salva'}</p>
+
+/** Every change has been answered, and the page shows it. A test that ends earlier leaves answers to nobody. */
+export const saved = () => screen.findByText('Simulação salva')
+
+/** Draws a part of the simulator at an address, with everything that the application puts around it. */
+export function openAt(path: string, element: ReactNode, query: Record<string, string> = {}) {
+  return drawAt(
+    path,
+    <QueryClientProvider client={createQueryClient()}>
+      <LoginProvider>
+        <QuotationProvider>
+          {element}
+          <Saving />
+          <Toaster />
+        </QuotationProvider>
+      </LoginProvider>
+    </QueryClientProvider>,
+    query,
+  )
+}
+
+/**
+ * A quotation as the API keeps it: reading gives it, every command is kept and answered with what `change` makes of it.
+ */
+export function keepQuotation(first: Quotation) {
+  const kept = { now: first, commands: [] as { call: string; body: unknown }[] }
+  const root = `*/api/quotations/${first.id}`
+  network.use(http.get(root, () => HttpResponse.json(kept.now)))
+  return {
+    kept,
+    /** What came to one call, in order. */
+    sent: (call: string): unknown[] => kept.commands.filter((one) => one.call === call).map(({ body }) => body),
+    on<Body>(call: string, change: (now: Quotation, body: Body) => Quotation): void {
+      network.use(
+        http.put(`${root}/${call}`, async ({ request }) => {
+          const body = (await request.json()) as Body
+          kept.commands.push({ call, body })
+          kept.now = change(kept.now, body)
+          return HttpResponse.json(kept.now)
+        }),
+      )
+    },
+  }
+}
+
+/** A line of the cart: 18 × Vertex 14 Pro, with what is told otherwise. */
+export function wireLine(overrides: Partial<QuotationProduct> = {}): QuotationProduct {
+  const [line] = wireQuotation().products
+  if (!line) throw new Error('a quotation of the factory holds something')
+  return { ...line, ...overrides }
+}
+
+/** Something that happens when the test says so. */
+export function hold() {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { released, release: () => release() }
+}
+
+export const refusal = (code: string, errors: string[], more: object = {}) => ({
+  errors,
+  code,
+  request_id: 'test',
+  ...more,
+})

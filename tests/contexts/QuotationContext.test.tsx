@@ -1,0 +1,141 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { useQuotation } from '@/contexts/QuotationContext'
+import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
+import { serve } from '@/tests/mocks/handlers'
+import {
+  keepInCookie,
+  keepQuotation,
+  network,
+  openAt,
+  quotationCookie,
+  refusal,
+  useNetwork,
+} from '../components/simulation/simulationDesk'
+
+useNetwork()
+
+type Value = ReturnType<typeof useQuotation>
+
+/** Opens a page that does nothing but hold the quotation flow. */
+function holdFlow() {
+  const held: { now: Value | null } = { now: null }
+  const Holder = () => {
+    held.now = useQuotation()
+    return null
+  }
+  const view = openAt('/platform/home', <Holder />)
+  const flow = (): Value => {
+    if (!held.now) throw new Error('nothing is held')
+    return held.now
+  }
+  return { ...view, flow }
+}
+
+/** What nobody is logged in for is not asked. */
+const settled = (flow: () => Value) => waitFor(() => expect(flow().quotation).not.toBeNull())
+
+describe('the quotation flow', () => {
+  it('knows of nothing at first, with the first package selected', () => {
+    const { flow } = holdFlow()
+    expect(flow()).toMatchObject({
+      quotationId: null,
+      quotation: null,
+      step: null,
+      filters: null,
+      selectedPackage: 1,
+      comment: '',
+      lastPage: null,
+    })
+  })
+
+  it('keeps the quotation in the cookie when the simulator starts, and forgets what was remembered of another one', async () => {
+    keepInCookie(7)
+    network.use(...serve({ 'GET /quotations/:id': wireQuotation({ id: 7 }), 'POST /quotations': wireQuotation() }))
+    const { flow } = holdFlow()
+    await settled(flow)
+    act(() => {
+      flow().visit(7, '/platform/simulation/7/plan')
+      flow().change({ comment: 'Só depois das 9h', filters: [5] })
+    })
+    expect(flow()).toMatchObject({ comment: 'Só depois das 9h', filters: [5] })
+    await act(() => flow().start(1))
+    expect(quotationCookie()).toBe('9')
+    expect(flow()).toMatchObject({ quotationId: 9, filters: null, comment: '', lastPage: null })
+    await waitFor(() => expect(flow().selectedPackage).toBe(1))
+  })
+
+  it('shows each sentence of a failed creation, and keeps the quotation of before', async () => {
+    keepInCookie(7)
+    const sentences = ['Sua empresa ainda aguarda a ativação.', 'Fale com o seu gerente.']
+    network.use(
+      ...serve({ 'GET /quotations/:id': wireQuotation({ id: 7 }) }),
+      http.post('*/api/quotations', () => HttpResponse.json(refusal('forbidden', sentences), { status: 403 })),
+    )
+    const { flow } = holdFlow()
+    await act(() => expect(flow().start(1)).rejects.toThrow())
+    for (const sentence of sentences) expect(await screen.findByText(sentence)).toBeInTheDocument()
+    expect(quotationCookie()).toBe('7')
+  })
+
+  it('tells the question last answered and the package that was chosen', async () => {
+    keepInCookie(9)
+    const service_package = { id: 2, name: 'Completo', monthly_fee_per_unit: '22.00' }
+    keepQuotation(wireQuotation({ step: 3, service_package }))
+    const { flow } = holdFlow()
+    await waitFor(() => expect(flow()).toMatchObject({ step: 3, selectedPackage: 2 }))
+  })
+
+  it('remembers the last page and the comment over a reload', () => {
+    keepInCookie(9)
+    keepQuotation(wireQuotation())
+    const first = holdFlow()
+    act(() => {
+      first.flow().visit(9, '/platform/simulation/9/delivery')
+      first.flow().change({ comment: 'Portaria B' })
+    })
+    first.unmount()
+    expect(holdFlow().flow()).toMatchObject({ lastPage: '/platform/simulation/9/delivery', comment: 'Portaria B' })
+  })
+
+  it('takes up the quotation of a link, without the comment of the one before', () => {
+    keepInCookie(7)
+    network.use(...serve({ 'GET /quotations/:id': wireQuotation() }))
+    const { flow } = holdFlow()
+    act(() => flow().change({ comment: 'Portaria B' }))
+    act(() => flow().visit(9, '/platform/simulation/9/plan'))
+    expect(quotationCookie()).toBe('9')
+    expect(flow()).toMatchObject({ quotationId: 9, comment: '', lastPage: '/platform/simulation/9/plan' })
+  })
+
+  it('removes the cookie and clears everything on a reset', () => {
+    keepInCookie(9)
+    keepQuotation(wireQuotation())
+    const { flow } = holdFlow()
+    act(() => flow().visit(9, '/platform/simulation/9/plan'))
+    act(() => flow().reset())
+    expect(quotationCookie()).toBeUndefined()
+    expect(flow()).toMatchObject({ quotationId: null, quotation: null, lastPage: null, selectedPackage: 1 })
+  })
+
+  it.each([
+    ['has become an order', () => HttpResponse.json(wireQuotation({ status: 'finished' }))],
+    ['has expired', () => HttpResponse.json(wireQuotation({ expires_at: '2020-01-01T00:00:00.000Z' }))],
+    ['is of another company', () => HttpResponse.json(refusal('not_found', ['Não encontramos.']), { status: 404 })],
+  ])('forgets a quotation that %s', async (_why, answer) => {
+    keepInCookie(9)
+    network.use(http.get('*/api/quotations/9', answer))
+    holdFlow()
+    await waitFor(() => expect(quotationCookie()).toBeUndefined())
+  })
+
+  it('keeps a quotation that could not be read because the server is in trouble', async () => {
+    keepInCookie(9)
+    const answer = jest.fn(() => HttpResponse.json(refusal('malformed', ['Confira.']), { status: 400 }))
+    network.use(http.get('*/api/quotations/9', answer))
+    const { flow } = holdFlow()
+    await waitFor(() => expect(flow().isKnown).toBe(true))
+    expect(answer).toHaveBeenCalled()
+    expect(quotationCookie()).toBe('9')
+  })
+})

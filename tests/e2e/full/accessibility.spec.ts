@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { PASSWORD, PEOPLE, type Person } from '../journeys/people'
+import { simulatorScreens, type Send } from '../journeys/quotation'
+import { openSettled } from '../journeys/settle'
+
+// Every page is analysed four times: both themes, a desk and a phone.
+test.describe.configure({ timeout: 240_000 })
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const WIDTHS = [1280, 360]
+const THEMES = ['light', 'dark'] as const
+
+type Tokens = { access: string; refresh: string }
+type Listed = { results: { order_mask_id: string; company: { id: number } }[] }
+
+test('visitors', async ({ page }) => {
+  expect(await violationsOn(page, ['/', '/?action=login', '/register', '/404'])).toEqual([])
+})
+
+test('the gallery of pieces', async ({ page }) => {
+  expect(await violationsOn(page, ['/dev/ui'])).toEqual([])
+})
+
+test('customers: home, orders, and an order at each stage that is theirs', async ({ page }) => {
+  const send = await enterAs(page, 'gestor')
+  const { results } = await send<Listed>('GET', '/checkout?turn=customer&page_size=20')
+  const orders = results.map(({ order_mask_id }) => `/platform/my-orders/${order_mask_id}`)
+  expect(orders.length).toBeGreaterThan(3)
+  expect(await violationsOn(page, ['/platform/home', '/platform/my-orders', ...orders.slice(0, 5)])).toEqual([])
+})
+
+test('the simulator, screen by screen', async ({ page }) => {
+  const send = await enterAs(page, 'gestor')
+  expect(await violationsOn(page, await simulatorScreens(send))).toEqual([])
+})
+
+test('staff: home, list, and an order at each of their stages', async ({ page }) => {
+  const send = await enterAs(page, 'admin')
+  const stages = ['DOC_ANALYSIS', 'CREDIT_ANALYSIS', 'CONTRACT_INFO', 'PACKAGING', 'SHIPPING', 'RETURNING']
+  const orders: string[] = []
+  for (const stage of stages) {
+    const { results } = await send<Listed>('GET', `/checkout-management?stage_name=${stage}&turn=staff&page_size=1`)
+    for (const { company, order_mask_id } of results) {
+      orders.push(`/platform/admin/orders/${String(company.id)}/${order_mask_id}`)
+    }
+  }
+  expect(orders).toHaveLength(stages.length)
+  expect(await violationsOn(page, ['/platform/admin/home', '/platform/admin/orders', ...orders])).toEqual([])
+})
+
+/** Logs in without the form, which has a test of its own. */
+async function enterAs(page: Page, person: Person): Promise<Send> {
+  const login = await page.request.post('/api/login', { data: { email: PEOPLE[person], password: PASSWORD } })
+  const { access, refresh } = (await login.json()) as Tokens
+  const url = new URL(login.url()).origin
+  await page.context().addCookies([
+    { name: 'access', value: access, url },
+    { name: 'refresh', value: refresh, url },
+  ])
+  return async (method, path, data) => {
+    const headers = { Authorization: `Bearer ${access}` }
+    const answer = await page.request.fetch(`/api${path}`, { method, data, headers })
+    expect(answer.ok(), `${method} ${path}`).toBe(true)
+    return (await answer.json()) as never
+  }
+}
+
+/** What axe finds on each of them, in both themes and on both widths. */
+async function violationsOn(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    for (const width of WIDTHS) {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+      await page.setViewportSize({ width, height: 800 })
+      await openSettled(page, path)
+      for (const theme of THEMES) {
+        // The theme follows the device.
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(WCAG).analyze()
+        for (const { id, nodes } of violations) {
+          found.push(
+            `${path} ${theme} ${String(width)}: ${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+          )
+        }
+      }
+    }
+  }
+  return found
+}

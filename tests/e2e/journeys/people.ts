@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test'
+
+export const PASSWORD = 'Arrenda2026'
+
+/** The log-ins of the demo data that own a stage. */
+export const PEOPLE = {
+  gestor: 'gestor@horizonte.example',
+  juridico: 'juridico@arrenda.example',
+  financeiro: 'financeiro@arrenda.example',
+  operacao: 'operacao@arrenda.example',
+  admin: 'admin@arrenda.example',
+} as const
+
+export type Person = keyof typeof PEOPLE
+
+/** Becomes this person, as a person would: with the form. */
+export async function logInAs(page: Page, person: Person): Promise<void> {
+  await page.context().clearCookies()
+  await page.goto('/?action=login')
+  const dialog = page.getByRole('dialog', { name: 'Entrar' })
+  await dialog.getByLabel('E-mail').fill(PEOPLE[person])
+  await dialog.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/platform\//)
+}

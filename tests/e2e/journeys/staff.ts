@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test'
+import { dayFromToday, sendPdf } from './files'
+import { expectToast } from './toast'
+
+const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
+
+/** The staff's side of an order, one function a stage. */
+export const staff = {
+  /** From the list, by its number, as a desk does. */
+  async open(page: Page, maskId: string, company: string): Promise<void> {
+    await page.goto('/platform/admin/orders?visao=todos')
+    await page.getByRole('searchbox', { name: 'Buscar pedidos' }).fill(maskId)
+    await expect(page).toHaveURL(new RegExp(`busca=${maskId}`))
+    await page
+      .getByRole('row', { name: new RegExp(company) })
+      .getByRole('link', { name: maskId })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: `Pedido ${maskId}` })).toBeVisible()
+  },
+
+  async approveDocuments(page: Page): Promise<void> {
+    const choices = page.getByRole('list', { name: 'Documentos para analisar' }).getByRole('button')
+    const count = await choices.count()
+    for (let place = 0; place < count; place += 1) {
+      await choices.nth(place).click()
+      await page.getByRole('radio', { name: 'Aprovar' }).check()
+      await page.getByRole('button', { name: 'Aprovar e ver o próximo' }).click()
+      await expect(page.getByText(`${String(place + 1)} de ${String(count)} decididos`).first()).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Concluir análise' }).click()
+    await confirm(page, 'Concluir análise')
+    await expectToast(page, 'Análise concluída')
+  },
+
+  async approveCredit(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Aprovar crédito' }).click()
+    await confirm(page, 'Aprovar crédito')
+    await expectToast(page, 'Crédito aprovado')
+  },
+
+  async putUpContract(page: Page, number: string): Promise<void> {
+    await page.getByLabel('Número do contrato').fill(number)
+    await page.getByRole('button', { name: 'Salvar números' }).click()
+    await expectToast(page, 'Números salvos')
+    await sendPdf(page, 'Contrato em PDF', 'Contrato.pdf')
+    await expectToast(page, 'Contrato enviado')
+  },
+
+  async approveSignedCopy(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Aprovar via assinada' }).click()
+    await confirm(page, 'Aprovar via assinada')
+    await expectToast(page, 'Via assinada aprovada')
+  },
+
+  async complete(page: Page, button: string, done: string): Promise<void> {
+    await page.getByRole('button', { name: button }).click()
+    await expectToast(page, done)
+  },
+
+  async pack(page: Page): Promise<void> {
+    const oldest = page.getByRole('button', { name: 'Escolher os mais antigos' })
+    for (let left = await oldest.count(); left > 0; left -= 1) {
+      await oldest.first().click()
+      await expect(oldest).toHaveCount(left - 1)
+    }
+    await fillEvents(page, 'Previsão de entrega', 5, 'Previsão de entrega salva')
+    await staff.complete(page, 'Concluir preparação', 'Preparação concluída')
+  },
+
+  async ship(page: Page): Promise<void> {
+    await fillEvents(page, 'Data de envio', 0, 'Envio registrado')
+    await staff.complete(page, 'Concluir envio', 'Envio concluído')
+  },
+
+  async deliver(page: Page): Promise<void> {
+    await fillEvents(page, 'Data de entrega', 0, 'Entrega registrada')
+    await staff.complete(page, 'Concluir entrega', 'Entrega concluída')
+  },
+
+  async putUpTerm(page: Page): Promise<void> {
+    await sendPdf(page, 'Termo de entrega em PDF', 'Termo.pdf')
+    await expectToast(page, 'Termo de entrega enviado')
+  },
+
+  async startReturn(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Iniciar devolução' }).click()
+    await confirm(page, 'Iniciar devolução')
+    await expectToast(page, 'Devolução iniciada')
+  },
+
+  async takeBack(page: Page): Promise<void> {
+    const receive = page.getByRole('button', { name: 'Registrar recebimento' })
+    for (let left = await receive.count(); left > 0; left -= 1) {
+      await receive.first().click()
+      await expect(receive).toHaveCount(left - 1)
+    }
+    const appraise = page.getByRole('button', { name: /^Registrar avaliação/ })
+    for (let left = await appraise.count(); left > 0; left -= 1) {
+      await appraise.first().click()
+      await expect(appraise).toHaveCount(left - 1)
+    }
+    await staff.complete(page, 'Encerrar pedido', 'Pedido encerrado')
+  },
+}
+
+/** Fills the form of every package: its day, and its tracking code where there is one. */
+async function fillEvents(page: Page, label: string, days: number, saved: string): Promise<void> {
+  const forms = page.getByRole('form', { name: label })
+  const count = await forms.count()
+  expect(count).toBeGreaterThan(0)
+  for (let place = 0; place < count; place += 1) {
+    const form = forms.nth(place)
+    const tracking = form.getByLabel('Código de rastreio')
+    if (await tracking.isVisible()) await tracking.fill(`BR${String(1000 + place)}`)
+    await form.getByLabel(label).fill(dayFromToday(days))
+    await form.getByRole('button', { name: 'Salvar' }).click()
+    await expect(page.getByText('A informar')).toHaveCount(count - place - 1)
+    await expectToast(page, saved)
+  }
+}

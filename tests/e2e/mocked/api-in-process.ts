@@ -1,0 +1,42 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cloneDatabase } from '../../setup/test-databases.mjs'
+
+export interface ApiInProcess {
+  fetch: (request: Request) => Promise<Response>
+  stop: () => Promise<void>
+}
+
+/**
+ * The real API inside this process, on a copy of the demo data of its own. Being the real one, it cannot drift.
+ * Its settings must stand before it is loaded, hence the late imports.
+ */
+export async function startApi(): Promise<ApiInProcess> {
+  const demoFiles = process.env.TEST_DEMO_FILES ?? ''
+  // Whoever is the first to ask for the demo data fills it in; that is where its files go.
+  process.env.DATA_DIR = demoFiles
+  const database = await cloneDatabase(process.env.TEST_POSTGRES_URL ?? '', 'demo')
+  const dataDir = mkdtempSync(join(tmpdir(), 'arrenda-mocked-'))
+  cpSync(demoFiles, dataDir, { recursive: true })
+  Object.assign(process.env, {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'on',
+    LOG_LEVEL: 'silent',
+    SECRET_KEY: 'a-secret-for-tests-only-0123456789',
+    CREDIT_QUERY_DELAY_MS: '0',
+  })
+  const { createApp } = await import('@/server/app')
+  const { boot, shutDown } = await import('@/server/boot')
+  await boot()
+  const app = createApp()
+  return {
+    fetch: async (request) => app.fetch(request),
+    stop: async () => {
+      await shutDown()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { REQUIRED_DOCUMENTS } from '@/services/orders/documents.rules'
+import type { DocumentFacts, OrderSnapshot, PackageFacts, SignerFacts } from '@/services/orders/snapshot.rules'
+
+export const aDocument = (overrides: Partial<DocumentFacts> = {}): DocumentFacts => ({
+  id: 1,
+  type: 'PROOF_OF_ADDRESS',
+  required: true,
+  extra: false,
+  approved: null,
+  originals: 1,
+  signedCopies: 0,
+  renewed: true,
+  ...overrides,
+})
+
+const aPaper = (type: 'CONTRACT' | 'DELIVERY_TERM', overrides: Partial<DocumentFacts> = {}): DocumentFacts =>
+  aDocument({ type, required: false, originals: 0, ...overrides })
+
+/** The four required documents, all alike. */
+export const required = (overrides: Partial<DocumentFacts> = {}): DocumentFacts[] =>
+  REQUIRED_DOCUMENTS.map((type, index) => aDocument({ id: index + 1, type, ...overrides }))
+
+export const contract = (overrides: Partial<DocumentFacts> = {}) => aPaper('CONTRACT', { id: 8, ...overrides })
+export const term = (overrides: Partial<DocumentFacts> = {}) => aPaper('DELIVERY_TERM', { id: 9, ...overrides })
+
+export const named = (signers: number, witnesses: number, signed = false): SignerFacts[] => [
+  ...Array.from({ length: signers }, () => ({ documentType: 'CONTRACT', role: 'signer' as const, signed })),
+  ...Array.from({ length: witnesses }, () => ({ documentType: 'CONTRACT', role: 'witness' as const, signed })),
+]
+
+export const aParcel = (overrides: Partial<PackageFacts> = {}): PackageFacts => ({
+  id: 1,
+  type: 'regular',
+  status: 'SEPARATION',
+  quantity: 2,
+  serials: 0,
+  appraised: 0,
+  deliveryEta: null,
+  trackingCode: null,
+  sendingDate: null,
+  deliveryDate: null,
+  ...overrides,
+})
+
+/** An order that waits for the customer to decide on the proposal. */
+export const aSnapshot = (overrides: Partial<OrderSnapshot> = {}): OrderSnapshot => ({
+  stage: 'PROPOSAL_AGREEMENT',
+  state: 'waiting',
+  turn: 'customer',
+  documents: [...required({ originals: 0 }), contract(), term()],
+  signers: [],
+  packages: [aParcel({ status: 'NEW_CONTRACT' })],
+  contractNumber: null,
+  ...overrides,
+})

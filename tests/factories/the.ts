@@ -1,0 +1,6 @@
+/** The one row that an insert gave back. */
+export function the<T>(rows: T[]): T {
+  const [row] = rows
+  if (row === undefined) throw new Error('No row came back')
+  return row
+}

@@ -1,0 +1,107 @@
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import type { Order, OrderSummary } from '@/services/orders/orders.schema'
+import type { Package } from '@/services/logistics/packages.schema'
+import { STAGES, type StageName } from '@/services/orders/stages.rules'
+import { wireAddress } from './address.wire'
+
+export const wireDocument = (overrides: Partial<OrderDocument> = {}): OrderDocument => ({
+  id: 5,
+  document_type: 'ARTICLES_OF_ASSOCIATION',
+  required: true,
+  is_signable: false,
+  is_extra: false,
+  approved: null,
+  message: null,
+  decided_at: null,
+  files: [],
+  ...overrides,
+})
+
+export const wirePackage = (overrides: Partial<Package> = {}): Package => ({
+  id: 31,
+  package_type: 'regular',
+  state: 'WAITING',
+  delivery_status: 'NEW_CONTRACT',
+  address: wireAddress(),
+  insurance: true,
+  tracking_code: null,
+  comment: null,
+  request_date: '2026-11-12',
+  production_eta: null,
+  production_date: null,
+  storage_verification_date: null,
+  sending_date: null,
+  delivery_eta: null,
+  delivery_date: null,
+  appraisal_date: null,
+  items: [{ product_id: 1, name: 'Vertex 14 Pro', quantity: 18 }],
+  serials: [],
+  ...overrides,
+})
+
+export const wireOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderSummary => ({
+  order_mask_id: '000128',
+  company: { id: 1, corporate_name: 'Horizonte Engenharia', cnpj: '11222333000181' },
+  stage_name: 'PROPOSAL_AGREEMENT',
+  stage_state: 'waiting',
+  turn: 'customer',
+  turn_groups: [],
+  due_at: '2026-11-27T21:00:00.000Z',
+  ends_on: null,
+  monthly_fee: '5418.00',
+  items_count: 18,
+  items_summary: '18 notebooks',
+  duration_months: 24,
+  created_at: '2026-11-12T12:00:00.000Z',
+  updated_at: '2026-11-12T12:00:00.000Z',
+  version: 1,
+  ...overrides,
+})
+
+/** An order that stands at a stage; what came before is completed. */
+export function wireOrder(overrides: Partial<Order> = {}): Order {
+  const summary = wireOrderSummary(overrides)
+  return {
+    ...summary,
+    stages: stagesUpTo(summary.stage_name),
+    allowed_actions: ['accept_proposal', 'refuse_proposal'],
+    undo: null,
+    items: [
+      {
+        product_id: 1,
+        name: 'Vertex 14 Pro',
+        model: 'VX14P',
+        image: 'laptop:cube:#3F3E4E',
+        color: 'Grafite',
+        summary: '14 pol. QHD, 1,4 kg',
+        quantity: 18,
+        unit_price: '301.00',
+        monthly_fee: '5418.00',
+      },
+    ],
+    lines: [{ kind: 'product', label: '18 × Vertex 14 Pro', amount: '5418.00' }],
+    quotation: 9,
+    proposals: [],
+    documents: [wireDocument()],
+    signers: [],
+    packages: [wirePackage()],
+    contract_number: null,
+    addendum_number: null,
+    responsible: null,
+    created_by: { id: 1, first_name: 'Marina' },
+    comment: null,
+    history: [],
+    ...overrides,
+  }
+}
+
+function stagesUpTo(here: StageName): Order['stages'] {
+  const position = STAGES.indexOf(here)
+  return STAGES.map((stage_name, i) => ({
+    stage_name,
+    state: i < position ? ('completed' as const) : i === position ? ('waiting' as const) : ('default' as const),
+    message: null,
+    approved: i < position ? true : null,
+    date: i < position ? '2026-11-14T12:00:00.000Z' : null,
+  }))
+}

@@ -1,0 +1,116 @@
+import type {
+  PlanOption,
+  Product,
+  PropertyOption,
+  Quotation,
+  ServicePackage,
+  Simulator,
+  Step,
+} from '@/services/simulation/simulation.schema'
+
+const NOTEBOOK = { id: 1, name: 'notebook', plural_name: 'notebooks' }
+
+export const wireSimulator = (overrides: Partial<Simulator> = {}): Simulator => ({
+  id: 1,
+  name: 'Notebooks',
+  description: 'Do escritório ao projeto em 3D',
+  image: 'laptop:bars',
+  starting_price: '109.00',
+  ...overrides,
+})
+
+export const wireStep = (overrides: Partial<Step> = {}): Step => ({
+  id: 2,
+  title: 'Para qual trabalho serão os notebooks?',
+  subtitle: 'Mostramos só os modelos que atendem ao que você escolher.',
+  order: 1,
+  property_type: { id: 1, name: 'Uso' },
+  multiple: false,
+  optional: false,
+  ...overrides,
+})
+
+export const wireOption = (overrides: Partial<PropertyOption> = {}): PropertyOption => ({
+  id: 5,
+  name: 'Engenharia e projetos',
+  description: 'CAD, BIM e modelos 3D',
+  image: 'laptop:cube',
+  hex_color: null,
+  available: 42,
+  starting_price: '289.00',
+  ...overrides,
+})
+
+export const wireProduct = (overrides: Partial<Product> = {}): Product => ({
+  id: 1,
+  name: 'Vertex 14 Pro',
+  model: 'VX14P',
+  description: 'Notebook para projetos',
+  summary: '14 pol. QHD, 1,4 kg',
+  color: 'Grafite',
+  product_type: NOTEBOOK,
+  price: '289.00',
+  images: ['laptop:cube:#3F3E4E'],
+  technical_specifications: [{ name: 'Memória', value: '32 GB' }],
+  available: 42,
+  available_from: null,
+  similar: false,
+  ...overrides,
+})
+
+export const wirePlan = (overrides: Partial<PlanOption> = {}): PlanOption => ({
+  duration_months: 24,
+  description: 'Prazo e preço equilibrados',
+  monthly_fee: '5418.00',
+  ...overrides,
+})
+
+export const wireServicePackage = (overrides: Partial<ServicePackage> = {}): ServicePackage => ({
+  id: 1,
+  name: 'Essencial',
+  description: 'Suporte em horário comercial',
+  features: ['Suporte em horário comercial', 'Troca em até 3 dias úteis'],
+  monthly_fee_per_unit: '12.00',
+  selected: true,
+  ...overrides,
+})
+
+export const wireQuotation = (overrides: Partial<Quotation> = {}): Quotation => ({
+  id: 9,
+  status: 'open',
+  simulator: wireSimulator(),
+  step: 2,
+  simulation_choices: [{ id: 1, step: 2, property: 5, name: 'Engenharia e projetos' }],
+  properties: [5],
+  products: [
+    {
+      product_id: 1,
+      name: 'Vertex 14 Pro',
+      model: 'VX14P',
+      summary: '14 pol. QHD, 1,4 kg',
+      color: 'Grafite',
+      image: 'laptop:cube:#3F3E4E',
+      product_type: NOTEBOOK,
+      quantity: 18,
+      price: '289.00',
+      new_price: null,
+      available: 42,
+    },
+  ],
+  plan: { duration_months: 24 },
+  service_package: { id: 1, name: 'Essencial', monthly_fee_per_unit: '12.00' },
+  coupon: null,
+  deliveries: [{ address_id: 11, insurance: true, items: [{ product_id: 1, quantity: 18 }] }],
+  comment: null,
+  lines: [
+    { kind: 'product', label: '18 × Vertex 14 Pro', amount: '5202.00' },
+    { kind: 'service', label: 'Pacote Essencial, 18 × R$ 12,00', amount: '216.00' },
+  ],
+  monthly_fee: '5418.00',
+  final: true,
+  priced_months: 24,
+  priced_factor: '1.0000',
+  expires_at: '2999-12-20T12:00:00.000Z',
+  order_mask_id: null,
+  ...overrides,
+})

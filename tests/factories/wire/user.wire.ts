@@ -1,0 +1,23 @@
+import type { LoginAnswer, User } from '@/services/auth/auth.schema'
+
+/** A user as the wire shows them: Marina, company admin of Horizonte. */
+export const wireUser = (overrides: Partial<User> = {}): User => ({
+  id: 1,
+  first_name: 'Marina',
+  username: 'Marina Duarte',
+  email: 'gestor@horizonte.example',
+  phone: '+5511987654321',
+  permissions_groups: ['CLIENTE', 'GESTOR'],
+  company: { id: 1, corporate_name: 'Horizonte Engenharia' },
+  is_company_admin: true,
+  nps: false,
+  permitted_companys: [],
+  last_login: '2026-11-20T12:00:00.000Z',
+  ...overrides,
+})
+
+export const wireLogin = (user: Partial<User> = {}): LoginAnswer => ({
+  access: 'access-token',
+  refresh: 'refresh-token',
+  user: wireUser(user),
+})

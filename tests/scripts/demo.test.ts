@@ -1,0 +1,201 @@
+/** @database demo */
+import { pool } from '@/server/db/client'
+import { fillDemoData } from '@/scripts/demo/fill'
+import { isCnpj } from '@/services/companies/cnpj.rules'
+import { isCpf } from '@/services/companies/cpf.rules'
+import { formatTime } from '@/services/format/format.rules'
+import { isBusinessDay } from '@/services/orders/business-days.rules'
+import { STAGES } from '@/services/orders/stages.rules'
+import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
+import type { LoginAnswer } from '@/services/auth/auth.schema'
+import { callApi } from '@/tests/factories/call-api'
+
+const ask = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
+  (await pool().query<T & object>(sql, values)).rows
+
+async function count(table: string, condition = 'true'): Promise<number> {
+  const [row] = await ask<{ count: number }>(`select count(*)::int as count from ${table} where ${condition}`)
+  return row?.count ?? 0
+}
+
+describe('what a newcomer meets', () => {
+  it.each([
+    ['simulators', 4],
+    ['products', 30],
+    ['plans', 12],
+    ['service_packages', 12],
+    ['companies', 12],
+    ['users', 45],
+    ['orders', 80],
+    ['equipment_units', 400],
+  ])('holds the %s that it promises: %i', async (table, promised) => {
+    expect(await count(table)).toBe(promised)
+  })
+
+  it('asks at least one question a simulator, and every answer leads to a product', async () => {
+    const dead = await ask(`select p.name from properties p where not exists (
+      select 1 from product_properties pp where pp.property_id = p.id)`)
+    expect(dead).toEqual([])
+    expect(await count('simulators s', 'not exists (select 1 from steps where simulator_id = s.id)')).toBe(0)
+  })
+
+  it('has orders at every stage', async () => {
+    const rows = await ask<{ stage_name: string; orders: number }>(
+      'select stage_name, count(*)::int as orders from orders group by 1',
+    )
+    const byStage = Object.fromEntries(
+      STAGES.map((stage) => [stage, rows.find((row) => row.stage_name === stage)?.orders]),
+    )
+    console.table(byStage)
+    expect(byStage).toEqual({
+      PROPOSAL_AGREEMENT: 12,
+      DOC_ANALYSIS: 9,
+      CREDIT_ANALYSIS: 6,
+      CONTRACT_INFO: 5,
+      PACKAGING: 8,
+      SHIPPING: 4,
+      DELIVERY_INFO: 3,
+      DELIVERY_TERM: 3,
+      ONGOING: 20,
+      RETURNING: 3,
+      FINISHED: 4,
+      CANCELLED: 3,
+    })
+  })
+
+  it('has units in every status', async () => {
+    const rows = await ask<{ status: string; units: number }>(
+      'select status, count(*)::int as units from equipment_units group by 1 order by 1',
+    )
+    console.table(rows)
+    expect(rows.map(({ status }) => status).sort()).toEqual([...UNIT_STATUSES].sort())
+  })
+
+  it('has companies with true CNPJs, letters among them, one of which awaits activation', async () => {
+    const rows = await ask<{ cnpj: string; active: boolean }>('select cnpj, active from companies')
+    expect(rows.filter(({ cnpj }) => !isCnpj(cnpj))).toEqual([])
+    expect(rows.filter(({ cnpj }) => /[A-Z]/.test(cnpj)).length).toBeGreaterThanOrEqual(2)
+    expect(rows.filter(({ active }) => !active)).toHaveLength(1)
+  })
+
+  it('has coupons that can be used, one that is used up and one that is too late', async () => {
+    expect(await count('coupons', 'used_at is null and (expires_at is null or expires_at > now())')).toBeGreaterThan(2)
+    expect(await count('coupons', 'used_at is not null')).toBeGreaterThan(0)
+    expect(await count('coupons', 'expires_at < now()')).toBeGreaterThan(0)
+  })
+})
+
+describe('the log-ins', () => {
+  it.each([
+    ['gestor@horizonte.example', ['CLIENTE', 'GESTOR'], 'Horizonte Engenharia', 0],
+    ['comprador@horizonte.example', ['CLIENTE', 'VENDEDOR'], 'Horizonte Engenharia', 2],
+    ['colaborador@horizonte.example', ['CLIENTE', 'COLABORADOR'], 'Horizonte Engenharia', 0],
+    ['gestor@atlantica.example', ['CLIENTE', 'GESTOR'], 'Atlântica Logística', 0],
+    ['admin@arrenda.example', ['ADMINISTRADOR'], undefined, 0],
+    ['financeiro@arrenda.example', ['FINANCEIRO'], undefined, 0],
+    ['operacao@arrenda.example', ['OPERAÇÃO'], undefined, 0],
+    ['juridico@arrenda.example', ['JURÍDICO'], undefined, 0],
+    ['produto@arrenda.example', ['PRODUTO'], undefined, 0],
+    ['gerente@arrenda.example', ['GERENTE VENDEDOR'], undefined, 0],
+    ['vendedor@arrenda.example', ['VENDEDOR'], 'Horizonte Engenharia', 4],
+  ])('lets in %s', async (email, groups, company, permitted) => {
+    const { status, body } = await callApi<LoginAnswer>('POST', '/login', { body: { email, password: 'Arrenda2026' } })
+    expect(status).toBe(200)
+    expect(body.user.permissions_groups).toEqual(groups)
+    expect(body.user.company?.corporate_name).toBe(company)
+    expect(body.user.permitted_companys).toHaveLength(permitted)
+  })
+
+  it('keeps out who waits for their company', async () => {
+    const body = { email: 'gestor@farol.example', password: 'Arrenda2026' }
+    expect((await callApi('POST', '/login', { body })).status).toBe(401)
+  })
+})
+
+describe('the history of the orders', () => {
+  it('is whole: every version of every order, the last one where the order stands', async () => {
+    const broken = await ask(`select o.id, o.version, count(e.version)::int as events from orders o
+      left join event_logs e on e.model_name = 'order' and e.object_id = o.id and e.version is not null
+      group by o.id having count(e.version) <> o.version
+        or (array_agg(e.to_stage order by e.version desc))[1] is distinct from o.stage_name`)
+    expect(broken).toEqual([])
+  })
+
+  it('goes forward in time and ends before now', async () => {
+    const backwards = await ask(`select * from (
+      select object_id, created_at, lag(created_at) over (partition by object_id order by id) as before
+      from event_logs where model_name = 'order') e where before > created_at or created_at > now()`)
+    expect(backwards).toEqual([])
+  })
+
+  it('spreads over more than a year, in office hours but for what happens by itself', async () => {
+    const events = await ask<{ created_at: Date; day: string; action: string }>(`select created_at, action,
+      to_char(created_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day from event_logs where model_name = 'order'`)
+    const byPeople = events.filter(({ action }) => action !== 'hold_expired')
+    expect(byPeople.filter(({ day }) => !isBusinessDay(day))).toEqual([])
+    expect(
+      byPeople.filter(({ created_at }) => formatTime(created_at) < '09:00' || formatTime(created_at) > '18:01'),
+    ).toEqual([])
+    expect(new Set(events.map(({ day }) => day.slice(0, 7))).size).toBeGreaterThan(12)
+  })
+
+  it('gives everyone whose turn it is a deadline at 18h, few of them missed', async () => {
+    const waiting = await ask<{ due_at: Date | null }>('select due_at from orders where turn is not null')
+    expect(waiting.filter(({ due_at }) => due_at === null || formatTime(due_at) !== '18:00')).toEqual([])
+    const late = waiting.filter(({ due_at }) => due_at && due_at < new Date())
+    expect(late.length).toBeGreaterThan(0)
+    expect(late.length).toBeLessThan(waiting.length / 4)
+  })
+
+  it('numbers the orders of a company without a gap, in the order in which they were placed', async () => {
+    const wrong = await ask(`select * from (select order_mask_id::int as number, c.last_order_number as last,
+        count(*) over (partition by company_id) as orders,
+        row_number() over (partition by company_id order by o.created_at) as place
+      from orders o join companies c on c.id = company_id) n where number <> last - orders + place`)
+    expect(wrong).toEqual([])
+  })
+
+  it('left files, signers with true CPFs and parcels where they belong', async () => {
+    const handedIn = `version > 6 and stage_name not in ('PROPOSAL_AGREEMENT', 'DOC_ANALYSIS', 'CANCELLED')`
+    const files = `(select count(*) from document_files f join order_documents d on d.id = f.document_id
+      where d.order_id = orders.id and d.required)`
+    expect(await count('orders', `${handedIn} and ${files} <> 4`)).toBe(0)
+    expect(await count('orders', `contract_number is not null and stage_name = 'ONGOING'`)).toBe(20)
+    const cpfs = await ask<{ cpf: string }>('select distinct cpf from signers')
+    expect(cpfs.filter(({ cpf }) => !isCpf(cpf))).toEqual([])
+    expect(await count('orders o', 'not exists (select 1 from packages where order_id = o.id)')).toBe(0)
+  })
+
+  it('left mails of the last days only, all still to be delivered', async () => {
+    const [mails] = await ask<{ oldest: Date; mails: number; pending: number }>(`select min(created_at) as oldest,
+      count(*)::int as mails, (count(*) filter (where status = 'pending'))::int as pending from mail_outbox`)
+    expect(mails?.mails).toBeGreaterThan(50)
+    expect(mails?.mails).toBeLessThan(400)
+    expect(mails?.pending).toBe(mails?.mails)
+  })
+
+  it('can be read by the API, order by order', async () => {
+    const { body } = await callApi<LoginAnswer>('POST', '/login', {
+      body: { email: 'admin@arrenda.example', password: 'Arrenda2026' },
+    })
+    const orders = await ask<{ company_id: number; order_mask_id: string }>(
+      'select company_id, order_mask_id from orders',
+    )
+    const answers = await Promise.all(
+      orders.map(({ company_id, order_mask_id }) =>
+        callApi('GET', `/checkout-management/${company_id}/${order_mask_id}`, { token: body.access }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(orders.map(() => 200))
+  })
+})
+
+describe('filling a database that holds people', () => {
+  it('changes nothing', async () => {
+    const state = () =>
+      ask('select (select max(id) from event_logs), (select max(id) from users), (select max(id) from orders)')
+    const before = await state()
+    await fillDemoData()
+    expect(await state()).toEqual(before)
+  })
+})

@@ -1,0 +1,58 @@
+/** @database none */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { firstLoadTable, measureFirstLoad, scriptsOf } from '@/scripts/test/first-load.mjs'
+
+let build: string
+
+beforeEach(() => {
+  build = mkdtempSync(join(tmpdir(), 'arrenda-build-'))
+})
+afterEach(() => rmSync(build, { recursive: true }))
+
+function write(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(build, path)), { recursive: true })
+  writeFileSync(join(build, path), content)
+}
+
+const page = (...scripts: string[]) =>
+  scripts.map((name) => `<script src="/_next/static/${name}" defer=""></script>`).join('')
+
+describe('the first-load JavaScript of a page', () => {
+  it('is what a modern browser loads with the page, each file once', () => {
+    const html = `${page('a.js', 'b.js', 'a.js')}<script src="/_next/static/old.js" noModule=""></script><script>1</script>`
+    expect(scriptsOf(html)).toEqual(['/_next/static/a.js', '/_next/static/b.js'])
+  })
+
+  it('is weighed as it travels and held under the bar of its route', () => {
+    // Random text does not shrink: 250 kB pass for a screen, but not for the visitors' home.
+    write('static/heavy.js', randomBytes(250_000))
+    write('static/air.js', 'x'.repeat(1_000_000))
+    write('server/pages/index.html', page('heavy.js'))
+    write('server/pages/platform/orders.html', page('heavy.js', 'air.js'))
+    const routes = measureFirstLoad(build)
+    expect(routes.map(({ route, bytes, bar }) => [route, bytes > bar])).toEqual([
+      ['/platform/orders', false],
+      ['/', true],
+    ])
+    expect(firstLoadTable(routes)).toMatch(/^\/ .*TOO LARGE$/m)
+  })
+
+  it('is held under a bar of its own for what all signed-in pages share', () => {
+    write('static/shell.js', randomBytes(215_000))
+    write('static/orders.js', randomBytes(1_000))
+    write('server/pages/platform/orders.html', page('shell.js', 'orders.js'))
+    write('server/pages/platform/home.html', page('shell.js'))
+    const shell = measureFirstLoad(build).find(({ route }) => route === 'signed-in shell')
+    expect(shell).toEqual({ route: 'signed-in shell', bytes: expect.any(Number), bar: 210_000 })
+    expect(shell?.bytes).toBeGreaterThan(215_000)
+    expect(shell?.bytes).toBeLessThan(215_500)
+  })
+
+  it('cannot be measured where a page names a file that is not there', () => {
+    write('server/pages/index.html', page('gone.js'))
+    expect(() => measureFirstLoad(build)).toThrow(/gone\.js/)
+  })
+})

@@ -1,0 +1,112 @@
+/** @database none */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { lockHolder } from '@/scripts/process/lock.mjs'
+
+// `npm run api` starts as `npm start` does, without the pages; it needs no build.
+jest.setTimeout(180_000)
+
+let dataDir: string
+let launchers: ChildProcess[]
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'arrenda-launch-'))
+  chmodSync(dataDir, 0o711)
+  launchers = []
+})
+
+afterEach(async () => {
+  for (const launcher of launchers) await end(launcher, 'SIGTERM')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const environment = (changes: Record<string, string>) => {
+  const { NODE_OPTIONS: _, ...env } = process.env
+  return { ...env, PORT: '0', DATA_DIR: dataDir, DEMO_DATA: 'off', DATABASE_URL: '', SECRET_KEY: '', ...changes }
+}
+
+async function end(launcher: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (launcher.exitCode !== null || launcher.signalCode !== null) return
+  const ended = once(launcher, 'exit')
+  launcher.kill(signal)
+  await ended
+}
+
+/** @returns the launcher, and the address that it says once all is ready */
+async function start(changes: Record<string, string> = {}): Promise<{ launcher: ChildProcess; address: string }> {
+  const launcher = spawn(process.execPath, ['scripts/start.mjs', 'api'], { env: environment(changes) })
+  launchers.push(launcher)
+  let said = ''
+  const address = await new Promise<string>((resolve, reject) => {
+    const listen = (text: Buffer) => {
+      said += text.toString()
+      const found = /Arrenda is at (http:\S+)/.exec(said)?.[1]
+      if (found) resolve(found)
+    }
+    launcher.stdout.on('data', listen)
+    launcher.stderr.on('data', listen)
+    launcher.once('exit', () => reject(new Error(said)))
+  })
+  return { launcher, address }
+}
+
+const refusal = (changes: Record<string, string>) => {
+  const run = spawnSync(process.execPath, ['scripts/start.mjs', 'api'], { env: environment(changes), encoding: 'utf8' })
+  return { code: run.status, lines: run.stderr.trim().split('\n') }
+}
+
+const ready = async (address: string) => (await fetch(`${address}/api/ready`)).status
+const secretKey = () => readFileSync(join(dataDir, 'secret.key'), 'utf8')
+
+describe('starting', () => {
+  it('serves, is refused a second time on the same data, and leaves nothing running when it is stopped', async () => {
+    const { launcher, address } = await start()
+    expect(await ready(address)).toBe(200)
+
+    const { code, lines } = refusal({})
+    expect(code).toBe(1)
+    expect(lines).toEqual([expect.stringContaining(`Arrenda already runs on ${dataDir}: ${address}`)])
+    expect(await ready(address)).toBe(200)
+
+    await end(launcher, 'SIGTERM')
+    expect(launcher.exitCode).toBe(0)
+    await expect(fetch(address)).rejects.toThrow()
+    expect(lockHolder(join(dataDir, 'server.lock'))).toBeUndefined()
+    expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false)
+  })
+
+  it('goes on after it was killed, with the same key and on the same port', async () => {
+    const first = await start()
+    const key = secretKey()
+    await end(first.launcher, 'SIGKILL')
+    const { address } = await start({ PORT: new URL(first.address).port })
+    expect(address).toBe(first.address)
+    expect(await ready(address)).toBe(200)
+    expect(secretKey()).toBe(key)
+  })
+
+  it('says in one line that another program has the port', async () => {
+    const other = createServer().listen(0)
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    const { code, lines } = refusal({ PORT: String(port) })
+    other.close()
+    expect(code).toBe(1)
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^Port ${port} is taken by another program`))])
+  })
+
+  it.each([
+    ['PORT', { PORT: 'three thousand' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example' }],
+    ['SECRET_KEY', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SECRET_KEY: 'x'.repeat(32) }],
+  ])('names %s in one line when it is bad', (name, settings) => {
+    const { code, lines } = refusal(settings)
+    expect(code).toBe(1)
+    expect(lines).toEqual([expect.stringContaining(name)])
+  })
+})

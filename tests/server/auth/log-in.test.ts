@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm'
+import { hashPassword } from '@/server/auth/passwords'
+import { db } from '@/server/db/client'
+import { refreshTokens, users } from '@/server/db/schema'
+import type { LoginAnswer, Tokens, User } from '@/services/auth/auth.schema'
+import { callApi } from '@/tests/factories/call-api'
+import { aCompany, aUser } from '@/tests/factories/users.factory'
+
+const PASSWORD = 'Arrenda2026'
+let passwordHash: string
+
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD)
+})
+
+const someone = (overrides: Parameters<typeof aUser>[0] = {}) => aUser({ passwordHash, ...overrides })
+const logIn = (email: string, password = PASSWORD) =>
+  callApi<LoginAnswer & { errors: string[] }>('POST', '/login', { body: { email, password } })
+const refresh = (refresh_token: string) =>
+  callApi<Tokens & { code: string }>('POST', '/login/refresh', { body: { refresh_token } })
+const logOut = (refresh_token: string) => callApi('POST', '/logout', { body: { refresh_token } })
+const whoAmI = (token: string) => callApi<User>('GET', '/get_logged_user', { token })
+
+async function aSession() {
+  const user = await someone()
+  const { body } = await logIn(user.email)
+  return { ...body, user }
+}
+
+/** As if the token had been used some seconds ago. */
+const useEarlier = (userId: number, seconds: number) =>
+  db()
+    .update(refreshTokens)
+    .set({ usedAt: new Date(Date.now() - seconds * 1_000) })
+    .where(eq(refreshTokens.userId, userId))
+
+describe('logging in', () => {
+  it('gives two tokens and the user', async () => {
+    const [company, other] = [await aCompany(), await aCompany()]
+    const user = await someone({ company, groups: ['CLIENTE', 'VENDEDOR'], permitted: [company, other] })
+    const { status, body } = await logIn(user.email)
+    expect(status).toBe(200)
+    expect(body.user).toMatchObject({
+      id: user.id,
+      email: user.email,
+      permissions_groups: ['CLIENTE', 'VENDEDOR'],
+      company: { id: company.id, corporate_name: company.corporateName },
+      permitted_companys: [{ id: company.id }, { id: other.id }],
+    })
+    expect((await whoAmI(body.access)).body).toEqual(body.user)
+  })
+
+  it('remembers when', async () => {
+    const { user } = await aSession()
+    const [row] = await db().select().from(users).where(eq(users.id, user.id))
+    expect(Date.now() - (row?.lastLogin?.getTime() ?? 0)).toBeLessThan(10_000)
+  })
+
+  it('does not mind capitals in the e-mail', async () => {
+    const user = await someone()
+    expect((await logIn(user.email.toUpperCase())).status).toBe(200)
+  })
+
+  it('never lets a password or its hash out', async () => {
+    const { access, refresh: token, user } = await aSession()
+    const { body } = await whoAmI(access)
+    expect(JSON.stringify(body)).not.toMatch(/argon2|password/)
+    const rows = await db().select().from(refreshTokens).where(eq(refreshTokens.userId, user.id))
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it('refuses a wrong password, an unknown e-mail and a disabled user with the same words', async () => {
+    const user = await someone()
+    const disabled = await someone({ active: false })
+    const answers = [
+      await logIn(user.email, 'Arrenda2025'),
+      await logIn('ninguem@empresa.example'),
+      await logIn(disabled.email),
+    ].map(({ status, body }) => ({ status, ...body, request_id: undefined }))
+    expect(answers[0]).toEqual({
+      status: 401,
+      errors: ['Email ou senha incorreta.'],
+      code: 'login_failed',
+      request_id: undefined,
+    })
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual(answers[0])
+  })
+
+  it.each([
+    [{ email: 'x', password: 'y' }, { email: ['Digite um email válido'] }],
+    [{ email: 'a@b.example' }, { password: ['Digite sua senha'] }],
+    [{}, { email: ['Preencha esse campo'], password: ['Digite sua senha'] }],
+  ])('refuses %j', async (body, fields) => {
+    expect(await callApi('POST', '/login', { body })).toMatchObject({ status: 400, body: { code: 'invalid', fields } })
+  })
+})
+
+describe('an access token', () => {
+  it('is refused when it is not ours, not whole or of another kind', async () => {
+    const { access, refresh: token } = await aSession()
+    const [head, payload] = access.split('.')
+    for (const wrong of ['x', token, `${access}x`, `${String(head)}.${String(payload)}.`, 'eyJhbGciOiJub25lIn0.e30.']) {
+      expect(await whoAmI(wrong)).toMatchObject({ status: 401, body: { code: 'token_not_valid' } })
+    }
+  })
+
+  it('is worth nothing as soon as the user is disabled', async () => {
+    const { access, refresh: token, user } = await aSession()
+    await db().update(users).set({ active: false }).where(eq(users.id, user.id))
+    expect((await whoAmI(access)).status).toBe(401)
+    expect((await refresh(token)).status).toBe(401)
+  })
+
+  it('lets through what the user may do now, not when it was signed', async () => {
+    const { access, user } = await aSession()
+    expect((await callApi('GET', '/simulators', { token: access })).status).toBe(200)
+    await db()
+      .update(users)
+      .set({ permissionsGroups: ['CLIENTE', 'COLABORADOR'] })
+      .where(eq(users.id, user.id))
+    expect((await callApi('GET', '/simulators', { token: access })).status).toBe(403)
+    expect((await whoAmI(access)).body.permissions_groups).toEqual(['CLIENTE', 'COLABORADOR'])
+  })
+})
+
+describe('refreshing a session', () => {
+  it('gives a new pair; the new one works on', async () => {
+    const session = await aSession()
+    const { status, body } = await refresh(session.refresh)
+    expect(status).toBe(200)
+    expect(body.refresh).not.toBe(session.refresh)
+    expect((await whoAmI(body.access)).status).toBe(200)
+    expect((await refresh(body.refresh)).status).toBe(200)
+  })
+
+  it('is granted to two tabs that race with the same token', async () => {
+    const session = await aSession()
+    const answers = await Promise.all([refresh(session.refresh), refresh(session.refresh)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    for (const { body } of answers) expect((await whoAmI(body.access)).status).toBe(200)
+  })
+
+  it('with a token that was used longer ago ends the whole session, whoever holds it', async () => {
+    const session = await aSession()
+    const { body: thief } = await refresh(session.refresh)
+    await useEarlier(session.user.id, 11)
+    expect(await refresh(session.refresh)).toMatchObject({ status: 401, body: { code: 'token_not_valid' } })
+    expect((await refresh(thief.refresh)).status).toBe(401)
+    expect((await whoAmI(thief.access)).status).toBe(401)
+    expect((await whoAmI(session.access)).status).toBe(401)
+  })
+
+  it('leaves the other sessions of the person alone when one is ended', async () => {
+    const session = await aSession()
+    const { body: elsewhere } = await logIn(session.user.email)
+    await refresh(session.refresh)
+    await useEarlier(session.user.id, 11)
+    await db()
+      .update(refreshTokens)
+      .set({ usedAt: null })
+      .where(eq(refreshTokens.familyId, await familyOf(elsewhere)))
+    await refresh(session.refresh)
+    expect((await whoAmI(elsewhere.access)).status).toBe(200)
+    expect((await refresh(elsewhere.refresh)).status).toBe(200)
+  })
+
+  it.each(['', 'x', 'x'.repeat(5_000)])('refuses a token that was never given (%#)', async (token) => {
+    expect([400, 401]).toContain((await refresh(token)).status)
+  })
+
+  it('refuses a token after thirty days', async () => {
+    const session = await aSession()
+    await db()
+      .update(refreshTokens)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(refreshTokens.userId, session.user.id))
+    expect((await refresh(session.refresh)).status).toBe(401)
+  })
+})
+
+describe('logging out', () => {
+  it('ends the session at once, on both ends', async () => {
+    const session = await aSession()
+    const { body: elsewhere } = await logIn(session.user.email)
+    expect((await logOut(session.refresh)).status).toBe(204)
+    expect((await whoAmI(session.access)).status).toBe(401)
+    expect((await refresh(session.refresh)).status).toBe(401)
+    expect((await whoAmI(elsewhere.access)).status).toBe(200)
+  })
+
+  it('is fine twice, and with a token that nobody knows', async () => {
+    const session = await aSession()
+    await logOut(session.refresh)
+    expect((await logOut(session.refresh)).status).toBe(204)
+    expect((await logOut('desconhecido')).status).toBe(204)
+  })
+})
+
+/** The session that an access token belongs to. */
+function familyOf({ access }: { access: string }): Promise<string> {
+  const payload = access.split('.')[1] ?? ''
+  const { sid } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sid: string }
+  return Promise.resolve(sid)
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { giveBackCoupon } from '@/server/coupons/coupons.service'
+import { db, transaction } from '@/server/db/client'
+import { coupons, orders, quotations } from '@/server/db/schema'
+import { callApi } from '@/tests/factories/call-api'
+import { aCoupon } from '@/tests/factories/coupons.factory'
+import { applyCoupon, expectNothingDone, finish, review } from '@/tests/factories/finishing'
+import { aReadyQuotation } from '@/tests/factories/simulation.factory'
+import { aCompany } from '@/tests/factories/users.factory'
+
+describe('a coupon', () => {
+  const usedAt = async (id: number) => (await db().select().from(coupons).where(eq(coupons.id, id)))[0]?.usedAt
+
+  it('takes its discount off, is used up by the order, and serves no other', async () => {
+    const coupon = await aCoupon()
+    const ready = await aReadyQuotation()
+    const { body: quotation } = await applyCoupon(ready, coupon.discountCode.toLowerCase())
+    expect(quotation).toMatchObject({
+      coupon: { discount_code: coupon.discountCode, discount: '100.00' },
+      monthly_fee: '803.00',
+    })
+    expect(await usedAt(coupon.id)).toBeNull()
+    expect((await finish(ready)).body.monthly_fee).toBe('803.00')
+    expect(await usedAt(coupon.id)).not.toBeNull()
+    const other = await aReadyQuotation()
+    expect(await applyCoupon(other, coupon.discountCode)).toMatchObject({ status: 409, body: { code: 'coupon_used' } })
+    expect((await review(other)).body).toMatchObject({ coupon: null, monthly_fee: '903.00' })
+  })
+
+  it('comes off with an empty code', async () => {
+    const coupon = await aCoupon()
+    const ready = await aReadyQuotation()
+    await applyCoupon(ready, coupon.discountCode)
+    expect((await applyCoupon(ready, '')).body).toMatchObject({ coupon: null, monthly_fee: '903.00' })
+  })
+
+  it.each([
+    ['of another company', async () => aCoupon({ companyId: (await aCompany()).id })],
+    ['that has expired', () => aCoupon({ expiresAt: new Date(Date.now() - 1_000) })],
+    ['for a larger order', () => aCoupon({ orderValue: '903.01', desiredValue: '803.01' })],
+    ['that does not exist', () => Promise.resolve({ discountCode: 'NENHUM' })],
+  ])('%s is refused', async (_, make) => {
+    const { discountCode } = await make()
+    const ready = await aReadyQuotation()
+    expect(await applyCoupon(ready, discountCode)).toMatchObject({ status: 409, body: { code: 'coupon_not_valid' } })
+    expect((await review(ready)).body.coupon).toBeNull()
+  })
+
+  it('that no longer holds when the order is sent stops it', async () => {
+    const coupon = await aCoupon()
+    const ready = await aReadyQuotation()
+    await applyCoupon(ready, coupon.discountCode)
+    await db().update(coupons).set({ expiresAt: new Date() }).where(eq(coupons.id, coupon.id))
+    expect((await review(ready)).body.problems).toMatchObject([{ code: 'coupon_not_valid' }])
+    expect(await finish(ready)).toMatchObject({ status: 409, body: { code: 'coupon_not_valid' } })
+    await expectNothingDone(ready)
+    expect(await usedAt(coupon.id)).toBeNull()
+  })
+
+  it('serves once, also when eight orders are sent at the same time', async () => {
+    const coupon = await aCoupon()
+    const all = await Promise.all(Array.from({ length: 8 }, () => aReadyQuotation()))
+    for (const ready of all) await applyCoupon(ready, coupon.discountCode)
+    const answers = await Promise.all(all.map((ready) => finish(ready)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.code === 'coupon_used')).toHaveLength(7)
+    const made = await db().select().from(orders).where(eq(orders.couponId, coupon.id))
+    expect(made).toHaveLength(1)
+  })
+
+  it('serves again after it was given back', async () => {
+    const coupon = await aCoupon({ usedAt: new Date() })
+    const ready = await aReadyQuotation()
+    expect(await applyCoupon(ready, coupon.discountCode)).toMatchObject({ status: 409 })
+    await transaction((tx) => giveBackCoupon(tx, coupon.id))
+    expect(await applyCoupon(ready, coupon.discountCode)).toMatchObject({ status: 200 })
+    expect((await finish(ready)).body.monthly_fee).toBe('803.00')
+  })
+
+  it('is measured by the dearest plan until one is chosen, then by the chosen one', async () => {
+    const coupon = await aCoupon({ orderValue: '1000.00', desiredValue: '900.00' })
+    const ready = await aReadyQuotation()
+    await db().update(quotations).set({ planId: null }).where(eq(quotations.id, ready.quotation.id))
+    // Three units: 1076.40 in the plan of 12 months, 903.00 in that of 24.
+    expect(await applyCoupon(ready, coupon.discountCode)).toMatchObject({ status: 200 })
+    await callApi('PUT', `${ready.path}/plans`, { token: ready.token, body: { duration_months: 24 } })
+    expect(await finish(ready)).toMatchObject({ status: 409, body: { code: 'coupon_not_valid' } })
+    await callApi('PUT', `${ready.path}/plans`, { token: ready.token, body: { duration_months: 12 } })
+    expect(await finish(ready)).toMatchObject({ status: 201, body: { monthly_fee: '976.40' } })
+  })
+})

@@ -1,0 +1,142 @@
+import { createApp } from '@/server/app'
+import { routesOf, type Route } from '@/server/http/openapi'
+import { errorEnvelopeSchema, type ErrorEnvelope } from '@/services/http/error.schema'
+import { callApi, type Answer } from '@/tests/factories/call-api'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
+
+/** The tunnel of the error reports speaks the envelopes of its service, and has its own tests. */
+const OWN_PROTOCOL = ['/api/monitoring']
+
+const routes = routesOf(createApp()).filter(({ path }) => !OWN_PROTOCOL.includes(path))
+const name = ({ method, path }: Route) => `${method} ${path}`
+
+/** The address of a route with something in the place of each parameter. */
+const addressOf = ({ path }: Route, value: string) =>
+  path.replace(/^\/api/, '').replace(/:(\w+)(\{[^}]*\})?/g, encodeURIComponent(value))
+
+const ENGLISH = /\b(must|required|invalid|expected|cannot|unexpected|error|the|is|not)\b/i
+
+/** Whatever is sent, nothing breaks, and what is refused is refused in the envelope, with sentences for people. */
+function expectWellRefused(what: string, { status, body, headers }: Answer<ErrorEnvelope>) {
+  if (status < 400) return
+  expect([what, status]).toEqual([what, expect.any(Number)])
+  expect({ what, status, broken: status >= 500 && status !== 503 }).toEqual({ what, status, broken: false })
+  expect({ what, envelope: errorEnvelopeSchema.isValidSync(body) }).toEqual({ what, envelope: true })
+  expect(body.request_id).toBe(headers.get('X-Request-Id'))
+  for (const sentence of body.errors) {
+    expect({ what, sentence, english: ENGLISH.test(sentence) }).toEqual({ what, sentence, english: false })
+  }
+}
+
+let tokens: string[]
+
+beforeAll(async () => {
+  const company = await aCompany()
+  const customer = await aUser({ company, isCompanyAdmin: true })
+  const groups = ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'JURÍDICO', 'FINANCEIRO', 'OPERAÇÃO', 'PRODUTO'] as const
+  const staff = await aStaffUser([...groups], { company, permitted: [company] })
+  tokens = [customer.token, staff.token]
+})
+
+const everyone = async (check: (token: string) => Promise<void>) => {
+  for (const token of tokens) await check(token)
+}
+
+const BODIES = {
+  'a broken one': '{"a":',
+  'a text': '"texto"',
+  'a list': '[]',
+  null: 'null',
+  'an empty one': '{}',
+  'one with a field of its own': { nada: 1 },
+  'deeply nested': `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`,
+}
+
+const PARAMETERS = [
+  'x',
+  '0',
+  '-1',
+  '1.5',
+  '999999',
+  '99999999999',
+  '1 or 1=1',
+  "';--",
+  '\u0000',
+  '../..',
+  'ç',
+  'x'.repeat(3_000),
+]
+
+describe.each(routes.map((route) => [name(route), route] as const))('%s', (_, route) => {
+  const { method, meta } = route
+  const send = (token: string, address: string, body?: unknown) =>
+    callApi<ErrorEnvelope>(method, address, { token, body })
+
+  if (route.path.includes('/:')) {
+    it('takes no nonsense in its address', () =>
+      everyone(async (token) => {
+        for (const value of PARAMETERS) {
+          const answer = await send(token, addressOf(route, value), meta.body ? {} : undefined)
+          expect(answer.status).toBeGreaterThanOrEqual(400)
+          expectWellRefused(value, answer)
+        }
+      }))
+  }
+
+  if (meta.body) {
+    it.each(Object.entries(BODIES))('takes no nonsense as its body: %s', (what, body) =>
+      everyone(async (token) => {
+        expectWellRefused(what, await send(token, addressOf(route, '999999'), body))
+      }),
+    )
+
+    it('takes no wrong types in its body', () =>
+      everyone(async (token) => {
+        const fields = Object.keys(meta.body?.describe().type === 'object' ? fieldsOf(route) : {})
+        for (const value of [
+          null,
+          'x\u0000',
+          -1,
+          1e300,
+          '99999999999999999999',
+          [],
+          [{}],
+          [null],
+          {},
+          true,
+          'x'.repeat(5_000),
+        ]) {
+          const body = Object.fromEntries(fields.map((field) => [field, value]))
+          expectWellRefused(JSON.stringify(value).slice(0, 40), await send(token, addressOf(route, '999999'), body))
+        }
+      }))
+  }
+
+  if (meta.query) {
+    it('takes no nonsense in its query', () =>
+      everyone(async (token) => {
+        const filters = Object.keys((meta.query?.describe() as { fields?: object }).fields ?? {})
+        const searches = [
+          'nada=1',
+          ...filters.flatMap((filter) =>
+            ['x', '-1', '%00', '1&page=1', '99999999999', "'"].map((value) => `${filter}=${value}`),
+          ),
+        ]
+        for (const search of searches) {
+          const answer = await send(token, `${addressOf(route, '999999')}?${search}`)
+          if (search === 'nada=1') expect(answer.status).toBeGreaterThanOrEqual(400)
+          expectWellRefused(search, answer)
+        }
+      }))
+  }
+
+  if (meta.access !== 'public') {
+    it('is for nobody without a session', async () => {
+      const body = meta.body ? {} : undefined
+      const answer = await callApi<ErrorEnvelope>(method, addressOf(route, '1'), { body })
+      expect([answer.status, answer.body.code]).toEqual([401, 'token_not_valid'])
+    })
+  }
+})
+
+const fieldsOf = ({ meta }: Route) => (meta.body?.describe() as { fields?: Record<string, unknown> }).fields ?? {}

@@ -1,0 +1,127 @@
+import { createApp } from '@/server/app'
+import { pool } from '@/server/db/client'
+import { allow } from '@/server/http/allow'
+import { REFUSAL_STATUS, Refusal, type RefusalCode } from '@/server/http/refusal'
+import type { ErrorEnvelope } from '@/services/http/error.schema'
+import { callApi } from '@/tests/factories/call-api'
+import { anAddressBody } from '@/tests/factories/simulation.factory'
+import { aUser } from '@/tests/factories/users.factory'
+
+let token: string
+
+beforeAll(async () => {
+  ;({ token } = await aUser())
+})
+
+const post = (body: unknown, headers = {}) => callApi<ErrorEnvelope>('POST', '/addresses', { token, body, headers })
+
+describe('a refused request', () => {
+  it('names every wrong field with its sentences, and each sentence once', async () => {
+    const { status, body } = await post({ ...anAddressBody(), street: undefined, city: undefined, state: 'XX' })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      code: 'invalid',
+      fields: {
+        street: ['Preencha esse campo'],
+        city: ['Preencha esse campo'],
+        state: ['Escolha uma das opções'],
+      },
+    })
+    expect(body.errors.sort()).toEqual(['Escolha uma das opções', 'Preencha esse campo'])
+  })
+
+  it('carries the id of the request, as does its header, and no two the same', async () => {
+    const [one, other] = [await post({}), await post({})]
+    expect(one.body.request_id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(one.headers.get('X-Request-Id')).toBe(one.body.request_id)
+    expect(other.body.request_id).not.toBe(one.body.request_id)
+  })
+
+  it.each(['{', '{"a":}', 'texto', '{"a":1}x', '\u0000'])('is malformed when its body is %p', async (body) => {
+    expect(await post(body)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  })
+
+  it('reads a body as JSON whatever type is claimed, but not a form', async () => {
+    expect((await post(JSON.stringify(anAddressBody()), { 'Content-Type': 'text/plain' })).status).toBe(201)
+    const form = await post('--x--', { 'Content-Type': 'multipart/form-data; boundary=x' })
+    expect(form).toMatchObject({ status: 415, body: { code: 'unsupported_type' } })
+  })
+
+  it('is too large over one megabyte', async () => {
+    const large = JSON.stringify({ ...anAddressBody(), street: 'x'.repeat(1_100_000) })
+    expect(await post(large)).toMatchObject({ status: 413, body: { code: 'too_large' } })
+  })
+
+  it('names a filter that does not exist', async () => {
+    const answer = await callApi('GET', '/steps?simulator=1&cor=azul', { token })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', errors: ['Filtro desconhecido: cor'], fields: { cor: ['Filtro desconhecido'] } },
+    })
+  })
+
+  it('names a field that does not exist', async () => {
+    expect(await post({ ...anAddressBody(), is_admin: true })).toMatchObject({
+      status: 400,
+      body: { errors: ['Campo desconhecido: is_admin'] },
+    })
+  })
+
+  it('is not coerced into what it should have been', async () => {
+    expect(await post({ ...anAddressBody(), number: 12 })).toMatchObject({ status: 400 })
+  })
+
+  it('is refused for a text that the database could not hold', async () => {
+    const answer = await post(anAddressBody({ street: 'Rua\u0000' }))
+    expect(answer).toMatchObject({ status: 400, body: { errors: ['Um dos valores enviados não é aceito.'] } })
+  })
+})
+
+describe('outer spaces', () => {
+  it('are taken off where the contract says so, deep inside too, and nowhere else', async () => {
+    const { body } = await callApi<{ street: string }>('POST', '/addresses', {
+      token,
+      body: anAddressBody({ street: '\t Av. Paulista\n' }),
+    })
+    expect(body.street).toBe('Av. Paulista')
+    const password = await callApi('POST', '/login', { body: { email: 'a@b.example', password: ' ' } })
+    expect(password.status).toBe(401)
+  })
+})
+
+describe('something unexpected', () => {
+  const app = createApp()
+    .get('/breaks', allow('public'), () => {
+      throw new Error('password=segredo at /srv/app.ts')
+    })
+    .get('/refuses', allow('public'), () => {
+      throw new Refusal('out_of_stock', { data: { missing: [] }, headers: { 'Retry-After': '30' } })
+    })
+    .get('/queries', allow('public'), async (c) => c.json((await pool().query('select secret from nowhere')).rows))
+
+  it.each(['/api/breaks', '/api/queries'])(
+    'is told apart from a refusal, without what it is about (%s)',
+    async (path) => {
+      const response = await app.request(path)
+      expect(response.status).toBe(500)
+      expect(await response.json()).toEqual({
+        errors: ['Ocorreu um erro. Tente novamente mais tarde'],
+        code: 'internal',
+        request_id: response.headers.get('X-Request-Id'),
+      })
+    },
+  )
+
+  it('does not keep a refusal from bringing data and headers', async () => {
+    const response = await app.request('/api/refuses')
+    expect(response.status).toBe(409)
+    expect(response.headers.get('Retry-After')).toBe('30')
+    expect(await response.json()).toMatchObject({ code: 'out_of_stock', data: { missing: [] } })
+  })
+})
+
+describe('a refusal', () => {
+  it.each(Object.keys(REFUSAL_STATUS) as RefusalCode[])('%s has a sentence for people', (code) => {
+    expect(new Refusal(code).errors).toEqual([expect.stringMatching(/^[A-ZÀ-Ú].+\.$/)])
+  })
+})

@@ -1,0 +1,166 @@
+import type { Order } from '@/services/orders/orders.schema'
+import { callApi } from '@/tests/factories/call-api'
+import { aTeamAt, receive, returnsOf, type Team } from '@/tests/factories/order-road'
+import { expectRefusal, stateOf } from '@/tests/factories/order-state'
+import { rowsOf } from '@/tests/factories/rows'
+
+const appraise = (team: Team, id: number | undefined, items: object[]) =>
+  callApi<Order>('POST', `/package-management/${String(id)}/appraisal`, { token: team.admin.token, body: { items } })
+
+const good = (serial: string | undefined) => ({ serial, condition: 'good', destination: 'UP_FOR_RENTAL' })
+
+async function aReceivedReturn(overrides: Parameters<typeof aTeamAt>[1] = { quantity: 3 }) {
+  const team = await aTeamAt('RETURNING', overrides)
+  await receive(team)
+  const [parcel] = await returnsOf(team)
+  return { team, parcel, serials: parcel?.serials.map(({ serial }) => serial) ?? [] }
+}
+
+describe('giving everything back', () => {
+  it('is asked for by the customer, with a parcel an address that lists every serial', async () => {
+    const team = await aTeamAt('ONGOING', { quantity: 3, addresses: 2 })
+
+    const { body } = await team.asCustomer('POST', '/return-request', { message: 'O projeto acabou.' })
+
+    expect(body).toMatchObject({ stage_name: 'RETURNING', turn: 'staff' })
+    expect(body.history[0]).toMatchObject({ action: 'request_return', message: 'O projeto acabou.' })
+    const returns = body.packages.filter(({ package_type }) => package_type === 'return')
+    expect(
+      returns.map(({ address, serials, items, delivery_status }) => [
+        address.id,
+        serials.length,
+        items[0]?.quantity,
+        delivery_status,
+      ]),
+    ).toEqual([
+      [team.addresses[0]?.id, 1, 1, 'AWAITING_RETURN'],
+      [team.addresses[1]?.id, 2, 2, 'AWAITING_RETURN'],
+    ])
+  })
+
+  it('is started by staff the same way', async () => {
+    const team = await aTeamAt('ONGOING')
+
+    const { body } = await team.asAdmin('PUT', '/stage', { stage_name: 'ONGOING', approved: true })
+
+    expect(body.stage_name).toBe('RETURNING')
+    expect(body.history[0]?.action).toBe('start_return')
+    expect(await returnsOf(team)).toHaveLength(1)
+  })
+})
+
+describe('receiving a return', () => {
+  it('takes its units back into the house, still the order’s', async () => {
+    const { team, parcel } = await aReceivedReturn()
+
+    const { units, rentals } = await stateOf(team.orderId)
+
+    expect(parcel).toMatchObject({
+      delivery_status: 'RETURN_RECEIVED',
+      state: 'DELIVERED',
+      delivery_date: expect.any(String),
+    })
+    expect(units.map(({ status }) => status)).toEqual(['RETURNED', 'RETURNED', 'RETURNED'])
+    expect(rentals.map(({ closed_at }) => closed_at)).toEqual([null, null, null])
+  })
+
+  it('happens once', async () => {
+    const { team, parcel } = await aReceivedReturn()
+    const path = `/package-management/${String(parcel?.id)}`
+
+    await expectRefusal(team.orderId, { status: 409, code: 'conflict' }, () =>
+      callApi('PUT', path, { token: team.admin.token, body: { delivery_status: 'RETURN_RECEIVED' } }),
+    )
+  })
+})
+
+describe('appraising what came back', () => {
+  it('sends each unit where it goes and ends its rental', async () => {
+    const { team, parcel, serials } = await aReceivedReturn()
+
+    const { status, body } = await appraise(team, parcel?.id, [
+      good(serials[0]),
+      { serial: serials[1], condition: 'damaged', destination: 'IN_MAINTENANCE', comment: 'Tela trincada' },
+      { serial: serials[2], condition: 'missing', destination: 'DISPOSABLE_SERIAL' },
+    ])
+
+    expect(status).toBe(200)
+    expect(body.packages.at(-1)).toMatchObject({
+      delivery_status: 'DESTINATION',
+      appraisal_date: expect.any(String),
+      serials: [
+        { condition: 'good', destination: 'UP_FOR_RENTAL', comment: null },
+        { condition: 'damaged', destination: 'IN_MAINTENANCE', comment: 'Tela trincada' },
+        { condition: 'missing', destination: 'DISPOSABLE_SERIAL', comment: null },
+      ],
+    })
+    const { units, rentals } = await stateOf(team.orderId)
+    expect(units.map(({ status: now, company_id }) => [now, company_id])).toEqual([
+      ['UP_FOR_RENTAL', null],
+      ['IN_MAINTENANCE', null],
+      ['DISPOSABLE_SERIAL', null],
+    ])
+    expect(rentals.filter(({ closed_at }) => closed_at === null)).toEqual([])
+    const finished = await team.asAdmin('PUT', '/stage', { stage_name: 'RETURNING', approved: true })
+    expect(finished.body).toMatchObject({ stage_name: 'FINISHED', turn: null, due_at: null })
+  })
+
+  it('may go unit by unit; the order is not closed before the last', async () => {
+    const { team, parcel, serials } = await aReceivedReturn()
+    const { body } = await appraise(team, parcel?.id, [good(serials[0])])
+    expect(body.packages.at(-1)).toMatchObject({ delivery_status: 'APPRAISAL', appraisal_date: null })
+
+    await expectRefusal(team.orderId, { status: 409, error: 'Falta avaliar 2 equipamentos.' }, () =>
+      team.asAdmin('PUT', '/stage', { stage_name: 'RETURNING', approved: true }),
+    )
+    expect((await appraise(team, parcel?.id, serials.slice(1).map(good))).body.packages.at(-1)?.delivery_status).toBe(
+      'DESTINATION',
+    )
+  })
+
+  it('frees units for the next order', async () => {
+    const { team, parcel, serials } = await aReceivedReturn({ quantity: 1 })
+    await appraise(team, parcel?.id, [good(serials[0])])
+
+    expect(
+      await rowsOf(`select count(*)::int as free from equipment_units where serial = $1 and status = 'UP_FOR_RENTAL'`, [
+        serials[0],
+      ]),
+    ).toEqual([{ free: 1 }])
+  })
+
+  it('refuses what cannot be', async () => {
+    const { team, parcel, serials } = await aReceivedReturn()
+    const refused = (status: number, item: object) =>
+      expectRefusal(team.orderId, { status }, () => appraise(team, parcel?.id, [{ serial: serials[0], ...item }]))
+
+    await refused(400, { condition: 'damaged', destination: 'UP_FOR_RENTAL' })
+    await refused(400, { condition: 'missing', destination: 'IN_MAINTENANCE' })
+    await refused(400, { condition: 'good', destination: 'MOON' })
+    await refused(400, { condition: 'good' })
+    await refused(409, { ...good('SN-NOWHERE') })
+  })
+
+  it('refuses a serial twice, whether in one call or in two', async () => {
+    const { team, parcel, serials } = await aReceivedReturn()
+
+    await expectRefusal(team.orderId, { status: 400, error: 'Avalie cada serial uma vez só.' }, () =>
+      appraise(team, parcel?.id, [good(serials[0]), good(serials[0])]),
+    )
+    await appraise(team, parcel?.id, [good(serials[0])])
+    await expectRefusal(team.orderId, { status: 409, error: /não aguarda avaliação/ }, () =>
+      appraise(team, parcel?.id, [good(serials[1]), good(serials[0])]),
+    )
+  })
+
+  it('waits until the parcel is there', async () => {
+    const team = await aTeamAt('RETURNING', { quantity: 2, addresses: 2 })
+    const [first, second] = await returnsOf(team)
+    const body = { delivery_status: 'RETURN_RECEIVED' }
+    await callApi('PUT', `/package-management/${String(first?.id)}`, { token: team.admin.token, body })
+
+    await expectRefusal(team.orderId, { status: 409, error: 'Registre primeiro o recebimento.' }, () =>
+      appraise(team, second?.id, [good(second?.serials[0]?.serial)]),
+    )
+  })
+})

@@ -1,0 +1,226 @@
+import { eq, sql } from 'drizzle-orm'
+import { db, transaction } from '@/server/db/client'
+import { equipmentUnits, eventLogs, orders, packages, rentals, stockHolds } from '@/server/db/schema'
+import { expireStockHolds } from '@/server/stock/hold-expiry.service'
+import { availabilityOf, extendHolds, holdExpiry, holdStock, releaseHolds } from '@/server/stock/stock.service'
+import { aProduct, aSimulator, someUnits } from '@/tests/factories/catalogue.factory'
+import { anOrder } from '@/tests/factories/orders.factory'
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+const stockOf = async (productId: number) => (await availabilityOf(db(), [productId])).get(productId)
+const availableOf = async (productId: number) => (await stockOf(productId))?.available
+const holdsOf = (orderId: number) =>
+  db().select().from(stockHolds).where(eq(stockHolds.orderId, orderId)).orderBy(stockHolds.id)
+const lapse = (orderId: number) =>
+  db()
+    .update(stockHolds)
+    .set({ expiresAt: inDays(-1) })
+    .where(eq(stockHolds.orderId, orderId))
+
+/** An order that holds two units of a product of which there are five. */
+async function anOrderThatHolds() {
+  const order = await anOrder({ quantity: 2, onShelf: 5 })
+  return { orderId: order.orderId, productId: order.products[0]?.id ?? 0 }
+}
+
+describe('what is available of a product', () => {
+  it('is what is for rental, less what live holds promise', async () => {
+    const { productId } = await anOrderThatHolds()
+    await someUnits(productId, 4, 'IN_USE')
+    expect(await stockOf(productId)).toEqual({ available: 3, availableFrom: null })
+  })
+
+  it('does not count holds whose time is over, also before they are marked', async () => {
+    const { orderId, productId } = await anOrderThatHolds()
+    await lapse(orderId)
+    expect(await availableOf(productId)).toBe(5)
+  })
+
+  it('is never less than nothing', async () => {
+    const { productId } = await anOrderThatHolds()
+    await db().update(equipmentUnits).set({ status: 'DAMAGED' }).where(eq(equipmentUnits.productId, productId))
+    expect(await availableOf(productId)).toBe(0)
+  })
+
+  it('is asked for several products at once; one that does not exist is left out', async () => {
+    const { productType } = await aSimulator()
+    const one = await aProduct({ productTypeId: productType.id, units: 1 })
+    const none = await aProduct({ productTypeId: productType.id, units: 0 })
+    const stock = await availabilityOf(db(), [one.id, none.id, 999_999])
+    expect([...stock].sort(([a], [b]) => a - b)).toEqual([
+      [one.id, { available: 1, availableFrom: null }],
+      [none.id, { available: 0, availableFrom: null }],
+    ])
+    expect(await availabilityOf(db(), [])).toEqual(new Map())
+  })
+})
+
+describe('the day on which units come back', () => {
+  /** Every unit of the product is rented in an order whose contract ends on a day. */
+  async function allRented(endsOn: string | null) {
+    const { orderId, productId } = await anOrderThatHolds()
+    await db().update(orders).set({ endsOn }).where(eq(orders.id, orderId))
+    const [parcel] = await db().select().from(packages).where(eq(packages.orderId, orderId))
+    const units = await db()
+      .update(equipmentUnits)
+      .set({ status: 'IN_USE' })
+      .where(eq(equipmentUnits.productId, productId))
+      .returning()
+    await db()
+      .insert(rentals)
+      .values(units.map(({ id }) => ({ orderId, packageId: parcel?.id ?? 0, unitId: id })))
+    await transaction((tx) => releaseHolds(tx, orderId, 'allocated'))
+    return { orderId, productId, addressId: parcel?.addressId ?? 0 }
+  }
+
+  it('is the end of the contract', async () => {
+    const { productId } = await allRented('2099-12-31')
+    expect(await stockOf(productId)).toEqual({ available: 0, availableFrom: '2099-12-31' })
+  })
+
+  it('is the day on which a return is expected, once that is known', async () => {
+    const { productId, orderId, addressId } = await allRented('2099-12-31')
+    await db().insert(packages).values({
+      orderId,
+      addressId,
+      packageType: 'return',
+      deliveryStatus: 'AWAITING_RETURN',
+      deliveryEta: '2099-03-15',
+    })
+    expect((await stockOf(productId))?.availableFrom).toBe('2099-03-15')
+  })
+
+  it.each([null, '2001-01-01'])('is not known when the contract ends on %p', async (endsOn) => {
+    const { productId } = await allRented(endsOn)
+    expect((await stockOf(productId))?.availableFrom).toBeNull()
+  })
+
+  it('is not told while units are free', async () => {
+    const { productId } = await allRented('2099-12-31')
+    await someUnits(productId, 1)
+    expect(await stockOf(productId)).toEqual({ available: 1, availableFrom: null })
+  })
+
+  it('does not count what is back already', async () => {
+    const { productId, orderId } = await allRented('2099-12-31')
+    await db().update(rentals).set({ closedAt: new Date() }).where(eq(rentals.orderId, orderId))
+    expect((await stockOf(productId))?.availableFrom).toBeNull()
+  })
+})
+
+describe('holding units', () => {
+  it('refuses more than there is, names it, and holds nothing of the rest', async () => {
+    const { orderId, productId } = await anOrderThatHolds()
+    const { productType } = await aSimulator()
+    const plenty = await aProduct({ productTypeId: productType.id })
+    const items = [
+      { productId: plenty.id, quantity: 1 },
+      { productId, quantity: 4 },
+    ]
+    await expect(transaction((tx) => holdStock(tx, { orderId, items, expiresAt: holdExpiry() }))).rejects.toMatchObject(
+      {
+        code: 'out_of_stock',
+        details: { data: { missing: [{ product_id: productId, quantity: 4, available: 3 }] } },
+      },
+    )
+    expect(await availableOf(plenty.id)).toBe(10)
+    expect(await holdsOf(orderId)).toHaveLength(1)
+  })
+
+  it('does not wait for itself when two want the same products in another order', async () => {
+    const { orderId } = await anOrderThatHolds()
+    const { productType } = await aSimulator()
+    const ids: number[] = []
+    for (let made = 0; made < 4; made += 1) ids.push((await aProduct({ productTypeId: productType.id, units: 40 })).id)
+    const hold = (order: number[]) =>
+      transaction((tx) =>
+        holdStock(tx, { orderId, items: order.map((id) => ({ productId: id, quantity: 1 })), expiresAt: holdExpiry() }),
+      )
+    const attempts = Array.from({ length: 40 }, (_, index) => hold(index % 2 ? ids : [...ids].reverse()))
+    await Promise.all(attempts)
+    for (const id of ids) expect(await availableOf(id)).toBe(0)
+  })
+})
+
+describe('holds that are given back', () => {
+  it.each(['cancelled', 'allocated'] as const)('%s: make their units available, and say why', async (reason) => {
+    const { orderId, productId } = await anOrderThatHolds()
+    await transaction((tx) => releaseHolds(tx, orderId, reason))
+    expect(await availableOf(productId)).toBe(5)
+    expect(await holdsOf(orderId)).toMatchObject([{ releaseReason: reason, releasedAt: expect.any(Date) as Date }])
+  })
+
+  it('stay as they were given back the first time', async () => {
+    const { orderId } = await anOrderThatHolds()
+    await transaction((tx) => releaseHolds(tx, orderId, 'allocated'))
+    const before = await holdsOf(orderId)
+    await transaction((tx) => releaseHolds(tx, orderId, 'cancelled'))
+    expect(await holdsOf(orderId)).toEqual(before)
+  })
+})
+
+describe('the schedule that ends holds', () => {
+  it('marks what is over as expired, once, and writes it into the history of the order, which stays', async () => {
+    const { orderId } = await anOrderThatHolds()
+    const living = await anOrderThatHolds()
+    const [before] = await db().select().from(orders).where(eq(orders.id, orderId))
+    await lapse(orderId)
+    await expireStockHolds()
+    await expireStockHolds()
+    expect(await holdsOf(orderId)).toMatchObject([{ releaseReason: 'expired' }])
+    expect(await holdsOf(living.orderId)).toMatchObject([{ releasedAt: null }])
+    const events = await db()
+      .select()
+      .from(eventLogs)
+      .where(sql`model_name = 'order' and action = 'hold_expired' and object_id in (${orderId}, ${living.orderId})`)
+    expect(events).toMatchObject([{ objectId: orderId, actorId: null, actorName: 'Arrenda' }])
+    expect((await db().select().from(orders).where(eq(orders.id, orderId)))[0]).toEqual(before)
+  })
+})
+
+describe('keeping units longer', () => {
+  const extend = (orderId: number) => transaction((tx) => extendHolds(tx, orderId, inDays(60)))
+  const live = async (orderId: number) => (await holdsOf(orderId)).filter(({ releasedAt }) => !releasedAt)
+
+  it('moves the day on which they would be given back', async () => {
+    const { orderId, productId } = await anOrderThatHolds()
+    await extend(orderId)
+    const [hold] = await holdsOf(orderId)
+    expect(hold?.expiresAt.getTime()).toBeGreaterThan(inDays(59).getTime())
+    expect(await availableOf(productId)).toBe(3)
+  })
+
+  it.each([
+    ['before it was marked', () => Promise.resolve()],
+    ['after it was marked', expireStockHolds],
+  ])('takes again what had lapsed (%s)', async (_, mark) => {
+    const { orderId, productId } = await anOrderThatHolds()
+    await lapse(orderId)
+    await mark()
+    await extend(orderId)
+    expect(await live(orderId)).toMatchObject([{ productId, quantity: 2 }])
+    expect(await availableOf(productId)).toBe(3)
+    await extend(orderId)
+    expect(await live(orderId)).toHaveLength(1)
+  })
+
+  it('refuses when what had lapsed went to somebody else, and changes nothing', async () => {
+    const { orderId, productId } = await anOrderThatHolds()
+    await lapse(orderId)
+    const other = await anOrderThatHolds()
+    await transaction((tx) =>
+      holdStock(tx, { orderId: other.orderId, items: [{ productId, quantity: 4 }], expiresAt: holdExpiry() }),
+    )
+    const before = await holdsOf(orderId)
+    await expect(extend(orderId)).rejects.toMatchObject({ code: 'out_of_stock' })
+    expect(await holdsOf(orderId)).toEqual(before)
+  })
+
+  it('takes nothing again of what was given back on purpose', async () => {
+    const { orderId, productId } = await anOrderThatHolds()
+    await transaction((tx) => releaseHolds(tx, orderId, 'cancelled'))
+    await extend(orderId)
+    expect(await live(orderId)).toEqual([])
+    expect(await availableOf(productId)).toBe(5)
+  })
+})

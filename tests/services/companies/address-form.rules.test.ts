@@ -1,0 +1,53 @@
+import { EMPTY_ADDRESS, fillFrom, knownOf, toAddressForm, toNewAddress } from '@/services/companies/address-form.rules'
+import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
+import { newAddressBody } from '@/services/companies/addresses.schema'
+import { wireAddress, wirePostalCode } from '@/tests/factories/wire/address.wire'
+
+const paulista = knownOf(wirePostalCode())
+const santos = knownOf(wirePostalCode({ city: 'Santos', street: 'Rua Braz Cubas', district: null }))
+
+describe('the form of an address', () => {
+  it('goes there and back without changing what the API takes', () => {
+    const body = toNewAddress(toAddressForm(wireAddress()))
+    expect(body).toEqual({
+      label: 'Sede São Paulo',
+      recipient_name: 'Marina Duarte',
+      postal_code: '01310200',
+      state: 'SP',
+      city: 'São Paulo',
+      district: 'Bela Vista',
+      street: 'Avenida Paulista',
+      number: '1842',
+      complement: '8º andar',
+    })
+    expect(newAddressBody.isValidSync(body)).toBe(true)
+  })
+
+  it('sends nothing for what was left empty', () => {
+    expect(toNewAddress({ ...EMPTY_ADDRESS, complement: '   ' })).toEqual({})
+  })
+})
+
+describe('what a CEP tells', () => {
+  it('fills what is empty', () => {
+    expect(fillFrom(EMPTY_ADDRESS, paulista, null)).toMatchObject(paulista)
+  })
+
+  it('takes the place of what the CEP before it told, never of what was typed', () => {
+    const typed = { ...fillFrom(EMPTY_ADDRESS, paulista, null), district: 'Cerqueira César' }
+    expect(fillFrom(typed, santos, paulista)).toMatchObject({
+      city: 'Santos',
+      street: 'Rua Braz Cubas',
+      district: 'Cerqueira César',
+    })
+  })
+})
+
+describe('the lines of an address', () => {
+  it('leave out what there is not', () => {
+    expect(streetLine(wireAddress())).toBe('Avenida Paulista, 1842, 8º andar')
+    expect(streetLine(wireAddress({ complement: null }))).toBe('Avenida Paulista, 1842')
+    expect(cityLine(wireAddress())).toBe('Bela Vista, São Paulo, SP · 01310-200')
+    expect(cityLine(wireAddress({ district: null }))).toBe('São Paulo, SP · 01310-200')
+  })
+})

@@ -1,0 +1,105 @@
+import {
+  formatBytes,
+  formatCep,
+  formatCnpj,
+  formatCpf,
+  formatDateTime,
+  formatDay,
+  formatDeadline,
+  formatDue,
+  formatLongDay,
+  formatMoment,
+  formatMoney,
+  formatMonth,
+  formatPhone,
+  formatRelative,
+  toCents,
+  toDay,
+} from '@/services/format/format.rules'
+
+describe('money', () => {
+  it.each([
+    ['6900.00', 'R$\u00A06.900,00'],
+    ['1499.9', 'R$\u00A01.499,90'],
+    ['0', 'R$\u00A00,00'],
+    ['9999999999.99', 'R$\u00A09.999.999.999,99'],
+    [54180, 'R$\u00A0541,80'],
+    ['-170.00', '\u2212\u2009R$\u00A0170,00'],
+  ])('writes %s as %s', (value, text) => expect(formatMoney(value)).toBe(text))
+
+  it('never goes through a float that could lose a cent', () => {
+    expect(toCents('0.29')).toBe(29)
+    expect(toCents('1.005')).toBe(100)
+    expect(toCents('-0.07')).toBe(-7)
+    expect(toCents('abc')).toBeNaN()
+  })
+})
+
+describe('days and times in São Paulo', () => {
+  it('knows that half past two in UTC is still the day before', () => {
+    expect(toDay('2026-11-21T02:30:00Z')).toBe('2026-11-20')
+    expect(formatDay('2026-11-21T02:30:00Z')).toBe('20/11/2026')
+    expect(formatDateTime('2026-11-21T02:30:00Z')).toBe('20/11/2026 23:30')
+  })
+
+  it('leaves a day a day', () => expect(formatDay('2026-11-24')).toBe('24/11/2026'))
+
+  it('writes a month, a long day and a deadline with its weekday', () => {
+    expect(formatMonth('2028-08-14')).toBe('08/2028')
+    expect(formatLongDay('2026-11-19')).toBe('quinta-feira, 19 de novembro')
+    expect(formatDeadline('2026-11-24T21:00:00Z')).toBe('terça, 24/11, às 18h')
+    expect(formatDeadline('2026-11-24T21:30:00Z')).toBe('terça, 24/11, às 18h30')
+    expect(formatDeadline('2026-11-21')).toBe('sábado, 21/11')
+  })
+
+  const now = new Date('2026-11-19T15:00:00Z')
+
+  it.each([
+    ['2026-11-19T14:59:40Z', 'agora'],
+    ['2026-11-19T14:48:00Z', 'há 12 min'],
+    ['2026-11-19T10:00:00Z', 'há 5 h'],
+    ['2026-11-18T21:04:00Z', 'ontem, 18:04'],
+    ['2026-11-17T13:02:00Z', '17/11, 10:02'],
+    ['2025-12-31T13:02:00Z', '31/12/2025, 10:02'],
+  ])('says how long ago %s was', (at, text) => expect(formatRelative(at, now)).toBe(text))
+
+  it('says today with the hour in a history', () =>
+    expect(formatMoment('2026-11-19T12:42:00Z', now)).toBe('hoje, 09:42'))
+
+  it.each([
+    ['2026-11-17', '2 dias de atraso', 'late'],
+    ['2026-11-18', '1 dia de atraso', 'late'],
+    ['2026-11-19', 'hoje', 'soon'],
+    ['2026-11-20', 'amanhã', 'soon'],
+    ['2026-11-21T02:30:00Z', 'amanhã', 'soon'],
+    ['2026-11-24', 'em 5 dias', 'plain'],
+  ])('says how far %s is', (due, text, tone) => expect(formatDue(due, now)).toEqual({ text, tone }))
+})
+
+describe('sizes', () => {
+  it.each([
+    [312, '312 B'],
+    [640_000, '640 kB'],
+    [999_999, '1 MB'],
+    [4_200_000, '4,2 MB'],
+    [20_000_000, '20 MB'],
+  ])('writes %d bytes as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
+})
+
+describe('Brazilian numbers', () => {
+  it.each([
+    ['12ABC34501DE35', '12.ABC.345/01DE-35'],
+    ['12.abc.345/01de-35', '12.ABC.345/01DE-35'],
+    ['11222333000181', '11.222.333/0001-81'],
+    ['BRLOC001000108', 'BR.LOC.001/0001-08'],
+    ['11222', '11222'],
+  ])('masks the CNPJ %s', (bare, text) => expect(formatCnpj(bare)).toBe(text))
+
+  it('masks CPF, CEP and phone, and keeps what has another shape', () => {
+    expect(formatCpf('52998224725')).toBe('529.982.247-25')
+    expect(formatCep('01310200')).toBe('01310-200')
+    expect(formatPhone('+5511987654321')).toBe('(11) 98765-4321')
+    expect(formatPhone('1133334444')).toBe('(11) 3333-4444')
+    expect(formatPhone('190')).toBe('190')
+  })
+})

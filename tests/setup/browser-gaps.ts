@@ -1,0 +1,35 @@
+// What jsdom does not have and the product or antd uses: media queries (none matches here), sizes that change, the style
+// of pseudo-elements, the top layer, modal dialogs, scrolling.
+
+const nothing = (): undefined => undefined
+
+const noMatch = (media: string) => ({ media, matches: false, addEventListener: nothing, removeEventListener: nothing })
+
+class NothingChangesSize {
+  observe = nothing
+  unobserve = nothing
+  disconnect = nothing
+}
+
+function showModal(this: HTMLDialogElement): void {
+  this.open = true
+}
+
+function close(this: HTMLDialogElement): void {
+  if (!this.open) return
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+
+const styleOf = window.getComputedStyle.bind(window)
+
+Object.assign(window, {
+  matchMedia: noMatch,
+  ResizeObserver: NothingChangesSize,
+  // antd measures scroll bars through a pseudo-element; jsdom only complains about it.
+  getComputedStyle: (element: Element) => styleOf(element),
+})
+Object.assign(HTMLElement.prototype, { showPopover: nothing, scrollIntoView: nothing })
+Object.assign(HTMLDialogElement.prototype, { showModal, close })
+
+export {}

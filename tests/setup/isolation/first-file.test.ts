@@ -1,0 +1,5 @@
+import { leaveOneRow } from './one-row'
+
+it('finds only what this file wrote', async () => {
+  expect(await leaveOneRow()).toHaveLength(1)
+})

@@ -1,0 +1,8 @@
+import { pool } from '@/server/db/client'
+
+/** Called by two test files: were they to share a database, whichever runs later would meet the other's table. */
+export async function leaveOneRow(): Promise<unknown[]> {
+  await pool().query('create table footprint (made_by text)')
+  await pool().query(`insert into footprint values (current_database())`)
+  return (await pool().query<{ made_by: string }>('select made_by from footprint')).rows
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const run = promisify(execFile)
+
+/** Any fixed number: whoever holds it is building a template. */
+const BUILDING = 740_112
+
+/** What each template holds beside the migrated schema. */
+const PREPARATION = { migrated: 'off', demo: 'on' }
+
+function urlOf(server, database) {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function connected(server, work) {
+  const client = new pg.Client(server)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function prepare(databaseUrl, demoData) {
+  const { NODE_OPTIONS: _, ...env } = process.env
+  await run(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
+    env: { ...env, DATABASE_URL: databaseUrl, DEMO_DATA: demoData, SECRET_KEY: 'a-secret-for-tests-only-0123456789' },
+  })
+}
+
+async function exists(client, database) {
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database])
+  return rowCount === 1
+}
+
+/** Built by whoever needs it first; the others wait for it. Renamed only when whole. */
+async function ensureTemplate(server, client, kind) {
+  const name = `template_${kind}`
+  if (await exists(client, name)) return name
+  await client.query('select pg_advisory_lock($1)', [BUILDING])
+  try {
+    if (!(await exists(client, name))) {
+      await client.query(`drop database if exists ${name}_unfinished with (force)`)
+      await client.query(`create database ${name}_unfinished`)
+      await prepare(urlOf(server, `${name}_unfinished`), PREPARATION[kind])
+      await client.query(`alter database ${name}_unfinished rename to ${name}`)
+    }
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [BUILDING])
+  }
+  return name
+}
+
+/**
+ * A database of one's own: migrated and empty, or with the demo data.
+ * @param {string} server address of the test run's PostgreSQL
+ * @param {'migrated' | 'demo'} kind
+ * @returns {Promise<{ url: string, drop: () => Promise<void> }>}
+ */
+export async function cloneDatabase(server, kind) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await connected(server, async (client) => {
+    const template = await ensureTemplate(server, client, kind)
+    await client.query(`create database ${name} template ${template}`)
+  })
+  return {
+    url: urlOf(server, name),
+    drop: () => connected(server, (client) => client.query(`drop database if exists ${name} with (force)`)),
+  }
+}

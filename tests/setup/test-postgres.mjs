@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '../../scripts/postgres.mjs'
+import { stopOrphans } from '../../scripts/postgres/orphans.mjs'
+import { takeLock } from '../../scripts/process/lock.mjs'
+
+const BASE = join(tmpdir(), `arrenda-test-${userInfo().uid}`)
+
+function exists(path) {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined
+}
+
+/** A run that was killed could not clean up after itself. */
+async function sweepDeadRuns() {
+  for (const name of readdirSync(BASE)) {
+    const run = join(BASE, name)
+    const age = Date.now() - (statSync(run, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+    // A run that is just starting has its folder a moment before its lock.
+    if (!exists(join(run, 'lock')) && age < 60_000) continue
+    const lock = takeLock(join(run, 'lock'))
+    if ('holder' in lock) continue
+    if (exists(join(run, 'cluster'))) await stopOrphans(join(run, 'cluster'))
+    rmSync(run, { recursive: true, force: true })
+  }
+}
+
+/**
+ * One throw-away PostgreSQL for a whole test run; what killed runs left is cleared first.
+ * @returns {Promise<{ url: string, port: number, pid: number, stop: () => Promise<void> }>}
+ */
+export async function startTestPostgres() {
+  mkdirSync(BASE, { recursive: true })
+  await sweepDeadRuns()
+  const dir = mkdtempSync(join(BASE, 'run-'))
+  const postgres = await startPostgres({ dir, durable: false })
+  return {
+    ...postgres,
+    async stop() {
+      await postgres.stop()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
