@@ -26,17 +26,45 @@ const twelve = (attempt: (index: number) => ReturnType<Attempt>): Attempt[] =>
   Array.from({ length: 12 }, (_, index) => () => attempt(index))
 
 describe('contradictory commands at the same moment', () => {
-  it('accept, refuse and cancel a proposal once', async () => {
+  it('accept and refuse a proposal once', async () => {
     const team = await aTeam()
 
     await expectOneWinner(
       team,
-      twelve((index) => {
-        if (index % 3 === 2)
-          return team.asAdmin('PUT', '/cancel-order', { stage_name: 'PROPOSAL_AGREEMENT', message: 'Não' })
-        return team.asCustomer('PATCH', '', { proposal_accepted: index % 3 === 0, message: 'Sim ou não' })
-      }),
+      twelve((index) => team.asCustomer('PATCH', '', { proposal_accepted: index % 2 === 0, message: 'Sim ou não' })),
     )
+  })
+
+  it('accept a proposal and cancel its order once', async () => {
+    const team = await aTeam()
+
+    await expectOneWinner(
+      team,
+      twelve((index) =>
+        index % 2 === 0
+          ? team.asCustomer('PATCH', '', { proposal_accepted: true })
+          : team.asAdmin('PUT', '/cancel-order', { stage_name: 'PROPOSAL_AGREEMENT', message: 'Não' }),
+      ),
+    )
+  })
+
+  it('refuse a proposal and cancel its order: cancelled once, and refused before or not at all', async () => {
+    const team = await aTeam()
+
+    const attempts = twelve((index) =>
+      index % 2 === 0
+        ? team.asCustomer('PATCH', '', { proposal_accepted: false, message: 'Caro' })
+        : team.asAdmin('PUT', '/cancel-order', { stage_name: 'PROPOSAL_AGREEMENT', message: 'Não' }),
+    )
+    const won = (await Promise.all(attempts.map((attempt) => attempt()))).map(({ status }) => status === 200)
+
+    // A refused proposal leaves the order in its stage, where staff may still cancel it: both may win, in this order.
+    expect(won.filter((success, index) => success && index % 2 === 1)).toHaveLength(1)
+    expect(won.filter((success, index) => success && index % 2 === 0).length).toBeLessThanOrEqual(1)
+    const { history } = await stateOf(team.orderId)
+    const moves = history.filter(({ action }) => ['refuse_proposal', 'cancel_order'].includes(String(action)))
+    expect(moves.at(-1)).toMatchObject({ action: 'cancel_order' })
+    expect(moves).toHaveLength(won.filter(Boolean).length)
   })
 
   it('approve and reprove the credit once', async () => {
