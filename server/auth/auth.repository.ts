@@ -8,7 +8,7 @@ export async function findUserByEmail(email: string): Promise<UserRow | undefine
   const rows = await db()
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deletedAt)))
   return rows[0]
 }
 

@@ -1,5 +1,16 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { isNull, sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns'
 import { companies } from './companies'
 
@@ -21,8 +32,15 @@ export const users = pgTable(
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     lastLogin: instant('last_login'),
     createdAt: createdAt(),
+    /** A deleted user keeps the row, because history names it; the e-mail becomes free. */
+    deletedAt: instant('deleted_at'),
   },
-  (t) => [uniqueIndex('users_email_unique').on(sql`lower(${t.email})`), index('users_company').on(t.companyId)],
+  (t) => [
+    uniqueIndex('users_email_unique')
+      .on(sql`lower(${t.email})`)
+      .where(isNull(t.deletedAt)),
+    index('users_company').on(t.companyId),
+  ],
 )
 
 /** Companies that a VENDEDOR (buyer or salesperson) may act for. */
@@ -50,6 +68,7 @@ export const refreshTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
     userAgent: text('user_agent'),
+    ipAddress: text('ip_address'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -57,3 +76,26 @@ export const refreshTokens = pgTable(
   },
   (t) => [index('refresh_tokens_family').on(t.familyId), index('refresh_tokens_user').on(t.userId)],
 )
+
+/** A link to choose a new password: single use, one hour. Only the hash is kept. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('password_resets_user').on(t.userId)],
+)
+
+/** Attempts counted by `rate-limiter-flexible`, whose table this is: shared by all copies of the application. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+})

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
-import { createdAt } from './columns'
+import { createdAt, instant } from './columns'
 
 export const companies = pgTable('companies', {
   id: serial('id').primaryKey(),
@@ -10,6 +10,8 @@ export const companies = pgTable('companies', {
   uf: text('uf').notNull(),
   legalRepresentative: text('legal_representative'),
   active: boolean('active').notNull().default(false),
+  /** When staff activated it last; null while it waits for that. */
+  activatedAt: instant('activated_at'),
   /** Next order number of this company; taken under a row lock, so that numbers have no gap. */
   lastOrderNumber: integer('last_order_number').notNull().default(0),
   createdAt: createdAt(),

@@ -1,0 +1,61 @@
+import { boolean, index, integer, pgTable, serial, smallint, text } from 'drizzle-orm/pg-core'
+import { users } from './auth'
+import { createdAt, instant } from './columns'
+
+const ofUser = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id)
+
+/** Which version of the privacy policy a person agreed to, when and from where (LGPD, art. 8). */
+export const privacyConsents = pgTable(
+  'privacy_consents',
+  {
+    id: serial('id').primaryKey(),
+    userId: ofUser(),
+    version: text('version').notNull(),
+    ipAddress: text('ip_address').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('privacy_consents_user').on(t.userId)],
+)
+
+/** What a person asked of their own data (LGPD, art. 18): `export` or `erasure`; `pending`, `done` or `refused`. */
+export const privacyRequests = pgTable(
+  'privacy_requests',
+  {
+    id: serial('id').primaryKey(),
+    userId: ofUser(),
+    kind: text('kind').notNull(),
+    status: text('status').notNull().default('pending'),
+    message: text('message'),
+    createdAt: createdAt(),
+    decidedAt: instant('decided_at'),
+    decidedById: integer('decided_by_id').references(() => users.id),
+  },
+  (t) => [index('privacy_requests_user').on(t.userId)],
+)
+
+/** Which mails a person wants; what an account cannot do without (passwords, access) is always sent. */
+export const notificationPreferences = pgTable('notification_preferences', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  orders: boolean('orders').notNull().default(true),
+  tickets: boolean('tickets').notNull().default(true),
+  news: boolean('news').notNull().default(false),
+})
+
+/** Answers to the rating question; a null score says that it was closed before scoring. */
+export const npsAnswers = pgTable(
+  'nps_answers',
+  {
+    id: serial('id').primaryKey(),
+    userId: ofUser(),
+    score: smallint('score'),
+    feedback: text('feedback'),
+    createdAt: createdAt(),
+    feedbackAt: instant('feedback_at'),
+  },
+  (t) => [index('nps_answers_user').on(t.userId)],
+)
