@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { db, type Db, type Tx } from '@/server/db/client'
 import { companies, permittedCompanies, refreshTokens, users } from '@/server/db/schema'
 
@@ -78,6 +78,30 @@ export async function revokeFamily(conn: Db, familyId: string): Promise<void> {
     .update(refreshTokens)
     .set({ revokedAt: new Date() })
     .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedAt)))
+}
+
+type NewPassword = { passwordHash: string; mustChange?: boolean; expiresAt?: Date }
+
+export async function setPassword(tx: Tx, userId: number, password: NewPassword): Promise<void> {
+  const { passwordHash, mustChange = false, expiresAt = null } = password
+  await tx
+    .update(users)
+    .set({ passwordHash, mustChangePassword: mustChange, passwordExpiresAt: expiresAt })
+    .where(eq(users.id, userId))
+}
+
+/** Ends every session of a person, but for one that is to live on. */
+export async function revokeSessions(tx: Tx, userId: number, exceptFamilyId?: string): Promise<void> {
+  await tx
+    .update(refreshTokens)
+    .set({ revokedAt: new Date() })
+    .where(
+      and(
+        eq(refreshTokens.userId, userId),
+        isNull(refreshTokens.revokedAt),
+        exceptFamilyId ? ne(refreshTokens.familyId, exceptFamilyId) : undefined,
+      ),
+    )
 }
 
 export async function userIsActive(conn: Db, userId: number): Promise<boolean> {

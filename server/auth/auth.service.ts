@@ -1,11 +1,36 @@
-import { db } from '@/server/db/client'
+import { randomUUID } from 'node:crypto'
+import { db, type Tx } from '@/server/db/client'
 import { found } from '@/server/http/refusal'
+import { postMail } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { User } from '@/services/auth/auth.schema'
-import { findUserWithCompanies } from './auth.repository'
+import { findUserWithCompanies, revokeSessions, setPassword } from './auth.repository'
 import { toUser } from './auth.mapper'
+import { temporaryPasswordMail } from './mail-words'
+import { hashPassword } from './passwords'
+import { newTemporaryPassword, TEMPORARY_PASSWORD_MS } from './temporary-password'
 
 /** The signed-in user as the wire knows them. */
 export async function getLoggedUser(actor: Actor): Promise<User> {
   return toUser(found(await findUserWithCompanies(db(), actor.id)))
+}
+
+/**
+ * Gives a person a temporary password and mails it to them, in the caller's transaction: it opens a session for a week,
+ * and in that session they can do nothing but choose a password of their own. Open sessions end.
+ * The caller writes the history of why.
+ */
+export async function giveTemporaryPassword(
+  tx: Tx,
+  user: { id: number; firstName: string; email: string },
+): Promise<void> {
+  const password = newTemporaryPassword()
+  const expiresAt = new Date(Date.now() + TEMPORARY_PASSWORD_MS)
+  await setPassword(tx, user.id, { passwordHash: await hashPassword(password), mustChange: true, expiresAt })
+  await revokeSessions(tx, user.id)
+  await postMail(tx, {
+    eventKey: `temporary-password:${String(user.id)}:${randomUUID()}`,
+    to: user.email,
+    template: { name: 'account', data: temporaryPasswordMail(user, { password, expiresAt }) },
+  })
 }

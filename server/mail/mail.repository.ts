@@ -35,6 +35,14 @@ export async function markSent(id: number, rendered: Rendered): Promise<void> {
     .where(eq(mailOutbox.id, id))
 }
 
+/** It holds what opens an account, so what remains is that it went out, and to whom. */
+export async function markSentAndForgotten(id: number, { subject }: Rendered): Promise<void> {
+  await db()
+    .update(mailOutbox)
+    .set({ subject, data: {}, status: 'sent', sentAt: new Date(), error: null })
+    .where(eq(mailOutbox.id, id))
+}
+
 /** No SMTP is configured: the mail is shown at /dev/mailbox. */
 export async function markKept(id: number, rendered: Rendered): Promise<void> {
   await db()

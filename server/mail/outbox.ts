@@ -1,7 +1,7 @@
 import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
 import { defineJob } from '@/server/jobs/queue'
-import { claimMail, insertMail, markFailed, markKept, markSent } from './mail.repository'
+import { claimMail, insertMail, markFailed, markKept, markSent, markSentAndForgotten } from './mail.repository'
 import type { MailTemplate } from './templates'
 import { sendBySmtp } from './smtp'
 
@@ -20,8 +20,11 @@ const deliver = defineJob<{ mailId: number }>('mail.deliver', async ({ mailId })
     await markFailed(mailId, String(error))
     throw error
   }
-  await markSent(mailId, rendered)
+  await (isConfidential(mail.template) ? markSentAndForgotten : markSent)(mailId, rendered)
 })
+
+const isConfidential = (template: MailTemplate): boolean =>
+  template.name === 'account' && template.data.confidential === true
 
 /**
  * Writes a mail in the caller's transaction and enqueues its delivery with the same commit: a process that dies

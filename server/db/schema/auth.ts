@@ -30,6 +30,8 @@ export const users = pgTable(
     nps: boolean('nps').notNull().default(false),
     active: boolean('active').notNull().default(true),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** Until when a temporary password opens a session; null for one that its owner chose. */
+    passwordExpiresAt: instant('password_expires_at'),
     lastLogin: instant('last_login'),
     createdAt: createdAt(),
     /** A deleted user keeps the row, because history names it; the e-mail becomes free. */

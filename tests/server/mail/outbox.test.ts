@@ -6,26 +6,26 @@ import { db, transaction } from '@/server/db/client'
 import { mailOutbox } from '@/server/db/schema'
 import { drainJobs } from '@/server/jobs/queue'
 import { postMail, type Mail } from '@/server/mail/outbox'
+import type { MailTemplate } from '@/server/mail/templates'
 import { callApi } from '@/tests/factories/call-api'
 
 let number = 0
 
-const aMail = (overrides: Partial<Mail> = {}): Mail => ({
+const aMail = (overrides: { message?: string; template?: MailTemplate } = {}): Mail => ({
   eventKey: `order:1:${String(++number)}:7`,
   to: 'marina@horizonte.example',
-  template: {
+  template: overrides.template ?? {
     name: 'order-turn',
     data: {
       subject: 'Pedido 000128: envie os documentos',
       order: 'Pedido 000128',
       company: 'Horizonte Engenharia Ltda.',
       title: 'É a sua vez: envie os documentos.',
-      message: 'A proposta foi aceita. Faltam quatro documentos para a análise.',
+      message: overrides.message ?? 'A proposta foi aceita. Faltam quatro documentos para a análise.',
       deadline: 'Prazo: terça, 24/11, às 18h',
       action: { label: 'Enviar documentos', url: 'http://localhost:3000/platform/my-orders/000128' },
     },
   },
-  ...overrides,
 })
 
 const post = (mail: Mail) => transaction((tx) => postMail(tx, mail))
@@ -74,8 +74,7 @@ describe('a mail', () => {
   })
 
   it('shows what people wrote as text, never as markup', async () => {
-    const mail = aMail()
-    mail.template.data.message = '<img src=x onerror=alert(1)>'
+    const mail = aMail({ message: '<img src=x onerror=alert(1)>' })
     await post(mail)
     await drainJobs()
     const [kept] = await find(mail)
@@ -146,6 +145,24 @@ describe('a mail that goes out', () => {
     expect(received[0]).toContain('To: marina@horizonte.example')
     expect(received[0]).toContain(`Message-ID: <${mail.eventKey}@arrenda>`)
     expect(await find(mail)).toMatchObject([{ status: 'sent', error: null }])
+  })
+
+  it('leaves nothing with us of what opens an account', async () => {
+    const data = {
+      subject: 'Sua senha de acesso à Arrenda',
+      title: 'Sua senha de acesso',
+      paragraphs: ['Olá, Marina.'],
+      secret: { label: 'Senha temporária', value: 'Kp7mWz4qXr2t' },
+      note: 'Não a repasse a ninguém.',
+      confidential: true,
+    }
+    const mail = aMail({ template: { name: 'account', data } })
+    await post(mail)
+    await drainJobs()
+    expect(received.join('')).toContain('Kp7mWz4qXr2t')
+    const rows = await find(mail)
+    expect(rows).toMatchObject([{ status: 'sent', subject: data.subject, html: null, text: null }])
+    expect(JSON.stringify(rows)).not.toContain('Kp7mWz4qXr2t')
   })
 
   it('is still to be sent when the server would not take it', async () => {

@@ -1,0 +1,76 @@
+/** What a password must not hold: who its owner is, and whom they work for. */
+type PersonalData = {
+  full_name?: string | null
+  email?: string | null
+  phone?: string | null
+  corporate_name?: string | null
+  trade_name?: string | null
+  cnpj?: string | null
+}
+
+type PasswordRuleName = 'length' | 'upper' | 'lower' | 'digit' | 'personal'
+
+type PasswordRule = {
+  name: PasswordRuleName
+  /** Word for word as in the specification, section 5, where it has words for it. */
+  message: string
+  holds: (password: string, personal: PersonalData) => boolean
+}
+
+/** The rules that both ends check, in the order in which they are shown (specification, section 5). */
+const PASSWORD_RULES: readonly PasswordRule[] = [
+  { name: 'length', message: 'No mínimo 8 caracteres', holds: (password) => password.length >= 8 },
+  { name: 'upper', message: 'No mínimo 1 letra maiúscula', holds: (password) => /\p{Lu}/u.test(password) },
+  { name: 'lower', message: 'No mínimo 1 letra minúscula', holds: (password) => /\p{Ll}/u.test(password) },
+  { name: 'digit', message: 'No mínimo 1 número', holds: (password) => /\d/.test(password) },
+  {
+    name: 'personal',
+    message: 'Sem seu nome, e-mail, celular ou dados da empresa',
+    holds: (password, personal) => password !== '' && !holdsPersonalData(password, personal),
+  },
+]
+
+/** The messages of the rules that a password breaks, those of the specification first. */
+export const brokenRules = (password: string, personal: PersonalData = {}): string[] =>
+  PASSWORD_RULES.filter(({ holds }) => !holds(password, personal)).map(({ message }) => message)
+
+/** The shortest part of a name or a number that counts as personal. */
+const PART = 4
+
+/** True when a part of the person's or the company's data is in the password, however it is written. */
+function holdsPersonalData(password: string, personal: PersonalData): boolean {
+  const bare = fold(password).replace(/[^a-z0-9]/g, '')
+  return partsOf(personal).some((part) => bare.includes(part))
+}
+
+function partsOf({ full_name, email, phone, corporate_name, trade_name, cnpj }: PersonalData): string[] {
+  const words = [full_name, corporate_name, trade_name, withoutEnding(email)].flatMap(wordsOf)
+  return [...new Set([...words, ...phoneParts(phone), ...cnpjParts(cnpj)])].filter((part) => part.length >= PART)
+}
+
+const wordsOf = (text: string | null | undefined): string[] =>
+  fold(text ?? '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => !LEGAL_FORMS.has(word))
+
+/** What half of all companies are called says nothing about one of them. */
+const LEGAL_FORMS = new Set(['ltda', 'eireli', 'limitada', 'sociedade', 'empresa'])
+
+/** 'marina@horizonte.com.br' without what follows the first dot of its domain. */
+const withoutEnding = (email: string | null | undefined): string => (email ?? '').replace(/(@[^.]*)\..*$/, '$1')
+
+/** The two halves in which a number is said: 98765 and 4321 of (11) 98765-4321. */
+function phoneParts(phone: string | null | undefined): string[] {
+  const national = (phone ?? '').replace(/\D/g, '').slice(-9)
+  return national.length < 8 ? [] : [national.slice(0, -4), national.slice(-4)]
+}
+
+/** The root of a CNPJ in halves; branch and check digits are anybody's. */
+function cnpjParts(cnpj: string | null | undefined): string[] {
+  const root = fold(cnpj ?? '')
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 8)
+  return root.length < 8 ? [] : [root.slice(0, 4), root.slice(4)]
+}
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
