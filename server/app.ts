@@ -20,6 +20,7 @@ import { checkoutDocumentRoutes } from '@/server/orders/checkout-documents.route
 import { checkoutRoutes } from '@/server/orders/checkout.routes'
 import { managementDocumentRoutes } from '@/server/orders/management-documents.routes'
 import { managementRoutes } from '@/server/orders/management.routes'
+import { npsRoutes } from '@/server/nps/nps.routes'
 import { quotationRoutes } from '@/server/simulation/quotations.routes'
 import { simulationRoutes } from '@/server/simulation/simulation.routes'
 import { monitoringRoutes } from '@/server/monitoring/monitoring.routes'
@@ -61,6 +62,7 @@ export function createApp(): Hono<ApiEnv> {
     managementDocumentRoutes,
     logisticsRoutes,
     auditRoutes,
+    npsRoutes,
   ]) {
     app.route('/', routes)
   }

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { NpsDialog } from '@/components/nps/NpsDialog'
 import { InProgressDialog } from '@/components/simulation/InProgressDialog'
 import { Toaster } from '@/components/ui/Toaster'
 import { LoginProvider } from '@/contexts/LoginContext'
@@ -18,6 +19,7 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
             <GlobalStyle />
             {children}
             <InProgressDialog />
+            <NpsDialog />
             <Toaster />
           </QuotationProvider>
         </LoginProvider>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/server/db/client'
 import { expireStockHolds } from '@/server/stock/hold-expiry.service'
 import { insertCatalogue } from './catalogue/insert-catalogue'
+import { giveRatings } from './companies/give-ratings'
 import { insertCompanies } from './companies/insert-companies'
 import { insertPeople, letIn } from './companies/insert-people'
 import { of } from './named'
@@ -20,7 +21,8 @@ import { clearCutShort, completely, isEmpty } from './whole'
 const SEED = 2026
 
 /**
- * Fills an empty database with what a newcomer meets: catalogue, companies, people, stock, coupons and orders. The same
+ * Fills an empty database with what a newcomer meets: catalogue, companies, people, stock, coupons, orders
+ * and ratings. The same
  * every time, but for the dates, which lead up to now. A database that holds people already is left as it is; one whose
  * filling was cut short is emptied and filled anew.
  */
@@ -44,6 +46,7 @@ async function write(): Promise<void> {
     await tellOrders({ now, catalogue, companies, people, coupons }, stories, letIn)
     const operator = of(people, 'operacao@arrenda.example')
     await toldAt(officeTimeBefore(now)(MINUTES_A_DAY), () => meetMishaps(companies, operator))
+    await giveRatings(people, now)
     // Around long holidays some proposals are older than they look.
     await toldAt(now, expireStockHolds)
   } finally {

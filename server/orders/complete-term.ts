@@ -1,3 +1,4 @@
+import { askForRating } from '@/server/nps/nps.service'
 import { addMonths } from '@/services/orders/business-days.rules'
 import type { Change } from './change-order.service'
 import { decideDocuments } from './documents.repository'
@@ -7,11 +8,13 @@ import { paperOf } from './withdrawals'
 
 /**
  * The term is signed: the rental runs from the day on which the last parcel was delivered, for the months of the plan.
+ * The customer has now met everything that they can rate.
  */
 export async function completeTerm({ tx, rows, now }: Change): Promise<Outcome> {
   const startsOn = lastDelivery(rows)
   const endsOn = addMonths(startsOn, rows.order.durationMonths)
   await decideDocuments(tx, [paperOf(rows, 'DELIVERY_TERM').id], { approved: true, message: null, decidedAt: now })
+  await askForRating(tx, rows.order.companyId, now)
   return { columns: { startsOn, endsOn }, after: { starts_on: startsOn, ends_on: endsOn } }
 }
 

@@ -32,6 +32,16 @@ describe('what a newcomer meets', () => {
     expect(await count(table)).toBe(promised)
   })
 
+  it('has ratings of the last 90 days from all who order, but from those who are asked next', async () => {
+    expect(await count('nps_answers', "created_at between now() - interval '90 days' and now()")).toBe(15)
+    const asked = await ask<{ email: string }>('select email from users where nps order by email')
+    expect(asked.map(({ email }) => email)).toEqual([
+      'gestor@vilaserena.example',
+      'livia.prado@horizonte.example',
+      'lucia.barreto@santaaurora.example',
+    ])
+  })
+
   it('asks at least one question a simulator, and every answer leads to a product', async () => {
     const dead = await ask(`select p.name from properties p where not exists (
       select 1 from product_properties pp where pp.property_id = p.id)`)

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Dialog } from '@/components/ui/Dialog'
+import { useEndQuestion } from '@/hooks/nps/useEndQuestion'
+import { useExplainRating } from '@/hooks/nps/useExplainRating'
+import { useRate } from '@/hooks/nps/useRate'
+import { ScoreStep } from './ScoreStep'
+import { ReasonStep, type Explanation } from './ReasonStep'
+import { ThanksStep } from './ThanksStep'
+
+type Props = { onBegin: () => void; onEnd: () => void }
+
+const TITLES = {
+  score: 'De 0 a 10, quanto você recomendaria a Arrenda para outra empresa?',
+  reason: 'Nos conte o motivo da sua nota',
+  thanks: 'Obrigado pelo seu feedback!',
+} as const
+
+/** The three steps of the specification (section 2): score, reason, thanks. */
+export const NpsQuestion = ({ onBegin, onEnd }: Props) => {
+  const [step, setStep] = useState<keyof typeof TITLES>('score')
+  const [rating, setRating] = useState<{ id: number; score: number } | null>(null)
+  // Kept while a person goes back to the score.
+  const [explanation, setExplanation] = useState<Explanation>({ reasons: [], comment: '' })
+  const rate = useRate()
+  const explain = useExplainRating()
+  const endQuestion = useEndQuestion()
+
+  const end = (): void => {
+    endQuestion(rating !== null)
+    onEnd()
+  }
+  const keepScore = (score: number): void => {
+    if (rating?.score === score) {
+      setStep('reason')
+      return
+    }
+    onBegin()
+    rate.mutate(
+      { score, rating: rating?.id ?? null },
+      {
+        onSuccess: ({ id }) => {
+          setRating({ id, score })
+          setStep('reason')
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog open onClose={end} title={TITLES[step]} width={630} roomy busy={rate.isPending || explain.isPending}>
+      {step === 'score' && <ScoreStep score={rating?.score ?? null} busy={rate.isPending} onNext={keepScore} />}
+      {step === 'reason' && rating && (
+        <ReasonStep
+          explanation={explanation}
+          busy={explain.isPending}
+          onChange={setExplanation}
+          onBack={() => setStep('score')}
+          onSend={() => explain.mutate({ rating: rating.id, ...explanation }, { onSuccess: () => setStep('thanks') })}
+        />
+      )}
+      {step === 'thanks' && <ThanksStep onEnd={end} />}
+    </Dialog>
+  )
+}

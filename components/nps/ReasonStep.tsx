@@ -1,0 +1,111 @@
+import styled from 'styled-components'
+import { ChoiceMark } from '@/components/ui/ChoiceMark'
+import { Field } from '@/components/ui/Field'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { TextArea } from '@/components/ui/TextArea'
+import { REASONS, type Reason } from '@/services/nps/nps.rules'
+import { color, radius } from '@/styles/tokens'
+import { StepFoot } from './StepFoot'
+import { takeFocus } from './takeFocus'
+
+export type Explanation = { reasons: readonly Reason[]; comment: string }
+
+type Props = {
+  explanation: Explanation
+  busy: boolean
+  onChange: (explanation: Explanation) => void
+  onBack: () => void
+  onSend: () => void
+}
+
+/** Why: as many reasons as there are, and a comment for who likes. */
+export const ReasonStep = ({ explanation, busy, onChange, onBack, onSend }: Props) => {
+  const { reasons, comment } = explanation
+  const toggle = (reason: Reason): void => {
+    const others = reasons.filter((one) => one !== reason)
+    onChange({ comment, reasons: others.length < reasons.length ? others : [...reasons, reason] })
+  }
+  return (
+    <>
+      <Choices>
+        <legend>Motivos</legend>
+        {REASONS.map((reason, index) => (
+          <Choice key={reason}>
+            <input
+              type="checkbox"
+              ref={index === 0 ? takeFocus : undefined}
+              checked={reasons.includes(reason)}
+              onChange={() => toggle(reason)}
+            />
+            <ChoiceMark type="checkbox" checked={reasons.includes(reason)} />
+            {reason}
+          </Choice>
+        ))}
+      </Choices>
+      <Field label="Comentário" optional>
+        {(control) => (
+          <TextArea
+            {...control}
+            maxLength={1500}
+            value={comment}
+            onChange={(event) => onChange({ reasons, comment: event.target.value })}
+          />
+        )}
+      </Field>
+      <StepFoot step={2}>
+        <PlainButton onClick={onBack} disabled={busy}>
+          Voltar
+        </PlainButton>
+        <PlainButton kind="primary" busy={busy} onClick={onSend}>
+          Avaliar
+        </PlainButton>
+      </StepFoot>
+    </>
+  )
+}
+
+const Choices = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin: 12px 0 20px;
+  padding: 0;
+  border: 0;
+  legend {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+const Choice = styled.label`
+  position: relative;
+  display: flex;
+  gap: 8px;
+  min-height: 44px;
+  padding: 9px 14px 9px 12px;
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.control};
+  line-height: 24px;
+  cursor: pointer;
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
+  &:has(:checked) {
+    border-color: ${color.fill};
+    background: ${color.brandSoft};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.brandText};
+    outline-offset: 2px;
+  }
+`

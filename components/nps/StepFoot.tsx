@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color } from '@/styles/tokens'
+
+/** The foot of a step: where one is, and the way on. */
+export const StepFoot = ({ step, children }: { step: number; children: ReactNode }) => (
+  <Foot>
+    <span>Passo {step} de 3</span>
+    {children}
+  </Foot>
+)
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  margin: 28px -32px 0;
+  padding: 20px 32px 0;
+  border-top: 1px solid ${color.line};
+  span {
+    margin-right: auto;
+    font-size: 13px;
+    line-height: 20px;
+    color: ${color.t2};
+  }
+`

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { db } from '@/server/db/client'
+import { users } from '@/server/db/schema'
+import { changeRating } from '@/server/nps/change-rating'
+import { rate } from '@/server/nps/rate'
+import type { Actor } from '@/services/auth/actor.rules'
+import { feedbackText } from '@/services/nps/nps.rules'
+import { of } from '../named'
+import { at, businessDaysAgo } from '../time/calendar'
+import { toldAt } from '../time/told-time'
+import { CUSTOMERS, type PersonData } from './people.data'
+import { RATINGS, type RatingData } from './ratings.data'
+
+/** Who orders has answered the rating question in the last weeks, but for those who are asked at their next log-in. */
+export async function giveRatings(people: ReadonlyMap<string, Actor>, now: Date): Promise<void> {
+  const orderers = Object.entries(CUSTOMERS).flatMap(([company, persons]) =>
+    persons.filter(hasAnswered).map(({ mailbox }) => of(people, `${mailbox}@${company}.example`)),
+  )
+  for (const [index, actor] of orderers.entries()) {
+    const rating = RATINGS[index % RATINGS.length]
+    const day = businessDaysAgo(3 + 2 * index, now)
+    if (rating) await toldAt(at(day, `1${String(index % 8)}:24`), () => answer(actor, rating))
+  }
+}
+
+const hasAnswered = ({ groups, active = true, nps = false }: PersonData): boolean =>
+  active && !nps && !groups.includes('COLABORADOR')
+
+async function answer(actor: Actor, { score, reasons, comment = '' }: RatingData): Promise<void> {
+  await db().update(users).set({ nps: true }).where(eq(users.id, actor.id))
+  const { id } = await rate(actor, score)
+  if (reasons) await changeRating(actor, id, { feedback: feedbackText(reasons, comment) })
+}

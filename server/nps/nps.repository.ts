@@ -1,0 +1,62 @@
+import { and, arrayContains, arrayOverlaps, eq, gt, notExists, sql } from 'drizzle-orm'
+import type { Tx } from '@/server/db/client'
+import { npsAnswers, users } from '@/server/db/schema'
+
+/** Takes the pending question from a person; false when none was pending, for exactly one of two that try at once. */
+export async function takeQuestion(tx: Tx, userId: number): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(users)
+    .set({ nps: false })
+    .where(and(eq(users.id, userId), eq(users.nps, true)))
+  return rowCount === 1
+}
+
+/** Puts the question to a company's people of these groups, but to none who answered since a moment. */
+export async function putQuestion(
+  tx: Tx,
+  { companyId, groups, since }: { companyId: number; groups: readonly string[]; since: Date },
+): Promise<void> {
+  const answered = tx
+    .select({ one: sql`1` })
+    .from(npsAnswers)
+    .where(and(eq(npsAnswers.userId, users.id), gt(npsAnswers.createdAt, since)))
+  await tx
+    .update(users)
+    .set({ nps: true })
+    .where(
+      and(
+        eq(users.companyId, companyId),
+        eq(users.active, true),
+        arrayContains(users.permissionsGroups, ['CLIENTE']),
+        arrayOverlaps(users.permissionsGroups, [...groups]),
+        notExists(answered),
+      ),
+    )
+}
+
+export async function insertRating(tx: Tx, userId: number, score: number | null) {
+  const rows = await tx.insert(npsAnswers).values({ userId, score }).returning()
+  return rows[0]
+}
+
+/** The person's own rating, locked. */
+export async function lockRating(tx: Tx, userId: number, id: number) {
+  const rows = await tx
+    .select()
+    .from(npsAnswers)
+    .where(and(eq(npsAnswers.id, id), eq(npsAnswers.userId, userId)))
+    .for('update')
+  return rows[0]
+}
+
+export async function updateRating(tx: Tx, id: number, change: { score?: number; feedback?: string }) {
+  const feedbackAt = change.feedback === undefined ? undefined : new Date()
+  const rows = await tx
+    .update(npsAnswers)
+    .set({ ...change, feedbackAt })
+    .where(eq(npsAnswers.id, id))
+    .returning()
+  return rows[0]
+}
+
+export type RatingRow = typeof npsAnswers.$inferSelect

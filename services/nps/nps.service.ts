@@ -1,0 +1,14 @@
+import { http } from '@/services/http/client'
+import type { Rating, RatingChange } from './nps.schema'
+
+/** Answers the rating question; null when it was closed before scoring. */
+export async function createRating(score: number | null): Promise<Rating> {
+  const { data } = await http.post<Rating>('/nps', { score })
+  return data
+}
+
+/** Explains a rating, or corrects its score. */
+export async function changeRating(id: number, change: RatingChange): Promise<Rating> {
+  const { data } = await http.put<Rating>(`/nps/${id}`, change)
+  return data
+}

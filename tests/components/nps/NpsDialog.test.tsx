@@ -1,0 +1,145 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { createQueryClient } from '@/components/layout/queryClient'
+import { NpsDialog } from '@/components/nps/NpsDialog'
+import { Toaster } from '@/components/ui/Toaster'
+import { LoginProvider } from '@/contexts/LoginContext'
+import { QuotationProvider } from '@/contexts/QuotationContext'
+import { dropSession, saveTokens } from '@/services/config/cookies'
+import { wireUser } from '@/tests/factories/wire/user.wire'
+import { serve } from '@/tests/mocks/handlers'
+import { drawAt } from '../layout/frame'
+// Compiled before the clock runs.
+import '@/components/nps/NpsQuestion'
+import '@/components/ui/DialogModal'
+
+const network = setupServer()
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => saveTokens({ access: 'access-token', refresh: 'refresh-token' }))
+afterEach(() => {
+  network.resetHandlers()
+  dropSession()
+})
+afterAll(() => network.close())
+
+/** Draws a page for a person who is asked, or not; keeps what is sent. */
+function open({ nps, path = '/platform/home' }: { nps: boolean; path?: string }) {
+  const sent: { call: string; body: unknown }[] = []
+  let score: unknown = null
+  const keep = async (call: string, request: Request) => {
+    const body = (await request.json()) as { score?: unknown }
+    sent.push({ call, body })
+    score = body.score ?? score
+    return HttpResponse.json({ id: 5, score, feedback: null })
+  }
+  network.use(
+    ...serve({ 'GET /get_logged_user': wireUser({ nps }) }),
+    http.post('*/api/nps', ({ request }) => keep('POST', request)),
+    http.put('*/api/nps/5', ({ request }) => keep('PUT', request)),
+  )
+  drawAt(
+    path,
+    <QueryClientProvider client={createQueryClient()}>
+      <LoginProvider>
+        <QuotationProvider>
+          <NpsDialog />
+          <Toaster />
+        </QuotationProvider>
+      </LoginProvider>
+    </QueryClientProvider>,
+  )
+  return { sent, user: userEvent.setup() }
+}
+
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+describe('the rating question', () => {
+  it('goes from the score over the reason to the thanks', async () => {
+    const { sent, user } = open({ nps: true })
+    const asked = await dialog(/^De 0 a 10/)
+    expect(within(asked).getAllByRole('radio')).toHaveLength(11)
+    expect(asked).toHaveTextContent('Pouco provável')
+    expect(asked).toHaveTextContent('Muito provável')
+
+    await user.click(screen.getByRole('radio', { name: '9' }))
+    await press('Próximo')
+
+    const why = await dialog('Nos conte o motivo da sua nota')
+    expect(
+      within(why)
+        .getAllByRole('checkbox')
+        .map((box) => box.closest('label')?.textContent),
+    ).toEqual(['Atendimento', 'SLA', 'Equipamentos', 'Serviço', 'Negociação/contrato'])
+    await user.click(screen.getByRole('checkbox', { name: 'Serviço' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Atendimento' }))
+    await user.type(screen.getByLabelText(/Comentário/), 'Rápidos')
+    await press('Avaliar')
+
+    await dialog('Obrigado pelo seu feedback!')
+    await press('Obrigado')
+    await gone()
+    expect(sent).toEqual([
+      { call: 'POST', body: { score: 9 } },
+      { call: 'PUT', body: { feedback: 'Motivo: Atendimento, Serviço; Comentário: Rápidos' } },
+    ])
+  })
+
+  it('sends a null score when it is closed before scoring', async () => {
+    const { sent } = open({ nps: true })
+    await dialog(/^De 0 a 10/)
+    await press('Fechar')
+    await gone()
+    expect(sent).toEqual([{ call: 'POST', body: { score: null } }])
+  })
+
+  it('sends nothing more when it is closed after scoring', async () => {
+    const { sent, user } = open({ nps: true })
+    await dialog(/^De 0 a 10/)
+    await user.click(screen.getByRole('radio', { name: '0' }))
+    await press('Próximo')
+    await dialog('Nos conte o motivo da sua nota')
+    await press('Fechar')
+    await gone()
+    expect(sent).toEqual([{ call: 'POST', body: { score: 0 } }])
+  })
+
+  it('lets one go back, correct the score and find the reasons again', async () => {
+    const { sent, user } = open({ nps: true })
+    await dialog(/^De 0 a 10/)
+    await user.click(screen.getByRole('radio', { name: '3' }))
+    await press('Próximo')
+    await dialog('Nos conte o motivo da sua nota')
+    await user.click(screen.getByRole('checkbox', { name: 'SLA' }))
+    await press('Voltar')
+    await user.click(await screen.findByRole('radio', { name: '8' }))
+    await press('Próximo')
+    expect(await screen.findByRole('checkbox', { name: 'SLA' })).toBeChecked()
+    expect(sent).toEqual([
+      { call: 'POST', body: { score: 3 } },
+      { call: 'PUT', body: { score: 8 } },
+    ])
+  })
+
+  it('asks for a score when one goes on without', async () => {
+    const { sent } = open({ nps: true })
+    await dialog(/^De 0 a 10/)
+    await press('Próximo')
+    expect(screen.getByRole('alert')).toHaveTextContent('Escolha uma nota de 0 a 10')
+    expect(screen.getByRole('radio', { name: '0' })).toHaveFocus()
+    expect(sent).toEqual([])
+  })
+
+  it.each([
+    ['nobody asked', { nps: false }],
+    ['a simulation is on the screen', { nps: true, path: '/platform/simulation/9/plan' }],
+  ])('stays away when %s', async (_, how) => {
+    open(how)
+    // As long as the question takes to appear where it does.
+    await expect(screen.findByRole('dialog', {}, { timeout: 500 })).rejects.toThrow()
+  })
+})

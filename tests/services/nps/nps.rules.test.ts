@@ -1,0 +1,13 @@
+import { feedbackText } from '@/services/nps/nps.rules'
+
+describe('the feedback of a rating', () => {
+  it('names the reasons in the order of the question, then the comment', () => {
+    expect(feedbackText(['Serviço', 'Atendimento'], ' Entrega antes do prazo ')).toBe(
+      'Motivo: Atendimento, Serviço; Comentário: Entrega antes do prazo',
+    )
+  })
+
+  it('keeps its form without a reason and without a comment', () => {
+    expect(feedbackText([], '')).toBe('Motivo: ; Comentário: ')
+  })
+})
