@@ -69,12 +69,13 @@ describe('the rating question', () => {
     await user.click(screen.getByRole('radio', { name: '9' }))
     await press('Próximo')
 
-    const why = await dialog('Nos conte o motivo da sua nota')
-    expect(
-      within(why)
-        .getAllByRole('checkbox')
-        .map((box) => box.closest('label')?.textContent),
-    ).toEqual(['Atendimento', 'SLA', 'Equipamentos', 'Serviço', 'Negociação/contrato'])
+    const why = within(await dialog('Nos conte o motivo da sua nota'))
+    expect(why.getAllByRole('checkbox')).toEqual(
+      ['Atendimento', 'SLA', 'Equipamentos', 'Serviço', 'Negociação/contrato'].map((name) =>
+        why.getByRole('checkbox', { name }),
+      ),
+    )
+    expect(why.getByRole('checkbox', { name: 'Atendimento' })).toHaveFocus()
     await user.click(screen.getByRole('checkbox', { name: 'Serviço' }))
     await user.click(screen.getByRole('checkbox', { name: 'Atendimento' }))
     await user.type(screen.getByLabelText(/Comentário/), 'Rápidos')
