@@ -35,13 +35,13 @@ export async function listPropertyOptions(
 }
 
 async function listStepOptions(actor: Actor, quotationId: number, stepId: number): Promise<PropertyOption[]> {
-  const { simulator, plans, choices } = await visibleQuotation(actor, quotationId)
+  const { simulator, plans, plan, choices } = await visibleQuotation(actor, quotationId)
   const step = found((await stepsOf(db(), simulator.id)).find(({ id }) => id === stepId))
   const earlier = choices.filter(({ stepPosition }) => stepPosition < step.order).map(({ propertyId }) => propertyId)
   const answers = answersOf(await propertiesBy(db(), earlier))
   const options = await optionsOf(db(), simulator.id, step)
   const products = await productsOfSimulator(db(), simulator.id)
-  return present(options, products, answers, countedPlan(plans, null)?.factor)
+  return present(options, products, answers, (plan ?? countedPlan(plans, null))?.factor)
 }
 
 async function listProductTypeOptions(productTypeId: number): Promise<PropertyOption[]> {

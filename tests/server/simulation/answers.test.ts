@@ -113,6 +113,15 @@ describe('the options of a question', () => {
     expect(fifteen).toMatchObject({ available: 0, starting_price: null })
   })
 
+  it('are priced in the chosen plan once there is one', async () => {
+    const { use, path, token, optionsOf, product } = await aSimulation()
+    await product([option(use, first)], { price: '289.00' })
+    const pricesOf = async () => (await optionsOf(use)).map(({ starting_price }) => starting_price)
+    expect(await pricesOf()).toEqual(['245.65', null])
+    await callApi('PUT', `${path}/plans`, { token, body: { duration_months: 24 } })
+    expect(await pricesOf()).toEqual(['289.00', null])
+  })
+
   it('do not depend on the answer to the question itself or to later ones', async () => {
     const { use, colour, answer, optionsOf, product } = await aSimulation()
     await product([option(use, first)], { units: 3 })
