@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { toast } from '@/components/ui/toast'
+import { useSendingDocuments } from '@/hooks/orders/useSendingDocuments'
 import { useSubmitDocuments } from '@/hooks/orders/useSubmitDocuments'
 import { documentsToDo } from '@/services/orders/document-state.rules'
 import { documentLabel } from '@/services/orders/documents.rules'
@@ -10,18 +11,24 @@ import type { ActionsProps } from './CustomerActions'
 import { documentRowId } from './DocumentRow'
 import { focusFirstIn } from './focusFirstIn'
 
-/** Hands the documents in, after asking; with something missing it says what and goes there. */
+/** Hands the documents in, after asking; with something missing or still on its way it says what and goes there. */
 export const SubmitDocuments = ({ order, orderRef, size }: ActionsProps) => {
   const [asking, setAsking] = useState(false)
+  const sendingIds = useSendingDocuments(orderRef)
   const { mutateAsync: submit } = useSubmitDocuments(orderRef)
   const press = (): void => {
-    const { missing, reproved } = documentsToDo(order)
-    const [first] = [...reproved, ...missing]
+    const isSending = ({ id }: OrderDocument): boolean => sendingIds.includes(id)
+    const toDo = documentsToDo(order)
+    const missing = toDo.missing.filter((document) => !isSending(document))
+    const reproved = toDo.reproved.filter((document) => !isSending(document))
+    const sending = order.documents.filter(isSending)
+    const [first] = [...reproved, ...missing, ...sending]
     if (!first) {
       setAsking(true)
       return
     }
-    toast.error(missingSentence(reproved, missing))
+    if (missing.length + reproved.length > 0) toast.error(missingSentence(reproved, missing))
+    if (sending.length > 0) toast.info(sendingSentence(sending))
     focusFirstIn(documentRowId(first.id))
   }
   const confirm = async (): Promise<void> => {
@@ -53,4 +60,10 @@ function missingSentence(reproved: readonly OrderDocument[], missing: readonly O
   const toCorrect = reproved.length > 0 ? `Falta corrigir: ${names(reproved)}.` : ''
   const toSend = missing.length > 0 ? `Falta enviar: ${names(missing)}.` : ''
   return [toCorrect, toSend].filter(Boolean).join(' ')
+}
+
+function sendingSentence(sending: readonly OrderDocument[]): string {
+  const what =
+    sending.length === 1 ? 'Um arquivo ainda está sendo enviado' : 'Alguns arquivos ainda estão sendo enviados'
+  return `${what}: ${names(sending)}. Espere chegar e envie para análise.`
 }

@@ -17,6 +17,8 @@ export const orderKeys = {
   products: (maskId: string) => [...orderKeys.all, 'products', { maskId }] as const,
   file: (ref: OrderRef, documentId: number, fileId: number | undefined) =>
     [...orderKeys.all, 'file', { ...ref, documentId, fileId }] as const,
+  /** Commands that send a file. */
+  uploads: (ref: OrderRef) => [...orderKeys.all, 'upload', { ...ref }] as const,
   conflict: (ref: OrderRef) => [...orderKeys.all, 'conflict', { ...ref }] as const,
 }
 

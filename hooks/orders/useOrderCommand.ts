@@ -1,18 +1,24 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type MutationKey, type QueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/services/http/api-error'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { orderKeys, type OrderConflict } from './orders.queries'
 
-type Meta = { quiet?: boolean; failure?: string }
+/** `mutationKey`: for those who want to know that it is under way. */
+type Meta = { quiet?: boolean; failure?: string; mutationKey?: MutationKey }
 
 /**
  * What every command on an order has in common: its answer is the whole order, which goes into the cache, and every list
  * is asked again. When the order moved on meanwhile (409 `stage_changed`) the screen shows it as it is now.
  */
-export function useOrderCommand<Input = void>(ref: OrderRef, run: (input: Input) => Promise<Order>, meta: Meta = {}) {
+export function useOrderCommand<Input = void>(
+  ref: OrderRef,
+  run: (input: Input) => Promise<Order>,
+  { mutationKey, ...meta }: Meta = {},
+) {
   const queryClient = useQueryClient()
   return useMutation({
+    mutationKey,
     mutationFn: run,
     meta: { ...meta, quietCodes: ['stage_changed'] },
     onSuccess: (order) => {

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import type { DocumentFile, OrderDocument } from '@/services/orders/documents.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { wireDocument, wireOrder } from '@/tests/factories/wire/order.wire'
-import { answer, openOrder, refusal, useNetwork } from './orderDesk'
+import { answer, network, openOrder, refusal, useNetwork } from './orderDesk'
 
 useNetwork()
 
@@ -69,6 +70,33 @@ describe('correcting documents', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Falta corrigir: Comprovante de endereço.')
     expect(screen.getByLabelText('Comprovante de endereço: escolher PDF')).toHaveFocus()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('asks to wait while a file is still on its way, and names it', async () => {
+    let arrive = (): void => undefined
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    network.use(
+      http.post('*/documents/2/files', async () => {
+        await arrived
+        return HttpResponse.json({ ...ready, documents: [approved, { ...corrected, files: corrected.files.slice(1) }] })
+      }),
+      http.delete('*/documents/2/files/2', () => HttpResponse.json(ready)),
+    )
+    openOrder(returned())
+    await userEvent.upload(await screen.findByLabelText('Comprovante de endereço: escolher PDF'), pdf('conta.pdf'))
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar para análise' }))
+    expect(
+      await screen.findByText(
+        'Um arquivo ainda está sendo enviado: Comprovante de endereço. Espere chegar e envie para análise.',
+      ),
+    ).toBeInTheDocument()
+    expect(screen.queryByText(/Falta corrigir/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    // Nothing was stopped by asking.
+    arrive()
+    expect(await screen.findByText('Arquivo enviado')).toBeInTheDocument()
   })
 
   it('sends the correction, takes the reproved file away and then hands in after asking', async () => {
