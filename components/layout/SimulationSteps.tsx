@@ -1,16 +1,15 @@
-import { useIsMutating } from '@tanstack/react-query'
-import { Check, CloudCheck, CloudUpload } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
 import { below, color } from '@/styles/tokens'
+import { SaveState } from './SaveState'
 import { simulationStepAt, simulationSteps } from './simulationSteps.rules'
+import { useRouteId } from './useRouteParam'
 
 export const SimulationSteps = () => {
   const { asPath } = useRouter()
   const current = simulationStepAt(asPath)
-  const begun = !asPath.includes('select-simulation')
-  const saving = useIsMutating() > 0
-  const Cloud = saving ? CloudUpload : CloudCheck
+  const quotationId = useRouteId('quotationId')
   return (
     <Bar data-print="never" aria-label="Passos da simulação">
       <div>
@@ -25,11 +24,7 @@ export const SimulationSteps = () => {
             </Step>
           ))}
         </ol>
-        {begun && (
-          <Saved>
-            <Cloud size={16} strokeWidth={1.75} aria-hidden /> {saving ? 'Salvando…' : 'Simulação salva'}
-          </Saved>
-        )}
+        {quotationId !== undefined && <SaveState quotationId={quotationId} />}
         <Count>
           {current + 1} de {simulationSteps.length}
         </Count>
@@ -141,17 +136,6 @@ const Step = styled.li`
       height: auto;
       clip-path: none;
     }
-  }
-`
-
-const Saved = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  font-size: 13px;
-  color: ${color.t2};
-  ${below.drawer} {
-    display: none;
   }
 `
 

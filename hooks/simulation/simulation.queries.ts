@@ -9,6 +9,7 @@ import {
   getSteps,
   type ProductsWanted,
 } from '@/services/simulation/simulation.service'
+import { withUnsaved } from './unsaved'
 
 const CATALOGUE_STALE_MS = 5 * 60_000
 
@@ -52,7 +53,12 @@ export const productTypesQueryOptions = () =>
 export const quotationQueryOptions = (quotation: number | null | undefined) =>
   queryOptions({
     queryKey: simulationKeys.quotation(quotation ?? 0),
-    queryFn: quotation ? ({ signal }) => getQuotation(quotation, signal) : skipToken,
+    queryFn: quotation
+      ? async ({ signal, client }) => {
+          const saved = await getQuotation(quotation, signal)
+          return withUnsaved(client.getMutationCache(), simulationKeys.save({ quotation }), saved)
+        }
+      : skipToken,
   })
 
 export const optionsQueryOptions = (question: { quotation: number; step: number }) =>

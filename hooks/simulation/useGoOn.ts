@@ -2,14 +2,16 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { simulationKeys } from './simulation.queries'
+import { retryUnsaved } from './unsaved'
 
-/** Goes to the next page once everything is saved; stays when something could not be, which a toast has said. */
+/** Goes to the next page once everything is saved, trying again what failed before; stays when something could not be. */
 export function useGoOn(quotationId: number) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const [isLeaving, setLeaving] = useState(false)
   const goOn = async (path: string): Promise<void> => {
     setLeaving(true)
+    retryUnsaved(queryClient, simulationKeys.save({ quotation: quotationId }))
     if (await savesSucceed(queryClient, quotationId)) await router.push(path)
     setLeaving(false)
   }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isApiError } from '@/services/http/api-error'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { simulationKeys } from './simulation.queries'
+import { isPassing, withUnsaved, type Preview } from './unsaved'
 
 type Command<Input> = {
   quotationId: number
@@ -10,7 +11,7 @@ type Command<Input> = {
   kind: string
   run: (input: Input) => Promise<Quotation>
   /** The quotation as it will be, shown at once. Sums are left to the server. */
-  preview?: (quotation: Quotation, input: Input) => Quotation
+  preview?: Preview<Input>
   /** Milliseconds in which a newer command of the kind may still take this one's place (typing a quantity). */
   pause?: number
   /** What else is no longer true once this is saved. */
@@ -20,7 +21,8 @@ type Command<Input> = {
 
 /**
  * What every change of a quotation has in common: it shows at once and is saved at once. Changes of one quotation are sent
- * one after the other, in the order in which they were made, so that the server ends with what the person sees.
+ * one after the other, in the order in which they were made, so that the server ends with what the person sees. What could
+ * not be saved stays on the screen and can be tried again (`useUnsaved`).
  *
  * `ahead` is what was last asked for and not answered yet: it counts within the very press, while the cache follows a
  * moment later; a radio that took its mark only then would, for that moment, read as unchecked again.
@@ -38,7 +40,9 @@ export function useQuotationCommand<Input>(command: Command<Input>) {
   const mutation = useMutation({
     mutationKey,
     scope: { id: `quotation-${quotationId}` },
-    meta,
+    meta: { ...meta, preview },
+    // What could not be saved is kept until it is.
+    gcTime: Infinity,
     mutationFn: async (input: Input) => {
       if (isReplaced(input)) return undefined
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
@@ -51,11 +55,16 @@ export function useQuotationCommand<Input>(command: Command<Input>) {
     onSuccess: (quotation) => {
       if (!quotation) return
       // With another change under way, this answer is older than what the person sees.
-      if (isLastSave(queryClient, quotationId)) queryClient.setQueryData(queryKey, quotation)
+      if (isLastSave(queryClient, quotationId)) {
+        const saves = simulationKeys.save({ quotation: quotationId })
+        queryClient.setQueryData(queryKey, withUnsaved(queryClient.getMutationCache(), saves, quotation))
+      }
       void askAgain(queryClient, quotationId, outdates)
     },
     onError: (error) => {
-      // What was shown is not what is saved: the truth is asked for.
+      // What was shown stays when it may be saved another time, and nothing is typed twice.
+      if (preview && isPassing(error)) return
+      // What was refused is shown as it is saved.
       if (!isApiError(error, 'canceled')) void queryClient.invalidateQueries({ queryKey })
     },
     onSettled: (_quotation, _error, input) => {

@@ -1,11 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import type { ReactNode } from 'react'
 import { PlanScreen } from '@/components/simulation/PlanScreen'
+import { StepScreen } from '@/components/simulation/StepScreen'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { wirePlan, wireQuotation, wireServicePackage } from '@/tests/factories/wire/simulation.wire'
+import {
+  wireOption,
+  wirePlan,
+  wireQuotation,
+  wireServicePackage,
+  wireStep,
+} from '@/tests/factories/wire/simulation.wire'
 import { serve } from '@/tests/mocks/handlers'
-import { hold, keepQuotation, network, openAt, saved, useNetwork } from './simulationDesk'
+import { failOnce, hold, keepQuotation, network, openAt, saved, useNetwork } from './simulationDesk'
 
 useNetwork()
 
@@ -16,7 +24,7 @@ const plans = [
 ]
 const packages = [wireServicePackage(), wireServicePackage({ id: 2, name: 'Completo', monthly_fee_per_unit: '22.00' })]
 
-function openPlan(quotation: Partial<Quotation> = {}) {
+function openPlan(quotation: Partial<Quotation> = {}, beside?: ReactNode) {
   const desk = keepQuotation(wireQuotation(quotation))
   desk.on<{ duration_months: number }>('plans', (now, plan) => ({ ...now, plan, final: true }))
   desk.on<{ package_id: number }>('service-package', (now, { package_id }) => ({
@@ -27,7 +35,13 @@ function openPlan(quotation: Partial<Quotation> = {}) {
     ...serve({ 'GET /plans': plans }),
     http.get('*/api/quotations/9/service-package', () => HttpResponse.json(packages)),
   )
-  return { ...openAt('/platform/simulation/9/plan', <PlanScreen quotationId={9} />), ...desk }
+  const screens = (
+    <>
+      <PlanScreen quotationId={9} />
+      {beside}
+    </>
+  )
+  return { ...openAt('/platform/simulation/9/plan', screens), ...desk }
 }
 
 const goOn = async () =>
@@ -92,6 +106,34 @@ describe('plan and service', () => {
     expect(screen.getByRole('radio', { name: /Completo/ })).toBeChecked()
     second.release()
     expect(screen.getByRole('radio', { name: /12 meses/ })).toBeChecked()
+    await saved()
+  })
+
+  it('keeps a plan that could not be saved while something else is saved, and saves it at another try', async () => {
+    const { kept, sent } = openPlan({ plan: null, final: false })
+    await screen.findByRole('radio', { name: /12 meses/ })
+    failOnce('plans')
+    await userEvent.click(screen.getByRole('radio', { name: /12 meses/ }))
+    await screen.findByText('Não foi possível salvar.')
+    await userEvent.click(screen.getByRole('radio', { name: /Completo/ }))
+    await waitFor(() => expect(sent('service-package')).toEqual([{ package_id: 2 }]))
+    expect(screen.getByRole('radio', { name: /12 meses/ })).toBeChecked()
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
+    await saved()
+    expect(kept.now).toMatchObject({ plan: { duration_months: 12 }, service_package: { id: 2 } })
+  })
+
+  it('has a question ask again for its prices once the plan is another', async () => {
+    const prices = ['245.65', '289.00']
+    const step = wireStep({ id: 2 })
+    network.use(
+      ...serve({ 'GET /steps': [step] }),
+      http.get('*/api/properties', () => HttpResponse.json([wireOption({ starting_price: prices.shift() })])),
+    )
+    openPlan({ plan: null, final: false }, <StepScreen quotationId={9} stepId={2} />)
+    expect(await screen.findByText(/245,65/)).toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('radio', { name: /12 meses/ }))
+    expect(await screen.findByText(/289,00/)).toBeInTheDocument()
     await saved()
   })
 

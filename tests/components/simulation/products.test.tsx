@@ -6,7 +6,7 @@ import type { CartItem } from '@/services/simulation/quotations.service'
 import type { Product, Quotation } from '@/services/simulation/simulation.schema'
 import { wireProduct, wireQuotation, wireStep } from '@/tests/factories/wire/simulation.wire'
 import { serve } from '@/tests/mocks/handlers'
-import { hold, keepQuotation, network, openAt, refusal, saved, useNetwork, wireLine } from './simulationDesk'
+import { failOnce, hold, keepQuotation, network, openAt, refusal, saved, useNetwork, wireLine } from './simulationDesk'
 
 useNetwork()
 
@@ -58,13 +58,42 @@ describe('the products that fit', () => {
     await saved()
   })
 
-  it('show what is saved again when saving fails, and say so', async () => {
+  it('show what is saved again when a change is refused, and say why', async () => {
     openProducts(wireQuotation(), [pro])
-    const failure = refusal('internal', ['Ocorreu um erro. Tente novamente mais tarde'])
-    network.use(http.put('*/api/quotations/9/products', () => HttpResponse.json(failure, { status: 500 })))
+    const failure = refusal('invalid', ['Este produto não está mais disponível.'])
+    network.use(http.put('*/api/quotations/9/products', () => HttpResponse.json(failure, { status: 400 })))
     await userEvent.click(within(await card('Vertex 14 Pro')).getByRole('button', { name: 'Aumentar' }))
-    expect(await screen.findByText('Ocorreu um erro. Tente novamente mais tarde')).toBeInTheDocument()
+    expect(await screen.findByText('Este produto não está mais disponível.')).toBeInTheDocument()
     await waitFor(async () => expect(within(await card('Vertex 14 Pro')).getByRole('spinbutton')).toHaveValue('18'))
+    expect(await saved()).toBeInTheDocument()
+  })
+
+  it('keep what was typed when saving fails, say so as long as it lasts, and save it at another try', async () => {
+    const { sent, router } = openProducts(wireQuotation(), [pro])
+    failOnce('products')
+    await userEvent.click(within(await card('Vertex 14 Pro')).getByRole('button', { name: 'Aumentar' }))
+    expect(await screen.findByText('Não foi possível salvar.')).toBeInTheDocument()
+    expect(screen.queryByText('Simulação salva')).not.toBeInTheDocument()
+    expect(within(await card('Vertex 14 Pro')).getByRole('spinbutton')).toHaveValue('19')
+    expect(sent('products')).toEqual([])
+
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    await saved()
+    expect(screen.queryByText('Não foi possível salvar.')).not.toBeInTheDocument()
+    expect(sent('products')).toEqual([{ products: [{ product_id: 1, quantity: 19 }] }])
+    expect(within(await card('Vertex 14 Pro')).getByRole('spinbutton')).toHaveValue('19')
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it('save what failed before they go on', async () => {
+    const { sent, router } = openProducts(wireQuotation(), [pro])
+    failOnce('products')
+    await userEvent.click(within(await card('Vertex 14 Pro')).getByRole('button', { name: 'Aumentar' }))
+    await screen.findByText('Não foi possível salvar.')
+    await userEvent.click(screen.getByRole('button', { name: 'Escolher plano' }))
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/platform/simulation/9/plan'))
+    expect(sent('products')).toEqual([{ products: [{ product_id: 1, quantity: 19 }] }])
+    await saved()
   })
 
   it('leave the cart only after a question that repeats what goes', async () => {

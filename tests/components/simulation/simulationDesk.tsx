@@ -1,10 +1,11 @@
-import { QueryClientProvider, useIsMutating } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '@/components/layout/queryClient'
+import { SaveState } from '@/components/layout/SaveState'
 import { dismissToast, toastStore } from '@/components/ui/toast'
 import { Toaster } from '@/components/ui/Toaster'
 import { LoginProvider } from '@/contexts/LoginContext'
@@ -42,9 +43,6 @@ export const quotationCookie = (): string | undefined => Cookies.get('quotation_
 
 export const keepInCookie = (id: number): void => saveQuotation(id)
 
-/** What the layout says of changes that are on their way. */
-const Saving = () => <p>{useIsMutating() > 0 ? 'Salvando…' : 'Simulação salva'}</p>
-
 /** Every change has been answered, and the page shows it. A test that ends earlier leaves answers to nobody. */
 export const saved = () => screen.findByText('Simulação salva')
 
@@ -56,7 +54,7 @@ export function openAt(path: string, element: ReactNode, query: Record<string, s
       <LoginProvider>
         <QuotationProvider>
           {element}
-          <Saving />
+          <SaveState quotationId={9} />
           <Toaster />
         </QuotationProvider>
       </LoginProvider>
@@ -87,6 +85,12 @@ export function keepQuotation(first: Quotation) {
       )
     },
   }
+}
+
+/** The next command of this call gets no answer that helps; those after it are answered as ever. */
+export function failOnce(call: string): void {
+  const failure = refusal('internal', ['Ocorreu um erro. Tente novamente mais tarde'])
+  network.use(http.put(`*/api/quotations/9/${call}`, () => HttpResponse.json(failure, { status: 500 }), { once: true }))
 }
 
 /** A line of the cart: 18 × Vertex 14 Pro, with what is told otherwise. */
