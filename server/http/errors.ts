@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ErrorEnvelope } from '@/services/http/error.schema'
 import type { ApiEnv } from './env'
+import { Failure } from './failure'
 import { log } from './log'
 import { Refusal, type RefusalCode } from './refusal'
 
@@ -14,7 +15,8 @@ export function answerError(error: Error, c: Context<ApiEnv>): Response {
   }
   log().error({ err: error, request_id: c.get('requestId') }, 'unexpected error')
   reportError(error, c.get('requestId'))
-  return c.json(envelope(c, 'internal', ['Ocorreu um erro. Tente novamente mais tarde']), 500)
+  const sentence = error instanceof Failure ? error.sentence : 'Ocorreu um erro. Tente novamente mais tarde'
+  return c.json(envelope(c, 'internal', [sentence]), 500)
 }
 
 export function answerNotFound(c: Context<ApiEnv>): Response {

@@ -1,16 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { filesDirectory, settings } from '@/server/config/settings'
+import { Failure } from '@/server/http/failure'
+
+const MISSING =
+  'Esse arquivo se perdeu e não pode ser aberto. Peça a quem o enviou que envie de novo, ou fale com o suporte.'
 
 let disk: Promise<Disk> | undefined
 
 /** The configured store: an S3-compatible one when S3_BUCKET is set, else files under DATA_DIR. */
 function store(): Promise<Disk> {
-  return (disk ??= open())
+  return (disk ??= connect())
 }
 
-async function open(): Promise<Disk> {
+async function connect(): Promise<Disk> {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = settings()
   if (!S3_BUCKET) return new Disk(new FSDriver({ location: filesDirectory(), visibility: 'private' }))
   const { S3Driver } = await import('flydrive/drivers/s3')
@@ -39,10 +45,24 @@ export async function keepFile(folder: string, content: Uint8Array): Promise<Sto
   return { storageKey, size: content.byteLength, sha256: createHash('sha256').update(content).digest('hex') }
 }
 
-/** The bytes as a web stream, for an answer. */
+/**
+ * The bytes as a web stream, for an answer. It is open before it is given: what cannot be read fails here, with 500 in
+ * the envelope, and not in the middle of an answer that began with 200.
+ */
 export async function openFile(storageKey: string): Promise<ReadableStream<Uint8Array>> {
-  const { Readable } = await import('node:stream')
-  return Readable.toWeb(await (await store()).getStream(storageKey)) as ReadableStream<Uint8Array>
+  const stream = await open(storageKey).catch((cause: unknown) => explain(storageKey, cause))
+  return Readable.toWeb(stream) as ReadableStream<Uint8Array>
+}
+
+async function open(storageKey: string): Promise<Readable> {
+  const stream = await (await store()).getStream(storageKey)
+  await once(stream, 'readable')
+  return stream
+}
+
+async function explain(storageKey: string, cause: unknown): Promise<never> {
+  if (await (await store()).exists(storageKey)) throw cause
+  throw new Failure(MISSING, `The store has no bytes under ${storageKey}`, { cause })
 }
 
 export async function removeFile(storageKey: string): Promise<void> {

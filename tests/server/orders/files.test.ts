@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { createApp } from '@/server/app'
+import { log } from '@/server/http/log'
 import { drainJobs } from '@/server/jobs/queue'
+import { removeFile } from '@/server/storage/storage'
 import { REQUIRED_DOCUMENTS } from '@/services/orders/documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { aPdf, upload } from '@/tests/factories/files.factory'
 import { aTeamAt, documentId, type Team } from '@/tests/factories/order-road'
 import { expectRefusal } from '@/tests/factories/order-state'
+import { rowsOf } from '@/tests/factories/rows'
 import { aUser } from '@/tests/factories/users.factory'
 
 const [FIRST, SECOND] = REQUIRED_DOCUMENTS
@@ -160,6 +163,32 @@ describe('a file', () => {
 
     expect((await get(`${team.checkout}${path}`, stranger.token)).status).toBe(404)
     expect((await get(`${team.checkout}${elsewhere}`, team.customer.token)).status).toBe(404)
+  })
+
+  it('that the store has lost is told in the envelope, and the log says which', async () => {
+    const { team, path, get } = await aSentFile()
+    const [lost] = await rowsOf<{ storage_key: string }>(
+      'select storage_key from document_files order by id desc limit 1',
+    )
+    const key = lost?.storage_key ?? ''
+    await removeFile(key)
+    const logged = jest.spyOn(log(), 'error')
+
+    const answer = await get(`${team.checkout}${path}`, team.customer.token)
+
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/)
+    expect(answer.headers.get('Content-Disposition')).toBeNull()
+    expect(await answer.json()).toMatchObject({
+      code: 'internal',
+      errors: [expect.stringMatching(/envie de novo/)],
+      request_id: answer.headers.get('X-Request-Id'),
+    })
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ err: expect.objectContaining({ message: expect.stringContaining(key) }) }),
+      expect.anything(),
+    )
+    logged.mockRestore()
   })
 
   it('goes when it is removed, its bytes after the commit', async () => {

@@ -1,0 +1,15 @@
+/** Something of ours is broken, and people can be told what to do about it: 500 `internal` with this sentence, and logged. */
+export class Failure extends Error {
+  /**
+   * @param sentence Portuguese, fit to show
+   * @param message for the log: what is broken, and where to look
+   */
+  constructor(
+    readonly sentence: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+    this.name = 'Failure'
+  }
+}
