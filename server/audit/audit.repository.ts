@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { eventLogs } from '@/server/db/schema'
 
@@ -22,6 +22,17 @@ export const listEvents = (db: Db, filter: EventFilter, { limit, offset }: { lim
 export async function countEvents(db: Db, filter: EventFilter): Promise<number> {
   const rows = await db.select({ count: count() }).from(eventLogs).where(matching(filter))
   return rows[0]?.count ?? 0
+}
+
+type Happening = { modelName: string; objectId: number; action: string; since: Date }
+
+export async function existsEvent(db: Db, { modelName, objectId, action, since }: Happening): Promise<boolean> {
+  const rows = await db
+    .select({ id: eventLogs.id })
+    .from(eventLogs)
+    .where(and(matching({ modelName, objectId }), eq(eventLogs.action, action), gte(eventLogs.createdAt, since)))
+    .limit(1)
+  return rows.length > 0
 }
 
 const matching = ({ modelName, objectId, companies }: EventFilter) =>

@@ -1,6 +1,6 @@
-import type { Tx } from '@/server/db/client'
+import type { Db, Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
-import { insertEvents } from './audit.repository'
+import { existsEvent, insertEvents } from './audit.repository'
 
 export type AuditEvent = {
   /** The kind of thing: order, quotation, user, company, address, unit, package… */
@@ -48,3 +48,9 @@ export async function recordAll(tx: Tx, actor: Author, events: readonly AuditEve
     })),
   )
 }
+
+/** Whether history has this of a thing since then. */
+export const hasHappened = (
+  conn: Db,
+  { model, objectId, action, since }: Pick<AuditEvent, 'model' | 'objectId' | 'action'> & { since: Date },
+): Promise<boolean> => existsEvent(conn, { modelName: model, objectId, action, since })

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gte, inArray, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, ilike, inArray, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { ordersFound, partly } from '@/server/db/order-search'
 import {
   addresses,
   companies,
@@ -11,7 +12,6 @@ import {
   rentals,
   returnItems,
 } from '@/server/db/schema'
-import { canonicalCnpj } from '@/services/companies/cnpj.rules'
 import { PACKAGE_DAYS, type PackageListQuery } from '@/services/logistics/packages.schema'
 
 const DAYS = {
@@ -107,21 +107,10 @@ function matching(query: PackageListQuery): SQL | undefined {
     delivery_status ? eq(packages.deliveryStatus, delivery_status) : undefined,
     in_processing === undefined ? undefined : (in_processing ? notInArray : inArray)(packages.deliveryStatus, DONE),
     quotation ? eq(orders.quotationId, quotation) : undefined,
-    search ? found(search) : undefined,
+    search ? or(ordersFound(search), ilike(packages.trackingCode, partly(search))) : undefined,
     ...PACKAGE_DAYS.flatMap((day) => {
       const [start, end] = [query[`${day}_start`], query[`${day}_end`]]
       return [start ? gte(DAYS[day], start) : undefined, end ? lte(DAYS[day], end) : undefined]
     }),
-  )
-}
-
-function found(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const cnpj = canonicalCnpj(search)
-  return or(
-    /^\d{1,6}$/.test(search) ? eq(orders.orderMaskId, search.padStart(6, '0')) : undefined,
-    sql`unaccent(${companies.corporateName}) ilike unaccent(${pattern})`,
-    sql`${packages.trackingCode} ilike ${pattern}`,
-    /^[0-9A-Z]{3,14}$/.test(cnpj) ? sql`${companies.cnpj} like ${`${cnpj}%`}` : undefined,
   )
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { documentFiles, orderDocuments, signers } from '@/server/db/schema'
 
@@ -12,6 +12,16 @@ export async function insertDocuments(tx: Tx, documents: NewDocument[]): Promise
   return rows.map(({ id }) => id)
 }
 
+/** Takes it out of the order, with its files: history alone refers to them from now on. */
+export async function withdrawDocument(tx: Tx, documentId: number): Promise<void> {
+  const withdrawnAt = new Date()
+  await tx.update(orderDocuments).set({ withdrawnAt }).where(eq(orderDocuments.id, documentId))
+  await tx
+    .update(documentFiles)
+    .set({ withdrawnAt })
+    .where(and(eq(documentFiles.documentId, documentId), isNull(documentFiles.withdrawnAt)))
+}
+
 /** Files and signers go with it. */
 export async function deleteDocument(tx: Tx, documentId: number): Promise<void> {
   await tx.delete(orderDocuments).where(eq(orderDocuments.id, documentId))
@@ -23,6 +33,12 @@ export async function decideDocuments(tx: Tx, ids: number[], decision: Decision)
 
 export async function insertFile(tx: Tx, file: NewFile): Promise<void> {
   await tx.insert(documentFiles).values(file)
+}
+
+/** Takes files out of their document: history alone refers to them from now on. */
+export async function withdrawFiles(tx: Tx, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.update(documentFiles).set({ withdrawnAt: new Date() }).where(inArray(documentFiles.id, ids))
 }
 
 export async function deleteFiles(tx: Tx, ids: number[]): Promise<void> {
@@ -42,14 +58,21 @@ export async function markNotified(tx: Tx, ids: number[], notifiedAt: Date): Pro
   if (ids.length > 0) await tx.update(signers).set({ notifiedAt }).where(inArray(signers.id, ids))
 }
 
-/** A file of this order's document, as it is stored. */
-export async function findFile(conn: Db, orderId: number, documentId: number, fileId: number) {
+type FileRef = { orderId: number; documentId: number; fileId: number }
+
+/** A file of this order's document, as it is stored; one that was withdrawn only when asked for. */
+export async function findFile(conn: Db, { orderId, documentId, fileId }: FileRef, withWithdrawn: boolean) {
   const rows = await conn
     .select({ file: documentFiles })
     .from(documentFiles)
     .innerJoin(orderDocuments, eq(orderDocuments.id, documentFiles.documentId))
     .where(
-      and(eq(orderDocuments.orderId, orderId), eq(documentFiles.documentId, documentId), eq(documentFiles.id, fileId)),
+      and(
+        eq(orderDocuments.orderId, orderId),
+        eq(documentFiles.documentId, documentId),
+        eq(documentFiles.id, fileId),
+        withWithdrawn ? undefined : isNull(documentFiles.withdrawnAt),
+      ),
     )
   return rows[0]?.file
 }

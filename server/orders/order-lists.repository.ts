@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { ordersFound } from '@/server/db/order-search'
 import { companies, documentFiles, orderDocuments, orders, signers } from '@/server/db/schema'
-import { canonicalCnpj } from '@/services/companies/cnpj.rules'
 import type { ManagementListQuery } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/stages.rules'
 
@@ -44,7 +44,6 @@ export async function countOrders(conn: Db, visible: readonly number[] | undefin
   const rows = await conn
     .select({ count: count(), monthlyFee: sql<string>`coalesce(sum(${orders.monthlyFee}), 0)::numeric(14, 2)::text` })
     .from(orders)
-    .innerJoin(companies, eq(companies.id, orders.companyId))
     .where(matching(visible, filters))
   return rows[0] ?? { count: 0, monthlyFee: '0.00' }
 }
@@ -67,25 +66,12 @@ function matching(visible: readonly number[] | undefined, filters: Filters) {
     turn ? eq(orders.turn, turn) : undefined,
     waitingIn && and(eq(orders.turn, 'staff'), inArray(orders.stageName, [...waitingIn])),
     late === undefined ? undefined : isLate(late),
-    search ? found(search) : undefined,
+    search ? ordersFound(search) : undefined,
   )
 }
 
 const isLate = (late: boolean): SQL | undefined =>
   late ? lt(orders.dueAt, sql`now()`) : or(sql`${orders.dueAt} is null`, gte(orders.dueAt, sql`now()`))
-
-/** The number with or without its zeros, a part of the company's name whatever its accents, or its CNPJ with or without mask. */
-function found(search: string): SQL | undefined {
-  const cnpj = canonicalCnpj(search)
-  return or(
-    /^\d{1,6}$/.test(search) ? eq(orders.orderMaskId, search.padStart(6, '0')) : undefined,
-    sql`unaccent(${companies.corporateName}) ilike unaccent(${`%${escapeLike(search)}%`})`,
-    /^[0-9A-Z]{3,14}$/.test(cnpj) ? sql`${companies.cnpj} like ${`${cnpj}%`}` : undefined,
-  )
-}
-
-/** What people type is text, not a pattern. */
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** Orders of one company that got a file of this type since then, newest first. */
 export function listByDocument(conn: Db, companyId: number, documentType: string, since: Date) {
@@ -93,7 +79,13 @@ export function listByDocument(conn: Db, companyId: number, documentType: string
     .select({ id: orderDocuments.orderId })
     .from(orderDocuments)
     .innerJoin(documentFiles, eq(documentFiles.documentId, orderDocuments.id))
-    .where(and(eq(orderDocuments.documentType, documentType), gte(documentFiles.createdAt, since)))
+    .where(
+      and(
+        eq(orderDocuments.documentType, documentType),
+        gte(documentFiles.createdAt, since),
+        isNull(documentFiles.withdrawnAt),
+      ),
+    )
   return conn
     .select({ order: orders, company })
     .from(orders)

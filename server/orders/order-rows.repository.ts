@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/client'
 import { rowsOf } from '@/server/db/json-rows'
@@ -27,7 +27,7 @@ export async function loadStanding(conn: Db, orderId: number) {
   return existing(rows[0], orderId)
 }
 
-/** What is in it: items, proposals, papers, parcels. */
+/** What is in it: items, proposals, papers, parcels. What was withdrawn is in the history only. */
 export async function loadContents(conn: Db, orderId: number) {
   const rows = await conn.select(CONTENTS).from(t.orders).where(eq(t.orders.id, orderId))
   return existing(rows[0], orderId)
@@ -100,13 +100,16 @@ const CONTENTS = {
       .orderBy(asc(t.orderProposals.version)),
   ),
   documents: rowsOf(getTableColumns(t.orderDocuments), (select) =>
-    select.from(t.orderDocuments).where(eq(t.orderDocuments.orderId, t.orders.id)).orderBy(asc(t.orderDocuments.id)),
+    select
+      .from(t.orderDocuments)
+      .where(and(eq(t.orderDocuments.orderId, t.orders.id), isNull(t.orderDocuments.withdrawnAt)))
+      .orderBy(asc(t.orderDocuments.id)),
   ),
   files: rowsOf(getTableColumns(t.documentFiles), (select) =>
     select
       .from(t.documentFiles)
       .innerJoin(t.orderDocuments, eq(t.orderDocuments.id, t.documentFiles.documentId))
-      .where(eq(t.orderDocuments.orderId, t.orders.id))
+      .where(and(eq(t.orderDocuments.orderId, t.orders.id), isNull(t.documentFiles.withdrawnAt)))
       .orderBy(asc(t.documentFiles.id)),
   ),
   signers: rowsOf(getTableColumns(t.signers), (select) =>

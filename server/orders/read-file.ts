@@ -1,14 +1,14 @@
 import { db } from '@/server/db/client'
 import { found } from '@/server/http/refusal'
 import { openFile } from '@/server/storage/storage'
-import type { Actor } from '@/services/auth/actor.rules'
+import { isCustomer, type Actor } from '@/services/auth/actor.rules'
 import { findFile } from './documents.repository'
 import type { OrderRef } from './order.repository'
 import { findVisible } from './visibility'
 
 /**
  * A file as an answer: always a download, unless asked to be shown, and then in a sandbox, so that nothing in it runs
- * as a page of ours. Refuses 404.
+ * as a page of ours. What was withdrawn is for staff, who find it in the history. Refuses 404.
  */
 export async function readFile(
   actor: Actor,
@@ -17,7 +17,7 @@ export async function readFile(
   inline = false,
 ): Promise<Response> {
   const orderId = await findVisible(db(), actor, ref)
-  const file = found(await findFile(db(), orderId, documentId, fileId))
+  const file = found(await findFile(db(), { orderId, documentId, fileId }, !isCustomer(actor)))
   return new Response(await openFile(file.storageKey), {
     headers: {
       'Content-Type': 'application/pdf',

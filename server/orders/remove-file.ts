@@ -1,3 +1,4 @@
+import { hasHappened } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
 import { found } from '@/server/http/refusal'
 import { forgetFile } from '@/server/storage/forget-file'
@@ -5,14 +6,18 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { stageOfDocument } from '@/services/orders/documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { changeOrder } from './change-order.service'
-import { deleteDocument, deleteFiles } from './documents.repository'
+import { deleteDocument, deleteFiles, withdrawDocument, withdrawFiles } from './documents.repository'
 import { actionOnFile, requireUnlocked, type FileKind } from './file-actions'
 import type { OrderRef } from './order.repository'
 import type { OrderRows } from './order-rows.repository'
+import { keptInHistory } from './withdrawals'
 
 type FileRow = OrderRows['files'][number]
 
-/** Removes a file while its document is unlocked; the bytes go once that is committed. Refuses 404, 403, 409. */
+/**
+ * Removes a file while its document is unlocked. What the other side has had before it is withdrawn: hidden, and kept for
+ * the history (workflow.md); the bytes of anything else go once that is committed. Refuses 404, 403, 409.
+ */
 export function removeFile(actor: Actor, ref: OrderRef, documentId: number, fileId: number): Promise<Order> {
   return changeOrder(actor, ref, (rows) => {
     const document = found(rows.documents.find(({ id }) => id === documentId))
@@ -23,14 +28,16 @@ export function removeFile(actor: Actor, ref: OrderRef, documentId: number, file
       as: 'remove_file',
       effect: async ({ tx }) => {
         requireUnlocked(rows, document, actor)
-        await deleteFiles(tx, [file.id])
-        return { before: { document: document.documentType, ...(await forgetFiles(tx, [file])) } }
+        const isKept = document.isSignable || (await wereHandedIn(tx, rows.order.id, file.createdAt))
+        await (isKept ? withdrawFiles : deleteFiles)(tx, [file.id])
+        const files = isKept ? keptInHistory([file]) : await forgetFiles(tx, [file])
+        return { before: { document: document.documentType, ...files } }
       },
     }
   })
 }
 
-/** Removes an extra document with its files. Refuses 404 for one that is not extra. */
+/** Removes an extra document with its files, which are withdrawn likewise. Refuses 404 for one that is not extra. */
 export function removeExtraDocument(actor: Actor, ref: OrderRef, documentId: number): Promise<Order> {
   return changeOrder(actor, ref, (rows) => {
     const document = found(rows.documents.find(({ id, isExtra }) => id === documentId && isExtra))
@@ -40,12 +47,18 @@ export function removeExtraDocument(actor: Actor, ref: OrderRef, documentId: num
       effect: async ({ tx }) => {
         requireUnlocked(rows, document, actor)
         const files = rows.files.filter((file) => file.documentId === documentId)
-        await deleteDocument(tx, documentId)
-        return { before: { document: document.documentType, ...(await forgetFiles(tx, files)) } }
+        const isKept = await wereHandedIn(tx, rows.order.id, document.createdAt)
+        await (isKept ? withdrawDocument : deleteDocument)(tx, documentId)
+        const before = isKept ? keptInHistory(files) : await forgetFiles(tx, files)
+        return { before: { document: document.documentType, ...before } }
       },
     }
   })
 }
+
+/** Whether what is there since then was handed in: staff may have judged it, and their judgement refers to it. */
+const wereHandedIn = (tx: Tx, orderId: number, since: Date): Promise<boolean> =>
+  hasHappened(tx, { model: 'order', objectId: orderId, action: 'submit_documents', since })
 
 async function forgetFiles(tx: Tx, files: FileRow[]) {
   for (const { storageKey } of files) await forgetFile(tx, storageKey)

@@ -1,13 +1,16 @@
 import type { Tx } from '@/server/db/client'
-import { clearSignatures, decideDocuments, deleteFiles } from './documents.repository'
+import { clearSignatures, decideDocuments, withdrawFiles } from './documents.repository'
 import type { OrderRows } from './order-rows.repository'
 
 type FileRow = OrderRows['files'][number]
 
-/** A file that no longer counts, as history keeps it; its bytes stay where they are. */
-const kept = ({ id, name, sha256, kind, storageKey }: FileRow) => ({ id, name, sha256, kind, storage_key: storageKey })
+/** A file that no longer counts, as history refers to it: staff open it there. */
+const kept = ({ id, documentId, name, sha256, kind }: FileRow) => ({ id, document_id: documentId, name, sha256, kind })
 
-export type Withdrawn = { withdrawn_files: ReturnType<typeof kept>[] }
+/** What history keeps of files that are withdrawn. */
+export const keptInHistory = (files: FileRow[]) => ({ withdrawn_files: files.map(kept) })
+
+export type Withdrawn = ReturnType<typeof keptInHistory>
 
 /** Takes the signed copies and signatures off a document, so that it is signed again. @returns what history keeps */
 export function withdrawSignatures(tx: Tx, rows: OrderRows, documentId: number): Promise<Withdrawn> {
@@ -29,12 +32,12 @@ export async function withdrawPaper(tx: Tx, rows: OrderRows, documentId: number)
 }
 
 async function withdraw(tx: Tx, documentId: number, files: FileRow[]): Promise<Withdrawn> {
-  await deleteFiles(
+  await withdrawFiles(
     tx,
     files.map(({ id }) => id),
   )
   await clearSignatures(tx, documentId)
-  return { withdrawn_files: files.map(kept) }
+  return keptInHistory(files)
 }
 
 /** The order's document of this type, with its files. */

@@ -168,7 +168,7 @@ describe('the history of the orders', () => {
   it('left files, signers with true CPFs and parcels where they belong', async () => {
     const handedIn = `version > 6 and stage_name not in ('PROPOSAL_AGREEMENT', 'DOC_ANALYSIS', 'CANCELLED')`
     const files = `(select count(*) from document_files f join order_documents d on d.id = f.document_id
-      where d.order_id = orders.id and d.required)`
+      where d.order_id = orders.id and d.required and f.withdrawn_at is null)`
     expect(await count('orders', `${handedIn} and ${files} <> 4`)).toBe(0)
     expect(await count('orders', `contract_number is not null and stage_name = 'ONGOING'`)).toBe(20)
     const cpfs = await ask<{ cpf: string }>('select distinct cpf from signers')

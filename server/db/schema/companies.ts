@@ -1,21 +1,30 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns'
 
-export const companies = pgTable('companies', {
-  id: serial('id').primaryKey(),
-  corporateName: text('corporate_name').notNull(),
-  tradeName: text('trade_name').notNull(),
-  /** Canonical: upper-case, no mask, letters kept (IN RFB 2.229/2024). */
-  cnpj: text('cnpj').notNull().unique(),
-  uf: text('uf').notNull(),
-  legalRepresentative: text('legal_representative'),
-  active: boolean('active').notNull().default(false),
-  /** When staff activated it last; null while it waits for that. */
-  activatedAt: instant('activated_at'),
-  /** Next order number of this company; taken under a row lock, so that numbers have no gap. */
-  lastOrderNumber: integer('last_order_number').notNull().default(0),
-  createdAt: createdAt(),
-})
+export const companies = pgTable(
+  'companies',
+  {
+    id: serial('id').primaryKey(),
+    corporateName: text('corporate_name').notNull(),
+    tradeName: text('trade_name').notNull(),
+    /** Canonical: upper-case, no mask, letters kept (IN RFB 2.229/2024). */
+    cnpj: text('cnpj').notNull().unique(),
+    uf: text('uf').notNull(),
+    legalRepresentative: text('legal_representative'),
+    active: boolean('active').notNull().default(false),
+    /** When staff activated it last; null while it waits for that. */
+    activatedAt: instant('activated_at'),
+    /** Next order number of this company; taken under a row lock, so that numbers have no gap. */
+    lastOrderNumber: integer('last_order_number').notNull().default(0),
+    createdAt: createdAt(),
+    /** The corporate name as people search it, without accents and capitals (`plain_text`, in the migrations). */
+    searchName: text('search_name')
+      .notNull()
+      .generatedAlwaysAs(sql`plain_text(corporate_name)`),
+  },
+  (t) => [index('companies_search').using('gin', t.searchName.op('gin_trgm_ops'), t.cnpj.op('gin_trgm_ops'))],
+)
 
 export const addresses = pgTable(
   'addresses',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -10,6 +11,7 @@ import {
   serial,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { users } from './auth'
 import { products } from './catalogue'
@@ -61,6 +63,7 @@ export const orders = pgTable(
     index('orders_created').on(t.createdAt.desc(), t.id.desc()),
     index('orders_fee').on(t.monthlyFee.desc(), t.id.desc()),
     index('orders_stage').on(t.stageName, t.createdAt.desc(), t.id.desc()),
+    index('orders_number').on(t.orderMaskId),
     index('orders_company_created').on(t.companyId, t.createdAt.desc(), t.id.desc()),
     index('orders_turn_due').on(t.turn, t.dueAt),
   ],
@@ -143,8 +146,14 @@ export const orderDocuments = pgTable(
     decidedBy: integer('decided_by').references(() => users.id),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),
+    /** An extra document that was taken back after it had been handed in; only history refers to it. */
+    withdrawnAt: instant('withdrawn_at'),
   },
-  (t) => [unique('order_documents_type').on(t.orderId, t.documentType)],
+  (t) => [
+    uniqueIndex('order_documents_type')
+      .on(t.orderId, t.documentType)
+      .where(sql`${t.withdrawnAt} is null`),
+  ],
 )
 
 export const documentFiles = pgTable(
@@ -164,6 +173,8 @@ export const documentFiles = pgTable(
       .notNull()
       .references(() => users.id),
     createdAt: createdAt(),
+    /** A file that no longer counts: hidden, its bytes kept for the history that refers to it. */
+    withdrawnAt: instant('withdrawn_at'),
   },
   (t) => [index('document_files_document').on(t.documentId)],
 )
