@@ -1,4 +1,11 @@
-import { GROUPS, isLimitedToPermittedCompanies, type Actor, type Group } from '@/services/auth/actor.rules'
+import {
+  GROUPS,
+  isCustomer,
+  isLimitedToPermittedCompanies,
+  type Actor,
+  type Group,
+  type Wait,
+} from '@/services/auth/actor.rules'
 import type { User } from '@/services/auth/auth.schema'
 import type { UserWithCompanies } from './auth.repository'
 
@@ -15,21 +22,35 @@ export function toUser({ user, company, permitted }: UserWithCompanies): User {
     nps: user.nps,
     permitted_companys: permitted,
     last_login: user.lastLogin?.toISOString() ?? null,
+    waits_for: waitOf({ user, company }),
   }
 }
 
 /** A salesperson acts for a company only as long as it is permitted to them. */
-export function toActor({ user, permitted }: UserWithCompanies, requestId: string): Actor {
+export function toActor(
+  { user, company, permitted }: UserWithCompanies,
+  call: Pick<Actor, 'requestId' | 'sessionId'>,
+): Actor {
   const actor = {
     id: user.id,
     name: user.firstName,
     email: user.email,
-    groups: user.permissionsGroups.filter((name): name is Group => GROUPS.includes(name as Group)),
+    groups: groupsOf(user),
     isCompanyAdmin: user.isCompanyAdmin,
     companyId: user.companyId,
     permittedCompanyIds: permitted.map(({ id }) => id),
-    requestId,
+    waitsFor: waitOf({ user, company }),
+    ...call,
   }
   const lostIt = isLimitedToPermittedCompanies(actor) && !actor.permittedCompanyIds.some((id) => id === actor.companyId)
   return lostIt ? { ...actor, companyId: null } : actor
+}
+
+const groupsOf = (user: UserWithCompanies['user']): Group[] =>
+  user.permissionsGroups.filter((name): name is Group => GROUPS.includes(name as Group))
+
+/** Staff may act for a company before its activation; its own people may not. */
+function waitOf({ user, company }: Pick<UserWithCompanies, 'user' | 'company'>): Wait | null {
+  if (user.mustChangePassword) return 'new_password'
+  return company && !company.active && isCustomer({ groups: groupsOf(user) }) ? 'activation' : null
 }

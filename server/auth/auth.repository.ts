@@ -17,12 +17,12 @@ export async function findSessionUser(userId: number, familyId: string) {
   const rows = await db()
     .select({
       user: users,
-      company: { id: companies.id, corporateName: companies.corporateName },
+      company: { id: companies.id, corporateName: companies.corporateName, active: companies.active },
       permitted: permittedOf(),
     })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
-    .where(and(eq(users.id, userId), eq(users.active, true), sessionIsLive(familyId)))
+    .where(and(eq(users.id, userId), eq(users.active, true), isNull(users.deletedAt), sessionIsLive(familyId)))
   return rows[0]
 }
 
@@ -31,7 +31,7 @@ export async function findUserWithCompanies(conn: Db, userId: number) {
   const rows = await conn
     .select({
       user: users,
-      company: { id: companies.id, corporateName: companies.corporateName },
+      company: { id: companies.id, corporateName: companies.corporateName, active: companies.active },
       permitted: permittedOf(),
     })
     .from(users)
@@ -105,6 +105,9 @@ export async function revokeSessions(tx: Tx, userId: number, exceptFamilyId?: st
 }
 
 export async function userIsActive(conn: Db, userId: number): Promise<boolean> {
-  const rows = await conn.select({ active: users.active }).from(users).where(eq(users.id, userId))
+  const rows = await conn
+    .select({ active: users.active })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   return rows[0]?.active ?? false
 }

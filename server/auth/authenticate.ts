@@ -15,7 +15,7 @@ export const authenticate = createMiddleware<ApiEnv>(async (c, next) => {
     const claims = await readAccess(token)
     const session = claims && (await findSessionUser(claims.userId, claims.familyId))
     if (!session) throw new Refusal('token_not_valid')
-    c.set('actor', toActor(session, c.get('requestId')))
+    c.set('actor', toActor(session, { requestId: c.get('requestId'), sessionId: claims.familyId }))
   }
   await next()
 })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { transaction, type Tx } from '@/server/db/client'
+import type { Caller } from '@/server/http/client-address'
+import { byAccount, byAddress, countFailures } from '@/server/http/limits'
 import { found, Refusal } from '@/server/http/refusal'
 import type { LoginAnswer, Tokens } from '@/services/auth/auth.schema'
-import { findUserByEmail, findUserWithCompanies, insertRefreshToken, markLogin } from './auth.repository'
+import { findUserByEmail, findUserWithCompanies, insertRefreshToken, markLogin, type UserRow } from './auth.repository'
 import { toUser } from './auth.mapper'
 import { passwordMatches } from './passwords'
 import { newRefresh, signAccess } from './tokens'
@@ -12,22 +14,32 @@ type Credentials = { email: string; password: string }
 /**
  * Opens a session.
  * Refuses 401 `login_failed`, with the same sentence and in the same time, for an unknown e-mail, a wrong password
- * and a disabled user (specification, section 8).
+ * and a disabled user (specification, section 8); 401 `password_expired` for a temporary password whose week is over;
+ * 429 after too many failures of one account or one address, known or not, before anything is hashed.
  */
-export async function logIn({ email, password }: Credentials, userAgent: string | undefined): Promise<LoginAnswer> {
-  const user = await findUserByEmail(email)
-  const matches = await passwordMatches(user?.passwordHash, password)
-  if (!user?.active || !matches) throw new Refusal('login_failed')
+export async function logIn({ email, password }: Credentials, caller: Caller): Promise<LoginAnswer> {
+  const user = await countFailures(
+    [byAccount('login-account', email), byAddress('login-address', caller.address)],
+    () => recognise(email, password),
+  )
   return transaction(async (tx) => {
     await markLogin(tx, user.id)
-    const tokens = await openFamily(tx, user.id, userAgent)
+    const tokens = await openFamily(tx, user.id, caller)
     return { ...tokens, user: toUser(found(await findUserWithCompanies(tx, user.id))) }
   })
 }
 
-async function openFamily(tx: Tx, userId: number, userAgent: string | undefined): Promise<Tokens> {
+async function recognise(email: string, password: string): Promise<UserRow> {
+  const user = await findUserByEmail(email)
+  const matches = await passwordMatches(user?.passwordHash, password)
+  if (!user?.active || !matches) throw new Refusal('login_failed')
+  if (user.passwordExpiresAt && user.passwordExpiresAt <= new Date()) throw new Refusal('password_expired')
+  return user
+}
+
+async function openFamily(tx: Tx, userId: number, { address, userAgent }: Caller): Promise<Tokens> {
   const familyId = randomUUID()
   const { token, tokenHash, expiresAt } = newRefresh()
-  await insertRefreshToken(tx, { familyId, userId, tokenHash, expiresAt, userAgent: userAgent?.slice(0, 300) })
+  await insertRefreshToken(tx, { familyId, userId, tokenHash, expiresAt, userAgent, ipAddress: address })
   return { access: await signAccess({ userId, familyId }), refresh: token }
 }

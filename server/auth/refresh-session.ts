@@ -1,4 +1,6 @@
 import { transaction } from '@/server/db/client'
+import type { Caller } from '@/server/http/client-address'
+import { byAddress, countFailures } from '@/server/http/limits'
 import { Refusal } from '@/server/http/refusal'
 import type { Tokens } from '@/services/auth/auth.schema'
 import { insertRefreshToken, lockRefreshToken, markTokenUsed, revokeFamily, userIsActive } from './auth.repository'
@@ -7,9 +9,12 @@ import { hashToken, newRefresh, REUSE_GRACE_MS, signAccess } from './tokens'
 /**
  * Exchanges a refresh token for a new pair (api.md, "Auth"). Each token works once; a used one that is seen again ends its
  * whole family, but for a short grace in which two tabs may race.
- * Refuses 401 `token_not_valid`.
+ * Refuses 401 `token_not_valid`; 429 an address that has tried too many.
  */
-export async function refreshSession(token: string, userAgent: string | undefined): Promise<Tokens> {
+export const refreshSession = (token: string, caller: Caller): Promise<Tokens> =>
+  countFailures([byAddress('refresh-address', caller.address)], () => exchange(token, caller))
+
+async function exchange(token: string, { address, userAgent }: Caller): Promise<Tokens> {
   const outcome = await transaction(async (tx) => {
     const row = await lockRefreshToken(tx, hashToken(token))
     if (!row || row.revokedAt || row.expiresAt <= new Date() || !(await userIsActive(tx, row.userId))) return undefined
@@ -25,7 +30,8 @@ export async function refreshSession(token: string, userAgent: string | undefine
       userId,
       tokenHash: next.tokenHash,
       expiresAt: next.expiresAt,
-      userAgent: userAgent?.slice(0, 300),
+      userAgent,
+      ipAddress: address,
     })
     return { access: await signAccess({ userId, familyId }), refresh: next.token }
   })

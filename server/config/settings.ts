@@ -27,6 +27,8 @@ const schema = object({
     .matches(address, 'must be an address such as https://arrenda.example')
     .default('http://localhost:3000'),
   SECRET_KEY: string().min(32, 'must have at least 32 characters').required('is required with DATABASE_URL'),
+  /** How many reverse proxies stand in front, whose `X-Forwarded-For` is believed. */
+  TRUST_PROXY: number().integer().min(0).max(10).default(0),
   DEMO_DATA: onOff.default('off'),
   LOG_LEVEL: string().oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   S3_ENDPOINT: string().matches(address, { message: 'must be an address', excludeEmptyString: true }),

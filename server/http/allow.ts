@@ -7,14 +7,19 @@ import { Refusal } from './refusal'
 /**
  * Declares who may call a route. Every route has exactly one (a test fails otherwise).
  * `public`: anyone. `signed-in`: any active user. Otherwise a permission of the table.
- * Refuses with 401 `token_not_valid` or 403 `forbidden`.
+ * While somebody waits (`Actor.waitsFor`) little is open: before they have chosen a password of their own, what says
+ * `always`; before the activation of their company, their own account.
+ * Refuses with 401 `token_not_valid`, 403 `forbidden`, `password_change_required` or `activation_required`.
  */
-export function allow(access: Permission | 'public' | 'signed-in') {
+export function allow(access: Permission | 'public' | 'signed-in', { always = false } = {}) {
   const middleware = createMiddleware<ApiEnv>(async (c, next) => {
     if (access !== 'public') {
       const actor = c.get('actor') as ApiEnv['Variables']['actor'] | undefined
       if (!actor) throw new Refusal('token_not_valid')
-      if (access !== 'signed-in' && !may(actor, access)) throw new Refusal('forbidden')
+      if (actor.waitsFor === 'new_password' && !always) throw new Refusal('password_change_required')
+      if (access === 'signed-in') return next()
+      if (!may({ ...actor, waitsFor: null }, access)) throw new Refusal('forbidden')
+      if (!may(actor, access)) throw new Refusal('activation_required')
     }
     await next()
   })

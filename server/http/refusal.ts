@@ -4,6 +4,9 @@ export type RefusalCode =
   | 'malformed'
   | 'token_not_valid'
   | 'login_failed'
+  | 'password_expired'
+  | 'password_change_required'
+  | 'activation_required'
   | 'forbidden'
   | 'not_found'
   | 'conflict'
@@ -24,6 +27,9 @@ export const REFUSAL_STATUS = {
   malformed: 400,
   token_not_valid: 401,
   login_failed: 401,
+  password_expired: 401,
+  password_change_required: 403,
+  activation_required: 403,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
@@ -46,6 +52,9 @@ const DEFAULT_SENTENCE: Record<RefusalCode, string> = {
   malformed: 'Não foi possível ler os dados enviados. Atualize a página e tente de novo.',
   token_not_valid: 'Sua sessão terminou. Entre novamente.',
   login_failed: 'Email ou senha incorreta.',
+  password_expired: 'Sua senha temporária venceu. Peça outra a quem criou seu acesso ou recupere a senha.',
+  password_change_required: 'Escolha uma senha nova para continuar.',
+  activation_required: 'Sua empresa ainda aguarda a ativação do cadastro.',
   forbidden: 'Seu perfil não permite essa ação.',
   not_found: 'Não encontramos o que você procura.',
   conflict: 'Esses dados mudaram enquanto você editava. Atualize a página e tente de novo.',

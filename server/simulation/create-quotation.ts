@@ -39,7 +39,7 @@ export async function createQuotation(actor: Actor, simulatorId: number): Promis
 /** The actor's active company, when it may order. Refuses 403 otherwise. */
 export async function orderingCompany(tx: Tx, { companyId }: Actor): Promise<number> {
   if (companyId !== null && (await companyIsActive(tx, companyId))) return companyId
-  throw new Refusal('forbidden', { errors: ['Sua empresa ainda aguarda a ativação do cadastro.'] })
+  throw new Refusal('activation_required')
 }
 
 function unknownSimulator(): Refusal {

@@ -17,6 +17,11 @@ export type Group = (typeof GROUPS)[number]
 /** The groups that staff may have. */
 export type StaffGroup = Exclude<Group, 'CLIENTE' | 'GESTOR' | 'COLABORADOR'>
 
+/** What stands between a person who is logged in and everything else. */
+export const WAITS = ['new_password', 'activation'] as const
+
+export type Wait = (typeof WAITS)[number]
+
 /** Who acts: what permissions and visibility are decided from, on both ends. */
 export type Actor = {
   id: number
@@ -27,6 +32,10 @@ export type Actor = {
   /** The active company; null for staff who act for none. */
   companyId: number | null
   permittedCompanyIds: readonly number[]
+  /** A password of their own that they have to choose first, or a company that awaits its activation. */
+  waitsFor?: Wait | null
+  /** The log-in that the call belongs to. */
+  sessionId?: string
   requestId?: string
 }
 

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { WAITS } from './actor.rules'
 
 export const loginBody = strictObject({
   email: string().email().required(),
@@ -29,6 +30,8 @@ export const userSchema = object({
   nps: boolean().required(),
   permitted_companys: array(companyRefSchema).required(),
   last_login: string().nullable().defined(),
+  /** What has to happen before anything else is open to this user. */
+  waits_for: string().oneOf(WAITS).nullable().default(undefined).defined(),
 })
 
 export const tokensSchema = object({ access: string().required(), refresh: string().required() })

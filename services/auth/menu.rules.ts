@@ -183,7 +183,7 @@ export const ADMIN_MENU: readonly MenuItem[] = [
   },
 ]
 
-type Who = Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId'>
+type Who = Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId' | 'waitsFor'>
 
 /** The routes that this user may open, in menu order. */
 export function menuFor(actor: Who): MenuItem[] {

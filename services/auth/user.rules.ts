@@ -10,6 +10,7 @@ export function actorOf(user: User): Actor {
     groups: user.permissions_groups.filter((name): name is Group => GROUPS.includes(name as Group)),
     isCompanyAdmin: user.is_company_admin,
     companyId: user.company?.id ?? null,
+    waitsFor: user.waits_for,
     permittedCompanyIds: user.permitted_companys.map(({ id }) => id),
   }
 }

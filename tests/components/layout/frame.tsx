@@ -21,6 +21,7 @@ export const person = (groups: Group[], extra: Partial<User> = {}): User => ({
   nps: false,
   permitted_companys: [],
   last_login: null,
+  waits_for: null,
   ...extra,
 })
 

@@ -13,6 +13,7 @@ export const wireUser = (overrides: Partial<User> = {}): User => ({
   nps: false,
   permitted_companys: [],
   last_login: '2026-11-20T12:00:00.000Z',
+  waits_for: null,
   ...overrides,
 })
 

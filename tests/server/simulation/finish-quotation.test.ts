@@ -98,7 +98,7 @@ describe('finishing a quotation', () => {
     const company = await aCompany()
     const ready = await aReadyQuotation({ person: await aUser({ company }) })
     await db().update(companies).set({ active: false }).where(eq(companies.id, company.id))
-    expect(await finish(ready)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(await finish(ready)).toMatchObject({ status: 403, body: { code: 'activation_required' } })
     await expectNothingDone(ready)
   })
 })

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { QueryConfig } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { pool } from '@/server/db/client'
+import { networkOf } from './client-address'
+import { Refusal } from './refusal'
+
+const MINUTE = 60
+
+/**
+ * How often something may be tried within how many seconds. Where a success gives its point back (`countFailures`) only
+ * failures count, so that many people behind one address, or one who logs in often, never meet a limit.
+ */
+const LIMITS = {
+  'login-account': { points: 10, duration: 15 * MINUTE },
+  'login-address': { points: 100, duration: 15 * MINUTE },
+  'refresh-address': { points: 100, duration: 15 * MINUTE },
+} as const satisfies Record<string, { points: number; duration: number }>
+
+export type LimitName = keyof typeof LIMITS
+
+/** What is counted: a kind of attempt, and by whom. */
+export type Counted = readonly [LimitName, string]
+
+export const byAccount = (name: LimitName, email: string): Counted => [name, email.trim().toLowerCase()]
+export const byAddress = (name: LimitName, address: string): Counted => [name, networkOf(address)]
+
+/**
+ * Counts one attempt by each of the keys, in their order, in the database that all copies of the application share.
+ * Refuses 429 `too_many_requests` with `Retry-After`; the keys after the one that is used up are not counted.
+ */
+export async function count(...attempts: Counted[]): Promise<void> {
+  for (const [name, key] of attempts) {
+    try {
+      await limiter(name).consume(digest(key))
+    } catch (error) {
+      throw error instanceof RateLimiterRes ? tooMany(error.msBeforeNext) : error
+    }
+  }
+}
+
+/** Counts an attempt before it costs anything, and gives it back when it succeeds. Refuses as `count` does. */
+export async function countFailures<T>(attempts: Counted[], attempt: () => Promise<T>): Promise<T> {
+  await count(...attempts)
+  const result = await attempt()
+  for (const [name, key] of attempts) await limiter(name).reward(digest(key))
+  return result
+}
+
+const limiters = new Map<LimitName, RateLimiterPostgres>()
+
+function limiter(name: LimitName): RateLimiterPostgres {
+  const known = limiters.get(name)
+  if (known) return known
+  const made = new RateLimiterPostgres({
+    ...LIMITS[name],
+    keyPrefix: name,
+    // Asked for each time: the pool of the process may have been closed and opened again.
+    storeClient: { query: (statement: QueryConfig) => pool().query(statement) },
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // A daily job removes what has run out (limit-expiry.ts).
+    clearExpiredByTimeout: false,
+  })
+  limiters.set(name, made)
+  return made
+}
+
+/** E-mails and addresses are personal data; counting needs only to know them again. */
+const digest = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+function tooMany(milliseconds: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1_000))
+  return new Refusal('too_many_requests', {
+    errors: [`Muitas tentativas. Tente de novo em ${inWords(seconds)}.`],
+    headers: { 'Retry-After': String(seconds) },
+  })
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / MINUTE)
+  return minutes === 1 ? '1 minuto' : `${String(minutes)} minutos`
+}
