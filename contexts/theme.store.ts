@@ -43,6 +43,8 @@ export const subscribe = (listener: () => void): (() => void) => {
   if (listeners.size === 0) {
     device.addEventListener('change', announce)
     window.addEventListener('storage', announce)
+    // The device may have changed since the head's script looked, and nobody listened then.
+    document.documentElement.dataset.theme = readMode()
   }
   listeners.add(listener)
   return () => {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { PASSWORD, PEOPLE, type Person } from '../journeys/people'
 import { simulatorScreens, type Send } from '../journeys/quotation'
-import { openSettled } from '../journeys/settle'
+import { openSettled, showTheme } from '../journeys/settle'
 
 // Every page is analysed four times: both themes, a desk and a phone.
 test.describe.configure({ timeout: 240_000 })
@@ -12,6 +12,8 @@ const WIDTHS = [1280, 360]
 const THEMES = ['light', 'dark'] as const
 
 type Tokens = { access: string; refresh: string }
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
+type Contrast = { fgColor: string; bgColor: string; contrastRatio: number; expectedContrastRatio: string }
 type Listed = { results: { order_mask_id: string; company: { id: number } }[] }
 
 test('visitors', async ({ page }) => {
@@ -49,6 +51,19 @@ test('staff: home, list, and an order at each of their stages', async ({ page })
   expect(await violationsOn(page, ['/platform/admin/home', '/platform/admin/orders', ...orders])).toEqual([])
 })
 
+test('whoever wants less motion sees the other theme at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await openSettled(page, '/register')
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.evaluate((element) => {
+    const note = () => (element.dataset.first = getComputedStyle(element).color)
+    new MutationObserver(note).observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  })
+  await showTheme(page, 'dark')
+  const last = await heading.evaluate((element) => getComputedStyle(element).color)
+  await expect(heading).toHaveAttribute('data-first', last)
+})
+
 /** Logs in without the form, which has a test of its own. */
 async function enterAs(page: Page, person: Person): Promise<Send> {
   const login = await page.request.post('/api/login', { data: { email: PEOPLE[person], password: PASSWORD } })
@@ -75,17 +90,22 @@ async function violationsOn(page: Page, paths: readonly string[]): Promise<strin
       await page.setViewportSize({ width, height: 800 })
       await openSettled(page, path)
       for (const theme of THEMES) {
-        // The theme follows the device.
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme })
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await showTheme(page, theme)
         const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(WCAG).analyze()
-        for (const { id, nodes } of violations) {
-          found.push(
-            `${path} ${theme} ${String(width)}: ${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-          )
-        }
+        found.push(...violations.flatMap((violation) => linesOf(`${path} ${theme} ${String(width)}`, violation)))
       }
     }
   }
   return found
+}
+
+/** One short line an element, so that the end of a log tells what was wrong: which colours on which, where it is one. */
+function linesOf(where: string, { id, nodes }: Violation): string[] {
+  return nodes.map(({ target, any, all, none }) => {
+    const colours = any.map(({ data }) => data as Contrast | null).find((data) => data?.contrastRatio)
+    const why = colours
+      ? `${colours.fgColor} on ${colours.bgColor} ${String(colours.contrastRatio)}, not ${colours.expectedContrastRatio}`
+      : ([...any, ...all, ...none][0]?.message ?? '')
+    return `${where} ${id} ${target.join(' ')}: ${why}`
+  })
 }

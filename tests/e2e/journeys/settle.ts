@@ -7,3 +7,26 @@ export async function openSettled(page: Page, path: string): Promise<void> {
   if (path === '/dev/ui') return
   await expect(page.getByRole('status', { name: /^Carregando/ })).toHaveCount(0)
 }
+
+/**
+ * Nothing moves, fades or waits for its font any more: what is looked at now looks the same a moment later. Two frames
+ * in a row, because the end of one transition may be the beginning of the next one. For pages with reduced motion, whose
+ * animations all end.
+ */
+export const expectStill = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const moving = document.getAnimations().length
+        await new Promise((drawn) => requestAnimationFrame(drawn))
+        return { fonts: document.fonts.status, moving: moving + document.getAnimations().length }
+      }),
+    )
+    .toEqual({ fonts: 'loaded', moving: 0 })
+
+/** Shows the page as a device of this theme does, which is what the page follows by itself. */
+export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  await expectStill(page)
+}
