@@ -49,6 +49,7 @@ export const GlobalStyle = createGlobalStyle`
   .ant-tag { font-weight: 500; }
   mark { background: none; color: ${color.brandText}; font-weight: 650; }
   .ant-modal .ant-modal-container { border-radius: ${radius.dialog}; }
+  .ant-modal .ant-modal-title { text-wrap: balance; }
 
   :focus-visible,
   html a:focus-visible { outline: 2px solid ${color.brandText}; outline-offset: 2px; }

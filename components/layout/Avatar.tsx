@@ -8,15 +8,20 @@ const initials = (name: string): string => {
   return (first + last).toUpperCase()
 }
 
-export const Avatar = ({ name }: { name: string }) => <Round aria-hidden>{initials(name)}</Round>
+/** Initials: of a person, or in a square of a company. */
+export const Avatar = ({ name, square = false }: { name: string; square?: boolean }) => (
+  <Mark aria-hidden $square={square}>
+    {initials(name)}
+  </Mark>
+)
 
-const Round = styled.span`
+const Mark = styled.span<{ $square: boolean }>`
   display: grid;
   place-items: center;
   flex: none;
   width: 32px;
   height: 32px;
-  border-radius: 50%;
+  border-radius: ${({ $square }) => ($square ? '8px' : '50%')};
   background: ${color.brandSoft2};
   color: ${color.brandText};
   font-size: 12px;

@@ -6,6 +6,7 @@ import { useLogin } from '@/contexts/LoginContext'
 import { menuFor } from '@/services/auth/menu.rules'
 import { color, radius } from '@/styles/tokens'
 import { Avatar } from './Avatar'
+import { CompanySwitcher } from './CompanySwitcher'
 import { isCurrent } from './headerMenu.rules'
 import { MenuIcon } from './MenuIcon'
 import { SimulateLink } from './SimulateLink'
@@ -18,15 +19,21 @@ export const DrawerMenu = () => {
   const leave = useLogOutAndLeave()
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   if (!user || !actor) return null
+  const switches = user.permissions_groups.includes('VENDEDOR')
   return (
     <>
       <Person>
         <Avatar name={user.username || user.first_name} />
         <div>
           <b>{user.username || user.first_name}</b>
-          {user.company && <small>{user.company.corporate_name}</small>}
+          {user.company && !switches && <small>{user.company.corporate_name}</small>}
         </div>
       </Person>
+      {switches && (
+        <Company>
+          <CompanySwitcher align="start" />
+        </Company>
+      )}
       <Nav aria-label="Menu principal">
         <ul>
           {menuFor(actor).map((item) => (
@@ -71,6 +78,11 @@ const Person = styled.div`
     font-size: 12px;
     color: ${color.t2};
   }
+`
+
+const Company = styled.div`
+  display: grid;
+  padding: 0 16px 8px;
 `
 
 const Nav = styled.nav`

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { IconButton } from '@/components/ui/IconButton'
 import { useLogin } from '@/contexts/LoginContext'
 import { below } from '@/styles/tokens'
+import { CompanySwitcher } from './CompanySwitcher'
 import { Drawer } from './Drawer'
 import { HeaderFrame } from './HeaderFrame'
 import { HeaderNav } from './HeaderNav'
@@ -26,6 +27,7 @@ export const PlatformHeader = () => {
         <>
           <HeaderNav actor={actor} />
           <Right>
+            <CompanySwitcher />
             <SimulateLink />
             <ThemeSwitch />
             <UserMenu />

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { db, type Db, type Tx } from '@/server/db/client'
 import { companies, permittedCompanies, refreshTokens, users } from '@/server/db/schema'
+import type { PermittedCompany } from '@/services/auth/auth.schema'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -42,8 +43,8 @@ export async function findUserWithCompanies(conn: Db, userId: number) {
 
 export type UserWithCompanies = NonNullable<Awaited<ReturnType<typeof findUserWithCompanies>>>
 
-const permittedOf = () => sql<{ id: number; corporate_name: string }[]>`coalesce((
-  select json_agg(json_build_object('id', c.id, 'corporate_name', c.corporate_name) order by c.corporate_name)
+const permittedOf = () => sql<PermittedCompany[]>`coalesce((
+  select json_agg(json_build_object('id', c.id, 'corporate_name', c.corporate_name, 'cnpj', c.cnpj) order by c.corporate_name)
   from ${permittedCompanies} p join companies c on c.id = p.company_id where p.user_id = ${users.id}), '[]'::json)`
 
 const sessionIsLive = (familyId: string) => sql`exists (

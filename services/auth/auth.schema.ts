@@ -18,6 +18,9 @@ export const refreshBody = strictObject({ refresh_token: string().required() })
 
 export const companyRefSchema = object({ id: number().integer().required(), corporate_name: string().required() })
 
+/** A company that a user may act for. */
+const permittedCompanySchema = companyRefSchema.shape({ cnpj: string().required() })
+
 export const userSchema = object({
   id: number().integer().required(),
   first_name: string().required(),
@@ -28,7 +31,7 @@ export const userSchema = object({
   company: companyRefSchema.nullable().default(undefined).defined(),
   is_company_admin: boolean().required(),
   nps: boolean().required(),
-  permitted_companys: array(companyRefSchema).required(),
+  permitted_companys: array(permittedCompanySchema).required(),
   last_login: string().nullable().defined(),
   /** What has to happen before anything else is open to this user. */
   waits_for: string().oneOf(WAITS).nullable().default(undefined).defined(),
@@ -39,6 +42,7 @@ export const tokensSchema = object({ access: string().required(), refresh: strin
 export const loginAnswer = tokensSchema.shape({ user: userSchema.required() })
 
 export type User = InferType<typeof userSchema>
+export type PermittedCompany = InferType<typeof permittedCompanySchema>
 export type Tokens = InferType<typeof tokensSchema>
 export type LoginAnswer = InferType<typeof loginAnswer>
 export type LoginForm = InferType<typeof loginForm>

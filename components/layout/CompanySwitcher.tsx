@@ -1,0 +1,115 @@
+import { Building2, ChevronDown, LoaderCircle } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useCallback, useRef, useState } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { useLogin } from '@/contexts/LoginContext'
+import { useSwitchCompany } from '@/hooks/companies/useSwitchCompany'
+import type { User } from '@/services/auth/auth.schema'
+import { color, radius } from '@/styles/tokens'
+
+const CompanyList = dynamic(() => import('./CompanyList').then((module) => module.CompanyList), { ssr: false })
+
+type Align = { align?: 'start' | 'end' }
+
+/** For users whose permissions_groups contains VENDEDOR (specification, section 1): the company that they act for. */
+export const CompanySwitcher = ({ align = 'end' }: Align) => {
+  const { user } = useLogin()
+  return user?.permissions_groups.includes('VENDEDOR') ? <Switcher user={user} align={align} /> : null
+}
+
+const Switcher = ({ user, align }: { user: User } & Required<Align>) => {
+  const { mutate, isPending } = useSwitchCompany()
+  const [open, setOpen] = useState(false)
+  const tag = useRef<HTMLButtonElement>(null)
+  const leave = useCallback(() => setOpen(false), [])
+  const close = (): void => {
+    setOpen(false)
+    tag.current?.focus()
+  }
+  const name = user.company?.corporate_name
+  return (
+    <>
+      <Tag
+        ref={tag}
+        type="button"
+        title={name}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-busy={isPending || undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {isPending ? (
+          <Turning size={16} strokeWidth={2} aria-hidden />
+        ) : (
+          <Building2 size={16} strokeWidth={1.75} aria-hidden />
+        )}
+        {name && <Hidden>Empresa: </Hidden>}
+        <span>{name ?? 'Selecione a empresa'}</span>
+        <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+      </Tag>
+      {open && (
+        <CompanyList
+          companies={user.permitted_companys}
+          current={user.company?.id ?? null}
+          anchor={tag}
+          align={align}
+          onLeave={leave}
+          onClose={close}
+          onChoose={(companyId) => {
+            close()
+            if (companyId !== user.company?.id) mutate({ userId: user.id, companyId })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const Tag = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  max-width: 240px;
+  height: 36px;
+  padding: 0 10px;
+  border: 1px solid ${color.brandLine};
+  border-radius: ${radius.control};
+  background: ${color.brandSoft};
+  color: ${color.brandText};
+  font-size: 13px;
+  font-weight: 500;
+  cursor: pointer;
+  span:last-of-type {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  svg {
+    flex: none;
+  }
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${color.brandSoft2};
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+  @media (pointer: coarse) {
+    height: 44px;
+  }
+`
+
+const Hidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`
+
+const turn = keyframes`to { transform: rotate(360deg); }`
+
+const Turning = styled(LoaderCircle)`
+  animation: ${turn} 1s linear infinite;
+`
