@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import { db, type Db, type Tx } from '@/server/db/client'
 import { companies, permittedCompanies, refreshTokens, users } from '@/server/db/schema'
 import type { PermittedCompany } from '@/services/auth/auth.schema'
@@ -103,6 +103,10 @@ export async function revokeSessions(tx: Tx, userId: number, exceptFamilyId?: st
         exceptFamilyId ? ne(refreshTokens.familyId, exceptFamilyId) : undefined,
       ),
     )
+}
+
+export async function deleteExpiredTokens(conn: Db): Promise<void> {
+  await conn.delete(refreshTokens).where(lt(refreshTokens.expiresAt, new Date()))
 }
 
 export async function userIsActive(conn: Db, userId: number): Promise<boolean> {

@@ -1,5 +1,8 @@
 // Every file that defines a job: imported by whatever makes queues or works on them.
+import '@/server/auth/forget-tokens'
+import '@/server/http/forget-keys'
 import '@/server/mail/outbox'
-import './limit-expiry'
+import '@/server/orders/sweep-uploads'
 import '@/server/stock/hold-expiry.service'
 import '@/server/storage/forget-file'
+import './limit-expiry'

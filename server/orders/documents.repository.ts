@@ -58,6 +58,15 @@ export async function markNotified(tx: Tx, ids: number[], notifiedAt: Date): Pro
   if (ids.length > 0) await tx.update(signers).set({ notifiedAt }).where(inArray(signers.id, ids))
 }
 
+/** Of these storage keys the ones that a file has, withdrawn or not. */
+export async function listStoredKeys(conn: Db, storageKeys: string[]): Promise<string[]> {
+  const rows = await conn
+    .select({ storageKey: documentFiles.storageKey })
+    .from(documentFiles)
+    .where(inArray(documentFiles.storageKey, storageKeys))
+  return rows.map(({ storageKey }) => storageKey)
+}
+
 type FileRef = { orderId: number; documentId: number; fileId: number }
 
 /** A file of this order's document, as it is stored; one that was withdrawn only when asked for. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
+import { ReadableStream as WebStream } from 'node:stream/web'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { filesDirectory, settings } from '@/server/config/settings'
@@ -8,6 +9,9 @@ import { Failure } from '@/server/http/failure'
 
 const MISSING =
   'Esse arquivo se perdeu e não pode ser aberto. Peça a quem o enviou que envie de novo, ou fale com o suporte.'
+
+/** So many keys are asked about at once. */
+const BATCH = 500
 
 let disk: Promise<Disk> | undefined
 
@@ -51,7 +55,8 @@ export async function keepFile(folder: string, content: Uint8Array): Promise<Sto
  */
 export async function openFile(storageKey: string): Promise<ReadableStream<Uint8Array>> {
   const stream = await open(storageKey).catch((cause: unknown) => explain(storageKey, cause))
-  return Readable.toWeb(stream) as ReadableStream<Uint8Array>
+  // Not `Readable.toWeb`: it throws, where nothing catches, when a reader goes away after the last byte was read.
+  return WebStream.from<Uint8Array>(stream) as ReadableStream<Uint8Array>
 }
 
 async function open(storageKey: string): Promise<Readable> {
@@ -67,6 +72,29 @@ async function explain(storageKey: string, cause: unknown): Promise<never> {
 
 export async function removeFile(storageKey: string): Promise<void> {
   await (await store()).delete(storageKey)
+}
+
+/** Every key in a folder, some hundreds at a time. */
+export async function* keysIn(folder: string): AsyncGenerator<string[]> {
+  const disk = await store()
+  let paginationToken: string | undefined
+  do {
+    const page = await disk.listAll(folder, { recursive: true, paginationToken }).catch(nothingYet)
+    // S3 knows no folders, but names that begin alike.
+    const keys = [...page.objects].flatMap((one) => (one.isFile && one.key.startsWith(`${folder}/`) ? [one.key] : []))
+    for (let at = 0; at < keys.length; at += BATCH) yield keys.slice(at, at + BATCH)
+    paginationToken = page.paginationToken
+  } while (paginationToken)
+}
+
+/** A folder on the disk comes with its first file. */
+function nothingYet(error: unknown): Awaited<ReturnType<Disk['listAll']>> {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { objects: [] }
+  throw error
+}
+
+export async function storedAt(storageKey: string): Promise<Date> {
+  return (await (await store()).getMetaData(storageKey)).lastModified
 }
 
 /** Writes and removes a byte; for `/ready`. */

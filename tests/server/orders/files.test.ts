@@ -165,6 +165,16 @@ describe('a file', () => {
     expect((await get(`${team.checkout}${elsewhere}`, team.customer.token)).status).toBe(404)
   })
 
+  it('may be left half read: nothing breaks when who downloads goes away', async () => {
+    const { team, path, get } = await aSentFile()
+
+    const { body } = await get(`${team.checkout}${path}`, team.customer.token)
+    const reader = body?.getReader()
+    await reader?.read()
+
+    await expect(reader?.cancel()).resolves.toBeUndefined()
+  })
+
   it('that the store has lost is told in the envelope, and the log says which', async () => {
     const { team, path, get } = await aSentFile()
     const [lost] = await rowsOf<{ storage_key: string }>(

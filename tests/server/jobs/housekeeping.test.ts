@@ -1,0 +1,108 @@
+import { pool } from '@/server/db/client'
+import { hashPassword } from '@/server/auth/passwords'
+import { forgetTokens } from '@/server/auth/forget-tokens'
+import { forgetKeys } from '@/server/http/forget-keys'
+import { startWorkers, stopWorkers } from '@/server/jobs/queue'
+import '@/server/jobs/all'
+import { sweepUploads } from '@/server/orders/sweep-uploads'
+import { keepFile, openFile } from '@/server/storage/storage'
+import type { LoginAnswer, Tokens } from '@/services/auth/auth.schema'
+import { callApi } from '@/tests/factories/call-api'
+import { aTeamAt, uploadRequired } from '@/tests/factories/order-road'
+import { rowsOf } from '@/tests/factories/rows'
+import { anAddressBody } from '@/tests/factories/simulation.factory'
+import { aUser } from '@/tests/factories/users.factory'
+
+afterAll(() => stopWorkers())
+
+const tomorrow = () => new Date(Date.now() + 25 * 3_600_000)
+
+describe('an idempotency key', () => {
+  const send = (token: string, key: string) =>
+    callApi<{ id: number }>('POST', '/addresses', { token, body: anAddressBody(), headers: { 'Idempotency-Key': key } })
+
+  const grow = (hours: number) =>
+    rowsOf(`update idempotency_keys set created_at = created_at - make_interval(hours => $1)`, [hours])
+
+  it('is kept for two days: what is repeated is answered as before', async () => {
+    const { token } = await aUser()
+    const first = await send(token, 'dois-dias')
+    await grow(47)
+
+    await forgetKeys()
+
+    expect((await send(token, 'dois-dias')).body).toEqual(first.body)
+  })
+
+  it('is forgotten after that, with the answer that it holds', async () => {
+    const { token } = await aUser()
+    await send(token, 'velha')
+    await grow(48)
+    await send(token, 'nova')
+
+    await forgetKeys()
+
+    expect(await rowsOf('select key from idempotency_keys')).toEqual([{ key: 'nova' }])
+  })
+})
+
+describe('a refresh token', () => {
+  it('is forgotten when it has expired; the session goes on with its newer ones', async () => {
+    const password = 'Arrenda2026'
+    const { email } = await aUser({ passwordHash: await hashPassword(password) })
+    const { body } = await callApi<LoginAnswer>('POST', '/login', { body: { email, password } })
+    const refresh = (refresh_token: string) => callApi<Tokens>('POST', '/login/refresh', { body: { refresh_token } })
+    const second = await refresh(body.refresh)
+    await rowsOf(`update refresh_tokens set expires_at = now() - interval '1 second' where used_at is not null`)
+
+    await forgetTokens()
+
+    expect(await rowsOf('select 1 from refresh_tokens where expires_at < now()')).toEqual([])
+    expect((await refresh(body.refresh)).status).toBe(401)
+    expect((await refresh(second.body.refresh)).status).toBe(200)
+  })
+})
+
+describe('an upload', () => {
+  const isThere = (key: string) =>
+    openFile(key).then(
+      async (stream) => stream.cancel().then(() => true),
+      () => false,
+    )
+
+  it('that never became a file of an order goes after a day', async () => {
+    const { storageKey } = await keepFile('orders/1', new Uint8Array([1]))
+
+    await sweepUploads()
+    expect(await isThere(storageKey)).toBe(true)
+
+    await sweepUploads(tomorrow())
+    expect(await isThere(storageKey)).toBe(false)
+  })
+
+  it('of an order stays, withdrawn or not, and so does what lies in other folders', async () => {
+    const team = await aTeamAt('DOC_ANALYSIS')
+    await uploadRequired(team)
+    const { storageKey } = await keepFile('orders-of-others', new Uint8Array([1]))
+    await rowsOf('update document_files set withdrawn_at = now() where id = (select min(id) from document_files)')
+
+    await sweepUploads(tomorrow())
+
+    const files = await rowsOf<{ storage_key: string }>('select storage_key from document_files')
+    expect(files).toHaveLength(4)
+    for (const { storage_key } of files) expect(await isThere(storage_key)).toBe(true)
+    expect(await isThere(storageKey)).toBe(true)
+  })
+})
+
+it('is done every night', async () => {
+  await startWorkers()
+  const { rows } = await pool().query<{ name: string; cron: string; timezone: string }>(
+    `select name, cron, timezone from pgboss.schedule where name like '%.forget-%' or name like '%.sweep-%' order by name`,
+  )
+  expect(rows).toEqual([
+    { name: 'auth.forget-tokens', cron: '20 3 * * *', timezone: 'America/Sao_Paulo' },
+    { name: 'http.forget-keys', cron: '10 3 * * *', timezone: 'America/Sao_Paulo' },
+    { name: 'orders.sweep-uploads', cron: '30 3 * * *', timezone: 'America/Sao_Paulo' },
+  ])
+})
