@@ -2,6 +2,7 @@ import { Button, Input } from 'antd'
 import { Form, Formik } from 'formik'
 import styled from 'styled-components'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FollowSaved } from '@/components/ui/FollowSaved'
 import { FormField } from '@/components/ui/FormField'
 import { toast } from '@/components/ui/toast'
 import { useSetContractNumbers } from '@/hooks/orders/useSetContractNumbers'
@@ -13,14 +14,14 @@ import type { PanelProps } from './StaffOrder'
 export const ContractNumbersForm = ({ order, orderRef }: PanelProps) => {
   const { mutateAsync } = useSetContractNumbers(orderRef)
   if (!order.allowed_actions.includes('set_contract_numbers')) return null
+  const saved = { contract_number: order.contract_number ?? '', addendum_number: order.addendum_number ?? '' }
   const save = async ({ contract_number, addendum_number }: ContractNumbers): Promise<void> => {
     await mutateAsync({ contract_number, ...(addendum_number && { addendum_number }) })
     toast.success('Números salvos')
   }
   return (
     <Formik
-      enableReinitialize
-      initialValues={{ contract_number: order.contract_number ?? '', addendum_number: order.addendum_number ?? '' }}
+      initialValues={saved}
       validationSchema={contractNumbersBody}
       // A refusal has been shown; what was typed stays.
       onSubmit={(values) => save(values).catch(() => undefined)}
@@ -36,6 +37,7 @@ export const ContractNumbersForm = ({ order, orderRef }: PanelProps) => {
           <Button htmlType="submit" loading={isSubmitting} type={dirty ? 'primary' : 'default'}>
             Salvar números
           </Button>
+          <FollowSaved saved={saved} />
           <FocusFirstError />
         </Line>
       )}

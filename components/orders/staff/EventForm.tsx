@@ -2,6 +2,7 @@ import { Button, Input } from 'antd'
 import { Form, Formik } from 'formik'
 import styled from 'styled-components'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FollowSaved } from '@/components/ui/FollowSaved'
 import { FormField } from '@/components/ui/FormField'
 import { toast } from '@/components/ui/toast'
 import { useRecordEvent } from '@/hooks/orders/useRecordEvent'
@@ -26,6 +27,7 @@ type Props = {
 export const EventForm = ({ orderRef, stage, packageId, dateLabel, date, tracking, done }: Props) => {
   const { mutateAsync } = useRecordEvent(orderRef)
   const tracked = tracking !== undefined
+  const saved = { date: date ?? '', message: tracking ?? '' }
   const save = async (values: { date: string; message: string }): Promise<void> => {
     await mutateAsync({
       stage_name: stage,
@@ -37,8 +39,7 @@ export const EventForm = ({ orderRef, stage, packageId, dateLabel, date, trackin
   }
   return (
     <Formik
-      enableReinitialize
-      initialValues={{ date: date ?? '', message: tracking ?? '' }}
+      initialValues={saved}
       validationSchema={tracked ? TRACKED : DATED}
       // A refusal has been shown; what was typed stays.
       onSubmit={(values) => save(values).catch(() => undefined)}
@@ -56,6 +57,7 @@ export const EventForm = ({ orderRef, stage, packageId, dateLabel, date, trackin
           <Button htmlType="submit" loading={isSubmitting}>
             Salvar
           </Button>
+          <FollowSaved saved={saved} />
           <FocusFirstError />
         </Line>
       )}

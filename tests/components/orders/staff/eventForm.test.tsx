@@ -1,0 +1,84 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createQueryClient } from '@/components/layout/queryClient'
+import { ContractNumbersForm } from '@/components/orders/staff/ContractNumbersForm'
+import { EventForm } from '@/components/orders/staff/EventForm'
+import { wireOrder } from '@/tests/factories/wire/order.wire'
+
+const orderRef = { audience: 'staff', companyId: 1, maskId: '000128' } as const
+const queryClient = createQueryClient()
+
+/** Draws the form anew when the order comes in again, as a colleague's change makes it. */
+const openForm = (form: React.ReactElement) => {
+  const within = (content: React.ReactElement) => (
+    <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
+  )
+  const { rerender } = render(within(form))
+  return { user: userEvent.setup(), bring: (next: React.ReactElement) => rerender(within(next)) }
+}
+
+const shipping = (date: string | null, tracking: string) => (
+  <EventForm
+    orderRef={orderRef}
+    stage="SHIPPING"
+    packageId={7}
+    dateLabel="Data de envio"
+    date={date}
+    tracking={tracking}
+    done="Envio registrado"
+  />
+)
+
+const contract = (contract_number: string | null, addendum_number: string | null) => (
+  <ContractNumbersForm
+    order={wireOrder({ allowed_actions: ['set_contract_numbers'], contract_number, addendum_number })}
+    orderRef={orderRef}
+  />
+)
+
+const date = () => screen.getByLabelText('Data de envio', { selector: 'input' })
+const tracking = () => screen.getByRole('textbox', { name: /Código de rastreio/ })
+
+describe('the day and tracking code of a package', () => {
+  it('keeps what is being typed when the order comes in again, and takes over the rest', async () => {
+    const { user, bring } = openForm(shipping(null, ''))
+    await user.type(tracking(), 'BR1000')
+
+    bring(shipping('2026-11-20', 'BR0001'))
+
+    expect(tracking()).toHaveValue('BR1000')
+    expect(date()).toHaveValue('2026-11-20')
+  })
+
+  it('shows what was saved elsewhere while nobody types', () => {
+    const { bring } = openForm(shipping(null, ''))
+
+    bring(shipping('2026-11-20', 'BR0001'))
+
+    expect(tracking()).toHaveValue('BR0001')
+    expect(date()).toHaveValue('2026-11-20')
+  })
+
+  it('follows the order again once it holds what was typed', async () => {
+    const { user, bring } = openForm(shipping('2026-11-20', ''))
+    await user.type(tracking(), 'BR1000')
+    bring(shipping('2026-11-20', 'BR1000'))
+
+    bring(shipping('2026-11-20', 'BR2000'))
+
+    expect(tracking()).toHaveValue('BR2000')
+  })
+})
+
+describe('the numbers of a contract', () => {
+  it('keep what is being typed when the order comes in again', async () => {
+    const { user, bring } = openForm(contract(null, null))
+    await user.type(screen.getByRole('textbox', { name: /Número do contrato/ }), 'CT-1')
+
+    bring(contract(null, 'AD-9'))
+
+    expect(screen.getByRole('textbox', { name: /Número do contrato/ })).toHaveValue('CT-1')
+    expect(screen.getByRole('textbox', { name: /Número do aditivo/ })).toHaveValue('AD-9')
+  })
+})
