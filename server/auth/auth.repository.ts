@@ -13,12 +13,20 @@ export async function findUserByEmail(email: string): Promise<UserRow | undefine
   return rows[0]
 }
 
+const ownCompany = {
+  id: companies.id,
+  corporateName: companies.corporateName,
+  tradeName: companies.tradeName,
+  cnpj: companies.cnpj,
+  active: companies.active,
+}
+
 /** An active user of a live session, with their active company and the companies permitted to them: one query. */
 export async function findSessionUser(userId: number, familyId: string) {
   const rows = await db()
     .select({
       user: users,
-      company: { id: companies.id, corporateName: companies.corporateName, active: companies.active },
+      company: ownCompany,
       permitted: permittedOf(),
     })
     .from(users)
@@ -32,7 +40,7 @@ export async function findUserWithCompanies(conn: Db, userId: number) {
   const rows = await conn
     .select({
       user: users,
-      company: { id: companies.id, corporateName: companies.corporateName, active: companies.active },
+      company: ownCompany,
       permitted: permittedOf(),
     })
     .from(users)

@@ -4,7 +4,22 @@ import { answers } from '@/server/http/answers'
 import { callerOf } from '@/server/http/client-address'
 import type { ApiEnv } from '@/server/http/env'
 import { body } from '@/server/http/validate'
-import { loginAnswer, loginBody, refreshBody, tokensSchema, userSchema } from '@/services/auth/auth.schema'
+import {
+  changePasswordBody,
+  loginAnswer,
+  loginBody,
+  passwordCheckAnswer,
+  passwordCheckBody,
+  passwordResetBody,
+  passwordResetConfirmBody,
+  refreshBody,
+  tokensSchema,
+  userSchema,
+} from '@/services/auth/auth.schema'
+import { changePassword } from './change-password'
+import { checkPassword } from './check-password'
+import { recoverPassword } from './recover-password'
+import { resetPassword } from './reset-password'
 import { getLoggedUser } from './auth.service'
 import { logIn } from './log-in'
 import { logOut } from './log-out'
@@ -36,4 +51,42 @@ export const authRoutes = new Hono<ApiEnv>()
     allow('signed-in', { always: true }),
     answers(userSchema, { summary: 'Who am I' }),
     async (c) => c.json(await getLoggedUser(c.var.actor)),
+  )
+  .post(
+    '/password-rules/check',
+    allow('public'),
+    body(passwordCheckBody),
+    answers(passwordCheckAnswer, { summary: 'Which rules a password keeps' }),
+    async (c) =>
+      c.json(await checkPassword(c.req.valid('json'), { actor: c.get('actor'), address: callerOf(c).address })),
+  )
+  .post(
+    '/change_password',
+    allow('signed-in', { always: true }),
+    body(changePasswordBody),
+    answers(undefined, { status: 204, summary: 'Change my password' }),
+    async (c) => {
+      await changePassword(c.var.actor, c.req.valid('json'))
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/password_reset',
+    allow('public'),
+    body(passwordResetBody),
+    answers(undefined, { status: 204, summary: 'Ask for a link to choose a new password' }),
+    async (c) => {
+      await recoverPassword(c.req.valid('json').email, callerOf(c).address)
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/password_reset/confirm',
+    allow('public'),
+    body(passwordResetConfirmBody),
+    answers(undefined, { status: 204, summary: 'Choose a new password with the link of a mail' }),
+    async (c) => {
+      await resetPassword(c.req.valid('json'), callerOf(c), c.get('requestId'))
+      return c.body(null, 204)
+    },
   )

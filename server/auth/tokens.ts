@@ -33,9 +33,12 @@ export async function readAccess(token: string): Promise<AccessClaims | undefine
 }
 
 /** A new refresh token and the only form of it that is kept. */
-export function newRefresh(): { token: string; tokenHash: string; expiresAt: Date } {
+export const newRefresh = () => ({ ...newToken(), expiresAt: new Date(Date.now() + REFRESH_DAYS * 86_400_000) })
+
+/** 256 random bits, and their hash, which is all that we keep of them. */
+export function newToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString('base64url')
-  return { token, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + REFRESH_DAYS * 86_400_000) }
+  return { token, tokenHash: hashToken(token) }
 }
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -15,6 +15,11 @@ const LIMITS = {
   'login-account': { points: 10, duration: 15 * MINUTE },
   'login-address': { points: 100, duration: 15 * MINUTE },
   'refresh-address': { points: 100, duration: 15 * MINUTE },
+  'password-account': { points: 10, duration: 15 * MINUTE },
+  'password-check-address': { points: 200, duration: 10 * MINUTE },
+  'recovery-account': { points: 5, duration: 60 * MINUTE },
+  'recovery-address': { points: 50, duration: 60 * MINUTE },
+  'reset-address': { points: 50, duration: 60 * MINUTE },
 } as const satisfies Record<string, { points: number; duration: number }>
 
 export type LimitName = keyof typeof LIMITS
@@ -45,6 +50,11 @@ export async function countFailures<T>(attempts: Counted[], attempt: () => Promi
   const result = await attempt()
   for (const [name, key] of attempts) await limiter(name).reward(digest(key))
   return result
+}
+
+/** Forgets what was counted: whoever chose a new password by mail need not wait. */
+export async function forget([name, key]: Counted): Promise<void> {
+  await limiter(name).delete(digest(key))
 }
 
 const limiters = new Map<LimitName, RateLimiterPostgres>()

@@ -5,6 +5,7 @@ export type RefusalCode =
   | 'token_not_valid'
   | 'login_failed'
   | 'password_expired'
+  | 'link_not_valid'
   | 'password_change_required'
   | 'activation_required'
   | 'forbidden'
@@ -28,6 +29,7 @@ export const REFUSAL_STATUS = {
   token_not_valid: 401,
   login_failed: 401,
   password_expired: 401,
+  link_not_valid: 400,
   password_change_required: 403,
   activation_required: 403,
   forbidden: 403,
@@ -53,6 +55,7 @@ const DEFAULT_SENTENCE: Record<RefusalCode, string> = {
   token_not_valid: 'Sua sessão terminou. Entre novamente.',
   login_failed: 'Email ou senha incorreta.',
   password_expired: 'Sua senha temporária venceu. Peça outra a quem criou seu acesso ou recupere a senha.',
+  link_not_valid: 'Esse link não vale mais. Peça outro em “Esqueci minha senha”.',
   password_change_required: 'Escolha uma senha nova para continuar.',
   activation_required: 'Sua empresa ainda aguarda a ativação do cadastro.',
   forbidden: 'Seu perfil não permite essa ação.',

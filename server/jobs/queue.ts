@@ -102,8 +102,14 @@ export async function createQueues(boss: PgBoss): Promise<void> {
   for (const name of registry.keys()) await boss.createQueue(name, QUEUE)
 }
 
-/** Runs everything that waits, now, in this process; for tests and the demo data. */
+/** Runs everything that waits, and what comes of it, now, in this process; for tests and the demo data. */
 export async function drainJobs(): Promise<number> {
+  let total = 0
+  for (let done = await runWaiting(); done > 0; done = await runWaiting()) total += done
+  return total
+}
+
+async function runWaiting(): Promise<number> {
   const boss = await queue()
   let done = 0
   for (const { name, handler } of registry.values()) {

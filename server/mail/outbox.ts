@@ -28,9 +28,11 @@ const isConfidential = (template: MailTemplate): boolean =>
 
 /**
  * Writes a mail in the caller's transaction and enqueues its delivery with the same commit: a process that dies
- * right after the commit loses nothing. One mail per `eventKey`, whatever is retried.
+ * right after the commit loses nothing. One mail per `eventKey`, whatever is retried: false when it has been written.
  */
-export async function postMail(tx: Tx, mail: Mail): Promise<void> {
+export async function postMail(tx: Tx, mail: Mail): Promise<boolean> {
   const mailId = await insertMail(tx, mail)
-  if (mailId !== undefined) await deliver.enqueue(tx, { mailId })
+  if (mailId === undefined) return false
+  await deliver.enqueue(tx, { mailId })
+  return true
 }

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
 import { WAITS } from './actor.rules'
+import { PASSWORD_RULE_NAMES } from './password.rules'
 
 export const loginBody = strictObject({
   email: string().email().required(),
@@ -15,6 +16,39 @@ export const loginForm = object({
 })
 
 export const refreshBody = strictObject({ refresh_token: string().required() })
+
+/** Longer than any passphrase; hashing megabytes would be a gift to attackers. */
+const password = () => string().max(200).required('Digite sua senha')
+
+export const changePasswordBody = strictObject({ old_password: password(), new_password: password() })
+
+export const passwordResetBody = strictObject({ email: string().email().max(254).required('Digite um email válido') })
+
+export const passwordResetConfirmBody = strictObject({ token: string().max(200).required(), password: password() })
+
+const personal = () => string().max(200)
+
+/** What the person has typed so far; whoever is logged in need not say who they are. */
+export const passwordCheckBody = strictObject({
+  password: string().max(200).defined(),
+  full_name: personal(),
+  email: personal(),
+  phone: personal(),
+  corporate_name: personal(),
+  trade_name: personal(),
+  cnpj: personal(),
+})
+
+export const passwordCheckAnswer = object({
+  accepted: boolean().required(),
+  rules: array(
+    object({
+      rule: string().oneOf(PASSWORD_RULE_NAMES).required(),
+      message: string().required(),
+      holds: boolean().required(),
+    }),
+  ).required(),
+})
 
 export const companyRefSchema = object({ id: number().integer().required(), corporate_name: string().required() })
 
@@ -43,6 +77,10 @@ export const loginAnswer = tokensSchema.shape({ user: userSchema.required() })
 
 export type User = InferType<typeof userSchema>
 export type PermittedCompany = InferType<typeof permittedCompanySchema>
+export type ChangePassword = InferType<typeof changePasswordBody>
+export type PasswordResetConfirm = InferType<typeof passwordResetConfirmBody>
+export type PasswordCheck = InferType<typeof passwordCheckBody>
+export type PasswordCheckAnswer = InferType<typeof passwordCheckAnswer>
 export type Tokens = InferType<typeof tokensSchema>
 export type LoginAnswer = InferType<typeof loginAnswer>
 export type LoginForm = InferType<typeof loginForm>

@@ -1,5 +1,5 @@
 /** What a password must not hold: who its owner is, and whom they work for. */
-type PersonalData = {
+export type PersonalData = {
   full_name?: string | null
   email?: string | null
   phone?: string | null
@@ -8,7 +8,9 @@ type PersonalData = {
   cnpj?: string | null
 }
 
-type PasswordRuleName = 'length' | 'upper' | 'lower' | 'digit' | 'personal'
+export const PASSWORD_RULE_NAMES = ['length', 'upper', 'lower', 'digit', 'personal', 'common'] as const
+
+export type PasswordRuleName = (typeof PASSWORD_RULE_NAMES)[number]
 
 type PasswordRule = {
   name: PasswordRuleName
@@ -18,7 +20,7 @@ type PasswordRule = {
 }
 
 /** The rules that both ends check, in the order in which they are shown (specification, section 5). */
-const PASSWORD_RULES: readonly PasswordRule[] = [
+export const PASSWORD_RULES: readonly PasswordRule[] = [
   { name: 'length', message: 'No mínimo 8 caracteres', holds: (password) => password.length >= 8 },
   { name: 'upper', message: 'No mínimo 1 letra maiúscula', holds: (password) => /\p{Lu}/u.test(password) },
   { name: 'lower', message: 'No mínimo 1 letra minúscula', holds: (password) => /\p{Ll}/u.test(password) },
@@ -29,6 +31,9 @@ const PASSWORD_RULES: readonly PasswordRule[] = [
     holds: (password, personal) => password !== '' && !holdsPersonalData(password, personal),
   },
 ]
+
+/** Asked of the server (`password-rules/check`), which has the list. */
+export const COMMON_PASSWORD = { name: 'common', message: 'Nada fácil de adivinhar, como Senha123' } as const
 
 /** The messages of the rules that a password breaks, those of the specification first. */
 export const brokenRules = (password: string, personal: PersonalData = {}): string[] =>

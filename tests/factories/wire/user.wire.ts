@@ -1,4 +1,5 @@
-import type { LoginAnswer, User } from '@/services/auth/auth.schema'
+import type { LoginAnswer, PasswordCheckAnswer, User } from '@/services/auth/auth.schema'
+import { COMMON_PASSWORD, PASSWORD_RULES } from '@/services/auth/password.rules'
 
 /** A user as the wire shows them: Marina, company admin of Horizonte. */
 export const wireUser = (overrides: Partial<User> = {}): User => ({
@@ -21,4 +22,10 @@ export const wireLogin = (user: Partial<User> = {}): LoginAnswer => ({
   access: 'access-token',
   refresh: 'refresh-token',
   user: wireUser(user),
+})
+
+/** A password that keeps every rule. */
+export const wirePasswordCheck = (): PasswordCheckAnswer => ({
+  accepted: true,
+  rules: [...PASSWORD_RULES, COMMON_PASSWORD].map(({ name, message }) => ({ rule: name, message, holds: true })),
 })

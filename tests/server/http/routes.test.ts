@@ -20,6 +20,9 @@ const PUBLIC = [
   'POST /api/login/refresh',
   'POST /api/logout',
   'POST /api/monitoring',
+  'POST /api/password-rules/check',
+  'POST /api/password_reset',
+  'POST /api/password_reset/confirm',
 ]
 
 type Document = {

@@ -1,0 +1,37 @@
+import { db, transaction } from '@/server/db/client'
+import { countFailures } from '@/server/http/limits'
+import { found, Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { ChangePassword } from '@/services/auth/auth.schema'
+import { findUserWithCompanies } from './auth.repository'
+import { personalDataOf, requireGoodPassword } from './judge-password'
+import { hashPassword, passwordMatches } from './passwords'
+import { settlePassword } from './settle-password'
+
+const WRONG = 'A senha atual não confere.'
+const SAME = 'Escolha uma senha diferente da atual.'
+
+/**
+ * Changes the actor's own password, the temporary one among them. The session that asks goes on, all others end.
+ * Refuses 400 for a wrong old password or a new one that breaks the rules (by field), 429 after too many wrong ones.
+ */
+export async function changePassword(actor: Actor, { old_password, new_password }: ChangePassword): Promise<void> {
+  const known = found(await findUserWithCompanies(db(), actor.id))
+  await countFailures([['password-account', String(actor.id)]], async () => {
+    if (!(await passwordMatches(known.user.passwordHash, old_password))) throw refusal('old_password', WRONG)
+  })
+  if (new_password === old_password) throw refusal('new_password', SAME)
+  await requireGoodPassword('new_password', new_password, personalDataOf(known))
+  const passwordHash = await hashPassword(new_password)
+  await transaction((tx) =>
+    settlePassword(tx, known.user, {
+      passwordHash,
+      action: 'password_changed',
+      keepSession: actor.sessionId,
+      requestId: actor.requestId,
+    }),
+  )
+}
+
+const refusal = (field: string, sentence: string): Refusal =>
+  new Refusal('invalid', { errors: [sentence], fields: { [field]: [sentence] } })

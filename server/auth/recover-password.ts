@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { transaction } from '@/server/db/client'
+import { byAccount, byAddress, count } from '@/server/http/limits'
+import { defineJob } from '@/server/jobs/queue'
+import { postMail } from '@/server/mail/outbox'
+import { findUserByEmail } from './auth.repository'
+import { recoveryMail } from './mail-words'
+import { closeResets, insertReset } from './password-resets.repository'
+import { newToken } from './tokens'
+
+const RESET_MS = 60 * 60 * 1_000
+
+/** Looks for the account after the answer is given, so that neither answer nor time tells whether there is one. */
+const sendLink = defineJob<{ email: string; requested: string }>('auth.recover', async ({ email, requested }) => {
+  const user = await findUserByEmail(email)
+  if (!user?.active) return
+  const { token, tokenHash } = newToken()
+  await transaction(async (tx) => {
+    const isNew = await postMail(tx, {
+      eventKey: `recovery:${requested}`,
+      to: user.email,
+      template: { name: 'account', data: recoveryMail(user, token) },
+    })
+    // A job that runs again must not close the link that its first run has mailed.
+    if (!isNew) return
+    await closeResets(tx, user.id)
+    await insertReset(tx, { userId: user.id, tokenHash, expiresAt: new Date(Date.now() + RESET_MS) })
+  })
+})
+
+/**
+ * Asks for a link to choose a new password. The answer is the same for every e-mail (specification, section 8); the
+ * account, when there is one, is looked up by a job.
+ * Refuses 429 an account or an address that asks too often.
+ */
+export async function recoverPassword(email: string, address: string): Promise<void> {
+  await count(byAccount('recovery-account', email), byAddress('recovery-address', address))
+  await transaction((tx) => sendLink.enqueue(tx, { email, requested: randomUUID() }))
+}

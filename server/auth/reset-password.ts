@@ -1,0 +1,37 @@
+import { db, transaction } from '@/server/db/client'
+import type { Caller } from '@/server/http/client-address'
+import { byAccount, byAddress, countFailures, forget } from '@/server/http/limits'
+import { found, Refusal } from '@/server/http/refusal'
+import type { PasswordResetConfirm } from '@/services/auth/auth.schema'
+import { findUserWithCompanies } from './auth.repository'
+import { personalDataOf, requireGoodPassword } from './judge-password'
+import { findOpenReset, useReset } from './password-resets.repository'
+import { hashPassword } from './passwords'
+import { settlePassword } from './settle-password'
+import { hashToken } from './tokens'
+
+/**
+ * Sets a new password with the link of a recovery mail, once. All sessions end; wrong log-ins that were counted are
+ * forgotten.
+ * Refuses 400 `link_not_valid` for a link that is unknown, used or older than an hour, and by field for a password that
+ * breaks the rules (the link can be used again); 429 an address that guesses links.
+ */
+export async function resetPassword(
+  { token, password }: PasswordResetConfirm,
+  { address }: Caller,
+  requestId: string,
+): Promise<void> {
+  const reset = await countFailures([byAddress('reset-address', address)], async () => {
+    const open = await findOpenReset(db(), hashToken(token))
+    if (!open) throw new Refusal('link_not_valid')
+    return open
+  })
+  const known = found(await findUserWithCompanies(db(), reset.userId))
+  await requireGoodPassword('password', password, personalDataOf(known))
+  const passwordHash = await hashPassword(password)
+  await transaction(async (tx) => {
+    if (!(await useReset(tx, reset.id))) throw new Refusal('link_not_valid')
+    await settlePassword(tx, known.user, { passwordHash, action: 'password_reset', requestId })
+  })
+  await forget(byAccount('login-account', known.user.email))
+}
