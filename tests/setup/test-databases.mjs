@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 
@@ -29,9 +32,15 @@ async function connected(server, work) {
 
 async function prepare(databaseUrl, demoData) {
   const { NODE_OPTIONS: _, ...env } = process.env
-  await run(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
+  const preparing = run(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
     env: { ...env, DATABASE_URL: databaseUrl, DEMO_DATA: demoData, SECRET_KEY: 'a-secret-for-tests-only-0123456789' },
   })
+  try {
+    await preparing
+  } finally {
+    // Where server/config/settings.ts lets a test put uploads; under jest the child is one, too.
+    rmSync(join(tmpdir(), `arrenda-files-${preparing.child.pid}`), { recursive: true, force: true })
+  }
 }
 
 async function exists(client, database) {
