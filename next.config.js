@@ -31,7 +31,11 @@ const config = {
 function securityHeaders(development) {
   const policy = {
     key: CONTENT_SECURITY_POLICY,
-    value: pagePolicy({ development, apiUrl: process.env.NEXT_PUBLIC_API_URL }),
+    value: pagePolicy({
+      development,
+      apiUrl: process.env.NEXT_PUBLIC_API_URL,
+      analytics: Boolean(process.env.NEXT_PUBLIC_ANALYTICS_ID),
+    }),
   }
   return [
     { source: '/:path*', headers: [...COMMON_HEADERS, policy] },

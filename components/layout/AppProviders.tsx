@@ -7,6 +7,7 @@ import { LoginProvider } from '@/contexts/LoginContext'
 import { QuotationProvider } from '@/contexts/QuotationContext'
 import { ThemeProvider } from '@/contexts/ThemeContext'
 import { GlobalStyle } from '@/styles/GlobalStyle'
+import { Analytics } from './Analytics'
 import { createQueryClient } from './queryClient'
 
 export const AppProviders = ({ children }: { children: ReactNode }) => {
@@ -20,6 +21,7 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
             {children}
             <InProgressDialog />
             <NpsDialog />
+            <Analytics />
             <Toaster />
           </QuotationProvider>
         </LoginProvider>

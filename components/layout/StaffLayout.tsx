@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Density } from '@/components/ui/density'
+import { PlatformFooter } from './PlatformFooter'
 import { PlatformHeader } from './PlatformHeader'
 import { Shell } from './Shell'
 
@@ -26,7 +27,7 @@ const dense = {
 /** The staff desk: header 52, full width to 1600, everything small. */
 export const StaffLayout = ({ children }: { children: ReactNode }) => (
   <Density value="small">
-    <Shell header={<PlatformHeader />} content={1600} variables={dense}>
+    <Shell header={<PlatformHeader />} footer={<PlatformFooter />} content={1600} variables={dense}>
       {children}
     </Shell>
   </Density>

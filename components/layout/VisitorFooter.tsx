@@ -1,6 +1,10 @@
+import Link from 'next/link'
 import styled from 'styled-components'
 import { Logo } from '@/components/ui/Logo'
+import { paths } from '@/services/config/paths'
+import { DATA_OFFICER } from '@/services/users/privacy.rules'
 import { below, color } from '@/styles/tokens'
+import { ConsentLink } from './ConsentLink'
 import { ThemeSwitch } from './ThemeSwitch'
 
 export const VisitorFooter = () => (
@@ -9,8 +13,10 @@ export const VisitorFooter = () => (
       <Logo size={26} />
       <p>
         <span>
-          Encarregado de dados: <a href="mailto:privacidade@arrenda.example">privacidade@arrenda.example</a>
+          Encarregado de dados: <a href={`mailto:${DATA_OFFICER}`}>{DATA_OFFICER}</a>
         </span>
+        <Link href={paths.privacyPolicy()}>Política de privacidade</Link>
+        <ConsentLink />
         <span>CNPJ BR.LOC.001/0001-08</span>
         <ThemeSwitch />
       </p>

@@ -29,24 +29,32 @@ type PageSurroundings = {
   development?: boolean
   /** Where the pages' API is, when it has an origin of its own. */
   apiUrl?: string
+  /** A web analytics tag is configured. */
+  analytics?: boolean
 }
+
+/** Where the web analytics tag comes from and reports to. */
+const TAG = 'https://www.googletagmanager.com'
+const COUNTERS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 
 /**
  * The policy of pages and files. The hashes of the inline scripts that a page holds come in after the build
  * (scripts/csp.mjs, docs/adr/0102).
  */
-export function pagePolicy({ development = false, apiUrl = '' }: PageSurroundings = {}): string {
+export function pagePolicy({ development = false, apiUrl = '', analytics = false }: PageSurroundings = {}): string {
   const api = URL.canParse(apiUrl) ? [new URL(apiUrl).origin] : []
   // React's fast refresh evaluates, and the development server writes other inline scripts at each request.
   const scripts = development ? ["'unsafe-inline'", "'unsafe-eval'"] : []
+  const tag = analytics ? [TAG] : []
+  const counters = analytics ? [TAG, ...COUNTERS] : []
   return policy({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...scripts, ...tag],
     // antd and styled-components write <style> elements while they run.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...api],
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...counters],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...api],
+    'connect-src': ["'self'", ...api, ...counters],
     // Replay compresses in a worker that it makes from a blob.
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", 'blob:', ...api],

@@ -5,6 +5,8 @@ const given = (value: string | undefined) => (value === '' ? undefined : value)
 export const env = {
   /** Where the API is: a path of this origin, or another origin. */
   apiUrl: given(process.env.NEXT_PUBLIC_API_URL) ?? '/api',
+  /** The web analytics tag; without one nobody is asked and nothing is loaded. */
+  analyticsId: given(process.env.NEXT_PUBLIC_ANALYTICS_ID),
   /** Where the browser's errors belong, when the build knows it already. */
   sentryDsn: given(process.env.NEXT_PUBLIC_SENTRY_DSN),
 }

@@ -3,6 +3,7 @@ export const paths = {
   home: () => '/',
   login: (next?: string) => (next ? `/?action=login&next=${encodeURIComponent(next)}` : '/?action=login'),
   register: () => '/register',
+  privacyPolicy: () => '/privacy-policy',
   platform: {
     home: () => '/platform/home',
     myOrders: () => '/platform/my-orders',

@@ -77,6 +77,13 @@ describe('the policy of pages', () => {
     expect(directives(pagePolicy({ apiUrl: '/api' }))['connect-src']).toEqual(["'self'"])
   })
 
+  it('lets the web analytics tag in only where one is configured', () => {
+    const { 'script-src': scripts, 'connect-src': reached } = directives(pagePolicy({ analytics: true }))
+
+    expect(scripts).toEqual(["'self'", 'https://www.googletagmanager.com'])
+    expect(reached).toContain('https://*.google-analytics.com')
+  })
+
   it('lets nobody frame a page, and nothing but ourselves be talked to', () => {
     expect(directives(pagePolicy())).toMatchObject({
       'frame-ancestors': ["'none'"],

@@ -1,0 +1,62 @@
+import Link from 'next/link'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { saveConsent } from '@/contexts/analytics-consent.store'
+import { paths } from '@/services/config/paths'
+import { below, color, radius } from '@/styles/tokens'
+
+/** Asks once, with two answers of the same weight. */
+export const ConsentBanner = () => (
+  <Banner aria-label="Contagem de visitas">
+    <p>
+      Podemos contar as visitas para melhorar a plataforma? Nenhum dado do seu pedido é enviado.{' '}
+      <Link href={paths.privacyPolicy()}>Política de privacidade</Link>
+    </p>
+    <div>
+      <PlainButton size="small" onClick={() => saveConsent('denied')}>
+        Recusar
+      </PlainButton>
+      <PlainButton size="small" onClick={() => saveConsent('granted')}>
+        Aceitar
+      </PlainButton>
+    </div>
+  </Banner>
+)
+
+const Banner = styled.aside`
+  position: fixed;
+  right: 16px;
+  bottom: calc(16px + env(safe-area-inset-bottom));
+  left: 16px;
+  z-index: 40;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  max-width: 760px;
+  margin: 0 auto;
+  padding: 14px 16px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  box-shadow: ${color.shadowOver};
+  font-size: 13px;
+  line-height: 20px;
+  > div {
+    display: flex;
+    flex: none;
+    gap: 8px;
+  }
+  a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  ${below.phone} {
+    flex-direction: column;
+    align-items: stretch;
+    > div > * {
+      flex: 1;
+      min-height: 44px;
+    }
+  }
+`

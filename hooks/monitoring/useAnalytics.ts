@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import type { AnalyticsConsent } from '@/contexts/analytics-consent.store'
+
+/** Counts pages by their route for who agreed; whoever refuses, or takes the consent back, is counted no more. */
+export function useAnalytics({ id, consent, route }: { id?: string; consent: AnalyticsConsent; route: string }): void {
+  useEffect(() => {
+    if (!id || consent === null) return
+    void import('@/services/monitoring/analytics').then(({ countPage, startAnalytics, stopAnalytics }) => {
+      if (consent === 'denied') {
+        stopAnalytics(id)
+        return
+      }
+      startAnalytics(id)
+      countPage(id, route)
+    })
+  }, [id, consent, route])
+}

@@ -1,0 +1,10 @@
+import type { Page } from '@/components/layout/page.types'
+import { VisitorLayout } from '@/components/layout/VisitorLayout'
+import { PrivacyPolicyScreen } from '@/components/users/PrivacyPolicyScreen'
+
+const PrivacyPolicyPage: Page = () => <PrivacyPolicyScreen />
+
+PrivacyPolicyPage.title = 'Política de privacidade'
+PrivacyPolicyPage.layout = VisitorLayout
+
+export default PrivacyPolicyPage

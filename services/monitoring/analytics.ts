@@ -1,0 +1,40 @@
+// The web analytics tag (specification, section 1): nothing of it is loaded before a person agreed.
+
+type AnalyticsWindow = Window & { dataLayer?: unknown[] }
+
+const loaded = new Set<string>()
+
+/** Loads the tag; again after having been stopped, it only counts on. */
+export function startAnalytics(id: string): void {
+  stopFlag(id, false)
+  if (loaded.has(id)) return
+  loaded.add(id)
+  send('js', new Date())
+  // Pages are counted by their route alone (`countPage`), and nothing is kept for advertising.
+  send('config', id, { send_page_view: false, allow_google_signals: false })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
+  document.head.append(script)
+}
+
+/** Counts a visit of a page by its route, such as `/platform/my-orders/[maskId]`: no number and no search travels. */
+export function countPage(id: string, route: string): void {
+  const place = { page_path: route, page_location: `${window.location.origin}${route}` }
+  send('event', 'page_view', { ...place, send_to: id })
+}
+
+/** A consent that is taken back: the tag counts nothing from now on. */
+export function stopAnalytics(id: string): void {
+  if (loaded.has(id)) stopFlag(id, true)
+}
+
+// The tag reads `arguments` objects, not arrays.
+const send: (...words: unknown[]) => void = function () {
+  // eslint-disable-next-line prefer-rest-params -- see above
+  ;((window as AnalyticsWindow).dataLayer ??= []).push(arguments)
+}
+
+function stopFlag(id: string, stopped: boolean): void {
+  Object.assign(window, { [`ga-disable-${id}`]: stopped })
+}
