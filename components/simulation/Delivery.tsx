@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
+import { toast } from '@/components/ui/toast'
 import { useMediaQuery } from '@/components/ui/useMediaQuery'
 import { useLogin } from '@/contexts/LoginContext'
 import { useGoOn } from '@/hooks/simulation/useGoOn'
@@ -9,6 +10,7 @@ import { paths } from '@/services/config/paths'
 import { billOf } from '@/services/simulation/bill.rules'
 import { countItems, unitsOf } from '@/services/simulation/cart.rules'
 import { fixFor } from '@/services/simulation/deliveries.rules'
+import { gapTitle } from '@/services/simulation/distribution.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { narrowTable } from '@/styles/tokens'
 import type { AddressDialogType } from './addressDialog.types'
@@ -42,6 +44,8 @@ export const Delivery = ({ quotation, addresses, AddressDialog }: Props) => {
   const review = (): void => {
     const [gap] = gaps
     if (gap) {
+      // On a phone what says so stands below every address.
+      toast.error(gapTitle(gap))
       focusCell(page.current, gap.productId, fixFor(gap, deliveries)?.addressId)
       return
     }

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Dialog } from '@/components/ui/Dialog'
 import { Money } from '@/components/ui/Money'
 import { PlainButton } from '@/components/ui/PlainButton'
+import { touchArea } from '@/components/ui/touchArea'
 import { color } from '@/styles/tokens'
 import type { Footer } from './simulationFooter.types'
 
@@ -60,6 +61,7 @@ const Account = styled.button`
   color: ${color.brandText};
   font-weight: 500;
   cursor: pointer;
+  ${touchArea}
 `
 
 const BackSquare = styled(ButtonLink)`

@@ -73,6 +73,10 @@ const Facts = styled.div`
   > :last-child {
     text-align: right;
   }
+  /* The digits are what counts; while a sum is recalculated they stay pale. */
+  > :last-child span:not([aria-busy]) > b {
+    color: ${color.text};
+  }
 `
 
 const Actions = styled.div`

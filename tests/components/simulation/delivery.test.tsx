@@ -79,11 +79,12 @@ describe('where each equipment goes', () => {
     await saved()
   })
 
-  it('does not go on while something is missing: the focus goes to the cell that lacks it', async () => {
+  it('does not go on while something is missing: it is said, and the focus goes to the cell that lacks it', async () => {
     const { router } = openDelivery(PARTIAL)
     await cell('Lumen 24 em Filial Curitiba')
     await review()
     expect(await cell('Lumen 24 em Filial Curitiba')).toHaveFocus()
+    expect(screen.getByRole('alert')).toHaveTextContent('Faltam 3 monitores Lumen 24 para distribuir.')
     expect(router.push).not.toHaveBeenCalled()
   })
 
