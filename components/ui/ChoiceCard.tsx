@@ -81,7 +81,8 @@ const Picture = styled.span`
   flex: none;
   width: 100%;
   height: 132px;
-  > * {
+  /* Stronger than the tile's own size: which of two rules of equal strength comes later differs between builds. */
+  && > * {
     width: 100%;
     height: 100%;
   }
