@@ -9,7 +9,9 @@ export const VisitorHomePlans = () => (
     <Grid>
       <div>
         <h2 id="planos-titulo">Quanto mais longo o plano, menor a mensalidade</h2>
-        <p>O mesmo Vertex 14, com o pacote Essencial. Cada total é explicado linha por linha antes de você aceitar.</p>
+        <p>
+          O mesmo Vertex 14, antes do pacote de serviço. Cada total é explicado linha por linha antes de você aceitar.
+        </p>
       </div>
       <List>
         {plans.map((plan) => (

@@ -2,7 +2,7 @@ import type { DrawingKind, DrawingProps } from '@/components/ui/drawings/Drawing
 
 type Offer = { title: string; text: string; from: string; drawing: DrawingKind; screen: DrawingProps['screen'] }
 
-/** "a partir de": the lowest fee of the public price list, 36 months, Essencial package. */
+/** "a partir de": the lowest price of a unit in the 36-month plan, before the service package, as the simulator says it. */
 export const offers: readonly Offer[] = [
   { title: 'Notebooks', text: 'Do escritório ao projeto em 3D', from: '109.00', drawing: 'laptop', screen: 'bars' },
   { title: 'Monitores', text: 'De 24 a 34 polegadas', from: '49.00', drawing: 'monitor', screen: 'cube' },

@@ -15,7 +15,7 @@ export const ProductsDetails = ({ maskId }: { maskId: string }) => {
   const { data, isError, refetch } = useQuery(productsDetailsQueryOptions(maskId, open))
   return (
     <>
-      <PlainButton kind="text" size="small" onClick={() => setOpen(true)}>
+      <PlainButton kind="link" size="small" onClick={() => setOpen(true)} style={{ paddingInline: 0 }}>
         Especificações e séries
       </PlainButton>
       <Dialog open={open} onClose={() => setOpen(false)} title={`Equipamentos do pedido ${maskId}`} width={640}>
