@@ -1,9 +1,10 @@
 import { createGlobalStyle } from 'styled-components'
-import { geist } from './fonts'
+import { fontFamily, standInFaces } from './fonts'
 import { color, cssVariables, radius } from './tokens'
 
 export const GlobalStyle = createGlobalStyle`
-  :root { ${cssVariables('light')} color-scheme: light; --font-geist: ${geist.style.fontFamily}; }
+  ${standInFaces}
+  :root { ${cssVariables('light')} color-scheme: light; --font-geist: ${fontFamily}; }
   :root[data-theme='dark'] { ${cssVariables('dark')} color-scheme: dark; }
 
   *, *::before, *::after { box-sizing: border-box; }

@@ -8,7 +8,6 @@ import { useChoosePlan } from '@/hooks/simulation/useChoosePlan'
 import { useIsSaving } from '@/hooks/simulation/useIsSaving'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { color } from '@/styles/tokens'
-import { CardsSkeleton } from './CardsSkeleton'
 import { LoadFailure } from './LoadFailure'
 
 type Props = { quotation: Quotation; error: string | null }
@@ -20,13 +19,7 @@ export const PlanChoice = ({ quotation, error }: Props) => {
   const chosen = ahead?.months ?? quotation.plan?.duration_months
   const recalculating = useIsSaving(quotation.id)
   const errorId = useId()
-  if (!plans) {
-    return isError ? (
-      <LoadFailure what="os planos" onRetry={() => void refetch()} />
-    ) : (
-      <CardsSkeleton label="Carregando os planos" count={3} />
-    )
-  }
+  if (!plans) return isError && <LoadFailure what="os planos" onRetry={() => void refetch()} />
   return (
     <>
       <Group $columns={3} aria-describedby={error ? errorId : undefined}>

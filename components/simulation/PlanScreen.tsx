@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useQuotation } from '@/contexts/QuotationContext'
+import { packagesQueryOptions, plansQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { useGoOn } from '@/hooks/simulation/useGoOn'
 import { useIsSaving } from '@/hooks/simulation/useIsSaving'
 import { paths } from '@/services/config/paths'
@@ -8,6 +10,7 @@ import { countItems, unitsOf } from '@/services/simulation/cart.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { EmptyCart } from './EmptyCart'
 import { PlanChoice } from './PlanChoice'
+import { PlanSkeleton } from './PlanSkeleton'
 import { productsPath } from './productsPath'
 import { summarizeCart } from './progress.rules'
 import { QuotationGate } from './QuotationGate'
@@ -30,6 +33,10 @@ const Plan = ({ quotation }: { quotation: Quotation }) => {
   const { goOn, isLeaving } = useGoOn(quotation.id)
   const [asked, setAsked] = useState(false)
   const plans = useRef<HTMLDivElement>(null)
+  const { isLoading: isReadingPlans } = useQuery(plansQueryOptions(quotation.id))
+  const { isLoading: isReadingPackages } = useQuery(packagesQueryOptions(quotation.id))
+  // Together: one that came later would push the other down.
+  const isReading = isReadingPlans || isReadingPackages
   const bill = billOf(quotation)
   const account = { quotation, bill }
 
@@ -57,13 +64,19 @@ const Plan = ({ quotation }: { quotation: Quotation }) => {
         title="Por quanto tempo e com qual serviço?"
         text={`Os valores já são do seu carrinho, com ${countItems(unitsOf(quotation))}.`}
       />
-      <div ref={plans}>
-        <PlanChoice
-          quotation={quotation}
-          error={asked && !quotation.plan ? 'Escolha um plano para continuar.' : null}
-        />
-      </div>
-      <ServicePackageChoice quotation={quotation} />
+      {isReading ? (
+        <PlanSkeleton />
+      ) : (
+        <>
+          <div ref={plans}>
+            <PlanChoice
+              quotation={quotation}
+              error={asked && !quotation.plan ? 'Escolha um plano para continuar.' : null}
+            />
+          </div>
+          <ServicePackageChoice quotation={quotation} />
+        </>
+      )}
     </SimulationPage>
   )
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { Money } from '@/components/ui/Money'
 import { PlainButton } from '@/components/ui/PlainButton'
+import { touchArea } from '@/components/ui/touchArea'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { below, color } from '@/styles/tokens'
 import { CART_ID } from './CartCard'
@@ -15,16 +16,18 @@ type Props = {
   backHref: string
   recalculating: boolean
   isBusy: boolean
+  /** Somebody wanted to go on with nothing in the cart. */
+  isMissed: boolean
   onAction: () => void
 }
 
 /** The running sum, always in sight. */
-export const ProductsBar = ({ quotation, backHref, recalculating, isBusy, onAction }: Props) => {
+export const ProductsBar = ({ quotation, backHref, recalculating, isBusy, isMissed, onAction }: Props) => {
   const isEmpty = quotation.products.length === 0
   return (
     <BottomBar
       always
-      facts={isEmpty ? 'Adicione os equipamentos que sua empresa precisa.' : <Chosen quotation={quotation} />}
+      facts={isEmpty ? <Nothing isMissed={isMissed} /> : <Chosen quotation={quotation} />}
       sum={
         !isEmpty && (
           <>
@@ -49,6 +52,15 @@ export const ProductsBar = ({ quotation, backHref, recalculating, isBusy, onActi
   )
 }
 
+const Nothing = ({ isMissed }: { isMissed: boolean }) =>
+  isMissed ? (
+    <Missed role="alert">
+      <strong>Seu carrinho está vazio.</strong> Adicione pelo menos um equipamento para escolher o plano.
+    </Missed>
+  ) : (
+    'Adicione os equipamentos que sua empresa precisa.'
+  )
+
 const Chosen = ({ quotation }: { quotation: Quotation }) => {
   const { products, service_package, priced_months } = quotation
   const [first] = products
@@ -67,6 +79,10 @@ const Chosen = ({ quotation }: { quotation: Quotation }) => {
   )
 }
 
+const Missed = styled.p`
+  color: ${color.bad};
+`
+
 const Row = styled.div`
   display: flex;
   align-items: center;
@@ -80,6 +96,7 @@ const Row = styled.div`
   a {
     text-decoration: underline;
     text-underline-offset: 3px;
+    ${touchArea}
   }
   ${below.phone} {
     > :first-child,

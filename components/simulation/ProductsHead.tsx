@@ -50,8 +50,14 @@ export const ProductsHead = ({ title, choices, onAllAnswers, changeHref, view }:
               Usar todas as respostas
             </Restore>
           )}
-          {changeHref && (
+          {changeHref ? (
             <Change href={changeHref}>
+              <Pencil size={13} strokeWidth={1.75} aria-hidden />
+              Mudar respostas
+            </Change>
+          ) : (
+            // The questions are still being read: its room is kept, or what is below would jump.
+            <Change as="span" href="" aria-hidden style={{ visibility: 'hidden' }}>
               <Pencil size={13} strokeWidth={1.75} aria-hidden />
               Mudar respostas
             </Change>

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import styled from 'styled-components'
-import { Notice } from '@/components/ui/Notice'
-import { stepsQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import {
+  productsByTypeQueryOptions,
+  productsQueryOptions,
+  productTypesQueryOptions,
+  stepsQueryOptions,
+} from '@/hooks/simulation/simulation.queries'
 import { useGoOn } from '@/hooks/simulation/useGoOn'
 import { useIsSaving } from '@/hooks/simulation/useIsSaving'
 import { paths } from '@/services/config/paths'
@@ -15,7 +19,7 @@ import { ProductsOfType } from './ProductsOfType'
 import { QuotationGate } from './QuotationGate'
 import { RemovalDialog } from './RemovalDialog'
 import { useCart } from './useCart'
-import { useProductsView } from './useProductsView'
+import { useProductsView, type ProductsView } from './useProductsView'
 
 /** The products that fit, and what is in the cart. */
 export const ProductsScreen = ({ quotationId }: { quotationId: number | undefined }) => (
@@ -31,6 +35,7 @@ const Products = ({ quotation }: { quotation: Quotation }) => {
   const [asked, setAsked] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const isEmpty = cart.lines.length === 0
+  const isRead = useIsRead(quotation, view)
 
   const choosePlan = (): void => {
     setAsked(true)
@@ -52,20 +57,14 @@ const Products = ({ quotation }: { quotation: Quotation }) => {
           <ProductsOfType productType={view.productType} quotation={quotation} cart={cart} view={view} />
         )}
       </div>
-      <OtherEquipment quotation={quotation} shown={view.productType} onShow={view.showType} />
-      {asked && isEmpty && (
-        <Asked>
-          <Notice tone="warn" title="Seu carrinho está vazio.">
-            Adicione pelo menos um equipamento para escolher o plano.
-          </Notice>
-        </Asked>
-      )}
-      {!isEmpty && <CartCard quotation={quotation} cart={cart} recalculating={recalculating} />}
+      {isRead && <OtherEquipment quotation={quotation} shown={view.productType} onShow={view.showType} />}
+      {isRead && !isEmpty && <CartCard quotation={quotation} cart={cart} recalculating={recalculating} />}
       <ProductsBar
         quotation={quotation}
         backHref={hrefOfStep(quotation, lastStep(steps)) ?? paths.platform.simulators()}
         recalculating={recalculating}
         isBusy={isLeaving}
+        isMissed={asked}
         onAction={choosePlan}
       />
       <RemovalDialog cart={cart} />
@@ -73,11 +72,16 @@ const Products = ({ quotation }: { quotation: Quotation }) => {
   )
 }
 
+/** Whether the first list has been read: what stands below it waits for it, since nobody knows how long the list will be. */
+function useIsRead({ id }: Quotation, { productType, filters, showsSimilar }: ProductsView): boolean {
+  const wanted = { quotation: id, properties: filters, similar: showsSimilar }
+  const fitting = useQuery(productsQueryOptions(wanted, productType === null))
+  const ofType = useQuery(productsByTypeQueryOptions(productType))
+  const types = useQuery(productTypesQueryOptions())
+  return useOnceOpened(!fitting.isLoading && !ofType.isLoading && !types.isLoading)
+}
+
 const lastStep = (steps: readonly Step[] = []): Step | undefined => [...steps].sort((a, b) => b.order - a.order)[0]
 
 const hrefOfStep = ({ id }: Quotation, step: Step | undefined): string | undefined =>
   step && paths.platform.simulation.step(id, step.id)
-
-const Asked = styled.div`
-  margin-bottom: 20px;
-`

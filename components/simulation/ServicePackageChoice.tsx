@@ -5,20 +5,13 @@ import { Money } from '@/components/ui/Money'
 import { packagesQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { useChooseServicePackage } from '@/hooks/simulation/useChooseServicePackage'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { CardsSkeleton } from './CardsSkeleton'
 import { LoadFailure } from './LoadFailure'
 
 /** The service packages; one is always chosen, at first the first. */
 export const ServicePackageChoice = ({ quotation }: { quotation: Quotation }) => {
   const { data: packages, isError, refetch } = useQuery(packagesQueryOptions(quotation.id))
   const { save: choose, ahead } = useChooseServicePackage(quotation.id)
-  if (!packages) {
-    return isError ? (
-      <LoadFailure what="os pacotes de serviço" onRetry={() => void refetch()} />
-    ) : (
-      <CardsSkeleton label="Carregando os pacotes de serviço" count={1} />
-    )
-  }
+  if (!packages) return isError && <LoadFailure what="os pacotes de serviço" onRetry={() => void refetch()} />
   return (
     <Group $columns={1}>
       <legend>Pacote de serviço</legend>

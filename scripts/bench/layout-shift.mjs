@@ -1,0 +1,124 @@
+// Measures how much every customer and simulator screen moves while it is read (docs/measurements.md): cumulative layout
+// shift with the processor slowed down four times and a phone's network.   use: BASE=http://localhost:3000 node scripts/bench/layout-shift.mjs [path…]
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../test/browser.mjs'
+import { beginSimulation } from './simulation.mjs'
+
+const base = process.env.BASE ?? 'http://localhost:3000'
+const person = { email: process.env.AS ?? 'gestor@horizonte.example', password: 'Arrenda2026' }
+const BAR = 0.02
+const WIDTHS = [360, 1280]
+const SLOW_DOWN = 4
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+
+/** Answers may come in any order: each screen is read with the first call answered first, and answered last. */
+const ORDERS = {
+  'first come, first served': (call) => 100 + call * 120,
+  'last come, first served': (call) => Math.max(100, 1000 - call * 120),
+}
+
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+const session = await logIn()
+const simulation = await beginSimulation(base, session.access)
+const screens = [
+  { path: '/', visitor: true },
+  { path: '/?action=login', visitor: true },
+  { path: '/nao-existe', visitor: true },
+  { path: '/platform/home' },
+  { path: '/platform/my-orders' },
+  { path: '/platform/my-orders/000131' },
+  { path: '/platform/my-orders/000128' },
+  { path: '/platform/my-orders/000123' },
+  { path: '/platform/simulation/select-simulation' },
+  ...simulation.map((path) => ({ path })),
+]
+const wanted = process.argv.slice(2)
+let worst = 0
+console.log(`| screen | ${WIDTHS.map((width) => `${String(width)} px`).join(' | ')} |`)
+console.log(`|---|${WIDTHS.map(() => '---').join('|')}|`)
+for (const screen of screens.filter(({ path }) => wanted.length === 0 || wanted.some((part) => path.includes(part)))) {
+  const cells = []
+  for (const width of WIDTHS) {
+    let highest = 0
+    for (const [order, delayOf] of Object.entries(ORDERS)) {
+      const { score, moved } = await measure(screen, width, delayOf)
+      highest = Math.max(highest, score)
+      if (score > BAR) console.error(`${screen.path} at ${String(width)}, ${order}: ${moved.join('; ')}`)
+    }
+    worst = Math.max(worst, highest)
+    cells.push(highest.toFixed(3))
+  }
+  console.log(`| \`${screen.path.replace(/\/\d{1,5}(?=\/|$)/g, '/…')}\` | ${cells.join(' | ')} |`)
+}
+await browser.close()
+if (worst > BAR) process.exitCode = 1
+
+async function logIn() {
+  const answer = await fetch(`${base}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(person),
+  })
+  if (!answer.ok) throw new Error(`${person.email} was not let in: ${await answer.text()}`)
+  return answer.json()
+}
+
+async function measure({ path, visitor }, width, delayOf) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 500 ? 780 : 800 },
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+  })
+  if (!visitor) {
+    await context.addCookies(['access', 'refresh'].map((name) => ({ name, value: session[name], url: base })))
+  }
+  const page = await context.newPage()
+  await page.addInitScript(watchShifts)
+  let calls = 0
+  await page.route('**/api/**', async (route) => {
+    const delay = delayOf(calls++)
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await route.continue().catch(() => undefined)
+  })
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', NETWORK)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+  await page.goto(base + path)
+  // Read to the end: what it is about is there, and nothing is still coming.
+  await page.locator('main h1').first().waitFor()
+  await page
+    .getByRole('status', { name: /^Carregando/ })
+    .first()
+    .waitFor({ state: 'detached' })
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+  const shifts = await page.evaluate(() => globalThis.layoutShifts)
+  await context.close()
+  return {
+    score: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.filter(({ value }) => value > 0.002).map(({ value, what }) => `${value.toFixed(3)} ${what}`),
+  }
+}
+
+/** Runs in the page, before anything else. */
+function watchShifts() {
+  globalThis.layoutShifts = []
+  const nameOf = (node) => {
+    const element = node?.nodeType === 1 ? node : node?.parentElement
+    return element ? `<${element.tagName.toLowerCase()}> ${(element.textContent ?? '').slice(0, 40)}` : 'gone'
+  }
+  new globalThis.PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, sources } of list.getEntries()) {
+      if (hadRecentInput) continue
+      const what = sources
+        .slice(0, 4)
+        .map(({ node, previousRect, currentRect }) => `${nameOf(node)} ${previousRect.y}→${currentRect.y}`)
+        .join(', ')
+      globalThis.layoutShifts.push({ value, what })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
