@@ -12,7 +12,7 @@ export const SkeletonBar = styled.i<{ $width?: string; $height?: string }>`
   height: ${({ $height }) => $height ?? '12px'};
   border-radius: 6px;
   background: ${color.seg};
-  animation: ${appear} 1ms 200ms both;
+  animation: ${appear} 1ms 200ms backwards;
 `
 
 type Props = {
