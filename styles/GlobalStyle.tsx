@@ -52,6 +52,12 @@ export const GlobalStyle = createGlobalStyle`
   .ant-modal .ant-modal-container { border-radius: ${radius.dialog}; }
   .ant-modal .ant-modal-title { text-wrap: balance; }
 
+  /* What a finger presses is 44 px high, however dense the desk is (look, section 4). */
+  @media (pointer: coarse) {
+    .ant-btn, .ant-input, .ant-input-affix-wrapper { min-height: 44px; }
+    .ant-input-affix-wrapper .ant-input { min-height: 0; }
+  }
+
   :focus-visible,
   html a:focus-visible { outline: 2px solid ${color.brandText}; outline-offset: 2px; }
   main:focus { outline: none; }

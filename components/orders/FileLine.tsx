@@ -14,19 +14,26 @@ type Props = {
   file: DocumentFile
   title: string
   done?: boolean
+  /** The title stands above already: the line says the file's name alone. */
+  untitled?: boolean
 }
 
 /** One file that can be fetched, with its name, size and day. */
-export const FileLine = ({ orderRef, documentId, file, title, done = false }: Props) => {
+export const FileLine = ({ orderRef, documentId, file, title, done = false, untitled = false }: Props) => {
   const { mutate: download, isPending } = useDownloadFile(orderRef)
   const Icon = done ? FileCheck : FileText
   return (
     <Line>
       <Icon size={20} strokeWidth={1.75} aria-hidden color={done ? color.ok : color.brandText} />
       <div>
-        <b>{title}</b>
+        <b>{untitled ? <FileName name={file.name} /> : title}</b>
         <small suppressHydrationWarning>
-          <FileName name={file.name} /> · {formatBytes(file.size)} · {formatMoment(file.created_at)}
+          {!untitled && (
+            <>
+              <FileName name={file.name} /> ·{' '}
+            </>
+          )}
+          {formatBytes(file.size)} · {formatMoment(file.created_at)}
         </small>
       </div>
       <PlainButton

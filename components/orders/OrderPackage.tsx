@@ -49,11 +49,11 @@ export const OrderPackage = ({ parcel, audience }: Props) => {
 }
 
 /** The dates that say most at this point; what was expected goes when it has come true. */
-function datesOf({ delivery_date, delivery_eta, sending_date, appraisal_date }: Package) {
+function datesOf({ package_type, delivery_date, delivery_eta, sending_date, appraisal_date }: Package) {
   const dates = [
     { label: 'Enviado em', day: delivery_date ? null : sending_date },
     { label: 'Previsto para', day: delivery_date ? null : delivery_eta },
-    { label: 'Entregue em', day: delivery_date },
+    { label: package_type === 'return' ? 'Recebido em' : 'Entregue em', day: delivery_date },
     { label: 'Avaliado em', day: appraisal_date },
   ]
   return dates.filter((one): one is { label: string; day: string } => one.day !== null)

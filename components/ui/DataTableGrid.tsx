@@ -133,4 +133,7 @@ const Sheet = styled.div<{ $linked: boolean }>`
   .ant-table-small td {
     line-height: 20px;
   }
+  .ant-table-wrapper .ant-table-small .ant-table-thead > tr > th.ant-table-cell {
+    padding-block: 4px;
+  }
 `

@@ -91,6 +91,9 @@ const Chip = styled.span<{ $on: boolean }>`
   background: ${color.surface};
   font-size: 13px;
   ${({ $on }) => $on && on}
+  @media (pointer: coarse) {
+    height: 44px;
+  }
   button {
     display: inline-flex;
     align-items: center;
@@ -119,6 +122,9 @@ const Chip = styled.span<{ $on: boolean }>`
 
 const Clear = styled.button`
   height: var(--control, 36px);
+  @media (pointer: coarse) {
+    height: 44px;
+  }
   padding: 0 8px;
   border: 0;
   background: none;

@@ -4,18 +4,25 @@ import styled from 'styled-components'
 import { color, radius } from '@/styles/tokens'
 import type { ControlProps } from './Field'
 
-type Props = Omit<ComponentPropsWithRef<'select'>, keyof ControlProps | 'onChange'> &
-  ControlProps & {
-    options: readonly { value: string; label: string }[]
-    placeholder?: string
-    onChange: (value: string) => void
+type Props<Value extends string> = Omit<ComponentPropsWithRef<'select'>, keyof ControlProps | 'onChange'> &
+  Partial<ControlProps> & {
+    options: readonly { value: Value; label: string }[]
+    /** What stands there while nothing is chosen; null where something always is. */
+    placeholder?: string | null
+    onChange: (value: Value) => void
   }
 
 /** The browser's own list, dressed as our fields: short, known lists, and the device's wheel on phones. */
-export const NativeSelect = ({ options, placeholder = 'Escolha', status, onChange, ...select }: Props) => (
+export const NativeSelect = <Value extends string = string>({
+  options,
+  placeholder = 'Escolha',
+  status,
+  onChange,
+  ...select
+}: Props<Value>) => (
   <Box $wrong={status === 'error'}>
-    <select {...select} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{placeholder}</option>
+    <select {...select} onChange={(event) => onChange(event.target.value as Value)}>
+      {placeholder !== null && <option value="">{placeholder}</option>}
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
@@ -29,10 +36,12 @@ export const NativeSelect = ({ options, placeholder = 'Escolha', status, onChang
 const Box = styled.span<{ $wrong: boolean }>`
   position: relative;
   display: block;
+  min-width: 0;
   select {
     width: 100%;
-    height: 40px;
+    height: var(--control, 40px);
     padding: 0 34px 0 12px;
+    text-overflow: ellipsis;
     border: 1px solid ${({ $wrong }) => ($wrong ? color.bad : color.field)};
     border-radius: ${radius.control};
     background: ${color.surface};

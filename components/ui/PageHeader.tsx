@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { below, color } from '@/styles/tokens'
 
 export type Crumb = { label: string; href: string }
@@ -15,24 +15,26 @@ type Props = {
   facts?: ReactNode
   /** At most two buttons and a "…" menu. */
   actions?: ReactNode
+  /** The pages above, the title and the facts share a line where there is room: for a desk that needs the height. */
+  inline?: boolean
 }
 
-export const PageHeader = ({ title, above = [], tag, facts, actions }: Props) => {
+export const PageHeader = ({ title, above = [], tag, facts, actions, inline = false }: Props) => {
   const parent = above.at(-1)
   return (
-    <Block>
+    <Block $inline={inline}>
       {parent && (
         <nav aria-label="Você está em">
-          <Trail>
+          <Trail $inline={inline}>
             {above.map((crumb) => (
               <li key={crumb.href}>
                 <Link href={crumb.href}>{crumb.label}</Link>
                 <ChevronRight size={14} strokeWidth={1.75} aria-hidden />
               </li>
             ))}
-            <li aria-current="page">{title}</li>
+            {!inline && <li aria-current="page">{title}</li>}
           </Trail>
-          <Back href={parent.href}>
+          <Back href={parent.href} $inline={inline}>
             <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
             {parent.label}
           </Back>
@@ -52,16 +54,45 @@ export const PageHeader = ({ title, above = [], tag, facts, actions }: Props) =>
   )
 }
 
-const Block = styled.div`
+/** Where only the way back is shown. */
+const shortTrail = ({ $inline }: { $inline: boolean }): string => ($inline ? below.aside : below.phone)
+
+const oneLine = css`
+  display: flex;
+  align-items: center;
+  gap: 0 10px;
+  nav {
+    flex: none;
+    margin: 0;
+  }
+  > :last-child {
+    flex: 1;
+    align-items: center;
+  }
+  > :last-child > :first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 14px;
+    > * {
+      margin: 0;
+    }
+  }
+`
+
+const Block = styled.div<{ $inline: boolean }>`
   margin-bottom: var(--page-gap, 20px);
   nav {
     margin-bottom: 10px;
     font-size: 13px;
     line-height: 20px;
   }
+  @media (min-width: 1040px) {
+    ${({ $inline }) => $inline && oneLine}
+  }
 `
 
-const Trail = styled.ol`
+const Trail = styled.ol<{ $inline: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
@@ -74,19 +105,19 @@ const Trail = styled.ol`
   svg {
     color: ${color.t2};
   }
-  ${below.phone} {
+  ${shortTrail} {
     display: none;
   }
 `
 
-const Back = styled(Link)`
+const Back = styled(Link)<{ $inline: boolean }>`
   display: none;
   align-items: center;
   gap: 4px;
   min-height: 24px;
   margin-left: -4px;
   color: ${color.t2};
-  ${below.phone} {
+  ${shortTrail} {
     display: inline-flex;
   }
 `
@@ -131,4 +162,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
+  ${below.phone} {
+    --button-pad: 10px;
+    > * {
+      flex: 1 1 auto;
+    }
+  }
 `

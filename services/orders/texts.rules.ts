@@ -123,4 +123,9 @@ export const stageWord = ({ stage_name: stage, stage_state: state }: Standing): 
       ? 'Crédito reprovado'
       : STAGE_LABEL[stage]
 
+/** The stage to which an order is sent back, as it follows 'Voltar para'. */
+export const rollbackTarget = (stage: StageName): string => TARGETS[stage] ?? STAGE_LABEL[stage].toLowerCase()
+
+const TARGETS: Partial<Record<StageName, string>> = { DELIVERY_TERM: 'termo de entrega', ONGOING: 'locação' }
+
 const toText = ([title, description]: StageText): Text => ({ title, description })

@@ -1,4 +1,4 @@
-import { Parts } from '@/components/orders/ContractCard'
+import { Parts, SigningTag } from '@/components/orders/ContractCard'
 import { SignersForm } from '@/components/orders/SignersForm'
 import { Card } from '@/components/ui/Card'
 import { ContractNumbersForm } from './ContractNumbersForm'
@@ -12,7 +12,7 @@ export const ContractPanel = ({ order, orderRef }: PanelProps) => {
   if (!document) return null
   const may = (action: (typeof order.allowed_actions)[number]): boolean => order.allowed_actions.includes(action)
   return (
-    <Card id="contrato" title="Contrato">
+    <Card id="contrato" title="Contrato" extra={<SigningTag document={document} />}>
       <Parts>
         <ContractNumbersForm order={order} orderRef={orderRef} />
         <SigningDesk
@@ -23,8 +23,9 @@ export const ContractPanel = ({ order, orderRef }: PanelProps) => {
           upload="upload_contract"
           approve="approve_contract"
           notify="CONTRACT_INFO"
-        />
-        {may('add_signers') && <SignersForm order={order} orderRef={orderRef} documentId={document.id} />}
+        >
+          {may('add_signers') && <SignersForm order={order} orderRef={orderRef} documentId={document.id} />}
+        </SigningDesk>
         <StageDone
           order={order}
           orderRef={orderRef}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import styled from 'styled-components'
+import { Parts } from '@/components/orders/ContractCard'
 import { Card } from '@/components/ui/Card'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { Facts } from '@/components/ui/Facts'
@@ -9,6 +9,7 @@ import { ReasonDialog } from '@/components/ui/ReasonDialog'
 import { toast } from '@/components/ui/toast'
 import { useDecideStage } from '@/hooks/orders/useDecideStage'
 import { formatCnpj } from '@/services/format/format.rules'
+import { Buttons } from './Buttons'
 import { commitmentOf } from './commitment.rules'
 import type { PanelProps } from './StaffOrder'
 
@@ -23,32 +24,34 @@ export const CreditPanel = ({ order, orderRef }: PanelProps) => {
   }
   return (
     <Card title="Análise de crédito">
-      <Facts
-        items={[
-          { key: 'company', label: 'Empresa', value: order.company.corporate_name },
-          { key: 'cnpj', label: 'CNPJ', value: formatCnpj(order.company.cnpj) },
-          { key: 'fee', label: 'Mensalidade', value: <Money value={order.monthly_fee} /> },
-          {
-            key: 'total',
-            label: `Em ${String(order.duration_months)} meses`,
-            value: <Money value={commitmentOf(order)} />,
-          },
-        ]}
-      />
-      {(may('approve_credit') || may('reprove_credit')) && (
-        <Buttons>
-          {may('reprove_credit') && (
-            <PlainButton kind="danger" onClick={() => setAsking('reprove')}>
-              Reprovar crédito
-            </PlainButton>
-          )}
-          {may('approve_credit') && (
-            <PlainButton kind="primary" onClick={() => setAsking('approve')}>
-              Aprovar crédito
-            </PlainButton>
-          )}
-        </Buttons>
-      )}
+      <Parts>
+        <Facts
+          items={[
+            { key: 'company', label: 'Empresa', value: order.company.corporate_name },
+            { key: 'cnpj', label: 'CNPJ', value: formatCnpj(order.company.cnpj) },
+            { key: 'fee', label: 'Mensalidade', value: <Money value={order.monthly_fee} /> },
+            {
+              key: 'total',
+              label: `Em ${String(order.duration_months)} meses`,
+              value: <Money value={commitmentOf(order)} />,
+            },
+          ]}
+        />
+        {(may('approve_credit') || may('reprove_credit')) && (
+          <Buttons>
+            {may('reprove_credit') && (
+              <PlainButton kind="danger" onClick={() => setAsking('reprove')}>
+                Reprovar crédito
+              </PlainButton>
+            )}
+            {may('approve_credit') && (
+              <PlainButton kind="primary" onClick={() => setAsking('approve')}>
+                Aprovar crédito
+              </PlainButton>
+            )}
+          </Buttons>
+        )}
+      </Parts>
       <ConfirmDialog
         open={asking === 'approve'}
         onClose={() => setAsking(null)}
@@ -72,11 +75,3 @@ export const CreditPanel = ({ order, orderRef }: PanelProps) => {
     </Card>
   )
 }
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
-  margin-top: 16px;
-`

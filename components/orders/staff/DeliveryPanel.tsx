@@ -34,6 +34,7 @@ export const DeliveryPanel = ({ order, orderRef }: PanelProps) => (
             stage="DELIVERY_INFO"
             packageId={parcel.id}
             dateLabel="Data de entrega"
+            place={parcel.address.label}
             date={parcel.delivery_date}
             done="Entrega registrada"
           />

@@ -17,6 +17,8 @@ type Props = {
   /** Only this package; without it, every package that has none yet. */
   packageId?: number
   dateLabel: string
+  /** Where the package goes: what tells its form from the others. */
+  place: string
   date: string | null
   /** The tracking code, where it belongs to the event. */
   tracking?: string | null
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** A day of a package, and its tracking code when it is sent. */
-export const EventForm = ({ orderRef, stage, packageId, dateLabel, date, tracking, done }: Props) => {
+export const EventForm = ({ orderRef, stage, packageId, dateLabel, place, date, tracking, done }: Props) => {
   const { mutateAsync } = useRecordEvent(orderRef)
   const tracked = tracking !== undefined
   const saved = { date: date ?? '', message: tracking ?? '' }
@@ -44,8 +46,8 @@ export const EventForm = ({ orderRef, stage, packageId, dateLabel, date, trackin
       // A refusal has been shown; what was typed stays.
       onSubmit={(values) => save(values).catch(() => undefined)}
     >
-      {({ isSubmitting }) => (
-        <Line noValidate $tracked={tracked} aria-label={dateLabel}>
+      {({ isSubmitting, dirty }) => (
+        <Line noValidate $tracked={tracked} aria-label={`${place}: ${dateLabel.toLowerCase()}`}>
           {tracked && (
             <FormField name="message" label="Código de rastreio">
               {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
@@ -54,7 +56,7 @@ export const EventForm = ({ orderRef, stage, packageId, dateLabel, date, trackin
           <FormField name="date" label={dateLabel}>
             {(control) => <Input {...control} type="date" />}
           </FormField>
-          <Button htmlType="submit" loading={isSubmitting}>
+          <Button htmlType="submit" type={dirty ? 'primary' : 'default'} loading={isSubmitting}>
             Salvar
           </Button>
           <FollowSaved saved={saved} />
@@ -76,6 +78,9 @@ const Line = styled(Form)<{ $tracked: boolean }>`
   align-items: start;
   > button {
     margin-top: 26px;
+  }
+  input[type='date'] {
+    height: var(--control, 40px);
   }
   ${below.phone} {
     grid-template-columns: 1fr;

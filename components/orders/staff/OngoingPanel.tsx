@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Parts } from '@/components/orders/ContractCard'
 import { Card } from '@/components/ui/Card'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { Facts } from '@/components/ui/Facts'
@@ -6,7 +7,7 @@ import { PlainButton } from '@/components/ui/PlainButton'
 import { toast } from '@/components/ui/toast'
 import { useDecideStage } from '@/hooks/orders/useDecideStage'
 import { formatDay } from '@/services/format/format.rules'
-import { Buttons } from './CreditPanel'
+import { Buttons } from './Buttons'
 import type { PanelProps } from './StaffOrder'
 
 /** The rental runs; staff may start the return when the contract ends or the customer asks. */
@@ -19,17 +20,19 @@ export const OngoingPanel = ({ order, orderRef }: PanelProps) => {
   }
   return (
     <Card title="Locação">
-      <Facts
-        items={[
-          { key: 'number', label: 'Contrato', value: order.contract_number ?? '—' },
-          { key: 'until', label: 'Vai até', value: order.ends_on ? formatDay(order.ends_on) : '—' },
-        ]}
-      />
-      {order.allowed_actions.includes('start_return') && (
-        <Buttons>
-          <PlainButton onClick={() => setAsking(true)}>Iniciar devolução</PlainButton>
-        </Buttons>
-      )}
+      <Parts>
+        <Facts
+          items={[
+            { key: 'number', label: 'Contrato', value: order.contract_number ?? '—' },
+            { key: 'until', label: 'Vai até', value: order.ends_on ? formatDay(order.ends_on) : '—' },
+          ]}
+        />
+        {order.allowed_actions.includes('start_return') && (
+          <Buttons>
+            <PlainButton onClick={() => setAsking(true)}>Iniciar devolução</PlainButton>
+          </Buttons>
+        )}
+      </Parts>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -33,9 +33,8 @@ export const OrderViewTabs = ({ current, onChoose }: Props) => {
 const Bar = styled.nav`
   display: flex;
   gap: 4px;
-  margin-bottom: 12px;
+  min-width: 0;
   overflow-x: auto;
-  border-bottom: 1px solid ${color.line};
 `
 
 const on = css`

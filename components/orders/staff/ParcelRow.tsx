@@ -5,10 +5,17 @@ import { StatusTag } from '@/components/ui/StatusTag'
 import type { Package } from '@/services/logistics/packages.schema'
 import { color } from '@/styles/tokens'
 
-type Props = { parcel: Package; done: string | null; children: ReactNode }
+type Props = {
+  parcel: Package
+  /** What is complete now, in words; null while something is still to be given. */
+  done: string | null
+  /** What is still to be given. */
+  open?: string
+  children: ReactNode
+}
 
 /** One package in a staff panel: where it goes, what is in it, what is still to be given. */
-export const ParcelRow = ({ parcel, done, children }: Props) => (
+export const ParcelRow = ({ parcel, done, open = 'A informar', children }: Props) => (
   <CardRow>
     <Head>
       <div>
@@ -18,7 +25,7 @@ export const ParcelRow = ({ parcel, done, children }: Props) => (
           {parcel.items.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', ')}
         </small>
       </div>
-      {done ? <StatusTag tone="ok">{done}</StatusTag> : <StatusTag tone="brand">A informar</StatusTag>}
+      <StatusTag tone={done ? 'ok' : 'brand'}>{done ?? open}</StatusTag>
     </Head>
     {children}
   </CardRow>

@@ -34,6 +34,7 @@ export const ShippingPanel = ({ order, orderRef }: PanelProps) => (
             stage="SHIPPING"
             packageId={parcel.id}
             dateLabel="Data de envio"
+            place={parcel.address.label}
             date={parcel.sending_date}
             tracking={parcel.tracking_code}
             done="Envio registrado"

@@ -1,18 +1,15 @@
-import { useState } from 'react'
-import { FileLine } from '@/components/orders/FileLine'
+import { useState, type ReactNode } from 'react'
 import { SignableFiles } from '@/components/orders/SignableFiles'
 import { SignersList } from '@/components/orders/SignersList'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { FileDrop } from '@/components/ui/FileDrop'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { toast } from '@/components/ui/toast'
 import { useDecideDocument } from '@/hooks/orders/useDecideDocument'
 import { useNotifySigners } from '@/hooks/orders/useNotifySigners'
-import { useUploadFile } from '@/hooks/orders/useUploadFile'
 import type { OrderAction } from '@/services/orders/actions.rules'
-import { originalsOf, signedCopiesOf } from '@/services/orders/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
-import { Buttons } from './CreditPanel'
+import { Buttons } from './Buttons'
+import { PutUp } from './PutUp'
 import type { PanelProps } from './StaffOrder'
 
 type Props = PanelProps & {
@@ -21,30 +18,21 @@ type Props = PanelProps & {
   upload: OrderAction
   approve: OrderAction
   notify: 'CONTRACT_INFO' | 'DELIVERY_TERM'
+  /** Between the paper and its signed copies: who else signs. */
+  children?: ReactNode
 }
 
 /** A document that is signed, from the staff's side: put it up, remind, receive the signed copy, approve it. */
-export const SigningDesk = ({ order, orderRef, document, name, upload, approve, notify }: Props) => {
+export const SigningDesk = ({ order, orderRef, document, name, upload, approve, notify, children }: Props) => {
   const may = (action: OrderAction): boolean => order.allowed_actions.includes(action)
   const canSign = may(notify === 'CONTRACT_INFO' ? 'sign_contract' : 'sign_delivery_term')
-  const original = useUploadFile(orderRef, document.id)
-  const signers = order.signers.filter(({ document_id }) => document_id === document.id)
-  const files = originalsOf(document)
   return (
     <>
-      {may(upload) && files.length === 0 && (
-        <FileDrop label={`${name} em PDF`} upload={original} onDone={() => toast.success(`${name} enviado`)} />
-      )}
-      {!canSign &&
-        files.map((file) => (
-          <FileLine key={file.id} orderRef={orderRef} documentId={document.id} file={file} title={name} />
-        ))}
-      {!canSign &&
-        signedCopiesOf(document).map((file) => (
-          <FileLine key={file.id} orderRef={orderRef} documentId={document.id} file={file} title="Via assinada" done />
-        ))}
-      <SignersList signers={signers} />
-      {canSign && <SignableFiles orderRef={orderRef} document={document} name={name} canSign />}
+      <SignableFiles orderRef={orderRef} document={document} name={name} canSign={canSign}>
+        {may(upload) && <PutUp orderRef={orderRef} document={document} name={name} />}
+        <SignersList signers={order.signers.filter(({ document_id }) => document_id === document.id)} />
+        {children}
+      </SignableFiles>
       <Buttons>
         {may('notify_signers') && <Notify orderRef={orderRef} stage={notify} />}
         {may(approve) && document.approved !== true && (

@@ -6,8 +6,9 @@ import { OrderItems } from '@/components/orders/OrderItems'
 import { OrderStageLine } from '@/components/orders/OrderStageLine'
 import { OrderTimeline } from '@/components/orders/OrderTimeline'
 import { OrderTurnBanner } from '@/components/orders/OrderTurnBanner'
+import { useFocusAfterCommand } from '@/components/orders/useFocusAfterCommand'
 import type { Order } from '@/services/orders/orders.schema'
-import { below } from '@/styles/tokens'
+import { below, radius } from '@/styles/tokens'
 import { CompanyCard } from './CompanyCard'
 import { StagePanel } from './LazyStagePanel'
 import { StaffOrderHeader } from './StaffOrderHeader'
@@ -16,32 +17,46 @@ import type { StaffOrderRef } from './StaffOrderScreen'
 export type PanelProps = { order: Order; orderRef: StaffOrderRef }
 
 /** The order as staff work on it: the line, whose turn, the command of the stage, and everything the order holds. */
-export const StaffOrder = ({ order, orderRef }: PanelProps) => (
-  <>
-    <StaffOrderHeader order={order} orderRef={orderRef} />
-    <Stack>
-      <OrderConflict orderRef={orderRef} />
-      <OrderStageLine order={order} audience="staff" />
-      <OrderTurnBanner order={order} audience="staff" />
-      {isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
-      <Columns>
-        <Stack>
-          {!isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
-          <OrderItems order={order} />
-          <OrderDeliveries order={order} audience="staff" />
-        </Stack>
-        <Stack as="aside" aria-label="Cliente, mensalidade e histórico">
-          <CompanyCard order={order} />
-          <OrderFee order={order} />
-          <OrderTimeline order={order} />
-        </Stack>
-      </Columns>
-    </Stack>
-  </>
-)
+export const StaffOrder = ({ order, orderRef }: PanelProps) => {
+  const place = useFocusAfterCommand(order)
+  return (
+    <>
+      <StaffOrderHeader order={order} orderRef={orderRef} />
+      <Stack>
+        <OrderConflict orderRef={orderRef} />
+        <OrderStageLine order={order} audience="staff" />
+        {!isDesk(order) && (
+          <Place ref={place} tabIndex={-1}>
+            <OrderTurnBanner order={order} audience="staff" />
+          </Place>
+        )}
+        {isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
+        <Columns>
+          <Stack>
+            {!isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
+            <OrderItems order={order} />
+            <OrderDeliveries order={order} audience="staff" />
+          </Stack>
+          <Stack as="aside" aria-label="Cliente, mensalidade e histórico">
+            <CompanyCard order={order} />
+            <OrderFee order={order} />
+            <OrderTimeline order={order} />
+          </Stack>
+        </Columns>
+      </Stack>
+    </>
+  )
+}
 
 /** List, PDF and decision stand side by side (look.md, picture 16): they take the whole width. */
 const isWide = ({ stage_name }: Order): boolean => stage_name === 'DOC_ANALYSIS'
+
+/** While somebody of ours decides, the desk stands high; whose turn and until when are said beside the title. */
+const isDesk = ({ allowed_actions }: Order): boolean => allowed_actions.includes('analyse_documents')
+
+const Place = styled.div`
+  border-radius: ${radius.card};
+`
 
 const Stack = styled.div`
   display: grid;

@@ -1,5 +1,6 @@
 import { Ban, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { ReasonDialog } from '@/components/ui/ReasonDialog'
@@ -8,9 +9,9 @@ import { toast } from '@/components/ui/toast'
 import { useCancelOrder } from '@/hooks/orders/useCancelOrder'
 import { useUndoStage } from '@/hooks/orders/useUndoStage'
 import { paths } from '@/services/config/paths'
-import { formatMoney } from '@/services/format/format.rules'
-import { STAGE_LABEL } from '@/services/orders/stages.rules'
-import { orderStatus } from '@/services/orders/texts.rules'
+import { formatDeadline, formatDue, formatMoney, type DueTone } from '@/services/format/format.rules'
+import { orderStatus, rollbackTarget } from '@/services/orders/texts.rules'
+import { color } from '@/styles/tokens'
 import type { PanelProps } from './StaffOrder'
 
 /** Number, company, whose turn, and the two ways out of the road: back and cancelled. */
@@ -20,9 +21,15 @@ export const StaffOrderHeader = (props: PanelProps) => {
   const items = order.items_count === 1 ? '1 item' : `${String(order.items_count)} itens`
   return (
     <PageHeader
+      inline
       above={[{ label: 'Pedidos', href: paths.admin.orders() }]}
       title={`Pedido ${order.order_mask_id}`}
-      tag={<StatusTag tone={tone}>{word}</StatusTag>}
+      tag={
+        <>
+          <StatusTag tone={tone}>{word}</StatusTag>
+          {order.allowed_actions.includes('analyse_documents') && order.due_at && <Until at={order.due_at} />}
+        </>
+      }
       facts={`${order.company.corporate_name} · ${items} · ${String(order.duration_months)} meses · ${formatMoney(order.monthly_fee)}/mês`}
       actions={
         <>
@@ -34,12 +41,28 @@ export const StaffOrderHeader = (props: PanelProps) => {
   )
 }
 
+const Until = ({ at }: { at: string }) => {
+  const { tone } = formatDue(at)
+  return (
+    <When $tone={tone} suppressHydrationWarning>
+      {tone === 'late' ? 'venceu' : 'vence'} {formatDeadline(at)}
+    </When>
+  )
+}
+
+const When = styled.span<{ $tone: DueTone }>`
+  color: ${({ $tone }) => ($tone === 'late' ? color.bad : $tone === 'soon' ? color.warn : color.t2)};
+  font-size: 13px;
+  line-height: 20px;
+  font-weight: ${({ $tone }) => ($tone === 'plain' ? 400 : 600)};
+`
+
 type UndoProps = PanelProps & { undo: NonNullable<PanelProps['order']['undo']> }
 
 const UndoStage = ({ orderRef, undo }: UndoProps) => {
   const [asking, setAsking] = useState(false)
   const { mutateAsync } = useUndoStage(orderRef)
-  const target = STAGE_LABEL[undo.to_stage].toLowerCase()
+  const target = rollbackTarget(undo.to_stage)
   const confirm = async (message: string): Promise<void> => {
     await mutateAsync({ stage_name: undo.from_stage, message })
     toast.success(`Pedido voltou para ${target}`)
@@ -59,7 +82,7 @@ const UndoStage = ({ orderRef, undo }: UndoProps) => {
         cancelLabel="Manter como está"
         onConfirm={confirm}
       >
-        O que deixa de valer, e continua no histórico: {undo.withdraws}
+        <b>Deixa de valer, e fica no histórico:</b> {undo.withdraws}
       </ReasonDialog>
     </>
   )

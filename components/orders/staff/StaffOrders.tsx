@@ -8,22 +8,28 @@ import { PageHeader } from '@/components/ui/PageHeader'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { SearchField } from '@/components/ui/SearchField'
 import { toast } from '@/components/ui/toast'
+import { useMediaQuery } from '@/components/ui/useMediaQuery'
 import { paths } from '@/services/config/paths'
 import { formatNumber } from '@/services/format/format.rules'
 import { STAGE_LABEL, STAGES } from '@/services/orders/stages.rules'
-import { color } from '@/styles/tokens'
-import { ORDER_COLUMNS } from './orderColumns'
+import { below, color } from '@/styles/tokens'
+import { ORDER_COLUMNS, SHORT_ORDER_COLUMNS } from './orderColumns'
 import { OrderViewTabs } from './OrderViewTabs'
+import { StaffOrderCard } from './StaffOrderCard'
 import { useOrderList, type OrderList } from './useOrderList'
 
 /** The orders that a desk works on: saved views, search, filters and sorting, all of it in the address. */
 export const StaffOrders = () => {
   const orders = useOrderList()
   const { list, page, pageSize } = orders
+  const narrow = useMediaQuery('(max-width: 1039.98px)')
   return (
     <>
-      <PageHeader title="Pedidos" actions={<CopyView />} />
-      <OrderViewTabs current={orders.view.key} onChoose={orders.setView} />
+      <Top>
+        <PageHeader title="Pedidos" />
+        <OrderViewTabs current={orders.view.key} onChoose={orders.setView} />
+        <CopyView />
+      </Top>
       <Tools>
         <SearchField
           label="Buscar pedidos"
@@ -41,11 +47,12 @@ export const StaffOrders = () => {
       </Tools>
       <DataTable
         label="Pedidos"
-        columns={ORDER_COLUMNS}
+        columns={narrow ? SHORT_ORDER_COLUMNS : ORDER_COLUMNS}
         rows={list.data?.results}
         rowKey={(order) => `${String(order.company.id)}-${order.order_mask_id}`}
         rowHref={(order) => paths.admin.order(order.company.id, order.order_mask_id)}
         size="small"
+        card={(order) => <StaffOrderCard order={order} />}
         skeletonRows={12}
         refreshing={list.isPlaceholderData}
         sort={orders.sort}
@@ -122,12 +129,34 @@ const Failed = ({ retry }: { retry: () => void }) => (
   />
 )
 
+/** Title and saved views share a line, so that the rows begin high; without room the views take a line of their own. */
+const Top = styled.div`
+  --page-gap: 0px;
+  display: flex;
+  align-items: center;
+  gap: 0 20px;
+  margin-bottom: 10px;
+  border-bottom: 1px solid ${color.line};
+  > nav {
+    flex: 1;
+  }
+  ${below.aside} {
+    flex-wrap: wrap;
+    justify-content: space-between;
+    > nav {
+      flex: 1 0 100%;
+      order: 1;
+      margin-top: 8px;
+    }
+  }
+`
+
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  margin-bottom: 12px;
+  margin-bottom: 10px;
 `
 
 const Total = styled.span`

@@ -4,7 +4,7 @@ import { useDecideStage } from '@/hooks/orders/useDecideStage'
 import type { OrderAction } from '@/services/orders/actions.rules'
 import type { StageName } from '@/services/orders/stages.rules'
 import type { PanelProps } from './StaffOrder'
-import { Buttons } from './CreditPanel'
+import { Buttons } from './Buttons'
 
 type Props = PanelProps & {
   stage: StageName

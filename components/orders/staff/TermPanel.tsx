@@ -1,4 +1,4 @@
-import { Parts } from '@/components/orders/ContractCard'
+import { Parts, SigningTag } from '@/components/orders/ContractCard'
 import { Card } from '@/components/ui/Card'
 import type { PanelProps } from './StaffOrder'
 import { SigningDesk } from './SigningDesk'
@@ -9,7 +9,7 @@ export const TermPanel = ({ order, orderRef }: PanelProps) => {
   const document = order.documents.find(({ document_type }) => document_type === 'DELIVERY_TERM')
   if (!document) return null
   return (
-    <Card id="termo" title="Termo de entrega">
+    <Card id="termo" title="Termo de entrega" extra={<SigningTag document={document} />}>
       <Parts>
         <SigningDesk
           order={order}

@@ -1,34 +1,17 @@
-import { Building2, CircleUserRound } from 'lucide-react'
 import styled from 'styled-components'
 import type { DataColumn } from '@/components/ui/dataTable.types'
-import { Due } from '@/components/ui/Due'
 import { Money } from '@/components/ui/Money'
 import { StageTicks } from '@/components/ui/StageTicks'
-import { formatCnpj, formatMonth, formatRelative } from '@/services/format/format.rules'
+import { formatCnpj, formatRelative } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { cancelledAt, stageItems } from '@/services/orders/stage-line.rules'
-import { stageWord, turnWord } from '@/services/orders/texts.rules'
+import { stageWord } from '@/services/orders/texts.rules'
 import { color } from '@/styles/tokens'
-
-const Turn = ({ order }: { order: OrderSummary }) => {
-  if (!order.turn) return <>—</>
-  const Icon = order.turn === 'customer' ? Building2 : CircleUserRound
-  return (
-    <Who $staff={order.turn === 'staff'}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
-      {turnWord(order)}
-    </Who>
-  )
-}
-
-const When = ({ order }: { order: OrderSummary }) => {
-  if (order.stage_name === 'ONGOING' && order.ends_on) return <Soft>até {formatMonth(order.ends_on)}</Soft>
-  return order.turn && order.due_at ? <Due at={order.due_at} /> : <>—</>
-}
+import { OrderTurn, OrderUntil } from './OrderTurn'
 
 /** The staff's list, in the order in which a desk reads it (look.md, picture 15). */
 export const ORDER_COLUMNS: readonly DataColumn<OrderSummary>[] = [
-  { key: 'order', title: 'Pedido', render: ({ order_mask_id }) => <b>{order_mask_id}</b> },
+  { key: 'order', title: 'Pedido', render: ({ order_mask_id }) => <Number>{order_mask_id}</Number> },
   { key: 'company', title: 'Empresa', render: ({ company }) => <Name>{company.corporate_name}</Name> },
   { key: 'cnpj', title: 'CNPJ', render: ({ company }) => <Soft>{formatCnpj(company.cnpj)}</Soft> },
   {
@@ -38,8 +21,8 @@ export const ORDER_COLUMNS: readonly DataColumn<OrderSummary>[] = [
       <StageTicks items={stageItems(order, 'staff')} cancelled={cancelledAt(order)} label={stageWord(order)} />
     ),
   },
-  { key: 'turn', title: 'Vez de', render: (order) => <Turn order={order} /> },
-  { key: 'due_at', title: 'Prazo', sortable: true, render: (order) => <When order={order} /> },
+  { key: 'turn', title: 'Vez de', render: (order) => <OrderTurn order={order} /> },
+  { key: 'due_at', title: 'Prazo', sortable: true, render: (order) => <OrderUntil order={order} /> },
   { key: 'items', title: 'Itens', align: 'right', render: ({ items_count }) => items_count },
   {
     key: 'monthly_fee',
@@ -61,6 +44,13 @@ export const ORDER_COLUMNS: readonly DataColumn<OrderSummary>[] = [
   },
 ]
 
+/** What a tablet has room for; the order itself says the rest. */
+export const SHORT_ORDER_COLUMNS = ORDER_COLUMNS.filter(({ key }) => !['cnpj', 'items', 'updated_at'].includes(key))
+
+const Number = styled.b`
+  font-weight: 600;
+`
+
 const Name = styled.span`
   font-weight: 550;
 `
@@ -68,14 +58,4 @@ const Name = styled.span`
 const Soft = styled.span<{ dateTime?: string }>`
   color: ${color.t2};
   white-space: nowrap;
-`
-
-const Who = styled.span<{ $staff: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  vertical-align: top;
-  white-space: nowrap;
-  color: ${({ $staff }) => ($staff ? color.brandText : 'inherit')};
-  font-weight: ${({ $staff }) => ($staff ? 500 : 'inherit')};
 `

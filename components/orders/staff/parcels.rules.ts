@@ -9,12 +9,17 @@ export const outgoingOf = ({ packages }: Pick<Order, 'packages'>): Package[] =>
 export const returningOf = ({ packages }: Pick<Order, 'packages'>): Package[] =>
   packages.filter(({ package_type, state }) => package_type === 'return' && state !== 'CANCELED')
 
+/** What belongs into a package, by product, and the serials that are in it. */
+export const packedOf = ({ items, serials }: Package) =>
+  items.map(({ product_id, name, quantity }) => ({
+    product_id,
+    name,
+    quantity,
+    serials: serials.filter((unit) => unit.product_id === product_id).map(({ serial }) => serial),
+  }))
+
 /** Units that belong into a package and have no serial yet, by product. */
-export function missingSerials({ items, serials }: Package): { name: string; missing: number }[] {
-  return items
-    .map(({ product_id, name, quantity }) => ({
-      name,
-      missing: quantity - serials.filter((unit) => unit.product_id === product_id).length,
-    }))
+export const missingSerials = (parcel: Package): { name: string; missing: number }[] =>
+  packedOf(parcel)
+    .map(({ name, quantity, serials }) => ({ name, missing: quantity - serials.length }))
     .filter(({ missing }) => missing > 0)
-}

@@ -24,7 +24,7 @@ export const staff = {
     for (let place = 0; place < count; place += 1) {
       await choices.nth(place).click()
       await page.getByRole('radio', { name: 'Aprovar' }).check()
-      await page.getByRole('button', { name: 'Aprovar e ver o próximo' }).click()
+      await page.getByRole('button', { name: /^Aprovar (e ver o próximo|documento)$/ }).click()
       await expect(page.getByText(`${String(place + 1)} de ${String(count)} decididos`).first()).toBeVisible()
     }
     await page.getByRole('button', { name: 'Concluir análise' }).click()

@@ -1,7 +1,15 @@
 import { ORDER_ACTIONS } from '@/services/orders/actions.rules'
 import { historyText } from '@/services/orders/history-texts.rules'
+import { ROLLBACKS } from '@/services/orders/rollbacks.rules'
 import { STAGE_STATES, STAGES } from '@/services/orders/stages.rules'
-import { customerCall, orderStatus, stageText, stageWord, standingText } from '@/services/orders/texts.rules'
+import {
+  customerCall,
+  orderStatus,
+  rollbackTarget,
+  stageText,
+  stageWord,
+  standingText,
+} from '@/services/orders/texts.rules'
 import type { HistoryEntry } from '@/services/orders/orders.schema'
 
 const AUDIENCES = ['customer', 'staff'] as const
@@ -96,6 +104,22 @@ describe('words of an order in a list', () => {
       verb: 'Corrigir',
     })
     expect(customerCall({ stage_name: 'DELIVERY_TERM', stage_state: 'waiting', turn: 'customer' }).verb).toBe('Assinar')
+  })
+})
+
+describe('the way back, as its button says it', () => {
+  it('reads as a sentence from each of the nine stages', () => {
+    expect(ROLLBACKS.map(({ to }) => `Voltar para ${rollbackTarget(to)}`)).toEqual([
+      'Voltar para proposta',
+      'Voltar para documentos',
+      'Voltar para crédito',
+      'Voltar para preparação',
+      'Voltar para envio',
+      'Voltar para entrega',
+      'Voltar para termo de entrega',
+      'Voltar para locação',
+      'Voltar para devolução',
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd'
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import styled from 'styled-components'
 import { Field } from '@/components/ui/Field'
 import { toast } from '@/components/ui/toast'
@@ -9,7 +9,14 @@ import type { OrderDocument } from '@/services/orders/documents.schema'
 import { color, radius } from '@/styles/tokens'
 import type { StaffOrderRef } from '../StaffOrderScreen'
 
-type Props = { orderRef: StaffOrderRef; document: OrderDocument; onDecided: () => void }
+type Props = {
+  orderRef: StaffOrderRef
+  document: OrderDocument
+  /** Nothing else is left to decide. */
+  last?: boolean
+  heading?: Ref<HTMLHeadingElement>
+  onDecided: () => void
+}
 
 /** What is said most often; a press writes it into the message, where it can be completed. */
 const READY_REASONS = [
@@ -19,7 +26,7 @@ const READY_REASONS = [
 ]
 
 /** Approve, or reprove saying what to correct. */
-export const DecisionForm = ({ orderRef, document, onDecided }: Props) => {
+export const DecisionForm = ({ orderRef, document, last = false, heading, onDecided }: Props) => {
   const [approved, setApproved] = useState<boolean>(document.approved ?? true)
   const [message, setMessage] = useState(document.message ?? '')
   const [missing, setMissing] = useState(false)
@@ -38,7 +45,9 @@ export const DecisionForm = ({ orderRef, document, onDecided }: Props) => {
 
   return (
     <div>
-      <Heading>{documentLabel(document.document_type)}</Heading>
+      <Heading ref={heading} tabIndex={-1}>
+        {documentLabel(document.document_type)}
+      </Heading>
       <Choices>
         <legend>Decisão</legend>
         {[true, false].map((value) => (
@@ -77,7 +86,7 @@ export const DecisionForm = ({ orderRef, document, onDecided }: Props) => {
         </Reasons>
       )}
       <Button block type="primary" loading={isPending} onClick={() => void decide().catch(() => undefined)}>
-        {approved ? 'Aprovar e ver o próximo' : 'Reprovar e ver o próximo'}
+        {approved ? 'Aprovar' : 'Reprovar'} {last ? 'documento' : 'e ver o próximo'}
       </Button>
     </div>
   )
@@ -112,6 +121,11 @@ const Choices = styled.fieldset`
     border-radius: ${radius.control};
     font-weight: 500;
     cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    label {
+      min-height: 44px;
+    }
   }
   label:has(input:checked) {
     border-color: ${color.brandText};

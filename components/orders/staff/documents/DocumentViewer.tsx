@@ -24,7 +24,7 @@ export const DocumentViewer = ({ orderRef, document }: Props) => {
   return (
     <Column>
       <Bar>
-        <FileLine orderRef={orderRef} documentId={document.id} file={file} title={label} />
+        <FileLine orderRef={orderRef} documentId={document.id} file={file} title={label} untitled />
         {files.length > 1 && (
           <PlainButton size="small" onClick={() => setPlace((place + 1) % files.length)}>
             Arquivo {place + 1} de {files.length}

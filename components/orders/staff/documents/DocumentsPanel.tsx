@@ -1,10 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
-import { analysedDocuments } from '@/services/orders/document-state.rules'
-import { below, color } from '@/styles/tokens'
+import { Facts } from '@/components/ui/Facts'
+import { NativeSelect } from '@/components/ui/NativeSelect'
+import { useMediaQuery } from '@/components/ui/useMediaQuery'
+import { formatCnpj } from '@/services/format/format.rules'
+import { analysedDocuments, documentState } from '@/services/orders/document-state.rules'
+import { documentLabel } from '@/services/orders/documents.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { color } from '@/styles/tokens'
+import { documentWord } from '../../documentLook'
 import type { PanelProps } from '../StaffOrder'
 import { DecisionForm } from './DecisionForm'
+import { DecisionSheet } from './DecisionSheet'
+import { Desk, ListPane, noRoomForList } from './Desk'
 import { DocumentChoice } from './DocumentChoice'
 import { DocumentViewer } from './DocumentViewer'
 import { FinishAnalysis } from './FinishAnalysis'
@@ -12,101 +20,135 @@ import { FinishAnalysis } from './FinishAnalysis'
 /** The analysis desk: the list, the PDF, the decision (look.md, picture 16). */
 export const DocumentsPanel = ({ order, orderRef }: PanelProps) => {
   const documents = analysedDocuments(order)
-  const firstOpen = documents.find(({ approved }) => approved === null) ?? documents[0]
-  const [chosenId, choose] = useState(firstOpen?.id)
-  const chosen = documents.find(({ id }) => id === chosenId) ?? firstOpen
-  const decided = documents.filter(({ approved }) => approved !== null).length
-  const canDecide = order.allowed_actions.includes('analyse_documents')
+  const open = documents.filter(({ approved }) => approved === null)
+  const [chosenId, choose] = useState(open[0]?.id)
+  const chosen = documents.find(({ id }) => id === chosenId) ?? open[0] ?? documents[0]
+  const narrow = useMediaQuery(noRoomForList)
+  const [sheet, setSheet] = useState(false)
+  const focus = useFocusAfterDecision(open.length)
+  const titleId = useId()
   if (!chosen) return null
-  const next = (): void => {
-    const open = documents.find(({ id, approved }) => approved === null && id !== chosen.id)
-    if (open) choose(open.id)
+  const counted = `${String(documents.length - open.length)} de ${String(documents.length)}`
+  const decided = (): void => {
+    const next = open.find(({ id }) => id !== chosen.id)
+    if (next) {
+      choose(next.id)
+      setSheet(false)
+    }
+    focus.move()
   }
   return (
-    <Card title="Documentos" facts={`${String(decided)} de ${String(documents.length)} decididos`} flush>
-      <Desk>
-        <DocumentChoice order={order} documents={documents} chosen={chosen.id} onChoose={choose} />
-        <DocumentViewer key={chosen.id} orderRef={orderRef} document={chosen} />
-        <Decision>
-          {canDecide ? (
+    <Desk aria-labelledby={titleId}>
+      <ListPane>
+        <header>
+          <h2 id={titleId}>Documentos</h2>
+          <span>{counted}</span>
+        </header>
+        {narrow ? (
+          <NativeSelect
+            aria-label="Documento"
+            placeholder={null}
+            options={documents.map((document) => ({
+              value: String(document.id),
+              label: `${documentLabel(document.document_type)} · ${documentWord(document, documentState(document, order), 'staff')}`,
+            }))}
+            value={String(chosen.id)}
+            onChange={(id) => choose(Number(id))}
+          />
+        ) : (
+          <>
+            <DocumentChoice order={order} documents={documents} chosen={chosen.id} onChoose={choose} />
+            <Registered order={order} />
+          </>
+        )}
+      </ListPane>
+      <DocumentViewer key={chosen.id} orderRef={orderRef} document={chosen} />
+      <DecisionSheet
+        title={documentLabel(chosen.document_type)}
+        facts={`${counted} decididos`}
+        open={sheet}
+        onToggle={() => setSheet(!sheet)}
+        handle={focus.handle}
+      >
+        {order.allowed_actions.includes('analyse_documents') ? (
+          <>
             <DecisionForm
               key={`${String(chosen.id)}-${String(chosen.approved)}`}
               orderRef={orderRef}
               document={chosen}
-              onDecided={next}
+              last={open.every(({ id }) => id === chosen.id)}
+              heading={focus.heading}
+              onDecided={decided}
             />
-          ) : (
-            <p>A análise começa quando o cliente enviar os documentos.</p>
-          )}
-          {canDecide && <FinishAnalysis order={order} orderRef={orderRef} documents={documents} />}
-        </Decision>
-      </Desk>
-    </Card>
+            <FinishAnalysis order={order} orderRef={orderRef} documents={documents} button={focus.finish} />
+          </>
+        ) : (
+          <Closed>
+            <p>{whyClosed(order)}</p>
+            {chosen.approved === false && chosen.message && <p>Motivo: “{chosen.message}”</p>}
+          </Closed>
+        )}
+      </DecisionSheet>
+    </Desk>
   )
 }
 
-const Desk = styled.div`
+/** What the documents are compared with. */
+const Registered = ({ order: { company, packages } }: { order: Order }) => {
+  const address = packages[0]?.address
+  return (
+    <section aria-label="Cadastro da empresa">
+      <h3>Cadastro da empresa</h3>
+      <Facts
+        items={[
+          { key: 'name', label: 'Razão social', value: company.corporate_name },
+          { key: 'cnpj', label: 'CNPJ', value: formatCnpj(company.cnpj) },
+          ...(address
+            ? [
+                {
+                  key: 'address',
+                  label: 'Endereço de entrega',
+                  value: `${address.street}, ${address.number}, ${address.city}, ${address.state}`,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </section>
+  )
+}
+
+const Closed = styled.div`
   display: grid;
-  grid-template-columns: 264px minmax(0, 1fr) 364px;
-  /* Each pane scrolls by itself; the decision stays in sight while the PDF moves. */
-  height: clamp(560px, calc(100dvh - 120px), 900px);
-  > * {
-    min-height: 0;
-    overflow-y: auto;
-  }
-  > :nth-child(2) {
-    overflow: hidden;
-  }
-  > * + * {
-    border-left: 1px solid ${color.line};
-  }
-  @media (max-width: 1199.98px) {
-    grid-template-columns: minmax(0, 1fr) 320px;
-    grid-template-rows: auto minmax(0, 1fr);
-    > :first-child {
-      grid-column: 1 / -1;
-      overflow: visible;
-      border-bottom: 1px solid ${color.line};
-    }
-    > :nth-child(2) {
-      border-left: 0;
-    }
-  }
-  ${below.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: none;
-    height: auto;
-    > * {
-      overflow: visible;
-    }
-    > * + * {
-      border-left: 0;
-      border-top: 1px solid ${color.line};
-    }
-    > :nth-child(2) {
-      height: 64vh;
-    }
-    /* The decision follows the reader from the foot of the window. */
-    > :nth-child(3) {
-      position: sticky;
-      bottom: 0;
-      z-index: 2;
-      max-height: 60vh;
-      overflow-y: auto;
-      border-radius: 16px 16px 0 0;
-      box-shadow: ${color.shadowUp};
-    }
-  }
+  gap: 8px;
+  color: ${color.t2};
 `
 
-const Decision = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: 16px;
-  padding: 16px;
-  background: ${color.surface};
-  > p {
-    color: ${color.t2};
-  }
-`
+function whyClosed({ turn, stage_state }: Order): string {
+  if (turn === 'staff') return 'Quem decide é o Jurídico ou a Operação.'
+  if (stage_state === 'reproved')
+    return 'O cliente corrige os reprovados. A análise continua quando ele enviar de novo.'
+  return 'A análise começa quando o cliente enviar os documentos.'
+}
+
+/** A decision takes its own button away: the focus goes to the next document, or to what concludes the analysis. */
+function useFocusAfterDecision(open: number) {
+  const handle = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const finish = useRef<HTMLButtonElement>(null)
+  const [decisions, setDecisions] = useState(0)
+  const followed = useRef(0)
+  useEffect(() => {
+    // The order as it is after the decision may come a moment later, and draws the form anew.
+    const lost = decisions > 0 && document.activeElement === document.body
+    if (decisions === followed.current && !lost) return
+    followed.current = decisions
+    const places = open === 0 ? [finish, handle] : [heading, handle]
+    // What is folded away has no box.
+    const place = places.find(({ current }) => current && current.getClientRects().length > 0)?.current
+    // The desk stays where it is as long as the place can be seen.
+    place?.focus({ preventScroll: true })
+    place?.scrollIntoView({ block: 'nearest' })
+  }, [decisions, open])
+  return { handle, heading, finish, move: () => setDecisions((count) => count + 1) }
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import styled from 'styled-components'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { PlainButton } from '@/components/ui/PlainButton'
@@ -8,12 +8,12 @@ import type { OrderDocument } from '@/services/orders/documents.schema'
 import { color } from '@/styles/tokens'
 import type { PanelProps } from '../StaffOrder'
 
-type Props = PanelProps & { documents: readonly OrderDocument[] }
+type Props = PanelProps & { documents: readonly OrderDocument[]; button?: Ref<HTMLButtonElement> }
 
 const counted = (count: number): string => (count === 1 ? '1 documento' : `${String(count)} documentos`)
 
 /** How many are decided, and the way on: to the credit, or back to the customer. */
-export const FinishAnalysis = ({ order, orderRef, documents }: Props) => {
+export const FinishAnalysis = ({ order, orderRef, documents, button }: Props) => {
   const [asking, setAsking] = useState(false)
   const { mutateAsync } = useFinishAnalysis(orderRef)
   const open = documents.filter(({ approved }) => approved === null).length
@@ -32,14 +32,18 @@ export const FinishAnalysis = ({ order, orderRef, documents }: Props) => {
         <b>
           {documents.length - open} de {documents.length} decididos
         </b>
-        {open > 0 && <span>faltam {open}</span>}
+        {open > 0 && (
+          <span>
+            {open === 1 ? 'falta' : 'faltam'} {open}
+          </span>
+        )}
       </p>
       <Bars aria-hidden>
         {documents.map(({ id, approved }) => (
           <i key={id} style={{ background: approved === null ? color.seg : approved ? color.ok : color.bad }} />
         ))}
       </Bars>
-      <PlainButton block onClick={press}>
+      <PlainButton ref={button} block kind={open === 0 ? 'primary' : 'default'} onClick={press}>
         Concluir análise
       </PlainButton>
       <ConfirmDialog

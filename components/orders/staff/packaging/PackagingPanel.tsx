@@ -44,6 +44,7 @@ export const PackagingPanel = ({ order, orderRef }: PanelProps) => (
             stage="PACKAGING"
             packageId={parcel.id}
             dateLabel="Previsão de entrega"
+            place={parcel.address.label}
             date={parcel.delivery_eta}
             done="Previsão de entrega salva"
           />

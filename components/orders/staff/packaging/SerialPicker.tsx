@@ -6,8 +6,9 @@ import { Notice } from '@/components/ui/Notice'
 import { toast } from '@/components/ui/toast'
 import { useAssignSerials } from '@/hooks/orders/useAssignSerials'
 import type { Package } from '@/services/logistics/packages.schema'
-import { below, color } from '@/styles/tokens'
+import { below } from '@/styles/tokens'
 import { missingSerials } from '../parcels.rules'
+import { PackedItems } from './PackedItems'
 import type { StaffOrderRef } from '../StaffOrderScreen'
 
 type Props = { orderRef: StaffOrderRef; parcel: Package; canAssign: boolean }
@@ -33,19 +34,10 @@ export const SerialPicker = ({ orderRef, parcel, canAssign }: Props) => {
   const typed = readSerials(text)
   return (
     <Block>
-      {parcel.serials.length > 0 && (
-        <Serials aria-label={`Seriais de ${parcel.address.label}`}>
-          {parcel.serials.map(({ serial }) => (
-            <li key={serial}>{serial}</li>
-          ))}
-        </Serials>
-      )}
+      <PackedItems parcel={parcel} />
       {canAssign && missing.length > 0 && (
         <>
-          <Field
-            label={`Seriais para ${parcel.address.label}`}
-            hint={`Faltam ${missing.map((one) => `${String(one.missing)} × ${one.name}`).join(', ')}. Leia com o leitor ou cole, um por linha.`}
-          >
+          <Field label={`Seriais para ${parcel.address.label}`} hint="Leia com o leitor ou cole, um por linha.">
             {(control) => (
               <Input.TextArea
                 {...control}
@@ -82,21 +74,7 @@ export const SerialPicker = ({ orderRef, parcel, canAssign }: Props) => {
 const Block = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  margin-bottom: 12px;
-`
-
-const Serials = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-  li {
-    padding: 2px 8px;
-    border-radius: 6px;
-    background: ${color.sunken};
-    font-size: 13px;
-    font-variant-numeric: tabular-nums;
-  }
+  margin-bottom: 18px;
 `
 
 const Buttons = styled.div`

@@ -1,18 +1,13 @@
 import { Button, Input } from 'antd'
 import { Form, Formik } from 'formik'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+import { NativeSelect } from '@/components/ui/NativeSelect'
 import { toast } from '@/components/ui/toast'
 import { useAppraisePackage } from '@/hooks/orders/useAppraisePackage'
 import type { Appraisal, Package } from '@/services/logistics/packages.schema'
-import { below, color, radius } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 import type { StaffOrderRef } from '../StaffOrderScreen'
-import {
-  CONDITION_LABEL,
-  DESTINATION_LABEL,
-  usualDestination,
-  type Condition,
-  type Destination,
-} from './appraisal.rules'
+import { CONDITIONS, DESTINATIONS, usualDestination, type Condition, type Destination } from './appraisal.rules'
 
 type Props = { orderRef: StaffOrderRef; parcel: Package }
 type Row = { serial: string; condition: Condition; destination: Destination; comment: string }
@@ -38,13 +33,20 @@ export const AppraisalForm = ({ orderRef, parcel }: Props) => {
     <Formik initialValues={{ items: initial }} onSubmit={({ items }) => save(items).catch(() => undefined)}>
       {({ values, setFieldValue, isSubmitting }) => (
         <Form aria-label={`Avaliação de ${parcel.address.label}`}>
+          <Titles aria-hidden>
+            <span>Número de série</span>
+            <span>Condição</span>
+            <span>Destino</span>
+            <span>Comentário (opcional)</span>
+          </Titles>
           <Rows>
             {values.items.map((row, place) => (
               <li key={row.serial}>
                 <b>{row.serial}</b>
-                <Choice
-                  label={`Estado de ${row.serial}`}
-                  options={CONDITION_LABEL}
+                <NativeSelect
+                  placeholder={null}
+                  aria-label={`Condição de ${row.serial}`}
+                  options={CONDITIONS}
                   value={row.condition}
                   onChange={(condition) => {
                     void setFieldValue(`items.${String(place)}`, {
@@ -54,15 +56,16 @@ export const AppraisalForm = ({ orderRef, parcel }: Props) => {
                     })
                   }}
                 />
-                <Choice
-                  label={`Destino de ${row.serial}`}
-                  options={DESTINATION_LABEL}
+                <NativeSelect
+                  placeholder={null}
+                  aria-label={`Destino de ${row.serial}`}
+                  options={DESTINATIONS}
                   value={row.destination}
                   onChange={(destination) => void setFieldValue(`items.${String(place)}.destination`, destination)}
                 />
                 <Input
                   aria-label={`Comentário sobre ${row.serial}`}
-                  placeholder="Comentário (opcional)"
+                  placeholder={row.condition === 'good' ? undefined : 'O que foi encontrado'}
                   maxLength={500}
                   value={row.comment}
                   onChange={(event) => void setFieldValue(`items.${String(place)}.comment`, event.target.value)}
@@ -81,33 +84,30 @@ export const AppraisalForm = ({ orderRef, parcel }: Props) => {
   )
 }
 
-type ChoiceProps<Value extends string> = {
-  label: string
-  options: Record<Value, string>
-  value: Value
-  onChange: (value: Value) => void
-}
+const columns = css`
+  display: grid;
+  grid-template-columns: 132px 152px 196px minmax(0, 1fr);
+  align-items: center;
+  gap: 8px;
+`
 
-// The browser's own select: light, and at home on the phone in the warehouse.
-const Choice = <Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) => (
-  <Select aria-label={label} value={value} onChange={(event) => onChange(event.target.value as Value)}>
-    {(Object.keys(options) as Value[]).map((key) => (
-      <option key={key} value={key}>
-        {options[key]}
-      </option>
-    ))}
-  </Select>
-)
+const Titles = styled.div`
+  ${columns}
+  margin-bottom: 4px;
+  color: ${color.t2};
+  font-size: 12px;
+  line-height: 18px;
+  ${below.phone} {
+    display: none;
+  }
+`
 
 const Rows = styled.ul`
   display: grid;
   gap: 8px;
   margin-bottom: 12px;
   li {
-    display: grid;
-    grid-template-columns: 140px 150px 190px minmax(0, 1fr);
-    align-items: center;
-    gap: 8px;
+    ${columns}
   }
   b {
     font-weight: 550;
@@ -124,18 +124,5 @@ const Rows = styled.ul`
     li > :last-child {
       grid-column: 1 / -1;
     }
-  }
-`
-
-const Select = styled.select`
-  width: 100%;
-  height: var(--control, 36px);
-  padding: 0 8px;
-  border: 1px solid ${color.field};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-  color: ${color.text};
-  @media (pointer: coarse) {
-    height: 44px;
   }
 `

@@ -8,6 +8,7 @@ import { returningOf } from '../parcels.rules'
 import { StageDone } from '../StageDone'
 import type { PanelProps } from '../StaffOrder'
 import { AppraisalForm } from './AppraisalForm'
+import { AppraisedUnits } from './AppraisedUnits'
 
 /** What comes back: received, then every unit appraised, then the order ends. */
 export const ReturnPanel = ({ order, orderRef }: PanelProps) => (
@@ -26,13 +27,19 @@ export const ReturnPanel = ({ order, orderRef }: PanelProps) => (
     }
   >
     {returningOf(order).map((parcel) => (
-      <ParcelRow key={parcel.id} parcel={parcel} done={stateWord(parcel)}>
+      <ParcelRow
+        key={parcel.id}
+        parcel={parcel}
+        done={isReceived(parcel) && isAppraised(parcel) ? 'Avaliado' : null}
+        open={isReceived(parcel) ? 'Falta avaliar' : 'Aguarda recebimento'}
+      >
         {!isReceived(parcel) && order.allowed_actions.includes('receive_return') && (
           <Receive orderRef={orderRef} parcel={parcel} />
         )}
         {isReceived(parcel) && !isAppraised(parcel) && order.allowed_actions.includes('appraise_return') && (
           <AppraisalForm orderRef={orderRef} parcel={parcel} />
         )}
+        {isReceived(parcel) && isAppraised(parcel) && <AppraisedUnits parcel={parcel} />}
       </ParcelRow>
     ))}
   </Card>
@@ -57,8 +64,3 @@ const Receive = ({ orderRef, parcel }: Pick<PanelProps, 'orderRef'> & { parcel: 
 
 const isReceived = ({ state }: Package): boolean => state === 'DELIVERED'
 const isAppraised = ({ serials }: Package): boolean => serials.every(({ condition }) => condition !== null)
-
-function stateWord(parcel: Package): string | null {
-  if (!isReceived(parcel)) return null
-  return isAppraised(parcel) ? 'Avaliado' : 'Recebido'
-}

@@ -1,4 +1,4 @@
-import type { Appraisal } from '@/services/logistics/packages.schema'
+import { UNIT_CONDITIONS, UNIT_DESTINATIONS, type Appraisal } from '@/services/logistics/packages.schema'
 
 export type Condition = Appraisal['items'][number]['condition']
 export type Destination = Appraisal['items'][number]['destination']
@@ -14,6 +14,9 @@ export const DESTINATION_LABEL: Record<Destination, string> = {
   IN_MAINTENANCE: 'Vai para manutenção',
   DISPOSABLE_SERIAL: 'Sai do estoque',
 }
+
+export const CONDITIONS = UNIT_CONDITIONS.map((value) => ({ value, label: CONDITION_LABEL[value] }))
+export const DESTINATIONS = UNIT_DESTINATIONS.map((value) => ({ value, label: DESTINATION_LABEL[value] }))
 
 const USUAL: Record<Condition, Destination> = {
   good: 'UP_FOR_RENTAL',

@@ -1,4 +1,4 @@
-import { missingSerials, outgoingOf, returningOf } from '@/components/orders/staff/parcels.rules'
+import { missingSerials, outgoingOf, packedOf, returningOf } from '@/components/orders/staff/parcels.rules'
 import { usualDestination } from '@/components/orders/staff/returns/appraisal.rules'
 import { wirePackage } from '@/tests/factories/wire/order.wire'
 
@@ -12,6 +12,13 @@ describe('the packages of an order', () => {
   it('go out or come back; a cancelled one does neither', () => {
     expect(outgoingOf(order)).toEqual([out, extra])
     expect(returningOf(order)).toEqual([back])
+  })
+
+  it('say which serials of which product are in them', () => {
+    const unit = { serial: 'VX14-1', product_id: 1, condition: null, destination: null, comment: null }
+    expect(packedOf(wirePackage({ serials: [unit] }))).toEqual([
+      { product_id: 1, name: 'Vertex 14 Pro', quantity: 18, serials: ['VX14-1'] },
+    ])
   })
 
   it('say how many units of which product still have no serial', () => {

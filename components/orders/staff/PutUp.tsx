@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { FileDrop } from '@/components/ui/FileDrop'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { toast } from '@/components/ui/toast'
+import { useUploadFile } from '@/hooks/orders/useUploadFile'
+import { originalsOf } from '@/services/orders/document-state.rules'
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import type { StaffOrderRef } from './StaffOrderScreen'
+
+type Props = { orderRef: StaffOrderRef; document: OrderDocument; name: string }
+
+/** Puts up the PDF that is to be signed. Another one takes its place: at once after a refusal, else when asked for. */
+export const PutUp = ({ orderRef, document, name }: Props) => {
+  const upload = useUploadFile(orderRef, document.id)
+  const [changing, setChanging] = useState(false)
+  const first = originalsOf(document).length === 0
+  const refused = document.approved === false
+  const done = (): void => {
+    setChanging(false)
+    toast.success(`${name} enviado`)
+  }
+  if (!first && !refused && !changing)
+    return (
+      <div>
+        <PlainButton size="small" onClick={() => setChanging(true)}>
+          Trocar o PDF
+        </PlainButton>
+      </div>
+    )
+  return (
+    <Zone>
+      <b>{first ? `${name} em PDF` : `Novo PDF: ${name.toLowerCase()}`}</b>
+      {!first && <p>O novo toma o lugar do atual; as assinaturas e a via assinada deste deixam de valer.</p>}
+      <FileDrop label={`${name} em PDF`} upload={upload} onDone={done} />
+      {changing && (
+        <div>
+          <PlainButton size="small" onClick={() => setChanging(false)}>
+            Manter este PDF
+          </PlainButton>
+        </div>
+      )}
+    </Zone>
+  )
+}
+
+const Zone = styled.div`
+  display: grid;
+  gap: 8px;
+  b {
+    font-weight: 550;
+  }
+`

@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { Money } from '@/components/ui/Money'
+import { StageTicks } from '@/components/ui/StageTicks'
+import { formatCnpj } from '@/services/format/format.rules'
+import type { OrderSummary } from '@/services/orders/orders.schema'
+import { cancelledAt, stageItems } from '@/services/orders/stage-line.rules'
+import { stageWord } from '@/services/orders/texts.rules'
+import { color } from '@/styles/tokens'
+import { OrderTurn, OrderUntil } from './OrderTurn'
+
+/** A row of the staff's list on a phone: number and turn, whose, where it stands, until when, how much. */
+export const StaffOrderCard = ({ order }: { order: OrderSummary }) => (
+  <Box>
+    <div>
+      <b>{order.order_mask_id}</b>
+      <OrderTurn order={order} />
+    </div>
+    <p>{order.company.corporate_name}</p>
+    <small>
+      {formatCnpj(order.company.cnpj)} · {order.items_count === 1 ? '1 item' : `${String(order.items_count)} itens`}
+    </small>
+    <div>
+      <StageTicks items={stageItems(order, 'staff')} cancelled={cancelledAt(order)} label={stageWord(order)} />
+    </div>
+    <div>
+      <OrderUntil order={order} />
+      <Money value={order.monthly_fee} strong />
+    </div>
+  </Box>
+)
+
+const Box = styled.div`
+  font-size: 14px;
+  line-height: 22px;
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  > div + div {
+    margin-top: 2px;
+  }
+  b {
+    font-size: 15px;
+    line-height: 24px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  p {
+    font-weight: 550;
+  }
+  small {
+    display: block;
+    margin-bottom: 8px;
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+    font-variant-numeric: tabular-nums;
+  }
+`

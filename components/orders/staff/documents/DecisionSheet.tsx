@@ -1,0 +1,98 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, type ReactNode, type Ref } from 'react'
+import styled from 'styled-components'
+import { below, color } from '@/styles/tokens'
+
+type Props = {
+  /** The document that is decided on. */
+  title: string
+  facts: string
+  open: boolean
+  onToggle: () => void
+  handle: Ref<HTMLButtonElement>
+  children: ReactNode
+}
+
+/** The decision: a pane of the desk, and below 900 px a sheet at the foot of the window that opens over the PDF. */
+export const DecisionSheet = ({ title, facts, open, onToggle, handle, children }: Props) => {
+  const id = useId()
+  const Chevron = open ? ChevronDown : ChevronUp
+  return (
+    <Sheet>
+      <Handle ref={handle} type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+        <span>
+          <b>{open ? 'Recolher a decisão' : `Decidir: ${title}`}</b>
+          <small>{facts}</small>
+        </span>
+        <Chevron size={20} strokeWidth={1.75} aria-hidden />
+      </Handle>
+      <Content id={id} $open={open}>
+        {children}
+      </Content>
+    </Sheet>
+  )
+}
+
+const Sheet = styled.div`
+  background: ${color.surface};
+  ${below.drawer} {
+    position: sticky;
+    bottom: 0;
+    z-index: 2;
+    border-top: 1px solid ${color.line};
+    border-radius: 16px 16px 0 0;
+    box-shadow: ${color.shadowUp};
+    padding-bottom: env(safe-area-inset-bottom);
+  }
+`
+
+const Handle = styled.button`
+  display: none;
+  ${below.drawer} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    width: 100%;
+    min-height: 56px;
+    padding: 8px 16px;
+    border: 0;
+    border-radius: 16px 16px 0 0;
+    background: none;
+    color: ${color.text};
+    text-align: left;
+    cursor: pointer;
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  b {
+    display: block;
+    font-weight: 600;
+  }
+  small {
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+  }
+  svg {
+    flex: none;
+    color: ${color.t2};
+  }
+`
+
+const Content = styled.div<{ $open: boolean }>`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 16px;
+  min-height: 100%;
+  padding: 16px;
+  ${below.drawer} {
+    display: ${({ $open }) => ($open ? 'flex' : 'none')};
+    min-height: 0;
+    max-height: calc(100dvh - 180px);
+    padding-top: 4px;
+    overflow-y: auto;
+  }
+`
