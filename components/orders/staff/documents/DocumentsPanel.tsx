@@ -65,7 +65,7 @@ export const DocumentsPanel = ({ order, orderRef }: PanelProps) => {
       <DocumentViewer key={chosen.id} orderRef={orderRef} document={chosen} />
       <DecisionSheet
         title={documentLabel(chosen.document_type)}
-        facts={`${counted} decididos`}
+        facts={leftToDecide(open.length)}
         open={sheet}
         onToggle={() => setSheet(!sheet)}
         handle={focus.handle}
@@ -123,6 +123,11 @@ const Closed = styled.div`
   gap: 8px;
   color: ${color.t2};
 `
+
+function leftToDecide(open: number): string {
+  if (open === 0) return 'todos decididos'
+  return open === 1 ? 'falta 1' : `faltam ${String(open)}`
+}
 
 function whyClosed({ turn, stage_state }: Order): string {
   if (turn === 'staff') return 'Quem decide é o Jurídico ou a Operação.'
