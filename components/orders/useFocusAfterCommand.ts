@@ -7,9 +7,12 @@ type Standing = Pick<Order, 'stage_name' | 'stage_state' | 'turn'>
  * A command that moves the order on takes its own button and dialog away, and the focus with them. It then goes to the
  * place given here, which says what comes next; whoever is elsewhere on the page is left alone.
  */
-export function useFocusAfterCommand({ stage_name, stage_state, turn }: Standing): RefObject<HTMLDivElement | null> {
+export const useFocusAfterCommand = ({ stage_name, stage_state, turn }: Standing): RefObject<HTMLDivElement | null> =>
+  useFocusWhenLost(`${stage_name} ${stage_state} ${turn ?? ''}`)
+
+/** The same for a part of the order, told by what stands there now. */
+export function useFocusWhenLost(standing: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
-  const standing = `${stage_name} ${stage_state} ${turn ?? ''}`
   const known = useRef(standing)
   useEffect(() => {
     if (standing === known.current) return

@@ -1,19 +1,22 @@
 import { Parts, SigningTag } from '@/components/orders/ContractCard'
 import { SignersForm } from '@/components/orders/SignersForm'
+import { useFocusWhenLost } from '@/components/orders/useFocusAfterCommand'
 import { Card } from '@/components/ui/Card'
 import { ContractNumbersForm } from './ContractNumbersForm'
 import type { PanelProps } from './StaffOrder'
 import { SigningDesk } from './SigningDesk'
+import { signingStanding } from './signingStanding.rules'
 import { StageDone } from './StageDone'
 
 /** The contract: its numbers and PDF, who signs, the signed copy, and the way on. */
 export const ContractPanel = ({ order, orderRef }: PanelProps) => {
   const document = order.documents.find(({ document_type }) => document_type === 'CONTRACT')
+  const place = useFocusWhenLost(signingStanding(order, document))
   if (!document) return null
   const may = (action: (typeof order.allowed_actions)[number]): boolean => order.allowed_actions.includes(action)
   return (
     <Card id="contrato" title="Contrato" extra={<SigningTag document={document} />}>
-      <Parts>
+      <Parts ref={place} tabIndex={-1}>
         <ContractNumbersForm order={order} orderRef={orderRef} />
         <SigningDesk
           order={order}

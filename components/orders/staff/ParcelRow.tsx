@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { CardRow } from '@/components/ui/Card'
+import { useFocusWhenLost } from '@/components/orders/useFocusAfterCommand'
 import { StatusTag } from '@/components/ui/StatusTag'
 import type { Package } from '@/services/logistics/packages.schema'
 import { color } from '@/styles/tokens'
@@ -15,21 +16,25 @@ type Props = {
 }
 
 /** One package in a staff panel: where it goes, what is in it, what is still to be given. */
-export const ParcelRow = ({ parcel, done, open = 'A informar', children }: Props) => (
-  <CardRow>
-    <Head>
-      <div>
-        <b>{parcel.address.label}</b>
-        <small>
-          {parcel.address.city}, {parcel.address.state} ·{' '}
-          {parcel.items.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', ')}
-        </small>
-      </div>
-      <StatusTag tone={done ? 'ok' : 'brand'}>{done ?? open}</StatusTag>
-    </Head>
-    {children}
-  </CardRow>
-)
+export const ParcelRow = ({ parcel, done, open = 'A informar', children }: Props) => {
+  // What was given takes its own form away.
+  const head = useFocusWhenLost(`${done ?? open} ${String(parcel.serials.length)}`)
+  return (
+    <CardRow>
+      <Head ref={head} tabIndex={-1}>
+        <div>
+          <b>{parcel.address.label}</b>
+          <small>
+            {parcel.address.city}, {parcel.address.state} ·{' '}
+            {parcel.items.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', ')}
+          </small>
+        </div>
+        <StatusTag tone={done ? 'ok' : 'brand'}>{done ?? open}</StatusTag>
+      </Head>
+      {children}
+    </CardRow>
+  )
+}
 
 const Head = styled.div`
   display: flex;

@@ -20,23 +20,20 @@ export const PutUp = ({ orderRef, document, name }: Props) => {
     setChanging(false)
     toast.success(`${name} enviado`)
   }
-  if (!first && !refused && !changing)
-    return (
-      <div>
-        <PlainButton size="small" onClick={() => setChanging(true)}>
-          Trocar o PDF
-        </PlainButton>
-      </div>
-    )
+  const asks = first || refused || changing
   return (
     <Zone>
-      <b>{first ? `${name} em PDF` : `Novo PDF: ${name.toLowerCase()}`}</b>
-      {!first && <p>O novo toma o lugar do atual; as assinaturas e a via assinada deste deixam de valer.</p>}
-      <FileDrop label={`${name} em PDF`} upload={upload} onDone={done} />
-      {changing && (
+      {asks && (
+        <>
+          <b>{first ? `${name} em PDF` : `Novo PDF: ${name.toLowerCase()}`}</b>
+          {!first && <p>O novo toma o lugar do atual; as assinaturas e a via assinada deste deixam de valer.</p>}
+          <FileDrop label={`${name} em PDF`} upload={upload} onDone={done} />
+        </>
+      )}
+      {!first && !refused && (
         <div>
-          <PlainButton size="small" onClick={() => setChanging(false)}>
-            Manter este PDF
+          <PlainButton size="small" aria-expanded={changing} onClick={() => setChanging(!changing)}>
+            {changing ? 'Manter este PDF' : 'Trocar o PDF'}
           </PlainButton>
         </div>
       )}

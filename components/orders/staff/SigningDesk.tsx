@@ -7,6 +7,7 @@ import { toast } from '@/components/ui/toast'
 import { useDecideDocument } from '@/hooks/orders/useDecideDocument'
 import { useNotifySigners } from '@/hooks/orders/useNotifySigners'
 import type { OrderAction } from '@/services/orders/actions.rules'
+import { originalsOf } from '@/services/orders/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import { Buttons } from './Buttons'
 import { PutUp } from './PutUp'
@@ -29,6 +30,7 @@ export const SigningDesk = ({ order, orderRef, document, name, upload, approve, 
   return (
     <>
       <SignableFiles orderRef={orderRef} document={document} name={name} canSign={canSign}>
+        {!may(upload) && originalsOf(document).length === 0 && <p>O PDF ainda não foi enviado.</p>}
         {may(upload) && <PutUp orderRef={orderRef} document={document} name={name} />}
         <SignersList signers={order.signers.filter(({ document_id }) => document_id === document.id)} />
         {children}

@@ -33,7 +33,7 @@ export const StaffOrderHeader = (props: PanelProps) => {
       facts={`${order.company.corporate_name} · ${items} · ${String(order.duration_months)} meses · ${formatMoney(order.monthly_fee)}/mês`}
       actions={
         <>
-          {order.undo && <UndoStage {...props} undo={order.undo} />}
+          {order.undo && <UndoStage key={order.stage_name} {...props} undo={order.undo} />}
           {order.allowed_actions.includes('cancel_order') && <CancelOrder {...props} />}
         </>
       }
@@ -82,7 +82,9 @@ const UndoStage = ({ orderRef, undo }: UndoProps) => {
         cancelLabel="Manter como está"
         onConfirm={confirm}
       >
-        <b>Deixa de valer, e fica no histórico:</b> {undo.withdraws}
+        <b>Deixa de valer, e fica no histórico:</b>
+        <br />
+        {undo.withdraws}
       </ReasonDialog>
     </>
   )

@@ -1,16 +1,19 @@
 import { Parts, SigningTag } from '@/components/orders/ContractCard'
+import { useFocusWhenLost } from '@/components/orders/useFocusAfterCommand'
 import { Card } from '@/components/ui/Card'
 import type { PanelProps } from './StaffOrder'
 import { SigningDesk } from './SigningDesk'
+import { signingStanding } from './signingStanding.rules'
 import { StageDone } from './StageDone'
 
 /** The delivery term: staff put it up, the customer signs it, staff check and start the rental. */
 export const TermPanel = ({ order, orderRef }: PanelProps) => {
   const document = order.documents.find(({ document_type }) => document_type === 'DELIVERY_TERM')
+  const place = useFocusWhenLost(signingStanding(order, document))
   if (!document) return null
   return (
     <Card id="termo" title="Termo de entrega" extra={<SigningTag document={document} />}>
-      <Parts>
+      <Parts ref={place} tabIndex={-1}>
         <SigningDesk
           order={order}
           orderRef={orderRef}

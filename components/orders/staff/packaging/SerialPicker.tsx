@@ -51,9 +51,11 @@ export const SerialPicker = ({ orderRef, parcel, canAssign }: Props) => {
             )}
           </Field>
           {error && (
-            <Notice tone="bad" title="Nada foi separado">
-              {error.message}
-            </Notice>
+            <Refused>
+              <Notice tone="bad" title="Nada foi separado">
+                {error.message}
+              </Notice>
+            </Refused>
           )}
           <Buttons>
             <Button loading={isPending} onClick={() => assign({ automatic: true })}>
@@ -75,6 +77,10 @@ const Block = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin-bottom: 18px;
+`
+
+const Refused = styled.div`
+  margin-bottom: 12px;
 `
 
 const Buttons = styled.div`

@@ -65,7 +65,7 @@ export const AppraisalForm = ({ orderRef, parcel }: Props) => {
                 />
                 <Input
                   aria-label={`Comentário sobre ${row.serial}`}
-                  placeholder={row.condition === 'good' ? undefined : 'O que foi encontrado'}
+                  placeholder={row.condition === 'good' ? 'Comentário (opcional)' : 'O que foi encontrado'}
                   maxLength={500}
                   value={row.comment}
                   onChange={(event) => void setFieldValue(`items.${String(place)}.comment`, event.target.value)}
