@@ -24,6 +24,7 @@ const shipping = (date: string | null, tracking: string) => (
     stage="SHIPPING"
     packageId={7}
     dateLabel="Data de envio"
+    place="Sede"
     date={date}
     tracking={tracking}
     done="Envio registrado"
