@@ -7,6 +7,8 @@ import { authenticate } from '@/server/auth/authenticate'
 import { authRoutes } from '@/server/auth/auth.routes'
 import { catalogueRoutes } from '@/server/catalogue/catalogue.routes'
 import { addressRoutes } from '@/server/companies/addresses.routes'
+import { companyRoutes } from '@/server/companies/companies.routes'
+import { equipmentRoutes } from '@/server/equipment/equipment.routes'
 import { answerError, answerNotFound, onUnexpectedError } from '@/server/http/errors'
 import type { ApiEnv } from '@/server/http/env'
 import { logRequests } from '@/server/http/log'
@@ -24,6 +26,7 @@ import { npsRoutes } from '@/server/nps/nps.routes'
 import { quotationRoutes } from '@/server/simulation/quotations.routes'
 import { simulationRoutes } from '@/server/simulation/simulation.routes'
 import { monitoringRoutes } from '@/server/monitoring/monitoring.routes'
+import { userRoutes } from '@/server/users/users.routes'
 import { reportServerError } from '@/server/monitoring/report-server-error'
 
 /** JSON bodies; uploads bring their own limit. */
@@ -56,6 +59,9 @@ export function createApp(): Hono<ApiEnv> {
     quotationRoutes,
     simulationRoutes,
     addressRoutes,
+    companyRoutes,
+    userRoutes,
+    equipmentRoutes,
     checkoutRoutes,
     checkoutDocumentRoutes,
     managementRoutes,

@@ -5,7 +5,7 @@ import { PlatformLayout } from '@/components/layout/PlatformLayout'
 
 const UsersPage: Page = () => <ComingScreen page={COMING_TO_CUSTOMERS.users} />
 
-UsersPage.access = 'users:manage'
+UsersPage.access = 'users:read'
 UsersPage.layout = PlatformLayout
 UsersPage.title = COMING_TO_CUSTOMERS.users.title
 

@@ -1,13 +1,19 @@
 import { db } from '@/server/db/client'
 import { toPage, window } from '@/server/http/page'
-import { isLimitedToPermittedCompanies, type Actor } from '@/services/auth/actor.rules'
+import { Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { may, type Permission } from '@/services/auth/permissions.rules'
+import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { EventLog, EventLogQuery } from '@/services/audit/audit.schema'
 import type { Page } from '@/services/http/page.schema'
 import { countEvents, listEvents } from './audit.repository'
 
+/** Kinds of things that fewer may read about than orders. */
+const READERS: Readonly<Record<string, Permission>> = { user: 'users:manage', company: 'clients:open' }
+
 /**
  * A page of the history of one thing, or of all things of a kind, newest first. A salesperson sees that of the companies
- * permitted to them.
+ * permitted to them. Refuses 403 for a kind of thing that is not theirs to read.
  */
 export async function listHistory(
   actor: Actor,
@@ -15,7 +21,9 @@ export async function listHistory(
   url: string,
   objectId?: number,
 ): Promise<Page<EventLog>> {
-  const companies = isLimitedToPermittedCompanies(actor) ? actor.permittedCompanyIds : undefined
+  const needs = READERS[query.model_name]
+  if (needs && !may(actor, needs)) throw new Refusal('forbidden')
+  const companies = visibleCompanies(actor)
   const filter = { modelName: query.model_name, objectId, companies }
   const count = await countEvents(db(), filter)
   const rows = await listEvents(db(), filter, window(query))

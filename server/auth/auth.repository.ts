@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { db, type Db, type Tx } from '@/server/db/client'
 import { companies, permittedCompanies, refreshTokens, users } from '@/server/db/schema'
 import type { PermittedCompany } from '@/services/auth/auth.schema'
@@ -123,4 +123,11 @@ export async function userIsActive(conn: Db, userId: number): Promise<boolean> {
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   return rows[0]?.active ?? false
+}
+
+export async function revokeSessionsOf(tx: Tx, userIds: readonly number[]): Promise<void> {
+  await tx
+    .update(refreshTokens)
+    .set({ revokedAt: new Date() })
+    .where(and(inArray(refreshTokens.userId, [...userIds]), isNull(refreshTokens.revokedAt)))
 }

@@ -2,6 +2,7 @@ import { db } from '@/server/db/client'
 import { toPage, window } from '@/server/http/page'
 import { found } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
+import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { Page } from '@/services/http/page.schema'
 import type { ListedSigner } from '@/services/orders/documents.schema'
 import type { ManagementListQuery, ManagementPage, OrderListQuery, OrderSummary } from '@/services/orders/orders.schema'
@@ -10,7 +11,6 @@ import { stagesOwnedBy } from '@/services/orders/turn.rules'
 import { toSigner } from './documents.mapper'
 import { countOrders, countSigners, listByDocument, listOrders, listSigners } from './order-lists.repository'
 import { toSummary } from './order.mapper'
-import { visibleCompanies } from './visibility'
 
 const DAY_MS = 86_400_000
 

@@ -1,8 +1,8 @@
 import type { Actor } from '@/services/auth/actor.rules'
+import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { OrdersSummary } from '@/services/orders/orders-summary.schema'
 import { STAGES } from '@/services/orders/stages.rules'
 import { countByStage } from './orders-summary.repository'
-import { visibleCompanies } from './visibility'
 
 /** Counts of the orders that the actor sees, a row for every stage, also for those where nothing stands. */
 export async function summariseOrders(actor: Actor): Promise<OrdersSummary> {

@@ -1,22 +1,8 @@
 import type { Db, Tx } from '@/server/db/client'
 import { found } from '@/server/http/refusal'
-import { isCustomer, isLimitedToPermittedCompanies, type Actor } from '@/services/auth/actor.rules'
+import type { Actor } from '@/services/auth/actor.rules'
+import { maySeeCompany } from '@/services/auth/visibility.rules'
 import { findOrderId, lockOrder, type OrderRef } from './order.repository'
-
-/**
- * A customer sees the orders of their active company, a salesperson those of the companies permitted to them,
- * other staff all (workflow.md, "Who is who").
- */
-export function maySeeCompany(actor: Actor, companyId: number): boolean {
-  if (isCustomer(actor)) return actor.companyId === companyId
-  return !isLimitedToPermittedCompanies(actor) || actor.permittedCompanyIds.includes(companyId)
-}
-
-/** The companies whose orders the actor sees; undefined for all of them. */
-export function visibleCompanies(actor: Actor): readonly number[] | undefined {
-  if (isCustomer(actor)) return actor.companyId === null ? [] : [actor.companyId]
-  return isLimitedToPermittedCompanies(actor) ? actor.permittedCompanyIds : undefined
-}
 
 /** How a customer's `/checkout/{maskId}` names an order: within their active company. Refuses 404 without one. */
 export const ownOrder = (actor: Actor, maskId: string): OrderRef => ({ companyId: found(actor.companyId), maskId })

@@ -39,7 +39,7 @@ export const CLIENT_MENU: readonly MenuItem[] = [
     permission: 'tickets:use',
     header: true,
   },
-  { key: 'users', label: 'Usuários', href: '/platform/users', icon: 'users', permission: 'users:manage', header: true },
+  { key: 'users', label: 'Usuários', href: '/platform/users', icon: 'users', permission: 'users:read', header: true },
   {
     key: 'settings',
     label: 'Configurações',
@@ -138,7 +138,7 @@ export const ADMIN_MENU: readonly MenuItem[] = [
     label: 'Usuários',
     href: '/platform/admin/users',
     icon: 'users',
-    permission: 'users:manage',
+    permission: 'users:read',
     header: true,
   },
   {

@@ -5,7 +5,7 @@ import { StaffLayout } from '@/components/layout/StaffLayout'
 
 const StaffUsersPage: Page = () => <ComingScreen page={COMING_TO_STAFF.users} />
 
-StaffUsersPage.access = 'users:manage'
+StaffUsersPage.access = 'users:read'
 StaffUsersPage.layout = StaffLayout
 StaffUsersPage.title = COMING_TO_STAFF.users.title
 

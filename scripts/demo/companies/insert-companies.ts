@@ -26,6 +26,7 @@ export async function insertCompanies(now: Date): Promise<Map<string, DemoCompan
       COMPANIES.map(({ ordersBefore, customerForMonths, active = true, ...company }) => ({
         ...company,
         active,
+        activatedAt: active ? at(monthsAgo(customerForMonths, now), '11:47') : null,
         lastOrderNumber: ordersBefore,
         createdAt: at(monthsAgo(customerForMonths, now), '10:24'),
       })),

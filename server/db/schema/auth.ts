@@ -24,7 +24,10 @@ export const users = pgTable(
     phone: text('phone'),
     passwordHash: text('password_hash').notNull(),
     permissionsGroups: text('permissions_groups').array().notNull(),
+    /** The company that they act for now. */
     companyId: integer('company_id').references(() => companies.id),
+    /** A customer's own company, from the first time that they act for another one; before that the same as the active one. */
+    homeCompanyId: integer('home_company_id').references(() => companies.id),
     isCompanyAdmin: boolean('is_company_admin').notNull().default(false),
     responsibleId: integer('responsible_id'),
     nps: boolean('nps').notNull().default(false),
@@ -42,6 +45,7 @@ export const users = pgTable(
       .on(sql`lower(${t.email})`)
       .where(isNull(t.deletedAt)),
     index('users_company').on(t.companyId),
+    index('users_home_company').on(sql`coalesce(${t.homeCompanyId}, ${t.companyId})`),
   ],
 )
 

@@ -1,5 +1,6 @@
 import { db, transaction } from '@/server/db/client'
-import { findVisible, lockVisible, maySeeCompany, visibleCompanies } from '@/server/orders/visibility'
+import { findVisible, lockVisible } from '@/server/orders/visibility'
+import { maySeeCompany, visibleCompanies } from '@/services/auth/visibility.rules'
 import { actorOf } from '@/tests/factories/actors.factory'
 import { anOrder, type TestOrder } from '@/tests/factories/orders.factory'
 import { aStaffUser, aUser } from '@/tests/factories/users.factory'

@@ -1,0 +1,109 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import { companies, orders, permittedCompanies, users } from '@/server/db/schema'
+import { canonicalCnpj } from '@/services/companies/cnpj.rules'
+import type { CompanyListQuery, CompanyOrdering } from '@/services/companies/companies.schema'
+import type { CompanyStatus } from '@/services/companies/company-status.rules'
+
+export type CompanyRow = typeof companies.$inferSelect
+export type CompanyFields = Partial<
+  Pick<CompanyRow, 'corporateName' | 'tradeName' | 'cnpj' | 'uf' | 'legalRepresentative' | 'active' | 'activatedAt'>
+>
+type Filters = Pick<CompanyListQuery, 'search' | 'status'>
+type Visible = readonly number[] | undefined
+
+/** Whose person somebody is: a buyer who acts for another company stays their own company's. */
+const usersCount = sql<number>`(
+  select count(*)::int from ${users} u
+  where coalesce(u.home_company_id, u.company_id) = companies.id and 'CLIENTE' = any(u.permissions_groups)
+  and u.deleted_at is null)`
+const ordersCount = sql<number>`(select count(*)::int from ${orders} o where o.company_id = companies.id)`
+
+const withCounts = { company: companies, usersCount, ordersCount }
+
+export function listCompanies(
+  conn: Db,
+  visible: Visible,
+  { ordering, ...filters }: Filters & { ordering: CompanyOrdering },
+  window: { limit: number; offset: number },
+) {
+  return conn
+    .select(withCounts)
+    .from(companies)
+    .where(matching(visible, filters))
+    .orderBy(...orderOf(ordering))
+    .limit(window.limit)
+    .offset(window.offset)
+}
+
+export async function countCompanies(conn: Db, visible: Visible, filters: Filters): Promise<number> {
+  const rows = await conn.select({ count: count() }).from(companies).where(matching(visible, filters))
+  return rows[0]?.count ?? 0
+}
+
+export async function findCompany(conn: Db, id: number) {
+  const rows = await conn.select(withCounts).from(companies).where(eq(companies.id, id))
+  return rows[0]
+}
+
+export type CompanyWithCounts = NonNullable<Awaited<ReturnType<typeof findCompany>>>
+
+/** The lock lets orders and people go on referring to the company. */
+export async function lockCompany(tx: Tx, id: number): Promise<CompanyRow | undefined> {
+  const rows = await tx.select().from(companies).where(eq(companies.id, id)).for('no key update')
+  return rows[0]
+}
+
+/** The new company, or undefined when the CNPJ has one already. */
+export async function insertCompany(tx: Tx, fields: typeof companies.$inferInsert): Promise<CompanyRow | undefined> {
+  const rows = await tx.insert(companies).values(fields).onConflictDoNothing({ target: companies.cnpj }).returning()
+  return rows[0]
+}
+
+export async function cnpjIsTaken(tx: Tx, cnpj: string): Promise<boolean> {
+  return (await tx.select({ id: companies.id }).from(companies).where(eq(companies.cnpj, cnpj))).length > 0
+}
+
+export async function updateCompany(tx: Tx, id: number, fields: CompanyFields): Promise<void> {
+  await tx.update(companies).set(fields).where(eq(companies.id, id))
+}
+
+export async function permitCompany(tx: Tx, userId: number, companyId: number): Promise<void> {
+  await tx.insert(permittedCompanies).values({ userId, companyId }).onConflictDoNothing()
+}
+
+const COLUMNS = {
+  corporate_name: sql`${companies.corporateName} collate "pt-BR-x-icu"`,
+  created_at: companies.createdAt,
+}
+
+/** The id makes every order definite. */
+function orderOf(ordering: CompanyOrdering): SQL[] {
+  const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS]
+  return ordering.startsWith('-') ? [sql`${column} desc`, desc(companies.id)] : [sql`${column} asc`, asc(companies.id)]
+}
+
+function matching(visible: Visible, { search, status }: Filters): SQL | undefined {
+  return and(
+    visible && inArray(companies.id, [...visible]),
+    status && STATUS_FILTER[status],
+    search ? found(search) : undefined,
+  )
+}
+
+const STATUS_FILTER: Record<CompanyStatus, SQL | undefined> = {
+  active: eq(companies.active, true),
+  waiting: and(eq(companies.active, false), isNull(companies.activatedAt)),
+  inactive: and(eq(companies.active, false), isNotNull(companies.activatedAt)),
+}
+
+/** A part of either name, whatever its accents, or the beginning of the CNPJ with or without its mask, letters included. */
+function found(search: string): SQL | undefined {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const cnpj = canonicalCnpj(search)
+  return or(
+    sql`unaccent(${companies.corporateName}) ilike unaccent(${pattern})`,
+    sql`unaccent(${companies.tradeName}) ilike unaccent(${pattern})`,
+    /^[0-9A-Z]{2,14}$/.test(cnpj) ? sql`${companies.cnpj} like ${`${cnpj}%`}` : undefined,
+  )
+}

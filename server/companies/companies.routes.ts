@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { idempotent } from '@/server/http/idempotency'
+import { body, params, query } from '@/server/http/validate'
+import { userSchema } from '@/services/auth/auth.schema'
+import { addressList } from '@/services/companies/addresses.schema'
+import {
+  companyAddressesQuery,
+  companyChangeBody,
+  companyListQuery,
+  companyPage,
+  companyParams,
+  companySchema,
+  newCompanyBody,
+  switchCompanyBody,
+  switchCompanyParams,
+} from '@/services/companies/companies.schema'
+import { changeCompany } from './change-company'
+import { createCompany } from './create-company'
+import { listCompanyAddresses, listVisibleCompanies, readCompany } from './read-company'
+import { switchCompany } from './switch-company'
+
+/** Clients as staff manage them, and the company that a VENDEDOR acts for. */
+export const companyRoutes = new Hono<ApiEnv>()
+  .get(
+    '/company-management',
+    allow('clients:open'),
+    query(companyListQuery),
+    answers(companyPage, { summary: 'The clients that this member of staff sees' }),
+    async (c) => c.json(await listVisibleCompanies(c.var.actor, c.req.valid('query'), c.req.url)),
+  )
+  .post(
+    '/company-management',
+    allow('clients:create'),
+    body(newCompanyBody),
+    idempotent(),
+    answers(companySchema, { status: 201, summary: 'Register a client on its behalf' }),
+    async (c) => c.json(await createCompany(c.var.actor, c.req.valid('json')), 201),
+  )
+  .get(
+    '/company-management/:id',
+    allow('clients:open'),
+    params(companyParams),
+    answers(companySchema, { summary: 'A client with its people, orders and addresses' }),
+    async (c) => c.json(await readCompany(c.var.actor, c.req.valid('param').id)),
+  )
+  .put(
+    '/company-management/:id',
+    allow('clients:create'),
+    params(companyParams),
+    body(companyChangeBody),
+    answers(companySchema, { summary: 'Activate or close a client, or change its data' }),
+    async (c) => c.json(await changeCompany(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .put(
+    '/user-switch-company/:userId',
+    allow('company:switch'),
+    params(switchCompanyParams),
+    body(switchCompanyBody),
+    answers(userSchema, { summary: 'Act for another of the permitted companies' }),
+    async (c) => c.json(await switchCompany(c.var.actor, c.req.valid('param').userId, c.req.valid('json').company)),
+  )
+  .get(
+    '/address-management',
+    allow('orders:read'),
+    query(companyAddressesQuery),
+    answers(addressList, { summary: 'The saved addresses of a client' }),
+    async (c) => c.json(await listCompanyAddresses(c.var.actor, c.req.valid('query').company)),
+  )

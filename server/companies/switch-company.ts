@@ -1,0 +1,33 @@
+import { getLoggedUser } from '@/server/auth/auth.service'
+import { record } from '@/server/audit/audit.service'
+import { transaction } from '@/server/db/client'
+import { found, Refusal } from '@/server/http/refusal'
+import { actForCompany } from '@/server/users/users.service'
+import { isCustomer, type Actor } from '@/services/auth/actor.rules'
+import type { User } from '@/services/auth/auth.schema'
+import { lockCompany } from './companies.repository'
+
+/**
+ * Makes one of the companies permitted to a VENDEDOR the one that they act for (specification, section 4).
+ * Refuses 404 for somebody else's id and for a company that is not permitted to them, or closed to customers.
+ * @returns the user as they are now
+ */
+export async function switchCompany(actor: Actor, userId: number, companyId: number): Promise<User> {
+  if (userId !== actor.id || !actor.permittedCompanyIds.includes(companyId)) throw new Refusal('not_found')
+  if (companyId !== actor.companyId) {
+    await transaction(async (tx) => {
+      const company = found(await lockCompany(tx, companyId))
+      if (!company.active && isCustomer(actor)) throw new Refusal('not_found')
+      await actForCompany(tx, actor.id, companyId)
+      await record(tx, actor, {
+        model: 'user',
+        objectId: actor.id,
+        companyId,
+        action: 'company_switched',
+        before: { company: actor.companyId },
+        after: { company: companyId },
+      })
+    })
+  }
+  return getLoggedUser(actor)
+}

@@ -1,0 +1,17 @@
+import type { Tx } from '@/server/db/client'
+import { Refusal } from '@/server/http/refusal'
+import type { Scope } from './scope'
+import { isColleague } from './users.repository'
+
+/** Who answers for a user is an active user of the same company, or of staff. Refuses 400. */
+export async function requireResponsible(
+  tx: Tx,
+  scope: Scope,
+  responsibleId: number | null | undefined,
+  userId?: number,
+): Promise<void> {
+  if (responsibleId === null || responsibleId === undefined) return
+  if (responsibleId !== userId && (await isColleague(tx, scope, responsibleId))) return
+  const sentence = 'Escolha um usuário ativo da lista.'
+  throw new Refusal('invalid', { errors: [sentence], fields: { responsible_id: [sentence] } })
+}

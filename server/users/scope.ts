@@ -1,0 +1,30 @@
+import type { Tx } from '@/server/db/client'
+import { found, Refusal } from '@/server/http/refusal'
+import { isCustomer, type Actor } from '@/services/auth/actor.rules'
+import { lockOwnCompany, lockStaff } from './scope.repository'
+
+/** Whose users are meant: a company's, all of staff, or staff who are salespeople and nothing else. */
+export type Scope = { of: 'company'; companyId: number } | { of: 'staff' } | { of: 'salespeople' }
+
+/**
+ * The users whom the actor sees: a customer those of the active company, ADMINISTRADOR all of staff, GERENTE VENDEDOR
+ * the salespeople (workflow.md, "Who may do what").
+ */
+export function scopeOf(actor: Actor): Scope {
+  if (isCustomer(actor)) return { of: 'company', companyId: found(actor.companyId) }
+  return { of: actor.groups.includes('ADMINISTRADOR') ? 'staff' : 'salespeople' }
+}
+
+/**
+ * The same for a change, with the whole group locked: two changes at once could each leave the other's admin as the last
+ * one. Refuses 403 while a customer acts for a company that is not their own.
+ */
+export async function lockScope(tx: Tx, actor: Actor): Promise<Scope> {
+  const scope = scopeOf(actor)
+  if (scope.of !== 'company') {
+    await lockStaff(tx)
+    return scope
+  }
+  if (await lockOwnCompany(tx, actor.id, scope.companyId)) return scope
+  throw new Refusal('forbidden', { errors: ['Volte para a sua empresa para mudar os usuários dela.'] })
+}

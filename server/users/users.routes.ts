@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { idempotent } from '@/server/http/idempotency'
+import { body, params, query } from '@/server/http/validate'
+import {
+  managedUserPage,
+  managedUserSchema,
+  newUserBody,
+  userChangeBody,
+  userListQuery,
+  userParams,
+} from '@/services/users/users.schema'
+import { changeUser, deleteUser } from './change-user'
+import { createUser } from './create-user'
+import { listManagedUsers } from './list-users'
+
+/** A company's users for those who manage them; staff for staff. */
+export const userRoutes = new Hono<ApiEnv>()
+  .get(
+    '/users',
+    allow('users:read'),
+    query(userListQuery),
+    answers(managedUserPage, { summary: 'The users of the active company, or of staff' }),
+    async (c) => c.json(await listManagedUsers(c.var.actor, c.req.valid('query'), c.req.url)),
+  )
+  .post(
+    '/users',
+    allow('users:manage'),
+    body(newUserBody),
+    idempotent(),
+    answers(managedUserSchema, { status: 201, summary: 'Create a user, who gets a temporary password by e-mail' }),
+    async (c) => c.json(await createUser(c.var.actor, c.req.valid('json')), 201),
+  )
+  .put(
+    '/users/:id',
+    allow('users:manage'),
+    params(userParams),
+    body(userChangeBody),
+    answers(managedUserSchema, { summary: 'Change, disable or enable a user' }),
+    async (c) => c.json(await changeUser(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete(
+    '/users/:id',
+    allow('users:manage'),
+    params(userParams),
+    answers(undefined, { status: 204, summary: 'Delete a user' }),
+    async (c) => {
+      await deleteUser(c.var.actor, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )

@@ -1,0 +1,72 @@
+import { endSessions } from '@/server/auth/sessions.service'
+import { settings } from '@/server/config/settings'
+import type { Db, Tx } from '@/server/db/client'
+import { postMail } from '@/server/mail/outbox'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { CompanyPerson, NewCompany } from '@/services/companies/companies.schema'
+import { insertPerson, welcome } from './create-user'
+import { idsOfPeople, letPeopleIn, listAdmins, sendHome, setActiveCompany } from './user-changes.repository'
+import { toPerson } from './users.mapper'
+import { isColleague, listPeople } from './users.repository'
+
+/** The first hundred people of a company, its admins before the others. */
+export async function peopleOf(db: Db, companyId: number): Promise<CompanyPerson[]> {
+  return (await listPeople(db, companyId)).map(toPerson)
+}
+
+/** Whether this is an active user of the company. */
+export const isActiveUserOf = (tx: Tx, companyId: number, userId: number): Promise<boolean> =>
+  isColleague(tx, { of: 'company', companyId }, userId)
+
+/**
+ * The first admin of a company that staff register, with a temporary password by e-mail, in the caller's transaction.
+ * Refuses 409 for an e-mail that has an account.
+ */
+export async function createCompanyAdmin(
+  tx: Tx,
+  actor: Actor,
+  companyId: number,
+  person: NewCompany['user'],
+): Promise<void> {
+  const admin = { ...person, permissions_groups: ['CLIENTE', 'GESTOR'] as const, is_company_admin: true, companyId }
+  const user = await insertPerson(tx, { ...admin, permissions_groups: [...admin.permissions_groups] })
+  await welcome(tx, actor, { user, permitted: [] })
+}
+
+/** A company is let in: on the first time so are its people, and every time its admins hear of it by mail. */
+export async function openDoorsOf(
+  tx: Tx,
+  company: { id: number; corporateName: string },
+  { isFirst }: { isFirst: boolean },
+): Promise<void> {
+  if (isFirst) await letPeopleIn(tx, company.id)
+  const at = String(Date.now())
+  for (const { id, firstName, email } of await listAdmins(tx, company.id)) {
+    await postMail(tx, {
+      eventKey: `company-activated:${String(company.id)}:${String(id)}:${at}`,
+      to: email,
+      template: { name: 'account', data: activatedMail(firstName, company.corporateName) },
+    })
+  }
+}
+
+/** A company is closed: the sessions of its people end, and buyers of other companies no longer act for it. */
+export async function closeDoorsOf(tx: Tx, companyId: number): Promise<void> {
+  await endSessions(tx, await idsOfPeople(tx, companyId))
+  await sendHome(tx, companyId)
+}
+
+/** Makes the company the one that a person acts for. */
+export const actForCompany = (tx: Tx, userId: number, companyId: number): Promise<void> =>
+  setActiveCompany(tx, userId, companyId)
+
+const activatedMail = (firstName: string, corporateName: string) => ({
+  subject: 'Sua empresa está ativa na Arrenda',
+  title: `${corporateName} está ativa`,
+  paragraphs: [
+    `Olá, ${firstName.split(' ')[0] ?? firstName}.`,
+    'Analisamos o cadastro da sua empresa e liberamos o acesso. Faça uma simulação: leva cerca de 3 minutos e você vê o preço antes de pedir.',
+  ],
+  action: { label: 'Entrar na Arrenda', url: `${settings().APP_URL}/?action=login` },
+  note: 'Você recebeu este e-mail porque administra a conta da sua empresa na Arrenda.',
+})

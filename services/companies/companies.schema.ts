@@ -1,0 +1,122 @@
+import {
+  array,
+  boolean,
+  decimalString,
+  number,
+  object,
+  strictObject,
+  string,
+  type InferType,
+} from '@/services/config/validation'
+import { pageOf, pageQuery } from '@/services/http/page.schema'
+import { personFields } from '@/services/users/person.schema'
+import { addressSchema, newAddressBody } from './addresses.schema'
+import { isCnpj } from './cnpj.rules'
+import { COMPANY_STATUSES } from './company-status.rules'
+import { UFS } from './states.rules'
+
+const count = () => number().integer().min(0).required()
+
+export const companySummarySchema = object({
+  id: number().integer().required(),
+  corporate_name: string().required(),
+  trade_name: string().required(),
+  /** Canonical: no mask, letters kept. */
+  cnpj: string().required(),
+  uf: string().required(),
+  status: string().oneOf(COMPANY_STATUSES).required(),
+  users_count: count(),
+  orders_count: count(),
+  created_at: string().required(),
+  activated_at: string().nullable().defined(),
+})
+
+export const companyPage = pageOf(companySummarySchema)
+
+const companyPersonSchema = object({
+  id: number().integer().required(),
+  first_name: string().required(),
+  email: string().required(),
+  phone: string().nullable().defined(),
+  permissions_groups: array(string().required()).required(),
+  is_company_admin: boolean().required(),
+  active: boolean().required(),
+  last_login: string().nullable().defined(),
+})
+
+/** A client as its page shows it; its history comes from `event-logs/{id}?model_name=company`. */
+export const companySchema = companySummarySchema.shape({
+  legal_representative: string().nullable().defined(),
+  /** The first hundred, the admins before the others; `users_count` says how many there are. */
+  users: array(companyPersonSchema).required(),
+  orders: object({
+    total: count(),
+    /** Neither finished nor cancelled. */
+    open: count(),
+    /** What the open ones come to a month. */
+    monthly_fee: decimalString().required(),
+    /** The five newest. */
+    latest: array(
+      object({
+        order_mask_id: string().required(),
+        stage_name: string().required(),
+        monthly_fee: decimalString().required(),
+        created_at: string().required(),
+      }),
+    ).required(),
+  }).required(),
+  addresses: array(addressSchema).required(),
+})
+
+export const COMPANY_ORDERINGS = ['corporate_name', '-corporate_name', 'created_at', '-created_at'] as const
+
+export const companyListQuery = object({
+  ...pageQuery,
+  /** A part of the corporate or trade name, or the beginning of the CNPJ, with or without its mask. */
+  search: string().trim().max(80),
+  status: string().oneOf(COMPANY_STATUSES),
+  ordering: string().oneOf(COMPANY_ORDERINGS).default('corporate_name'),
+})
+
+export const companyParams = object({ id: number().integer().positive().max(2_147_483_647).required() })
+
+export const companyAddressesQuery = object({ company: number().integer().positive().max(2_147_483_647).required() })
+
+const companyName = () => string().trim().min(3, 'Digite um nome válido').max(160)
+
+/** With or without its mask; kept without. */
+const cnpj = () => string().test('cnpj', 'Digite um CNPJ válido', (value) => value === undefined || isCnpj(value))
+
+export const newCompanyBody = strictObject({
+  corporate_name: companyName().required('Digite um nome válido'),
+  trade_name: companyName().required('Digite um nome válido'),
+  cnpj: cnpj().required('Digite um CNPJ válido'),
+  uf: string().oneOf(UFS).required(),
+  legal_representative: string().trim().max(120),
+  address: newAddressBody.required(),
+  /** The company's first admin, who gets a temporary password by e-mail. */
+  user: strictObject(personFields).required(),
+  /** Lets its people in at once. */
+  activate: boolean(),
+})
+
+export const companyChangeBody = strictObject({
+  activate: boolean(),
+  corporate_name: companyName(),
+  trade_name: companyName(),
+  cnpj: cnpj(),
+  uf: string().oneOf(UFS),
+  legal_representative: string().trim().max(120).nullable(),
+})
+
+export const switchCompanyParams = object({ userId: number().integer().positive().max(2_147_483_647).required() })
+
+export const switchCompanyBody = strictObject({ company: number().integer().positive().required() })
+
+export type Company = InferType<typeof companySchema>
+export type CompanySummary = InferType<typeof companySummarySchema>
+export type CompanyPerson = InferType<typeof companyPersonSchema>
+export type CompanyListQuery = InferType<typeof companyListQuery>
+export type CompanyOrdering = (typeof COMPANY_ORDERINGS)[number]
+export type NewCompany = InferType<typeof newCompanyBody>
+export type CompanyChange = InferType<typeof companyChangeBody>

@@ -1,0 +1,50 @@
+import { isCustomer, type Actor } from '@/services/auth/actor.rules'
+import { mayGiveGroups } from './user-types.rules'
+
+/** The person who is to be changed, as far as it decides. */
+export type Target = { id: number; isCompanyAdmin: boolean; groups: readonly string[]; active: boolean }
+
+/** What is to become of them; what is not named stays. */
+export type Change = {
+  groups?: readonly string[]
+  isCompanyAdmin?: boolean
+  active?: boolean
+  removes?: boolean
+}
+
+export type ChangeProblem = 'forbidden' | 'self' | 'last_admin'
+
+const sameGroups = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((group) => other.includes(group))
+
+/** What really changes in somebody's rights: what stays as it is needs no right. */
+function changesOf(target: Target, { groups, isCompanyAdmin, active, removes = false }: Change) {
+  return {
+    groups: groups !== undefined && !sameGroups(groups, target.groups),
+    admin: isCompanyAdmin !== undefined && isCompanyAdmin !== target.isCompanyAdmin,
+    out: removes || (active === false && target.active),
+  }
+}
+
+/**
+ * Whether the actor may change this person in this way: company admins are changed by company admins, groups are given
+ * by who has the right to, and nobody changes their own rights, disables or deletes themselves.
+ */
+export function problemOf(actor: Actor, target: Target, change: Change): Exclude<ChangeProblem, 'last_admin'> | null {
+  const changes = changesOf(target, change)
+  const isAmongCustomers = isCustomer(actor)
+  const touchesAdmin = target.isCompanyAdmin || changes.admin
+  if (isAmongCustomers ? touchesAdmin && !actor.isCompanyAdmin : changes.admin) return 'forbidden'
+  if (actor.id === target.id && (changes.groups || changes.admin || changes.out)) return 'self'
+  if (changes.groups && !mayGiveGroups(actor, change.groups ?? [])) return 'forbidden'
+  return null
+}
+
+/** True when this change takes away an admin; one of them must stay, of each company and of staff. */
+export function takesAnAdmin(target: Target, change: Change): boolean {
+  const changes = changesOf(target, change)
+  const isStaffAdmin = target.groups.includes('ADMINISTRADOR')
+  if (!target.active || !(target.isCompanyAdmin || isStaffAdmin)) return false
+  const losesGroup = changes.groups && isStaffAdmin && change.groups?.includes('ADMINISTRADOR') === false
+  return changes.out || (target.isCompanyAdmin && changes.admin) || losesGroup
+}

@@ -1,0 +1,82 @@
+import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { GROUPS } from '@/services/auth/actor.rules'
+import { companyRefSchema } from '@/services/auth/auth.schema'
+import { pageOf, pageQuery } from '@/services/http/page.schema'
+import { fullName, mobilePhone, personFields } from './person.schema'
+
+const id = () => number().integer().positive().max(2_147_483_647)
+
+/** A user as those who manage them see them. */
+export const managedUserSchema = object({
+  id: number().integer().required(),
+  first_name: string().required(),
+  username: string().required(),
+  email: string().required(),
+  phone: string().nullable().defined(),
+  permissions_groups: array(string().required()).required(),
+  is_company_admin: boolean().required(),
+  responsible: object({ id: number().integer().required(), first_name: string().required() })
+    .nullable()
+    .default(undefined)
+    .defined(),
+  permitted_companys: array(companyRefSchema).required(),
+  /** Units associated with this person. */
+  equipment_count: number().integer().min(0).required(),
+  active: boolean().required(),
+  last_login: string().nullable().defined(),
+  created_at: string().required(),
+})
+
+export const managedUserPage = pageOf(managedUserSchema)
+
+export const USER_ORDERINGS = [
+  'first_name',
+  '-first_name',
+  'last_login',
+  '-last_login',
+  'created_at',
+  '-created_at',
+] as const
+
+export const userListQuery = object({
+  ...pageQuery,
+  /** A part of the name or of the e-mail. */
+  search: string().trim().max(80),
+  /** One of their groups. */
+  type: string().oneOf(GROUPS),
+  active: boolean(),
+  ordering: string().oneOf(USER_ORDERINGS).default('first_name'),
+})
+
+const groups = () => array(string().oneOf(GROUPS).required()).min(1, 'Escolha pelo menos um perfil').max(GROUPS.length)
+
+const permitted = () => array(id().required()).max(5000)
+
+/** The e-mail is the log-in: it is given once, and the first password goes there. */
+export const newUserBody = strictObject({
+  ...personFields,
+  phone: mobilePhone(),
+  permissions_groups: groups().required(),
+  is_company_admin: boolean(),
+  responsible_id: id().nullable(),
+  /** Companies that a salesperson may act for. */
+  permitted_companys: permitted(),
+})
+
+export const userChangeBody = strictObject({
+  full_name: fullName(),
+  phone: mobilePhone().nullable(),
+  permissions_groups: groups(),
+  is_company_admin: boolean(),
+  responsible_id: id().nullable(),
+  permitted_companys: permitted(),
+  active: boolean(),
+})
+
+export const userParams = object({ id: id().required() })
+
+export type ManagedUser = InferType<typeof managedUserSchema>
+export type UserListQuery = InferType<typeof userListQuery>
+export type UserOrdering = (typeof USER_ORDERINGS)[number]
+export type NewUser = InferType<typeof newUserBody>
+export type UserChange = InferType<typeof userChangeBody>
