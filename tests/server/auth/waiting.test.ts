@@ -35,7 +35,7 @@ describe('somebody with a temporary password', () => {
       const { body } = await callApi(method, path, { token, body: method === 'GET' ? undefined : {} })
       if (body.code !== 'password_change_required') open.push(`${method} ${path}`)
     }
-    expect(open).toEqual(['GET /get_logged_user'])
+    expect(open).toEqual(['GET /get_logged_user', 'POST /change_password'])
     expect(await callApi('GET', '/checkout', { token })).toMatchObject({
       status: 403,
       body: { errors: ['Escolha uma senha nova para continuar.'] },
