@@ -16,9 +16,11 @@ import {
   tokensSchema,
   userSchema,
 } from '@/services/auth/auth.schema'
+import { registerBody } from '@/services/auth/register.schema'
 import { changePassword } from './change-password'
 import { checkPassword } from './check-password'
 import { recoverPassword } from './recover-password'
+import { register } from './register'
 import { resetPassword } from './reset-password'
 import { getLoggedUser } from './auth.service'
 import { logIn } from './log-in'
@@ -51,6 +53,16 @@ export const authRoutes = new Hono<ApiEnv>()
     allow('signed-in', { always: true }),
     answers(userSchema, { summary: 'Who am I' }),
     async (c) => c.json(await getLoggedUser(c.var.actor)),
+  )
+  .post(
+    '/register',
+    allow('public'),
+    body(registerBody),
+    answers(undefined, { status: 204, summary: 'Open the account of a company' }),
+    async (c) => {
+      await register(c.req.valid('json'), callerOf(c), c.get('requestId'))
+      return c.body(null, 204)
+    },
   )
   .post(
     '/password-rules/check',

@@ -39,6 +39,56 @@ export const passwordChangedMail = ({ firstName }: Person, at: Date): AccountMai
   note: 'Você recebeu este e-mail porque a senha da sua conta mudou.',
 })
 
+/** To the person who registered a company. */
+export const registeredMail = ({ firstName }: Person, corporateName: string): AccountMailData => ({
+  subject: 'Recebemos o cadastro da sua empresa',
+  title: 'Cadastro recebido',
+  paragraphs: [
+    hello(firstName),
+    `Recebemos o cadastro de ${corporateName}. Nossa equipe confere os dados e ativa a conta, em geral em até 1 dia útil.`,
+    'Avisamos por e-mail assim que a conta estiver ativa. Até lá, você já pode entrar e conferir seus dados.',
+  ],
+  action: login(),
+  note: 'Você recebeu este e-mail porque cadastrou sua empresa na Arrenda.',
+})
+
+/** To the owner of an e-mail with which somebody, perhaps they themselves, tried to register. */
+export const emailTakenMail = ({ firstName }: Pick<Person, 'firstName'>): AccountMailData => ({
+  subject: 'Você já tem uma conta na Arrenda',
+  title: 'Você já tem uma conta',
+  paragraphs: [
+    hello(firstName),
+    'Alguém tentou criar uma conta na Arrenda com este e-mail. Nada foi criado, e a sua conta continua como estava.',
+    'Se foi você e não lembra a senha, crie uma nova.',
+  ],
+  action: recover(),
+  note: 'Se não foi você, ignore este e-mail: nada muda na sua conta.',
+})
+
+/** To somebody who tried to register a company that has an account; who its people are stays unsaid. */
+export const cnpjTakenMail = ({ firstName }: Person): AccountMailData => ({
+  subject: 'Sua empresa já tem uma conta na Arrenda',
+  title: 'Sua empresa já tem uma conta',
+  paragraphs: [
+    hello(firstName),
+    'O CNPJ que você informou já tem uma conta na Arrenda, por isso não criamos outra.',
+    'Peça acesso a quem administra a conta da sua empresa: essa pessoa pode convidar você.',
+  ],
+  note: 'Você recebeu este e-mail porque tentou cadastrar uma empresa na Arrenda.',
+})
+
+/** To those of staff who may activate it. */
+export const newCompanyMail = (company: { person: string; corporateName: string; cnpj: string }): AccountMailData => ({
+  subject: `Nova empresa para ativar: ${company.corporateName}`,
+  title: 'Uma empresa espera pela ativação',
+  paragraphs: [
+    `${company.person} cadastrou ${company.corporateName}, CNPJ ${company.cnpj}.`,
+    'Confira os dados e ative a conta. A empresa é avisada por e-mail.',
+  ],
+  action: { label: 'Ver clientes', url: `${settings().APP_URL}/platform/admin/clients` },
+  note: 'Você recebeu este e-mail porque pode ativar empresas na Arrenda.',
+})
+
 /** To somebody whom their company has given access. */
 export const temporaryPasswordMail = (
   { firstName, email }: Person,

@@ -3,8 +3,11 @@ import { db } from '@/server/db/client'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
 import type { ApiEnv } from '@/server/http/env'
+import { clientAddress } from '@/server/http/client-address'
 import { idempotent } from '@/server/http/idempotency'
+import { byAddress, count } from '@/server/http/limits'
 import { body, params } from '@/server/http/validate'
+import type { Actor } from '@/services/auth/actor.rules'
 import {
   addressList,
   addressParams,
@@ -56,10 +59,14 @@ export const addressRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/postal-codes/:cep',
-    allow('addresses:use'),
+    allow('public'),
     params(postalCodeParams),
-    answers(postalCodeSchema, { summary: 'What a CEP tells' }),
-    async (c) => c.json(await lookUpPostalCode(c.req.valid('param').cep)),
+    answers(postalCodeSchema, { summary: 'What a CEP tells; visitors, who register, may ask a few' }),
+    async (c) => {
+      const actor = c.get('actor') as Actor | undefined
+      if (!actor) await count(byAddress('postal-code-address', clientAddress(c)))
+      return c.json(await lookUpPostalCode(c.req.valid('param').cep))
+    },
   )
   .get('/states', allow('public'), answers(stateListSchema, { summary: 'The 27 federative units' }), (c) =>
     c.json(STATES.map(({ uf, name }) => ({ uf, name }))),

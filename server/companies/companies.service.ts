@@ -1,9 +1,41 @@
-import type { Db } from '@/server/db/client'
+import { record } from '@/server/audit/audit.service'
+import type { Db, Tx } from '@/server/db/client'
+import type { Actor } from '@/services/auth/actor.rules'
 import type { Address } from '@/services/companies/addresses.schema'
-import { toAddress } from './addresses.mapper'
-import { listAddresses } from './addresses.repository'
+import { canonicalCnpj } from '@/services/companies/cnpj.rules'
+import type { NewCompany } from '@/services/companies/companies.schema'
+import { toAddress, toAddressFields } from './addresses.mapper'
+import { insertAddress, listAddresses } from './addresses.repository'
+import { toCompanyRecord } from './companies.mapper'
+import { insertCompany, type CompanyRow } from './companies.repository'
 
 /** The saved addresses of a company, the oldest first; removed ones are not among them. */
 export async function addressesOf(db: Db, companyId: number): Promise<Address[]> {
   return (await listAddresses(db, companyId)).map(toAddress)
+}
+
+/**
+ * Writes a company, its first address and their history, in the caller's transaction; it awaits activation unless
+ * `activate` is set. Undefined when the CNPJ has an account already.
+ */
+export async function addCompany(
+  tx: Tx,
+  author: Pick<Actor, 'id' | 'name' | 'requestId'>,
+  { activate = false, ...body }: Omit<NewCompany, 'user'>,
+): Promise<CompanyRow | undefined> {
+  const row = await insertCompany(tx, {
+    corporateName: body.corporate_name,
+    tradeName: body.trade_name,
+    cnpj: canonicalCnpj(body.cnpj),
+    uf: body.uf,
+    legalRepresentative: body.legal_representative ?? null,
+    active: activate,
+    activatedAt: activate ? new Date() : null,
+  })
+  if (!row) return undefined
+  const event = { objectId: row.id, companyId: row.id, action: 'created' }
+  await record(tx, author, { ...event, model: 'company', after: toCompanyRecord(row) })
+  const address = toAddress(await insertAddress(tx, row.id, toAddressFields(body.address)))
+  await record(tx, author, { ...event, model: 'address', objectId: address.id, after: address })
+  return row
 }

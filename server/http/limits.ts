@@ -19,6 +19,9 @@ const LIMITS = {
   'password-check-address': { points: 200, duration: 10 * MINUTE },
   'recovery-account': { points: 5, duration: 60 * MINUTE },
   'recovery-address': { points: 50, duration: 60 * MINUTE },
+  'register-account': { points: 5, duration: 60 * MINUTE },
+  'register-address': { points: 20, duration: 60 * MINUTE },
+  'postal-code-address': { points: 30, duration: 10 * MINUTE },
   'reset-address': { points: 50, duration: 60 * MINUTE },
 } as const satisfies Record<string, { points: number; duration: number }>
 

@@ -49,8 +49,12 @@ describe('GET /postal-codes/{cep}', () => {
     expect((await callApi('GET', `/postal-codes/${cep}`, { token })).status).toBe(404)
   })
 
-  it('is for those who are signed in', async () => {
-    expect((await callApi('GET', '/postal-codes/01310200')).status).toBe(401)
+  it('tells a visitor, who may be registering, some thirty; whoever is signed in as many as they like', async () => {
+    const { token } = await aUser()
+    const statuses = []
+    for (let i = 0; i < 31; i += 1) statuses.push((await callApi('GET', '/postal-codes/01310200')).status)
+    expect(statuses).toEqual([...Array<number>(30).fill(200), 429])
+    expect((await callApi('GET', '/postal-codes/01310200', { token })).status).toBe(200)
   })
 })
 

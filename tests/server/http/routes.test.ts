@@ -13,6 +13,7 @@ const PUBLIC = [
   'GET /api/health',
   'GET /api/mailbox',
   'GET /api/openapi.json',
+  'GET /api/postal-codes/:cep',
   'GET /api/ready',
   'GET /api/runtime-config',
   'GET /api/states',
@@ -23,6 +24,7 @@ const PUBLIC = [
   'POST /api/password-rules/check',
   'POST /api/password_reset',
   'POST /api/password_reset/confirm',
+  'POST /api/register',
 ]
 
 type Document = {

@@ -1,0 +1,76 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { transaction, type Tx } from '@/server/db/client'
+import type { Caller } from '@/server/http/client-address'
+import { byAccount, byAddress, count } from '@/server/http/limits'
+import { postMail } from '@/server/mail/outbox'
+import type { Register } from '@/services/auth/register.schema'
+import { canonicalCnpj } from '@/services/companies/cnpj.rules'
+import { requireGoodPassword } from './judge-password'
+import { cnpjTakenMail, emailTakenMail, registeredMail } from './mail-words'
+import { openAccount, type Applicant } from './open-account'
+import { hashPassword } from './passwords'
+import { findKnown, type Known } from './registration.repository'
+
+/**
+ * Opens the account of a company: company, address, first person, consent, history and mails in one transaction; it then
+ * waits for staff to activate it. For an e-mail or a CNPJ that has an account nothing is opened, the answer and the work
+ * behind it are the same, and what happened is told by mail alone (docs/adr/0401).
+ * Refuses 400 for a password that breaks the rules, 429 an address or e-mail that registers too often.
+ */
+export async function register(body: Register, caller: Caller, requestId: string): Promise<void> {
+  await count(byAccount('register-account', body.email), byAddress('register-address', caller.address))
+  const { password, company, address, privacy_policy, ...person } = body
+  await requireGoodPassword('password', password, { ...person, ...company })
+  const applicant: Applicant = {
+    ...person,
+    passwordHash: await hashPassword(password),
+    company: { ...company, cnpj: canonicalCnpj(company.cnpj) },
+    address,
+    consent: { version: privacy_policy, ipAddress: caller.address },
+    requestId,
+  }
+  await transaction(async (tx) => {
+    const known = await findKnown(tx, applicant)
+    const isOpened = await openedOrUndone(tx, applicant, { rehearse: known !== undefined })
+    // Somebody else was faster between the look and the deed.
+    await tell(tx, applicant, isOpened ? undefined : (known ?? (await findKnown(tx, applicant))))
+  })
+}
+
+class Undone extends Error {}
+
+/**
+ * Opens the account, or, to spend the same time on who has one, rehearses it for an e-mail and a CNPJ that nobody has
+ * and takes it back.
+ */
+async function openedOrUndone(tx: Tx, applicant: Applicant, { rehearse }: { rehearse: boolean }): Promise<boolean> {
+  try {
+    await tx.transaction(async (inner) => {
+      const isOpened = await openAccount(inner, rehearse ? disguised(applicant) : applicant)
+      if (rehearse || !isOpened) throw new Undone()
+    })
+    return true
+  } catch (error) {
+    if (error instanceof Undone) return false
+    throw error
+  }
+}
+
+const disguised = (applicant: Applicant): Applicant => ({
+  ...applicant,
+  email: `${randomUUID()}@${applicant.email.split('@')[1] ?? ''}`,
+  company: { ...applicant.company, cnpj: `${randomBytes(6).toString('hex').toUpperCase()}00` },
+})
+
+/** One mail to one person in every case: the owner of the e-mail learns of the attempt, a stranger of a CNPJ next to nothing. */
+async function tell(
+  tx: Tx,
+  { full_name, email, company, requestId }: Applicant,
+  known: Known | undefined,
+): Promise<void> {
+  const data = known?.owner
+    ? emailTakenMail(known.owner)
+    : (known ? cnpjTakenMail : registeredMail)({ firstName: full_name, email }, company.corporate_name)
+  const to = known?.owner?.email ?? email
+  await postMail(tx, { eventKey: `registration:${requestId}`, to, template: { name: 'account', data } })
+}

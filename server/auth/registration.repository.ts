@@ -1,0 +1,62 @@
+import { and, arrayContains, arrayOverlaps, eq, isNull, not, sql } from 'drizzle-orm'
+import type { Tx } from '@/server/db/client'
+import { companies, privacyConsents, users } from '@/server/db/schema'
+import type { UserRow } from './auth.repository'
+
+export type Known = { owner?: Pick<UserRow, 'firstName' | 'email'> }
+
+/** Who has the e-mail already, or that the CNPJ has an account; undefined when neither is known. */
+export async function findKnown(
+  tx: Tx,
+  { email, company }: { email: string; company: { cnpj: string } },
+): Promise<Known | undefined> {
+  const owners = await tx
+    .select({ firstName: users.firstName, email: users.email })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deletedAt)))
+  const taken = await tx.select({ id: companies.id }).from(companies).where(eq(companies.cnpj, company.cnpj))
+  if (owners[0]) return { owner: owners[0] }
+  return taken.length > 0 ? {} : undefined
+}
+
+type NewPerson = { fullName: string; email: string; phone: string; passwordHash: string }
+
+/** The company's first person, its admin; undefined when the e-mail has an account. */
+export async function insertApplicant(tx: Tx, { fullName, ...person }: NewPerson): Promise<{ id: number } | undefined> {
+  const rows = await tx
+    .insert(users)
+    .values({
+      ...person,
+      firstName: fullName,
+      username: fullName,
+      permissionsGroups: ['CLIENTE', 'GESTOR'],
+      isCompanyAdmin: true,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  return rows[0]
+}
+
+export async function joinCompany(tx: Tx, userId: number, companyId: number): Promise<void> {
+  await tx.update(users).set({ companyId }).where(eq(users.id, userId))
+}
+
+export async function insertConsent(tx: Tx, consent: typeof privacyConsents.$inferInsert): Promise<void> {
+  await tx.insert(privacyConsents).values(consent)
+}
+
+/** The active staff of these groups. */
+export function findStaff(tx: Tx, groups: readonly string[]): Promise<{ id: number; email: string }[]> {
+  return tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(
+      and(
+        arrayOverlaps(users.permissionsGroups, [...groups]),
+        not(arrayContains(users.permissionsGroups, ['CLIENTE'])),
+        eq(users.active, true),
+        isNull(users.deletedAt),
+      ),
+    )
+    .orderBy(users.id)
+}

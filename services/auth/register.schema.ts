@@ -1,0 +1,19 @@
+import { strictObject, string, type InferType } from '@/services/config/validation'
+import { newAddressBody } from '@/services/companies/addresses.schema'
+import { newCompanyBody } from '@/services/companies/companies.schema'
+import { personFields } from '@/services/users/person.schema'
+import { PRIVACY_POLICY_VERSION } from '@/services/users/privacy.rules'
+
+/** A company that opens its account, with its first person (specification, section 7). */
+export const registerBody = strictObject({
+  ...personFields,
+  password: string().max(200).required('Digite sua senha'),
+  company: newCompanyBody.pick(['cnpj', 'corporate_name', 'trade_name']).required(),
+  address: newAddressBody.omit(['label', 'recipient_name']).required(),
+  /** The version of the privacy policy that the person has read and agreed to. */
+  privacy_policy: string()
+    .oneOf([PRIVACY_POLICY_VERSION], 'Leia e aceite a política de privacidade')
+    .required('Leia e aceite a política de privacidade'),
+})
+
+export type Register = InferType<typeof registerBody>

@@ -1,0 +1,243 @@
+import { db } from '@/server/db/client'
+import { rateLimits } from '@/server/db/schema'
+import { drainJobs } from '@/server/jobs/queue'
+import type { Register } from '@/services/auth/register.schema'
+import type { LoginAnswer } from '@/services/auth/auth.schema'
+import { isCnpj } from '@/services/companies/cnpj.rules'
+import { PRIVACY_POLICY_VERSION } from '@/services/users/privacy.rules'
+import { callApi } from '@/tests/factories/call-api'
+import { countQueries } from '@/tests/factories/count-queries'
+import { rowsOf } from '@/tests/factories/rows'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
+
+const PASSWORD = 'Jabuticaba-Roxa-41'
+let made = 0
+
+/** A valid one for each registration. */
+function cnpjOf(number: number): string {
+  const root = `NOVA${String(number).padStart(4, '0')}0001`
+  const digits = Array.from({ length: 100 }, (_, i) => String(i).padStart(2, '0'))
+  return root + (digits.find((check) => isCnpj(root + check)) ?? '')
+}
+
+type Answer = { code: string; errors: string[]; fields?: Record<string, string[]> } | null
+
+function application(overrides: Partial<Register> = {}): Register {
+  const number = ++made
+  return {
+    full_name: 'Otávia Brandão',
+    email: `otavia${String(number)}@pedraviva.example`,
+    phone: '(31) 98765-4321',
+    password: PASSWORD,
+    company: {
+      cnpj: cnpjOf(number),
+      corporate_name: 'Pedra Viva Arquitetura Ltda.',
+      trade_name: 'Pedra Viva',
+    },
+    address: {
+      postal_code: '30140071',
+      state: 'MG',
+      city: 'Belo Horizonte',
+      district: 'Funcionários',
+      street: 'Rua dos Inconfidentes',
+      number: '1010',
+    },
+    privacy_policy: PRIVACY_POLICY_VERSION,
+    ...overrides,
+  }
+}
+
+const register = (body: object) => callApi<Answer>('POST', '/register', { body })
+
+async function mailsTo(email: string) {
+  await drainJobs()
+  return rowsOf<{ subject: string; text: string }>(
+    'select subject, text from mail_outbox where recipient = $1 order by id',
+    [email],
+  )
+}
+
+const everything = async () => ({
+  companies: await rowsOf('select * from companies order by id'),
+  users: await rowsOf('select * from users order by id'),
+  addresses: await rowsOf('select * from addresses order by id'),
+  consents: await rowsOf('select * from privacy_consents order by id'),
+  history: await rowsOf('select * from event_logs order by id'),
+})
+
+beforeEach(async () => {
+  await db().delete(rateLimits)
+})
+
+describe('registering a company', () => {
+  it('opens it, inactive, with its address and its first person', async () => {
+    const body = application({ company: { ...application().company, cnpj: '12.abc.345/01de-35' } })
+    expect(await register(body)).toMatchObject({ status: 204, body: null })
+    const [company] = await rowsOf('select * from companies where cnpj = $1', ['12ABC34501DE35'])
+    expect(company).toMatchObject({
+      corporate_name: 'Pedra Viva Arquitetura Ltda.',
+      trade_name: 'Pedra Viva',
+      uf: 'MG',
+      active: false,
+      activated_at: null,
+    })
+    const [user] = await rowsOf('select * from users where email = $1', [body.email])
+    expect(user).toMatchObject({
+      username: 'Otávia Brandão',
+      phone: '+5531987654321',
+      permissions_groups: ['CLIENTE', 'GESTOR'],
+      is_company_admin: true,
+      active: true,
+      must_change_password: false,
+      company_id: company?.id,
+    })
+    expect(await rowsOf('select * from addresses where company_id = $1', [company?.id])).toMatchObject([
+      { label: 'Sede', recipient_name: 'Otávia Brandão', postal_code: '30140071', city: 'Belo Horizonte' },
+    ])
+  })
+
+  it('keeps which policy was agreed to, when and from where, and the history of it all', async () => {
+    const body = application()
+    await register(body)
+    const [user] = await rowsOf<{ id: number }>('select id from users where email = $1', [body.email])
+    const consents = await rowsOf<{ created_at: Date }>('select * from privacy_consents where user_id = $1', [user?.id])
+    expect(consents).toMatchObject([{ version: PRIVACY_POLICY_VERSION, ip_address: 'unknown' }])
+    expect(Date.now() - (consents[0]?.created_at.getTime() ?? 0)).toBeLessThan(10_000)
+    const history = await rowsOf('select model_name, action from event_logs where actor_id = $1 order by id', [
+      user?.id,
+    ])
+    expect(history).toEqual([
+      { model_name: 'company', action: 'created' },
+      { model_name: 'address', action: 'created' },
+      { model_name: 'user', action: 'registered' },
+      { model_name: 'user', action: 'consented' },
+    ])
+  })
+
+  it('tells the person, and those of staff who may activate the company', async () => {
+    const activator = await aStaffUser(['GERENTE VENDEDOR'])
+    const other = await aStaffUser(['FINANCEIRO'])
+    const body = application()
+    await register(body)
+    expect((await mailsTo(body.email)).map(({ subject }) => subject)).toEqual(['Recebemos o cadastro da sua empresa'])
+    expect((await mailsTo(activator.email)).map(({ subject }) => subject)).toEqual([
+      'Nova empresa para ativar: Pedra Viva Arquitetura Ltda.',
+    ])
+    expect(await mailsTo(other.email)).toEqual([])
+  })
+
+  it('lets the person log in, and wait', async () => {
+    const body = application()
+    await register(body)
+    const login = await callApi<LoginAnswer>('POST', '/login', { body: { email: body.email, password: PASSWORD } })
+    expect(login.status).toBe(200)
+    expect(login.body.user.waits_for).toBe('activation')
+    expect(await callApi('GET', '/checkout', { token: login.body.access })).toMatchObject({
+      status: 403,
+      body: { code: 'activation_required' },
+    })
+  })
+
+  it.each<[string, (body: Register) => object, Record<string, string[]>]>([
+    ['a name of two letters', (b) => ({ ...b, full_name: 'Jo' }), { full_name: ['Digite um nome válido'] }],
+    ['a wrong e-mail', (b) => ({ ...b, email: 'otavia@' }), { email: ['Digite um email válido'] }],
+    ['a fixed line', (b) => ({ ...b, phone: '(31) 3333-4444' }), { phone: ['Digite um celular válido'] }],
+    [
+      'a wrong CNPJ',
+      (b) => ({ ...b, company: { ...b.company, cnpj: '11222333000182' } }),
+      { 'company.cnpj': ['Digite um CNPJ válido'] },
+    ],
+    [
+      'a CEP of seven digits',
+      (b) => ({ ...b, address: { ...b.address, postal_code: '3014007' } }),
+      { 'address.postal_code': ['Digite um CEP válido'] },
+    ],
+    [
+      'an empty street',
+      (b) => ({ ...b, address: { ...b.address, street: ' ' } }),
+      { 'address.street': ['Preencha esse campo'] },
+    ],
+    ['no password', (b) => ({ ...b, password: '' }), { password: ['Digite sua senha'] }],
+    [
+      'a password with the company in it',
+      (b) => ({ ...b, password: 'Pedra-Viva-41' }),
+      { password: ['Sem seu nome, e-mail, celular ou dados da empresa'] },
+    ],
+    [
+      'no consent',
+      (b) => ({ ...b, privacy_policy: undefined }),
+      { privacy_policy: ['Leia e aceite a política de privacidade'] },
+    ],
+    [
+      'consent to an older policy',
+      (b) => ({ ...b, privacy_policy: '2020-01-01' }),
+      { privacy_policy: ['Leia e aceite a política de privacidade'] },
+    ],
+  ])('refuses %s at its field, and writes nothing', async (_, spoil, fields) => {
+    const before = await everything()
+    expect(await register(spoil(application()))).toMatchObject({ status: 400, body: { code: 'invalid', fields } })
+    expect(await everything()).toEqual(before)
+  })
+
+  it('cannot make itself more than it is', async () => {
+    expect((await register({ ...application(), is_company_admin: true })).status).toBe(400)
+    expect((await register({ ...application(), company: { ...application().company, activate: true } })).status).toBe(
+      400,
+    )
+  })
+})
+
+describe('registering what is known already', () => {
+  it('answers as ever and writes nothing for an e-mail that has an account; its owner is told', async () => {
+    const owner = await aUser()
+    const before = await everything()
+    expect(await register(application({ email: owner.email.toUpperCase() }))).toMatchObject({ status: 204, body: null })
+    expect(await everything()).toEqual(before)
+    const [mail, ...more] = await mailsTo(owner.email)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('Você já tem uma conta na Arrenda')
+    expect(mail?.text).toContain('/?action=recover-password')
+  })
+
+  it('answers as ever and writes nothing for a CNPJ that has an account; who tried learns no more than that', async () => {
+    const company = await aCompany({ cnpj: 'AB123CD4000A92', corporateName: 'Metalúrgica Secreta' })
+    const admin = await aUser({ company, isCompanyAdmin: true, firstName: 'Ivo Hoffmann' })
+    const body = application({ company: { ...application().company, cnpj: 'AB.123.CD4/000A-92' } })
+    const before = await everything()
+    expect(await register(body)).toMatchObject({ status: 204, body: null })
+    expect(await everything()).toEqual(before)
+    const [mail, ...more] = await mailsTo(body.email)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('Sua empresa já tem uma conta na Arrenda')
+    expect(mail?.text).not.toMatch(/Secreta|Ivo|Hoffmann/)
+    expect(await mailsTo(admin.email)).toEqual([])
+  })
+
+  it('does the same work as for what is new, so that the time tells nothing', async () => {
+    const owner = await aUser()
+    const company = await aCompany({ cnpj: 'TESTE123000100' })
+    await register(application())
+    const fresh = await countQueries(() => register(application()))
+    const knownEmail = await countQueries(() => register(application({ email: owner.email })))
+    const knownCnpj = await countQueries(() =>
+      register(application({ company: { ...application().company, cnpj: company.cnpj } })),
+    )
+    expect([knownEmail, knownCnpj]).toEqual([fresh, fresh])
+  })
+
+  it('lets exactly one of two win who register the same company at once', async () => {
+    const company = { ...application().company, cnpj: 'BRLOC001000108' }
+    const [one, two] = [application({ company }), application({ company })]
+    const answers = await Promise.all([register(one), register(two)])
+    expect(answers.map(({ status }) => status)).toEqual([204, 204])
+    expect(await rowsOf('select 1 from companies where cnpj = $1', ['BRLOC001000108'])).toHaveLength(1)
+    const subjects = [...(await mailsTo(one.email)), ...(await mailsTo(two.email))].map(({ subject }) => subject)
+    expect(subjects.sort()).toEqual(['Recebemos o cadastro da sua empresa', 'Sua empresa já tem uma conta na Arrenda'])
+  })
+
+  it('is limited by address', async () => {
+    const statuses = []
+    for (let i = 0; i < 21; i += 1) statuses.push((await register(application({ password: 'x' }))).status)
+    expect(statuses).toEqual([...Array<number>(20).fill(400), 429])
+  })
+})
