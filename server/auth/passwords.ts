@@ -10,10 +10,11 @@ let decoy: Promise<string> | undefined
 
 /**
  * Compares in the time of a real comparison also when there is no account, so that an answer does not tell
- * whether the e-mail is known.
+ * whether the e-mail is known. Nothing matches an account that has no password yet.
  */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'))
-  const matches = await verify(passwordHash ?? (await decoy), password)
-  return passwordHash !== undefined && matches
+  const own = passwordHash?.startsWith('$argon2id$') ? passwordHash : undefined
+  const matches = await verify(own ?? (await decoy), password)
+  return own !== undefined && matches
 }

@@ -95,6 +95,13 @@ describe('changing the password', () => {
     expect(row).toMatchObject({ mustChangePassword: false, passwordExpiresAt: null })
   })
 
+  it('is refused to an account that has no password yet', async () => {
+    const user = await aUser({ passwordHash: '' })
+    expect(await change(user.token, OLD, NEW)).toMatchObject({ status: 400, body: { code: 'invalid' } })
+    expect(await canLogIn(user.email, '')).toBe(false)
+    expect(await canLogIn(user.email, OLD)).toBe(false)
+  })
+
   it('is limited to ten wrong old passwords', async () => {
     const { token } = await someone()
     for (let i = 0; i < 10; i += 1) await change(token, 'Errada2026', NEW)
