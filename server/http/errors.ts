@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ErrorEnvelope } from '@/services/http/error.schema'
@@ -20,6 +21,11 @@ export function answerError(error: Error, c: Context<ApiEnv>): Response {
 }
 
 export function answerNotFound(c: Context<ApiEnv>): Response {
+  // What lies outside of /api has passed none of its middlewares.
+  if (!(c.get('requestId') as string | undefined)) {
+    c.set('requestId', randomUUID())
+    c.header('X-Request-Id', c.get('requestId'))
+  }
   const refusal = new Refusal('not_found')
   return c.json(envelope(c, 'not_found', refusal.errors), 404)
 }

@@ -26,28 +26,36 @@ export function body<S extends AnyObjectSchema>(schema: S): Valid<'json', S> {
 export function query<S extends AnyObjectSchema>(schema: S): Valid<'query', S> {
   return declare(
     { query: schema },
-    validator('query', (value: Record<string, string | string[]>) => {
-      const unknown = Object.keys(value).find((name) => !(name in schema.fields))
-      if (unknown)
-        throw new Refusal('invalid', {
-          errors: [`Filtro desconhecido: ${unknown}`],
-          fields: { [unknown]: ['Filtro desconhecido'] },
-        })
-      return check(schema, withoutBlank(value))
+    validator('query', async (value: Record<string, string | string[]>) => {
+      // Its own only: every object has a `constructor`.
+      const unknown = Object.keys(value).find((name) => !Object.hasOwn(schema.fields, name))
+      if (unknown) throw badFilter(unknown, 'Filtro desconhecido')
+      const repeated = Object.keys(value).find((name) => Array.isArray(value[name]))
+      if (repeated) throw badFilter(repeated, 'Filtro repetido')
+      const asked = await check(schema, withoutBlank(value))
+      const beyond = Object.keys(asked).find((name) => isBeyond(asked[name]))
+      if (beyond) throw badFilter(beyond, 'Valor grande demais')
+      return asked
     }) as unknown as Valid<'query', S>,
   )
 }
+
+const badFilter = (name: string, what: string): Refusal =>
+  new Refusal('invalid', { errors: [`${what}: ${name}`], fields: { [name]: [what] } })
+
+/** PostgreSQL's `integer`: no id is larger. */
+const LAST_ID = 2_147_483_647
+
+const isBeyond = (value: unknown): boolean => typeof value === 'number' && value > LAST_ID
 
 /** Path parameters; a malformed one cannot name anything, hence 404. */
 export function params<S extends AnyObjectSchema>(schema: S): Valid<'param', S> {
   return declare(
     { params: schema },
     validator('param', async (value) => {
-      try {
-        return await schema.validate(value)
-      } catch {
-        throw new Refusal('not_found')
-      }
+      const named = await schema.validate(value).catch(() => undefined)
+      if (!named || Object.values(named).some(isBeyond)) throw new Refusal('not_found')
+      return named
     }) as unknown as Valid<'param', S>,
   )
 }
@@ -76,11 +84,33 @@ async function readJson(request: HonoRequest): Promise<unknown> {
   }
   const text = await request.text()
   if (text === '') return {}
+  const value = parse(text)
+  if (UNFIT_ESCAPE.test(text) && holdsUnfitText(value)) {
+    throw new Refusal('invalid', { errors: ['Um dos textos enviados tem caracteres que não são aceitos.'] })
+  }
+  return value
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     throw new Refusal('malformed')
   }
+}
+
+/** Only by an escape can JSON hold NUL, which PostgreSQL refuses, or half a character, which it would replace. */
+const UNFIT_ESCAPE = /\\u(0000|d[89a-f])/i
+
+/** Without recursion: a body may be nested as deep as it is long. */
+function holdsUnfitText(body: unknown): boolean {
+  const rest = [body]
+  while (rest.length > 0) {
+    const one = rest.pop()
+    if (typeof one === 'string' && (!one.isWellFormed() || one.includes('\0'))) return true
+    if (typeof one === 'object' && one !== null) for (const [key, value] of Object.entries(one)) rest.push(key, value)
+  }
+  return false
 }
 
 /** `?search=` means no search. */

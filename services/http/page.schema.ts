@@ -11,9 +11,12 @@ export const pageOf = <T extends Schema>(item: T) =>
     results: array(item).required(),
   })
 
+/** Beyond any list; its rows can still be counted to. */
+const LAST_PAGE = 1_000_000
+
 /** Query parameters that every list takes. */
 export const pageQuery = {
-  page: number().integer().min(1).default(1),
+  page: number().integer().min(1).max(LAST_PAGE).default(1),
   page_size: number().integer().min(1).max(100).default(20),
 }
 

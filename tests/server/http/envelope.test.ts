@@ -73,7 +73,10 @@ describe('a refused request', () => {
 
   it('is refused for a text that the database could not hold', async () => {
     const answer = await post(anAddressBody({ street: 'Rua\u0000' }))
-    expect(answer).toMatchObject({ status: 400, body: { errors: ['Um dos valores enviados não é aceito.'] } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: ['Um dos textos enviados tem caracteres que não são aceitos.'] },
+    })
   })
 })
 

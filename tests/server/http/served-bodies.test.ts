@@ -62,3 +62,9 @@ describe('requests as a socket brings them', () => {
     expect(await call({ method: 'POST', path: '/login', headers, chunks })).toEqual({ status: 413, code: 'too_large' })
   })
 })
+
+describe('methods that nobody serves', () => {
+  it.each(['OPTIONS', 'PROPFIND', 'PURGE'])('are answered in the envelope: %s', async (method) => {
+    expect(await call({ method, path: '/login' })).toEqual({ status: 404, code: 'not_found' })
+  })
+})

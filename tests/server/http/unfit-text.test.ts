@@ -1,0 +1,41 @@
+import { callApi, type Answer } from '@/tests/factories/call-api'
+import { rowsOf } from '@/tests/factories/rows'
+import { anAddressBody } from '@/tests/factories/simulation.factory'
+import { aUser } from '@/tests/factories/users.factory'
+import { createApp } from '@/server/app'
+import type { ErrorEnvelope } from '@/services/http/error.schema'
+
+describe('a text that cannot be kept as it is', () => {
+  it.each([
+    ['a NUL', 'a\u0000b'],
+    ['the first half of a character', 'a\ud83d'],
+    ['the second half of a character', '\ude00b'],
+  ])('is refused, not changed: %s', async (_, label) => {
+    const { token } = await aUser()
+
+    const answer: Answer<ErrorEnvelope> = await callApi('POST', '/addresses', { token, body: anAddressBody({ label }) })
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', errors: [expect.stringMatching(/caracteres/)] },
+    })
+    expect(await rowsOf('select 1 from addresses')).toEqual([])
+  })
+
+  it('is not a whole character, however it is written', async () => {
+    const { token } = await aUser()
+    const body = JSON.stringify(anAddressBody({ label: 'XX' })).replace('XX', String.raw`Dep\u00f3sito \ud83d\ude00`)
+
+    expect(await callApi('POST', '/addresses', { token, body })).toMatchObject({
+      status: 201,
+      body: { label: 'Depósito 😀' },
+    })
+  })
+})
+
+it('an address outside of the API is answered in the envelope too', async () => {
+  const answer = await createApp().request('/etc/passwd')
+
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ code: 'not_found', request_id: answer.headers.get('X-Request-Id') })
+})
