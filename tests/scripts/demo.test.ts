@@ -36,7 +36,7 @@ describe('what a newcomer meets', () => {
     expect(await count('nps_answers', "created_at between now() - interval '90 days' and now()")).toBe(15)
     const asked = await ask<{ email: string }>('select email from users where nps order by email')
     expect(asked.map(({ email }) => email)).toEqual([
-      'gestor@vilaserena.example',
+      'davi.lins@vilaserena.example',
       'livia.prado@horizonte.example',
       'lucia.barreto@santaaurora.example',
     ])

@@ -36,8 +36,8 @@ export const CUSTOMERS: Readonly<Record<string, readonly PersonData[]>> = {
     { ...collaborator, name: 'Talita Moura', mailbox: 'talita.moura', responsible: 'Eduardo Sampaio' },
   ],
   vilaserena: [
-    { ...admin, name: 'Helena Cavalcanti', mailbox: 'gestor', nps: true },
-    { ...manager, name: 'Davi Lins', mailbox: 'davi.lins' },
+    { ...admin, name: 'Helena Cavalcanti', mailbox: 'gestor' },
+    { ...manager, name: 'Davi Lins', mailbox: 'davi.lins', nps: true },
     { ...collaborator, name: 'Joelma Freire', mailbox: 'joelma.freire', responsible: 'Davi Lins' },
   ],
   tresrios: [

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { dayFromToday, sendPdf } from './files'
 import { expectToast } from './toast'
 
@@ -20,7 +20,7 @@ export const staff = {
 
   async approveDocuments(page: Page): Promise<void> {
     const choices = page.getByRole('list', { name: 'Documentos para analisar' }).getByRole('button')
-    const count = await choices.count()
+    const count = await countOnceThere(choices)
     for (let place = 0; place < count; place += 1) {
       await choices.nth(place).click()
       await page.getByRole('radio', { name: 'Aprovar' }).check()
@@ -59,7 +59,7 @@ export const staff = {
 
   async pack(page: Page): Promise<void> {
     const oldest = page.getByRole('button', { name: 'Escolher os mais antigos' })
-    for (let left = await oldest.count(); left > 0; left -= 1) {
+    for (let left = await countOnceThere(oldest); left > 0; left -= 1) {
       await oldest.first().click()
       await expect(oldest).toHaveCount(left - 1)
     }
@@ -90,12 +90,12 @@ export const staff = {
 
   async takeBack(page: Page): Promise<void> {
     const receive = page.getByRole('button', { name: 'Registrar recebimento' })
-    for (let left = await receive.count(); left > 0; left -= 1) {
+    for (let left = await countOnceThere(receive); left > 0; left -= 1) {
       await receive.first().click()
       await expect(receive).toHaveCount(left - 1)
     }
     const appraise = page.getByRole('button', { name: /^Registrar avaliação/ })
-    for (let left = await appraise.count(); left > 0; left -= 1) {
+    for (let left = await countOnceThere(appraise); left > 0; left -= 1) {
       await appraise.first().click()
       await expect(appraise).toHaveCount(left - 1)
     }
@@ -103,11 +103,16 @@ export const staff = {
   },
 }
 
+/** How many there are. The panel of a stage is loaded when it is needed: counted before, there would be none. */
+async function countOnceThere(several: Locator): Promise<number> {
+  await expect(several.first()).toBeVisible()
+  return several.count()
+}
+
 /** Fills the form of every package: its day, and its tracking code where there is one. */
 async function fillEvents(page: Page, label: string, days: number, saved: string): Promise<void> {
   const forms = page.getByRole('form', { name: label })
-  const count = await forms.count()
-  expect(count).toBeGreaterThan(0)
+  const count = await countOnceThere(forms)
   for (let place = 0; place < count; place += 1) {
     const form = forms.nth(place)
     const tracking = form.getByLabel('Código de rastreio')
