@@ -23,6 +23,7 @@ import { checkoutRoutes } from '@/server/orders/checkout.routes'
 import { managementDocumentRoutes } from '@/server/orders/management-documents.routes'
 import { managementRoutes } from '@/server/orders/management.routes'
 import { npsRoutes } from '@/server/nps/nps.routes'
+import { searchRoutes } from '@/server/search/search.routes'
 import { quotationRoutes } from '@/server/simulation/quotations.routes'
 import { simulationRoutes } from '@/server/simulation/simulation.routes'
 import { monitoringRoutes } from '@/server/monitoring/monitoring.routes'
@@ -69,6 +70,7 @@ export function createApp(): Hono<ApiEnv> {
     logisticsRoutes,
     auditRoutes,
     npsRoutes,
+    searchRoutes,
   ]) {
     app.route('/', routes)
   }

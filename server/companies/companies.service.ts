@@ -1,17 +1,18 @@
 import { record } from '@/server/audit/audit.service'
-import type { Db, Tx } from '@/server/db/client'
+import { db, type Db, type Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
+import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { Address } from '@/services/companies/addresses.schema'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
-import type { NewCompany } from '@/services/companies/companies.schema'
+import type { CompanySummary, NewCompany } from '@/services/companies/companies.schema'
 import { toAddress, toAddressFields } from './addresses.mapper'
 import { insertAddress, listAddresses } from './addresses.repository'
-import { toCompanyRecord } from './companies.mapper'
-import { insertCompany, type CompanyRow } from './companies.repository'
+import { toCompanyRecord, toCompanySummary } from './companies.mapper'
+import { insertCompany, listCompanies, type CompanyRow } from './companies.repository'
 
 /** The saved addresses of a company, the oldest first; removed ones are not among them. */
-export async function addressesOf(db: Db, companyId: number): Promise<Address[]> {
-  return (await listAddresses(db, companyId)).map(toAddress)
+export async function addressesOf(conn: Db, companyId: number): Promise<Address[]> {
+  return (await listAddresses(conn, companyId)).map(toAddress)
 }
 
 /**
@@ -38,4 +39,10 @@ export async function addCompany(
   const address = toAddress(await insertAddress(tx, row.id, toAddressFields(body.address)))
   await record(tx, author, { ...event, model: 'address', objectId: address.id, after: address })
   return row
+}
+
+/** The clients that the actor sees, by name or CNPJ. */
+export async function searchCompanies(actor: Actor, text: string, limit: number): Promise<CompanySummary[]> {
+  const filters = { search: text, ordering: 'corporate_name' } as const
+  return (await listCompanies(db(), visibleCompanies(actor), filters, { limit, offset: 0 })).map(toCompanySummary)
 }

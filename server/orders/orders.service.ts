@@ -1,8 +1,10 @@
 import { db, type Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { Order } from '@/services/orders/orders.schema'
+import { visibleCompanies } from '@/services/auth/visibility.rules'
+import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import { createOrder, type CreatedOrder, type OrderInput } from './create-order'
-import { toOrder } from './order.mapper'
+import { listOrders } from './order-lists.repository'
+import { toOrder, toSummary } from './order.mapper'
 import type { OrderRef } from './order.repository'
 import { loadOrderRows } from './order-rows.repository'
 import { findVisible } from './visibility'
@@ -23,4 +25,10 @@ export const createOrderFromQuotation = (tx: Tx, actor: Actor, input: NewOrder):
 export async function getOrder(actor: Actor, ref: OrderRef): Promise<Order> {
   const orderId = await findVisible(db(), actor, ref)
   return toOrder(await loadOrderRows(db(), orderId), actor)
+}
+
+/** The orders that the actor sees, by number, company or CNPJ, the latest change first. */
+export async function searchOrders(actor: Actor, text: string, limit: number): Promise<OrderSummary[]> {
+  const rows = await listOrders(db(), visibleCompanies(actor), { search: text }, '-updated_at', { limit, offset: 0 })
+  return rows.map(({ order, company }) => toSummary(order, company))
 }

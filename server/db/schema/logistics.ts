@@ -28,6 +28,9 @@ export const equipmentUnits = pgTable(
   (t) => [
     index('equipment_units_product_status').on(t.productId, t.status),
     index('equipment_units_company').on(t.companyId),
+    // Of the search by what a serial or a label begins with.
+    index('equipment_units_serial_start').using('btree', sql`upper(${t.serial}) text_pattern_ops`),
+    index('equipment_units_label_start').using('btree', sql`upper(${t.label}) text_pattern_ops`),
   ],
 )
 

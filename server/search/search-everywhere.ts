@@ -1,0 +1,33 @@
+import { searchCompanies } from '@/server/companies/companies.service'
+import { searchUnits } from '@/server/equipment/equipment.service'
+import { searchOrders } from '@/server/orders/orders.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import { may } from '@/services/auth/permissions.rules'
+import type { SearchAnswer } from '@/services/search/search.schema'
+
+/** So many of each kind; who wants more goes to the list. */
+const LIMIT = 5
+
+/**
+ * Orders by number, company or CNPJ, companies by name or CNPJ, units by serial or label: of each kind only what the actor's
+ * groups let them read, and of that only what their companies let them see.
+ */
+export async function searchEverywhere(actor: Actor, text: string): Promise<SearchAnswer> {
+  const readsOrders = may(actor, 'checkout:read') || may(actor, 'orders:read')
+  const readsUnits = readsOrders && (may(actor, 'equipment:read') || may(actor, 'stock:read'))
+  const [orders, companies, units] = await Promise.all([
+    readsOrders ? searchOrders(actor, text, LIMIT) : [],
+    may(actor, 'clients:read') ? searchCompanies(actor, text, LIMIT) : [],
+    readsUnits ? searchUnits(actor, text, LIMIT) : [],
+  ])
+  return {
+    orders,
+    companies: companies.map(({ id, corporate_name, cnpj, orders_count }) => ({
+      id,
+      corporate_name,
+      cnpj,
+      orders_count,
+    })),
+    units,
+  }
+}

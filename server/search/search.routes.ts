@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { query } from '@/server/http/validate'
+import { searchAnswer, searchQuery } from '@/services/search/search.schema'
+import { searchEverywhere } from './search-everywhere'
+
+export const searchRoutes = new Hono<ApiEnv>().get(
+  '/search',
+  allow('account:use'),
+  query(searchQuery),
+  answers(searchAnswer, { summary: 'Orders, companies and units by what was typed' }),
+  async (c) => c.json(await searchEverywhere(c.var.actor, c.req.valid('query').q)),
+)

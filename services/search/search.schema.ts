@@ -1,0 +1,31 @@
+import { array, number, object, string, type InferType } from '@/services/config/validation'
+import { companySummarySchema } from '@/services/companies/companies.schema'
+import { orderSummarySchema } from '@/services/orders/orders.schema'
+import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
+
+export const searchQuery = object({ q: string().trim().min(2).max(80).required() })
+
+/** A unit by its serial or label, with the order in which it is rented now. */
+const foundUnitSchema = object({
+  serial: string().required(),
+  label: string().nullable().defined(),
+  status: string().oneOf(UNIT_STATUSES).required(),
+  product: string().required(),
+  order: object({
+    order_mask_id: string().required(),
+    company: object({ id: number().integer().required(), corporate_name: string().required() }).required(),
+  }).required(),
+})
+
+const foundCompanySchema = companySummarySchema.pick(['id', 'corporate_name', 'cnpj', 'orders_count'])
+
+/** What the caller may see of what was typed: the first few of each kind. */
+export const searchAnswer = object({
+  orders: array(orderSummarySchema).required(),
+  companies: array(foundCompanySchema).required(),
+  units: array(foundUnitSchema).required(),
+})
+
+export type SearchAnswer = InferType<typeof searchAnswer>
+export type FoundCompany = InferType<typeof foundCompanySchema>
+export type FoundUnit = InferType<typeof foundUnitSchema>

@@ -1,0 +1,103 @@
+import type { Group } from '@/services/auth/actor.rules'
+import type { SearchAnswer } from '@/services/search/search.schema'
+import { callApi } from '@/tests/factories/call-api'
+import { aTeam, aTeamAt, orderOf } from '@/tests/factories/order-road'
+import { rowsOf } from '@/tests/factories/rows'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
+
+const search = async (token: string, q: string) =>
+  (await callApi<SearchAnswer>('GET', `/search?q=${encodeURIComponent(q)}`, { token })).body
+const NOTHING = { orders: [], companies: [], units: [] }
+
+/** A company that nothing else is called like, with an order on its way and its units in it. */
+async function aRental(corporateName: string, cnpj: string) {
+  const company = await aCompany({ corporateName, cnpj })
+  const team = await aTeamAt('ONGOING', { company })
+  const [serial = ''] = (await orderOf(team)).packages.flatMap(({ serials }) => serials).map((one) => one.serial)
+  return { ...team, company, serial }
+}
+
+describe('the search', () => {
+  it('finds orders, companies and units for staff, with what leads to them', async () => {
+    const { company, orderMaskId, serial } = await aRental('Ipê Amarelo Mineração', 'IPE0000100AA31')
+    const { token } = await aStaffUser(['ADMINISTRADOR'])
+
+    const found = await search(token, 'ipe amar')
+    expect(found.orders).toMatchObject([{ order_mask_id: orderMaskId, company: { id: company.id } }])
+    expect(found.companies).toEqual([
+      { id: company.id, corporate_name: 'Ipê Amarelo Mineração', cnpj: 'IPE0000100AA31', orders_count: 1 },
+    ])
+    expect((await search(token, serial.toLowerCase())).units).toMatchObject([
+      { serial, order: { order_mask_id: orderMaskId, company: { id: company.id } } },
+    ])
+  })
+
+  it.each(['IP.E00.001/00AA-31', 'ip.e00', 'IPE00001'])('finds a CNPJ with and without mask: %s', async (typed) => {
+    const { token } = await aStaffUser(['GERENTE VENDEDOR'])
+    expect((await search(token, typed)).companies).toMatchObject([{ corporate_name: 'Ipê Amarelo Mineração' }])
+  })
+
+  it('finds a unit by what its company calls it', async () => {
+    const { customer, serial } = await aRental('Jatobá Serviços', '55000000000155')
+    await rowsOf('update equipment_units set label = $1 where serial = $2', ['Recepção 3', serial])
+    expect((await search(customer.token, 'recepção')).units).toMatchObject([{ serial, label: 'Recepção 3' }])
+  })
+
+  it('finds a customer their own company’s things only', async () => {
+    const { customer, orderMaskId, serial } = await aRental('Cedro Logística', '66000000000166')
+    const stranger = await aUser()
+
+    const own = await search(customer.token, 'cedro')
+    expect(own.orders).toMatchObject([{ order_mask_id: orderMaskId }])
+    expect(own.companies).toEqual([])
+    for (const typed of ['cedro', serial, '66000000']) {
+      expect(await search(stranger.token, typed)).toEqual(NOTHING)
+    }
+  })
+
+  it('finds a salesperson what belongs to their permitted companies', async () => {
+    const { company, serial } = await aRental('Peroba Engenharia', '77000000000177')
+    const seller = await aStaffUser(['VENDEDOR'], { company, permitted: [company] })
+    const other = await aStaffUser(['VENDEDOR'], { permitted: [await aCompany()] })
+    expect((await search(seller.token, 'peroba')).orders).toHaveLength(1)
+    expect(await search(other.token, 'peroba')).toEqual(NOTHING)
+    expect(await search(other.token, serial)).toEqual(NOTHING)
+  })
+
+  it.each([
+    [['FINANCEIRO'], { orders: 1, companies: 0, units: 0 }],
+    [['OPERAÇÃO'], { orders: 1, companies: 1, units: 1 }],
+    [['PRODUTO'], { orders: 0, companies: 0, units: 0 }],
+  ] as [Group[], object][])('shows %s what their menu lets them read', async (groups, counts) => {
+    const name = `Grupo ${groups.join(' ')} Teste`
+    const { serial } = await aRental(name, `88${String(groups[0]?.length).padStart(12, '0')}`)
+    const { token } = await aStaffUser(groups)
+    const byName = await search(token, name)
+    const bySerial = await search(token, serial)
+    expect({
+      orders: byName.orders.length,
+      companies: byName.companies.length,
+      units: bySerial.units.length,
+    }).toEqual(counts)
+  })
+
+  it('shows who only uses equipment nothing of the orders', async () => {
+    const { company, customer } = await aTeam()
+    const user = await aUser({ company, groups: ['CLIENTE', 'COLABORADOR'] })
+    const [{ order_mask_id = '' } = {}] = (await search(customer.token, '000001')).orders
+    expect(order_mask_id).toBe('000001')
+    expect(await search(user.token, '000001')).toEqual(NOTHING)
+  })
+
+  it.each(['', 'a', ' a ', 'x'.repeat(81)])('refuses %p', async (q) => {
+    const { token } = await aUser()
+    const { status } = await callApi('GET', `/search?q=${encodeURIComponent(q)}`, { token })
+    expect(status).toBe(400)
+  })
+
+  it('takes what is typed as text, not as a pattern', async () => {
+    const { token } = await aStaffUser(['ADMINISTRADOR'])
+    expect(await search(token, '%%')).toEqual(NOTHING)
+    expect(await search(token, '__')).toEqual(NOTHING)
+  })
+})
