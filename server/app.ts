@@ -5,6 +5,7 @@ import { getPathNoStrict } from 'hono/utils/url'
 import { auditRoutes } from '@/server/audit/audit.routes'
 import { authenticate } from '@/server/auth/authenticate'
 import { authRoutes } from '@/server/auth/auth.routes'
+import { sessionRoutes } from '@/server/auth/sessions.routes'
 import { catalogueRoutes } from '@/server/catalogue/catalogue.routes'
 import { addressRoutes } from '@/server/companies/addresses.routes'
 import { companyRoutes } from '@/server/companies/companies.routes'
@@ -27,6 +28,8 @@ import { searchRoutes } from '@/server/search/search.routes'
 import { quotationRoutes } from '@/server/simulation/quotations.routes'
 import { simulationRoutes } from '@/server/simulation/simulation.routes'
 import { monitoringRoutes } from '@/server/monitoring/monitoring.routes'
+import { accountRoutes } from '@/server/users/account.routes'
+import { privacyRoutes } from '@/server/users/privacy.routes'
 import { userRoutes } from '@/server/users/users.routes'
 import { reportServerError } from '@/server/monitoring/report-server-error'
 
@@ -56,12 +59,15 @@ export function createApp(): Hono<ApiEnv> {
   for (const routes of [
     platformRoutes,
     authRoutes,
+    sessionRoutes,
     catalogueRoutes,
     quotationRoutes,
     simulationRoutes,
     addressRoutes,
     companyRoutes,
     userRoutes,
+    accountRoutes,
+    privacyRoutes,
     equipmentRoutes,
     checkoutRoutes,
     checkoutDocumentRoutes,

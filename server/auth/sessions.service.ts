@@ -1,7 +1,19 @@
-import type { Tx } from '@/server/db/client'
+import type { Db, Tx } from '@/server/db/client'
+import { deviceOf } from '@/services/auth/session.rules'
 import { revokeSessionsOf } from './auth.repository'
+import { listLiveSessions } from './sessions.repository'
 
 /** Ends every session of these people, in the caller's transaction. */
 export async function endSessions(tx: Tx, userIds: readonly number[]): Promise<void> {
   if (userIds.length > 0) await revokeSessionsOf(tx, userIds)
+}
+
+/** A person's open sessions, with the whole address: for that person's own copy of their data. */
+export async function sessionsOf(conn: Db, userId: number) {
+  return (await listLiveSessions(conn, userId)).map(({ since, lastUsed, userAgent, ipAddress }) => ({
+    device: deviceOf(userAgent),
+    ip_address: ipAddress,
+    since: since.toISOString(),
+    last_used: lastUsed.toISOString(),
+  }))
 }

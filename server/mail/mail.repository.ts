@@ -1,4 +1,4 @@
-import { desc, eq, inArray, and } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { db, type Tx } from '@/server/db/client'
 import { mailOutbox } from '@/server/db/schema'
 import type { Mail } from './outbox'
@@ -56,6 +56,11 @@ export async function markFailed(id: number, error: string): Promise<void> {
     .update(mailOutbox)
     .set({ status: 'failed', error: error.slice(0, 500) })
     .where(eq(mailOutbox.id, id))
+}
+
+/** Forgets the mails to an address, also those that wait: there is nobody to read them any more. */
+export async function forgetMailsTo(tx: Tx, email: string): Promise<void> {
+  await tx.delete(mailOutbox).where(eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase()))
 }
 
 export function listMailbox(limit = 100) {

@@ -1,23 +1,37 @@
-import { and, arrayContains, arrayOverlaps, eq, exists, not, or, sql } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, eq, exists, not, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { permittedCompanies, users } from '@/server/db/schema'
+import { notificationPreferences, permittedCompanies, users } from '@/server/db/schema'
 
 export type Recipient = { id: number; email: string }
 
 const recipient = { id: users.id, email: users.email }
 
-/** The customer's people: the customer who made the order, the company's GESTOR users and its admins. */
+/** True for who has not said in their settings that they want no mail about orders. */
+const wantsOrderMails = (conn: Db) =>
+  notExists(
+    conn
+      .select({ one: sql`1` })
+      .from(notificationPreferences)
+      .where(and(eq(notificationPreferences.userId, users.id), eq(notificationPreferences.orders, false))),
+  )
+
+/**
+ * The customer's people: the customer who made the order, the company's GESTOR users and its admins; without those who
+ * want no mail about orders.
+ */
 export function customerRecipients(conn: Db, companyId: number, createdBy: number): Promise<Recipient[]> {
   const manages = or(arrayContains(users.permissionsGroups, ['GESTOR']), eq(users.isCompanyAdmin, true))
   const isTheirs = or(eq(users.id, createdBy), and(eq(users.companyId, companyId), manages))
   return conn
     .select(recipient)
     .from(users)
-    .where(and(eq(users.active, true), arrayContains(users.permissionsGroups, ['CLIENTE']), isTheirs))
+    .where(
+      and(eq(users.active, true), arrayContains(users.permissionsGroups, ['CLIENTE']), isTheirs, wantsOrderMails(conn)),
+    )
     .orderBy(users.id)
 }
 
-/** The active staff of these groups; a salesperson only for the companies permitted to them. */
+/** The active staff of these groups; a salesperson only for the companies permitted to them; none who want no such mail. */
 export function staffRecipients(conn: Db, companyId: number, groups: readonly string[]): Promise<Recipient[]> {
   const isPermitted = exists(
     conn
@@ -35,6 +49,7 @@ export function staffRecipients(conn: Db, companyId: number, groups: readonly st
         arrayOverlaps(users.permissionsGroups, [...groups]),
         not(arrayContains(users.permissionsGroups, ['CLIENTE'])),
         or(seesAll, isPermitted),
+        wantsOrderMails(conn),
       ),
     )
     .orderBy(users.id)

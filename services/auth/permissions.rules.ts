@@ -48,6 +48,7 @@ export const PERMISSIONS = {
   'company:switch': { customer: ['VENDEDOR'], staff: ['VENDEDOR'] },
   'credit:query': { staff: ['ADMINISTRADOR', 'FINANCEIRO'] },
   'coupons:manage': { staff: ['ADMINISTRADOR', 'VENDEDOR', 'GERENTE VENDEDOR'] },
+  'privacy:decide': { staff: ['ADMINISTRADOR'] },
   'tickets:manage': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
 } as const satisfies Record<string, Grant>
 

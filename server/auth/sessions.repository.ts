@@ -1,0 +1,39 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import { refreshTokens } from '@/server/db/schema'
+
+const { familyId, userId, userAgent, ipAddress, createdAt, revokedAt, expiresAt } = refreshTokens
+
+const isLive = sql<boolean>`bool_or(${revokedAt} is null and ${expiresAt} > now())`
+
+const lastUse = sql`max(${createdAt})`
+
+const newest = <T>(column: typeof userAgent | typeof ipAddress) =>
+  sql<T>`(array_agg(${column} order by ${createdAt} desc))[1]`
+
+/** A person's open log-ins, the last used first: a family of tokens is one log-in, and each use adds a token to it. */
+export const listLiveSessions = (conn: Db, ofUser: number) =>
+  conn
+    .select({
+      id: familyId,
+      since: sql`min(${createdAt})`.mapWith(createdAt),
+      lastUsed: lastUse.mapWith(createdAt),
+      userAgent: newest<string | null>(userAgent),
+      ipAddress: newest<string | null>(ipAddress),
+    })
+    .from(refreshTokens)
+    .where(eq(userId, ofUser))
+    .groupBy(familyId)
+    .having(isLive)
+    .orderBy(desc(lastUse))
+
+export type SessionRow = Awaited<ReturnType<typeof listLiveSessions>>[number]
+
+/** Ends one log-in of a person; false when they have no such log-in open. */
+export async function revokeSession(tx: Tx, ofUser: number, id: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(refreshTokens)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(userId, ofUser), eq(familyId, id), isNull(revokedAt), sql`${expiresAt} > now()`))
+  return (rowCount ?? 0) > 0
+}

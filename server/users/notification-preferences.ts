@@ -1,0 +1,24 @@
+import { record } from '@/server/audit/audit.service'
+import { db, transaction } from '@/server/db/client'
+import { found } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { NotificationPreferences } from '@/services/users/account.schema'
+import { findPreferences, lockPerson, savePreferences } from './account.repository'
+
+/** Which mails the actor wants. */
+export const preferencesOf = (actor: Actor): Promise<NotificationPreferences> => findPreferences(db(), actor.id)
+
+/** Keeps which mails the actor wants; what an account cannot do without (passwords, access) is always sent. */
+export function choosePreferences(actor: Actor, after: NotificationPreferences): Promise<NotificationPreferences> {
+  return transaction(async (tx) => {
+    found(await lockPerson(tx, actor.id))
+    const before = await findPreferences(tx, actor.id)
+    if (JSON.stringify(asList(before)) === JSON.stringify(asList(after))) return before
+    await savePreferences(tx, actor.id, after)
+    const event = { model: 'user', objectId: actor.id, companyId: actor.companyId, action: 'preferences_changed' }
+    await record(tx, actor, { ...event, before, after })
+    return after
+  })
+}
+
+const asList = ({ orders, tickets, news }: NotificationPreferences) => [orders, tickets, news]

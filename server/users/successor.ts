@@ -1,0 +1,33 @@
+import type { Tx } from '@/server/db/client'
+import { found, Refusal } from '@/server/http/refusal'
+import { takesAnAdmin } from '@/services/users/user-changes.rules'
+import { findPerson, lockPerson } from './account.repository'
+import type { Scope } from './scope'
+import { lockOwnCompany, lockStaff } from './scope.repository'
+import type { UserRow } from './user-changes.repository'
+import { hasOtherAdmin } from './users.repository'
+
+const LAST_ADMIN = 'Nomeie antes outro administrador em Usuários: a empresa não pode ficar sem nenhum.'
+
+/**
+ * A person's row, with the group that they belong to locked before it (as every change of users locks it), for who is to
+ * go. Refuses 409 `conflict` while they are the last admin of their company, or of staff: somebody must succeed them.
+ */
+export async function lockWithSuccessor(tx: Tx, userId: number): Promise<UserRow> {
+  const scope = scopeOfPerson(found(await findPerson(tx, userId)))
+  if (scope?.of === 'company') await lockOwnCompany(tx, userId, scope.companyId)
+  if (scope?.of === 'staff') await lockStaff(tx)
+  const person = found(await lockPerson(tx, userId))
+  if (person.deletedAt || !scope) return person
+  const isLast =
+    takesAnAdmin({ ...person, groups: person.permissionsGroups }, { removes: true }) &&
+    !(await hasOtherAdmin(tx, scope, person.id))
+  if (isLast) throw new Refusal('conflict', { errors: [LAST_ADMIN] })
+  return person
+}
+
+function scopeOfPerson({ permissionsGroups, homeCompanyId, companyId }: UserRow): Scope | null {
+  if (!permissionsGroups.includes('CLIENTE')) return { of: 'staff' }
+  const home = homeCompanyId ?? companyId
+  return home === null ? null : { of: 'company', companyId: home }
+}

@@ -1,0 +1,22 @@
+import { boolean, object, strictObject, type InferType } from '@/services/config/validation'
+import { fullName, mobilePhone } from './person.schema'
+
+/** What a person changes of themselves; what is not named stays, and null takes the phone away. */
+export const changeInfoBody = strictObject({ phone: mobilePhone().nullable(), username: fullName() }).test(
+  'something',
+  'Diga o que mudar: nome ou celular',
+  ({ phone, username }) => phone !== undefined || username !== undefined,
+)
+
+/** Which mails a person wants beside those that an account cannot do without. */
+const preferences = {
+  orders: boolean().required(),
+  tickets: boolean().required(),
+  news: boolean().required(),
+}
+
+export const notificationPreferencesSchema = object(preferences)
+export const notificationPreferencesBody = strictObject(preferences)
+
+export type ChangeInfo = InferType<typeof changeInfoBody>
+export type NotificationPreferences = InferType<typeof notificationPreferencesSchema>

@@ -1,0 +1,28 @@
+/** What disappears when a person is erased (LGPD, art. 18, VI). */
+export const ERASED = [
+  'Nome, e-mail e celular',
+  'Senha e sessões abertas',
+  'Preferências de aviso e os e-mails que enviamos a você',
+] as const
+
+/** What stays, for how long and why (LGPD, art. 16, I). */
+export const KEPT = [
+  {
+    what: 'Contratos, assinaturas, notas e histórico de pedidos',
+    why: 'Por 5 anos depois do fim do contrato: o Código Tributário Nacional e o Código Civil exigem.',
+  },
+  {
+    what: 'Registros de acesso',
+    why: 'Por 6 meses: o Marco Civil da Internet exige.',
+  },
+  {
+    what: 'O registro dos seus consentimentos e deste pedido',
+    why: 'Para provar que cumprimos a lei.',
+  },
+] as const
+
+/** What stands in the place of a name that was erased. */
+export const ERASED_NAME = 'Pessoa removida'
+
+export const REQUEST_STATUSES = ['pending', 'done', 'refused'] as const
+export type RequestStatus = (typeof REQUEST_STATUSES)[number]

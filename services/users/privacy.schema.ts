@@ -1,0 +1,88 @@
+import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { userSchema } from '@/services/auth/auth.schema'
+import { pageOf, pageQuery } from '@/services/http/page.schema'
+import { notificationPreferencesSchema } from './account.schema'
+import { REQUEST_STATUSES } from './erasure.rules'
+
+/** Which version of the policy was agreed to, and when. */
+export const consentSchema = object({ version: string().required(), created_at: string().required() })
+
+export const consentList = array(consentSchema).required()
+
+export const privacyRequestBody = strictObject({ kind: string().oneOf(['erasure']).required() })
+
+/** A person's wish to be erased, with what that means. */
+export const privacyRequestSchema = object({
+  id: number().integer().required(),
+  kind: string().oneOf(['erasure']).required(),
+  status: string().oneOf(REQUEST_STATUSES).required(),
+  /** What staff answered. */
+  message: string().nullable().defined(),
+  created_at: string().required(),
+  decided_at: string().nullable().defined(),
+  erased: array(string().required()).required(),
+  kept: array(object({ what: string().required(), why: string().required() })).required(),
+})
+
+export const privacyRequestList = array(privacyRequestSchema).required()
+
+/** The same for whoever decides: with the person. */
+export const managedRequestSchema = privacyRequestSchema.shape({
+  person: object({ id: number().integer().required(), first_name: string().required(), email: string().required() }),
+})
+
+export const managedRequestPage = pageOf(managedRequestSchema)
+
+export const managedRequestQuery = object({ ...pageQuery, status: string().oneOf(REQUEST_STATUSES) })
+
+export const privacyRequestParams = object({ id: number().integer().positive().max(2_147_483_647).required() })
+
+export const privacyDecisionBody = strictObject({
+  approved: boolean().required(),
+  message: string().trim().max(1000),
+}).test('reason', 'Diga por que o pedido foi recusado', ({ approved, message }) => approved || Boolean(message))
+
+/** Everything about a person, for themselves. */
+export const dataExportSchema = object({
+  exported_at: string().required(),
+  policy_version: string().required(),
+  account: userSchema.shape({ created_at: string().required() }),
+  consents: array(consentSchema.shape({ ip_address: string().required() })).required(),
+  sessions: array(
+    object({
+      device: string().required(),
+      ip_address: string().nullable().defined(),
+      since: string().required(),
+      last_used: string().required(),
+    }),
+  ).required(),
+  preferences: notificationPreferencesSchema,
+  ratings: array(
+    object({
+      score: number().nullable().defined(),
+      feedback: string().nullable().defined(),
+      created_at: string().required(),
+    }),
+  ).required(),
+  equipment: array(object({ serial: string().required(), label: string().nullable().defined() })).required(),
+  privacy_requests: array(
+    object({ kind: string().required(), status: string().required(), created_at: string().required() }),
+  ).required(),
+  /** What the person did, not what was done to others' data. */
+  history: array(
+    object({
+      at: string().required(),
+      model_name: string().required(),
+      object_id: number().integer().required(),
+      action: string().required(),
+      message: string().nullable().defined(),
+    }),
+  ).required(),
+})
+
+export type Consent = InferType<typeof consentSchema>
+export type PrivacyRequest = InferType<typeof privacyRequestSchema>
+export type ManagedRequest = InferType<typeof managedRequestSchema>
+export type ManagedRequestQuery = InferType<typeof managedRequestQuery>
+export type PrivacyDecision = InferType<typeof privacyDecisionBody>
+export type DataExport = InferType<typeof dataExportSchema>
