@@ -2,6 +2,8 @@ import { Menu } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
+import { SearchButton } from '@/components/search/SearchButton'
+import { useSearchDialog } from '@/components/search/useSearchDialog'
 import { IconButton } from '@/components/ui/IconButton'
 import { useLogin } from '@/contexts/LoginContext'
 import { below } from '@/styles/tokens'
@@ -20,6 +22,7 @@ export const PlatformHeader = () => {
   const { actor } = useLogin()
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
+  const search = useSearchDialog()
   return (
     <HeaderFrame>
       <LogoLink />
@@ -27,12 +30,14 @@ export const PlatformHeader = () => {
         <>
           <HeaderNav actor={actor} />
           <Right>
+            <SearchButton onPress={search.show} />
             <CompanySwitcher />
             <SimulateLink />
             <ThemeSwitch />
             <UserMenu />
           </Right>
           <Phone>
+            <SearchButton onPress={search.show} iconOnly />
             <IconButton
               label="Abrir menu"
               aria-expanded={open}
@@ -44,6 +49,7 @@ export const PlatformHeader = () => {
           <Drawer open={open} onClose={close}>
             {open && <DrawerMenu />}
           </Drawer>
+          {search.dialog}
         </>
       )}
     </HeaderFrame>
@@ -63,6 +69,7 @@ const Right = styled.div`
 const Phone = styled.div`
   display: none;
   ${below.drawer} {
-    display: block;
+    display: flex;
+    align-items: center;
   }
 `

@@ -26,6 +26,8 @@ export const paths = {
     orders: () => '/platform/admin/orders',
     order: (companyId: number, maskId: string) => `/platform/admin/orders/${String(companyId)}/${maskId}`,
     deliveries: () => '/platform/admin/deliveries',
+    clients: () => '/platform/admin/clients',
+    client: (companyId: number) => `/platform/admin/clients/${String(companyId)}`,
   },
 } as const
 

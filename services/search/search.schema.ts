@@ -27,5 +27,4 @@ export const searchAnswer = object({
 })
 
 export type SearchAnswer = InferType<typeof searchAnswer>
-export type FoundCompany = InferType<typeof foundCompanySchema>
 export type FoundUnit = InferType<typeof foundUnitSchema>

@@ -84,8 +84,8 @@ describe('the search', () => {
   it('shows who only uses equipment nothing of the orders', async () => {
     const { company, customer } = await aTeam()
     const user = await aUser({ company, groups: ['CLIENTE', 'COLABORADOR'] })
-    const [{ order_mask_id = '' } = {}] = (await search(customer.token, '000001')).orders
-    expect(order_mask_id).toBe('000001')
+    const [order] = (await search(customer.token, '000001')).orders
+    expect(order?.order_mask_id).toBe('000001')
     expect(await search(user.token, '000001')).toEqual(NOTHING)
   })
 

@@ -1,0 +1,76 @@
+import { Search } from 'lucide-react'
+import styled, { css } from 'styled-components'
+import { color, radius } from '@/styles/tokens'
+
+type Props = {
+  onPress: () => void
+  /** As an icon alone, whatever the room. */
+  iconOnly?: boolean
+}
+
+/** Opens the search over everything. */
+export const SearchButton = ({ onPress, iconOnly = false }: Props) => (
+  <Button type="button" $iconOnly={iconOnly} aria-keyshortcuts="Control+K Meta+K" onClick={onPress}>
+    <Search size={iconOnly ? 20 : 16} strokeWidth={1.75} aria-hidden />
+    <span>Buscar em tudo</span>
+    <kbd aria-hidden>Ctrl K</kbd>
+  </Button>
+)
+
+const icon = css`
+  padding: 0 9px;
+  kbd {
+    display: none;
+  }
+  span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+const Button = styled.button<{ $iconOnly: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  height: 36px;
+  padding: 0 8px 0 10px;
+  border: 1px solid ${({ $iconOnly }) => ($iconOnly ? 'transparent' : color.line2)};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.t2};
+  font-size: 13px;
+  white-space: nowrap;
+  cursor: pointer;
+  svg {
+    flex: none;
+  }
+  kbd {
+    margin-left: 12px;
+    padding: 0 5px;
+    border: 1px solid ${color.line2};
+    border-radius: 4px;
+    font: inherit;
+    font-size: 11px;
+    line-height: 18px;
+  }
+  &:hover {
+    border-color: ${color.field};
+    color: ${color.text};
+  }
+  @media (pointer: coarse) {
+    min-width: 44px;
+    height: 44px;
+    kbd {
+      display: none;
+    }
+  }
+  /* Between the icons of a narrow desk it is an icon, too. */
+  @media (max-width: 1439.98px) {
+    ${icon}
+  }
+  ${({ $iconOnly }) => $iconOnly && icon}
+`

@@ -1,0 +1,184 @@
+import { LoaderCircle, Search } from 'lucide-react'
+import { useRouter } from 'next/router'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { keepRecent } from '@/contexts/recent-finds.store'
+import type { Find } from '@/services/search/finds.rules'
+import { below, color, radius } from '@/styles/tokens'
+import { SearchFinds } from './SearchFinds'
+import { SearchFoot } from './SearchFoot'
+import { useFinds } from './useFinds'
+
+/** The search over everything (look, "CommandBar"): arrows walk, Enter opens, Ctrl Enter in a new tab, Esc leaves. */
+export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { push } = useRouter()
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const { groups, rows, isSearching, isFailed, retry } = useFinds(text)
+  const id = useId()
+  const chosen = rows[Math.min(active, rows.length - 1)]
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const go = (find: Find, inNewTab: boolean): void => {
+    keepRecent(find)
+    if (inNewTab) {
+      window.open(find.href, '_blank', 'noopener')
+      return
+    }
+    dialog.current?.close()
+    void push(find.href)
+  }
+  const walk = (to: number): void => {
+    const next = (to + rows.length) % Math.max(1, rows.length)
+    setActive(next)
+    document.getElementById(`${id}-${String(next)}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const press = (event: KeyboardEvent): void => {
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => walk(active + 1),
+      ArrowUp: () => walk(active - 1),
+      Enter: () => chosen && go(chosen, event.ctrlKey || event.metaKey),
+    }
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <Panel
+      ref={dialog}
+      aria-label="Buscar em tudo"
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+    >
+      <Sheet>
+        <Typed>
+          {isSearching ? (
+            <Turning size={20} strokeWidth={1.75} aria-hidden />
+          ) : (
+            <Search size={20} strokeWidth={1.75} aria-hidden />
+          )}
+          <input
+            role="combobox"
+            aria-expanded={rows.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={chosen && `${id}-${String(rows.indexOf(chosen))}`}
+            aria-label="Buscar em tudo"
+            placeholder="Número do pedido, empresa, CNPJ ou serial"
+            autoComplete="off"
+            maxLength={80}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setActive(0)
+            }}
+            onKeyDown={press}
+          />
+          <button type="button" aria-label="Fechar busca" onClick={() => dialog.current?.close()}>
+            Esc
+          </button>
+        </Typed>
+        <SearchFinds
+          id={id}
+          typed={text}
+          groups={groups}
+          active={chosen}
+          isSearching={isSearching}
+          isFailed={isFailed}
+          onRetry={retry}
+          onPoint={(find) => setActive(rows.indexOf(find))}
+          onOpen={go}
+        />
+        <SearchFoot />
+      </Sheet>
+    </Panel>
+  )
+}
+
+const enter = keyframes`from { opacity: 0; transform: translateY(-4px); }`
+
+const Panel = styled.dialog`
+  width: min(640px, calc(100vw - 32px));
+  max-width: none;
+  max-height: min(620px, calc(100dvh - 72px));
+  margin: 36px auto auto;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  border-radius: ${radius.dialog};
+  background: ${color.raised};
+  color: ${color.text};
+  box-shadow: ${color.shadowOver};
+  &[open] {
+    animation: ${enter} 140ms ease-out;
+  }
+  &::backdrop {
+    background: ${color.mask};
+  }
+  ${below.phone} {
+    width: 100vw;
+    height: 100dvh;
+    max-height: none;
+    margin: 0;
+    border-radius: 0;
+  }
+`
+
+const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  max-height: inherit;
+`
+
+const Typed = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 12px;
+  height: 56px;
+  padding: 0 18px;
+  border-bottom: 1px solid ${color.line};
+  > svg {
+    flex: none;
+    color: ${color.t2};
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    height: 100%;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    color: ${color.text};
+    font-size: 16px;
+  }
+  input::placeholder {
+    color: ${color.t3};
+    opacity: 1;
+  }
+  button {
+    min-height: 24px;
+    padding: 0 7px;
+    border: 1px solid ${color.line2};
+    border-radius: 5px;
+    background: none;
+    color: ${color.t2};
+    font-size: 12px;
+    cursor: pointer;
+    @media (pointer: coarse) {
+      min-width: 44px;
+      min-height: 44px;
+    }
+  }
+`
+
+const turn = keyframes`to { transform: rotate(360deg); }`
+
+const Turning = styled(LoaderCircle)`
+  animation: ${turn} 1s linear infinite;
+`

@@ -1,0 +1,179 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { createQueryClient } from '@/components/layout/queryClient'
+import { SearchButton } from '@/components/search/SearchButton'
+import { useSearchDialog } from '@/components/search/useSearchDialog'
+import type { Group } from '@/services/auth/actor.rules'
+import type { SearchAnswer } from '@/services/search/search.schema'
+import { wireOrderSummary } from '@/tests/factories/wire/order.wire'
+import { drawAt, logIn, person } from '../layout/frame'
+// Compiled before the clock runs.
+import '@/components/search/SearchDialog'
+
+jest.mock('@/contexts/LoginContext')
+
+const network = setupServer()
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => sessionStorage.clear())
+afterEach(() => network.resetHandlers())
+afterAll(() => network.close())
+
+const ORDER = wireOrderSummary({ order_mask_id: '000128' })
+const FOUND: SearchAnswer = {
+  orders: [ORDER],
+  companies: [{ id: 1, corporate_name: 'Horizonte Engenharia', cnpj: '11222333000181', orders_count: 14 }],
+  units: [
+    {
+      serial: 'HZ-00042',
+      label: 'Recepção',
+      status: 'IN_USE',
+      product: 'Vertex 14',
+      order: { order_mask_id: '000117', company: { id: 1, corporate_name: 'Horizonte Engenharia' } },
+    },
+  ],
+}
+
+const Bar = () => {
+  const { show, dialog } = useSearchDialog()
+  return (
+    <>
+      <SearchButton onPress={show} />
+      <input aria-label="Comentário" />
+      {dialog}
+    </>
+  )
+}
+
+function draw(groups: Group[], answer: SearchAnswer = FOUND) {
+  const asked: string[] = []
+  network.use(
+    http.get('*/api/search', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('q') ?? '')
+      return HttpResponse.json(answer)
+    }),
+  )
+  logIn(person(groups))
+  const { router } = drawAt(
+    '/platform/home',
+    <QueryClientProvider client={createQueryClient()}>
+      <Bar />
+    </QueryClientProvider>,
+  )
+  return { asked, router }
+}
+
+const field = () => screen.findByRole('combobox', { name: 'Buscar em tudo' })
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar em tudo' }))
+  return field()
+}
+const names = (group: HTMLElement) =>
+  within(group)
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+
+describe('the search over everything', () => {
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('opens by %s', async (keys) => {
+    draw(['ADMINISTRADOR'])
+    await userEvent.keyboard(keys)
+    expect(await field()).toBeInTheDocument()
+  })
+
+  it('leaves / to who is typing', async () => {
+    draw(['ADMINISTRADOR'])
+    await userEvent.type(screen.getByLabelText('Comentário'), '1/2')
+    expect(screen.getByLabelText('Comentário')).toHaveValue('1/2')
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  })
+
+  it('shows staff what was found, in groups, asked for once the person stops typing', async () => {
+    const { asked } = draw(['ADMINISTRADOR'])
+    await userEvent.type(await open(), 'horiz')
+    expect(names(await screen.findByRole('group', { name: 'Pedidos' }))).toEqual([
+      expect.stringContaining(`${ORDER.company.corporate_name}, 000128`),
+    ])
+    expect(names(screen.getByRole('group', { name: 'Equipamentos' }))).toEqual([
+      expect.stringContaining('HZ-00042, Recepção'),
+    ])
+    expect(names(screen.getByRole('group', { name: 'Empresas' }))).toEqual([
+      'Horizonte Engenharia11.222.333/0001-8114 pedidos',
+    ])
+    expect(asked).toEqual(['horiz'])
+  })
+
+  it('finds the pages of this person by words, whatever their accents', async () => {
+    draw(['FINANCEIRO'], { orders: [], companies: [], units: [] })
+    await userEvent.type(await open(), 'credito')
+    expect(names(await screen.findByRole('group', { name: 'Páginas e ações' }))).toEqual(['Consultar crédito'])
+    expect(screen.getByText('crédito', { selector: 'mark' })).toBeInTheDocument()
+  })
+
+  it('is walked through with arrows and opened with Enter', async () => {
+    const { router } = draw(['ADMINISTRADOR'])
+    await userEvent.type(await open(), 'horiz')
+    await screen.findByRole('group', { name: 'Empresas' })
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('11.222.333/0001-81')
+    await userEvent.keyboard('{Enter}')
+    expect(router.push).toHaveBeenCalledWith('/platform/admin/clients/1')
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  })
+
+  it('opens in a new tab with Ctrl Enter, and stays', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null)
+    draw(['ADMINISTRADOR'])
+    await userEvent.type(await open(), 'horiz')
+    await screen.findByRole('group', { name: 'Pedidos' })
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(opened).toHaveBeenCalledWith(
+      `/platform/admin/orders/${String(ORDER.company.id)}/000128`,
+      '_blank',
+      'noopener',
+    )
+    expect(await field()).toBeInTheDocument()
+    opened.mockRestore()
+  })
+
+  it('leads a customer to their own order, without naming their company in every row', async () => {
+    const { router } = draw(['CLIENTE', 'GESTOR'], { ...FOUND, companies: [] })
+    await userEvent.type(await open(), '128')
+    const orders = await screen.findByRole('group', { name: 'Pedidos' })
+    expect(names(orders)).toEqual([expect.stringMatching(/^Pedido 000128/)])
+    await userEvent.click(within(orders).getByRole('option'))
+    expect(router.push).toHaveBeenCalledWith('/platform/my-orders/000128')
+  })
+
+  it('offers what was opened lately, while nothing is typed', async () => {
+    const { router } = draw(['ADMINISTRADOR'])
+    await userEvent.type(await open(), 'horiz')
+    await screen.findByRole('group', { name: 'Empresas' })
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await open()
+    await userEvent.click(within(screen.getByRole('group', { name: 'Abertos há pouco' })).getByRole('option'))
+    expect(router.push).toHaveBeenLastCalledWith('/platform/admin/clients/1')
+  })
+
+  it('says what to do when nothing was found', async () => {
+    draw(['ADMINISTRADOR'], { orders: [], companies: [], units: [] })
+    const typed = await open()
+    expect(screen.getByRole('status')).toHaveTextContent('Digite pelo menos 2 letras ou números.')
+    await userEvent.type(typed, 'xyz')
+    expect(await screen.findByText(/^Nada encontrado para “xyz”/)).toBeInTheDocument()
+  })
+
+  it('can be tried again after a failure', async () => {
+    const { asked } = draw(['ADMINISTRADOR'])
+    network.use(
+      http.get('*/api/search', () => HttpResponse.json({ errors: ['x'], code: 'not_found' }, { status: 404 }), {
+        once: true,
+      }),
+    )
+    await userEvent.type(await open(), 'horiz')
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
+    expect(await screen.findByRole('group', { name: 'Pedidos' })).toBeInTheDocument()
+    expect(asked).toEqual(['horiz'])
+  })
+})
