@@ -1,8 +1,9 @@
 import { RegisterScreen } from '@/components/auth/RegisterScreen'
+import { RegisterAddress } from '@/components/companies/RegisterAddress'
 import type { Page } from '@/components/layout/page.types'
 import { VisitorLayout } from '@/components/layout/VisitorLayout'
 
-const RegisterPage: Page = () => <RegisterScreen />
+const RegisterPage: Page = () => <RegisterScreen addressFields={<RegisterAddress />} />
 
 RegisterPage.title = 'Criar conta'
 RegisterPage.layout = VisitorLayout

@@ -9,7 +9,7 @@ import { PasswordField } from '@/components/ui/PasswordField'
 import { useLogin } from '@/contexts/LoginContext'
 import { loginForm } from '@/services/auth/auth.schema'
 import { paths } from '@/services/config/paths'
-import { color } from '@/styles/tokens'
+import { Other, wideButton } from './dialogParts'
 
 /** What happens after a log-in is the gate's business: the login state changes and it goes on. */
 export const LoginForm = () => {
@@ -29,14 +29,13 @@ export const LoginForm = () => {
             <FormField name="email" label="E-mail">
               {(control) => <Input {...control} type="email" autoComplete="username" />}
             </FormField>
-            <PasswordField name="password" label="Senha" autoComplete="current-password" />
-            <Button
-              type="primary"
-              htmlType="submit"
-              block
-              loading={isSubmitting}
-              style={{ height: 44, marginTop: 6, fontSize: 15 }}
-            >
+            <PasswordField
+              name="password"
+              label="Senha"
+              autoComplete="current-password"
+              extra={<Forgotten href={paths.recoverPassword()}>Esqueci minha senha</Forgotten>}
+            />
+            <Button type="primary" htmlType="submit" block loading={isSubmitting} style={wideButton}>
               Entrar
             </Button>
             <FocusFirstError />
@@ -50,11 +49,9 @@ export const LoginForm = () => {
   )
 }
 
-const Other = styled.p`
-  margin-top: 20px;
-  text-align: center;
-  color: ${color.t2};
-  a {
-    font-weight: 500;
-  }
+const Forgotten = styled(Link)`
+  /* As large as a thumb, without moving the line. */
+  margin: -12px 0;
+  padding: 12px 0;
+  font-weight: 500;
 `

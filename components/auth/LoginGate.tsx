@@ -1,27 +1,53 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLogin } from '@/contexts/LoginContext'
 import { landingFor } from '@/services/auth/menu.rules'
 import { insidePath, paths } from '@/services/config/paths'
+import type { AuthAction } from './AuthDialog'
 
-// Modal, Formik and the form arrive when somebody wants to log in.
-const LoginDialog = dynamic(() => import('./LoginDialog').then((module) => module.LoginDialog), { ssr: false })
+// Modal, Formik and the forms arrive when somebody wants to log in.
+const AuthDialog = dynamic(() => import('./AuthDialog').then((module) => module.AuthDialog), { ssr: false })
 
-/** 'login opens with query action=login'. Who is logged in goes on to where they were going. */
+const ACTIONS: readonly unknown[] = ['login', 'recover-password', 'reset-password'] satisfies AuthAction[]
+
+const isAction = (action: unknown): action is AuthAction => ACTIONS.includes(action)
+
+/**
+ * 'login opens with query action=login'; so do the two steps of a recovered password. Who is logged in goes on to where
+ * they were going, but for who follows the link of a mail.
+ */
 export const LoginGate = () => {
   const { query, isReady, replace } = useRouter()
   const { actor, status } = useLogin()
-  const wanted = isReady && query.action === 'login'
+  const token = useTokenOfLink()
+  const action = isReady && isAction(query.action) ? query.action : null
   const next = query.next
+  const goesOn = action === 'login' && actor !== null
   useEffect(() => {
-    if (wanted && actor) void replace(insidePath(next) ?? landingFor(actor))
-  }, [wanted, actor, next, replace])
-  if (!wanted || status === 'checking') return null
+    if (goesOn) void replace(insidePath(next) ?? landingFor(actor))
+  }, [goesOn, actor, next, replace])
+  if (!action || status === 'checking') return null
   return (
-    <LoginDialog
-      open={!actor}
+    <AuthDialog
+      action={action}
+      token={token}
+      open={!goesOn}
       onClose={() => void replace(paths.home(), undefined, { shallow: true, scroll: false })}
     />
   )
+}
+
+const TOKEN = /#token=([\w-]+)/
+
+/** The token of a recovery mail. It comes behind the #, which no server sees, and leaves the address and the history at once. */
+function useTokenOfLink(): string | null {
+  const { asPath, isReady, replace } = useRouter()
+  const [token, setToken] = useState<string | null>(null)
+  const inAddress = isReady ? TOKEN.exec(asPath)?.[1] : undefined
+  if (inAddress !== undefined && inAddress !== token) setToken(inAddress)
+  useEffect(() => {
+    if (inAddress !== undefined) void replace(paths.resetPassword(), undefined, { shallow: true, scroll: false })
+  }, [inAddress, replace])
+  return token
 }

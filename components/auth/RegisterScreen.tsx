@@ -1,21 +1,54 @@
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { useState, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { FormSkeleton } from '@/components/ui/FormSkeleton'
+import { inAntdTheme } from '@/components/ui/inAntdTheme'
 import { paths } from '@/services/config/paths'
+import { below, color } from '@/styles/tokens'
+import { RegisterDone } from './RegisterDone'
 
-const MAILBOX = 'comercial@arrenda.example'
+// Formik, the masks and the rules arrive after the page.
+const RegisterForm = dynamic(() => inAntdTheme(import('./RegisterForm').then((module) => module.RegisterForm)), {
+  ssr: false,
+  loading: () => <FormSkeleton fields={12} />,
+})
 
-/** How a company opens its account until the form is here. */
-export const RegisterScreen = () => (
-  <EmptyState
-    variant="first-use"
-    heading="h1"
-    title="Criar conta"
-    description={
-      <>
-        Por enquanto, abrimos contas por e-mail. Escreva para <a href={`mailto:${MAILBOX}`}>{MAILBOX}</a> com o CNPJ da
-        empresa, seu nome e seu telefone.
-      </>
-    }
-    action={<ButtonLink href={paths.login()}>Já tenho conta</ButtonLink>}
-  />
-)
+/** How a company opens its account. The fields of the address come from the page: they are the companies' own. */
+export const RegisterScreen = ({ addressFields }: { addressFields: ReactNode }) => {
+  const [email, setEmail] = useState<string | null>(null)
+  if (email !== null) return <RegisterDone email={email} />
+  return (
+    <Place>
+      <h1>Criar conta</h1>
+      <Lead>
+        Conte quem é a sua empresa. Conferimos os dados e ativamos a conta, em geral em até 1 dia útil. Já tem conta?{' '}
+        <Link href={paths.login()}>Entrar</Link>
+      </Lead>
+      <RegisterForm addressFields={addressFields} onDone={setEmail} />
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  width: 100%;
+  max-width: calc(720px + 2 * var(--sides, 40px));
+  margin: 0 auto;
+  padding: 48px var(--sides, 40px) 64px;
+  ${below.phone} {
+    padding-block: 24px 40px;
+  }
+  h1 {
+    font-size: 28px;
+    line-height: 36px;
+    letter-spacing: -0.02em;
+  }
+`
+
+const Lead = styled.p`
+  margin: 6px 0 24px;
+  color: ${color.t2};
+  a {
+    font-weight: 500;
+  }
+`

@@ -3,7 +3,6 @@ import { Form, Formik, type FormikHelpers } from 'formik'
 import styled from 'styled-components'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { FormField } from '@/components/ui/FormField'
-import { NativeSelect } from '@/components/ui/NativeSelect'
 import {
   EMPTY_ADDRESS,
   toAddressForm,
@@ -11,10 +10,9 @@ import {
   type AddressForm as Values,
 } from '@/services/companies/address-form.rules'
 import { newAddressBody, type Address, type NewAddress } from '@/services/companies/addresses.schema'
-import { STATES } from '@/services/companies/states.rules'
 import { ValidationError } from '@/services/config/validation'
 import { below } from '@/styles/tokens'
-import { CepField } from './CepField'
+import { AddressFields } from './AddressFields'
 
 type Props = {
   id: string
@@ -22,8 +20,6 @@ type Props = {
   /** Rejects with the API's error when it refuses; its field messages then stand at their fields. */
   onSubmit: (address: NewAddress) => Promise<void>
 }
-
-const states = STATES.map(({ uf, name }) => ({ value: uf, label: `${uf} · ${name}` }))
 
 export const AddressForm = ({ id, address, onSubmit }: Props) => {
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
@@ -54,28 +50,7 @@ export const AddressForm = ({ id, address, onSubmit }: Props) => {
           <FormField name="recipient_name" label="Quem recebe">
             {(control) => <Input {...control} maxLength={120} autoComplete="name" />}
           </FormField>
-          <CepField />
-          <FormField name="state" label="Estado">
-            {(control) => <NativeSelect {...control} options={states} autoComplete="address-level1" />}
-          </FormField>
-          <FormField name="city" label="Cidade">
-            {(control) => <Input {...control} maxLength={120} autoComplete="address-level2" />}
-          </FormField>
-          <FormField name="district" label="Bairro" optional>
-            {(control) => <Input {...control} maxLength={120} autoComplete="address-level3" />}
-          </FormField>
-          <FormField name="street" label="Rua ou avenida">
-            {(control) => <Input {...control} maxLength={200} autoComplete="address-line1" />}
-          </FormField>
-          <FormField name="number" label="Número">
-            {(control) => <Input {...control} maxLength={20} autoComplete="off" />}
-          </FormField>
-          <FormField name="complement" label="Complemento" optional>
-            {(control) => <Input {...control} maxLength={120} autoComplete="address-line2" />}
-          </FormField>
-          <FormField name="reference_point" label="Ponto de referência" optional>
-            {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
-          </FormField>
+          <AddressFields />
         </Grid>
         <FocusFirstError />
       </Form>

@@ -7,6 +7,12 @@ import { isCustomer } from '@/services/auth/actor.rules'
 import { may, type Permission } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
 
+const ActivationScreen = dynamic(() =>
+  import('@/components/auth/ActivationScreen').then((module) => module.ActivationScreen),
+)
+const FirstPasswordScreen = dynamic(() =>
+  import('@/components/auth/FirstPasswordScreen').then((module) => module.FirstPasswordScreen),
+)
 const Forbidden = dynamic(() => import('./Forbidden').then((module) => module.Forbidden))
 
 type Props = { access: Permission; children: ReactNode }
@@ -21,8 +27,10 @@ export const PageGuard = ({ access, children }: Props) => {
   }, [status, isReady, asPath, replace])
 
   if (!actor) return <SkeletonText label="Carregando a página" rows={5} />
+  if (actor.waitsFor === 'new_password') return <FirstPasswordScreen />
   // Some permissions are granted to both sides; what lies under /platform/admin is staff's alone.
   const isTheirs = !(pathname.startsWith('/platform/admin') && isCustomer(actor))
   if (isTheirs && may(actor, access)) return children
+  if (actor.waitsFor === 'activation') return <ActivationScreen />
   return <Forbidden />
 }

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { toast } from '@/components/ui/toast'
+import { authKeys } from '@/hooks/auth/auth.queries'
 
 // The one place that shows errors of calls: the API's Portuguese sentences, each as a toast. A query or mutation
 // that shows its failure itself says `meta: { quiet: true }`.
@@ -16,12 +17,19 @@ const statusOf = (error: unknown): number =>
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
+/** Refusals that say that this person has to do something else first: their screens follow from who they are now. */
+const WAITS: readonly unknown[] = ['password_change_required', 'activation_required']
+
 const show = (error: unknown): void => sentencesOf(error).forEach(toast.error)
 
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const lookAgain = (error: unknown): void => {
+    if (WAITS.includes(codeOf(error))) void client.invalidateQueries({ queryKey: authKeys.user() })
+  }
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query: Query<unknown, unknown, unknown>) => {
+        lookAgain(error)
         // A list that has nothing to show draws its own error with "Tentar novamente".
         const hasData = query.state.data !== undefined
         if (query.meta?.quiet !== true && hasData) show(error)
@@ -29,6 +37,7 @@ export const createQueryClient = (): QueryClient =>
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
+        lookAgain(error)
         const { quiet, quietCodes, failure } = mutation.meta ?? {}
         // Some refusals are shown by the screen itself: `meta: { quietCodes: ['stage_changed'] }`.
         if (Array.isArray(quietCodes) && quietCodes.includes(codeOf(error))) return
@@ -46,3 +55,5 @@ export const createQueryClient = (): QueryClient =>
       },
     },
   })
+  return client
+}

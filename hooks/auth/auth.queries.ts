@@ -1,9 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
-import { getLoggedUser } from '@/services/auth/auth.service'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { checkPassword, getLoggedUser } from '@/services/auth/auth.service'
 
 export const authKeys = {
   all: ['auth'] as const,
   user: () => [...authKeys.all, 'user'] as const,
+  passwordCheck: (password: string) => [...authKeys.all, 'password-check', { password }] as const,
 }
 
 /** The signed-in user; asked only while a token is there. */
@@ -13,6 +14,17 @@ export const userQueryOptions = (enabled: boolean) =>
     queryFn: ({ signal }) => getLoggedUser(signal),
     enabled,
     staleTime: 60_000,
+    retry: false,
+    meta: { quiet: true },
+  })
+
+/** Whether the server accepts a password; nothing is asked of an empty one, and nothing is kept. */
+export const passwordCheckQueryOptions = (password: string) =>
+  queryOptions({
+    queryKey: authKeys.passwordCheck(password),
+    queryFn: password === '' ? skipToken : ({ signal }) => checkPassword(password, signal),
+    staleTime: 60_000,
+    gcTime: 0,
     retry: false,
     meta: { quiet: true },
   })

@@ -51,5 +51,5 @@ export const isLimitedToPermittedCompanies = (actor: WithGroups): boolean =>
   isStaff(actor) && actor.groups.every((group) => group === 'VENDEDOR')
 
 /** 'A Simulate button appears for users who are not COLABORADOR and who belong to a company.' */
-export const maySimulate = (actor: WithGroups & Pick<Actor, 'companyId'>): boolean =>
-  actor.companyId !== null && !actor.groups.includes('COLABORADOR')
+export const maySimulate = (actor: WithGroups & Pick<Actor, 'companyId' | 'waitsFor'>): boolean =>
+  !actor.waitsFor && actor.companyId !== null && !actor.groups.includes('COLABORADOR')

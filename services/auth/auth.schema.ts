@@ -15,6 +15,9 @@ export const loginForm = object({
   password: string().required('Digite sua senha'),
 })
 
+/** What the form of a forgotten password holds. */
+export const recoverForm = loginForm.pick(['email'])
+
 export const refreshBody = strictObject({ refresh_token: string().required() })
 
 /** Longer than any passphrase; hashing megabytes would be a gift to attackers. */

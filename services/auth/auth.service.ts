@@ -1,6 +1,14 @@
 import { dropSession, readTokens, saveTokens } from '@/services/config/cookies'
 import { http } from '@/services/http/client'
-import type { LoginAnswer, LoginForm, User } from './auth.schema'
+import type {
+  ChangePassword,
+  LoginAnswer,
+  LoginForm,
+  PasswordCheckAnswer,
+  PasswordResetConfirm,
+  User,
+} from './auth.schema'
+import type { Register } from './register.schema'
 
 /** Opens a session and keeps its tokens. A quotation under way goes with it. */
 export async function logIn(form: LoginForm, quotationId: number | null): Promise<User> {
@@ -25,4 +33,30 @@ export async function logOut(): Promise<void> {
 export async function getLoggedUser(signal?: AbortSignal): Promise<User> {
   const { data } = await http.get<User>('/get_logged_user', { signal })
   return data
+}
+
+/** Opens the account of a company; what came of it is told by mail. */
+export async function register(form: Register): Promise<void> {
+  await http.post('/register', form)
+}
+
+/** Which rules a password keeps, that of the common ones among them. */
+export async function checkPassword(password: string, signal?: AbortSignal): Promise<PasswordCheckAnswer> {
+  const { data } = await http.post<PasswordCheckAnswer>('/password-rules/check', { password }, { signal })
+  return data
+}
+
+export async function changePassword(passwords: ChangePassword): Promise<void> {
+  await http.post('/change_password', passwords)
+}
+
+/** Asks for a mail with a link; the answer is the same for every e-mail. */
+export async function recoverPassword(email: string): Promise<void> {
+  await http.post('/password_reset/', { email })
+}
+
+/** Sets a new password with the link of a mail. All sessions of the account end, that of this browser too. */
+export async function resetPassword(reset: PasswordResetConfirm): Promise<void> {
+  await http.post('/password_reset/confirm/', reset)
+  dropSession()
 }

@@ -3,6 +3,8 @@ export const paths = {
   home: () => '/',
   login: (next?: string) => (next ? `/?action=login&next=${encodeURIComponent(next)}` : '/?action=login'),
   register: () => '/register',
+  recoverPassword: () => '/?action=recover-password',
+  resetPassword: () => '/?action=reset-password',
   privacyPolicy: () => '/privacy-policy',
   platform: {
     home: () => '/platform/home',

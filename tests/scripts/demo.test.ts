@@ -116,9 +116,10 @@ describe('the log-ins', () => {
     expect(body.user.permitted_companys).toHaveLength(permitted)
   })
 
-  it('keeps out who waits for their company', async () => {
+  it('lets in who waits for their company, to wait', async () => {
     const body = { email: 'gestor@farol.example', password: 'Arrenda2026' }
-    expect((await callApi('POST', '/login', { body })).status).toBe(401)
+    const login = await callApi<LoginAnswer>('POST', '/login', { body })
+    expect(login.body.user.waits_for).toBe('activation')
   })
 })
 

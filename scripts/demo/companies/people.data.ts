@@ -72,7 +72,8 @@ export const CUSTOMERS: Readonly<Record<string, readonly PersonData[]>> = {
   ],
   pedraviva: [{ ...admin, name: 'Cecília Drumond', mailbox: 'gestor' }],
   // Not let in before the company is activated.
-  farol: [{ ...admin, name: 'Jonas Medeiros', mailbox: 'gestor', active: false }],
+  // They may log in, and meet the page of who waits.
+  farol: [{ ...admin, name: 'Jonas Medeiros', mailbox: 'gestor' }],
 }
 
 /** Arrenda's own people, `@arrenda.example`. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { LoginGate } from '@/components/auth/LoginGate'
 import { drawAt, logIn, person } from '../layout/frame'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/auth/LoginDialog'
+import '@/components/auth/AuthDialog'
 
 jest.mock('@/contexts/LoginContext')
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { inviteColleague } from '../journeys/accounts'
 import { PASSWORD, PEOPLE, type Person } from '../journeys/people'
 import { simulatorScreens, type Send } from '../journeys/quotation'
 import { openSettled, showTheme } from '../journeys/settle'
@@ -17,7 +18,25 @@ type Contrast = { fgColor: string; bgColor: string; contrastRatio: number; expec
 type Listed = { results: { order_mask_id: string; company: { id: number } }[] }
 
 test('visitors', async ({ page }) => {
-  expect(await violationsOn(page, ['/', '/?action=login', '/register', '/404'])).toEqual([])
+  expect(
+    await violationsOn(page, [
+      '/',
+      '/?action=login',
+      '/?action=recover-password',
+      '/?action=reset-password',
+      '/register',
+      '/404',
+    ]),
+  ).toEqual([])
+})
+
+test('the link of a recovery mail, and who has to wait or to choose a password first', async ({ page }) => {
+  expect(await violationsOn(page, [`/?action=reset-password#token=${'a1'.repeat(20)}`])).toEqual([])
+  await enterAs(page, 'waiting')
+  expect(await violationsOn(page, ['/platform/home'])).toEqual([])
+  const email = 'janaina@horizonte.example'
+  await enterWith(page, email, await inviteColleague(page.request, email))
+  expect(await violationsOn(page, ['/platform/equipment'])).toEqual([])
 })
 
 test('the gallery of pieces', async ({ page }) => {
@@ -65,8 +84,10 @@ test('whoever wants less motion sees the other theme at once', async ({ page }) 
 })
 
 /** Logs in without the form, which has a test of its own. */
-async function enterAs(page: Page, person: Person): Promise<Send> {
-  const login = await page.request.post('/api/login', { data: { email: PEOPLE[person], password: PASSWORD } })
+const enterAs = (page: Page, person: Person): Promise<Send> => enterWith(page, PEOPLE[person], PASSWORD)
+
+async function enterWith(page: Page, email: string, password: string): Promise<Send> {
+  const login = await page.request.post('/api/login', { data: { email, password } })
   const { access, refresh } = (await login.json()) as Tokens
   const url = new URL(login.url()).origin
   await page.context().addCookies([

@@ -9,6 +9,8 @@ export const PEOPLE = {
   financeiro: 'financeiro@arrenda.example',
   operacao: 'operacao@arrenda.example',
   admin: 'admin@arrenda.example',
+  /** Of a company that awaits its activation. */
+  waiting: 'gestor@farol.example',
 } as const
 
 export type Person = keyof typeof PEOPLE

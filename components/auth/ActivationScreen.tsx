@@ -1,0 +1,40 @@
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { useLogin } from '@/contexts/LoginContext'
+import { authKeys, userQueryOptions } from '@/hooks/auth/auth.queries'
+import { paths } from '@/services/config/paths'
+
+const LOOK_AGAIN_MS = 30_000
+
+/** What the people of a company see until staff activate it; the page goes on by itself as soon as that has happened. */
+export const ActivationScreen = () => {
+  const { user } = useLogin()
+  const queryClient = useQueryClient()
+  const isAsking = useIsFetching({ queryKey: authKeys.user() }) > 0
+  useQuery({ ...userQueryOptions(true), refetchInterval: LOOK_AGAIN_MS })
+  const check = () => void queryClient.invalidateQueries({ queryKey: authKeys.user() })
+  return (
+    <EmptyState
+      variant="first-use"
+      heading="h1"
+      title="Conta aguardando ativação"
+      description={
+        <>
+          Estamos conferindo o cadastro{user?.company ? ` de ${user.company.corporate_name}` : ''}. Costuma levar até 1
+          dia útil, e avisamos por e-mail. Até lá, confira seus dados e tire dúvidas na ajuda.
+        </>
+      }
+      action={
+        <>
+          <PlainButton kind="primary" busy={isAsking} onClick={check}>
+            Verificar agora
+          </PlainButton>
+          <ButtonLink href={paths.platform.settings()}>Meus dados</ButtonLink>
+          <ButtonLink href={paths.platform.help()}>Ajuda</ButtonLink>
+        </>
+      }
+    />
+  )
+}

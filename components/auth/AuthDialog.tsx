@@ -1,0 +1,50 @@
+import styled from 'styled-components'
+import { DialogModal } from '@/components/ui/DialogModal'
+import { Logo } from '@/components/ui/Logo'
+import { color } from '@/styles/tokens'
+import { LoginForm } from './LoginForm'
+import { RecoverForm } from './RecoverForm'
+import { ResetForm } from './ResetForm'
+
+export type AuthAction = 'login' | 'recover-password' | 'reset-password'
+
+type Props = { action: AuthAction; token: string | null; open: boolean; onClose: () => void }
+
+const WORDS: Record<AuthAction, { title: string; lead: string }> = {
+  login: { title: 'Entrar', lead: 'Use o e-mail da sua empresa.' },
+  'recover-password': { title: 'Recuperar a senha', lead: 'Enviamos um link para você criar uma nova senha.' },
+  'reset-password': { title: 'Criar nova senha', lead: 'Depois de salvar, as sessões abertas são encerradas.' },
+}
+
+export const AuthDialog = ({ action, token, open, onClose }: Props) => (
+  <DialogModal
+    open={open}
+    onClose={onClose}
+    width={400}
+    roomy
+    title={
+      <>
+        <Logo markOnly size={34} />
+        <Title>{WORDS[action].title}</Title>
+      </>
+    }
+  >
+    <Lead>{WORDS[action].lead}</Lead>
+    {action === 'login' && <LoginForm />}
+    {action === 'recover-password' && <RecoverForm />}
+    {action === 'reset-password' && <ResetForm key={token} token={token} />}
+  </DialogModal>
+)
+
+const Title = styled.span`
+  display: block;
+  margin-top: 20px;
+  font-size: 22px;
+  line-height: 28px;
+  letter-spacing: -0.018em;
+`
+
+const Lead = styled.p`
+  margin: -4px 0 24px;
+  color: ${color.t2};
+`

@@ -1,0 +1,38 @@
+import dynamic from 'next/dynamic'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { FormSkeleton } from '@/components/ui/FormSkeleton'
+import { inAntdTheme } from '@/components/ui/inAntdTheme'
+import { color } from '@/styles/tokens'
+
+const ChangePasswordForm = dynamic(
+  () => inAntdTheme(import('./ChangePasswordForm').then((module) => module.ChangePasswordForm)),
+  { ssr: false, loading: () => <FormSkeleton fields={3} /> },
+)
+
+/** Who comes with a temporary password chooses their own before anything else. */
+export const FirstPasswordScreen = () => (
+  <Place>
+    <h1>Escolha sua senha</h1>
+    <p>Você entrou com uma senha temporária. Crie uma que só você saiba para continuar.</p>
+    <Card>
+      <ChangePasswordForm oldLabel="Senha temporária" action="Salvar e continuar" />
+    </Card>
+  </Place>
+)
+
+const Place = styled.div`
+  width: 100%;
+  max-width: 440px;
+  margin: 0 auto;
+  padding-block: 24px;
+  h1 {
+    font-size: 24px;
+    line-height: 32px;
+    letter-spacing: -0.018em;
+  }
+  > p {
+    margin: 4px 0 20px;
+    color: ${color.t2};
+  }
+`

@@ -1,0 +1,46 @@
+import { Button, Input } from 'antd'
+import { Form, Formik } from 'formik'
+import Link from 'next/link'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormField } from '@/components/ui/FormField'
+import { Notice } from '@/components/ui/Notice'
+import { useRecoverPassword } from '@/hooks/auth/useRecoverPassword'
+import { recoverForm } from '@/services/auth/auth.schema'
+import { paths } from '@/services/config/paths'
+import { Other, wideButton } from './dialogParts'
+
+/** Asks for the link; what it says then is the same for every e-mail. */
+export const RecoverForm = () => {
+  const { mutateAsync: recover, isSuccess } = useRecoverPassword()
+  return (
+    <>
+      {isSuccess ? (
+        <Notice tone="ok" title="Confira seu e-mail">
+          Se houver uma conta com esse e-mail, enviamos um link para criar uma nova senha. Ele vale por 1 hora. Não
+          chegou? Olhe a caixa de spam.
+        </Notice>
+      ) : (
+        <Formik
+          initialValues={{ email: '' }}
+          validationSchema={recoverForm}
+          onSubmit={({ email }) => recover(email.trim()).catch(() => undefined)}
+        >
+          {({ isSubmitting }) => (
+            <Form noValidate>
+              <FormField name="email" label="E-mail">
+                {(control) => <Input {...control} type="email" autoComplete="username" />}
+              </FormField>
+              <Button type="primary" htmlType="submit" block loading={isSubmitting} style={wideButton}>
+                Enviar link
+              </Button>
+              <FocusFirstError />
+            </Form>
+          )}
+        </Formik>
+      )}
+      <Other>
+        <Link href={paths.login()}>Voltar para o login</Link>
+      </Other>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { Button, Input } from 'antd'
+import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik'
+import { useEffect, useState, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormField } from '@/components/ui/FormField'
+import { MaskedInput } from '@/components/ui/MaskedInput'
+import { toast } from '@/components/ui/toast'
+import { useRegister } from '@/hooks/auth/useRegister'
+import { fieldErrorsOf } from '@/services/auth/new-password.rules'
+import {
+  personalOf,
+  registerErrors,
+  validRegister,
+  type RegisterForm as Values,
+} from '@/services/auth/register-form.rules'
+import { below } from '@/styles/tokens'
+import { ConsentField } from './ConsentField'
+import { wideButton } from './dialogParts'
+import { NewPasswordFields } from './NewPasswordFields'
+import { dropDraft, readDraft, saveDraft } from './registerDraft'
+
+type Props = { addressFields: ReactNode; onDone: (email: string) => void }
+
+export const RegisterForm = ({ addressFields, onDone }: Props) => {
+  const { mutateAsync: register } = useRegister()
+  const [draft] = useState(readDraft)
+
+  const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
+    try {
+      await register(validRegister(values))
+      dropDraft()
+      toast.success('Cadastro recebido. Enviamos os próximos passos para o seu e-mail.')
+      onDone(values.email.trim())
+    } catch (error) {
+      // A toast has said what is no field's fault; everything that was typed stays.
+      setErrors(fieldErrorsOf(error))
+    }
+  }
+
+  return (
+    <Formik initialValues={draft} validate={registerErrors} validateOnBlur={false} onSubmit={submit}>
+      {({ values, isSubmitting }) => (
+        <Sections noValidate>
+          <KeepDraft />
+          <Card title="Empresa">
+            <Grid>
+              <FormField name="cnpj" label="CNPJ">
+                {(control) => <MaskedInput {...control} mask="cnpj" />}
+              </FormField>
+              <FormField name="trade_name" label="Nome fantasia">
+                {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
+              </FormField>
+              <Wide>
+                <FormField name="corporate_name" label="Razão social">
+                  {(control) => <Input {...control} maxLength={160} autoComplete="organization" />}
+                </FormField>
+              </Wide>
+            </Grid>
+          </Card>
+          <Card title="Endereço">
+            <Grid>{addressFields}</Grid>
+          </Card>
+          <Card title="Você">
+            <Grid>
+              <FormField name="full_name" label="Nome completo">
+                {(control) => <Input {...control} maxLength={120} autoComplete="name" />}
+              </FormField>
+              <FormField name="phone" label="Celular">
+                {(control) => <MaskedInput {...control} mask="phone" />}
+              </FormField>
+            </Grid>
+          </Card>
+          <Card title="Acesso">
+            <Narrow>
+              <FormField name="email" label="E-mail" hint="Você entra na Arrenda com ele.">
+                {(control) => <Input {...control} type="email" maxLength={200} autoComplete="username" />}
+              </FormField>
+              <NewPasswordFields label="Senha" personal={personalOf(values)} />
+            </Narrow>
+          </Card>
+          <ConsentField />
+          <Button type="primary" htmlType="submit" block loading={isSubmitting} style={wideButton}>
+            Criar conta
+          </Button>
+          <FocusFirstError />
+        </Sections>
+      )}
+    </Formik>
+  )
+}
+
+/** Keeps what is typed, so that a refresh of the page loses nothing but the password. */
+const KeepDraft = () => {
+  const { values } = useFormikContext<Values>()
+  useEffect(() => saveDraft(values), [values])
+  return null
+}
+
+const Sections = styled(Form)`
+  display: grid;
+  gap: 16px;
+`
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0 16px;
+  margin-bottom: -18px;
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`
+
+const Narrow = styled.div`
+  max-width: 400px;
+  margin-bottom: -18px;
+`

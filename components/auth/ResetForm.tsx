@@ -1,0 +1,60 @@
+import { Button } from 'antd'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import Link from 'next/link'
+import { useRouter } from 'next/router'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { Notice } from '@/components/ui/Notice'
+import { toast } from '@/components/ui/toast'
+import { useResetPassword } from '@/hooks/auth/useResetPassword'
+import { fieldErrorsOf, newPasswordErrors, type NewPassword } from '@/services/auth/new-password.rules'
+import { paths } from '@/services/config/paths'
+import { Other, wideButton } from './dialogParts'
+import { NewPasswordFields } from './NewPasswordFields'
+
+/** Sets the new password with the token of a mail; without one, or with one that is over, it says how to get another. */
+export const ResetForm = ({ token }: { token: string | null }) => {
+  const { mutateAsync: reset, error } = useResetPassword()
+  const { replace } = useRouter()
+  const isOver = token === null || (error && 'code' in error && error.code === 'link_not_valid')
+
+  const submit = async ({ password }: NewPassword, { setErrors }: FormikHelpers<NewPassword>): Promise<void> => {
+    try {
+      await reset({ token: token ?? '', password })
+      toast.success('Senha alterada. Entre com a nova senha.')
+      await replace(paths.login())
+    } catch (failure) {
+      setErrors(fieldErrorsOf(failure))
+    }
+  }
+
+  return (
+    <>
+      {isOver ? (
+        <Notice tone="warn" title="Este link não vale mais">
+          O link funciona uma vez e por 1 hora. Abra o mais recente do seu e-mail ou{' '}
+          <Link href={paths.recoverPassword()}>peça outro</Link>.
+        </Notice>
+      ) : (
+        <Formik
+          initialValues={{ password: '', password_again: '' }}
+          validate={(values) => newPasswordErrors(values)}
+          validateOnBlur={false}
+          onSubmit={submit}
+        >
+          {({ isSubmitting }) => (
+            <Form noValidate>
+              <NewPasswordFields label="Nova senha" />
+              <Button type="primary" htmlType="submit" block loading={isSubmitting} style={wideButton}>
+                Salvar nova senha
+              </Button>
+              <FocusFirstError />
+            </Form>
+          )}
+        </Formik>
+      )}
+      <Other>
+        <Link href={paths.login()}>Voltar para o login</Link>
+      </Other>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { keepable, restored, type RegisterForm } from '@/services/auth/register-form.rules'
+
+const KEY = 'arrenda:register'
+
+/** What was typed in this tab before it was refreshed. */
+export function readDraft(): RegisterForm {
+  try {
+    return restored(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'))
+  } catch {
+    return restored(null)
+  }
+}
+
+export function saveDraft(form: RegisterForm): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(keepable(form)))
+  } catch {
+    // A browser that keeps nothing: the form works all the same.
+  }
+}
+
+export function dropDraft(): void {
+  try {
+    window.sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept.
+  }
+}

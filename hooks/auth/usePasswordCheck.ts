@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { passwordCheckQueryOptions } from './auth.queries'
+
+const PAUSE_MS = 400
+
+/**
+ * Whether a password is none of the common ones, asked once the typing pauses; undefined while nobody knows.
+ * @param password what is worth asking about: empty while it breaks other rules
+ */
+export function usePasswordCheck(password: string): boolean | undefined {
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(password), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [password])
+  const { data } = useQuery(passwordCheckQueryOptions(asked))
+  const rule = asked === password ? data?.rules.find((one) => one.rule === 'common') : undefined
+  return rule?.holds
+}

@@ -1,0 +1,27 @@
+import { brokenRules, type PersonalData } from './password.rules'
+
+/** What every form holds in which somebody chooses a password. */
+export type NewPassword = { password: string; password_again: string }
+
+/** The first message of each field that is wrong: the rules of section 5, and the same password twice. */
+export function newPasswordErrors(
+  { password, password_again }: NewPassword,
+  personal: PersonalData = {},
+): Partial<NewPassword> {
+  const [broken] = password === '' ? ['Digite sua senha'] : brokenRules(password, personal)
+  return {
+    ...(broken && { password: broken }),
+    ...(password !== password_again && { password_again: 'As senhas não correspondem' }),
+  }
+}
+
+/** A refusal's messages by field, as a form shows them: the last part of a path names the field. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const fields: unknown = error instanceof Error && 'fields' in error ? error.fields : {}
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).map(([path, messages]) => [
+      path.split('.').at(-1) ?? path,
+      Array.isArray(messages) ? String(messages[0]) : '',
+    ]),
+  )
+}

@@ -1,0 +1,87 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { ResetForm } from '@/components/auth/ResetForm'
+import { PageGuard } from '@/components/layout/PageGuard'
+import type { User } from '@/services/auth/auth.schema'
+import { drawAt, logIn, person } from '../layout/frame'
+// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+import '@/components/auth/ActivationScreen'
+import '@/components/auth/ChangePasswordForm'
+import '@/components/auth/FirstPasswordScreen'
+import '@/components/layout/Forbidden'
+
+jest.mock('@/contexts/LoginContext')
+
+const draw = (path: string, element: ReactNode) => {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+  return drawAt(path, <QueryClientProvider client={client}>{element}</QueryClientProvider>)
+}
+
+const waiting = (waits_for: User['waits_for']) => person(['CLIENTE', 'GESTOR'], { waits_for, is_company_admin: true })
+
+describe('the guard of a page', () => {
+  const orders = (
+    <PageGuard access="checkout:read">
+      <p>meus pedidos</p>
+    </PageGuard>
+  )
+
+  it('shows the people of a company that awaits its activation that they wait', async () => {
+    logIn(waiting('activation'))
+    draw('/platform/my-orders', orders)
+    expect(await screen.findByRole('heading', { name: 'Conta aguardando ativação' })).toBeVisible()
+    expect(screen.queryByText('meus pedidos')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Meus dados' })).toHaveAttribute('href', '/platform/settings')
+    expect(screen.getByRole('link', { name: 'Ajuda' })).toHaveAttribute('href', '/platform/help')
+  })
+
+  it('lets them into their own account', () => {
+    logIn(waiting('activation'))
+    draw(
+      '/platform/settings',
+      <PageGuard access="account:use">
+        <p>meus dados</p>
+      </PageGuard>,
+    )
+    expect(screen.getByText('meus dados')).toBeVisible()
+  })
+
+  it('asks who came with a temporary password for one of their own, on every page', async () => {
+    logIn(waiting('new_password'))
+    draw('/platform/my-orders', orders)
+    expect(await screen.findByRole('heading', { name: 'Escolha sua senha' })).toBeVisible()
+    expect(await screen.findByLabelText('Senha temporária')).toBeVisible()
+    expect(screen.queryByText('meus pedidos')).not.toBeInTheDocument()
+  })
+})
+
+describe('a new password', () => {
+  it('ticks each rule as soon as it is kept', async () => {
+    logIn(null)
+    draw('/', <ResetForm token="abc" />)
+    const kept = () => screen.queryAllByText(/cumprida/).length
+    await userEvent.type(screen.getByLabelText('Nova senha'), 'jabuti')
+    expect(kept()).toBe(2)
+    await userEvent.type(screen.getByLabelText('Nova senha'), 'Caba')
+    expect(kept()).toBe(4)
+    await userEvent.type(screen.getByLabelText('Nova senha'), '41')
+    expect(kept()).toBe(5)
+  })
+
+  it('is not sent while it differs from its repetition', async () => {
+    logIn(null)
+    draw('/', <ResetForm token="abc" />)
+    await userEvent.type(screen.getByLabelText('Nova senha'), 'jabutiCaba41')
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar nova senha' }))
+    expect(await screen.findByText('As senhas não correspondem')).toBeVisible()
+  })
+
+  it('cannot be set without the link of a mail', () => {
+    logIn(null)
+    draw('/', <ResetForm token={null} />)
+    expect(screen.getByText('Este link não vale mais')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'peça outro' })).toHaveAttribute('href', '/?action=recover-password')
+  })
+})

@@ -1,0 +1,137 @@
+import { expect, test, type Page } from '@playwright/test'
+import { callAs, inviteColleague, logInWith } from '../journeys/accounts'
+import { mailTo } from '../journeys/mailbox'
+import { PASSWORD, PEOPLE } from '../journeys/people'
+import { expectToast } from '../journeys/toast'
+
+const NEW = 'Jabuticaba-Roxa-41'
+
+test('a company registers, waits, is activated and goes on', async ({ page, request }) => {
+  const email = 'otavia@pedrabonita.example'
+  await page.goto('/register')
+  await fillCompany(page)
+  await page.getByLabel('Nome completo').fill('Otávia Brandão')
+  await page.getByLabel('Celular').fill('31987654321')
+  await page.getByLabel('E-mail').fill(email)
+
+  // A refresh loses nothing that was typed but the password.
+  await page.getByRole('textbox', { name: 'Senha', exact: true }).fill(NEW)
+  await page.reload()
+  await expect(page.getByLabel('CNPJ')).toHaveValue('TE.STE.000/0001-61')
+  await expect(page.getByLabel('Número')).toHaveValue('1010')
+  await expect(page.getByRole('textbox', { name: 'Senha', exact: true })).toHaveValue('')
+
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.getByText('Digite sua senha')).toBeVisible()
+  await expect(page.getByText('Leia e aceite a política de privacidade')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Senha', exact: true }).fill(NEW)
+  await page.getByLabel('Repita a senha').fill(`${NEW}x`)
+  await expect(page.getByText('As senhas não correspondem')).toBeVisible()
+  await page.getByLabel('Repita a senha').fill(NEW)
+  await expect(page.getByRole('list', { name: 'Regras da senha' }).getByText('cumprida')).toHaveCount(6)
+  await page.getByLabel(/Li e aceito/).check()
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.getByRole('heading', { name: 'Cadastro recebido' })).toBeVisible()
+  await expectToast(page, 'Cadastro recebido. Enviamos os próximos passos para o seu e-mail.')
+  await mailTo(request, email, 'Recebemos o cadastro da sua empresa')
+
+  await logInWith(page, email, NEW)
+  await expect(page.getByRole('heading', { name: 'Conta aguardando ativação' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Simular' })).toHaveCount(0)
+  await page.goto('/platform/my-orders')
+  await expect(page.getByRole('heading', { name: 'Conta aguardando ativação' })).toBeVisible()
+
+  const path = '/company-management?search=TESTE0000001'
+  const { results } = await callAs<{ results: { id: number }[] }>(request, 'admin', { method: 'GET', path })
+  const id = String(results[0]?.id)
+  await callAs(request, 'admin', { method: 'PUT', path: `/company-management/${id}`, data: { activate: true } })
+  await page.getByRole('button', { name: 'Verificar agora' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meus pedidos' })).toBeVisible()
+})
+
+test('a forgotten password is replaced with the link of a mail, once', async ({ page, request }) => {
+  const email = 'otavio.reis@horizonte.example'
+  await page.goto('/?action=login')
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+  const recover = page.getByRole('dialog', { name: 'Recuperar a senha' })
+  await recover.getByLabel('E-mail').fill(email)
+  await recover.getByRole('button', { name: 'Enviar link' }).click()
+  await expect(recover.getByText('Se houver uma conta com esse e-mail')).toBeVisible()
+
+  const text = await mailTo(request, email, 'Crie uma nova senha da Arrenda')
+  const link = new URL(/https?:\/\/\S+reset-password#token=[\w-]+/.exec(text)?.[0] ?? '')
+  await page.goto(`${link.pathname}${link.search}${link.hash}`)
+  const reset = page.getByRole('dialog', { name: 'Criar nova senha' })
+  await expect(reset.getByLabel('Nova senha')).toBeVisible()
+  await expect(page).toHaveURL(/\/\?action=reset-password$/)
+  await reset.getByLabel('Nova senha').fill(NEW)
+  await reset.getByLabel('Repita a senha').fill(NEW)
+  await reset.getByRole('button', { name: 'Salvar nova senha' }).click()
+  await expectToast(page, 'Senha alterada. Entre com a nova senha.')
+  await logInWith(page, email, NEW)
+  await expect(page).toHaveURL(/\/platform\//)
+
+  await page.goto('/404')
+  await page.goto(`${link.pathname}${link.search}${link.hash}`)
+  await reset.getByLabel('Nova senha').fill('Outra-Roxa-42')
+  await reset.getByLabel('Repita a senha').fill('Outra-Roxa-42')
+  await reset.getByRole('button', { name: 'Salvar nova senha' }).click()
+  await expect(reset.getByText('Este link não vale mais')).toBeVisible()
+})
+
+test('who comes with a temporary password chooses their own first', async ({ page, request }) => {
+  const email = 'iracema@horizonte.example'
+  const temporary = await inviteColleague(request, email)
+  await logInWith(page, email, temporary)
+  await expect(page.getByRole('heading', { name: 'Escolha sua senha' })).toBeVisible()
+  await page.goto('/platform/equipment')
+  await page.getByLabel('Senha temporária').fill('errada')
+  await page.getByLabel('Nova senha').fill(NEW)
+  await page.getByLabel('Repita a senha').fill(NEW)
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click()
+  await expectToast(page, 'Não foi possível mudar sua senha.')
+  await expect(page.getByText('A senha atual não confere.')).toBeVisible()
+  await page.getByLabel('Senha temporária').fill(temporary)
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click()
+  await expectToast(page, 'Senha alterada.')
+  await expect(page.getByRole('heading', { name: 'Escolha sua senha' })).toHaveCount(0)
+})
+
+test('two tabs that refresh at once both stay logged in', async ({ page, context, request, baseURL }) => {
+  const login = await request.post('/api/login', { data: { email: PEOPLE.gestor, password: PASSWORD } })
+  const { refresh } = (await login.json()) as { refresh: string }
+  await context.addCookies([
+    { name: 'access', value: 'worn-out', url: baseURL ?? '' },
+    { name: 'refresh', value: refresh, url: baseURL ?? '' },
+  ])
+  const other = await context.newPage()
+  const sent: (string | undefined)[] = []
+  const held: (() => void)[] = []
+  // Both ask with the same token: the first refresh waits until the second is there.
+  await context.route('**/api/login/refresh', async (route) => {
+    sent.push((route.request().postDataJSON() as { refresh_token?: string }).refresh_token)
+    if (sent.length === 2) held.forEach((go) => go())
+    else await new Promise<void>((go) => held.push(go))
+    await route.continue()
+  })
+  await Promise.all([page.goto('/platform/my-orders'), other.goto('/platform/my-orders')])
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1, name: 'Meus pedidos' })).toBeVisible()
+  }
+  expect(sent).toEqual([refresh, refresh])
+  await context.unroute('**/api/login/refresh')
+  for (const tab of [page, other]) {
+    await tab.goto('/platform/home')
+    await expect(tab).toHaveURL(/\/platform\/home$/)
+    await expect(tab.getByRole('button', { name: /^Sua conta/ })).toBeVisible()
+  }
+})
+
+async function fillCompany(page: Page): Promise<void> {
+  await page.getByLabel('CNPJ').fill('teste000000161')
+  await page.getByLabel('Nome fantasia').fill('Pedra Bonita')
+  await page.getByLabel('Razão social').fill('Pedra Bonita Arquitetura Ltda.')
+  await page.getByLabel('CEP').fill('01310200')
+  await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('São Paulo')
+  await page.getByLabel('Número').fill('1010')
+}

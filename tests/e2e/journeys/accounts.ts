@@ -1,0 +1,35 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { mailTo } from './mailbox'
+import { PASSWORD, PEOPLE, type Person } from './people'
+
+/** A call of the API as this person. */
+export async function callAs<T>(
+  request: APIRequestContext,
+  person: Person,
+  call: { method: string; path: string; data?: object },
+): Promise<T> {
+  const login = await request.post('/api/login', { data: { email: PEOPLE[person], password: PASSWORD } })
+  const { access } = (await login.json()) as { access: string }
+  const headers = { Authorization: `Bearer ${access}` }
+  const answer = await request.fetch(`/api${call.path}`, { method: call.method, data: call.data, headers })
+  expect(answer.ok(), `${call.method} ${call.path}: ${await answer.text()}`).toBe(true)
+  return (await answer.json()) as T
+}
+
+/** A colleague whom the gestor invites; the temporary password is the one of the mail. */
+export async function inviteColleague(request: APIRequestContext, email: string): Promise<string> {
+  const data = { full_name: 'Iracema Vidal', email, permissions_groups: ['CLIENTE', 'COLABORADOR'] }
+  await callAs(request, 'gestor', { method: 'POST', path: '/users', data })
+  const text = await mailTo(request, email, 'Sua senha de acesso à Arrenda')
+  return /Senha temporária\s+(\S+)/.exec(text)?.[1] ?? ''
+}
+
+/** Fills the form of the log-in and sends it. */
+export async function logInWith(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/?action=login')
+  const dialog = page.getByRole('dialog', { name: 'Entrar' })
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Senha', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}

@@ -1,0 +1,101 @@
+import {
+  EMPTY_REGISTER,
+  keepable,
+  registerErrors,
+  restored,
+  toRegister,
+  validRegister,
+  type RegisterForm,
+} from '@/services/auth/register-form.rules'
+import { PRIVACY_POLICY_VERSION } from '@/services/users/privacy.rules'
+
+const form = (overrides: Partial<RegisterForm> = {}): RegisterForm => ({
+  ...EMPTY_REGISTER,
+  cnpj: '12.ABC.345/01DE-35',
+  corporate_name: ' Pedra Viva Arquitetura Ltda. ',
+  trade_name: 'Pedra Viva',
+  postal_code: '30140-071',
+  state: 'MG',
+  city: 'Belo Horizonte',
+  street: 'Rua dos Inconfidentes',
+  number: '1010',
+  full_name: 'Otávia Brandão',
+  email: 'otavia@pedra.example',
+  phone: '(31) 98765-4321',
+  password: 'Jabuticaba-Roxa-41',
+  password_again: 'Jabuticaba-Roxa-41',
+  consent: true,
+  ...overrides,
+})
+
+describe('the form of a registration', () => {
+  it('becomes the body of the call: trimmed, the CEP in digits, without what was left empty', () => {
+    expect(validRegister(form())).toEqual({
+      full_name: 'Otávia Brandão',
+      email: 'otavia@pedra.example',
+      phone: '(31) 98765-4321',
+      password: 'Jabuticaba-Roxa-41',
+      company: { cnpj: '12.ABC.345/01DE-35', corporate_name: 'Pedra Viva Arquitetura Ltda.', trade_name: 'Pedra Viva' },
+      address: {
+        postal_code: '30140071',
+        state: 'MG',
+        city: 'Belo Horizonte',
+        street: 'Rua dos Inconfidentes',
+        number: '1010',
+      },
+      privacy_policy: PRIVACY_POLICY_VERSION,
+    })
+    expect(registerErrors(form())).toEqual({})
+  })
+
+  it('says of each field what is wrong, in the words of the specification', () => {
+    expect(registerErrors(EMPTY_REGISTER)).toEqual({
+      cnpj: 'Digite um CNPJ válido',
+      corporate_name: 'Digite um nome válido',
+      trade_name: 'Digite um nome válido',
+      postal_code: 'Digite um CEP válido',
+      state: 'Preencha esse campo',
+      city: 'Preencha esse campo',
+      street: 'Preencha esse campo',
+      number: 'Preencha esse campo',
+      full_name: 'Digite um nome válido',
+      email: 'Digite um email válido',
+      phone: 'Digite um celular válido',
+      password: 'Digite sua senha',
+      consent: 'Leia e aceite a política de privacidade',
+    })
+  })
+
+  it.each<[Partial<RegisterForm>, Record<string, string>]>([
+    [{ password_again: 'Jabuticaba-Roxa-42' }, { password_again: 'As senhas não correspondem' }],
+    [{ password: 'Ja-41', password_again: 'Ja-41' }, { password: 'No mínimo 8 caracteres' }],
+    [{ password: 'jabuticaba-41', password_again: 'jabuticaba-41' }, { password: 'No mínimo 1 letra maiúscula' }],
+    [{ password: 'JABUTICABA-41', password_again: 'JABUTICABA-41' }, { password: 'No mínimo 1 letra minúscula' }],
+    [{ password: 'Jabuticabeira', password_again: 'Jabuticabeira' }, { password: 'No mínimo 1 número' }],
+    [
+      { password: 'Otavia-4141x', password_again: 'Otavia-4141x' },
+      { password: 'Sem seu nome, e-mail, celular ou dados da empresa' },
+    ],
+    [{ cnpj: '12.ABC.345/01DE-34' }, { cnpj: 'Digite um CNPJ válido' }],
+  ])('finds %j', (wrong, errors) => {
+    expect(registerErrors(form(wrong))).toEqual(errors)
+  })
+
+  it('sends no consent that was not given', () => {
+    expect(toRegister(form({ consent: false }))).not.toHaveProperty('privacy_policy')
+  })
+})
+
+describe('what a refresh of the page keeps', () => {
+  it('is everything but the password and the consent', () => {
+    const kept = keepable(form())
+    expect(JSON.stringify(kept)).not.toContain('Jabuticaba')
+    expect(restored(JSON.parse(JSON.stringify(kept)))).toEqual(
+      form({ password: '', password_again: '', consent: false }),
+    )
+  })
+
+  it.each([[null], ['x'], [{ cnpj: 7, password: 'Abcdefg1', else: 'x' }]])('is nothing of %j', (kept) => {
+    expect(restored(kept)).toEqual(EMPTY_REGISTER)
+  })
+})
