@@ -2,6 +2,7 @@ import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import styled from 'styled-components'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { refusalErrors, schemaErrors } from '@/components/ui/formErrors'
 import { FormField } from '@/components/ui/FormField'
 import {
   EMPTY_ADDRESS,
@@ -10,7 +11,6 @@ import {
   type AddressForm as Values,
 } from '@/services/companies/address-form.rules'
 import { newAddressBody, type Address, type NewAddress } from '@/services/companies/addresses.schema'
-import { ValidationError } from '@/services/config/validation'
 import { below } from '@/styles/tokens'
 import { AddressFields } from './AddressFields'
 
@@ -27,7 +27,7 @@ export const AddressForm = ({ id, address, onSubmit }: Props) => {
       await onSubmit(newAddressBody.validateSync(toNewAddress(values)))
     } catch (error) {
       // A toast has said what is no field's fault; everything that was typed stays.
-      setErrors(fieldErrorsOf(error))
+      setErrors(refusalErrors(error))
     }
   }
   return (
@@ -58,23 +58,8 @@ export const AddressForm = ({ id, address, onSubmit }: Props) => {
   )
 }
 
-/** The API's own rules, on what would be sent; the first message of each field. */
-function validate(values: Values): Partial<Values> {
-  try {
-    newAddressBody.validateSync(toNewAddress(values), { abortEarly: false })
-    return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? '', message]))
-  }
-}
-
-function fieldErrorsOf(error: unknown): Partial<Values> {
-  const fields: unknown = error instanceof Error && 'fields' in error ? error.fields : {}
-  return Object.fromEntries(
-    Object.entries(fields ?? {}).map(([name, messages]) => [name, Array.isArray(messages) ? String(messages[0]) : '']),
-  )
-}
+/** The API's own rules, on what would be sent. */
+const validate = (values: Values): Partial<Values> => schemaErrors(newAddressBody, toNewAddress(values))
 
 const Grid = styled.div`
   display: grid;

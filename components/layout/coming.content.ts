@@ -17,10 +17,6 @@ export const COMING_TO_CUSTOMERS = {
     title: 'Chamados',
     sentence: 'Aqui você vai abrir chamados sobre equipamentos e pedidos e conversar com a Arrenda até resolver.',
   },
-  users: {
-    title: 'Usuários',
-    sentence: 'Aqui você vai cadastrar as pessoas da sua empresa e dizer quais equipamentos cada uma usa.',
-  },
   settings: {
     title: 'Configurações',
     sentence: 'Aqui você vai mudar seu telefone, seu nome de usuário e sua senha.',
@@ -70,18 +66,6 @@ export const COMING_TO_STAFF = {
   properties: {
     title: 'Propriedades',
     sentence: 'Aqui você vai cadastrar as propriedades que o simulador pergunta e os produtos que elas escolhem.',
-  },
-  users: {
-    title: 'Usuários',
-    sentence: 'Aqui você vai cadastrar as pessoas da Arrenda e dizer o que cada uma pode fazer.',
-  },
-  clients: {
-    title: 'Clientes',
-    sentence: 'Aqui vão ficar as empresas clientes, com cadastro, pessoas, endereços e pedidos.',
-  },
-  'register-client': {
-    title: 'Cadastrar cliente',
-    sentence: 'Aqui você vai cadastrar uma empresa pelo CNPJ e convidar quem a administra.',
   },
   'consult-credit': {
     title: 'Consultar crédito',

@@ -1,12 +1,11 @@
-import { COMING_TO_CUSTOMERS } from '@/components/layout/coming.content'
-import { ComingScreen } from '@/components/layout/ComingScreen'
 import type { Page } from '@/components/layout/page.types'
 import { PlatformLayout } from '@/components/layout/PlatformLayout'
+import { UsersScreen } from '@/components/users/UsersScreen'
 
-const UsersPage: Page = () => <ComingScreen page={COMING_TO_CUSTOMERS.users} />
+const UsersPage: Page = () => <UsersScreen />
 
 UsersPage.access = 'users:read'
 UsersPage.layout = PlatformLayout
-UsersPage.title = COMING_TO_CUSTOMERS.users.title
+UsersPage.title = 'Usuários'
 
 export default UsersPage

@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQ
 import type { Db, Tx } from '@/server/db/client'
 import { companies, orders, permittedCompanies, users } from '@/server/db/schema'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
-import type { CompanyListQuery, CompanyOrdering } from '@/services/companies/companies.schema'
+import type { CompanyListQuery } from '@/services/companies/companies.schema'
+import type { CompanyOrdering } from '@/services/companies/company-orderings.rules'
 import type { CompanyStatus } from '@/services/companies/company-status.rules'
 
 export type CompanyRow = typeof companies.$inferSelect

@@ -2,7 +2,8 @@ import { and, arrayContains, asc, count, desc, eq, isNull, ne, not, or, sql, typ
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '@/server/db/client'
 import { equipmentUnits, permittedCompanies, users } from '@/server/db/schema'
-import type { UserListQuery, UserOrdering } from '@/services/users/users.schema'
+import type { UserOrdering } from '@/services/users/orderings.rules'
+import type { UserListQuery } from '@/services/users/users.schema'
 import { homeCompany } from './home-company.repository'
 import type { Scope } from './scope'
 

@@ -12,6 +12,7 @@ import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { personFields } from '@/services/users/person.schema'
 import { addressSchema, newAddressBody } from './addresses.schema'
 import { isCnpj } from './cnpj.rules'
+import { COMPANY_ORDERINGS } from './company-orderings.rules'
 import { COMPANY_STATUSES } from './company-status.rules'
 import { UFS } from './states.rules'
 
@@ -68,8 +69,6 @@ export const companySchema = companySummarySchema.shape({
   addresses: array(addressSchema).required(),
 })
 
-export const COMPANY_ORDERINGS = ['corporate_name', '-corporate_name', 'created_at', '-created_at'] as const
-
 export const companyListQuery = object({
   ...pageQuery,
   /** A part of the corporate or trade name, or the beginning of the CNPJ, with or without its mask. */
@@ -117,6 +116,5 @@ export type Company = InferType<typeof companySchema>
 export type CompanySummary = InferType<typeof companySummarySchema>
 export type CompanyPerson = InferType<typeof companyPersonSchema>
 export type CompanyListQuery = InferType<typeof companyListQuery>
-export type CompanyOrdering = (typeof COMPANY_ORDERINGS)[number]
 export type NewCompany = InferType<typeof newCompanyBody>
 export type CompanyChange = InferType<typeof companyChangeBody>

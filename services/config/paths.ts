@@ -30,6 +30,7 @@ export const paths = {
     deliveries: () => '/platform/admin/deliveries',
     clients: () => '/platform/admin/clients',
     client: (companyId: number) => `/platform/admin/clients/${String(companyId)}`,
+    registerClient: () => '/platform/admin/register-client',
   },
 } as const
 

@@ -2,6 +2,7 @@ import { array, boolean, number, object, strictObject, string, type InferType } 
 import { GROUPS } from '@/services/auth/actor.rules'
 import { companyRefSchema } from '@/services/auth/auth.schema'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
+import { USER_ORDERINGS } from './orderings.rules'
 import { fullName, mobilePhone, personFields } from './person.schema'
 
 const id = () => number().integer().positive().max(2_147_483_647)
@@ -28,15 +29,6 @@ export const managedUserSchema = object({
 })
 
 export const managedUserPage = pageOf(managedUserSchema)
-
-export const USER_ORDERINGS = [
-  'first_name',
-  '-first_name',
-  'last_login',
-  '-last_login',
-  'created_at',
-  '-created_at',
-] as const
 
 export const userListQuery = object({
   ...pageQuery,
@@ -77,6 +69,5 @@ export const userParams = object({ id: id().required() })
 
 export type ManagedUser = InferType<typeof managedUserSchema>
 export type UserListQuery = InferType<typeof userListQuery>
-export type UserOrdering = (typeof USER_ORDERINGS)[number]
 export type NewUser = InferType<typeof newUserBody>
 export type UserChange = InferType<typeof userChangeBody>

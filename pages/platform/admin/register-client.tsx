@@ -1,12 +1,11 @@
-import { COMING_TO_STAFF } from '@/components/layout/coming.content'
-import { ComingScreen } from '@/components/layout/ComingScreen'
+import { RegisterClientScreen } from '@/components/companies/RegisterClientScreen'
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
 
-const StaffRegisterClientPage: Page = () => <ComingScreen page={COMING_TO_STAFF['register-client']} />
+const StaffRegisterClientPage: Page = () => <RegisterClientScreen />
 
 StaffRegisterClientPage.access = 'clients:create'
 StaffRegisterClientPage.layout = StaffLayout
-StaffRegisterClientPage.title = COMING_TO_STAFF['register-client'].title
+StaffRegisterClientPage.title = 'Cadastrar cliente'
 
 export default StaffRegisterClientPage

@@ -1,12 +1,11 @@
-import { COMING_TO_STAFF } from '@/components/layout/coming.content'
-import { ComingScreen } from '@/components/layout/ComingScreen'
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
+import { UsersScreen } from '@/components/users/UsersScreen'
 
-const StaffUsersPage: Page = () => <ComingScreen page={COMING_TO_STAFF.users} />
+const StaffUsersPage: Page = () => <UsersScreen />
 
 StaffUsersPage.access = 'users:read'
 StaffUsersPage.layout = StaffLayout
-StaffUsersPage.title = COMING_TO_STAFF.users.title
+StaffUsersPage.title = 'Usuários'
 
 export default StaffUsersPage

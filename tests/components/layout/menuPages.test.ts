@@ -28,7 +28,7 @@ function everyone(): Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId'>[] {
 
 async function pageAt(href: string): Promise<Page> {
   const file = href.slice(1)
-  const folder = ['/platform/my-orders', '/platform/admin/orders']
+  const folder = ['/platform/my-orders', '/platform/admin/orders', '/platform/admin/clients']
   const { default: page } = (await import(`@/pages/${file}${folder.includes(href) ? '/index' : ''}`)) as {
     default: Page
   }

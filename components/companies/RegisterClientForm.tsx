@@ -1,0 +1,113 @@
+import { Input } from 'antd'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { useRouter } from 'next/router'
+import styled from 'styled-components'
+import { AntdTheme } from '@/components/ui/AntdTheme'
+import { Card } from '@/components/ui/Card'
+import { CheckField } from '@/components/ui/CheckField'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { refusalErrors, schemaErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { MaskedInput } from '@/components/ui/MaskedInput'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { toast } from '@/components/ui/toast'
+import { useLogin } from '@/contexts/LoginContext'
+import { useRegisterClient } from '@/hooks/companies/useRegisterClient'
+import { may } from '@/services/auth/permissions.rules'
+import { EMPTY_CLIENT, toNewCompany, type ClientForm } from '@/services/companies/client-form.rules'
+import { newCompanyBody } from '@/services/companies/companies.schema'
+import { paths } from '@/services/config/paths'
+import { below } from '@/styles/tokens'
+import { AddressFields } from './AddressFields'
+
+export const RegisterClientForm = () => {
+  const { actor } = useLogin()
+  const { push } = useRouter()
+  const { mutateAsync: register, isPending } = useRegisterClient()
+
+  const submit = async (values: ClientForm, { setErrors }: FormikHelpers<ClientForm>): Promise<void> => {
+    try {
+      const company = await register(toNewCompany(values))
+      toast.success('Empresa cadastrada. A senha de acesso foi enviada por e-mail.')
+      await push(paths.admin.client(company.id))
+    } catch (error) {
+      // A toast has said what is no field's fault; everything that was typed stays.
+      setErrors(refusalErrors(error))
+    }
+  }
+
+  return (
+    <AntdTheme>
+      <Formik initialValues={EMPTY_CLIENT} validate={validate} validateOnBlur={false} onSubmit={submit}>
+        <Sheet noValidate>
+          <Card title="Empresa">
+            <FieldGrid>
+              <FormField name="cnpj" label="CNPJ">
+                {(control) => <MaskedInput {...control} mask="cnpj" />}
+              </FormField>
+              <FormField name="corporate_name" label="Razão social">
+                {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
+              </FormField>
+              <FormField name="trade_name" label="Nome fantasia" optional>
+                {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
+              </FormField>
+            </FieldGrid>
+          </Card>
+          <Card title="Quem administra a conta">
+            <FieldGrid>
+              <FormField name="full_name" label="Nome completo">
+                {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
+              </FormField>
+              <FormField name="email" label="E-mail" hint="A senha de acesso chega nesse endereço.">
+                {(control) => <Input {...control} type="email" maxLength={200} autoComplete="off" />}
+              </FormField>
+              <FormField name="phone" label="Celular">
+                {(control) => <MaskedInput {...control} mask="phone" />}
+              </FormField>
+            </FieldGrid>
+          </Card>
+          <Card title="Endereço">
+            <FieldGrid>
+              <AddressFields />
+            </FieldGrid>
+          </Card>
+          {actor && may(actor, 'clients:activate') && (
+            <CheckField
+              name="activate"
+              label="Ativar a empresa agora"
+              hint="Sem isso, a empresa aguarda a ativação na página do cliente."
+            />
+          )}
+          <div>
+            <PlainButton type="submit" kind="primary" busy={isPending}>
+              Cadastrar cliente
+            </PlainButton>
+          </div>
+          <FocusFirstError />
+        </Sheet>
+      </Formik>
+    </AntdTheme>
+  )
+}
+
+/** The API's own rules, on what would be sent. */
+function validate(values: ClientForm): Partial<Record<keyof ClientForm, string>> {
+  const { uf, ...errors } = schemaErrors(newCompanyBody, toNewCompany(values))
+  return uf && !('state' in errors) ? { ...errors, state: uf } : errors
+}
+
+const Sheet = styled(Form)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  max-width: 860px;
+`
+
+const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0 16px;
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,20 @@
+import dynamic from 'next/dynamic'
+import { FormSkeleton } from '@/components/ui/FormSkeleton'
+import { PageHeader } from '@/components/ui/PageHeader'
+
+// Formik, the schemas and antd's inputs arrive behind the page's title.
+const RegisterClientForm = dynamic(() => import('./RegisterClientForm').then((module) => module.RegisterClientForm), {
+  ssr: false,
+  loading: () => <FormSkeleton fields={6} />,
+})
+
+/** Registers a client on its behalf. */
+export const RegisterClientScreen = () => (
+  <>
+    <PageHeader
+      title="Cadastrar cliente"
+      facts="Quem administra a conta recebe uma senha temporária por e-mail e a troca no primeiro acesso."
+    />
+    <RegisterClientForm />
+  </>
+)

@@ -1,0 +1,42 @@
+import { useCallback } from 'react'
+import type { Sort } from '@/components/ui/dataTable.types'
+import { useAddressQuery } from './useAddressQuery'
+
+type Options<Ordering extends string> = {
+  orderings: readonly Ordering[]
+  /** Names of the filters in the address: "tipo", "situacao". */
+  filters: readonly string[]
+}
+
+/** People edit addresses: what is no page is the first one. */
+const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
+
+/** What a list shows, as the address describes it: search, filters, sorting and page. A change begins at the first page. */
+export function useListAddress<Ordering extends string>({ orderings, filters }: Options<Ordering>) {
+  const { ready, read, write } = useAddressQuery()
+  const search = read('busca') ?? ''
+  const ordering = orderings.find((one) => one === read('ordem'))
+  const values = Object.fromEntries(filters.map((name) => [name, read(name)]))
+  const setSearch = useCallback((text: string) => write({ busca: text.trim(), pagina: null }), [write])
+  const noFilters = Object.fromEntries(filters.map((name) => [name, null]))
+  return {
+    ready,
+    search,
+    ordering,
+    page: pageOf(read('pagina')),
+    filter: (name: string): string | null => values[name] ?? null,
+    sort: sortOf(ordering),
+    isFiltered: search !== '' || Object.values(values).some(Boolean),
+    setSearch,
+    setFilter: (name: string, value: string | null) => write({ [name]: value, pagina: null }),
+    setSort: (sort: Sort | null) =>
+      write({ ordem: sort && `${sort.direction === 'descend' ? '-' : ''}${sort.key}`, pagina: null }),
+    setPage: (page: number) => write({ pagina: page > 1 ? String(page) : null }),
+    clear: () => write({ ...noFilters, busca: null, pagina: null }),
+  }
+}
+
+function sortOf(ordering: string | undefined): Sort | null {
+  if (!ordering) return null
+  return { key: ordering.replace('-', ''), direction: ordering.startsWith('-') ? 'descend' : 'ascend' }
+}

@@ -1,0 +1,53 @@
+import { useField } from 'formik'
+import { useId, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { color } from '@/styles/tokens'
+
+type Props = { name: string; label: ReactNode; hint?: ReactNode }
+
+/** A Formik field that is on or off. */
+export const CheckField = ({ name, label, hint }: Props) => {
+  const [{ value, onChange, onBlur }] = useField<boolean>(name)
+  const hintId = useId()
+  return (
+    <Line>
+      <input
+        type="checkbox"
+        name={name}
+        checked={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        aria-describedby={hint ? hintId : undefined}
+      />
+      <span>
+        {label}
+        {hint && <small id={hintId}>{hint}</small>}
+      </span>
+    </Line>
+  )
+}
+
+const Line = styled.label`
+  display: flex;
+  gap: 10px;
+  min-height: 24px;
+  margin-bottom: 18px;
+  cursor: pointer;
+  input {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin: 2px 0 0;
+    accent-color: ${color.fill};
+    cursor: pointer;
+  }
+  small {
+    display: block;
+    color: ${color.t2};
+    font-size: 12px;
+    line-height: 18px;
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`

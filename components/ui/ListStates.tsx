@@ -1,0 +1,22 @@
+import { EmptyState } from './EmptyState'
+import { PlainButton } from './PlainButton'
+
+/** The filters found nothing: what to take back. */
+export const NoResult = ({ title, onClear }: { title: string; onClear: () => void }) => (
+  <EmptyState
+    variant="no-result"
+    title={title}
+    description="Confira a busca ou tire um filtro."
+    action={<PlainButton onClick={onClear}>Limpar filtros</PlainButton>}
+  />
+)
+
+/** The call failed and there is nothing to show. */
+export const ListFailed = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
+  <EmptyState
+    variant="error"
+    title={title}
+    description="Verifique a conexão."
+    action={<PlainButton onClick={onRetry}>Tentar novamente</PlainButton>}
+  />
+)

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { DialogModal } from '@/components/ui/DialogModal'
+import { ListFailed } from '@/components/ui/ListStates'
+import { Pager } from '@/components/ui/Pager'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { SearchField } from '@/components/ui/SearchField'
+import { SkeletonText } from '@/components/ui/Skeleton'
+import { toast } from '@/components/ui/toast'
+import { equipmentQueryOptions } from '@/hooks/equipment/equipment.queries'
+import { useAssociateUser } from '@/hooks/equipment/useAssociateUser'
+import type { Equipment } from '@/services/equipment/equipment.schema'
+import type { ManagedUser } from '@/services/users/users.schema'
+import { color } from '@/styles/tokens'
+
+const PAGE_SIZE = 8
+
+type Props = { open: boolean; user: ManagedUser; onClose: () => void }
+
+/** Which units of the company a person uses. Each press is one change, done at once. */
+export const EquipmentDialog = ({ open, user, onClose }: Props) => (
+  <DialogModal open={open} onClose={onClose} width={560} title={`Equipamentos de ${user.first_name}`}>
+    {open && <Units key={user.id} user={user} />}
+  </DialogModal>
+)
+
+const Units = ({ user }: { user: ManagedUser }) => {
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const { data, isError, refetch } = useQuery(
+    equipmentQueryOptions({ ...(search && { search }), page, page_size: PAGE_SIZE }),
+  )
+  const find = (text: string): void => {
+    setSearch(text.trim())
+    setPage(1)
+  }
+  return (
+    <Body>
+      <SearchField
+        label="Buscar equipamentos"
+        placeholder="Serial, etiqueta ou produto"
+        value={search}
+        onSearch={find}
+      />
+      {isError && <ListFailed title="Não foi possível carregar os equipamentos" onRetry={() => void refetch()} />}
+      {!data && !isError && <SkeletonText label="Carregando os equipamentos" rows={4} />}
+      {data?.results.length === 0 && (
+        <p>{search ? 'Nenhum equipamento com essa busca.' : 'Sua empresa ainda não tem equipamentos em uso.'}</p>
+      )}
+      {data && data.results.length > 0 && (
+        <>
+          <ul aria-label="Equipamentos da empresa">
+            {data.results.map((unit) => (
+              <Unit key={unit.id} unit={unit} user={user} />
+            ))}
+          </ul>
+          <Pager page={page} pageSize={PAGE_SIZE} total={data.count} onPage={setPage} />
+        </>
+      )}
+    </Body>
+  )
+}
+
+const Unit = ({ unit, user }: { unit: Equipment; user: ManagedUser }) => {
+  const { mutate: associate, isPending } = useAssociateUser()
+  const isTheirs = unit.user?.id === user.id
+  const press = (): void =>
+    associate(
+      { unitId: unit.id, userId: isTheirs ? null : user.id },
+      {
+        onSuccess: () =>
+          toast.success(isTheirs ? `${unit.serial} ficou sem usuário.` : `${unit.serial} está com ${user.first_name}.`),
+      },
+    )
+  return (
+    <li>
+      <div>
+        <b>{unit.product.name}</b>
+        <span>
+          {[unit.serial, unit.label, unit.user ? `com ${unit.user.first_name}` : 'sem usuário']
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      <PlainButton
+        size="small"
+        busy={isPending}
+        aria-label={`${isTheirs ? 'Desassociar' : 'Associar'} ${unit.serial}`}
+        onClick={press}
+      >
+        {isTheirs ? 'Desassociar' : 'Associar'}
+      </PlainButton>
+    </li>
+  )
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 12px;
+  p {
+    color: ${color.t2};
+  }
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    padding: 8px 0;
+    border-top: 1px solid ${color.line};
+  }
+  li div {
+    min-width: 0;
+  }
+  b {
+    display: block;
+    font-weight: 550;
+  }
+  li span {
+    color: ${color.t2};
+    font-size: 13px;
+    overflow-wrap: anywhere;
+  }
+`

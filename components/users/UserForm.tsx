@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { Input } from 'antd'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { CheckField } from '@/components/ui/CheckField'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { refusalErrors, schemaErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { MaskedInput } from '@/components/ui/MaskedInput'
+import { NativeSelect } from '@/components/ui/NativeSelect'
+import { responsibleQueryOptions } from '@/hooks/users/users.queries'
+import { isCustomer, type Actor } from '@/services/auth/actor.rules'
+import { toNewUser, toUserChange, type UserForm as Values } from '@/services/users/user-form.rules'
+import { groupLabel } from '@/services/users/user-labels.rules'
+import { CUSTOMER_TYPES } from '@/services/users/user-types.rules'
+import { newUserBody, userChangeBody, type ManagedUser } from '@/services/users/users.schema'
+import { CompanyPicker } from './CompanyPicker'
+import { GroupsField } from './GroupsField'
+
+type Props = {
+  id: string
+  actor: Actor
+  /** The user who is being changed; none = a new one. */
+  user: ManagedUser | null
+  initial: Values
+  /** Rejects with the API's error when it refuses; its field messages then stand at their fields. */
+  onSubmit: (values: Values) => Promise<void>
+}
+
+/** What each type may do, in a few words. */
+const WHAT: Record<(typeof CUSTOMER_TYPES)[number], string> = {
+  GESTOR: 'pedidos e usuários',
+  VENDEDOR: 'faz pedidos',
+  COLABORADOR: 'só os próprios equipamentos',
+}
+
+const types: { value: string; label: string }[] = CUSTOMER_TYPES.map((type) => ({
+  value: type,
+  label: `${groupLabel(type, 'customer')}: ${WHAT[type]}`,
+}))
+
+export const UserForm = ({ id, actor, user, initial, onSubmit }: Props) => {
+  const side = isCustomer(actor) ? 'customer' : 'staff'
+  const isSelf = user?.id === actor.id
+  const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
+    try {
+      await onSubmit(values)
+    } catch (error) {
+      // A toast has said what is no field's fault; everything that was typed stays.
+      setErrors(refusalErrors(error))
+    }
+  }
+  const validate = (values: Values): object => {
+    const { permissions_groups, ...errors } = user
+      ? schemaErrors(userChangeBody, toUserChange(values, user, side))
+      : schemaErrors(newUserBody, toNewUser(values, side))
+    const noGroup = values.groups.length === 0 ? 'Preencha esse campo' : permissions_groups
+    return { ...errors, ...(noGroup && { groups: noGroup }) }
+  }
+  return (
+    <Formik initialValues={initial} validate={validate} validateOnBlur={false} onSubmit={submit}>
+      {({ values }) => (
+        <Form id={id} noValidate>
+          <FormField name="full_name" label="Nome completo">
+            {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
+          </FormField>
+          <FormField
+            name="email"
+            label="E-mail"
+            hint={user ? 'O e-mail é o acesso da pessoa e não muda.' : 'A senha de acesso chega nesse endereço.'}
+          >
+            {(control) => (
+              <Input {...control} type="email" maxLength={200} autoComplete="off" disabled={user !== null} />
+            )}
+          </FormField>
+          <FormField name="phone" label="Celular" optional>
+            {(control) => <MaskedInput {...control} mask="phone" />}
+          </FormField>
+          {!isSelf && side === 'customer' && (
+            <FormField<string[]> name="groups" label="Tipo">
+              {({ value, onChange, ...control }) => (
+                <NativeSelect
+                  {...control}
+                  options={types}
+                  value={value[0] ?? ''}
+                  onChange={(type) => onChange(type === '' ? [] : [type])}
+                />
+              )}
+            </FormField>
+          )}
+          {!isSelf && side === 'staff' && <GroupsField actor={actor} />}
+          {side === 'staff' && values.groups.includes('VENDEDOR') && <CompanyPicker />}
+          <ResponsibleField userId={user?.id} />
+          {side === 'customer' && actor.isCompanyAdmin && !isSelf && (
+            <CheckField
+              name="is_company_admin"
+              label="Administra a conta da empresa"
+              hint="Vê todas as páginas e muda todos os usuários."
+            />
+          )}
+          <FocusFirstError />
+        </Form>
+      )}
+    </Formik>
+  )
+}
+
+const ResponsibleField = ({ userId }: { userId: number | undefined }) => {
+  const { data } = useQuery(responsibleQueryOptions())
+  const options = (data?.results ?? [])
+    .filter(({ id }) => id !== userId)
+    .map(({ id, first_name }) => ({ value: String(id), label: first_name }))
+  return (
+    <FormField name="responsible_id" label="Responsável" optional hint="Quem responde por essa pessoa.">
+      {(control) => <NativeSelect {...control} options={options} placeholder="Ninguém" />}
+    </FormField>
+  )
+}

@@ -1,0 +1,109 @@
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { DataTable } from '@/components/ui/DataTable'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { FilterChips } from '@/components/ui/FilterChips'
+import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { ListTools } from '@/components/ui/ListTools'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { SearchField } from '@/components/ui/SearchField'
+import { useLogin } from '@/contexts/LoginContext'
+import { isCustomer, type Actor } from '@/services/auth/actor.rules'
+import { may } from '@/services/auth/permissions.rules'
+import { formatNumber } from '@/services/format/format.rules'
+import { groupLabel } from '@/services/users/user-labels.rules'
+import { assignableGroups } from '@/services/users/user-types.rules'
+import { UserActions } from './UserActions'
+import { userColumns } from './userColumns'
+import { UserDialogs, type OpenDialog } from './UserDialogs'
+import { PAGE_SIZE, useUserList } from './useUserList'
+
+/** The users of a company for those who manage them; staff for staff. */
+export const UsersScreen = () => {
+  const { actor } = useLogin()
+  return actor && <UserList actor={actor} />
+}
+
+const UserList = ({ actor }: { actor: Actor }) => {
+  const users = useUserList()
+  const { list } = users
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const manages = may(actor, 'users:manage')
+  const side = isCustomer(actor) ? 'customer' : 'staff'
+  const count = list.data?.count
+  const create = () => setDialog({ command: 'create', user: null })
+  return (
+    <>
+      <PageHeader
+        title="Usuários"
+        actions={
+          manages && (
+            <PlainButton kind="primary" icon={<UserPlus size={16} strokeWidth={1.75} aria-hidden />} onClick={create}>
+              Novo usuário
+            </PlainButton>
+          )
+        }
+      />
+      <ListTools total={count === undefined ? '' : count === 1 ? '1 usuário' : `${formatNumber(count)} usuários`}>
+        <SearchField
+          label="Buscar usuários"
+          placeholder="Nome ou e-mail"
+          value={users.search}
+          onSearch={users.setSearch}
+        />
+        <FilterChips
+          filters={[
+            {
+              key: 'tipo',
+              label: side === 'customer' ? 'Tipo' : 'Perfil',
+              value: users.filter('tipo'),
+              options: assignableGroups(actor).map((group) => ({ value: group, label: groupLabel(group, side) })),
+            },
+            { key: 'situacao', label: 'Situação', value: users.filter('situacao'), options: STATES },
+          ]}
+          onChange={users.setFilter}
+          onClear={users.clear}
+        />
+      </ListTools>
+      <DataTable
+        label="Usuários"
+        columns={userColumns(
+          side,
+          manages
+            ? (user) => <UserActions actor={actor} user={user} onChoose={(command) => setDialog({ command, user })} />
+            : null,
+        )}
+        rows={list.data?.results}
+        rowKey={({ id }) => id}
+        size={side === 'staff' ? 'small' : 'middle'}
+        refreshing={list.isPlaceholderData}
+        sort={users.sort}
+        onSort={users.setSort}
+        page={{ current: users.page, size: PAGE_SIZE, total: count ?? 0, onPage: users.setPage }}
+        error={
+          list.isError && (
+            <ListFailed title="Não foi possível carregar os usuários" onRetry={() => void list.refetch()} />
+          )
+        }
+        empty={
+          users.isFiltered ? (
+            <NoResult title="Nenhum usuário com esses filtros" onClear={users.clear} />
+          ) : (
+            <EmptyState
+              variant="first-use"
+              title="Ainda não há usuários"
+              description="Crie um usuário: ele recebe a senha de acesso por e-mail."
+            />
+          )
+        }
+      />
+      <UserDialogs actor={actor} open={dialog} onClose={() => setDialog(null)} />
+    </>
+  )
+}
+
+const STATES = [
+  { value: 'ativos', label: 'Ativos' },
+  { value: 'desativados', label: 'Desativados' },
+]

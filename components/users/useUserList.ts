@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useListAddress } from '@/components/layout/useListAddress'
+import { usersQueryOptions } from '@/hooks/users/users.queries'
+import { GROUPS, type Group } from '@/services/auth/actor.rules'
+import { USER_ORDERINGS } from '@/services/users/orderings.rules'
+
+export const PAGE_SIZE = 20
+
+const isGroup = (text: string | null): text is Group => GROUPS.includes(text as Group)
+
+/** The users as the address describes the list. */
+export function useUserList() {
+  const address = useListAddress({ orderings: USER_ORDERINGS, filters: ['tipo', 'situacao'] })
+  const { ready, search, ordering, page } = address
+  const [type, state] = [address.filter('tipo'), address.filter('situacao')]
+  const query = {
+    ...(search && { search }),
+    ...(isGroup(type) && { type }),
+    ...(state && { active: state === 'ativos' }),
+    ...(ordering && { ordering }),
+    page,
+    page_size: PAGE_SIZE,
+  }
+  const list = useQuery({ ...usersQueryOptions(query), enabled: ready })
+  return { ...address, list }
+}

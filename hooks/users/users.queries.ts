@@ -1,0 +1,19 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getUsers } from '@/services/users/users.service'
+import type { UserListQuery } from '@/services/users/users.schema'
+
+export const userKeys = {
+  all: ['users'] as const,
+  list: (query: object) => [...userKeys.all, 'list', { ...query }] as const,
+}
+
+/** The users whom the person manages; the rows of before stay while the next ones come. */
+export const usersQueryOptions = (query: Partial<UserListQuery>) =>
+  queryOptions({
+    queryKey: userKeys.list(query),
+    queryFn: ({ signal }) => getUsers(query, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** Who may answer for a user. */
+export const responsibleQueryOptions = () => usersQueryOptions({ active: true, page_size: 100 })

@@ -1,0 +1,29 @@
+import { http } from '@/services/http/client'
+import type { Page } from '@/services/http/page.schema'
+import type { Company, CompanyChange, CompanyListQuery, CompanySummary, NewCompany } from './companies.schema'
+
+/** The clients that this member of staff sees. */
+export async function getCompanies(
+  query: Partial<CompanyListQuery>,
+  signal?: AbortSignal,
+): Promise<Page<CompanySummary>> {
+  const { data } = await http.get<Page<CompanySummary>>('/company-management', { params: query, signal })
+  return data
+}
+
+export async function getCompany(id: number, signal?: AbortSignal): Promise<Company> {
+  const { data } = await http.get<Company>(`/company-management/${String(id)}`, { signal })
+  return data
+}
+
+/** Registers a client on its behalf. The same key never registers two. */
+export async function createCompany(company: NewCompany, key: string): Promise<Company> {
+  const { data } = await http.post<Company>('/company-management', company, { headers: { 'Idempotency-Key': key } })
+  return data
+}
+
+/** Activates or closes a client, or changes its data. */
+export async function changeCompany(id: number, change: CompanyChange): Promise<Company> {
+  const { data } = await http.put<Company>(`/company-management/${String(id)}`, change)
+  return data
+}

@@ -1,0 +1,32 @@
+import type { StaffGroup } from '@/services/auth/actor.rules'
+import type { CUSTOMER_TYPES } from './user-types.rules'
+
+/** What a user is called on screen; a customer's VENDEDOR buys, staff's sells. */
+const CUSTOMER_LABEL: Record<(typeof CUSTOMER_TYPES)[number], string> = {
+  GESTOR: 'Gestor',
+  VENDEDOR: 'Comprador',
+  COLABORADOR: 'Colaborador',
+}
+
+const STAFF_LABEL: Record<StaffGroup, string> = {
+  ADMINISTRADOR: 'Administrador',
+  FINANCEIRO: 'Financeiro',
+  OPERAÇÃO: 'Operação',
+  JURÍDICO: 'Jurídico',
+  PRODUTO: 'Produto',
+  'GERENTE VENDEDOR': 'Gerente de vendas',
+  VENDEDOR: 'Vendedor',
+}
+
+const CUSTOMER_LABELS: Readonly<Record<string, string>> = CUSTOMER_LABEL
+const STAFF_LABELS: Readonly<Record<string, string>> = STAFF_LABEL
+/** One group in words, to a customer or to staff: the same VENDEDOR buys for the one and sells for the other. */
+export const groupLabel = (group: string, audience: 'customer' | 'staff'): string =>
+  (audience === 'customer' ? CUSTOMER_LABELS : STAFF_LABELS)[group] ?? group
+
+/** The groups of a user in words: "Gestor", "Operação e Jurídico". */
+export function groupsLabel(groups: readonly string[]): string {
+  const labels = groups.includes('CLIENTE') ? CUSTOMER_LABELS : STAFF_LABELS
+  const words = groups.flatMap((group) => labels[group] ?? [])
+  return words.length > 0 ? new Intl.ListFormat('pt-BR').format(words) : 'Cliente'
+}

@@ -1,0 +1,25 @@
+import { http } from '@/services/http/client'
+import type { Page } from '@/services/http/page.schema'
+import type { ManagedUser, NewUser, UserChange, UserListQuery } from './users.schema'
+
+/** The users of the active company, or of staff. */
+export async function getUsers(query: Partial<UserListQuery>, signal?: AbortSignal): Promise<Page<ManagedUser>> {
+  const { data } = await http.get<Page<ManagedUser>>('/users', { params: query, signal })
+  return data
+}
+
+/** Creates a user, who gets a temporary password by e-mail. The same key never creates two. */
+export async function createUser(user: NewUser, key: string): Promise<ManagedUser> {
+  const { data } = await http.post<ManagedUser>('/users', user, { headers: { 'Idempotency-Key': key } })
+  return data
+}
+
+/** Changes, disables or enables a user. */
+export async function changeUser(id: number, change: UserChange): Promise<ManagedUser> {
+  const { data } = await http.put<ManagedUser>(`/users/${String(id)}`, change)
+  return data
+}
+
+export async function deleteUser(id: number): Promise<void> {
+  await http.delete(`/users/${String(id)}`)
+}

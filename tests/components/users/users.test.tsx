@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { UsersScreen } from '@/components/users/UsersScreen'
+import { wireCompanySummary } from '@/tests/factories/wire/company.wire'
+import { wireEquipment } from '@/tests/factories/wire/equipment.wire'
+import { wireManagedUser } from '@/tests/factories/wire/managed-user.wire'
+import { wirePage } from '@/tests/factories/wire/page.wire'
+import { logIn, person } from '../layout/frame'
+import { answer, open, refused, useNetwork } from './usersDesk'
+// Compiled before the clock runs.
+import '@/components/users/EquipmentDialog'
+import '@/components/users/UserDialogForm'
+
+jest.mock('@/contexts/LoginContext')
+useNetwork()
+
+const marina = wireManagedUser({
+  id: 1,
+  first_name: 'Marina Duarte',
+  permissions_groups: ['CLIENTE', 'GESTOR'],
+  is_company_admin: true,
+  responsible: null,
+})
+const rows = [wireManagedUser(), marina]
+
+const openUsers = (query = {}, results = rows) => {
+  const asked = answer('get', '/users', wirePage(results))
+  return { asked, ...open('/platform/users', <UsersScreen />, query) }
+}
+
+const asAdmin = () => logIn(person(['CLIENTE', 'GESTOR'], { is_company_admin: true }))
+
+async function choose(name: RegExp, action: string) {
+  const user = userEvent.setup()
+  const row = await screen.findByRole('row', { name })
+  await user.click(within(row).getByRole('button', { name: /^Ações de/ }))
+  await user.click(screen.getByRole('menuitem', { name: action }))
+  return user
+}
+
+describe('the users of a company', () => {
+  it('show type, responsible person and last access, and ask for what the address says', async () => {
+    asAdmin()
+    const { asked } = openUsers({
+      busca: 'bru',
+      tipo: 'COLABORADOR',
+      situacao: 'ativos',
+      ordem: '-last_login',
+      pagina: '2',
+    })
+    const row = await screen.findByRole('row', { name: /Bruno Tavares/ })
+    expect(row).toHaveTextContent('Colaborador')
+    expect(row).toHaveTextContent('Marina Duarte')
+    expect(row).toHaveTextContent('19/11, 11:05')
+    expect(asked).toContainEqual({
+      search: 'bru',
+      type: 'COLABORADOR',
+      active: 'true',
+      ordering: '-last_login',
+      page: '2',
+      page_size: '20',
+    })
+  })
+
+  it('are only read by a buyer', async () => {
+    logIn(person(['CLIENTE', 'VENDEDOR']))
+    openUsers()
+    await screen.findByRole('row', { name: /Bruno/ })
+    expect(screen.queryByRole('button', { name: 'Novo usuário' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Ações de/ })).not.toBeInTheDocument()
+  })
+
+  it('say what to do when no filter fits, and when the call fails', async () => {
+    asAdmin()
+    const { unmount } = openUsers({ busca: 'ninguém' }, [])
+    expect(await screen.findByRole('heading', { name: 'Nenhum usuário com esses filtros' })).toBeInTheDocument()
+    unmount()
+    answer('get', '/users', refused('forbidden', 'Não'), 403)
+    open('/platform/users', <UsersScreen />)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível carregar os usuários')
+  })
+})
+
+describe('creating a user', () => {
+  it('asks for what is missing, then sends it and says where the password goes', async () => {
+    asAdmin()
+    openUsers()
+    const created = answer('post', '/users', wireManagedUser({ id: 9 }), 201)
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Novo usuário' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Novo usuário' })
+    await user.click(within(dialog).getByRole('button', { name: 'Criar usuário' }))
+    expect(await within(dialog).findByText('Digite um email válido')).toBeInTheDocument()
+    expect(within(dialog).getByText('Digite um nome válido')).toBeInTheDocument()
+    expect(within(dialog).getByText('Preencha esse campo')).toBeInTheDocument()
+    expect(created).toEqual([])
+    await user.type(within(dialog).getByLabelText('Nome completo'), 'Nina Rocha')
+    await user.type(within(dialog).getByLabelText('E-mail'), 'nina@horizonte.example')
+    await user.selectOptions(within(dialog).getByLabelText('Tipo'), 'COLABORADOR')
+    await user.click(within(dialog).getByRole('button', { name: 'Criar usuário' }))
+    expect(await screen.findByText('Usuário criado. A senha de acesso foi enviada por e-mail.')).toBeInTheDocument()
+    expect(created).toEqual([
+      {
+        full_name: 'Nina Rocha',
+        email: 'nina@horizonte.example',
+        permissions_groups: ['CLIENTE', 'COLABORADOR'],
+        responsible_id: 1,
+      },
+    ])
+  })
+
+  it('shows at its field what the API refuses, and keeps what was typed', async () => {
+    asAdmin()
+    openUsers()
+    const sentence = 'Esse e-mail já tem uma conta. Use outro.'
+    answer('post', '/users', refused('conflict', sentence, { email: [sentence] }), 409)
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Novo usuário' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Novo usuário' })
+    await user.type(within(dialog).getByLabelText('Nome completo'), 'Nina Rocha')
+    await user.type(within(dialog).getByLabelText('E-mail'), 'gestor@horizonte.example')
+    await user.selectOptions(within(dialog).getByLabelText('Tipo'), 'GESTOR')
+    await user.click(within(dialog).getByRole('button', { name: 'Criar usuário' }))
+    expect(await within(dialog).findByText(sentence)).toBeInTheDocument()
+    expect(within(dialog).getByLabelText('Nome completo')).toHaveValue('Nina Rocha')
+  })
+})
+
+describe('changing a user', () => {
+  it('sends only what was changed', async () => {
+    asAdmin()
+    openUsers()
+    const changed = answer('put', '/users/3', wireManagedUser())
+    const user = await choose(/Bruno/, 'Editar')
+    const dialog = await screen.findByRole('dialog', { name: 'Editar Bruno Tavares' })
+    await user.selectOptions(within(dialog).getByLabelText('Tipo'), 'GESTOR')
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar usuário' }))
+    await waitFor(() => expect(changed).toEqual([{ permissions_groups: ['CLIENTE', 'GESTOR'] }]))
+  })
+
+  it('leaves nobody to disable or delete themselves, and a GESTOR to leave the admin alone', async () => {
+    const user = userEvent.setup()
+    asAdmin()
+    const { unmount } = openUsers()
+    await user.click(await screen.findByRole('button', { name: 'Ações de Marina Duarte' }))
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Editar', 'Associar equipamentos'])
+    unmount()
+    logIn(person(['CLIENTE', 'GESTOR'], { id: 5 }))
+    openUsers()
+    await user.click(await screen.findByRole('button', { name: 'Ações de Marina Duarte' }))
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Associar equipamentos'])
+  })
+
+  it('disables after asking', async () => {
+    asAdmin()
+    openUsers()
+    const changed = answer('put', '/users/3', wireManagedUser({ active: false }))
+    const user = await choose(/Bruno/, 'Desativar')
+    const dialog = await screen.findByRole('dialog', { name: 'Desativar Bruno Tavares?' })
+    expect(changed).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: 'Desativar usuário' }))
+    expect(await screen.findByText('Bruno Tavares não tem mais acesso.')).toBeInTheDocument()
+    expect(changed).toEqual([{ active: false }])
+  })
+})
+
+describe('deleting a user', () => {
+  it('asks first; a failure has the sentence of the specification and keeps the dialog', async () => {
+    asAdmin()
+    openUsers()
+    answer('delete', '/users/3', refused('internal', 'Ocorreu um erro. Tente novamente mais tarde'), 500)
+    const user = await choose(/Bruno/, 'Excluir')
+    const dialog = await screen.findByRole('dialog', { name: 'Excluir Bruno Tavares?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir usuário' }))
+    expect(await screen.findByText('Erro ao deletar usuário. Tente novamente mais tarde')).toBeInTheDocument()
+    expect(dialog).toBeVisible()
+    answer('delete', '/users/3', null)
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir usuário' }))
+    expect(await screen.findByText('Bruno Tavares foi excluído.')).toBeInTheDocument()
+  })
+
+  it('says what has to come first when the API refuses', async () => {
+    asAdmin()
+    openUsers()
+    const sentence = 'É preciso ter ao menos um administrador ativo. Nomeie outro antes.'
+    answer('delete', '/users/3', refused('conflict', sentence), 409)
+    const user = await choose(/Bruno/, 'Excluir')
+    await user.click(await screen.findByRole('button', { name: 'Excluir usuário' }))
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
+  })
+})
+
+describe('associating equipment', () => {
+  it('gives a unit to the person', async () => {
+    asAdmin()
+    openUsers()
+    answer('get', '/equipment', wirePage([wireEquipment()]))
+    const associated = answer(
+      'put',
+      '/equipment/7/user',
+      wireEquipment({ user: { id: 3, first_name: 'Bruno Tavares' } }),
+    )
+    const user = await choose(/Bruno/, 'Associar equipamentos')
+    await user.click(await screen.findByRole('button', { name: 'Associar VX14P-0007' }))
+    expect(await screen.findByText('VX14P-0007 está com Bruno Tavares.')).toBeInTheDocument()
+    expect(associated).toEqual([{ user_id: 3 }])
+  })
+})
+
+describe('staff users', () => {
+  it('are given groups, and a salesperson companies', async () => {
+    logIn(person(['ADMINISTRADOR'], { company: null }))
+    openUsers({}, [wireManagedUser({ id: 4, first_name: 'Rafael Teles', permissions_groups: ['VENDEDOR'] })])
+    answer('get', '/company-management', wirePage([wireCompanySummary()]))
+    const changed = answer('put', '/users/4', wireManagedUser({ id: 4 }))
+    const user = await choose(/Rafael/, 'Editar')
+    const dialog = await screen.findByRole('dialog', { name: 'Editar Rafael Teles' })
+    await user.type(within(dialog).getByLabelText('Buscar empresas'), 'horiz')
+    await user.click(await within(dialog).findByRole('button', { name: 'Adicionar Horizonte Engenharia' }))
+    await user.click(within(dialog).getByLabelText('Operação'))
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar usuário' }))
+    await waitFor(() =>
+      expect(changed).toEqual([{ permissions_groups: ['VENDEDOR', 'OPERAÇÃO'], permitted_companys: [1] }]),
+    )
+  })
+})

@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import type { ReactNode } from 'react'
+import { createQueryClient } from '@/components/layout/queryClient'
+import { Toaster } from '@/components/ui/Toaster'
+import { dismissToast, toastStore } from '@/components/ui/toast'
+import { drawAt } from '../layout/frame'
+// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+import '@/components/ui/ConfirmDialogQuestion'
+import '@/components/ui/DataTableGrid'
+
+/** The network of these tests; what nobody answers fails the test. */
+export const network = setupServer()
+
+export function useNetwork(): void {
+  beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+  afterEach(() => {
+    network.resetHandlers()
+    toastStore.read().forEach(({ id }) => dismissToast(id))
+  })
+  afterAll(() => network.close())
+}
+
+/** Draws a screen at an address, with toasts. */
+export const open = (path: string, screen: ReactNode, query: Record<string, string> = {}) =>
+  drawAt(
+    path,
+    <QueryClientProvider client={createQueryClient()}>
+      {screen}
+      <Toaster />
+    </QueryClientProvider>,
+    query,
+  )
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+
+/** Answers a call and keeps what came: the query of a GET, the body of a command. */
+export function answer(method: Method, path: string, body: object | null, status = 200) {
+  const came: unknown[] = []
+  network.use(
+    http[method](`*/api${path}`, async ({ request }) => {
+      const isJson = request.headers.get('content-type')?.includes('json')
+      came.push(isJson ? await request.json() : Object.fromEntries(new URL(request.url).searchParams))
+      return body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status: 204 })
+    }),
+  )
+  return came
+}
+
+export const refused = (code: string, sentence: string, fields?: object) => ({
+  errors: [sentence],
+  code,
+  request_id: 'test',
+  ...(fields && { fields }),
+})
