@@ -8,12 +8,16 @@ import { feedbackText } from '@/services/nps/nps.rules'
 import { of } from '../named'
 import { at, businessDaysAgo } from '../time/calendar'
 import { toldAt } from '../time/told-time'
+import { COMPANIES } from './companies.data'
 import { CUSTOMERS, type PersonData } from './people.data'
 import { RATINGS, type RatingData } from './ratings.data'
 
 /** Who orders has answered the rating question in the last weeks, but for those who are asked at their next log-in. */
 export async function giveRatings(people: ReadonlyMap<string, Actor>, now: Date): Promise<void> {
-  const orderers = Object.entries(CUSTOMERS).flatMap(([company, persons]) =>
+  // A company that awaits its activation has ordered nothing.
+  const waiting = COMPANIES.filter(({ active = true }) => !active).map(({ key }) => key)
+  const customers = Object.entries(CUSTOMERS).filter(([company]) => !waiting.includes(company))
+  const orderers = customers.flatMap(([company, persons]) =>
     persons.filter(hasAnswered).map(({ mailbox }) => of(people, `${mailbox}@${company}.example`)),
   )
   for (const [index, actor] of orderers.entries()) {

@@ -65,7 +65,7 @@ export async function insertPeople(
   )
 }
 
-/** From now on everyone may log in, but for those who wait for their company or have left, and is told by mail. */
+/** From now on everyone may log in, but for those who have left, and is told by mail. */
 export async function letIn(): Promise<void> {
   const people = [...STAFF, ...Object.values(CUSTOMERS).flat()]
   const staysOut = people.filter(({ active }) => active === false).map(({ name }) => name)
