@@ -16,11 +16,14 @@ export const PEOPLE = {
 export type Person = keyof typeof PEOPLE
 
 /** Becomes this person, as a person would: with the form. */
-export async function logInAs(page: Page, person: Person): Promise<void> {
+export const logInAs = (page: Page, person: Person): Promise<void> => logInWith(page, PEOPLE[person])
+
+/** The same, by e-mail. */
+export async function logInWith(page: Page, email: string): Promise<void> {
   await page.context().clearCookies()
   await page.goto('/?action=login')
   const dialog = page.getByRole('dialog', { name: 'Entrar' })
-  await dialog.getByLabel('E-mail').fill(PEOPLE[person])
+  await dialog.getByLabel('E-mail').fill(email)
   await dialog.getByLabel('Senha', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(dialog).toBeHidden()
