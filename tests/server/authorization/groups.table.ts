@@ -1,0 +1,161 @@
+/** Everyone with a session, by what the specification calls them (section 6); the first three are customers. */
+export const PEOPLE = [
+  'GESTOR',
+  'buyer',
+  'COLABORADOR',
+  'ADMINISTRADOR',
+  'FINANCEIRO',
+  'OPERAÇÃO',
+  'JURÍDICO',
+  'PRODUTO',
+  'GERENTE VENDEDOR',
+  'salesperson',
+] as const
+
+export type Person = (typeof PEOPLE)[number]
+
+const everyone = PEOPLE
+const customers = ['GESTOR', 'buyer', 'COLABORADOR'] as const
+const orderers = ['GESTOR', 'buyer'] as const
+const staff = PEOPLE.slice(3)
+const ofOrders = ['ADMINISTRADOR', 'FINANCEIRO', 'OPERAÇÃO', 'JURÍDICO', 'GERENTE VENDEDOR', 'salesperson'] as const
+const simulating = [...orderers, ...staff]
+const sellers = ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'salesperson'] as const
+const delivering = ['ADMINISTRADOR', 'OPERAÇÃO'] as const
+const ofClients = ['ADMINISTRADOR', 'OPERAÇÃO', 'GERENTE VENDEDOR', 'salesperson'] as const
+const managingUsers = ['GESTOR', 'ADMINISTRADOR', 'GERENTE VENDEDOR'] as const
+
+const ORDER = '/checkout-management/:companyId/:maskId'
+const DOCUMENT = '/checkout/:maskId/documents/:documentId'
+
+/**
+ * The authorization matrix: who may make each call of the API. It is written by hand from the specification (section 6) and
+ * workflow.md, not derived from the code; a route that is not in it fails the test. Whose rows they are is held by
+ * `foreign-ids.test.ts`, what a stage allows by the tests of the orders.
+ */
+export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
+  // The house
+  'GET /docs': 'public',
+  'GET /health': 'public',
+  'GET /mailbox': 'public',
+  'GET /openapi.json': 'public',
+  'GET /ready': 'public',
+  'GET /runtime-config': 'public',
+  'POST /monitoring': 'public',
+
+  // Getting in
+  'POST /login': 'public',
+  'POST /login/refresh': 'public',
+  'POST /logout': 'public',
+  'POST /password-rules/check': 'public',
+  'POST /password_reset': 'public',
+  'POST /password_reset/confirm': 'public',
+  'POST /register': 'public',
+  'GET /postal-codes/:cep': 'public',
+  'GET /states': 'public',
+
+  // One's own account
+  'GET /get_logged_user': everyone,
+  'POST /change_password': everyone,
+  'PATCH /change_info': everyone,
+  'GET /sessions': everyone,
+  'DELETE /sessions': everyone,
+  'DELETE /sessions/:id': everyone,
+  'GET /notification-preferences': everyone,
+  'PUT /notification-preferences': everyone,
+  'GET /privacy-consents': everyone,
+  'GET /privacy/export': everyone,
+  'GET /privacy-requests': everyone,
+  'POST /privacy-requests': everyone,
+  'POST /nps': everyone,
+  'PUT /nps/:id': everyone,
+  'GET /search': everyone,
+  'PUT /user-switch-company/:userId': ['buyer', 'salesperson'],
+
+  // Simulation
+  'GET /simulators': simulating,
+  'GET /steps': simulating,
+  'GET /properties': simulating,
+  'GET /products': simulating,
+  'GET /products-by-type/:id': simulating,
+  'GET /plans': simulating,
+  'GET /product-types': everyone,
+  'GET /product-type-details': everyone,
+  'POST /quotations': simulating,
+  'GET /quotations/:id': simulating,
+  'PUT /quotations/:id/properties': simulating,
+  'PUT /quotations/:id/products': simulating,
+  'PUT /quotations/:id/plans': simulating,
+  'GET /quotations/:id/service-package': simulating,
+  'PUT /quotations/:id/service-package': simulating,
+  'PUT /quotations/:id/delivery': simulating,
+  'GET /quotations/:id/finish': simulating,
+  'PUT /quotations/:id/finish': simulating,
+  'PUT /coupons': simulating,
+  'GET /addresses': simulating,
+  'POST /addresses': simulating,
+  'PUT /addresses/:id': simulating,
+  'DELETE /addresses/:id': simulating,
+
+  // Customers' orders and equipment
+  'GET /checkout': orderers,
+  'GET /checkout/:maskId': orderers,
+  'PATCH /checkout/:maskId': orderers,
+  'GET /checkout-by-document-type/:documentType/:days': orderers,
+  'GET /orders/:maskId/products-details': orderers,
+  [`GET ${DOCUMENT}/files/:fileId`]: orderers,
+  [`POST ${DOCUMENT}/files`]: orderers,
+  [`DELETE ${DOCUMENT}/files/:fileId`]: orderers,
+  [`GET ${DOCUMENT}/signers`]: orderers,
+  [`POST ${DOCUMENT}/signers`]: orderers,
+  'POST /checkout/:maskId/extra-documents': orderers,
+  'DELETE /checkout/:maskId/extra-documents/:documentId': orderers,
+  'PUT /checkout/:maskId/document-submit': orderers,
+  'POST /checkout/:maskId/term-issues': orderers,
+  'POST /checkout/:maskId/return-request': orderers,
+  'GET /equipment': customers,
+  'PUT /equipment/:id/user': ['GESTOR'],
+
+  // Staff's orders; which command a group may give depends on the stage besides
+  'GET /checkout-management': ofOrders,
+  'GET /checkout-management/summary': ofOrders,
+  [`GET ${ORDER}`]: ofOrders,
+  'GET /quotation-management/quotations/:companyId/:maskId': ofOrders,
+  [`GET ${ORDER}/documents/:documentId/files/:fileId`]: ofOrders,
+  [`POST ${ORDER}/documents/:documentId/files`]: ofOrders,
+  [`DELETE ${ORDER}/documents/:documentId/files/:fileId`]: ofOrders,
+  [`PUT ${ORDER}/documents/:documentId`]: ofOrders,
+  [`GET ${ORDER}/documents/:documentId/signers`]: ofOrders,
+  [`POST ${ORDER}/documents/:documentId/signers`]: ofOrders,
+  [`PUT ${ORDER}/stage`]: ofOrders,
+  [`PUT ${ORDER}/undo-stage`]: ofOrders,
+  [`POST ${ORDER}/events`]: ofOrders,
+  [`PUT ${ORDER}/finish-analysis`]: ofOrders,
+  [`PUT ${ORDER}/contract-numbers`]: ['ADMINISTRADOR', 'JURÍDICO'],
+  [`PUT ${ORDER}/cancel-order`]: ['ADMINISTRADOR', 'GERENTE VENDEDOR'],
+  'POST /notify-signers-management/:companyId/:maskId': ofOrders,
+  'POST /orders/:companyId/:maskId/proposals': sellers,
+  'GET /signers': ofOrders,
+  'GET /event-logs': ofOrders,
+  'GET /event-logs/:objectId': ofOrders,
+  'GET /address-management': ofOrders,
+
+  // Logistics
+  'GET /package-management': delivering,
+  'GET /package-management/:packageId': delivering,
+  'PUT /package-management/:packageId': delivering,
+  'POST /package-management/:packageId/appraisal': delivering,
+  'POST /shipping-item-management': delivering,
+
+  // People and clients
+  'GET /users': ['GESTOR', 'buyer', 'ADMINISTRADOR', 'GERENTE VENDEDOR'],
+  'POST /users': managingUsers,
+  'PUT /users/:id': managingUsers,
+  'DELETE /users/:id': managingUsers,
+  'GET /company-management': ofClients,
+  'GET /company-management/:id': ofClients,
+  'POST /company-management': sellers,
+  'PUT /company-management/:id': sellers,
+  'GET /privacy-request-management': ['ADMINISTRADOR'],
+  'PUT /privacy-requests/:id': ['ADMINISTRADOR'],
+}

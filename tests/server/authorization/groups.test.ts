@@ -1,0 +1,77 @@
+import { createApp } from '@/server/app'
+import { routesOf } from '@/server/http/openapi'
+import type { Group } from '@/services/auth/actor.rules'
+import { callApi } from '@/tests/factories/call-api'
+import { rowsOf } from '@/tests/factories/rows'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
+import { MATRIX, PEOPLE, type Person } from './groups.table'
+
+const ROUTES = routesOf(createApp()).map(({ method, path }) => `${method} ${path.replace(/^\/api/, '')}`)
+
+/** Nothing in the database is called like this: what a person may call answers 404, or 400 for its empty body. */
+const NOTHING: Readonly<Record<string, string>> = { cep: '99999999', documentType: 'CONTRACT', days: '7' }
+const addressOf = (path: string): string => path.replace(/:(\w+)/g, (_, name: string) => NOTHING[name] ?? '999999')
+
+const CUSTOMER_GROUPS: Partial<Record<Person, Group[]>> = {
+  GESTOR: ['CLIENTE', 'GESTOR'],
+  buyer: ['CLIENTE', 'VENDEDOR'],
+  COLABORADOR: ['CLIENTE', 'COLABORADOR'],
+}
+
+async function tokenOf(person: Person): Promise<string> {
+  const company = await aCompany()
+  const groups = CUSTOMER_GROUPS[person]
+  if (groups) return (await aUser({ groups, company, permitted: [company] })).token
+  const group = person === 'salesperson' ? 'VENDEDOR' : (person as Group)
+  return (await aStaffUser([group], { company, permitted: [company] })).token
+}
+
+/** What a call changed would be in the history. */
+const historyLength = async () =>
+  (await rowsOf<{ count: number }>('select count(*)::int as count from event_logs'))[0]?.count
+
+async function attempt(call: string, token?: string): Promise<{ status: number; code?: unknown }> {
+  const [method = '', path = ''] = call.split(' ')
+  // Not asked for its answer, which is text: who is let in is decided before.
+  const body = method === 'GET' || method === 'DELETE' ? undefined : {}
+  try {
+    const answer = await callApi<{ code?: unknown } | null>(method, addressOf(path), { token, body })
+    return { status: answer.status, code: answer.body?.code }
+  } catch (error) {
+    if (error instanceof SyntaxError) return { status: 200 }
+    throw error
+  }
+}
+
+describe('the authorization matrix', () => {
+  it('has a row for every route of the API, and none besides', () => {
+    expect([...ROUTES].sort()).toEqual(Object.keys(MATRIX).sort())
+  })
+
+  it('lets nobody without a session into what is not public', async () => {
+    const before = await historyLength()
+    const answers: Record<string, unknown> = {}
+    for (const call of ROUTES) answers[call] = (await attempt(call)).code === 'token_not_valid'
+    expect(answers).toEqual(Object.fromEntries(ROUTES.map((call) => [call, MATRIX[call] !== 'public'])))
+    expect(await historyLength()).toBe(before)
+  })
+
+  it.each(PEOPLE)('lets %s into exactly what is theirs, and changes nothing where it does not', async (person) => {
+    const open = ROUTES.filter((call) => MATRIX[call] !== 'public' && MATRIX[call]?.includes(person))
+    const closed = ROUTES.filter((call) => MATRIX[call] !== 'public' && !MATRIX[call]?.includes(person))
+
+    const token = await tokenOf(person)
+    const before = await historyLength()
+    const refused: Record<string, unknown> = {}
+    for (const call of closed) refused[call] = await attempt(call, token)
+    expect(refused).toEqual(Object.fromEntries(closed.map((call) => [call, { status: 403, code: 'forbidden' }])))
+    expect(await historyLength()).toBe(before)
+
+    const let_in: Record<string, boolean> = {}
+    for (const call of open) {
+      const { status } = await attempt(call, token)
+      let_in[call] = ![401, 403].includes(status) && status < 500
+    }
+    expect(let_in).toEqual(Object.fromEntries(open.map((call) => [call, true])))
+  })
+})
