@@ -198,8 +198,7 @@ export function homeFor(actor: Who): string {
 
 /** The first page that the user may really open: some groups have no home (section 6). */
 export function landingFor(actor: Who): string {
-  // What they wait for is shown there.
-  if (actor.waitsFor) return homeFor(actor)
-  const menu = menuFor(actor)
+  // What they have to do first is shown in the page's place; this is where they go on from there.
+  const menu = menuFor({ ...actor, waitsFor: null })
   return menu.find((item) => item.key === 'home')?.href ?? menu[0]?.href ?? homeFor(actor)
 }
