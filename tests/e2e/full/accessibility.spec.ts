@@ -51,6 +51,18 @@ test('customers: home, orders, and an order at each stage that is theirs', async
   expect(await violationsOn(page, ['/platform/home', '/platform/my-orders', ...orders.slice(0, 5)])).toEqual([])
 })
 
+test('people and clients, with their dialogs open', async ({ page }) => {
+  await enterAs(page, 'gestor')
+  expect(await violationsOn(page, ['/platform/users', '/platform/users?busca=ninguem'])).toEqual([])
+  expect(await violationsOn(page, ['/platform/users'], openDialog('Novo usuário'))).toEqual([])
+  await page.context().clearCookies()
+  await enterAs(page, 'admin')
+  const clients = ['/platform/admin/clients', '/platform/admin/clients/1', '/platform/admin/register-client']
+  expect(await violationsOn(page, ['/platform/admin/users', ...clients])).toEqual([])
+  expect(await violationsOn(page, ['/platform/admin/users'], openDialog('Novo usuário'))).toEqual([])
+  expect(await violationsOn(page, ['/platform/admin/clients/1'], openDialog('Encerrar acesso'))).toEqual([])
+})
+
 test('the simulator, screen by screen', async ({ page }) => {
   const send = await enterAs(page, 'gestor')
   expect(await violationsOn(page, await simulatorScreens(send))).toEqual([])
@@ -102,14 +114,25 @@ async function enterWith(page: Page, email: string, password: string): Promise<S
   }
 }
 
+/** Presses a button and waits for the dialog that it opens. */
+const openDialog = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
 /** What axe finds on each of them, in both themes and on both widths. */
-async function violationsOn(page: Page, paths: readonly string[]): Promise<string[]> {
+async function violationsOn(
+  page: Page,
+  paths: readonly string[],
+  prepare?: (page: Page) => Promise<void>,
+): Promise<string[]> {
   const found: string[] = []
   for (const path of paths) {
     for (const width of WIDTHS) {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
       await page.setViewportSize({ width, height: 800 })
       await openSettled(page, path)
+      await prepare?.(page)
       for (const theme of THEMES) {
         await showTheme(page, theme)
         const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(WCAG).analyze()

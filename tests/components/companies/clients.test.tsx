@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ClientScreen } from '@/components/companies/ClientScreen'
+import { ClientsScreen } from '@/components/companies/ClientsScreen'
+import { RegisterClientForm } from '@/components/companies/RegisterClientForm'
+import { wirePostalCode } from '@/tests/factories/wire/address.wire'
+import { wireCompany, wireCompanySummary } from '@/tests/factories/wire/company.wire'
+import { wirePage } from '@/tests/factories/wire/page.wire'
+import { logIn, person } from '../layout/frame'
+import { answer, open, refused, useNetwork } from '../users/usersDesk'
+
+jest.mock('@/contexts/LoginContext')
+useNetwork()
+
+const as = (...groups: Parameters<typeof person>[0]) => logIn(person(groups, { company: null }))
+
+describe('the clients', () => {
+  it('show CNPJ and standing, lead to the client, and ask for what the address says', async () => {
+    as('ADMINISTRADOR')
+    const asked = answer('get', '/company-management', wirePage([wireCompanySummary({ status: 'waiting' })]))
+    open('/platform/admin/clients', <ClientsScreen />, {
+      busca: '12.ABC',
+      situacao: 'waiting',
+      ordem: '-created_at',
+      pagina: '2',
+    })
+    const row = await screen.findByRole('row', { name: /Horizonte Engenharia/ })
+    expect(row).toHaveTextContent('11.222.333/0001-81')
+    expect(row).toHaveTextContent('Aguardando ativação')
+    expect(within(row).getByRole('link')).toHaveAttribute('href', '/platform/admin/clients/1')
+    expect(asked).toEqual([
+      { search: '12.ABC', status: 'waiting', ordering: '-created_at', page: '2', page_size: '20' },
+    ])
+  })
+
+  it('are registered only by who may', async () => {
+    answer('get', '/company-management', wirePage([wireCompanySummary()]))
+    as('OPERAÇÃO')
+    open('/platform/admin/clients', <ClientsScreen />)
+    await screen.findByRole('row', { name: /Horizonte/ })
+    expect(screen.queryByRole('link', { name: 'Cadastrar cliente' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a client', () => {
+  const openClient = (company = wireCompany()) => {
+    answer('get', '/company-management/1', company)
+    answer('get', '/event-logs/1', wirePage([]))
+    return open('/platform/admin/clients/1', <ClientScreen />, { companyId: '1' })
+  }
+
+  it('is activated after asking', async () => {
+    as('GERENTE VENDEDOR')
+    openClient(wireCompany({ status: 'waiting', activated_at: null }))
+    const changed = answer('put', '/company-management/1', wireCompany())
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Ativar empresa' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Ativar Horizonte Engenharia?' })
+    expect(changed).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: 'Ativar empresa' }))
+    expect(
+      await screen.findByText('Horizonte Engenharia está ativa. Avisamos quem administra a conta.'),
+    ).toBeInTheDocument()
+    expect(changed).toEqual([{ activate: true }])
+    expect(screen.getByText('Ativa')).toBeInTheDocument()
+  })
+
+  it('shows people, orders and addresses to who may not activate it', async () => {
+    as('OPERAÇÃO')
+    openClient()
+    expect(await screen.findByText('Marina Duarte', { selector: 'b' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '000128' })).toHaveAttribute('href', '/platform/admin/orders/1/000128')
+    expect(screen.getByText('Sede São Paulo')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Encerrar acesso' })).not.toBeInTheDocument()
+  })
+
+  it('that does not exist says so', async () => {
+    as('VENDEDOR')
+    answer('get', '/company-management/8', refused('not_found', 'Não encontramos o que você procura.'), 404)
+    open('/platform/admin/clients/8', <ClientScreen />, { companyId: '8' })
+    expect(await screen.findByRole('heading', { name: 'Não encontramos esse cliente' })).toBeInTheDocument()
+  })
+})
+
+describe('registering a client', () => {
+  async function fill() {
+    const user = userEvent.setup()
+    await user.type(screen.getByLabelText('CNPJ'), '12abc34501de35')
+    await user.type(screen.getByLabelText('Razão social'), 'Papelaria Aroeira Ltda.')
+    await user.type(screen.getByLabelText('Nome completo'), 'Íris Prado')
+    await user.type(screen.getByLabelText('E-mail'), 'iris@aroeira.example')
+    await user.type(screen.getByLabelText('Celular'), '11987654321')
+    await user.type(screen.getByLabelText('CEP'), '01310200')
+    await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveValue('São Paulo'))
+    await user.type(screen.getByLabelText('Número'), '900')
+    return user
+  }
+
+  it('sends company, seat and admin, and goes to the client', async () => {
+    as('VENDEDOR')
+    answer('get', '/postal-codes/01310200', wirePostalCode())
+    const created = answer('post', '/company-management', wireCompany({ id: 44 }), 201)
+    const { router } = open('/platform/admin/register-client', <RegisterClientForm />)
+    expect(screen.queryByLabelText(/Ativar a empresa agora/)).not.toBeInTheDocument()
+    const user = await fill()
+    await user.click(screen.getByRole('button', { name: 'Cadastrar cliente' }))
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/platform/admin/clients/44'))
+    expect(created).toMatchObject([
+      {
+        cnpj: '12.ABC.345/01DE-35',
+        corporate_name: 'Papelaria Aroeira Ltda.',
+        trade_name: 'Papelaria Aroeira Ltda.',
+        uf: 'SP',
+        address: { postal_code: '01310200', city: 'São Paulo', number: '900', recipient_name: 'Íris Prado' },
+        user: { full_name: 'Íris Prado', email: 'iris@aroeira.example' },
+      },
+    ])
+    expect(await screen.findByText('Empresa cadastrada. A senha de acesso foi enviada por e-mail.')).toBeInTheDocument()
+  })
+
+  it('shows at its field that a CNPJ is taken, and keeps the form', async () => {
+    as('ADMINISTRADOR')
+    const sentence = 'Já existe uma empresa com esse CNPJ.'
+    answer('get', '/postal-codes/01310200', wirePostalCode())
+    answer('post', '/company-management', refused('conflict', sentence, { cnpj: [sentence] }), 409)
+    const { router } = open('/platform/admin/register-client', <RegisterClientForm />)
+    const user = await fill()
+    await user.click(screen.getByRole('button', { name: 'Cadastrar cliente' }))
+    expect(await screen.findByText(sentence, { selector: 'p[id]' })).toBeInTheDocument()
+    expect(screen.getByLabelText('Razão social')).toHaveValue('Papelaria Aroeira Ltda.')
+    expect(router.push).not.toHaveBeenCalled()
+  })
+})
