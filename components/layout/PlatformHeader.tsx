@@ -22,7 +22,9 @@ export const PlatformHeader = () => {
   const { actor } = useLogin()
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  const search = useSearchDialog()
+  // Who waits has nothing to find yet.
+  const maySearch = actor !== null && !actor.waitsFor
+  const search = useSearchDialog(maySearch)
   return (
     <HeaderFrame>
       <LogoLink />
@@ -30,14 +32,14 @@ export const PlatformHeader = () => {
         <>
           <HeaderNav actor={actor} />
           <Right>
-            <SearchButton onPress={search.show} />
+            {maySearch && <SearchButton onPress={search.show} />}
             <CompanySwitcher />
             <SimulateLink />
             <ThemeSwitch />
             <UserMenu />
           </Right>
           <Phone>
-            <SearchButton onPress={search.show} iconOnly />
+            {maySearch && <SearchButton onPress={search.show} iconOnly />}
             <IconButton
               label="Abrir menu"
               aria-expanded={open}

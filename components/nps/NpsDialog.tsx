@@ -17,7 +17,8 @@ export const NpsDialog = () => {
   const { pathname } = useRouter()
   // What was begun is ended, whatever the user record says meanwhile.
   const [answering, setAnswering] = useState<number | null>(null)
-  const isAsked = user?.nps === true && quotationId === null && !pathname.startsWith('/platform/simulation')
+  const isAsked =
+    user?.nps === true && !user.waits_for && quotationId === null && !pathname.startsWith('/platform/simulation')
   if (!user || !(isAsked || answering === user.id)) return null
   return <NpsQuestion onBegin={() => setAnswering(user.id)} onEnd={() => setAnswering(null)} />
 }

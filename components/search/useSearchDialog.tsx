@@ -12,11 +12,12 @@ const isAsked = (event: KeyboardEvent): boolean => {
   return event.key === '/' && !withControl && !event.altKey && !isTyping(event.target)
 }
 
-/** The search over everything, opened by its button, by Ctrl K, or by / where nobody types. */
-export function useSearchDialog(): { show: () => void; dialog: ReactNode } {
+/** The search over everything, opened by its button, by Ctrl K, or by / where nobody types; by none of them while it is off. */
+export function useSearchDialog(isOn: boolean): { show: () => void; dialog: ReactNode } {
   const [open, setOpen] = useState(false)
   const show = useCallback(() => setOpen(true), [])
   useEffect(() => {
+    if (!isOn) return
     const press = (event: KeyboardEvent): void => {
       // While a dialog is open, what it asks comes first.
       if (!isAsked(event) || document.querySelector('dialog[open], [role="dialog"]')) return
@@ -25,6 +26,6 @@ export function useSearchDialog(): { show: () => void; dialog: ReactNode } {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [show])
-  return { show, dialog: open ? <SearchDialog onClose={() => setOpen(false)} /> : null }
+  }, [isOn, show])
+  return { show, dialog: open && isOn ? <SearchDialog onClose={() => setOpen(false)} /> : null }
 }

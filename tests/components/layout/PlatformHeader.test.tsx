@@ -42,6 +42,15 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Arrenda, página inicial' })).toHaveAttribute('href', href)
   })
 
+  it('offers neither routes, search nor Simular to who waits for the activation of their company', () => {
+    logIn(person(['CLIENTE', 'GESTOR'], { is_company_admin: true, waits_for: 'activation' }))
+    drawAt('/platform/home', <PlatformHeader />)
+    expect(screen.queryByRole('link', { name: 'Meus pedidos' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Buscar/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Simular' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Sua conta/ })).toBeInTheDocument()
+  })
+
   it('offers Simular to who belongs to a company and is no COLABORADOR', () => {
     as('CLIENTE', 'GESTOR')
     drawAt('/platform/home', <PlatformHeader />)

@@ -37,7 +37,7 @@ const FOUND: SearchAnswer = {
 }
 
 const Bar = () => {
-  const { show, dialog } = useSearchDialog()
+  const { show, dialog } = useSearchDialog(true)
   return (
     <>
       <SearchButton onPress={show} />

@@ -1,0 +1,31 @@
+import argon2 from '@node-rs/argon2'
+import { hashPassword } from '@/server/auth/passwords'
+import { callApi } from '@/tests/factories/call-api'
+import { countQueries } from '@/tests/factories/count-queries'
+import { aUser } from '@/tests/factories/users.factory'
+
+const verify = jest.spyOn(argon2, 'verify')
+
+const logIn = (email: string) => callApi('POST', '/login', { body: { email, password: 'Errada2026' } })
+
+/** What a refused log-in costs: statements, and the passwords that were compared with their parameters. */
+async function workOf(email: string) {
+  verify.mockClear()
+  const queries = await countQueries(() => logIn(email))
+  const costs = verify.mock.calls.map(([hash]) => /^\$argon2id\$v=19\$(m=\d+,t=\d+,p=\d+)\$/.exec(String(hash))?.[1])
+  return { queries, costs }
+}
+
+// Times differ from run to run, the work does not: that is what makes them the same.
+describe('a refused log-in', () => {
+  it('does the same work for a known e-mail, an unknown one and one that was disabled', async () => {
+    const passwordHash = await hashPassword('Arrenda2026')
+    const known = await aUser({ passwordHash })
+    const disabled = await aUser({ passwordHash, active: false })
+    await logIn('primeira@empresa.example')
+    const work = await workOf(known.email)
+    expect(work.costs).toEqual(['m=47104,t=1,p=1'])
+    expect(await workOf('ninguem@empresa.example')).toEqual(work)
+    expect(await workOf(disabled.email)).toEqual(work)
+  })
+})
