@@ -1,14 +1,7 @@
-import dynamic from 'next/dynamic'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/Card'
-import { FormSkeleton } from '@/components/ui/FormSkeleton'
-import { inAntdTheme } from '@/components/ui/inAntdTheme'
 import { color } from '@/styles/tokens'
-
-const ChangePasswordForm = dynamic(
-  () => inAntdTheme(import('./ChangePasswordForm').then((module) => module.ChangePasswordForm)),
-  { ssr: false, loading: () => <FormSkeleton fields={3} /> },
-)
+import { ChangePassword } from './ChangePassword'
 
 /** Who comes with a temporary password chooses their own before anything else. */
 export const FirstPasswordScreen = () => (
@@ -16,7 +9,7 @@ export const FirstPasswordScreen = () => (
     <h1>Escolha sua senha</h1>
     <p>Você entrou com uma senha temporária. Crie uma que só você saiba para continuar.</p>
     <Card>
-      <ChangePasswordForm oldLabel="Senha temporária" action="Salvar e continuar" />
+      <ChangePassword oldLabel="Senha temporária" action="Salvar e continuar" />
     </Card>
   </Place>
 )

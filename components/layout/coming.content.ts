@@ -17,14 +17,6 @@ export const COMING_TO_CUSTOMERS = {
     title: 'Chamados',
     sentence: 'Aqui você vai abrir chamados sobre equipamentos e pedidos e conversar com a Arrenda até resolver.',
   },
-  settings: {
-    title: 'Configurações',
-    sentence: 'Aqui você vai mudar seu telefone, seu nome de usuário e sua senha.',
-  },
-  help: {
-    title: 'Ajuda',
-    sentence: 'Aqui vão ficar as respostas às dúvidas mais comuns sobre pedidos, documentos, entregas e devoluções.',
-  },
 } as const satisfies Record<string, Coming>
 
 /** By the key of the staff's menu. */

@@ -1,12 +1,12 @@
-import { COMING_TO_CUSTOMERS } from '@/components/layout/coming.content'
-import { ComingScreen } from '@/components/layout/ComingScreen'
+import { ChangePassword } from '@/components/auth/ChangePassword'
 import type { Page } from '@/components/layout/page.types'
 import { PlatformLayout } from '@/components/layout/PlatformLayout'
+import { SettingsScreen } from '@/components/users/settings/SettingsScreen'
 
-const SettingsPage: Page = () => <ComingScreen page={COMING_TO_CUSTOMERS.settings} />
+const SettingsPage: Page = () => <SettingsScreen password={<ChangePassword />} />
 
 SettingsPage.access = 'account:use'
 SettingsPage.layout = PlatformLayout
-SettingsPage.title = COMING_TO_CUSTOMERS.settings.title
+SettingsPage.title = 'Configurações'
 
 export default SettingsPage

@@ -4,7 +4,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:OPR|Opera)\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ]
 
@@ -36,8 +36,8 @@ export function deviceOf(userAgent: string | null | undefined): string {
  */
 export function shortAddress(address: string | null | undefined): string | null {
   if (!address) return null
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(address)) return address.replace(/\d+$/, '…')
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(address)) return address.replace(/\d+$/, 'x')
   if (!address.includes(':')) return null
   const groups = address.split('::')[0]?.split(':').filter(Boolean).slice(0, 3) ?? []
-  return `${groups.join(':')}::…`
+  return [...groups, 'x'].join(':')
 }

@@ -19,6 +19,7 @@ export const paths = {
       delivery: (quotationId: number) => `/platform/simulation/${String(quotationId)}/delivery`,
       review: (quotationId: number) => `/platform/simulation/${String(quotationId)}/review`,
     },
+    users: () => '/platform/users',
     settings: () => '/platform/settings',
     help: () => '/platform/help',
     supportTickets: () => '/platform/support-tickets',

@@ -8,6 +8,12 @@ export const changeInfoBody = strictObject({ phone: mobilePhone().nullable(), us
   ({ phone, username }) => phone !== undefined || username !== undefined,
 )
 
+/** What the form of one's own data holds; an empty phone is none. */
+export const ownDataForm = object({
+  username: fullName().required('Digite um nome válido'),
+  phone: mobilePhone(),
+})
+
 /** Which mails a person wants beside those that an account cannot do without. */
 const preferences = {
   orders: boolean().required(),
@@ -19,4 +25,5 @@ export const notificationPreferencesSchema = object(preferences)
 export const notificationPreferencesBody = strictObject(preferences)
 
 export type ChangeInfo = InferType<typeof changeInfoBody>
+export type OwnDataForm = InferType<typeof ownDataForm>
 export type NotificationPreferences = InferType<typeof notificationPreferencesSchema>

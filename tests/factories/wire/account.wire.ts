@@ -10,7 +10,7 @@ export const wireSessions = (): Session[] => [
   {
     id: '0b7f3a52-6a51-4a53-9a86-0c9d2f6f2a11',
     device: 'Chrome no Windows',
-    address: '203.0.113.…',
+    address: '203.0.113.x',
     since: '2026-11-20T12:00:00.000Z',
     last_used: '2026-11-21T11:50:00.000Z',
     current: true,
@@ -18,7 +18,7 @@ export const wireSessions = (): Session[] => [
   {
     id: '5b0d9c1e-2f64-4a38-8e4b-1f7a6c3d9e22',
     device: 'Safari no iPhone',
-    address: '2001:db8:85a3::…',
+    address: '2001:db8:85a3:x',
     since: '2026-11-02T18:20:00.000Z',
     last_used: '2026-11-19T21:04:00.000Z',
     current: false,

@@ -1,0 +1,9 @@
+import dynamic from 'next/dynamic'
+import { FormSkeleton } from '@/components/ui/FormSkeleton'
+import { inAntdTheme } from '@/components/ui/inAntdTheme'
+
+/** The form of a new password, once its code has come. */
+export const ChangePassword = dynamic(
+  () => inAntdTheme(import('./ChangePasswordForm').then((module) => module.ChangePasswordForm)),
+  { ssr: false, loading: () => <FormSkeleton fields={3} /> },
+)

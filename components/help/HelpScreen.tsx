@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { SearchField } from '@/components/ui/SearchField'
+import { useHashTarget } from '@/components/ui/useHashTarget'
+import { useLogin } from '@/contexts/LoginContext'
+import { below } from '@/styles/tokens'
+import { HELP } from './help.content'
+import { countQuestions, helpFor, searchHelp } from './help.rules'
+import { HelpContact } from './HelpContact'
+import { HelpTopicCard } from './HelpTopicCard'
+import { HelpTopicLinks } from './HelpTopicLinks'
+
+/** What people ask, for what this person can do; searchable, each question with an address of its own. */
+export const HelpScreen = () => {
+  const { actor } = useLogin()
+  const [search, setSearch] = useState('')
+  useHashTarget()
+  if (!actor) return null
+  const topics = searchHelp(helpFor(actor, HELP), search)
+  const found = countQuestions(topics)
+  const isSearching = search.trim() !== ''
+
+  return (
+    <Page>
+      <PageHeader title="Ajuda" facts="Procure por uma palavra ou escolha um assunto." />
+      <SearchField
+        label="Buscar na ajuda"
+        placeholder="Ex.: documentos, senha, devolução"
+        value={search}
+        onSearch={setSearch}
+      />
+      <p role="status" className="visually-hidden">
+        {isSearching && (found === 1 ? '1 resposta encontrada' : `${String(found)} respostas encontradas`)}
+      </p>
+      {found > 0 ? (
+        <Topics>
+          {!isSearching && <HelpTopicLinks topics={topics} />}
+          {topics.map((topic) => (
+            <HelpTopicCard key={topic.id} topic={topic} isOpen={isSearching && found <= 3} />
+          ))}
+        </Topics>
+      ) : (
+        <Card>
+          <EmptyState
+            variant="no-result"
+            title={`Nenhuma resposta com “${search.trim()}”.`}
+            description="Tente outra palavra, ou fale com a Arrenda."
+            action={<PlainButton onClick={() => setSearch('')}>Ver todas as perguntas</PlainButton>}
+          />
+        </Card>
+      )}
+      <HelpContact actor={actor} />
+    </Page>
+  )
+}
+
+const Page = styled.div`
+  width: 100%;
+  max-width: 760px;
+  margin: 0 auto;
+  padding-bottom: 40px;
+  [role='search'] {
+    --control: 48px;
+    width: 100%;
+  }
+`
+
+const Topics = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-top: 20px;
+  ${below.phone} {
+    gap: 12px;
+  }
+`

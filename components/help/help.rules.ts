@@ -1,0 +1,30 @@
+import type { Actor } from '@/services/auth/actor.rules'
+import { may } from '@/services/auth/permissions.rules'
+import type { HelpQuestion, HelpTopic } from './help.types'
+
+/** Without accents and capitals: "devolução" is found by "Devolucao". */
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const textOf = ({ question, answer, words = '' }: HelpQuestion, topic: string): string =>
+  fold(`${topic} ${question} ${answer} ${words}`)
+
+const keep = (topics: readonly HelpTopic[], wanted: (question: HelpQuestion, topic: HelpTopic) => boolean) =>
+  topics
+    .map((topic) => ({ ...topic, questions: topic.questions.filter((question) => wanted(question, topic)) }))
+    .filter(({ questions }) => questions.length > 0)
+
+/** The questions about what this person can do; a topic without any is left out. */
+export const helpFor = (actor: Actor, topics: readonly HelpTopic[]): HelpTopic[] =>
+  keep(topics, ({ permission }) => may(actor, permission))
+
+/** The questions that hold every word of the search, in any order; accents and capitals do not count. */
+export function searchHelp(topics: readonly HelpTopic[], search: string): HelpTopic[] {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  return keep(topics, (question, { title }) => {
+    const text = textOf(question, title)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+export const countQuestions = (topics: readonly HelpTopic[]): number =>
+  topics.reduce((sum, { questions }) => sum + questions.length, 0)

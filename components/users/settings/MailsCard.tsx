@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { Card, CardRow } from '@/components/ui/Card'
+import { Switch } from '@/components/ui/Switch'
+import { preferencesQueryOptions } from '@/hooks/users/account.queries'
+import { useChoosePreferences } from '@/hooks/users/useChoosePreferences'
+import type { NotificationPreferences } from '@/services/users/account.schema'
+import { color } from '@/styles/tokens'
+import { CardState } from './CardState'
+import { SECTIONS } from './sections'
+
+const MAILS: readonly { name: keyof NotificationPreferences; label: string; description: string }[] = [
+  {
+    name: 'orders',
+    label: 'Pedidos',
+    description: 'Quando for a vez da sua equipe e quando um pedido começar ou terminar.',
+  },
+  { name: 'tickets', label: 'Chamados', description: 'Quando houver resposta em um chamado seu.' },
+  { name: 'news', label: 'Novidades', description: 'Equipamentos novos e melhorias da plataforma.' },
+]
+
+/** Which mails the person wants; each switch is kept at once. */
+export const MailsCard = () => {
+  const query = useQuery(preferencesQueryOptions())
+  const { mutate: choose } = useChoosePreferences()
+  return (
+    <Card {...SECTIONS.mails} flush footer="E-mails de senha e de acesso chegam sempre: sem eles a conta não funciona.">
+      <CardState query={query} label="Carregando os avisos" failure="Não foi possível carregar os avisos.">
+        {(preferences) =>
+          MAILS.map(({ name, ...mail }) => (
+            <MailRow
+              key={name}
+              {...mail}
+              checked={preferences[name]}
+              onChange={(isOn) => choose({ ...preferences, [name]: isOn })}
+            />
+          ))
+        }
+      </CardState>
+    </Card>
+  )
+}
+
+type RowProps = { label: string; description: string; checked: boolean; onChange: (isOn: boolean) => void }
+
+const MailRow = ({ label, description, ...control }: RowProps) => {
+  const id = useId()
+  return (
+    <Row>
+      <div>
+        <b id={id}>{label}</b>
+        <small id={`${id}-what`}>{description}</small>
+      </div>
+      <Switch aria-labelledby={id} aria-describedby={`${id}-what`} {...control} />
+    </Row>
+  )
+}
+
+const Row = styled(CardRow)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  b {
+    display: block;
+    font-weight: 550;
+  }
+  small {
+    display: block;
+    font-size: 13px;
+    line-height: 20px;
+    color: ${color.t2};
+  }
+`

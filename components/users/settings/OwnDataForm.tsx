@@ -1,0 +1,78 @@
+import { Button, Input } from 'antd'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import styled from 'styled-components'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormField } from '@/components/ui/FormField'
+import { MaskedInput } from '@/components/ui/MaskedInput'
+import { toast } from '@/components/ui/toast'
+import { useLogin } from '@/contexts/LoginContext'
+import { useChangeInfo } from '@/hooks/users/useChangeInfo'
+import { formatPhone } from '@/services/format/format.rules'
+import { ownDataForm, type OwnDataForm as Values } from '@/services/users/account.schema'
+import { color } from '@/styles/tokens'
+
+/** Name and phone; the e-mail is the log-in and stays. */
+export const OwnDataForm = () => {
+  const { user } = useLogin()
+  const { mutateAsync: change } = useChangeInfo()
+  if (!user) return null
+
+  const submit = async (values: Values, { resetForm }: FormikHelpers<Values>): Promise<void> => {
+    try {
+      await change({ username: values.username.trim(), phone: values.phone?.trim() ? values.phone : null })
+    } catch {
+      // The one place that shows errors has shown it; what was typed stays.
+      return
+    }
+    resetForm({ values })
+    toast.success('Dados salvos.')
+  }
+
+  return (
+    <Formik<Values>
+      initialValues={{ username: user.username, phone: user.phone ? formatPhone(user.phone) : '' }}
+      validationSchema={ownDataForm}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <Form noValidate>
+          <FormField name="username" label="Nome">
+            {(control) => <Input {...control} autoComplete="name" maxLength={120} />}
+          </FormField>
+          <FormField name="phone" label="Celular" optional>
+            {(control) => <MaskedInput {...control} mask="phone" />}
+          </FormField>
+          <Fixed>
+            <dt>E-mail</dt>
+            <dd>{user.email}</dd>
+            <dd>É com ele que você entra, por isso não muda.</dd>
+          </Fixed>
+          <Button type="primary" htmlType="submit" loading={isSubmitting}>
+            Salvar dados
+          </Button>
+          <FocusFirstError />
+        </Form>
+      )}
+    </Formik>
+  )
+}
+
+const Fixed = styled.dl`
+  margin: 0 0 20px;
+  dt {
+    margin-bottom: 2px;
+    font-size: 13px;
+    line-height: 20px;
+    font-weight: 500;
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  dd + dd {
+    margin-top: 2px;
+    font-size: 12px;
+    line-height: 18px;
+    color: ${color.t2};
+  }
+`

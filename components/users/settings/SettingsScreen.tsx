@@ -1,0 +1,96 @@
+import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { FormSkeleton } from '@/components/ui/FormSkeleton'
+import { inAntdTheme } from '@/components/ui/inAntdTheme'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { useHashTarget } from '@/components/ui/useHashTarget'
+import { below, color, radius } from '@/styles/tokens'
+import { AppearanceCard } from './AppearanceCard'
+import { MailsCard } from './MailsCard'
+import { PrivacyCard } from './PrivacyCard'
+import { SECTIONS } from './sections'
+import { SessionsCard } from './SessionsCard'
+
+const OwnDataForm = dynamic(() => inAntdTheme(import('./OwnDataForm').then((module) => module.OwnDataForm)), {
+  ssr: false,
+  loading: () => <FormSkeleton fields={3} />,
+})
+
+/** What a person says of themselves and of how the platform treats them. */
+export const SettingsScreen = ({ password }: { password: ReactNode }) => {
+  useHashTarget()
+  return (
+    <>
+      <PageHeader title="Configurações" />
+      <Columns>
+        <nav aria-label="Partes das configurações">
+          {Object.values(SECTIONS).map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <div>
+          <Card {...SECTIONS.data}>
+            <Narrow>
+              <OwnDataForm />
+            </Narrow>
+          </Card>
+          <Card {...SECTIONS.password}>
+            <Narrow>{password}</Narrow>
+          </Card>
+          <SessionsCard />
+          <AppearanceCard />
+          <MailsCard />
+          <PrivacyCard />
+        </div>
+      </Columns>
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 200px minmax(0, 760px);
+  align-items: start;
+  gap: 20px 32px;
+  padding-bottom: 40px;
+  nav {
+    position: sticky;
+    top: calc(var(--header, 60px) + 20px);
+    display: grid;
+    gap: 2px;
+    margin-left: -12px;
+  }
+  nav a {
+    padding: 7px 12px;
+    border-radius: ${radius.control};
+    color: ${color.t2};
+    line-height: 22px;
+  }
+  nav a:hover {
+    background: ${color.sunken};
+    color: ${color.text};
+    text-decoration: none;
+  }
+  > div {
+    display: grid;
+    gap: 20px;
+    min-width: 0;
+  }
+  > div > * {
+    scroll-margin-top: calc(var(--header, 60px) + 20px);
+  }
+  ${below.hero} {
+    grid-template-columns: minmax(0, 1fr);
+    nav {
+      display: none;
+    }
+  }
+`
+
+const Narrow = styled.div`
+  max-width: 440px;
+`

@@ -1,0 +1,9 @@
+/** The sections of the settings, in their order; the ids are addresses: `/platform/settings#privacidade`. */
+export const SECTIONS = {
+  data: { id: 'dados', title: 'Seus dados' },
+  password: { id: 'senha', title: 'Senha' },
+  sessions: { id: 'sessoes', title: 'Sessões' },
+  appearance: { id: 'aparencia', title: 'Aparência' },
+  mails: { id: 'avisos', title: 'Avisos por e-mail' },
+  privacy: { id: 'privacidade', title: 'Privacidade' },
+} as const

@@ -1,0 +1,94 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HELP } from '@/components/help/help.content'
+import { countQuestions, helpFor, searchHelp } from '@/components/help/help.rules'
+import { HelpScreen } from '@/components/help/HelpScreen'
+import type { Group } from '@/services/auth/actor.rules'
+import { actorOf } from '@/services/auth/user.rules'
+import { logIn, person } from '../layout/frame'
+
+jest.mock('@/contexts/LoginContext')
+
+const actor = (groups: Group[]) => actorOf(person(groups))
+const idsOf = (topics: ReturnType<typeof searchHelp>) =>
+  topics.flatMap(({ questions }) => questions.map(({ id }) => id))
+
+describe('the questions', () => {
+  it('are at least 25 for a manager, each with an address of its own', () => {
+    const topics = helpFor(actor(['CLIENTE', 'GESTOR']), HELP)
+    const ids = [...topics.map(({ id }) => id), ...idsOf(topics)]
+    expect(countQuestions(topics)).toBeGreaterThanOrEqual(25)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('are about what somebody can do: a collaborator reads nothing of proposals', () => {
+    const ids = idsOf(helpFor(actor(['CLIENTE', 'COLABORADOR']), HELP))
+    expect(ids).not.toContain('aceitar-proposta')
+    expect(ids).not.toContain('convidar-pessoa')
+    expect(ids).toEqual(expect.arrayContaining(['mudar-senha', 'equipamento-com-defeito', 'excluir-conta']))
+  })
+
+  it('have something for every group of customers and of staff', () => {
+    const everyone: Group[][] = [
+      ['CLIENTE', 'GESTOR'],
+      ['CLIENTE', 'VENDEDOR'],
+      ['CLIENTE', 'COLABORADOR'],
+      ['PRODUTO'],
+    ]
+    for (const groups of everyone) expect(countQuestions(helpFor(actor(groups), HELP))).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['devolucao', 'pedir-devolucao'],
+    ['DEVOLUÇÃO', 'pedir-devolucao'],
+    ['crédito negado', 'credito-reprovado'],
+    ['pdf tamanho', 'formato-documentos'],
+    ['lgpd', 'baixar-dados'],
+  ])('are found by "%s", whatever the accents, capitals and order', (search, id) => {
+    expect(idsOf(searchHelp(HELP, search))).toContain(id)
+  })
+})
+
+describe('the help page', () => {
+  const open = (groups: Group[]) => {
+    logIn(person(groups))
+    render(<HelpScreen />)
+    return userEvent.setup()
+  }
+
+  it('opens an answer with its way on', async () => {
+    const user = open(['CLIENTE', 'GESTOR'])
+    const topic = within(screen.getByRole('region', { name: 'Senha e acesso' }))
+    await user.click(topic.getByText('Como mudo minha senha?'))
+    expect(topic.getByRole('link', { name: 'Mudar senha' })).toHaveAttribute('href', '/platform/settings#senha')
+    expect(topic.getByRole('link', { name: 'Link para “Como mudo minha senha?”' })).toHaveAttribute(
+      'href',
+      '#mudar-senha',
+    )
+  })
+
+  it('shows the few answers that a search finds, opened, and says how many', async () => {
+    const user = open(['CLIENTE', 'GESTOR'])
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar na ajuda' }), 'cupom{Enter}')
+    expect(screen.getByText(/^Digite o código do cupom/)).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('1 resposta encontrada')
+    expect(screen.queryByRole('region', { name: 'Senha e acesso' })).not.toBeInTheDocument()
+  })
+
+  it('says what to do when nothing is found, and leads to a person', async () => {
+    const user = open(['CLIENTE', 'GESTOR'])
+    await user.type(screen.getByRole('searchbox'), 'xyzzy{Enter}')
+    expect(screen.getByRole('heading', { name: 'Nenhuma resposta com “xyzzy”.' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ir para Chamados' })).toHaveAttribute('href', '/platform/support-tickets')
+    await user.click(screen.getByRole('button', { name: 'Ver todas as perguntas' }))
+    expect(screen.getByRole('region', { name: 'Simulação' })).toBeVisible()
+  })
+
+  it('opens the question that the address names', () => {
+    window.location.hash = '#excluir-conta'
+    Element.prototype.scrollIntoView = jest.fn()
+    open(['CLIENTE', 'COLABORADOR'])
+    expect(screen.getByText(/^Em Configurações, na parte Privacidade, peça a exclusão/)).toBeVisible()
+    window.location.hash = ''
+  })
+})

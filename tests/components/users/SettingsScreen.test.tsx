@@ -1,0 +1,231 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { createQueryClient } from '@/components/layout/queryClient'
+import { Toaster } from '@/components/ui/Toaster'
+import { SettingsScreen } from '@/components/users/settings/SettingsScreen'
+import { LoginProvider } from '@/contexts/LoginContext'
+import { ThemeProvider } from '@/contexts/ThemeContext'
+import { dropSession, saveTokens } from '@/services/config/cookies'
+import { wirePreferences, wirePrivacyRequest, wireSessions } from '@/tests/factories/wire/account.wire'
+import { wireUser } from '@/tests/factories/wire/user.wire'
+import { refuse, serve, serveAll } from '@/tests/mocks/handlers'
+import { drawAt } from '../layout/frame'
+// Compiled before the clock runs.
+import '@/components/ui/AntdTheme'
+import '@/components/ui/ConfirmDialogQuestion'
+import '@/components/users/settings/OwnDataForm'
+
+const network = setupServer()
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => saveTokens({ access: 'access-token', refresh: 'refresh-token' }))
+afterEach(() => {
+  network.resetHandlers()
+  dropSession()
+  window.localStorage.clear()
+})
+afterAll(() => network.close())
+
+function open() {
+  network.use(...serveAll())
+  drawAt(
+    '/platform/settings',
+    <QueryClientProvider client={createQueryClient()}>
+      <LoginProvider>
+        <ThemeProvider>
+          <SettingsScreen password={<p>A senha</p>} />
+        </ThemeProvider>
+        <Toaster />
+      </LoginProvider>
+    </QueryClientProvider>,
+  )
+  return userEvent.setup()
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const keepBody = (verb: 'put' | 'patch', path: string, answer: object) => {
+  const sent: unknown[] = []
+  network.use(
+    http[verb](`*/api${path}`, async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json(answer)
+    }),
+  )
+  return sent
+}
+
+describe('the settings', () => {
+  it('have their six parts, each with an address', async () => {
+    open()
+    await screen.findByLabelText('Nome')
+    const parts = ['Seus dados', 'Senha', 'Sessões', 'Aparência', 'Avisos por e-mail', 'Privacidade']
+    expect(screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent)).toEqual(
+      parts,
+    )
+    const nav = within(screen.getByRole('navigation', { name: 'Partes das configurações' }))
+    for (const link of nav.getAllByRole('link')) {
+      const id = (link.getAttribute('href') ?? '').slice(1)
+      // eslint-disable-next-line testing-library/no-node-access -- an address names an element by its id
+      expect(document.getElementById(id)).not.toBeNull()
+    }
+  })
+})
+
+describe("one's own data", () => {
+  it('are saved, the phone with its mask', async () => {
+    const user = open()
+    const sent = keepBody('patch', '/change_info', wireUser({ first_name: 'Marina Lopes', username: 'Marina Lopes' }))
+    const name = await screen.findByLabelText('Nome')
+    expect(screen.getByText('gestor@horizonte.example')).toBeVisible()
+    await user.clear(name)
+    await user.type(name, 'Marina Lopes')
+    await user.click(screen.getByRole('button', { name: 'Salvar dados' }))
+    expect(await screen.findByText('Dados salvos.')).toBeVisible()
+    expect(sent).toEqual([{ username: 'Marina Lopes', phone: '(11) 98765-4321' }])
+  })
+
+  it('say what is wrong with them, and keep what was typed', async () => {
+    const user = open()
+    const phone = await screen.findByLabelText(/^Celular/)
+    await user.clear(screen.getByLabelText('Nome'))
+    await user.clear(phone)
+    await user.type(phone, '1137654321')
+    await user.click(screen.getByRole('button', { name: 'Salvar dados' }))
+    expect(await screen.findByText('Digite um nome válido')).toBeVisible()
+    expect(screen.getByText('Digite um celular válido')).toBeVisible()
+    expect(screen.getByLabelText('Nome')).toHaveFocus()
+  })
+})
+
+describe('the sessions', () => {
+  it('name device, use and place, and which one this is', async () => {
+    open()
+    expect(await part('Sessões').findByText('Este dispositivo')).toBeVisible()
+    expect(part('Sessões').getByText(/203\.0\.113\.x/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Encerrar Safari no iPhone' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Encerrar Chrome no Windows' })).not.toBeInTheDocument()
+  })
+
+  it('end one by one, after a question', async () => {
+    const user = open()
+    const ended: string[] = []
+    network.use(
+      http.delete('*/api/sessions/:id', ({ params }) => {
+        ended.push(String(params.id))
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Encerrar Safari no iPhone' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Encerrar a sessão Safari no iPhone?' }))
+    await user.click(dialog.getByRole('button', { name: 'Encerrar sessão' }))
+    expect(await screen.findByText('Sessão encerrada.')).toBeVisible()
+    expect(ended).toEqual([wireSessions()[1]?.id])
+  })
+
+  it('end all together', async () => {
+    const user = open()
+    const [here, phone] = wireSessions()
+    network.use(...serve({ 'GET /sessions': [here, phone, { ...phone, id: '77777777-2f64-4a38-8e4b-1f7a6c3d9e22' }] }))
+    await user.click(await screen.findByRole('button', { name: 'Encerrar todas' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Encerrar todas' }))
+    expect(await screen.findByText('As outras sessões foram encerradas.')).toBeVisible()
+  })
+
+  it('offer another try when they cannot be read', async () => {
+    const user = open()
+    network.use(refuse('GET /sessions', 403, 'forbidden', 'Não'))
+    const again = await part('Sessões').findByRole('button', { name: 'Tentar novamente' })
+    network.resetHandlers()
+    network.use(...serveAll())
+    await user.click(again)
+    expect(await part('Sessões').findByText('Este dispositivo')).toBeVisible()
+  })
+})
+
+describe('the appearance', () => {
+  it('is light, dark, or as the system is', async () => {
+    const user = open()
+    expect(screen.getByRole('radio', { name: 'Igual ao sistema' })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Escuro' }))
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+    await user.click(screen.getByRole('radio', { name: 'Igual ao sistema' }))
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+  })
+})
+
+describe('the mails', () => {
+  it('are chosen one by one, kept at once', async () => {
+    const user = open()
+    const sent = keepBody('put', '/notification-preferences', wirePreferences({ orders: false }))
+    const orders = await screen.findByRole('switch', { name: 'Pedidos' })
+    expect(orders).toBeChecked()
+    await user.click(orders)
+    expect(orders).not.toBeChecked()
+    await waitFor(() => expect(sent).toEqual([{ orders: false, tickets: true, news: false }]))
+  })
+
+  it('go back to what holds when a choice cannot be kept', async () => {
+    const user = open()
+    network.use(refuse('PUT /notification-preferences', 503, 'unavailable', 'Serviço indisponível no momento.'))
+    await user.click(await screen.findByRole('switch', { name: 'Novidades' }))
+    expect(await screen.findByText('Serviço indisponível no momento.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Novidades' })).not.toBeChecked())
+  })
+})
+
+describe('the privacy', () => {
+  it('says which policy was agreed to, and when', async () => {
+    open()
+    expect(await part('Privacidade').findByText('Política de 01/11/2026, aceita em 03/11/2026 10:15.')).toBeVisible()
+    expect(part('Privacidade').getByRole('link', { name: 'Política de privacidade' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    )
+  })
+
+  it('gives the person a copy of their data', async () => {
+    const user = open()
+    URL.createObjectURL = jest.fn(() => 'blob:data')
+    URL.revokeObjectURL = jest.fn()
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await user.click(screen.getByRole('button', { name: 'Baixar meus dados' }))
+    expect(await screen.findByText('Arquivo com seus dados salvo.')).toBeVisible()
+    expect(click).toHaveBeenCalledTimes(1)
+    click.mockRestore()
+  })
+
+  it('asks for the erasure after saying what is kept and why', async () => {
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Pedir exclusão' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Pedir a exclusão da conta?' })
+    for (const words of ['Nome, e-mail e celular', 'Marco Civil da Internet', 'Código Tributário Nacional']) {
+      expect(dialog).toHaveTextContent(words)
+    }
+    network.use(...serve({ 'GET /privacy-requests': [wirePrivacyRequest()] }))
+    await user.click(within(dialog).getByRole('button', { name: 'Pedir exclusão' }))
+    expect(await screen.findByText('Pedido de exclusão enviado.')).toBeVisible()
+    expect(await part('Privacidade').findByText('Em análise')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Pedir exclusão' })).not.toBeInTheDocument()
+  })
+
+  it('shows why a last admin cannot go yet', async () => {
+    const user = open()
+    const sentence = 'Nomeie antes outro administrador em Usuários: a empresa não pode ficar sem nenhum.'
+    network.use(refuse('POST /privacy-requests', 409, 'conflict', sentence))
+    await user.click(await screen.findByRole('button', { name: 'Pedir exclusão' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Pedir exclusão' }))
+    expect(await screen.findByText(sentence)).toBeVisible()
+  })
+
+  it('tells a refusal with its reason', async () => {
+    open()
+    network.use(
+      ...serve({ 'GET /privacy-requests': [wirePrivacyRequest({ status: 'refused', message: 'Há um contrato' })] }),
+    )
+    expect(await part('Privacidade').findByText(/recusado: “Há um contrato”/)).toBeVisible()
+  })
+})
