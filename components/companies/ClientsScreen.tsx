@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
+import styled from 'styled-components'
 import { useListAddress } from '@/components/layout/useListAddress'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { DataTable } from '@/components/ui/DataTable'
@@ -104,7 +105,7 @@ const STATUS_OPTIONS = COMPANY_STATUSES.map((status) => ({ value: status, label:
 
 const COLUMNS: readonly DataColumn<CompanySummary>[] = [
   { key: 'corporate_name', title: 'Empresa', sortable: true, render: (company) => company.corporate_name },
-  { key: 'cnpj', title: 'CNPJ', render: (company) => formatCnpj(company.cnpj) },
+  { key: 'cnpj', title: 'CNPJ', render: (company) => <Whole>{formatCnpj(company.cnpj)}</Whole> },
   { key: 'uf', title: 'UF', render: (company) => company.uf },
   { key: 'users', title: 'Usuários', align: 'right', render: (company) => formatNumber(company.users_count) },
   { key: 'orders', title: 'Pedidos', align: 'right', render: (company) => formatNumber(company.orders_count) },
@@ -121,3 +122,7 @@ const COLUMNS: readonly DataColumn<CompanySummary>[] = [
     render: ({ status }) => <StatusTag tone={COMPANY_STATUS_TONE[status]}>{COMPANY_STATUS_LABEL[status]}</StatusTag>,
   },
 ]
+
+const Whole = styled.span`
+  white-space: nowrap;
+`

@@ -9,6 +9,7 @@ import { color } from '@/styles/tokens'
 
 const Person = styled.span`
   display: block;
+  min-width: 176px;
   font-weight: 550;
   overflow-wrap: anywhere;
   small {
