@@ -14,10 +14,14 @@ import { below, color } from '@/styles/tokens'
 import { CardState } from './CardState'
 import { SECTIONS } from './sections'
 
+/** So many are shown at first. */
+const FEW = 5
+
 /** Where the person is logged in; what they do not know again they end. */
 export const SessionsCard = () => {
   const query = useQuery(sessionsQueryOptions())
   const [ending, setEnding] = useState<Session | 'others' | null>(null)
+  const [showsAll, setShowsAll] = useState(false)
   const { mutateAsync: end } = useEndSessions()
   const others = (query.data ?? []).filter(({ current }) => !current)
   const isOne = ending !== null && ending !== 'others'
@@ -40,9 +44,20 @@ export const SessionsCard = () => {
       }
     >
       <CardState query={query} label="Carregando as sessões" failure="Não foi possível carregar as sessões.">
-        {(sessions) =>
-          sessions.map((session) => <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />)
-        }
+        {(sessions) => (
+          <>
+            {sessions.slice(0, showsAll ? undefined : FEW).map((session) => (
+              <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
+            ))}
+            {!showsAll && sessions.length > FEW && (
+              <CardRow>
+                <PlainButton kind="link" onClick={() => setShowsAll(true)}>
+                  Ver todas ({sessions.length})
+                </PlainButton>
+              </CardRow>
+            )}
+          </>
+        )}
       </CardState>
       <ConfirmDialog
         open={ending !== null}

@@ -134,6 +134,21 @@ describe('the sessions', () => {
     expect(await screen.findByText('As outras sessões foram encerradas.')).toBeVisible()
   })
 
+  it('show the five used last until all are asked for', async () => {
+    const user = open()
+    const [here] = wireSessions()
+    const many = [1, 2, 3, 4, 5, 6].map((n) => ({
+      ...here,
+      id: `${String(n)}b0d9c1e`,
+      device: `Aparelho ${String(n)}`,
+    }))
+    network.use(...serve({ 'GET /sessions': many }))
+    expect(await screen.findByText('Aparelho 5')).toBeVisible()
+    expect(screen.queryByText('Aparelho 6')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Ver todas (6)' }))
+    expect(screen.getByText('Aparelho 6')).toBeVisible()
+  })
+
   it('offer another try when they cannot be read', async () => {
     const user = open()
     network.use(refuse('GET /sessions', 403, 'forbidden', 'Não'))

@@ -63,6 +63,19 @@ test('people and clients, with their dialogs open', async ({ page }) => {
   expect(await violationsOn(page, ['/platform/admin/clients/1'], openDialog('Encerrar acesso'))).toEqual([])
 })
 
+test('customers: settings with a question open, and the help with an answer open', async ({ page }) => {
+  await enterAs(page, 'gestor')
+  expect(await violationsOn(page, ['/platform/settings', '/platform/help'])).toEqual([])
+  expect(await violationsOn(page, ['/platform/settings'], openDialog('Pedir exclusão'))).toEqual([])
+  const answer = page.getByText('Como mudo minha senha?')
+  expect(await violationsOn(page, ['/platform/help'], () => answer.click())).toEqual([])
+})
+
+test('staff find their settings and the help by address', async ({ page }) => {
+  await enterAs(page, 'admin')
+  expect(await violationsOn(page, ['/platform/settings', '/platform/help'])).toEqual([])
+})
+
 test('the simulator, screen by screen', async ({ page }) => {
   const send = await enterAs(page, 'gestor')
   expect(await violationsOn(page, await simulatorScreens(send))).toEqual([])
