@@ -9,7 +9,6 @@ import { color } from '@/styles/tokens'
 
 const Person = styled.span`
   display: block;
-  min-width: 176px;
   font-weight: 550;
   overflow-wrap: anywhere;
   small {
