@@ -1,5 +1,6 @@
 import { http } from '@/services/http/client'
-import type { Consent, PrivacyRequest } from './privacy.schema'
+import type { Page } from '@/services/http/page.schema'
+import type { Consent, ManagedRequest, PrivacyDecision, PrivacyRequest } from './privacy.schema'
 
 /** Which versions of the policy the person agreed to, the newest first. */
 export async function getConsents(signal?: AbortSignal): Promise<Consent[]> {
@@ -16,6 +17,19 @@ export async function getPrivacyRequests(signal?: AbortSignal): Promise<PrivacyR
 /** Asks for the erasure of one's own account. */
 export async function requestErasure(): Promise<PrivacyRequest> {
   const { data } = await http.post<PrivacyRequest>('/privacy-requests', { kind: 'erasure' })
+  return data
+}
+
+/** The wishes to be erased that wait for a decision, the oldest first. */
+export async function getPendingErasures(signal?: AbortSignal): Promise<Page<ManagedRequest>> {
+  const params = { status: 'pending', page_size: 100 }
+  const { data } = await http.get<Page<ManagedRequest>>('/privacy-request-management', { params, signal })
+  return data
+}
+
+/** Approves or refuses a wish to be erased. */
+export async function decideErasure(id: number, decision: PrivacyDecision): Promise<PrivacyRequest> {
+  const { data } = await http.put<PrivacyRequest>(`/privacy-requests/${id}`, decision)
   return data
 }
 

@@ -8,6 +8,10 @@ export const PrivacyLine = styled(CardRow)`
   align-items: center;
   justify-content: space-between;
   gap: 12px 20px;
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
   > :not(:first-child) {
     flex: none;
   }
@@ -22,7 +26,7 @@ export const PrivacyLine = styled(CardRow)`
   }
   ${below.phone} {
     flex-direction: column;
-    align-items: flex-start;
+    align-items: stretch;
     > button {
       width: 100%;
     }

@@ -6,8 +6,11 @@ import { FormSkeleton } from '@/components/ui/FormSkeleton'
 import { inAntdTheme } from '@/components/ui/inAntdTheme'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { useHashTarget } from '@/components/ui/useHashTarget'
+import { useLogin } from '@/contexts/LoginContext'
+import { may } from '@/services/auth/permissions.rules'
 import { below, color, radius } from '@/styles/tokens'
 import { AppearanceCard } from './AppearanceCard'
+import { ErasuresCard } from './ErasuresCard'
 import { MailsCard } from './MailsCard'
 import { PrivacyCard } from './PrivacyCard'
 import { SECTIONS } from './sections'
@@ -20,6 +23,7 @@ const OwnDataForm = dynamic(() => inAntdTheme(import('./OwnDataForm').then((modu
 
 /** What a person says of themselves and of how the platform treats them. */
 export const SettingsScreen = ({ password }: { password: ReactNode }) => {
+  const { actor } = useLogin()
   useHashTarget()
   return (
     <>
@@ -45,6 +49,7 @@ export const SettingsScreen = ({ password }: { password: ReactNode }) => {
           <AppearanceCard />
           <MailsCard />
           <PrivacyCard />
+          {actor && may(actor, 'privacy:decide') && <ErasuresCard />}
         </div>
       </Columns>
     </>

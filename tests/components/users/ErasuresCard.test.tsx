@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { createQueryClient } from '@/components/layout/queryClient'
+import { Toaster } from '@/components/ui/Toaster'
+import { ErasuresCard } from '@/components/users/settings/ErasuresCard'
+import { wirePrivacyRequest } from '@/tests/factories/wire/account.wire'
+import { wirePage } from '@/tests/factories/wire/page.wire'
+import { serve, serveAll } from '@/tests/mocks/handlers'
+// Compiled before the clock runs.
+import '@/components/ui/ConfirmDialogQuestion'
+import '@/components/ui/ReasonDialogForm'
+
+const network = setupServer()
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => network.resetHandlers())
+afterAll(() => network.close())
+
+/** Shows the wishes of the fixtures, Bruno's among them; keeps what is decided. */
+function open() {
+  const decided: unknown[] = []
+  network.use(
+    http.put('*/api/privacy-requests/4', async ({ request }) => {
+      decided.push(await request.json())
+      return HttpResponse.json(wirePrivacyRequest({ status: 'done' }))
+    }),
+    ...serveAll(),
+  )
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ErasuresCard />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+  return { decided, user: userEvent.setup() }
+}
+
+describe('the wishes to be erased', () => {
+  it('are approved after a question that names the person', async () => {
+    const { decided, user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Excluir a conta de Bruno Tavares' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Excluir a conta de Bruno Tavares?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir conta' }))
+    expect(await screen.findByText('Conta excluída.')).toBeVisible()
+    expect(decided).toEqual([{ approved: true }])
+  })
+
+  it('are refused with a reason only', async () => {
+    const { decided, user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Recusar o pedido de Bruno Tavares' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recusar o pedido de Bruno Tavares?' }))
+    await user.click(dialog.getByRole('button', { name: 'Recusar pedido' }))
+    expect(dialog.getByText('Diga por que o pedido foi recusado')).toBeInTheDocument()
+    await user.type(dialog.getByLabelText('Motivo da recusa'), 'Há um contrato')
+    await user.click(dialog.getByRole('button', { name: 'Recusar pedido' }))
+    expect(await screen.findByText('Pedido recusado.')).toBeVisible()
+    expect(decided).toEqual([{ approved: false, message: 'Há um contrato' }])
+  })
+
+  it('say so when there are none', async () => {
+    open()
+    network.use(...serve({ 'GET /privacy-request-management': wirePage([]) }))
+    expect(await screen.findByText('Nenhum pedido espera por uma decisão.')).toBeVisible()
+  })
+})
