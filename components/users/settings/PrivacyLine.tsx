@@ -26,7 +26,7 @@ export const PrivacyLine = styled(CardRow)`
   }
   ${below.phone} {
     flex-direction: column;
-    align-items: stretch;
+    align-items: flex-start;
     > button {
       width: 100%;
     }
