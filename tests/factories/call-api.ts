@@ -11,7 +11,7 @@ export type Answer<T> = { status: number; body: T; headers: Headers }
 
 let app: ReturnType<typeof createApp> | undefined
 
-/** Calls the API in this process, through everything that a request goes through. */
+/** Calls the API in this process, through everything that a request goes through; what is not JSON is its text. */
 export async function callApi<T = Record<string, unknown>>(
   method: string,
   path: string,
@@ -28,5 +28,7 @@ export async function callApi<T = Record<string, unknown>>(
     body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
   })
   const text = await response.text()
-  return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as T }
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
+  const answered: unknown = isJson && text ? JSON.parse(text) : text || null
+  return { status: response.status, headers: response.headers, body: answered as T }
 }

@@ -1,0 +1,145 @@
+import { callApi } from './call-api'
+import { anAddress, aReadyQuotation } from './simulation.factory'
+import { aQuestion } from './catalogue.factory'
+import { aCoupon } from './coupons.factory'
+import { upload } from './files.factory'
+import { aTeamAt, documentId, orderOf, prepareContract, putUpTerm, uploadRequired, type Team } from './order-road'
+import { rowsOf } from './rows'
+import { the } from './the'
+import { aCompany, aStaffUser, aUser, openSession } from './users.factory'
+
+/** How an order is named, by customers and by staff, with a document of it and a file of that. */
+async function refOf(team: Team, documentType: string) {
+  const { documents } = await orderOf(team)
+  const id = await documentId(team, documentType)
+  const fileId = documents.find((document) => document.id === id)?.files[0]?.id ?? 0
+  return { orderId: team.orderId, companyId: team.companyId, maskId: team.orderMaskId, documentId: id, fileId }
+}
+
+async function withPapers(team: Team) {
+  await uploadRequired(team)
+  const fields = { document_type: 'Anexo' }
+  await upload(`${team.checkout}/extra-documents/`, { token: team.customer.token, fields })
+  const ref = await refOf(team, 'ARTICLES_OF_ASSOCIATION')
+  return { ...ref, extra: await refOf(team, 'Anexo') }
+}
+
+async function withContract(team: Team) {
+  await prepareContract(team)
+  return refOf(team, 'CONTRACT')
+}
+
+async function withTerm(team: Team) {
+  await putUpTerm(team)
+  return refOf(team, 'DELIVERY_TERM')
+}
+
+/** What a person has of their own: another session, and a rating. */
+async function accountOf({ id }: { id: number }) {
+  await openSession(id)
+  const newest = 'select family_id as id from refresh_tokens where user_id = $1 order by created_at desc limit 1'
+  const rated = 'insert into nps_answers (user_id, score) values ($1, 9) returning id'
+  return {
+    session: the(await rowsOf<{ id: string }>(newest, [id])),
+    rating: the(await rowsOf<{ id: number }>(rated, [id])),
+  }
+}
+
+const unitOf = async ({ orderId }: Team) =>
+  the(await rowsOf<{ id: number }>('select unit_id as id from rentals where order_id = $1 limit 1', [orderId]))
+
+async function aManagedCompany() {
+  const company = await aCompany()
+  const manager = await aUser({ company, isCompanyAdmin: true })
+  const buyer = await aUser({ company, groups: ['CLIENTE', 'VENDEDOR'], permitted: [company] })
+  const salesperson = await aStaffUser(['VENDEDOR'], { company, permitted: [company] })
+  const at = (stage: Parameters<typeof aTeamAt>[0]) => aTeamAt(stage, { company, customer: manager })
+  return { company, manager, buyer, salesperson, at }
+}
+
+/** A company with something of every kind; its first two orders stand for those whose number another company has too. */
+async function aFullCompany() {
+  const house = await aManagedCompany()
+  const { company, manager, buyer, at } = house
+  const credit = await refOf(await at('CREDIT_ANALYSIS'), 'CONTRACT')
+  const packing = await at('PACKAGING')
+  const parcel = the((await orderOf(packing)).packages.slice(0, 1))
+  const proposal = await refOf(await at('PROPOSAL_AGREEMENT'), 'CONTRACT')
+  const papers = await withPapers(await at('DOC_ANALYSIS'))
+  const contract = await withContract(await at('CONTRACT_INFO'))
+  const term = await withTerm(await at('DELIVERY_TERM'))
+  const ongoing = await at('ONGOING')
+  const unit = await unitOf(ongoing)
+  await callApi('PUT', `/equipment/${String(unit.id)}/user`, { token: manager.token, body: { user_id: buyer.id } })
+  const { quotation, simulator, product, address } = await aReadyQuotation({ person: manager })
+  const question = await aQuestion({ simulatorId: simulator.id, position: 1, options: ['Escritório'] })
+  const ids = {
+    company: { id: company.id },
+    orders: {
+      credit,
+      packing: { ...(await refOf(packing, 'CONTRACT')), packageId: parcel.id },
+      proposal,
+      papers,
+      contract,
+      term,
+      ongoing: await refOf(ongoing, 'CONTRACT'),
+    },
+    unit,
+    quotation: { id: quotation.id },
+    delivered: { id: address.id },
+    office: { id: (await anAddress(manager.token)).id },
+    branch: { id: (await anAddress(manager.token)).id },
+    coupon: { code: (await aCoupon({ companyId: company.id })).discountCode },
+    user: { id: buyer.id },
+    ...(await accountOf(manager)),
+  }
+  const catalogue = {
+    step: question.id,
+    properties: question.options,
+    product: product.id,
+    servicePackage: the(simulator.packages.slice(0, 1)).id,
+  }
+  return { house, ids, catalogue }
+}
+
+/** The company of those who try, with what they need of their own to name something foreign beside it. */
+async function aTryingCompany() {
+  const house = await aManagedCompany()
+  const { company, manager, salesperson, buyer, at } = house
+  const papers = await withPapers(await at('DOC_ANALYSIS'))
+  const unit = await unitOf(await at('ONGOING'))
+  const { quotation, product } = await aReadyQuotation({ person: manager })
+  const ids = {
+    company: { id: company.id },
+    papers,
+    unit,
+    quotation: { id: quotation.id },
+    product: product.id,
+    buyer: { id: buyer.id },
+    salesperson: { id: salesperson.id },
+  }
+  return { house, ids }
+}
+
+/** Two companies with their people: `foreign` has something of every kind, `own` is of those who try to get at it. */
+export async function twoCompanies() {
+  const [foreign, own] = [await aFullCompany(), await aTryingCompany()]
+  return {
+    owners: foreign.house,
+    attackers: own.house,
+    things: { foreign: foreign.ids, own: own.ids, catalogue: foreign.catalogue },
+  }
+}
+
+export type Things = Awaited<ReturnType<typeof twoCompanies>>['things']
+
+/** The same shape with names that nothing has. */
+export function namingNothing<T>(ids: T): T {
+  const json = JSON.stringify(ids, (_, value: unknown) => {
+    if (typeof value === 'number') return 999_999
+    if (typeof value !== 'string') return value
+    if (/^\d{6}$/.test(value)) return '999999'
+    return /^[\da-f-]{36}$/.test(value) ? '00000000-0000-4000-8000-000000000000' : 'NENHUM'
+  })
+  return JSON.parse(json) as T
+}

@@ -1,0 +1,245 @@
+import { toDay } from '@/services/format/format.rules'
+import { anAddressBody } from '@/tests/factories/simulation.factory'
+import { newUser } from '@/tests/factories/managed-users.factory'
+import type { Things } from '@/tests/factories/two-companies'
+
+export type Refusal = 'not_found' | 'invalid' | 'forbidden' | 'coupon_not_valid' | 'nothing in the list'
+
+/** A call that names a foreign thing, with a body that would do if the thing were one's own. */
+export type Attempt = {
+  by: 'manager' | 'buyer' | 'salesperson'
+  /** For the parameters of the path. */
+  at?: Readonly<Record<string, unknown>>
+  query?: Readonly<Record<string, unknown>>
+  body?: unknown
+  upload?: true
+  refusal?: Refusal
+  /** The foreign thing is named beside something of one's own, which its owners could not name. */
+  mixed?: true
+}
+
+type Row = (things: Things) => Attempt[]
+type Rest = Omit<Attempt, 'by'>
+
+const manager = (rest: Rest): Attempt => ({ by: 'manager', ...rest })
+const salesperson = (rest: Rest): Attempt => ({ by: 'salesperson', ...rest })
+
+const today = toDay(new Date())
+const signer = { name: 'Rita Lopes', email: 'rita@horizonte.example', cpf: '52998224725', role: 'signer', order: 1 }
+const message = 'Um motivo.'
+
+const ORDER = '/checkout-management/:companyId/:maskId'
+const MANAGED_DOCUMENT = `${ORDER}/documents/:documentId`
+const DOCUMENT = '/checkout/:maskId/documents/:documentId'
+
+/** An order of another company by its number or its company, and a foreign document in an order of one's own. */
+const papersOf =
+  (rest: Rest = {}): Row =>
+  ({ foreign, own }) => [
+    manager({ at: foreign.orders.papers, ...rest }),
+    manager({ at: { ...foreign.orders.papers, maskId: own.papers.maskId }, mixed: true, ...rest }),
+  ]
+
+/** The same of a file, which may besides be named under a document of one's own. */
+const filesOf: Row = (things) => [
+  ...papersOf()(things),
+  manager({ at: { ...things.own.papers, fileId: things.foreign.orders.papers.fileId }, mixed: true }),
+]
+
+const managedPapersOf =
+  (rest: Rest = {}): Row =>
+  ({ foreign: { orders }, own }) => [
+    salesperson({ at: orders.contract, ...rest }),
+    salesperson({ at: { ...own.papers, documentId: orders.contract.documentId }, mixed: true, ...rest }),
+  ]
+
+const managedFilesOf: Row = (things) => [
+  ...managedPapersOf()(things),
+  salesperson({ at: { ...things.own.papers, fileId: things.foreign.orders.contract.fileId }, mixed: true }),
+]
+
+/** A quotation in the path: of a customer's company, and of a salesperson's client. */
+const quotationOf =
+  (bodyOf?: (things: Things) => unknown): Row =>
+  (things) => {
+    const rest = { at: things.foreign.quotation, body: bodyOf?.(things) }
+    return [manager(rest), salesperson(rest)]
+  }
+
+const quotationQuery =
+  (more: (things: Things) => object = () => ({})): Row =>
+  (things) => {
+    const query = { quotation: things.foreign.quotation.id, ...more(things) }
+    return [manager({ query }), salesperson({ query })]
+  }
+
+const deliveries = (address_id: number, product_id: number) => ({
+  deliveries: [{ address_id, insurance: false, items: [{ product_id, quantity: 1 }] }],
+})
+
+/** Every call that takes the id of something that belongs to a company or a person: how it is tried with another's. */
+export const FOREIGN: Readonly<Record<string, Row>> = {
+  // One's own account, and people
+  'DELETE /sessions/:id': ({ foreign }) => [manager({ at: foreign.session })],
+  'PUT /nps/:id': ({ foreign }) => [manager({ at: foreign.rating, body: { score: 3, feedback: 'Ruim' } })],
+  'POST /users': ({ foreign }) => [
+    manager({ body: newUser({ responsible_id: foreign.user.id }), refusal: 'invalid', mixed: true }),
+    manager({ body: newUser({ permitted_companys: [foreign.company.id] }), refusal: 'forbidden', mixed: true }),
+  ],
+  'PUT /users/:id': ({ foreign, own }) => [
+    manager({ at: foreign.user, body: { full_name: 'Outra Pessoa' } }),
+    manager({ at: own.buyer, body: { responsible_id: foreign.user.id }, refusal: 'invalid', mixed: true }),
+    manager({ at: own.buyer, body: { permitted_companys: [foreign.company.id] }, refusal: 'forbidden', mixed: true }),
+  ],
+  'DELETE /users/:id': ({ foreign }) => [manager({ at: foreign.user })],
+  'PUT /user-switch-company/:userId': ({ foreign, own }) => [
+    { by: 'buyer', at: { userId: foreign.user.id }, body: { company: own.company.id }, mixed: true },
+    { by: 'buyer', at: { userId: own.buyer.id }, body: { company: foreign.company.id }, mixed: true },
+    salesperson({ at: { userId: own.salesperson.id }, body: { company: foreign.company.id }, mixed: true }),
+  ],
+
+  // Clients
+  'GET /company-management/:id': ({ foreign }) => [salesperson({ at: foreign.company })],
+  'PUT /company-management/:id': ({ foreign }) => [
+    salesperson({ at: foreign.company, body: { trade_name: 'Outro nome' } }),
+  ],
+  'GET /address-management': ({ foreign }) => [salesperson({ query: { company: foreign.company.id } })],
+
+  // Simulation
+  'GET /quotations/:id': quotationOf(),
+  'PUT /quotations/:id/properties': quotationOf(({ catalogue: { step, properties } }) => ({ step, properties })),
+  'PUT /quotations/:id/products': quotationOf(({ catalogue }) => ({
+    products: [{ product_id: catalogue.product, quantity: 1 }],
+  })),
+  'PUT /quotations/:id/plans': quotationOf(() => ({ duration_months: 12 })),
+  'GET /quotations/:id/service-package': quotationOf(),
+  'PUT /quotations/:id/service-package': quotationOf(({ catalogue }) => ({ package_id: catalogue.servicePackage })),
+  'PUT /quotations/:id/delivery': (things) => [
+    ...quotationOf(({ foreign, catalogue }) => deliveries(foreign.delivered.id, catalogue.product))(things),
+    manager({
+      at: things.own.quotation,
+      body: deliveries(things.foreign.delivered.id, things.own.product),
+      refusal: 'invalid',
+      mixed: true,
+    }),
+  ],
+  'GET /quotations/:id/finish': quotationOf(),
+  'PUT /quotations/:id/finish': quotationOf(() => ({})),
+  'GET /properties': quotationQuery(({ catalogue: { step } }) => ({ step })),
+  'GET /products': quotationQuery(),
+  'GET /plans': quotationQuery(),
+  'PUT /coupons': ({ foreign, own }) => [
+    manager({ body: { quotation: foreign.quotation.id, discount_code: '' } }),
+    salesperson({ body: { quotation: foreign.quotation.id, discount_code: '' } }),
+    manager({
+      body: { quotation: own.quotation.id, discount_code: foreign.coupon.code },
+      refusal: 'coupon_not_valid',
+      mixed: true,
+    }),
+  ],
+  'PUT /addresses/:id': ({ foreign }) => [
+    manager({ at: foreign.office, body: anAddressBody({ number: '1' }) }),
+    salesperson({ at: foreign.branch, body: anAddressBody({ number: '1' }) }),
+  ],
+  'DELETE /addresses/:id': ({ foreign }) => [manager({ at: foreign.office }), salesperson({ at: foreign.branch })],
+
+  // Customers' orders and equipment
+  'GET /checkout/:maskId': ({ foreign: { orders } }) =>
+    [orders.proposal, orders.papers, orders.contract, orders.term, orders.ongoing].map((at) => manager({ at })),
+  'PATCH /checkout/:maskId': ({ foreign: { orders } }) => [
+    manager({ at: orders.proposal, body: { proposal_accepted: true } }),
+    manager({ at: orders.proposal, body: { proposal_accepted: false, message } }),
+  ],
+  'GET /orders/:maskId/products-details': ({ foreign: { orders } }) => [manager({ at: orders.ongoing })],
+  'PUT /checkout/:maskId/document-submit': ({ foreign: { orders } }) => [manager({ at: orders.papers })],
+  'POST /checkout/:maskId/term-issues': ({ foreign: { orders } }) => [manager({ at: orders.term, body: { message } })],
+  'POST /checkout/:maskId/return-request': ({ foreign: { orders } }) => [
+    manager({ at: orders.ongoing, body: { message } }),
+  ],
+  [`GET ${DOCUMENT}/files/:fileId`]: filesOf,
+  [`POST ${DOCUMENT}/files`]: papersOf({ upload: true }),
+  [`DELETE ${DOCUMENT}/files/:fileId`]: filesOf,
+  [`GET ${DOCUMENT}/signers`]: papersOf(),
+  [`POST ${DOCUMENT}/signers`]: ({ foreign: { orders }, own }) => [
+    manager({ at: orders.contract, body: signer }),
+    manager({ at: { ...orders.contract, maskId: own.papers.maskId }, body: signer, mixed: true }),
+  ],
+  'POST /checkout/:maskId/extra-documents': ({ foreign: { orders } }) => [manager({ at: orders.papers, upload: true })],
+  'DELETE /checkout/:maskId/extra-documents/:documentId': ({ foreign: { orders }, own }) => [
+    manager({ at: orders.papers.extra }),
+    manager({ at: { ...orders.papers.extra, maskId: own.papers.maskId }, mixed: true }),
+  ],
+  'GET /equipment': ({ foreign }) => [manager({ query: { user: foreign.user.id }, refusal: 'nothing in the list' })],
+  'PUT /equipment/:id/user': ({ foreign, own }) => [
+    manager({ at: foreign.unit, body: { user_id: null } }),
+    manager({ at: foreign.unit, body: { user_id: own.buyer.id }, mixed: true }),
+    manager({ at: own.unit, body: { user_id: foreign.user.id }, refusal: 'invalid', mixed: true }),
+  ],
+
+  // Staff's orders
+  'GET /checkout-management': ({ foreign }) => [
+    salesperson({ query: { company_id: foreign.company.id }, refusal: 'nothing in the list' }),
+  ],
+  [`GET ${ORDER}`]: ({ foreign: { orders } }) => Object.values(orders).map((at) => salesperson({ at })),
+  'GET /quotation-management/quotations/:companyId/:maskId': ({ foreign: { orders } }) => [
+    salesperson({ at: orders.proposal }),
+  ],
+  [`PUT ${ORDER}/stage`]: ({ foreign: { orders } }) => [
+    salesperson({ at: orders.credit, body: { stage_name: 'CREDIT_ANALYSIS', approved: true } }),
+  ],
+  [`PUT ${ORDER}/undo-stage`]: ({ foreign: { orders } }) => [
+    salesperson({ at: orders.credit, body: { stage_name: 'CREDIT_ANALYSIS', message } }),
+  ],
+  [`POST ${ORDER}/events`]: ({ foreign: { orders } }) => [
+    salesperson({
+      at: orders.packing,
+      body: { stage_name: 'PACKAGING', date: today, package_id: orders.packing.packageId },
+    }),
+  ],
+  [`PUT ${ORDER}/finish-analysis`]: ({ foreign: { orders } }) => [salesperson({ at: orders.papers })],
+  'POST /orders/:companyId/:maskId/proposals': ({ foreign: { orders } }) => [
+    salesperson({ at: orders.proposal, body: { message } }),
+  ],
+  'POST /notify-signers-management/:companyId/:maskId': ({ foreign: { orders } }) => [
+    salesperson({ at: orders.contract, body: { stage_name: 'CONTRACT_INFO' } }),
+  ],
+  [`PUT ${MANAGED_DOCUMENT}`]: managedPapersOf({ body: { approved: true } }),
+  [`GET ${MANAGED_DOCUMENT}/files/:fileId`]: managedFilesOf,
+  [`POST ${MANAGED_DOCUMENT}/files`]: managedPapersOf({ upload: true }),
+  [`DELETE ${MANAGED_DOCUMENT}/files/:fileId`]: managedFilesOf,
+  [`GET ${MANAGED_DOCUMENT}/signers`]: managedPapersOf(),
+  [`POST ${MANAGED_DOCUMENT}/signers`]: managedPapersOf({ body: signer }),
+  // Of what has no history that the caller sees, the list is empty, whether it exists or not.
+  'GET /event-logs/:objectId': ({ foreign }) => [
+    salesperson({
+      at: { objectId: foreign.orders.papers.orderId },
+      query: { model_name: 'order' },
+      refusal: 'nothing in the list',
+    }),
+  ],
+}
+
+const CATALOGUE = 'Names nothing but the catalogue, which is the same for every company.'
+const ALL_COMPANIES = 'Only groups may call it that see every company.'
+
+/** Calls with an id, or with what looks like one, for which nothing is foreign, and why. */
+export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
+  'GET /steps': CATALOGUE,
+  'GET /products-by-type/:id': CATALOGUE,
+  'GET /product-types': CATALOGUE,
+  'POST /quotations': CATALOGUE,
+  'GET /postal-codes/:cep': 'A postal code belongs to nobody.',
+  'GET /checkout-by-document-type/:documentType/:days': 'A kind of document and a number of days; no id.',
+  'POST /login': 'The quotation is handed on to the screen; nothing is read by it.',
+  [`PUT ${ORDER}/contract-numbers`]: ALL_COMPANIES,
+  [`PUT ${ORDER}/cancel-order`]: ALL_COMPANIES,
+  'GET /package-management': ALL_COMPANIES,
+  'GET /package-management/:packageId': ALL_COMPANIES,
+  'PUT /package-management/:packageId': ALL_COMPANIES,
+  'POST /package-management/:packageId/appraisal': ALL_COMPANIES,
+  'POST /shipping-item-management': ALL_COMPANIES,
+  'PUT /privacy-requests/:id': ALL_COMPANIES,
+}
+
+/** Whether the reason is that whoever may call it sees every company. */
+export const isForThoseWhoSeeAll = (call: string): boolean => NOTHING_FOREIGN[call] === ALL_COMPANIES

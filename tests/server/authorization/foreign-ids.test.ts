@@ -1,0 +1,116 @@
+import type { Schema } from 'yup'
+import { createApp } from '@/server/app'
+import { routesOf, type Route } from '@/server/http/openapi'
+import { callApi, type Answer } from '@/tests/factories/call-api'
+import { upload } from '@/tests/factories/files.factory'
+import { rowsOf } from '@/tests/factories/rows'
+import { namingNothing, twoCompanies } from '@/tests/factories/two-companies'
+import { FOREIGN, isForThoseWhoSeeAll, NOTHING_FOREIGN, type Attempt, type Refusal } from './foreign-ids.table'
+import { MATRIX } from './groups.table'
+
+type Body = Record<string, unknown> | null
+
+/** Numbers that name nothing; every other number that a call takes is held to be an id until it is written here. */
+const QUANTITIES = ['page', 'page_size', 'quantity', 'duration_months', 'score', 'order', 'proposal_version']
+/** Texts that name a thing. */
+const NAMING_TEXTS = ['serial', 'serials', 'discount_code']
+
+type Described = { type: string; fields?: Record<string, Described>; innerType?: Described }
+
+function namesIn({ type, fields, innerType }: Described, name = ''): string[] {
+  if (fields) return Object.entries(fields).flatMap(([key, field]) => namesIn(field, key))
+  if (innerType) return namesIn(innerType, name)
+  return (type === 'number' && !QUANTITIES.includes(name)) || NAMING_TEXTS.includes(name) ? [name] : []
+}
+
+const named = (schema?: Schema) => (schema ? namesIn(schema.describe()) : [])
+const takesId = ({ path, meta }: Route) => path.includes(':') || [...named(meta.query), ...named(meta.body)].length > 0
+const callOf = ({ method, path }: Route) => `${method} ${path.replace(/^\/api/, '')}`
+
+let world: Awaited<ReturnType<typeof twoCompanies>>
+
+beforeAll(async () => {
+  world = await twoCompanies()
+}, 60_000)
+
+async function make(call: string, attempt: Attempt, token: string): Promise<Answer<Body>> {
+  const [method = '', template = ''] = call.split(' ')
+  const path = template.replace(/:(\w+)/g, (_, name: string) => String(attempt.at?.[name]))
+  if (attempt.upload) return upload<Body>(path, { token, fields: { document_type: 'Anexo' } })
+  const query = new URLSearchParams(Object.entries(attempt.query ?? {}).map(([key, value]) => [key, String(value)]))
+  return callApi<Body>(method, `${path}?${query.toString()}`, { token, body: attempt.body })
+}
+
+/** What the answer says, without the name of the request that got it. */
+const saidBy = ({ status, body }: Answer<Body>) => ({ status, body: { ...body, request_id: undefined } })
+
+const REFUSED: Readonly<Record<Refusal, { status: number; body: object }>> = {
+  not_found: { status: 404, body: { code: 'not_found', errors: ['Não encontramos o que você procura.'] } },
+  invalid: { status: 400, body: { code: 'invalid' } },
+  forbidden: { status: 403, body: { code: 'forbidden' } },
+  coupon_not_valid: { status: 409, body: { code: 'coupon_not_valid' } },
+  'nothing in the list': { status: 200, body: { count: 0, results: [] } },
+}
+
+/** A sum of every table of the database. */
+async function everything(): Promise<Record<string, unknown>> {
+  const tables = await rowsOf<{ name: string }>(
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const sums = tables.map(
+    ({ name }) => `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as sum from ${name} t`,
+  )
+  return Object.fromEntries((await rowsOf(sums.join(' union all '))).map(({ name, sum }) => [String(name), sum]))
+}
+
+describe('the table of foreign ids', () => {
+  it('has a row for every call that takes an id, and none besides', () => {
+    const taking = routesOf(createApp()).filter(takesId).map(callOf)
+    expect(taking.sort()).toEqual([...Object.keys(FOREIGN), ...Object.keys(NOTHING_FOREIGN)].sort())
+  })
+
+  it('excepts for its callers only what none may call who sees a part of the companies', () => {
+    const limited = ['GESTOR', 'buyer', 'COLABORADOR', 'salesperson'] as const
+    const wrong = Object.keys(MATRIX).filter(
+      (call) => isForThoseWhoSeeAll(call) && limited.some((person) => MATRIX[call]?.includes(person)),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('an id of another company', () => {
+  it.each(Object.entries(FOREIGN))('does not exist for %s, and nothing changes', async (call, rowOf) => {
+    const { attackers, things } = world
+    const before = await everything()
+    const nothing = rowOf({ ...things, foreign: namingNothing(things.foreign) })
+    for (const [index, attempt] of rowOf(things).entries()) {
+      const { token } = attackers[attempt.by]
+      const answer = await make(call, attempt, token)
+      expect(answer).toMatchObject(REFUSED[attempt.refusal ?? 'not_found'])
+      const control = nothing[index]
+      if (!control) throw new Error('The table must not depend on the ids')
+      expect(saidBy(answer)).toEqual(saidBy(await make(call, control, token)))
+    }
+    expect(await everything()).toEqual(before)
+  })
+
+  it('is one that its owners are let at with the very same call', async () => {
+    const { owners, things } = world
+    const before = await everything()
+    const shutOut: string[] = []
+    for (const [call, rowOf] of whatRemovesLast(Object.entries(FOREIGN))) {
+      for (const attempt of rowOf(things).filter(({ mixed }) => !mixed)) {
+        const { status, body } = await make(call, attempt, owners[attempt.by].token)
+        if ([400, 401, 404].includes(status) || body?.count === 0) shutOut.push(`${attempt.by}: ${call}`)
+      }
+    }
+    expect(shutOut).toEqual([])
+    expect(await everything()).not.toEqual(before)
+  })
+})
+
+function whatRemovesLast<T>(calls: [string, T][]): [string, T][] {
+  const removes = ([call]: [string, T]) => call.startsWith('DELETE')
+  return [...calls.filter((call) => !removes(call)), ...calls.filter(removes)]
+}
