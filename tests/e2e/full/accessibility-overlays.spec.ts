@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test'
+import { enterAs, enterWith, violationsOn } from '../journeys/axe'
+import { PASSWORD } from '../journeys/people'
+
+// Each is analysed four times: both themes, a desk and a phone.
+test.describe.configure({ timeout: 240_000 })
+
+test('the search over everything, of a customer and of staff', async ({ page }) => {
+  await enterAs(page, 'gestor')
+  expect(await violationsOn(page, ['/platform/my-orders'], search('128'))).toEqual([])
+  await page.context().clearCookies()
+  await enterAs(page, 'admin')
+  expect(await violationsOn(page, ['/platform/admin/orders'], search('horiz'))).toEqual([])
+})
+
+test('the menus of the header, and the drawer in their place on a phone', async ({ page }) => {
+  await enterAs(page, 'admin')
+  expect(await violationsOn(page, ['/platform/admin/home'], menu(/^Sua conta/))).toEqual([])
+  expect(await violationsOn(page, ['/platform/admin/orders'], menu('Mais'))).toEqual([])
+})
+
+test('the company switcher', async ({ page }) => {
+  await enterWith(page, 'vendedor@arrenda.example', PASSWORD)
+  expect(await violationsOn(page, ['/platform/admin/orders'], switcher)).toEqual([])
+})
+
+test('the rating question', async ({ page }) => {
+  await enterWith(page, 'lucia.barreto@santaaurora.example', PASSWORD)
+  expect(await violationsOn(page, ['/platform/home'], question)).toEqual([])
+})
+
+const isPhone = (width: number): boolean => width < 900
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sair' })).toBeVisible()
+}
+
+const search = (typed: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Buscar em tudo' }).filter({ visible: true }).click()
+  await page.getByRole('combobox', { name: 'Buscar em tudo' }).fill(typed)
+  await expect(page.getByRole('option').first()).toBeVisible()
+}
+
+const menu = (name: string | RegExp) => async (page: Page, width: number) => {
+  if (isPhone(width)) return openDrawer(page)
+  await page.getByRole('button', { name, exact: true }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+}
+
+async function switcher(page: Page, width: number): Promise<void> {
+  if (isPhone(width)) await openDrawer(page)
+  const tag = page.getByRole('button', { name: /^Empresa: / }).filter({ visible: true })
+  await tag.click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+}
+
+async function question(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog', { name: /^De 0 a 10/ })).toBeVisible()
+}
