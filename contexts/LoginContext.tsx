@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { authKeys, userQueryOptions } from '@/hooks/auth/auth.queries'
 import { useLogIn } from '@/hooks/auth/useLogIn'
 import { useLogOut } from '@/hooks/auth/useLogOut'
@@ -39,6 +39,11 @@ export const LoginProvider = ({ children }: { children: ReactNode }) => {
     if (token === false) queryClient.removeQueries({ queryKey: authKeys.all })
   }, [token, queryClient])
 
+  const userId = user?.id
+  useEffect(() => {
+    if (userId !== undefined) queryClient.setQueryData(authKeys.last(), userId)
+  }, [userId, queryClient])
+
   const value = useMemo<LoginValue>(() => {
     const known = token ? (user ?? null) : null
     const status = token === null || (token && !known && !isError) ? 'checking' : known ? 'in' : 'out'
@@ -46,6 +51,17 @@ export const LoginProvider = ({ children }: { children: ReactNode }) => {
   }, [token, user, isError, logIn, logOut])
 
   return <LoginContext value={value}>{children}</LoginContext>
+}
+
+/**
+ * For what is on the screen when a session ends by itself: below it, whoever was logged in last stays known, so that no form
+ * is lost while they log in again. What is above it knows the truth.
+ */
+export const KeptLogin = ({ children }: { children: ReactNode }) => {
+  const now = useLogin()
+  const [kept, setKept] = useState(now)
+  if (now.user && now !== kept) setKept(now)
+  return <LoginContext value={now.user ? now : kept}>{children}</LoginContext>
 }
 
 export function useLogin(): LoginValue {

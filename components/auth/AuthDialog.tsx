@@ -8,7 +8,14 @@ import { ResetForm } from './ResetForm'
 
 export type AuthAction = 'login' | 'recover-password' | 'reset-password'
 
-type Props = { action: AuthAction; token: string | null; open: boolean; onClose: () => void }
+type Props = {
+  action: AuthAction
+  token: string | null
+  open: boolean
+  /** Said instead of what the action says by itself. */
+  lead?: string
+  onClose: () => void
+}
 
 const WORDS: Record<AuthAction, { title: string; lead: string }> = {
   login: { title: 'Entrar', lead: 'Use o e-mail da sua empresa.' },
@@ -16,7 +23,7 @@ const WORDS: Record<AuthAction, { title: string; lead: string }> = {
   'reset-password': { title: 'Criar nova senha', lead: 'Depois de salvar, as sessões abertas são encerradas.' },
 }
 
-export const AuthDialog = ({ action, token, open, onClose }: Props) => (
+export const AuthDialog = ({ action, token, open, lead, onClose }: Props) => (
   <DialogModal
     open={open}
     onClose={onClose}
@@ -29,7 +36,7 @@ export const AuthDialog = ({ action, token, open, onClose }: Props) => (
       </>
     }
   >
-    <Lead>{WORDS[action].lead}</Lead>
+    <Lead>{lead ?? WORDS[action].lead}</Lead>
     {action === 'login' && <LoginForm />}
     {action === 'recover-password' && <RecoverForm />}
     {action === 'reset-password' && <ResetForm key={token} token={token} />}

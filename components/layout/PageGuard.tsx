@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { SkeletonText } from '@/components/ui/Skeleton'
-import { useLogin } from '@/contexts/LoginContext'
+import { KeptLogin, useLogin } from '@/contexts/LoginContext'
 import { isCustomer } from '@/services/auth/actor.rules'
 import { may, type Permission } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
@@ -10,6 +10,7 @@ import { paths } from '@/services/config/paths'
 const ActivationScreen = dynamic(() =>
   import('@/components/auth/ActivationScreen').then((module) => module.ActivationScreen),
 )
+const ExpiredSession = dynamic(() => import('@/components/auth/ExpiredSession').then((module) => module.ExpiredSession))
 const FirstPasswordScreen = dynamic(() =>
   import('@/components/auth/FirstPasswordScreen').then((module) => module.FirstPasswordScreen),
 )
@@ -17,20 +18,35 @@ const Forbidden = dynamic(() => import('./Forbidden').then((module) => module.Fo
 
 type Props = { access: Permission; children: ReactNode }
 
-/** Lets in who may; the API decides again for every call. Who is not logged in is sent to the log-in and back. */
+/**
+ * Lets in who may; the API decides again for every call. Who is not logged in is sent to the log-in and back. When a session
+ * ends by itself, the page stays as it is below the log-in, and nothing that was typed is lost.
+ */
 export const PageGuard = ({ access, children }: Props) => {
   const { actor, status } = useLogin()
-  const router = useRouter()
-  const { isReady, asPath, pathname, replace } = router
+  const { isReady, asPath, pathname, replace } = useRouter()
+  // Some permissions are granted to both sides; what lies under /platform/admin is staff's alone.
+  const isTheirs = actor !== null && !(pathname.startsWith('/platform/admin') && isCustomer(actor))
+  const isLetIn = isTheirs && may(actor, access)
+  const [letIn, setLetIn] = useState<{ id: number } | null>(null)
+  if (isLetIn && letIn?.id !== actor.id) setLetIn({ id: actor.id })
+  // Also while the next log-in is on its way.
+  const isExpired = actor === null && letIn !== null
   useEffect(() => {
-    if (status === 'out' && isReady) void replace(paths.login(asPath))
-  }, [status, isReady, asPath, replace])
+    if (status === 'out' && isReady && !isExpired) void replace(paths.login(asPath))
+  }, [status, isReady, isExpired, asPath, replace])
 
+  if (isLetIn || isExpired) {
+    return (
+      // Another person begins anew.
+      <KeptLogin key={actor?.id ?? letIn?.id}>
+        {children}
+        {isExpired && <ExpiredSession />}
+      </KeptLogin>
+    )
+  }
   if (!actor) return <SkeletonText label="Carregando a página" rows={5} />
   if (actor.waitsFor === 'new_password') return <FirstPasswordScreen />
-  // Some permissions are granted to both sides; what lies under /platform/admin is staff's alone.
-  const isTheirs = !(pathname.startsWith('/platform/admin') && isCustomer(actor))
-  if (isTheirs && may(actor, access)) return children
   if (actor.waitsFor === 'activation') return <ActivationScreen />
   return <Forbidden />
 }

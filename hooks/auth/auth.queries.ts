@@ -4,6 +4,8 @@ import { checkPassword, getLoggedUser } from '@/services/auth/auth.service'
 export const authKeys = {
   all: ['auth'] as const,
   user: () => [...authKeys.all, 'user'] as const,
+  /** Id of who was logged in last; a log-out forgets it with everything else. */
+  last: () => ['last-user'] as const,
   passwordCheck: (password: string) => [...authKeys.all, 'password-check', { password }] as const,
 }
 

@@ -1,10 +1,15 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { PageGuard } from '@/components/layout/PageGuard'
 import { drawAt, logIn, person } from './frame'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
 import '@/components/layout/Forbidden'
 
-jest.mock('@/contexts/LoginContext')
+jest.mock('@/contexts/LoginContext', () => ({
+  useLogin: jest.fn(),
+  KeptLogin: ({ children }: { children: ReactNode }) => children,
+}))
+jest.mock('@/components/auth/ExpiredSession', () => ({ ExpiredSession: () => <p role="dialog">Entre de novo</p> }))
 
 const page = (
   <PageGuard access="orders:read">
@@ -39,5 +44,35 @@ describe('the guard of a page', () => {
     expect(await screen.findByRole('heading', { name: 'Você não tem acesso a esta página' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/platform/equipment')
     expect(screen.queryByText('pedidos de todos')).not.toBeInTheDocument()
+  })
+
+  it('keeps the page, and what was typed in it, when a session ends by itself', async () => {
+    const form = () => (
+      <PageGuard access="orders:read">
+        <input aria-label="Comentário" />
+      </PageGuard>
+    )
+    logIn(person(['FINANCEIRO']))
+    const { router, rerender } = drawAt('/platform/admin/orders', form())
+    fireEvent.change(screen.getByLabelText('Comentário'), { target: { value: 'meio escrito' } })
+
+    logIn(null)
+    rerender(form())
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Entre de novo')
+    expect(screen.getByLabelText('Comentário')).toHaveValue('meio escrito')
+    expect(router.replace).not.toHaveBeenCalled()
+
+    logIn(null, { status: 'checking' })
+    rerender(form())
+    logIn(person(['FINANCEIRO']))
+    rerender(form())
+    expect(screen.getByLabelText('Comentário')).toHaveValue('meio escrito')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    logIn(null)
+    rerender(form())
+    logIn(person(['FINANCEIRO'], { id: 2 }))
+    rerender(form())
+    expect(screen.getByLabelText('Comentário')).toHaveValue('')
   })
 })

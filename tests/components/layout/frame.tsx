@@ -52,6 +52,7 @@ export const drawAt = (asPath: string, element: ReactNode, query: NextRouter['qu
     prefetch: jest.fn().mockResolvedValue(undefined),
     events: { on: jest.fn(), off: jest.fn(), emit: jest.fn() },
   }
-  const view = render(<RouterContext value={router as unknown as NextRouter}>{element}</RouterContext>)
-  return { ...view, router }
+  const at = (shown: ReactNode) => <RouterContext value={router as unknown as NextRouter}>{shown}</RouterContext>
+  const view = render(at(element))
+  return { ...view, rerender: (shown: ReactNode) => view.rerender(at(shown)), router }
 }

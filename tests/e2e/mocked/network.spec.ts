@@ -126,6 +126,27 @@ test.describe('a session', () => {
     await expect(page).toHaveURL(/\/platform\/my-orders\?busca=000128$/)
     await expect(page.getByRole('table').getByRole('link', { name: '000128' })).toBeVisible()
   })
+
+  test('that ends while somebody writes keeps what they wrote', async ({ page, context, api }) => {
+    await enterAs(context, api, 'gerente@arrenda.example')
+    await page.goto('/platform/admin/register-client')
+    const name = page.getByLabel('Razão social')
+    await name.fill('Ipê Amarelo Mineração Ltda.')
+    await wearOut(context)
+    await context.addCookies([{ name: 'refresh', value: 'revoked', domain: 'localhost', path: '/' }])
+    // Something that asks the server: the search over everything.
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Buscar em tudo' }).fill('horizonte')
+
+    const dialog = page.getByRole('dialog', { name: 'Entrar' })
+    await expect(dialog).toContainText('Sua sessão terminou.')
+    await dialog.getByLabel('E-mail').fill('gerente@arrenda.example')
+    await dialog.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/platform\/admin\/register-client$/)
+    await expect(name).toHaveValue('Ipê Amarelo Mineração Ltda.')
+  })
 })
 
 test('an upload that breaks off is told, and arrives when tried again', async ({ page, context, api, network }) => {
