@@ -1,14 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { PageGuard } from '@/components/layout/PageGuard'
 import { drawAt, logIn, person } from './frame'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
 import '@/components/layout/Forbidden'
 
-jest.mock('@/contexts/LoginContext', () => ({
-  useLogin: jest.fn(),
-  KeptLogin: ({ children }: { children: ReactNode }) => children,
-}))
+jest.mock('@/contexts/LoginContext')
 jest.mock('@/components/auth/ExpiredSession', () => ({ ExpiredSession: () => <p role="dialog">Entre de novo</p> }))
 
 const page = (

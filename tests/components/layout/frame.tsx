@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import type { NextRouter } from 'next/router'
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
 import type { ReactNode } from 'react'
-import { useLogin } from '@/contexts/LoginContext'
+import { KeptLogin, useLogin } from '@/contexts/LoginContext'
 import type { Group } from '@/services/auth/actor.rules'
 import type { User } from '@/services/auth/auth.schema'
 import { actorOf } from '@/services/auth/user.rules'
@@ -28,6 +28,7 @@ export const person = (groups: Group[], extra: Partial<User> = {}): User => ({
 type LoginValue = ReturnType<typeof useLogin>
 
 export const logIn = (user: User | null, extra: Partial<LoginValue> = {}): void => {
+  jest.mocked(KeptLogin).mockImplementation(({ children }) => <>{children}</>)
   jest.mocked(useLogin).mockReturnValue({
     user,
     actor: user && actorOf(user),
