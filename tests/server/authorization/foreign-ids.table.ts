@@ -48,9 +48,9 @@ const filesOf: Row = (things) => [
 
 const managedPapersOf =
   (rest: Rest = {}): Row =>
-  ({ foreign: { orders }, own }) => [
+  ({ foreign: { orders }, own: { company, papers } }) => [
     salesperson({ at: orders.contract, ...rest }),
-    salesperson({ at: { ...own.papers, documentId: orders.contract.documentId }, mixed: true, ...rest }),
+    salesperson({ at: { ...orders.contract, companyId: company.id, maskId: papers.maskId }, mixed: true, ...rest }),
   ]
 
 const managedFilesOf: Row = (things) => [
