@@ -230,7 +230,7 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'POST /quotations': CATALOGUE,
   'GET /postal-codes/:cep': 'A postal code belongs to nobody.',
   'GET /checkout-by-document-type/:documentType/:days': 'A kind of document and a number of days; no id.',
-  'POST /login': 'The quotation is handed on to the screen; nothing is read by it.',
+  'POST /login': 'The server reads nothing by the quotation that is sent along.',
   [`PUT ${ORDER}/contract-numbers`]: ALL_COMPANIES,
   [`PUT ${ORDER}/cancel-order`]: ALL_COMPANIES,
   'GET /package-management': ALL_COMPANIES,
