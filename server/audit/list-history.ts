@@ -13,7 +13,7 @@ const READERS: Readonly<Record<string, Permission>> = { user: 'users:manage', co
 
 /**
  * A page of the history of one thing, or of all things of a kind, newest first. A salesperson sees that of the companies
- * permitted to them. Refuses 403 for a kind of thing that is not theirs to read.
+ * permitted to them. Refuses 403 for a kind of thing that is not theirs to read, and 404 for a thing of another company.
  */
 export async function listHistory(
   actor: Actor,
@@ -26,6 +26,9 @@ export async function listHistory(
   const companies = visibleCompanies(actor)
   const filter = { modelName: query.model_name, objectId, companies }
   const count = await countEvents(db(), filter)
+  // Everything has a beginning in its history, but for clients that were there before it.
+  const isTheirClient = query.model_name === 'company' && objectId !== undefined && companies?.includes(objectId)
+  if (companies && objectId !== undefined && count === 0 && !isTheirClient) throw new Refusal('not_found')
   const rows = await listEvents(db(), filter, window(query))
   return toPage(url, query, count, rows.map(toEventLog))
 }

@@ -211,11 +211,7 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
   [`POST ${MANAGED_DOCUMENT}/signers`]: managedPapersOf({ body: signer }),
   // Of what has no history that the caller sees, the list is empty, whether it exists or not.
   'GET /event-logs/:objectId': ({ foreign }) => [
-    salesperson({
-      at: { objectId: foreign.orders.papers.orderId },
-      query: { model_name: 'order' },
-      refusal: 'nothing in the list',
-    }),
+    salesperson({ at: { objectId: foreign.orders.papers.orderId }, query: { model_name: 'order' } }),
   ],
 }
 

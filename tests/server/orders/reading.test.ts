@@ -124,7 +124,7 @@ describe('history', () => {
     const foreign = await aStaffUser(['VENDEDOR'])
 
     expect((await read(team, 'model_name=order', own.token)).body.count).toBe(1)
-    expect((await read(team, 'model_name=order', foreign.token)).body.count).toBe(0)
+    expect((await read(team, 'model_name=order', foreign.token)).status).toBe(404)
   })
 
   it('is for staff, and of a kind that is named', async () => {
