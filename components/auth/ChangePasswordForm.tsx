@@ -1,11 +1,12 @@
 import { Button } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
+import { refusalErrors } from '@/components/ui/formErrors'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { PasswordField } from '@/components/ui/PasswordField'
 import { toast } from '@/components/ui/toast'
 import { useLogin } from '@/contexts/LoginContext'
 import { useChangePassword } from '@/hooks/auth/useChangePassword'
-import { fieldErrorsOf, newPasswordErrors } from '@/services/auth/new-password.rules'
+import { newPasswordErrors } from '@/services/auth/new-password.rules'
 import type { PersonalData } from '@/services/auth/password.rules'
 import type { User } from '@/services/auth/auth.schema'
 import { NewPasswordFields } from './NewPasswordFields'
@@ -32,7 +33,7 @@ export const ChangePasswordForm = ({ oldLabel = 'Senha atual', action = 'Mudar s
       toast.success('Senha alterada.')
       resetForm()
     } catch (error) {
-      const { new_password: password, ...errors } = fieldErrorsOf(error)
+      const { new_password: password, ...errors } = refusalErrors(error)
       setErrors({ ...errors, ...(password && { password }) })
     }
   }

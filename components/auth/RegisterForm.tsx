@@ -2,13 +2,13 @@ import { Button, Input } from 'antd'
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik'
 import { useEffect, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { refusalErrors } from '@/components/ui/formErrors'
 import { Card } from '@/components/ui/Card'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { FormField } from '@/components/ui/FormField'
 import { MaskedInput } from '@/components/ui/MaskedInput'
 import { toast } from '@/components/ui/toast'
 import { useRegister } from '@/hooks/auth/useRegister'
-import { fieldErrorsOf } from '@/services/auth/new-password.rules'
 import {
   personalOf,
   registerErrors,
@@ -35,7 +35,7 @@ export const RegisterForm = ({ addressFields, onDone }: Props) => {
       onDone(values.email.trim())
     } catch (error) {
       // A toast has said what is no field's fault; everything that was typed stays.
-      setErrors(fieldErrorsOf(error))
+      setErrors(refusalErrors(error))
     }
   }
 

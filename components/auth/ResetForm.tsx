@@ -2,11 +2,12 @@ import { Button } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import Link from 'next/link'
 import { useRouter } from 'next/router'
+import { refusalErrors } from '@/components/ui/formErrors'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { Notice } from '@/components/ui/Notice'
 import { toast } from '@/components/ui/toast'
 import { useResetPassword } from '@/hooks/auth/useResetPassword'
-import { fieldErrorsOf, newPasswordErrors, type NewPassword } from '@/services/auth/new-password.rules'
+import { newPasswordErrors, type NewPassword } from '@/services/auth/new-password.rules'
 import { paths } from '@/services/config/paths'
 import { Other, wideButton } from './dialogParts'
 import { NewPasswordFields } from './NewPasswordFields'
@@ -23,7 +24,7 @@ export const ResetForm = ({ token }: { token: string | null }) => {
       toast.success('Senha alterada. Entre com a nova senha.')
       await replace(paths.login())
     } catch (failure) {
-      setErrors(fieldErrorsOf(failure))
+      setErrors(refusalErrors(failure))
     }
   }
 

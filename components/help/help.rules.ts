@@ -1,12 +1,10 @@
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
+import { plainText } from '@/services/format/plain-text.rules'
 import type { HelpQuestion, HelpTopic } from './help.types'
 
-/** Without accents and capitals: "devolução" is found by "Devolucao". */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 const textOf = ({ question, answer, words = '' }: HelpQuestion, topic: string): string =>
-  fold(`${topic} ${question} ${answer} ${words}`)
+  plainText(`${topic} ${question} ${answer} ${words}`)
 
 const keep = (topics: readonly HelpTopic[], wanted: (question: HelpQuestion, topic: HelpTopic) => boolean) =>
   topics
@@ -19,7 +17,7 @@ export const helpFor = (actor: Actor, topics: readonly HelpTopic[]): HelpTopic[]
 
 /** The questions that hold every word of the search, in any order; accents and capitals do not count. */
 export function searchHelp(topics: readonly HelpTopic[], search: string): HelpTopic[] {
-  const words = fold(search).split(/\s+/).filter(Boolean)
+  const words = plainText(search).split(/\s+/).filter(Boolean)
   return keep(topics, (question, { title }) => {
     const text = textOf(question, title)
     return words.every((word) => text.includes(word))

@@ -1,7 +1,8 @@
-import { Building2, ChevronDown, LoaderCircle } from 'lucide-react'
+import { Building2, ChevronDown } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useCallback, useRef, useState } from 'react'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
+import { Turning } from '@/components/ui/Turning'
 import { useLogin } from '@/contexts/LoginContext'
 import { useSwitchCompany } from '@/hooks/companies/useSwitchCompany'
 import type { User } from '@/services/auth/auth.schema'
@@ -43,7 +44,7 @@ const Switcher = ({ user, align }: { user: User } & Required<Align>) => {
         ) : (
           <Building2 size={16} strokeWidth={1.75} aria-hidden />
         )}
-        {name && <Hidden>Empresa: </Hidden>}
+        {name && <span className="visually-hidden">Empresa: </span>}
         <span>{name ?? 'Selecione a empresa'}</span>
         <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
       </Tag>
@@ -98,18 +99,4 @@ const Tag = styled.button`
   @media (pointer: coarse) {
     height: 44px;
   }
-`
-
-const Hidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`
-
-const turn = keyframes`to { transform: rotate(360deg); }`
-
-const Turning = styled(LoaderCircle)`
-  animation: ${turn} 1s linear infinite;
 `

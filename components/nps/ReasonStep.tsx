@@ -28,7 +28,7 @@ export const ReasonStep = ({ explanation, busy, onChange, onBack, onSend }: Prop
   return (
     <>
       <Choices>
-        <legend>Motivos</legend>
+        <legend className="visually-hidden">Motivos</legend>
         {REASONS.map((reason, index) => (
           <Choice key={reason}>
             <input
@@ -71,13 +71,6 @@ const Choices = styled.fieldset`
   margin: 12px 0 20px;
   padding: 0;
   border: 0;
-  legend {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
 `
 
 const Choice = styled.label`

@@ -22,7 +22,7 @@ export const ScoreStep = ({ score, busy, onNext }: Props) => {
     <>
       <Words>Leva menos de um minuto e ajuda a melhorar o atendimento.</Words>
       <Scale>
-        <legend>Nota de 0 a 10</legend>
+        <legend className="visually-hidden">Nota de 0 a 10</legend>
         {SCORES.map((value) => (
           <Score key={value} $text={NPS_SCALE[value]?.text} $soft={NPS_SCALE[value]?.soft}>
             <input
@@ -64,13 +64,6 @@ const Scale = styled.fieldset`
   margin: 24px 0 0;
   padding: 0;
   border: 0;
-  legend {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
   ${below.phone} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }

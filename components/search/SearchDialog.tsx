@@ -1,7 +1,8 @@
-import { LoaderCircle, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { Turning } from '@/components/ui/Turning'
 import { keepRecent } from '@/contexts/recent-finds.store'
 import type { Find } from '@/services/search/finds.rules'
 import { below, color, radius } from '@/styles/tokens'
@@ -175,10 +176,4 @@ const Typed = styled.div`
       min-height: 44px;
     }
   }
-`
-
-const turn = keyframes`to { transform: rotate(360deg); }`
-
-const Turning = styled(LoaderCircle)`
-  animation: ${turn} 1s linear infinite;
 `

@@ -1,7 +1,7 @@
-import { LoaderCircle } from 'lucide-react'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { buttonLook, type ButtonKind, type ButtonSize } from './buttonLook'
+import { Turning } from './Turning'
 
 type Props = ComponentPropsWithRef<'button'> & {
   kind?: ButtonKind
@@ -43,10 +43,4 @@ const Element = styled.button<{ $kind: ButtonKind; $size: ButtonSize; $block: bo
   &[aria-busy='true'] {
     cursor: progress;
   }
-`
-
-const turn = keyframes`to { transform: rotate(360deg); }`
-
-const Turning = styled(LoaderCircle)`
-  animation: ${turn} 1s linear infinite;
 `

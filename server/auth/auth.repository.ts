@@ -99,14 +99,14 @@ export async function setPassword(tx: Tx, userId: number, password: NewPassword)
     .where(eq(users.id, userId))
 }
 
-/** Ends every session of a person, but for one that is to live on. */
-export async function revokeSessions(tx: Tx, userId: number, exceptFamilyId?: string): Promise<void> {
+/** Ends every session of these people, but for one that is to live on. */
+export async function revokeSessions(tx: Tx, userIds: readonly number[], exceptFamilyId?: string): Promise<void> {
   await tx
     .update(refreshTokens)
     .set({ revokedAt: new Date() })
     .where(
       and(
-        eq(refreshTokens.userId, userId),
+        inArray(refreshTokens.userId, [...userIds]),
         isNull(refreshTokens.revokedAt),
         exceptFamilyId ? ne(refreshTokens.familyId, exceptFamilyId) : undefined,
       ),
@@ -123,11 +123,4 @@ export async function userIsActive(conn: Db, userId: number): Promise<boolean> {
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   return rows[0]?.active ?? false
-}
-
-export async function revokeSessionsOf(tx: Tx, userIds: readonly number[]): Promise<void> {
-  await tx
-    .update(refreshTokens)
-    .set({ revokedAt: new Date() })
-    .where(and(inArray(refreshTokens.userId, [...userIds]), isNull(refreshTokens.revokedAt)))
 }

@@ -27,7 +27,7 @@ export async function giveTemporaryPassword(
   const password = newTemporaryPassword()
   const expiresAt = new Date(Date.now() + TEMPORARY_PASSWORD_MS)
   await setPassword(tx, user.id, { passwordHash: await hashPassword(password), mustChange: true, expiresAt })
-  await revokeSessions(tx, user.id)
+  await revokeSessions(tx, [user.id])
   await postMail(tx, {
     eventKey: `temporary-password:${String(user.id)}:${randomUUID()}`,
     to: user.email,

@@ -20,7 +20,7 @@ export async function endOtherSessions(actor: Actor): Promise<void> {
   await transaction(async (tx) => {
     const others = (await listLiveSessions(tx, actor.id)).filter(({ id }) => id !== actor.sessionId)
     if (others.length === 0) return
-    await revokeSessions(tx, actor.id, actor.sessionId)
+    await revokeSessions(tx, [actor.id], actor.sessionId)
     const devices = others.map(({ userAgent }) => deviceOf(userAgent)).join(', ')
     await record(tx, actor, { ...eventOf(actor), action: 'other_sessions_ended', message: devices })
   })

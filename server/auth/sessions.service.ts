@@ -1,11 +1,11 @@
 import type { Db, Tx } from '@/server/db/client'
 import { deviceOf } from '@/services/auth/session.rules'
-import { revokeSessionsOf } from './auth.repository'
+import { revokeSessions } from './auth.repository'
 import { listLiveSessions } from './sessions.repository'
 
 /** Ends every session of these people, in the caller's transaction. */
 export async function endSessions(tx: Tx, userIds: readonly number[]): Promise<void> {
-  if (userIds.length > 0) await revokeSessionsOf(tx, userIds)
+  if (userIds.length > 0) await revokeSessions(tx, userIds)
 }
 
 /** A person's open sessions, with the whole address: for that person's own copy of their data. */

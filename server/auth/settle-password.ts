@@ -19,7 +19,7 @@ export async function settlePassword(
 ): Promise<void> {
   const now = new Date()
   await setPassword(tx, user.id, { passwordHash })
-  await revokeSessions(tx, user.id, keepSession)
+  await revokeSessions(tx, [user.id], keepSession)
   await closeResets(tx, user.id)
   await record(
     tx,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
+import { beginning, partly } from '@/server/db/patterns'
 import { companies, orders, permittedCompanies, users } from '@/server/db/schema'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
 import type { CompanyListQuery } from '@/services/companies/companies.schema'
@@ -100,11 +101,11 @@ const STATUS_FILTER: Record<CompanyStatus, SQL | undefined> = {
 
 /** A part of either name, whatever its accents, or the beginning of the CNPJ with or without its mask, letters included. */
 function found(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = partly(search)
   const cnpj = canonicalCnpj(search)
   return or(
     sql`unaccent(${companies.corporateName}) ilike unaccent(${pattern})`,
     sql`unaccent(${companies.tradeName}) ilike unaccent(${pattern})`,
-    /^[0-9A-Z]{2,14}$/.test(cnpj) ? sql`${companies.cnpj} like ${`${cnpj}%`}` : undefined,
+    /^[0-9A-Z]{2,14}$/.test(cnpj) ? sql`${companies.cnpj} like ${beginning(cnpj)}` : undefined,
   )
 }

@@ -1,5 +1,6 @@
 import { eq, like, or, sql, type SQL } from 'drizzle-orm'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
+import { beginning, partly } from './patterns'
 import { companies, orders } from './schema'
 
 /**
@@ -19,9 +20,6 @@ function companyFound(search: string): SQL | undefined {
   const cnpj = canonicalCnpj(search)
   return or(
     sql`${companies.searchName} like plain_text(${partly(search)})`,
-    /^[0-9A-Z]{3,14}$/.test(cnpj) ? like(companies.cnpj, `${cnpj}%`) : undefined,
+    /^[0-9A-Z]{3,14}$/.test(cnpj) ? like(companies.cnpj, beginning(cnpj)) : undefined,
   )
 }
-
-/** What people type is text, not a pattern. */
-export const partly = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

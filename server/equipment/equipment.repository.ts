@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
+import { partly } from '@/server/db/patterns'
 import { equipmentUnits, products, users } from '@/server/db/schema'
 import type { EquipmentListQuery } from '@/services/equipment/equipment.schema'
 import { IN_THE_COMPANY } from '@/services/equipment/in-use.rules'
@@ -58,7 +59,7 @@ const inHandsOf = (companyId: number): SQL | undefined =>
   and(eq(equipmentUnits.companyId, companyId), inArray(equipmentUnits.status, [...IN_THE_COMPANY]))
 
 function matching(companyId: number, { search, user }: Filters): SQL | undefined {
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = search && partly(search)
   return and(
     inHandsOf(companyId),
     user === undefined ? undefined : eq(equipmentUnits.userId, user),

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, ilike, inArray, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { ordersFound, partly } from '@/server/db/order-search'
+import { ordersFound } from '@/server/db/order-search'
+import { partly } from '@/server/db/patterns'
 import {
   addresses,
   companies,

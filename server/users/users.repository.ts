@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, count, desc, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '@/server/db/client'
+import { partly } from '@/server/db/patterns'
 import { equipmentUnits, permittedCompanies, users } from '@/server/db/schema'
 import type { UserOrdering } from '@/services/users/orderings.rules'
 import type { UserListQuery } from '@/services/users/users.schema'
@@ -93,7 +94,7 @@ export function within(scope: Scope): SQL | undefined {
 }
 
 function matching(scope: Scope, { search, type, active }: Filters): SQL | undefined {
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = search && partly(search)
   return and(
     within(scope),
     type && arrayContains(users.permissionsGroups, [type]),

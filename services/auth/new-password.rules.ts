@@ -14,14 +14,3 @@ export function newPasswordErrors(
     ...(password !== password_again && { password_again: 'As senhas não correspondem' }),
   }
 }
-
-/** A refusal's messages by field, as a form shows them: the last part of a path names the field. */
-export function fieldErrorsOf(error: unknown): Record<string, string> {
-  const fields: unknown = error instanceof Error && 'fields' in error ? error.fields : {}
-  return Object.fromEntries(
-    Object.entries(fields ?? {}).map(([path, messages]) => [
-      path.split('.').at(-1) ?? path,
-      Array.isArray(messages) ? String(messages[0]) : '',
-    ]),
-  )
-}

@@ -1,3 +1,5 @@
+import { plainText } from '@/services/format/plain-text.rules'
+
 /** What a password must not hold: who its owner is, and whom they work for. */
 export type PersonalData = {
   full_name?: string | null
@@ -44,7 +46,7 @@ const PART = 4
 
 /** True when a part of the person's or the company's data is in the password, however it is written. */
 function holdsPersonalData(password: string, personal: PersonalData): boolean {
-  const bare = fold(password).replace(/[^a-z0-9]/g, '')
+  const bare = plainText(password).replace(/[^a-z0-9]/g, '')
   return partsOf(personal).some((part) => bare.includes(part))
 }
 
@@ -54,7 +56,7 @@ function partsOf({ full_name, email, phone, corporate_name, trade_name, cnpj }: 
 }
 
 const wordsOf = (text: string | null | undefined): string[] =>
-  fold(text ?? '')
+  plainText(text ?? '')
     .split(/[^a-z0-9]+/)
     .filter((word) => !LEGAL_FORMS.has(word))
 
@@ -72,10 +74,8 @@ function phoneParts(phone: string | null | undefined): string[] {
 
 /** The root of a CNPJ in halves; branch and check digits are anybody's. */
 function cnpjParts(cnpj: string | null | undefined): string[] {
-  const root = fold(cnpj ?? '')
+  const root = plainText(cnpj ?? '')
     .replace(/[^a-z0-9]/g, '')
     .slice(0, 8)
   return root.length < 8 ? [] : [root.slice(0, 4), root.slice(4)]
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

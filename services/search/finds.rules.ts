@@ -2,6 +2,7 @@ import { isCustomer, maySimulate, type Actor } from '@/services/auth/actor.rules
 import { menuFor } from '@/services/auth/menu.rules'
 import { paths } from '@/services/config/paths'
 import { formatCnpj } from '@/services/format/format.rules'
+import { plainText } from '@/services/format/plain-text.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { stageWord } from '@/services/orders/texts.rules'
 import type { SearchAnswer } from './search.schema'
@@ -26,9 +27,6 @@ export const FIND_GROUPS: Readonly<Record<FindKind, string>> = {
   company: 'Empresas',
   page: 'Páginas e ações',
 }
-
-/** Lower case without accents: how texts are compared. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR')
 
 /** What the API found, as rows for this person: each leads where they may go. */
 export function findsOf({ orders, units, companies }: SearchAnswer, actor: Actor): Find[] {
@@ -62,12 +60,12 @@ export function findsOf({ orders, units, companies }: SearchAnswer, actor: Actor
 
 /** The pages and actions of this person whose name holds the typed words. */
 export function pagesFound(actor: Actor, text: string): Find[] {
-  const wanted = plain(text).trim().split(/\s+/)
+  const wanted = plainText(text).trim().split(/\s+/)
   const places = [
     ...menuFor(actor).map(({ label, href }) => ({ title: label, href })),
     ...(maySimulate(actor) ? [{ title: 'Fazer uma simulação', href: paths.platform.simulators() }] : []),
   ]
   return places
-    .filter(({ title }) => wanted.every((word) => plain(title).includes(word)))
+    .filter(({ title }) => wanted.every((word) => plainText(title).includes(word)))
     .map((place) => ({ kind: 'page', ...place }))
 }
