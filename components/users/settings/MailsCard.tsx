@@ -16,8 +16,17 @@ const MAILS: readonly { name: keyof NotificationPreferences; label: string; desc
     label: 'Pedidos',
     description: 'Quando for a vez da sua equipe e quando um pedido começar ou terminar.',
   },
-  { name: 'tickets', label: 'Chamados', description: 'Quando houver resposta em um chamado seu.' },
-  { name: 'news', label: 'Novidades', description: 'Equipamentos novos e melhorias da plataforma.' },
+  // Neither is sent before tickets and news are there: the choice is kept, and the person is told so.
+  {
+    name: 'tickets',
+    label: 'Chamados',
+    description: 'Quando houver resposta em um chamado seu. Ainda não enviamos; sua escolha fica guardada.',
+  },
+  {
+    name: 'news',
+    label: 'Novidades',
+    description: 'Equipamentos novos e melhorias da plataforma. Ainda não enviamos; sua escolha fica guardada.',
+  },
 ]
 
 /** Which mails the person wants; each switch is kept at once. */
