@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import styled from 'styled-components'
 import { NpsDialog } from '@/components/nps/NpsDialog'
 import { InProgressDialog } from '@/components/simulation/InProgressDialog'
 import { Toaster } from '@/components/ui/Toaster'
+import { PAGE_BEHIND } from '@/components/ui/usePageBehind'
 import { LoginProvider } from '@/contexts/LoginContext'
 import { QuotationProvider } from '@/contexts/QuotationContext'
 import { ThemeProvider } from '@/contexts/ThemeContext'
@@ -18,7 +20,7 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
         <LoginProvider>
           <QuotationProvider>
             <GlobalStyle />
-            {children}
+            <PageBehind id={PAGE_BEHIND}>{children}</PageBehind>
             <InProgressDialog />
             <NpsDialog />
             <Analytics />
@@ -29,3 +31,8 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
     </ThemeProvider>
   )
 }
+
+/** Has no box of its own, so that it changes nothing of the layout. */
+const PageBehind = styled.div`
+  display: contents;
+`

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { AntdTheme } from '@/components/ui/AntdTheme'
 import { color } from '@/styles/tokens'
+import { usePageBehind } from './usePageBehind'
 
 export type DialogProps = {
   open: boolean
@@ -28,26 +29,29 @@ export const DialogModal = ({
   busy = false,
   roomy = false,
   children,
-}: DialogProps) => (
-  <AntdTheme>
-    <Modal
-      open={open}
-      onCancel={onClose}
-      title={title}
-      width={width}
-      centered
-      destroyOnHidden
-      footer={null}
-      keyboard={!busy}
-      mask={{ closable: !busy }}
-      closable={busy ? false : { closeIcon: <X size={20} strokeWidth={1.75} aria-hidden />, 'aria-label': 'Fechar' }}
-      styles={{ container: { padding: roomy ? 32 : 24 }, header: { marginBottom: 8 } }}
-    >
-      {children}
-      {footer && <Foot>{footer}</Foot>}
-    </Modal>
-  </AntdTheme>
-)
+}: DialogProps) => {
+  usePageBehind(open)
+  return (
+    <AntdTheme>
+      <Modal
+        open={open}
+        onCancel={onClose}
+        title={title}
+        width={width}
+        centered
+        destroyOnHidden
+        footer={null}
+        keyboard={!busy}
+        mask={{ closable: !busy }}
+        closable={busy ? false : { closeIcon: <X size={20} strokeWidth={1.75} aria-hidden />, 'aria-label': 'Fechar' }}
+        styles={{ container: { padding: roomy ? 32 : 24 }, header: { marginBottom: 8 } }}
+      >
+        {children}
+        {footer && <Foot>{footer}</Foot>}
+      </Modal>
+    </AntdTheme>
+  )
+}
 
 const Foot = styled.div`
   display: flex;

@@ -1,0 +1,58 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { Dialog } from '@/components/ui/Dialog'
+import { PAGE_BEHIND } from '@/components/ui/usePageBehind'
+// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+import '@/components/ui/ConfirmDialogQuestion'
+import '@/components/ui/DialogModal'
+
+const page = () => document.getElementById(PAGE_BEHIND)
+
+const Page = () => {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isSure, setIsSure] = useState(false)
+  return (
+    <div id={PAGE_BEHIND}>
+      <button onClick={() => setIsOpen(true)}>Editar endereço</button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Endereço">
+        <button onClick={() => setIsSure(true)}>Excluir</button>
+      </Dialog>
+      <ConfirmDialog
+        open={isSure}
+        onClose={() => setIsSure(false)}
+        title="Excluir o endereço?"
+        confirmLabel="Excluir endereço"
+        onConfirm={() => setIsOpen(false)}
+      />
+    </div>
+  )
+}
+
+describe('the page behind a dialog', () => {
+  it('cannot be reached until the last dialog is closed, and then gets the focus back', async () => {
+    render(<Page />)
+    const opener = screen.getByRole('button', { name: 'Editar endereço' })
+    await userEvent.click(opener)
+    await waitFor(() => expect(page()).toHaveAttribute('inert'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Voltar' }))
+    expect(page()).toHaveAttribute('inert')
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+    expect(page()).not.toHaveAttribute('inert')
+    await waitFor(() => expect(opener).toHaveFocus())
+  })
+
+  it('can be reached again when the dialog goes with its screen', async () => {
+    render(<div id={PAGE_BEHIND} />)
+    const { unmount } = render(
+      <Dialog open onClose={() => undefined} title="Endereço">
+        Rua
+      </Dialog>,
+    )
+    await waitFor(() => expect(page()).toHaveAttribute('inert'))
+    unmount()
+    expect(page()).not.toHaveAttribute('inert')
+  })
+})
