@@ -8,13 +8,13 @@ import { PAGE_BEHIND } from '@/components/ui/usePageBehind'
 import '@/components/ui/ConfirmDialogQuestion'
 import '@/components/ui/DialogModal'
 
-const page = () => document.getElementById(PAGE_BEHIND)
+const page = () => screen.getByTestId('page')
 
 const Page = () => {
   const [isOpen, setIsOpen] = useState(false)
   const [isSure, setIsSure] = useState(false)
   return (
-    <div id={PAGE_BEHIND}>
+    <div id={PAGE_BEHIND} data-testid="page">
       <button onClick={() => setIsOpen(true)}>Editar endereço</button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Endereço">
         <button onClick={() => setIsSure(true)}>Excluir</button>
@@ -45,7 +45,7 @@ describe('the page behind a dialog', () => {
   })
 
   it('can be reached again when the dialog goes with its screen', async () => {
-    render(<div id={PAGE_BEHIND} />)
+    render(<div id={PAGE_BEHIND} data-testid="page" />)
     const { unmount } = render(
       <Dialog open onClose={() => undefined} title="Endereço">
         Rua
