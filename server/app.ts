@@ -8,6 +8,7 @@ import { authRoutes } from '@/server/auth/auth.routes'
 import { sessionRoutes } from '@/server/auth/sessions.routes'
 import { catalogueRoutes } from '@/server/catalogue/catalogue.routes'
 import { addressRoutes } from '@/server/companies/addresses.routes'
+import { clientAddressRoutes } from '@/server/companies/client-addresses.routes'
 import { companyRoutes } from '@/server/companies/companies.routes'
 import { equipmentRoutes } from '@/server/equipment/equipment.routes'
 import { answerError, answerNotFound, onUnexpectedError } from '@/server/http/errors'
@@ -65,6 +66,7 @@ export function createApp(): Hono<ApiEnv> {
     simulationRoutes,
     addressRoutes,
     companyRoutes,
+    clientAddressRoutes,
     userRoutes,
     accountRoutes,
     privacyRoutes,

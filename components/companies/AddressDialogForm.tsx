@@ -8,15 +8,17 @@ import { AddressForm } from './AddressForm'
 
 export type AddressDialogProps = {
   open: boolean
+  /** The client whose address staff write; none = the company that the person acts for. */
+  client?: number
   /** The address that is being changed; none = a new one. */
   address?: Address | null
   onClose: () => void
   onSaved?: (address: Address) => void
 }
 
-/** Adds an address to the company's list, or changes one. */
-export const AddressDialogForm = ({ open, address = null, onClose, onSaved }: AddressDialogProps) => {
-  const { mutateAsync: save, isPending } = useSaveAddress()
+/** Adds an address to a company's list, or changes one. */
+export const AddressDialogForm = ({ open, client, address = null, onClose, onSaved }: AddressDialogProps) => {
+  const { mutateAsync: save, isPending } = useSaveAddress(client)
   const formId = useId()
 
   const submit = async (values: NewAddress): Promise<void> => {

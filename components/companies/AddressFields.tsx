@@ -1,17 +1,15 @@
 import { Input } from 'antd'
 import { FormField } from '@/components/ui/FormField'
 import { NativeSelect } from '@/components/ui/NativeSelect'
-import { STATES } from '@/services/companies/states.rules'
+import { STATE_OPTIONS } from '@/services/companies/states.rules'
 import { CepField } from './CepField'
-
-const states = STATES.map(({ uf, name }) => ({ value: uf, label: `${uf} · ${name}` }))
 
 /** Where something is: the fields of an address, in whatever grid and form they stand. */
 export const AddressFields = () => (
   <>
     <CepField />
     <FormField name="state" label="Estado">
-      {(control) => <NativeSelect {...control} options={states} autoComplete="address-level1" />}
+      {(control) => <NativeSelect {...control} options={STATE_OPTIONS} autoComplete="address-level1" />}
     </FormField>
     <FormField name="city" label="Cidade">
       {(control) => <Input {...control} maxLength={120} autoComplete="address-level2" />}

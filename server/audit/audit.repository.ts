@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gte, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { eventLogs } from '@/server/db/schema'
+import { addresses, eventLogs } from '@/server/db/schema'
 
 type NewEvent = typeof eventLogs.$inferInsert
 
@@ -37,7 +37,14 @@ export async function existsEvent(db: Db, { modelName, objectId, action, since }
 
 const matching = ({ modelName, objectId, companies }: EventFilter) =>
   and(
-    eq(eventLogs.modelName, modelName),
-    objectId === undefined ? undefined : eq(eventLogs.objectId, objectId),
+    objectId === undefined ? eq(eventLogs.modelName, modelName) : ofThing(modelName, objectId),
     companies && inArray(eventLogs.companyId, [...companies]),
   )
+
+/** The history of a company tells of its addresses too, also of those that were removed since. */
+function ofThing(modelName: string, objectId: number) {
+  const itself = and(eq(eventLogs.modelName, modelName), eq(eventLogs.objectId, objectId))
+  if (modelName !== 'company') return itself
+  const its = sql`(select ${addresses.id} from ${addresses} where ${addresses.companyId} = ${objectId})`
+  return or(itself, and(eq(eventLogs.modelName, 'address'), inArray(eventLogs.objectId, its)))
+}

@@ -37,7 +37,7 @@ export const addressRoutes = new Hono<ApiEnv>()
     body(newAddressBody),
     idempotent(),
     answers(addressSchema, { status: 201, summary: 'Add an address' }),
-    async (c) => c.json(await createAddress(c.var.actor, c.req.valid('json')), 201),
+    async (c) => c.json(await createAddress(c.var.actor, activeCompany(c.var.actor), c.req.valid('json')), 201),
   )
   .put(
     '/addresses/:id',
@@ -45,7 +45,10 @@ export const addressRoutes = new Hono<ApiEnv>()
     params(addressParams),
     body(newAddressBody),
     answers(addressSchema, { summary: 'Change an address; one that orders went to gets a successor with another id' }),
-    async (c) => c.json(await changeAddress(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(await changeAddress(c.var.actor, activeCompany(c.var.actor), id, c.req.valid('json')))
+    },
   )
   .delete(
     '/addresses/:id',
@@ -53,7 +56,7 @@ export const addressRoutes = new Hono<ApiEnv>()
     params(addressParams),
     answers(undefined, { status: 204, summary: 'Remove an address from the list' }),
     async (c) => {
-      await removeAddress(c.var.actor, c.req.valid('param').id)
+      await removeAddress(c.var.actor, activeCompany(c.var.actor), c.req.valid('param').id)
       return c.body(null, 204)
     },
   )

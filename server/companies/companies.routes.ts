@@ -5,9 +5,7 @@ import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { body, params, query } from '@/server/http/validate'
 import { userSchema } from '@/services/auth/auth.schema'
-import { addressList } from '@/services/companies/addresses.schema'
 import {
-  companyAddressesQuery,
   companyChangeBody,
   companyListQuery,
   companyPage,
@@ -19,7 +17,7 @@ import {
 } from '@/services/companies/companies.schema'
 import { changeCompany } from './change-company'
 import { createCompany } from './create-company'
-import { listCompanyAddresses, listVisibleCompanies, readCompany } from './read-company'
+import { listVisibleCompanies, readCompany } from './read-company'
 import { switchCompany } from './switch-company'
 
 /** Clients as staff manage them, and the company that a VENDEDOR acts for. */
@@ -61,11 +59,4 @@ export const companyRoutes = new Hono<ApiEnv>()
     body(switchCompanyBody),
     answers(userSchema, { summary: 'Act for another of the permitted companies' }),
     async (c) => c.json(await switchCompany(c.var.actor, c.req.valid('param').userId, c.req.valid('json').company)),
-  )
-  .get(
-    '/address-management',
-    allow('orders:read'),
-    query(companyAddressesQuery),
-    answers(addressList, { summary: 'The saved addresses of a client' }),
-    async (c) => c.json(await listCompanyAddresses(c.var.actor, c.req.valid('query').company)),
   )

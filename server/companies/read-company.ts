@@ -36,6 +36,10 @@ export async function readCompany(actor: Actor, id: number): Promise<Company> {
 
 /** The saved addresses of a client. Refuses 404 for one that the actor may not see. */
 export async function listCompanyAddresses(actor: Actor, companyId: number): Promise<Address[]> {
-  found(maySeeCompany(actor, companyId) ? await findCompany(db(), companyId) : undefined)
-  return addressesOf(db(), companyId)
+  return addressesOf(db(), await visibleClient(actor, companyId))
+}
+
+/** The id of a client, for what belongs to it. Refuses 404 for one that the actor may not see. */
+export async function visibleClient(actor: Actor, companyId: number): Promise<number> {
+  return found(maySeeCompany(actor, companyId) ? await findCompany(db(), companyId) : undefined).company.id
 }

@@ -44,6 +44,10 @@ export const postalCodeSchema = object({
 })
 
 export const addressParams = object({ id: number().integer().positive().max(2_147_483_647).required() })
+/** An address of a client, as staff name it. */
+export const clientAddressParams = addressParams.shape({
+  addressId: number().integer().positive().max(2_147_483_647).required(),
+})
 /** With or without its hyphen. */
 export const postalCodeParams = object({
   cep: string()

@@ -1,6 +1,10 @@
 import { http } from '@/services/http/client'
 import type { Address, NewAddress, PostalCode } from './addresses.schema'
 
+/** Whose addresses: those of a client, as staff keep them, or of the company that the person acts for. */
+const addressesAt = (client?: number): string =>
+  client === undefined ? '/addresses' : `/company-management/${String(client)}/addresses`
+
 /** The saved addresses of the active company. */
 export async function getAddresses(signal?: AbortSignal): Promise<Address[]> {
   const { data } = await http.get<Address[]>('/addresses', { signal })
@@ -8,19 +12,19 @@ export async function getAddresses(signal?: AbortSignal): Promise<Address[]> {
 }
 
 /** Saves an address. The same key never saves it twice. */
-export async function createAddress(address: NewAddress, key: string): Promise<Address> {
-  const { data } = await http.post<Address>('/addresses', address, { headers: { 'Idempotency-Key': key } })
+export async function createAddress(address: NewAddress, key: string, client?: number): Promise<Address> {
+  const { data } = await http.post<Address>(addressesAt(client), address, { headers: { 'Idempotency-Key': key } })
   return data
 }
 
 /** Changes an address; one that orders already went to comes back with another id. */
-export async function updateAddress(id: number, address: NewAddress): Promise<Address> {
-  const { data } = await http.put<Address>(`/addresses/${id}`, address)
+export async function updateAddress(id: number, address: NewAddress, client?: number): Promise<Address> {
+  const { data } = await http.put<Address>(`${addressesAt(client)}/${String(id)}`, address)
   return data
 }
 
-export async function deleteAddress(id: number): Promise<void> {
-  await http.delete(`/addresses/${id}`)
+export async function deleteAddress(id: number, client?: number): Promise<void> {
+  await http.delete(`${addressesAt(client)}/${String(id)}`)
 }
 
 /** What a CEP (eight digits) tells; 404 for one that nobody knows. */

@@ -12,13 +12,3 @@ export const COMPANY_STATUS_TONE: Record<CompanyStatus, 'ok' | 'brand' | 'neutra
   waiting: 'brand',
   inactive: 'neutral',
 }
-
-const EVENTS: Readonly<Record<string, string>> = {
-  created: 'Empresa cadastrada',
-  changed: 'Dados da empresa alterados',
-  activated: 'Acesso liberado',
-  deactivated: 'Acesso encerrado',
-}
-
-/** What happened to a company, in words. */
-export const companyEventLabel = (action: string): string => EVENTS[action] ?? 'Cadastro alterado'

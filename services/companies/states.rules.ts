@@ -32,3 +32,6 @@ export const STATES = [
 export type Uf = (typeof STATES)[number]['uf']
 
 export const UFS = STATES.map(({ uf }) => uf)
+
+/** The same to choose from. */
+export const STATE_OPTIONS = STATES.map(({ uf, name }) => ({ value: uf, label: `${uf} · ${name}` }))

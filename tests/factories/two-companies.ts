@@ -89,6 +89,7 @@ async function aFullCompany() {
     delivered: { id: address.id },
     office: { id: (await anAddress(manager.token)).id },
     branch: { id: (await anAddress(manager.token)).id },
+    depot: { id: (await anAddress(manager.token)).id },
     coupon: { code: (await aCoupon({ companyId: company.id })).discountCode },
     user: { id: buyer.id },
     ...(await accountOf(manager)),

@@ -5,6 +5,7 @@ import { ClientsScreen } from '@/components/companies/ClientsScreen'
 import { RegisterClientForm } from '@/components/companies/RegisterClientForm'
 import { wirePostalCode } from '@/tests/factories/wire/address.wire'
 import { wireCompany, wireCompanySummary } from '@/tests/factories/wire/company.wire'
+import { wireEvent } from '@/tests/factories/wire/event.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
@@ -65,13 +66,78 @@ describe('a client', () => {
     expect(screen.getByText('Ativa')).toBeInTheDocument()
   })
 
+  it('is changed in what the person changed, and keeps what was typed when the API refuses', async () => {
+    as('VENDEDOR')
+    openClient(wireCompany({ orders: { ...wireCompany().orders, total: 0 } }))
+    const sentence = 'Já existe uma empresa com esse CNPJ.'
+    answer('put', '/company-management/1', refused('conflict', sentence, { cnpj: [sentence] }), 409)
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Editar dados' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Editar dados da empresa' })
+    const form = within(dialog)
+    await user.clear(form.getByLabelText('Nome fantasia'))
+    await user.click(form.getByRole('button', { name: 'Salvar dados' }))
+    expect(await form.findByText('Digite um nome válido')).toBeInTheDocument()
+    expect(form.getByLabelText('Nome fantasia')).toHaveFocus()
+    await user.type(form.getByLabelText('Nome fantasia'), 'Nova Marca')
+    await user.clear(form.getByLabelText(/Representante legal/))
+    await user.clear(form.getByLabelText('CNPJ'))
+    await user.type(form.getByLabelText('CNPJ'), '12abc34501de35')
+    await user.click(form.getByRole('button', { name: 'Salvar dados' }))
+    expect(await form.findByText(sentence)).toBeInTheDocument()
+    expect(form.getByLabelText('Nome fantasia')).toHaveValue('Nova Marca')
+    const changed = answer('put', '/company-management/1', wireCompany({ trade_name: 'Nova Marca' }))
+    await user.click(form.getByRole('button', { name: 'Salvar dados' }))
+    expect(await screen.findByText('Dados da empresa alterados.')).toBeInTheDocument()
+    expect(changed).toEqual([{ cnpj: '12.ABC.345/01DE-35', trade_name: 'Nova Marca', legal_representative: null }])
+  })
+
+  it('keeps the CNPJ that its orders were made with', async () => {
+    as('GERENTE VENDEDOR')
+    openClient()
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar dados' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Editar dados da empresa' })
+    expect(within(dialog).getByLabelText('CNPJ')).toBeDisabled()
+    expect(within(dialog).getByText('O CNPJ não muda mais: há pedidos feitos com ele.')).toBeInTheDocument()
+  })
+
+  it('loses an address after asking', async () => {
+    as('ADMINISTRADOR')
+    openClient()
+    const removed = answer('delete', '/company-management/1/addresses/11', null)
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Ações do endereço Sede São Paulo' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Excluir o endereço Sede São Paulo?' })
+    expect(removed).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir endereço' }))
+    expect(await screen.findByText('Endereço excluído.')).toBeInTheDocument()
+    expect(removed).toHaveLength(1)
+  })
+
+  it('tells in its history what was changed from what to what', async () => {
+    as('OPERAÇÃO')
+    openClient()
+    const event = wireEvent({
+      model_name: 'company',
+      action: 'changed',
+      before: { trade_name: 'Horizonte', legal_representative: 'Marina Duarte' },
+      after: { trade_name: 'Horizonte SP', legal_representative: null },
+    })
+    answer('get', '/event-logs/1', wirePage([event]))
+    expect(await screen.findByText('Dados da empresa alterados')).toBeInTheDocument()
+    expect(screen.getByText('Nome fantasia: de “Horizonte” para “Horizonte SP”')).toBeInTheDocument()
+    expect(screen.getByText('Representante legal: de “Marina Duarte” para “não informado”')).toBeInTheDocument()
+  })
+
   it('shows people, orders and addresses to who may not activate it', async () => {
     as('OPERAÇÃO')
     openClient()
     expect(await screen.findByText('Marina Duarte', { selector: 'b' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: '000128' })).toHaveAttribute('href', '/platform/admin/orders/1/000128')
     expect(screen.getByText('Sede São Paulo')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Encerrar acesso' })).not.toBeInTheDocument()
+    for (const name of ['Encerrar acesso', 'Editar dados', 'Adicionar endereço', /^Ações/])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   })
 
   it('that does not exist says so', async () => {

@@ -103,6 +103,21 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
   'PUT /company-management/:id': ({ foreign }) => [
     salesperson({ at: foreign.company, body: { trade_name: 'Outro nome' } }),
   ],
+  'POST /company-management/:id/addresses': ({ foreign }) => [
+    salesperson({ at: foreign.company, body: anAddressBody() }),
+  ],
+  'PUT /company-management/:id/addresses/:addressId': ({ foreign, own }) => [
+    salesperson({ at: { id: foreign.company.id, addressId: foreign.depot.id }, body: anAddressBody({ number: '1' }) }),
+    salesperson({
+      at: { id: own.company.id, addressId: foreign.depot.id },
+      body: anAddressBody({ number: '1' }),
+      mixed: true,
+    }),
+  ],
+  'DELETE /company-management/:id/addresses/:addressId': ({ foreign, own }) => [
+    salesperson({ at: { id: foreign.company.id, addressId: foreign.depot.id } }),
+    salesperson({ at: { id: own.company.id, addressId: foreign.depot.id }, mixed: true }),
+  ],
   'GET /address-management': ({ foreign }) => [salesperson({ query: { company: foreign.company.id } })],
 
   // Simulation

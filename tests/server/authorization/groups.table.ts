@@ -156,6 +156,9 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /company-management/:id': ofClients,
   'POST /company-management': sellers,
   'PUT /company-management/:id': sellers,
+  'POST /company-management/:id/addresses': sellers,
+  'PUT /company-management/:id/addresses/:addressId': sellers,
+  'DELETE /company-management/:id/addresses/:addressId': sellers,
   'GET /privacy-request-management': ['ADMINISTRADOR'],
   'PUT /privacy-requests/:id': ['ADMINISTRADOR'],
 }

@@ -1,0 +1,63 @@
+import type { EventLog } from '@/services/audit/audit.schema'
+import { formatCep, formatCnpj } from '@/services/format/format.rules'
+
+const COMPANY_EVENTS: Readonly<Record<string, string>> = {
+  created: 'Empresa cadastrada',
+  changed: 'Dados da empresa alterados',
+  activated: 'Acesso liberado',
+  deactivated: 'Acesso encerrado',
+}
+
+const ADDRESS_EVENTS: Readonly<Record<string, string>> = {
+  created: 'adicionado',
+  changed: 'alterado',
+  removed: 'excluído',
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  cnpj: 'CNPJ',
+  corporate_name: 'Razão social',
+  trade_name: 'Nome fantasia',
+  uf: 'UF',
+  legal_representative: 'Representante legal',
+  label: 'Nome do endereço',
+  recipient_name: 'Quem recebe',
+  postal_code: 'CEP',
+  state: 'Estado',
+  city: 'Cidade',
+  district: 'Bairro',
+  street: 'Rua ou avenida',
+  number: 'Número',
+  complement: 'Complemento',
+  reference_point: 'Ponto de referência',
+}
+
+const FORMATS: Readonly<Record<string, (text: string) => string>> = { cnpj: formatCnpj, postal_code: formatCep }
+
+/** What happened to a company or to one of its addresses, in words. */
+export function companyEventLabel({ model_name, action, before, after }: EventLog): string {
+  if (model_name !== 'address') return COMPANY_EVENTS[action] ?? 'Cadastro alterado'
+  const label = recordOf(after).label ?? recordOf(before).label
+  return ['Endereço', typeof label === 'string' ? label : '', ADDRESS_EVENTS[action] ?? 'alterado']
+    .filter(Boolean)
+    .join(' ')
+}
+
+export type FieldChange = { field: string; before: string; after: string }
+
+/** What a change changed: each field in words, with its value before and after. */
+export function companyChangesOf({ action, before, after }: EventLog): FieldChange[] {
+  if (action !== 'changed') return []
+  const [was, is] = [recordOf(before), recordOf(after)]
+  return Object.entries(FIELDS)
+    .filter(([name]) => name in is && was[name] !== is[name])
+    .map(([name, field]) => ({ field, before: textOf(name, was[name]), after: textOf(name, is[name]) }))
+}
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+function textOf(name: string, value: unknown): string {
+  if (typeof value !== 'string' || value === '') return 'não informado'
+  return FORMATS[name]?.(value) ?? value
+}
