@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
+import { amongIds, idsOf } from '@/server/db/ids'
 import { beginning, partly } from '@/server/db/patterns'
 import { companies, orders, permittedCompanies, users } from '@/server/db/schema'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
@@ -11,7 +12,10 @@ export type CompanyRow = typeof companies.$inferSelect
 export type CompanyFields = Partial<
   Pick<CompanyRow, 'corporateName' | 'tradeName' | 'cnpj' | 'uf' | 'legalRepresentative' | 'active' | 'activatedAt'>
 >
-type Filters = Pick<CompanyListQuery, 'search' | 'status'>
+type Filters = Pick<CompanyListQuery, 'search' | 'status'> & {
+  /** Only these of them. */
+  ids?: readonly number[]
+}
 type Visible = readonly number[] | undefined
 
 /** Whose person somebody is: a buyer who acts for another company stays their own company's. */
@@ -37,6 +41,13 @@ export function listCompanies(
     .limit(window.limit)
     .offset(window.offset)
 }
+
+/** The ids of all of them, in the list's order. */
+export const companyIds = (
+  conn: Db,
+  visible: Visible,
+  { ordering, ...filters }: Filters & { ordering: CompanyOrdering },
+) => idsOf(conn, companies.id, matching(visible, filters), orderOf(ordering))
 
 export async function countCompanies(conn: Db, visible: Visible, filters: Filters): Promise<number> {
   const rows = await conn.select({ count: count() }).from(companies).where(matching(visible, filters))
@@ -85,11 +96,12 @@ function orderOf(ordering: CompanyOrdering): SQL[] {
   return ordering.startsWith('-') ? [sql`${column} desc`, desc(companies.id)] : [sql`${column} asc`, asc(companies.id)]
 }
 
-function matching(visible: Visible, { search, status }: Filters): SQL | undefined {
+function matching(visible: Visible, { search, status, ids }: Filters): SQL | undefined {
   return and(
     visible && inArray(companies.id, [...visible]),
     status && STATUS_FILTER[status],
     search ? found(search) : undefined,
+    ids && amongIds(companies.id, ids),
   )
 }
 

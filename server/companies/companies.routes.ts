@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
+import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { body, params, query } from '@/server/http/validate'
 import { userSchema } from '@/services/auth/auth.schema'
 import {
   companyChangeBody,
+  companyCsvQuery,
   companyListQuery,
   companyPage,
   companyParams,
@@ -17,7 +19,7 @@ import {
 } from '@/services/companies/companies.schema'
 import { changeCompany } from './change-company'
 import { createCompany } from './create-company'
-import { listVisibleCompanies, readCompany } from './read-company'
+import { exportVisibleCompanies, listVisibleCompanies, readCompany } from './read-company'
 import { switchCompany } from './switch-company'
 
 /** Clients as staff manage them, and the company that a VENDEDOR acts for. */
@@ -28,6 +30,13 @@ export const companyRoutes = new Hono<ApiEnv>()
     query(companyListQuery),
     answers(companyPage, { summary: 'The clients that this member of staff sees' }),
     async (c) => c.json(await listVisibleCompanies(c.var.actor, c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    '/company-management-csv-extract',
+    allow('clients:open'),
+    query(companyCsvQuery),
+    answersCsv('The clients that this member of staff sees as a CSV file: all that the filters find, without pages'),
+    (c) => exportVisibleCompanies(c.var.actor, c.req.valid('query')),
   )
   .post(
     '/company-management',

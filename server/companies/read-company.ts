@@ -1,15 +1,17 @@
 import { db } from '@/server/db/client'
+import { csvFile } from '@/server/http/csv'
 import { toPage, window } from '@/server/http/page'
 import { found } from '@/server/http/refusal'
 import { peopleOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { maySeeCompany, visibleCompanies } from '@/services/auth/visibility.rules'
 import type { Address } from '@/services/companies/addresses.schema'
-import type { Company, CompanyListQuery, CompanySummary } from '@/services/companies/companies.schema'
+import type { Company, CompanyCsvQuery, CompanyListQuery, CompanySummary } from '@/services/companies/companies.schema'
+import { COMPANY_COLUMNS } from '@/services/companies/company-csv.rules'
 import type { Page } from '@/services/http/page.schema'
 import { addressesOf } from './companies.service'
 import { toCompany, toCompanySummary } from './companies.mapper'
-import { countCompanies, findCompany, listCompanies } from './companies.repository'
+import { companyIds, countCompanies, findCompany, listCompanies } from './companies.repository'
 import { summariseOrdersOf } from './company-orders.repository'
 
 /** A page of the clients that this member of staff sees. */
@@ -22,6 +24,14 @@ export async function listVisibleCompanies(
   const count = await countCompanies(db(), visible, query)
   const rows = await listCompanies(db(), visible, query, window(query))
   return toPage(url, query, count, rows.map(toCompanySummary))
+}
+
+/** The same list as a file, whole. */
+export async function exportVisibleCompanies(actor: Actor, query: CompanyCsvQuery): Promise<Response> {
+  const visible = visibleCompanies(actor)
+  const read = async (ids: readonly number[]) =>
+    (await listCompanies(db(), visible, { ...query, ids }, { limit: ids.length, offset: 0 })).map(toCompanySummary)
+  return csvFile({ name: 'clientes', columns: COMPANY_COLUMNS, ids: await companyIds(db(), visible, query), read })
 }
 
 /** A client with its people, orders and addresses. Refuses 404 for one that the actor may not see. */

@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
+import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { body, params, query } from '@/server/http/validate'
 import { byDocumentParams } from '@/services/orders/order-paths.schema'
 import {
   maskParam,
+  orderCsvQuery,
   orderListQuery,
   orderPage,
   orderSchema,
@@ -17,7 +19,7 @@ import {
 } from '@/services/orders/orders.schema'
 import { productsDetailsAnswer } from '@/services/orders/products-details.schema'
 import { decideProposal } from './decide-proposal'
-import { listOrdersByDocument, listVisibleOrders } from './list-orders'
+import { exportVisibleOrders, listOrdersByDocument, listVisibleOrders } from './list-orders'
 import { getOrder } from './orders.service'
 import { pointOutMissing } from './point-out-missing'
 import { getProductsDetails } from './read-order'
@@ -33,6 +35,13 @@ export const checkoutRoutes = new Hono<ApiEnv>()
     query(orderListQuery),
     answers(orderPage, { summary: 'The orders of the active company' }),
     async (c) => c.json(await listVisibleOrders(c.var.actor, c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    '/checkout-csv-extract',
+    allow('checkout:read'),
+    query(orderCsvQuery),
+    answersCsv('The orders of the active company as a CSV file: all that the filters find, without pages'),
+    (c) => exportVisibleOrders(c.var.actor, c.req.valid('query')),
   )
   .get(
     '/checkout/:maskId',

@@ -1,15 +1,24 @@
 import { db } from '@/server/db/client'
+import { csvFile } from '@/server/http/csv'
 import { toPage, window } from '@/server/http/page'
 import { found } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
+import type { CsvColumn } from '@/services/format/csv.rules'
 import type { Page } from '@/services/http/page.schema'
 import type { ListedSigner } from '@/services/orders/documents.schema'
-import type { ManagementListQuery, ManagementPage, OrderListQuery, OrderSummary } from '@/services/orders/orders.schema'
-import type { StageName } from '@/services/orders/stages.rules'
+import { CUSTOMER_ORDER_COLUMNS, STAFF_ORDER_COLUMNS } from '@/services/orders/order-csv.rules'
+import type {
+  ManagementCsvQuery,
+  ManagementListQuery,
+  ManagementPage,
+  OrderCsvQuery,
+  OrderListQuery,
+  OrderSummary,
+} from '@/services/orders/orders.schema'
 import { stagesOwnedBy } from '@/services/orders/turn.rules'
 import { toSigner } from './documents.mapper'
-import { countOrders, countSigners, listByDocument, listOrders, listSigners } from './order-lists.repository'
+import { countOrders, countSigners, listByDocument, listOrders, listSigners, orderIds } from './order-lists.repository'
 import { toSummary } from './order.mapper'
 
 const DAY_MS = 86_400_000
@@ -23,18 +32,43 @@ export async function listVisibleOrders(actor: Actor, query: OrderListQuery, url
 /** A page of the orders that a member of staff sees, with what all that it found comes to a month. */
 export async function listManagedOrders(
   actor: Actor,
-  { mine, ...query }: ManagementListQuery,
+  query: ManagementListQuery,
   url: string,
 ): Promise<ManagementPage> {
-  const waitingIn = mine ? stagesOwnedBy(actor.groups) : undefined
-  const { count, monthlyFee, rows } = await findOrders(actor, { ...query, waitingIn })
+  const { count, monthlyFee, rows } = await findOrders(actor, query)
   return { ...toPage(url, query, count, rows), monthly_fee: monthlyFee }
 }
 
-async function findOrders(actor: Actor, query: Omit<ManagementListQuery, 'mine'> & { waitingIn?: StageName[] }) {
-  const visible = visibleCompanies(actor)
-  const found = await countOrders(db(), visible, query)
-  const rows = await listOrders(db(), visible, query, query.ordering, window(query))
+/** The customer's list as a file. */
+export const exportVisibleOrders = (actor: Actor, query: OrderCsvQuery): Promise<Response> =>
+  exportOrders(actor, query, { name: 'meus-pedidos', columns: CUSTOMER_ORDER_COLUMNS })
+
+/** Staff's list as a file. */
+export const exportManagedOrders = (actor: Actor, query: ManagementCsvQuery): Promise<Response> =>
+  exportOrders(actor, query, { name: 'pedidos', columns: STAFF_ORDER_COLUMNS })
+
+async function exportOrders(
+  actor: Actor,
+  query: ManagementCsvQuery,
+  file: { name: string; columns: readonly CsvColumn<OrderSummary>[] },
+): Promise<Response> {
+  const [visible, filters] = [visibleCompanies(actor), filtersOf(actor, query)]
+  const read = async (ids: readonly number[]) => {
+    const rows = await listOrders(db(), visible, { ...filters, ids }, query.ordering, { limit: ids.length, offset: 0 })
+    return rows.map(({ order, company }) => toSummary(order, company))
+  }
+  return csvFile({ ...file, ids: await orderIds(db(), visible, filters, query.ordering), read })
+}
+
+const filtersOf = (actor: Actor, { mine, ...filters }: ManagementCsvQuery) => ({
+  ...filters,
+  waitingIn: mine ? stagesOwnedBy(actor.groups) : undefined,
+})
+
+async function findOrders(actor: Actor, query: ManagementListQuery) {
+  const [visible, filters] = [visibleCompanies(actor), filtersOf(actor, query)]
+  const found = await countOrders(db(), visible, filters)
+  const rows = await listOrders(db(), visible, filters, query.ordering, window(query))
   return { ...found, rows: rows.map(({ order, company }) => toSummary(order, company)) }
 }
 

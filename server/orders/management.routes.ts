@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
+import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { body, params, query } from '@/server/http/validate'
@@ -10,6 +11,7 @@ import {
   contractNumbersBody,
   eventBody,
   managedOrderParams,
+  managementCsvQuery,
   managementListQuery,
   managementPage,
   newProposalBody,
@@ -25,7 +27,7 @@ import { cancelOrder } from './cancel-order'
 import { notifySigners, setContractNumbers } from './contract'
 import { decideStage } from './decide-stage'
 import { issueProposal } from './issue-proposal'
-import { listManagedOrders, listVisibleSigners } from './list-orders'
+import { exportManagedOrders, listManagedOrders, listVisibleSigners } from './list-orders'
 import { getOrder } from './orders.service'
 import { getOrderQuotation } from './read-order'
 import { recordEvent } from './record-event'
@@ -42,6 +44,13 @@ export const managementRoutes = new Hono<ApiEnv>()
     query(managementListQuery),
     answers(managementPage, { summary: 'The orders that this member of staff sees' }),
     async (c) => c.json(await listManagedOrders(c.var.actor, c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    '/checkout-management-csv-extract',
+    allow('orders:read'),
+    query(managementCsvQuery),
+    answersCsv('The orders that this member of staff sees as a CSV file: all that the filters find, without pages'),
+    (c) => exportManagedOrders(c.var.actor, c.req.valid('query')),
   )
   .get(
     '/checkout-management/summary',

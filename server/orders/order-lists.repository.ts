@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { amongIds, idsOf } from '@/server/db/ids'
 import { ordersFound } from '@/server/db/order-search'
 import { companies, documentFiles, orderDocuments, orders, signers } from '@/server/db/schema'
 import type { ManagementListQuery } from '@/services/orders/orders.schema'
@@ -8,6 +9,8 @@ import type { StageName } from '@/services/orders/stages.rules'
 type Filters = Pick<ManagementListQuery, 'stage_name' | 'turn' | 'late' | 'search' | 'company_id'> & {
   /** Only staff's turn in these stages. */
   waitingIn?: readonly StageName[]
+  /** Only these of them. */
+  ids?: readonly number[]
 }
 type Window = { limit: number; offset: number }
 type Ordering = ManagementListQuery['ordering']
@@ -39,6 +42,10 @@ export function listOrders(
     .offset(window.offset)
 }
 
+/** The ids of all of them, in the list's order. */
+export const orderIds = (conn: Db, visible: readonly number[] | undefined, filters: Filters, ordering: Ordering) =>
+  idsOf(conn, orders.id, matching(visible, filters), orderOf(ordering))
+
 /** How many orders there are, and what they come to a month. */
 export async function countOrders(conn: Db, visible: readonly number[] | undefined, filters: Filters) {
   const rows = await conn
@@ -58,7 +65,7 @@ function orderOf(ordering: Ordering): SQL[] {
 }
 
 function matching(visible: readonly number[] | undefined, filters: Filters) {
-  const { stage_name, turn, late, search, company_id, waitingIn } = filters
+  const { stage_name, turn, late, search, company_id, waitingIn, ids } = filters
   return and(
     visible && inArray(orders.companyId, [...visible]),
     company_id ? eq(orders.companyId, company_id) : undefined,
@@ -67,6 +74,7 @@ function matching(visible: readonly number[] | undefined, filters: Filters) {
     waitingIn && and(eq(orders.turn, 'staff'), inArray(orders.stageName, [...waitingIn])),
     late === undefined ? undefined : isLate(late),
     search ? ordersFound(search) : undefined,
+    ids && amongIds(orders.id, ids),
   )
 }
 

@@ -1,4 +1,5 @@
 import { db } from '@/server/db/client'
+import { fileNameParameters } from '@/server/http/file-name'
 import { found } from '@/server/http/refusal'
 import { openFile } from '@/server/storage/storage'
 import { isCustomer, type Actor } from '@/services/auth/actor.rules'
@@ -29,17 +30,4 @@ export async function readFile(
       ...(inline && { 'Content-Security-Policy': 'sandbox' }),
     },
   })
-}
-
-/** RFC 6266: a plain name for old readers, the real one for all others. */
-function fileNameParameters(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .replace(/["\\]/g, '')
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, count, desc, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '@/server/db/client'
+import { amongIds, idsOf } from '@/server/db/ids'
 import { partly } from '@/server/db/patterns'
 import { equipmentUnits, permittedCompanies, users } from '@/server/db/schema'
 import type { UserOrdering } from '@/services/users/orderings.rules'
@@ -8,7 +9,10 @@ import type { UserListQuery } from '@/services/users/users.schema'
 import { homeCompany } from './home-company.repository'
 import type { Scope } from './scope'
 
-type Filters = Pick<UserListQuery, 'search' | 'type' | 'active'>
+type Filters = Pick<UserListQuery, 'search' | 'type' | 'active'> & {
+  /** Only these of them. */
+  ids?: readonly number[]
+}
 
 const responsible = alias(users, 'responsible')
 
@@ -39,6 +43,10 @@ export const listUsers = (
     .orderBy(...orderOf(ordering))
     .limit(window.limit)
     .offset(window.offset)
+
+/** The ids of all of them, in the list's order. */
+export const userIds = (conn: Db, scope: Scope, { ordering, ...filters }: Filters & { ordering: UserOrdering }) =>
+  idsOf(conn, users.id, matching(scope, filters), orderOf(ordering))
 
 export async function countUsers(conn: Db, scope: Scope, filters: Filters): Promise<number> {
   const rows = await conn.select({ count: count() }).from(users).where(matching(scope, filters))
@@ -93,7 +101,7 @@ export function within(scope: Scope): SQL | undefined {
   return and(exists, eq(users.permissionsGroups, ['VENDEDOR']))
 }
 
-function matching(scope: Scope, { search, type, active }: Filters): SQL | undefined {
+function matching(scope: Scope, { search, type, active, ids }: Filters): SQL | undefined {
   const pattern = search && partly(search)
   return and(
     within(scope),
@@ -102,6 +110,7 @@ function matching(scope: Scope, { search, type, active }: Filters): SQL | undefi
     pattern
       ? or(sql`unaccent(${users.firstName}) ilike unaccent(${pattern})`, sql`${users.email} ilike ${pattern}`)
       : undefined,
+    ids && amongIds(users.id, ids),
   )
 }
 

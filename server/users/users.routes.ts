@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
+import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { body, params, query } from '@/server/http/validate'
@@ -9,12 +10,13 @@ import {
   managedUserSchema,
   newUserBody,
   userChangeBody,
+  userCsvQuery,
   userListQuery,
   userParams,
 } from '@/services/users/users.schema'
 import { changeUser, deleteUser } from './change-user'
 import { createUser } from './create-user'
-import { listManagedUsers } from './list-users'
+import { exportManagedUsers, listManagedUsers } from './list-users'
 
 /** A company's users for those who manage them; staff for staff. */
 export const userRoutes = new Hono<ApiEnv>()
@@ -24,6 +26,13 @@ export const userRoutes = new Hono<ApiEnv>()
     query(userListQuery),
     answers(managedUserPage, { summary: 'The users of the active company, or of staff' }),
     async (c) => c.json(await listManagedUsers(c.var.actor, c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    '/users-csv-extract',
+    allow('users:read'),
+    query(userCsvQuery),
+    answersCsv('The users of the active company, or of staff, as a CSV file: all that the filters find, without pages'),
+    (c) => exportManagedUsers(c.var.actor, c.req.valid('query')),
   )
   .post(
     '/users',

@@ -77,6 +77,9 @@ export const companyListQuery = object({
   ordering: string().oneOf(COMPANY_ORDERINGS).default('corporate_name'),
 })
 
+/** The same filters and order for the whole list as a file. */
+export const companyCsvQuery = companyListQuery.omit(['page', 'page_size'])
+
 export const companyParams = object({ id: number().integer().positive().max(2_147_483_647).required() })
 
 export const companyAddressesQuery = object({ company: number().integer().positive().max(2_147_483_647).required() })
@@ -116,5 +119,6 @@ export type Company = InferType<typeof companySchema>
 export type CompanySummary = InferType<typeof companySummarySchema>
 export type CompanyPerson = InferType<typeof companyPersonSchema>
 export type CompanyListQuery = InferType<typeof companyListQuery>
+export type CompanyCsvQuery = InferType<typeof companyCsvQuery>
 export type NewCompany = InferType<typeof newCompanyBody>
 export type CompanyChange = InferType<typeof companyChangeBody>

@@ -132,6 +132,10 @@ export const managementListQuery = orderListQuery.shape({
   mine: boolean(),
 })
 
+/** The same filters and order for the whole list as a file. */
+export const orderCsvQuery = orderListQuery.omit(['page', 'page_size'])
+export const managementCsvQuery = managementListQuery.omit(['page', 'page_size'])
+
 // Commands. Each names, in the path or the body, the stage that it is meant for (workflow.md: one transition at a time).
 
 /** Staff's answer to every list of commands is the whole Order. */
@@ -211,6 +215,8 @@ export const managedOrderParams = maskParam.shape({ companyId: number().integer(
 export type Order = InferType<typeof orderSchema>
 export type OrderSummary = InferType<typeof orderSummarySchema>
 export type OrderListQuery = InferType<typeof orderListQuery>
+export type OrderCsvQuery = InferType<typeof orderCsvQuery>
+export type ManagementCsvQuery = InferType<typeof managementCsvQuery>
 export type ManagementPage = InferType<typeof managementPage>
 export type ManagementListQuery = InferType<typeof managementListQuery>
 export type OrderItem = InferType<typeof orderItemSchema>

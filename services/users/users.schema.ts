@@ -40,6 +40,9 @@ export const userListQuery = object({
   ordering: string().oneOf(USER_ORDERINGS).default('first_name'),
 })
 
+/** The same filters and order for the whole list as a file. */
+export const userCsvQuery = userListQuery.omit(['page', 'page_size'])
+
 const groups = () => array(string().oneOf(GROUPS).required()).min(1, 'Escolha pelo menos um perfil').max(GROUPS.length)
 
 const permitted = () => array(id().required()).max(5000)
@@ -69,5 +72,6 @@ export const userParams = object({ id: id().required() })
 
 export type ManagedUser = InferType<typeof managedUserSchema>
 export type UserListQuery = InferType<typeof userListQuery>
+export type UserCsvQuery = InferType<typeof userCsvQuery>
 export type NewUser = InferType<typeof newUserBody>
 export type UserChange = InferType<typeof userChangeBody>

@@ -195,6 +195,9 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
   'GET /checkout-management': ({ foreign }) => [
     salesperson({ query: { company_id: foreign.company.id }, refusal: 'nothing in the list' }),
   ],
+  'GET /checkout-management-csv-extract': ({ foreign }) => [
+    salesperson({ query: { company_id: foreign.company.id }, refusal: 'nothing in the list' }),
+  ],
   [`GET ${ORDER}`]: ({ foreign: { orders } }) => Object.values(orders).map((at) => salesperson({ at })),
   'GET /quotation-management/quotations/:companyId/:maskId': ({ foreign: { orders } }) => [
     salesperson({ at: orders.proposal }),

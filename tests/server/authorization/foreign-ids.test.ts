@@ -2,6 +2,7 @@ import type { Schema } from 'yup'
 import { createApp } from '@/server/app'
 import { routesOf, type Route } from '@/server/http/openapi'
 import { callApi, type Answer } from '@/tests/factories/call-api'
+import { readCsvRows } from '@/tests/factories/csv'
 import { upload } from '@/tests/factories/files.factory'
 import { rowsOf } from '@/tests/factories/rows'
 import { namingNothing, twoCompanies } from '@/tests/factories/two-companies'
@@ -38,7 +39,15 @@ async function make(call: string, attempt: Attempt, token: string): Promise<Answ
   const path = template.replace(/:(\w+)/g, (_, name: string) => String(attempt.at?.[name]))
   if (attempt.upload) return upload<Body>(path, { token, fields: { document_type: 'Anexo' } })
   const query = new URLSearchParams(Object.entries(attempt.query ?? {}).map(([key, value]) => [key, String(value)]))
-  return callApi<Body>(method, `${path}?${query.toString()}`, { token, body: attempt.body })
+  const answer = await callApi<Body>(method, `${path}?${query.toString()}`, { token, body: attempt.body })
+  const isCsv = answer.headers.get('Content-Type')?.startsWith('text/csv')
+  return isCsv ? { ...answer, body: asList(answer.body as unknown as string) } : answer
+}
+
+/** A list as a file, as the list itself would say it. */
+function asList(file: string): Body {
+  const results = readCsvRows(file)
+  return { count: results.length, results }
 }
 
 /** What the answer says, without the name of the request that got it. */

@@ -99,6 +99,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
 
   // Customers' orders and equipment
   'GET /checkout': orderers,
+  'GET /checkout-csv-extract': orderers,
   'GET /checkout/:maskId': orderers,
   'PATCH /checkout/:maskId': orderers,
   'GET /checkout-by-document-type/:documentType/:days': orderers,
@@ -118,6 +119,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
 
   // Staff's orders; which command a group may give depends on the stage besides
   'GET /checkout-management': ofOrders,
+  'GET /checkout-management-csv-extract': ofOrders,
   'GET /checkout-management/summary': ofOrders,
   [`GET ${ORDER}`]: ofOrders,
   'GET /quotation-management/quotations/:companyId/:maskId': ofOrders,
@@ -149,10 +151,12 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
 
   // People and clients
   'GET /users': ['GESTOR', 'buyer', 'ADMINISTRADOR', 'GERENTE VENDEDOR'],
+  'GET /users-csv-extract': ['GESTOR', 'buyer', 'ADMINISTRADOR', 'GERENTE VENDEDOR'],
   'POST /users': managingUsers,
   'PUT /users/:id': managingUsers,
   'DELETE /users/:id': managingUsers,
   'GET /company-management': ofClients,
+  'GET /company-management-csv-extract': ofClients,
   'GET /company-management/:id': ofClients,
   'POST /company-management': sellers,
   'PUT /company-management/:id': sellers,

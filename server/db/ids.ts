@@ -1,0 +1,13 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from './client'
+
+/** The ids of the rows that fit, in order, as one value: a million of them are some megabytes. */
+export async function idsOf(conn: Db, id: PgColumn, where: SQL | undefined, order: SQL[]): Promise<number[]> {
+  const fitting = sql`select ${id} from ${id.table} where ${where ?? true} order by ${sql.join(order, sql`, `)}`
+  const { rows } = await conn.execute<{ ids: number[] }>(sql`select array(${fitting}) as ids`)
+  return rows[0]?.ids ?? []
+}
+
+/** That a column holds one of these ids, as one parameter however many they are. */
+export const amongIds = (column: PgColumn, ids: readonly number[]): SQL => sql`${column} = any(${sql.param(ids)})`
