@@ -3,6 +3,7 @@ import { UserPlus } from 'lucide-react'
 import styled from 'styled-components'
 import { useListAddress } from '@/components/layout/useListAddress'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import type { DataColumn } from '@/components/ui/dataTable.types'
 import { EmptyState } from '@/components/ui/EmptyState'
@@ -14,6 +15,7 @@ import { SearchField } from '@/components/ui/SearchField'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { useLogin } from '@/contexts/LoginContext'
 import { companiesQueryOptions } from '@/hooks/companies/companies.queries'
+import { useCompaniesCsv } from '@/hooks/companies/useCompaniesCsv'
 import { may } from '@/services/auth/permissions.rules'
 import type { CompanySummary } from '@/services/companies/companies.schema'
 import { COMPANY_ORDERINGS } from '@/services/companies/company-orderings.rules'
@@ -32,16 +34,13 @@ export const ClientsScreen = () => {
   const clients = useListAddress({ orderings: COMPANY_ORDERINGS, filters: ['situacao'] })
   const { ready, search, ordering, page } = clients
   const status = clients.filter('situacao')
-  const list = useQuery({
-    ...companiesQueryOptions({
-      ...(search && { search }),
-      ...(isStatus(status) && { status }),
-      ...(ordering && { ordering }),
-      page,
-      page_size: PAGE_SIZE,
-    }),
-    enabled: ready,
-  })
+  const filters = {
+    ...(search && { search }),
+    ...(isStatus(status) && { status }),
+    ...(ordering && { ordering }),
+  }
+  const list = useQuery({ ...companiesQueryOptions({ ...filters, page, page_size: PAGE_SIZE }), enabled: ready })
+  const csv = useCompaniesCsv(filters)
   const count = list.data?.count
   return (
     <>
@@ -60,7 +59,10 @@ export const ClientsScreen = () => {
           )
         }
       />
-      <ListTools total={count === undefined ? '' : count === 1 ? '1 empresa' : `${formatNumber(count)} empresas`}>
+      <ListTools
+        total={count === undefined ? '' : count === 1 ? '1 empresa' : `${formatNumber(count)} empresas`}
+        actions={<CsvButton csv={csv} rows={count} />}
+      >
         <SearchField label="Buscar clientes" placeholder="Nome ou CNPJ" value={search} onSearch={clients.setSearch} />
         <FilterChips
           filters={[{ key: 'situacao', label: 'Situação', value: status, options: STATUS_OPTIONS }]}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUpDown } from 'lucide-react'
 import styled from 'styled-components'
+import { CsvButton } from '@/components/ui/CsvButton'
 import { FilterChips } from '@/components/ui/FilterChips'
 import { MenuButton } from '@/components/ui/MenuButton'
 import { SearchField } from '@/components/ui/SearchField'
@@ -18,7 +19,7 @@ const turnOptions = [
 
 /** What narrows and sorts the list; all of it is in the address. */
 export const MyOrdersToolbar = ({ orders }: { orders: MyOrders }) => {
-  const { list, search, stage, turn, ordering } = orders
+  const { list, csv, search, stage, turn, ordering } = orders
   const { data: all } = useQuery(ordersQueryOptions({ page_size: 1 }))
   const count = list.data?.count
   return (
@@ -37,6 +38,7 @@ export const MyOrdersToolbar = ({ orders }: { orders: MyOrders }) => {
       </Bar>
       <Line>
         <span role="status">{count === undefined ? '' : count === 1 ? '1 pedido' : `${String(count)} pedidos`}</span>
+        <CsvButton csv={csv} rows={count} />
         <MenuButton
           label="Ordenar"
           align="end"
@@ -68,13 +70,16 @@ const Bar = styled.div`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 12px;
+  gap: 4px 12px;
   min-height: 36px;
   margin: 8px 0;
   font-size: 13px;
   color: ${color.t2};
+  > :first-child {
+    margin-right: auto;
+  }
 `
 
 const Sort = styled.button`

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useAddressQuery } from '@/components/layout/useAddressQuery'
 import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
-import type { OrderListQuery } from '@/services/orders/orders.schema'
+import { useOrdersCsv } from '@/hooks/orders/useOrdersCsv'
+import type { OrderCsvQuery } from '@/services/orders/orders.schema'
 import { STAGES, type StageName, type Turn } from '@/services/orders/stages.rules'
 
 const PAGE_SIZE = 20
@@ -27,16 +28,18 @@ export function useMyOrders() {
   const [stage, turn] = [read('etapa'), read('vez')]
   const ordering = orderingOf(read('ordem'))
   const page = Math.max(1, Math.trunc(Number(read('pagina'))) || 1)
-  const filters: Partial<OrderListQuery> = {
+  const filters: Partial<OrderCsvQuery> = {
     ...(search && { search }),
     ...(isStage(stage) && { stage_name: stage }),
     ...(isTurn(turn) && { turn }),
   }
+  const csv = useOrdersCsv({ ...filters, ordering })
   const list = useQuery({ ...ordersQueryOptions({ ...filters, ordering, page, page_size: PAGE_SIZE }), enabled: ready })
   const setSearch = useCallback((text: string) => write({ busca: text.trim(), pagina: null }), [write])
 
   return {
     list,
+    csv,
     search,
     stage: filters.stage_name ?? null,
     turn: filters.turn ?? null,

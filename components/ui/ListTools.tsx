@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 
 type Props = {
   /** Search and filters. */
   children: ReactNode
   /** "12 usuários", once it is known. */
-  total?: string
+  total?: ReactNode
+  /** What is done with the whole list. */
+  actions?: ReactNode
 }
 
-/** What stands above a list: search, filters, and how many there are. */
-export const ListTools = ({ children, total = '' }: Props) => (
+/** What stands above a list: search, filters, how many there are, and what is done with all of them. */
+export const ListTools = ({ children, total = '', actions }: Props) => (
   <Line>
     {children}
-    <Total role="status">{total}</Total>
+    <End>
+      <Total role="status">{total}</Total>
+      {actions}
+    </End>
   </Line>
 )
 
@@ -25,8 +30,18 @@ const Line = styled.div`
   margin-bottom: 12px;
 `
 
-const Total = styled.span`
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
   margin-left: auto;
+  ${below.phone} {
+    width: 100%;
+  }
+`
+
+const Total = styled.span`
   color: ${color.t2};
   font-size: 13px;
   font-variant-numeric: tabular-nums;

@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { FilterChips } from '@/components/ui/FilterChips'
@@ -45,7 +46,10 @@ const UserList = ({ actor }: { actor: Actor }) => {
           )
         }
       />
-      <ListTools total={count === undefined ? '' : count === 1 ? '1 usuário' : `${formatNumber(count)} usuários`}>
+      <ListTools
+        total={count === undefined ? '' : count === 1 ? '1 usuário' : `${formatNumber(count)} usuários`}
+        actions={<CsvButton csv={users.csv} rows={count} />}
+      >
         <SearchField
           label="Buscar usuários"
           placeholder="Nome ou e-mail"

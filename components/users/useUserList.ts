@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
 import { usersQueryOptions } from '@/hooks/users/users.queries'
+import { useUsersCsv } from '@/hooks/users/useUsersCsv'
 import { GROUPS, type Group } from '@/services/auth/actor.rules'
 import { USER_ORDERINGS } from '@/services/users/orderings.rules'
 
@@ -13,14 +14,13 @@ export function useUserList() {
   const address = useListAddress({ orderings: USER_ORDERINGS, filters: ['tipo', 'situacao'] })
   const { ready, search, ordering, page } = address
   const [type, state] = [address.filter('tipo'), address.filter('situacao')]
-  const query = {
+  const filters = {
     ...(search && { search }),
     ...(isGroup(type) && { type }),
     ...(state && { active: state === 'ativos' }),
     ...(ordering && { ordering }),
-    page,
-    page_size: PAGE_SIZE,
   }
-  const list = useQuery({ ...usersQueryOptions(query), enabled: ready })
-  return { ...address, list }
+  const list = useQuery({ ...usersQueryOptions({ ...filters, page, page_size: PAGE_SIZE }), enabled: ready })
+  const csv = useUsersCsv(filters)
+  return { ...address, list, csv }
 }

@@ -1,6 +1,14 @@
 import { http } from '@/services/http/client'
+import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
 import type { Page } from '@/services/http/page.schema'
-import type { Company, CompanyChange, CompanyListQuery, CompanySummary, NewCompany } from './companies.schema'
+import type {
+  Company,
+  CompanyChange,
+  CompanyCsvQuery,
+  CompanyListQuery,
+  CompanySummary,
+  NewCompany,
+} from './companies.schema'
 
 /** The clients that this member of staff sees. */
 export async function getCompanies(
@@ -10,6 +18,10 @@ export async function getCompanies(
   const { data } = await http.get<Page<CompanySummary>>('/company-management', { params: query, signal })
   return data
 }
+
+/** The same as a file, whole. */
+export const getCompaniesCsv = (query: Partial<CompanyCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
+  getCsv('/company-management-csv-extract', query, transfer)
 
 export async function getCompany(id: number, signal?: AbortSignal): Promise<Company> {
   const { data } = await http.get<Company>(`/company-management/${String(id)}`, { signal })

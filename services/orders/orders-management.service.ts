@@ -1,9 +1,11 @@
 import { http } from '@/services/http/client'
+import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
 import { orderPath } from './order-ref.rules'
 import type {
   CancelOrder,
   ContractNumbers,
   EventCommand,
+  ManagementCsvQuery,
   ManagementListQuery,
   ManagementPage,
   NewProposal,
@@ -26,6 +28,10 @@ export async function getManagedOrders(
   const { data } = await http.get<ManagementPage>('/checkout-management', { params: query, signal })
   return data
 }
+
+/** The same as a file, whole. */
+export const getManagedOrdersCsv = (query: Partial<ManagementCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
+  getCsv('/checkout-management-csv-extract', query, transfer)
 
 /** How many of them stand where. */
 export async function getOrdersSummary(signal?: AbortSignal): Promise<OrdersSummary> {

@@ -1,7 +1,8 @@
 import { http } from '@/services/http/client'
+import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
 import type { Page } from '@/services/http/page.schema'
 import { orderPath, type OrderRef } from './order-ref.rules'
-import type { Order, OrderListQuery, OrderSummary, ProposalDecision } from './orders.schema'
+import type { Order, OrderCsvQuery, OrderListQuery, OrderSummary, ProposalDecision } from './orders.schema'
 import type { ProductDetails } from './products-details.schema'
 
 /** The orders of the customer's active company. */
@@ -9,6 +10,10 @@ export async function getOrders(query: Partial<OrderListQuery>, signal?: AbortSi
   const { data } = await http.get<Page<OrderSummary>>('/checkout', { params: query, signal })
   return data
 }
+
+/** The same as a file, whole. */
+export const getOrdersCsv = (query: Partial<OrderCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
+  getCsv('/checkout-csv-extract', query, transfer)
 
 /** The whole order, for either side. */
 export async function getOrder(ref: OrderRef, signal?: AbortSignal): Promise<Order> {

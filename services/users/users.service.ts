@@ -1,12 +1,17 @@
 import { http } from '@/services/http/client'
+import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
 import type { Page } from '@/services/http/page.schema'
-import type { ManagedUser, NewUser, UserChange, UserListQuery } from './users.schema'
+import type { ManagedUser, NewUser, UserChange, UserCsvQuery, UserListQuery } from './users.schema'
 
 /** The users of the active company, or of staff. */
 export async function getUsers(query: Partial<UserListQuery>, signal?: AbortSignal): Promise<Page<ManagedUser>> {
   const { data } = await http.get<Page<ManagedUser>>('/users', { params: query, signal })
   return data
 }
+
+/** The same as a file, whole. */
+export const getUsersCsv = (query: Partial<UserCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
+  getCsv('/users-csv-extract', query, transfer)
 
 /** Creates a user, who gets a temporary password by e-mail. The same key never creates two. */
 export async function createUser(user: NewUser, key: string): Promise<ManagedUser> {

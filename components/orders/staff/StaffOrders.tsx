@@ -1,8 +1,10 @@
 import { Link2 } from 'lucide-react'
 import styled from 'styled-components'
+import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { FilterChips } from '@/components/ui/FilterChips'
+import { ListTools } from '@/components/ui/ListTools'
 import { Money } from '@/components/ui/Money'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { PlainButton } from '@/components/ui/PlainButton'
@@ -30,7 +32,17 @@ export const StaffOrders = () => {
         <OrderViewTabs current={orders.view.key} onChoose={orders.setView} />
         <CopyView />
       </Top>
-      <Tools>
+      <ListTools
+        total={
+          list.data && (
+            <>
+              {list.data.count === 1 ? '1 pedido' : `${formatNumber(list.data.count)} pedidos`} ·{' '}
+              <Money value={list.data.monthly_fee} perMonth />
+            </>
+          )
+        }
+        actions={<CsvButton csv={orders.csv} rows={list.data?.count} />}
+      >
         <SearchField
           label="Buscar pedidos"
           placeholder="Número, empresa ou CNPJ"
@@ -38,13 +50,7 @@ export const StaffOrders = () => {
           onSearch={orders.setSearch}
         />
         <Filters orders={orders} />
-        {list.data && (
-          <Total>
-            {list.data.count === 1 ? '1 pedido' : `${formatNumber(list.data.count)} pedidos`} ·{' '}
-            <Money value={list.data.monthly_fee} perMonth />
-          </Total>
-        )}
-      </Tools>
+      </ListTools>
       <DataTable
         label="Pedidos"
         columns={narrow ? SHORT_ORDER_COLUMNS : ORDER_COLUMNS}
@@ -149,19 +155,4 @@ const Top = styled.div`
       margin-top: 8px;
     }
   }
-`
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  margin-bottom: 10px;
-`
-
-const Total = styled.span`
-  margin-left: auto;
-  color: ${color.t2};
-  font-size: 13px;
-  font-variant-numeric: tabular-nums;
 `

@@ -1,11 +1,11 @@
 import type { OrdersSummary, StageCount } from '@/services/orders/orders-summary.schema'
-import type { ManagementListQuery } from '@/services/orders/orders.schema'
+import type { ManagementCsvQuery } from '@/services/orders/orders.schema'
 
 /** A saved view of the staff's list: what it filters and how it sorts. */
 export type OrderView = {
   key: string
   label: string
-  query: Partial<ManagementListQuery>
+  query: Partial<ManagementCsvQuery>
   /** How many orders it holds, from the counts by stage. */
   count: (summary: OrdersSummary) => number
 }

@@ -2,8 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Sort } from '@/components/ui/dataTable.types'
 import { useAddressQuery } from '@/components/layout/useAddressQuery'
 import { managedOrdersQueryOptions } from '@/hooks/orders/orders.queries'
+import { useManagedOrdersCsv } from '@/hooks/orders/useOrdersCsv'
 import { ORDER_ORDERINGS } from '@/services/orders/orderings.rules'
-import type { ManagementListQuery } from '@/services/orders/orders.schema'
+import type { ManagementCsvQuery } from '@/services/orders/orders.schema'
 import { STAGES, type StageName } from '@/services/orders/stages.rules'
 import { viewOf } from './orderViews.rules'
 
@@ -27,27 +28,28 @@ export function useOrderList() {
   const search = read('busca') ?? ''
   const page = pageOf(read('pagina'))
 
-  const query: Partial<ManagementListQuery> = {
+  const filters: Partial<ManagementCsvQuery> = {
     ...view.query,
     ...(isStage(stage) && { stage_name: stage }),
     ...((turn === 'customer' || turn === 'staff') && { turn }),
     ...(turn === 'minha' && { mine: true }),
     ...(isOrdering(ordering) && { ordering }),
     ...(search && { search }),
-    page,
-    page_size: PAGE_SIZE,
   }
+  const query = { ...filters, page, page_size: PAGE_SIZE }
   const list = useQuery({ ...managedOrdersQueryOptions(query), enabled: ready, placeholderData: keepPreviousData })
+  const csv = useManagedOrdersCsv(filters)
 
   return {
     list,
+    csv,
     view,
     search,
     stage,
     turn,
     page,
     pageSize: PAGE_SIZE,
-    sort: sortOf(query.ordering),
+    sort: sortOf(filters.ordering),
     isFiltered: [search, stage, turn].some(Boolean),
     setView: (key: string) => {
       write({ visao: key, etapa: null, vez: null, busca: null, ordem: null, pagina: null })

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { CsvFile, Transfer } from '@/services/http/csv'
+import { saveFile } from '@/services/http/save-file'
+
+/** Fetches a list as a file with the bearer and hands it to the browser's downloads; says how much has come. */
+export function useCsvDownload(fetch: (transfer: Transfer) => Promise<CsvFile>) {
+  const [received, setReceived] = useState(0)
+  const controller = useRef<AbortController>(null)
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async () => {
+      controller.current = new AbortController()
+      setReceived(0)
+      const { content, name } = await fetch({ signal: controller.current.signal, onProgress: setReceived })
+      saveFile(content, name)
+      return name
+    },
+    meta: { quietCodes: ['canceled'] },
+  })
+  return { isBusy: isPending, received, start: () => mutateAsync(), cancel: () => controller.current?.abort() }
+}
