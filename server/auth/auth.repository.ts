@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { db, type Db, type Tx } from '@/server/db/client'
 import { companies, permittedCompanies, refreshTokens, users } from '@/server/db/schema'
 import type { PermittedCompany } from '@/services/auth/auth.schema'
@@ -113,8 +113,9 @@ export async function revokeSessions(tx: Tx, userIds: readonly number[], exceptF
     )
 }
 
-export async function deleteExpiredTokens(conn: Db): Promise<void> {
-  await conn.delete(refreshTokens).where(lt(refreshTokens.expiresAt, new Date()))
+/** Those issued longer ago than this, in PostgreSQL's words: "6 months". */
+export async function deleteTokensOlderThan(conn: Db, age: string): Promise<void> {
+  await conn.delete(refreshTokens).where(sql`${refreshTokens.createdAt} < now() - ${age}::interval`)
 }
 
 export async function userIsActive(conn: Db, userId: number): Promise<boolean> {

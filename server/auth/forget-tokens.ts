@@ -1,8 +1,11 @@
 import { db } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
-import { deleteExpiredTokens } from './auth.repository'
+import { deleteTokensOlderThan } from './auth.repository'
 
-/** Forgets refresh tokens that have expired: used or not, they are refused whether they are known or not. */
-export const forgetTokens = (): Promise<void> => deleteExpiredTokens(db())
+/** As the privacy policy says, and the Marco Civil da Internet (art. 15) asks; a token lives for a month of it. */
+const KEPT = '6 months'
+
+/** Forgets records of access, which refresh tokens are: who used the application when, from which address and device. */
+export const forgetTokens = (): Promise<void> => deleteTokensOlderThan(db(), KEPT)
 
 defineSchedule('auth.forget-tokens', '20 3 * * *', forgetTokens)

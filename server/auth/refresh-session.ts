@@ -22,12 +22,13 @@ async function exchange(token: string, { address, userAgent }: Caller): Promise<
       await revokeFamily(tx, row.familyId)
       return undefined
     }
-    const { familyId, userId } = row
+    const { familyId, userId, loggedInAt } = row
     const next = newRefresh()
     await markTokenUsed(tx, row.id)
     await insertRefreshToken(tx, {
       familyId,
       userId,
+      loggedInAt,
       tokenHash: next.tokenHash,
       expiresAt: next.expiresAt,
       userAgent,

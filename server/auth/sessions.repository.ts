@@ -2,9 +2,9 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { refreshTokens } from '@/server/db/schema'
 
-const { familyId, userId, userAgent, ipAddress, createdAt, revokedAt, expiresAt } = refreshTokens
+const { familyId, userId, userAgent, ipAddress, loggedInAt, createdAt, revokedAt, expiresAt } = refreshTokens
 
-const isLive = sql<boolean>`bool_or(${revokedAt} is null and ${expiresAt} > now())`
+const isLive = and(isNull(revokedAt), sql`${expiresAt} > now()`)
 
 const lastUse = sql`max(${createdAt})`
 
@@ -16,15 +16,14 @@ export const listLiveSessions = (conn: Db, ofUser: number) =>
   conn
     .select({
       id: familyId,
-      since: sql`min(${createdAt})`.mapWith(createdAt),
+      since: sql`min(${loggedInAt})`.mapWith(loggedInAt),
       lastUsed: lastUse.mapWith(createdAt),
       userAgent: newest<string | null>(userAgent),
       ipAddress: newest<string | null>(ipAddress),
     })
     .from(refreshTokens)
-    .where(eq(userId, ofUser))
+    .where(and(eq(userId, ofUser), isLive))
     .groupBy(familyId)
-    .having(isLive)
     .orderBy(desc(lastUse))
 
 export type SessionRow = Awaited<ReturnType<typeof listLiveSessions>>[number]
@@ -34,6 +33,6 @@ export async function revokeSession(tx: Tx, ofUser: number, id: string): Promise
   const { rowCount } = await tx
     .update(refreshTokens)
     .set({ revokedAt: new Date() })
-    .where(and(eq(userId, ofUser), eq(familyId, id), isNull(revokedAt), sql`${expiresAt} > now()`))
+    .where(and(eq(userId, ofUser), eq(familyId, id), isLive))
   return (rowCount ?? 0) > 0
 }

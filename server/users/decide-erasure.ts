@@ -1,4 +1,5 @@
 import { record } from '@/server/audit/audit.service'
+import { endSessions } from '@/server/auth/sessions.service'
 import { db, transaction, type Tx } from '@/server/db/client'
 import { toPage, window } from '@/server/http/page'
 import { found, Refusal } from '@/server/http/refusal'
@@ -27,9 +28,9 @@ export async function listErasureRequests(query: ManagedRequestQuery, url: strin
 }
 
 /**
- * Decides a wish to be erased. Approved, the person disappears from their row: name, e-mail, phone, password, sessions,
- * preferences and the mails that we sent them; contracts and history stay, and name "Pessoa removida". Either way the
- * person is told by mail.
+ * Decides a wish to be erased. Approved, the person disappears from their row: name, e-mail, phone, password, preferences
+ * and the mails that we sent them; sessions end. Contracts, history and the records of access stay, and name "Pessoa
+ * removida". Either way the person is told by mail.
  * Refuses 404 for an unknown request, 409 for one that is decided, for one's own, and for the last admin of a company.
  */
 export function decideErasure(
@@ -61,6 +62,7 @@ async function erase(tx: Tx, person: UserRow): Promise<void> {
   await markDeleted(tx, person.id)
   await setPermitted(tx, person.id, [])
   await anonymise(tx, person.id)
+  await endSessions(tx, [person.id])
   await forgetMailsTo(tx, person.email)
 }
 

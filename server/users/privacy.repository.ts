@@ -8,7 +8,6 @@ import {
   passwordResets,
   privacyConsents,
   privacyRequests,
-  refreshTokens,
   users,
 } from '@/server/db/schema'
 import { found } from '@/server/http/refusal'
@@ -83,7 +82,6 @@ export async function anonymise(tx: Tx, userId: number): Promise<void> {
       deletedAt: sql`coalesce(${users.deletedAt}, now())`,
     })
     .where(eq(users.id, userId))
-  await tx.delete(refreshTokens).where(eq(refreshTokens.userId, userId))
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId))
 }

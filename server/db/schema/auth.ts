@@ -63,7 +63,10 @@ export const permittedCompanies = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.companyId] })],
 )
 
-/** One row per refresh token ever issued; a family is one log-in. Only the hash is kept. */
+/**
+ * One row per refresh token issued in the last six months: the records of access that the law wants kept (Marco Civil da
+ * Internet, art. 15). A family is one log-in. Only the hash is kept.
+ */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -75,12 +78,18 @@ export const refreshTokens = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     userAgent: text('user_agent'),
     ipAddress: text('ip_address'),
+    /** When the family began; its first token may be forgotten already. */
+    loggedInAt: instant('logged_in_at').notNull().defaultNow(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     revokedAt: instant('revoked_at'),
   },
-  (t) => [index('refresh_tokens_family').on(t.familyId), index('refresh_tokens_user').on(t.userId)],
+  // By expiry besides: of a family's months of tokens only the last ones can be alive.
+  (t) => [
+    index('refresh_tokens_family_alive').on(t.familyId, t.expiresAt),
+    index('refresh_tokens_user_alive').on(t.userId, t.expiresAt),
+  ],
 )
 
 /** A link to choose a new password: single use, one hour. Only the hash is kept. */

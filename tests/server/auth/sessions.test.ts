@@ -5,6 +5,7 @@ import { hashPassword } from '@/server/auth/passwords'
 import type { LoginAnswer } from '@/services/auth/auth.schema'
 import type { Session } from '@/services/auth/sessions.schema'
 import { callApi } from '@/tests/factories/call-api'
+import { rowsOf } from '@/tests/factories/rows'
 import { aUser, openSession } from '@/tests/factories/users.factory'
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
@@ -48,6 +49,18 @@ describe("a person's sessions", () => {
     ])
     expect(sessions[1]?.address).toBe('203.0.113.x')
     expect(Date.parse(sessions[0]?.last_used ?? '')).toBeGreaterThan(Date.parse(sessions[0]?.since ?? ''))
+  })
+
+  it('began with their log-in, however many of their uses are forgotten since', async () => {
+    const { id: userId, email } = await aUser({ passwordHash: await hashPassword(PASSWORD) })
+    const { access, refresh } = await logIn(email, CHROME)
+    await rowsOf(
+      `update refresh_tokens set logged_in_at = '2026-01-15T12:00:00Z' where user_id = $1 and user_agent = $2`,
+      [userId, CHROME],
+    )
+    await callApi('POST', '/login/refresh', { body: { refresh_token: refresh } })
+    await rowsOf('delete from refresh_tokens where user_id = $1 and used_at is not null', [userId])
+    expect((await list(access)).map(({ since }) => since)).toContain('2026-01-15T12:00:00.000Z')
   })
 
   it('are shown while they live: neither expired nor ended ones', async () => {

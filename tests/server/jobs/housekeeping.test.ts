@@ -46,18 +46,31 @@ describe('an idempotency key', () => {
   })
 })
 
-describe('a refresh token', () => {
-  it('is forgotten when it has expired; the session goes on with its newer ones', async () => {
+describe('a record of access (Marco Civil da Internet, art. 15)', () => {
+  it('is kept for six months, used, expired or ended, and opens nothing', async () => {
     const password = 'Arrenda2026'
     const { email } = await aUser({ passwordHash: await hashPassword(password) })
     const { body } = await callApi<LoginAnswer>('POST', '/login', { body: { email, password } })
     const refresh = (refresh_token: string) => callApi<Tokens>('POST', '/login/refresh', { body: { refresh_token } })
     const second = await refresh(body.refresh)
-    await rowsOf(`update refresh_tokens set expires_at = now() - interval '1 second' where used_at is not null`)
+    const grow = (time: string) =>
+      rowsOf(
+        `update refresh_tokens set created_at = created_at - $1::interval, expires_at = expires_at - $1::interval,
+         used_at = used_at - $1::interval where used_at is not null`,
+        [time],
+      )
+    const records = () => rowsOf('select ip_address, user_agent from refresh_tokens where used_at is not null')
+    await grow('5 months 27 days')
 
     await forgetTokens()
 
-    expect(await rowsOf('select 1 from refresh_tokens where expires_at < now()')).toEqual([])
+    expect(await records()).toHaveLength(1)
+    expect((await refresh(body.refresh)).status).toBe(401)
+
+    await grow('5 days')
+    await forgetTokens()
+
+    expect(await records()).toEqual([])
     expect((await refresh(body.refresh)).status).toBe(401)
     expect((await refresh(second.body.refresh)).status).toBe(200)
   })

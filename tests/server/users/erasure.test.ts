@@ -110,7 +110,9 @@ describe('deciding who is erased', () => {
     })
     expect(JSON.stringify(row)).not.toContain(email)
     expect((await callApi('GET', '/get_logged_user', { token })).status).toBe(401)
-    expect(await rowsOf('select 1 from refresh_tokens where user_id = $1', [userId])).toEqual([])
+    // What is promised besides: records of access stay for six months, and open nothing.
+    const records = await rowsOf('select revoked_at from refresh_tokens where user_id = $1', [userId])
+    expect(records).toEqual([{ revoked_at: expect.any(Date) as Date }])
     expect(await rowsOf('select 1 from notification_preferences where user_id = $1', [userId])).toEqual([])
     expect(await mailsTo(email)).toMatchObject([{ event_key: `erasure:${String(id)}` }])
     expect(await actionsOf(id)).toEqual(['requested', 'approved'])
