@@ -1,55 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/Card'
-import { StatusTag } from '@/components/ui/StatusTag'
-import type { Company } from '@/services/companies/companies.schema'
-import { formatNumber, formatPhone, formatRelative } from '@/services/format/format.rules'
-import { groupsLabel } from '@/services/users/user-labels.rules'
+import { Pager } from '@/components/ui/Pager'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { SearchField } from '@/components/ui/SearchField'
+import { SkeletonText } from '@/components/ui/Skeleton'
+import { useLogin } from '@/contexts/LoginContext'
+import { companyPeopleQueryOptions } from '@/hooks/companies/companies.queries'
+import { may } from '@/services/auth/permissions.rules'
+import type { Company, CompanyPerson } from '@/services/companies/companies.schema'
+import { formatNumber } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
+import { BuyerCompanies } from './BuyerCompanies'
+import { ClientPerson } from './ClientPerson'
 
-/** The people of a client, its admins first. */
-export const ClientPeople = ({ company: { users, users_count } }: { company: Company }) => (
-  <Card title="Usuários" facts={formatNumber(users_count)} flush>
-    {users.length === 0 && <CardRow>Nenhum usuário.</CardRow>}
-    {users.map((user) => (
-      <CardRow key={user.id}>
-        <Person>
-          <div>
-            <b>{user.first_name}</b>
-            <small>{[user.email, user.phone && formatPhone(user.phone)].filter(Boolean).join(' · ')}</small>
-          </div>
-          <div>
-            {groupsLabel(user.permissions_groups)}
-            <small>
-              {[
-                user.is_company_admin && 'administra a conta',
-                user.last_login ? `entrou ${formatRelative(user.last_login)}` : 'nunca entrou',
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </small>
-          </div>
-          {!user.active && <StatusTag tone="neutral">Desativado</StatusTag>}
-        </Person>
-      </CardRow>
-    ))}
-    {users_count > users.length && <CardRow>Mostramos os {formatNumber(users.length)} primeiros.</CardRow>}
-  </Card>
-)
+const PAGE_SIZE = 10
 
-const Person = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 16px;
-  > div {
-    flex: 1 1 200px;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  small {
-    display: block;
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
-  }
+/** The people of a client, its admins first; of its buyers, the companies that they may act for. */
+export const ClientPeople = ({ company }: { company: Company }) => {
+  const { actor } = useLogin()
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const [buyer, setBuyer] = useState<CompanyPerson | null>(null)
+  const query = { ...(search && { search }), page, page_size: PAGE_SIZE }
+  const people = useQuery(companyPeopleQueryOptions(company.id, query))
+  const permits = actor !== null && may(actor, 'users:manage')
+  return (
+    <Card title="Usuários" facts={formatNumber(company.users_count)} flush>
+      {company.users_count > PAGE_SIZE && (
+        <CardRow>
+          <SearchField
+            label="Buscar usuários"
+            placeholder="Nome ou e-mail"
+            value={search}
+            onSearch={(text) => {
+              setSearch(text)
+              setPage(1)
+            }}
+          />
+        </CardRow>
+      )}
+      {people.isPending && (
+        <CardRow>
+          <SkeletonText label="Carregando os usuários" rows={3} />
+        </CardRow>
+      )}
+      {people.isError && !people.data && (
+        <CardRow>
+          Não foi possível carregar os usuários.{' '}
+          <PlainButton kind="link" onClick={() => void people.refetch()}>
+            Tentar novamente
+          </PlainButton>
+        </CardRow>
+      )}
+      {people.data?.count === 0 && <CardRow>{search ? 'Nenhum usuário com essa busca.' : 'Nenhum usuário.'}</CardRow>}
+      {people.data?.results.map((person) => (
+        <CardRow key={person.id}>
+          <ClientPerson person={person} home={company.id} onPermit={permits ? () => setBuyer(person) : undefined} />
+        </CardRow>
+      ))}
+      {people.data && people.data.count > PAGE_SIZE && (
+        <Foot>
+          <Pager page={page} pageSize={PAGE_SIZE} total={people.data.count} onPage={setPage} />
+        </Foot>
+      )}
+      <BuyerCompanies buyer={buyer} home={company} onClose={() => setBuyer(null)} />
+    </Card>
+  )
+}
+
+const Foot = styled.div`
+  padding: 8px var(--card-inset, 20px);
+  border-top: 1px solid ${color.line};
 `

@@ -10,6 +10,7 @@ import { QuotationProvider } from '@/contexts/QuotationContext'
 import { ThemeProvider } from '@/contexts/ThemeContext'
 import { GlobalStyle } from '@/styles/GlobalStyle'
 import { Analytics } from './Analytics'
+import { CompanyWatch } from './CompanyWatch'
 import { createQueryClient } from './queryClient'
 
 export const AppProviders = ({ children }: { children: ReactNode }) => {
@@ -23,6 +24,7 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
             <PageBehind id={PAGE_BEHIND}>{children}</PageBehind>
             <InProgressDialog />
             <NpsDialog />
+            <CompanyWatch />
             <Analytics />
             <Toaster />
           </QuotationProvider>

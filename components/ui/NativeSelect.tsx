@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import { use, type ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { color, radius } from '@/styles/tokens'
+import { Density } from './density'
 import type { ControlProps } from './Field'
 
 type Props<Value extends string> = Omit<ComponentPropsWithRef<'select'>, keyof ControlProps | 'onChange'> &
@@ -20,7 +21,7 @@ export const NativeSelect = <Value extends string = string>({
   onChange,
   ...select
 }: Props<Value>) => (
-  <Box $wrong={status === 'error'}>
+  <Box $wrong={status === 'error'} $small={use(Density) === 'small'}>
     <select {...select} onChange={(event) => onChange(event.target.value as Value)}>
       {placeholder !== null && <option value="">{placeholder}</option>}
       {options.map(({ value, label }) => (
@@ -33,13 +34,13 @@ export const NativeSelect = <Value extends string = string>({
   </Box>
 )
 
-const Box = styled.span<{ $wrong: boolean }>`
+const Box = styled.span<{ $wrong: boolean; $small: boolean }>`
   position: relative;
   display: block;
   min-width: 0;
   select {
     width: 100%;
-    height: var(--control, 40px);
+    height: var(--control, ${({ $small }) => ($small ? '32px' : '40px')});
     padding: 0 34px 0 12px;
     text-overflow: ellipsis;
     border: 1px solid ${({ $wrong }) => ($wrong ? color.bad : color.field)};

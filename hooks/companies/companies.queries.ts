@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import { getCompanies, getCompany } from '@/services/companies/companies.service'
-import type { CompanyListQuery } from '@/services/companies/companies.schema'
+import { getCompanies, getCompany, getCompanyPeople } from '@/services/companies/companies.service'
+import type { CompanyListQuery, CompanyPeopleQuery } from '@/services/companies/companies.schema'
 
 export const companyKeys = {
   all: ['companies'] as const,
   list: (query: object) => [...companyKeys.all, 'list', { ...query }] as const,
   detail: (id: number | undefined) => [...companyKeys.all, 'detail', { id }] as const,
+  people: (id: number, query: object) => [...companyKeys.all, 'people', { id, ...query }] as const,
 }
 
 /** The clients that this member of staff sees; the rows of before stay while the next ones come. */
@@ -21,4 +22,12 @@ export const companyQueryOptions = (id: number | undefined) =>
   queryOptions({
     queryKey: companyKeys.detail(id),
     queryFn: id === undefined ? skipToken : ({ signal }) => getCompany(id, signal),
+  })
+
+/** The people of a client; those of before stay while the next ones come. */
+export const companyPeopleQueryOptions = (id: number, query: Partial<CompanyPeopleQuery>) =>
+  queryOptions({
+    queryKey: companyKeys.people(id, query),
+    queryFn: ({ signal }) => getCompanyPeople(id, query, signal),
+    placeholderData: keepPreviousData,
   })

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { companyKeys } from '@/hooks/companies/companies.queries'
 import { useCommandKey } from '@/hooks/simulation/useCommandKey'
 import type { NewUser, UserChange } from '@/services/users/users.schema'
 import { changeUser, createUser } from '@/services/users/users.service'
@@ -16,6 +17,8 @@ export function useSaveUser() {
     meta: { quietCodes: ['invalid'] },
     onSuccess: () => {
       renew()
+      // A client's page lists its people too.
+      void queryClient.invalidateQueries({ queryKey: companyKeys.all })
       return queryClient.invalidateQueries({ queryKey: userKeys.all })
     },
   })

@@ -1,5 +1,5 @@
 import type { Address } from '@/services/companies/addresses.schema'
-import type { Company, CompanyPerson, CompanySummary } from '@/services/companies/companies.schema'
+import type { Company, CompanySummary } from '@/services/companies/companies.schema'
 import { companyStatus } from '@/services/companies/company-status.rules'
 import type { CompanyRow, CompanyWithCounts } from './companies.repository'
 import type { OrdersOfCompany } from './company-orders.repository'
@@ -18,15 +18,13 @@ export const toCompanySummary = ({ company, usersCount, ordersCount }: CompanyWi
 })
 
 type Parts = {
-  people: CompanyPerson[]
   orders: OrdersOfCompany
   addresses: Address[]
 }
 
-export const toCompany = (row: CompanyWithCounts, { people, orders, addresses }: Parts): Company => ({
+export const toCompany = (row: CompanyWithCounts, { orders, addresses }: Parts): Company => ({
   ...toCompanySummary(row),
   legal_representative: row.company.legalRepresentative,
-  users: people,
   orders: {
     total: orders.total,
     open: orders.open,

@@ -12,7 +12,7 @@ export type CompanyRow = typeof companies.$inferSelect
 export type CompanyFields = Partial<
   Pick<CompanyRow, 'corporateName' | 'tradeName' | 'cnpj' | 'uf' | 'legalRepresentative' | 'active' | 'activatedAt'>
 >
-type Filters = Pick<CompanyListQuery, 'search' | 'status'> & {
+type Filters = Pick<CompanyListQuery, 'search' | 'starts_with' | 'status'> & {
   /** Only these of them. */
   ids?: readonly number[]
 }
@@ -96,12 +96,13 @@ function orderOf(ordering: CompanyOrdering): SQL[] {
   return ordering.startsWith('-') ? [sql`${column} desc`, desc(companies.id)] : [sql`${column} asc`, asc(companies.id)]
 }
 
-function matching(visible: Visible, { search, status, ids }: Filters): SQL | undefined {
+function matching(visible: Visible, { search, starts_with, status, ids }: Filters): SQL | undefined {
   return and(
     visible && inArray(companies.id, [...visible]),
     status && STATUS_FILTER[status],
     search ? found(search) : undefined,
     ids && amongIds(companies.id, ids),
+    starts_with ? begins(starts_with) : undefined,
   )
 }
 
@@ -114,10 +115,17 @@ const STATUS_FILTER: Record<CompanyStatus, SQL | undefined> = {
 /** A part of either name, whatever its accents, or the beginning of the CNPJ with or without its mask, letters included. */
 function found(search: string): SQL | undefined {
   const pattern = partly(search)
-  const cnpj = canonicalCnpj(search)
   return or(
     sql`unaccent(${companies.corporateName}) ilike unaccent(${pattern})`,
     sql`unaccent(${companies.tradeName}) ilike unaccent(${pattern})`,
-    /^[0-9A-Z]{2,14}$/.test(cnpj) ? sql`${companies.cnpj} like ${beginning(cnpj)}` : undefined,
+    cnpjBegins(search),
   )
+}
+
+const begins = (text: string): SQL | undefined =>
+  or(sql`${companies.corporateName} ilike ${beginning(text)}`, cnpjBegins(text))
+
+function cnpjBegins(text: string): SQL | undefined {
+  const cnpj = canonicalCnpj(text)
+  return /^[0-9A-Z]{2,14}$/.test(cnpj) ? sql`${companies.cnpj} like ${beginning(cnpj)}` : undefined
 }

@@ -12,6 +12,8 @@ import {
   companyListQuery,
   companyPage,
   companyParams,
+  companyPeopleQuery,
+  companyPersonPage,
   companySchema,
   newCompanyBody,
   switchCompanyBody,
@@ -19,7 +21,7 @@ import {
 } from '@/services/companies/companies.schema'
 import { changeCompany } from './change-company'
 import { createCompany } from './create-company'
-import { exportVisibleCompanies, listVisibleCompanies, readCompany } from './read-company'
+import { exportVisibleCompanies, listCompanyPeople, listVisibleCompanies, readCompany } from './read-company'
 import { switchCompany } from './switch-company'
 
 /** Clients as staff manage them, and the company that a VENDEDOR acts for. */
@@ -50,8 +52,16 @@ export const companyRoutes = new Hono<ApiEnv>()
     '/company-management/:id',
     allow('clients:open'),
     params(companyParams),
-    answers(companySchema, { summary: 'A client with its people, orders and addresses' }),
+    answers(companySchema, { summary: 'A client with its orders and addresses' }),
     async (c) => c.json(await readCompany(c.var.actor, c.req.valid('param').id)),
+  )
+  .get(
+    '/company-management/:id/users',
+    allow('clients:open'),
+    params(companyParams),
+    query(companyPeopleQuery),
+    answers(companyPersonPage, { summary: 'The people of a client' }),
+    async (c) => c.json(await listCompanyPeople(c.var.actor, c.req.valid('param').id, c.req.valid('query'), c.req.url)),
   )
   .put(
     '/company-management/:id',

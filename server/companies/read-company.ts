@@ -2,11 +2,18 @@ import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv'
 import { toPage, window } from '@/server/http/page'
 import { found } from '@/server/http/refusal'
-import { peopleOf } from '@/server/users/users.service'
+import { countPeopleOf, peopleOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { maySeeCompany, visibleCompanies } from '@/services/auth/visibility.rules'
 import type { Address } from '@/services/companies/addresses.schema'
-import type { Company, CompanyCsvQuery, CompanyListQuery, CompanySummary } from '@/services/companies/companies.schema'
+import type {
+  Company,
+  CompanyCsvQuery,
+  CompanyListQuery,
+  CompanyPeopleQuery,
+  CompanyPerson,
+  CompanySummary,
+} from '@/services/companies/companies.schema'
 import { COMPANY_COLUMNS } from '@/services/companies/company-csv.rules'
 import type { Page } from '@/services/http/page.schema'
 import { addressesOf } from './companies.service'
@@ -34,14 +41,33 @@ export async function exportVisibleCompanies(actor: Actor, query: CompanyCsvQuer
   return csvFile({ name: 'clientes', columns: COMPANY_COLUMNS, ids: await companyIds(db(), visible, query), read })
 }
 
-/** A client with its people, orders and addresses. Refuses 404 for one that the actor may not see. */
+/** A client with its orders and addresses. Refuses 404 for one that the actor may not see. */
 export async function readCompany(actor: Actor, id: number): Promise<Company> {
   const row = found(maySeeCompany(actor, id) ? await findCompany(db(), id) : undefined)
   return toCompany(row, {
-    people: await peopleOf(db(), id),
     orders: await summariseOrdersOf(db(), id),
     addresses: await addressesOf(db(), id),
   })
+}
+
+/**
+ * A page of the people of a client, its admins before the others. Refuses 404 for a client that the actor may not see; of
+ * the companies that a buyer may act for they learn no more than they see.
+ */
+export async function listCompanyPeople(
+  actor: Actor,
+  companyId: number,
+  query: CompanyPeopleQuery,
+  url: string,
+): Promise<Page<CompanyPerson>> {
+  const id = await visibleClient(actor, companyId)
+  const count = await countPeopleOf(db(), id, query.search)
+  const people = await peopleOf(db(), id, { search: query.search, ...window(query) })
+  const shown = people.map((person) => ({
+    ...person,
+    permitted_companys: person.permitted_companys.filter((company) => maySeeCompany(actor, company.id)),
+  }))
+  return toPage(url, query, count, shown)
 }
 
 /** The saved addresses of a client. Refuses 404 for one that the actor may not see. */

@@ -2,11 +2,12 @@ import { endSessions } from '@/server/auth/sessions.service'
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { found } from '@/server/http/refusal'
-import type { Actor } from '@/services/auth/actor.rules'
+import { isStaff, type Actor } from '@/services/auth/actor.rules'
 import { canonicalPhone } from '@/services/users/phone.rules'
 import type { Change } from '@/services/users/user-changes.rules'
 import type { ManagedUser, UserChange } from '@/services/users/users.schema'
-import { permittedFor } from './permitted-companies'
+import { permitCompanies } from './permit-companies'
+import { givePermitted, permittedFor } from './permitted-companies'
 import { requireChange } from './require-change'
 import { requireResponsible } from './responsible'
 import { lockScope, type Scope } from './scope'
@@ -23,12 +24,14 @@ import { findUser } from './users.repository'
 
 /**
  * Changes a user, disables or enables them. What they may do changes with their next request; disabling ends their
- * sessions.
+ * sessions. Of a customer's buyer staff choose the companies, and nothing else.
  * Refuses 404 for a user whom the actor does not manage, 403 for rights that are not the actor's to give, 400 for a
  * responsible person or a company that is not there, 409 for one's own rights and for the last admin.
  */
 export async function changeUser(actor: Actor, id: number, body: UserChange): Promise<ManagedUser> {
   return transaction(async (tx) => {
+    const buyer = isStaff(actor) ? await lockUser(tx, { of: 'buyers' }, id) : undefined
+    if (buyer) return permitCompanies(tx, actor, buyer, body)
     const scope = await lockScope(tx, actor)
     const before = found(await lockUser(tx, scope, id))
     await requireChange(tx, { actor, scope, before, change: rightsOf(body) })
@@ -37,7 +40,7 @@ export async function changeUser(actor: Actor, id: number, body: UserChange): Pr
     const [was, is] = [toUserRecord(before), toUserRecord(after)]
     if (JSON.stringify(was) !== JSON.stringify(is)) {
       await updateUser(tx, id, fieldsOf(body))
-      if (String(before.permitted) !== String(after.permitted)) await setPermitted(tx, id, after.permitted)
+      if (String(before.permitted) !== String(after.permitted)) await givePermitted(tx, id, after.permitted)
       await record(tx, actor, { ...eventOf(before), action: actionOf(before, after), before: was, after: is })
       if (before.user.active && !after.user.active) await endSessions(tx, [id])
     }

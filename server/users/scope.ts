@@ -3,8 +3,8 @@ import { found, Refusal } from '@/server/http/refusal'
 import { isCustomer, type Actor } from '@/services/auth/actor.rules'
 import { lockOwnCompany, lockStaff } from './scope.repository'
 
-/** Whose users are meant: a company's, all of staff, or staff who are salespeople and nothing else. */
-export type Scope = { of: 'company'; companyId: number } | { of: 'staff' } | { of: 'salespeople' }
+/** Whose users are meant: a company's, all of staff, staff who are salespeople and nothing else, or customers' buyers. */
+export type Scope = { of: 'company'; companyId: number } | { of: 'staff' } | { of: 'salespeople' } | { of: 'buyers' }
 
 /**
  * The users whom the actor sees: a customer those of the active company, ADMINISTRADOR all of staff, GERENTE VENDEDOR

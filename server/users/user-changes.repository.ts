@@ -65,6 +65,25 @@ export async function markDeleted(tx: Tx, id: number): Promise<void> {
   await tx.update(equipmentUnits).set({ userId: null, updatedAt: new Date() }).where(eq(equipmentUnits.userId, id))
 }
 
+/** A customer who acts for a company that is no longer permitted to them acts for their own again. */
+export async function sendHomeUnlessPermitted(tx: Tx, userId: number): Promise<void> {
+  const isPermitted = sql`exists (
+    select 1 from ${permittedCompanies} p where p.user_id = users.id and p.company_id = users.company_id)`
+  await tx
+    .update(users)
+    .set({ companyId: sql`${users.homeCompanyId}` })
+    .where(and(eq(users.id, userId), sql`${users.homeCompanyId} <> ${users.companyId}`, sql`not ${isPermitted}`))
+}
+
+/**
+ * Whether a company is permitted to the user, whose row is locked: whoever takes it away at the same moment comes before
+ * or after.
+ */
+export async function lockPermission(tx: Tx, userId: number, companyId: number): Promise<boolean> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  return (await permittedTo(tx, userId)).includes(companyId)
+}
+
 /** A customer's own company is remembered from the first time that they act for another one. */
 export async function setActiveCompany(tx: Tx, userId: number, companyId: number): Promise<void> {
   const home = sql`case when 'CLIENTE' = any(${users.permissionsGroups}) then ${homeCompany} end`

@@ -1,9 +1,9 @@
 import type { CompanyPerson } from '@/services/companies/companies.schema'
 import type { ManagedUser } from '@/services/users/users.schema'
-import type { LockedUser, UserRow } from './user-changes.repository'
+import type { LockedUser } from './user-changes.repository'
 import type { ManagedRow } from './users.repository'
 
-export const toPerson = (user: UserRow): CompanyPerson => ({
+export const toPerson = ({ user, permitted }: Pick<ManagedRow, 'user' | 'permitted'>): CompanyPerson => ({
   id: user.id,
   first_name: user.firstName,
   email: user.email,
@@ -12,13 +12,13 @@ export const toPerson = (user: UserRow): CompanyPerson => ({
   is_company_admin: user.isCompanyAdmin,
   active: user.active,
   last_login: user.lastLogin?.toISOString() ?? null,
+  permitted_companys: permitted,
 })
 
 export const toManagedUser = ({ user, responsible, permitted, equipmentCount }: ManagedRow): ManagedUser => ({
-  ...toPerson(user),
+  ...toPerson({ user, permitted }),
   username: user.username,
   responsible: responsible && { id: responsible.id, first_name: responsible.firstName },
-  permitted_companys: permitted,
   equipment_count: equipmentCount,
   created_at: user.createdAt.toISOString(),
 })

@@ -82,22 +82,24 @@ export async function isColleague(tx: Tx, scope: Scope, userId: number): Promise
   return rows.length > 0
 }
 
-const PEOPLE = 100
-
 /** The people of a company, its admins before the others. */
-export const listPeople = (conn: Db, companyId: number) =>
-  conn
-    .select()
-    .from(users)
-    .where(within({ of: 'company', companyId }))
+export const listPeople = (
+  conn: Db,
+  companyId: number,
+  { search, limit, offset }: { search?: string; limit: number; offset: number },
+) =>
+  managed(conn)
+    .where(matching({ of: 'company', companyId }, { search }))
     .orderBy(desc(users.isCompanyAdmin), ...orderOf('first_name'))
-    .limit(PEOPLE)
+    .limit(limit)
+    .offset(offset)
 
 export function within(scope: Scope): SQL | undefined {
   const isCustomer = arrayContains(users.permissionsGroups, ['CLIENTE'])
   const exists = isNull(users.deletedAt)
   if (scope.of === 'company') return and(exists, isCustomer, eq(homeCompany, scope.companyId))
   if (scope.of === 'staff') return and(exists, not(isCustomer))
+  if (scope.of === 'buyers') return and(exists, arrayContains(users.permissionsGroups, ['CLIENTE', 'VENDEDOR']))
   return and(exists, eq(users.permissionsGroups, ['VENDEDOR']))
 }
 

@@ -1,18 +1,33 @@
 import { endSessions } from '@/server/auth/sessions.service'
 import { settings } from '@/server/config/settings'
 import type { Db, Tx } from '@/server/db/client'
+import { Refusal } from '@/server/http/refusal'
 import { postMail } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { CompanyPerson, NewCompany } from '@/services/companies/companies.schema'
 import { insertPerson, welcome } from './create-user'
-import { idsOfPeople, letPeopleIn, listAdmins, sendHome, setActiveCompany } from './user-changes.repository'
+import {
+  idsOfPeople,
+  letPeopleIn,
+  listAdmins,
+  lockPermission,
+  sendHome,
+  setActiveCompany,
+} from './user-changes.repository'
 import { toPerson } from './users.mapper'
-import { isColleague, listPeople } from './users.repository'
+import { countUsers, isColleague, listPeople } from './users.repository'
 
-/** The first hundred people of a company, its admins before the others. */
-export async function peopleOf(db: Db, companyId: number): Promise<CompanyPerson[]> {
-  return (await listPeople(db, companyId)).map(toPerson)
+/** People of a company, its admins before the others; all of them, or those whom a search by name or e-mail finds. */
+export async function peopleOf(
+  db: Db,
+  companyId: number,
+  window: { search?: string; limit: number; offset: number },
+): Promise<CompanyPerson[]> {
+  return (await listPeople(db, companyId, window)).map(toPerson)
 }
+
+export const countPeopleOf = (db: Db, companyId: number, search?: string): Promise<number> =>
+  countUsers(db, { of: 'company', companyId }, { search })
 
 /** Whether this is an active user of the company. */
 export const isActiveUserOf = (tx: Tx, companyId: number, userId: number): Promise<boolean> =>
@@ -56,9 +71,11 @@ export async function closeDoorsOf(tx: Tx, companyId: number): Promise<void> {
   await sendHome(tx, companyId)
 }
 
-/** Makes the company the one that a person acts for. */
-export const actForCompany = (tx: Tx, userId: number, companyId: number): Promise<void> =>
-  setActiveCompany(tx, userId, companyId)
+/** Makes the company the one that a person acts for. Refuses 404 for one that is not permitted to them any more. */
+export async function actForCompany(tx: Tx, userId: number, companyId: number): Promise<void> {
+  if (!(await lockPermission(tx, userId, companyId))) throw new Refusal('not_found')
+  await setActiveCompany(tx, userId, companyId)
+}
 
 const activatedMail = (firstName: string, corporateName: string) => ({
   subject: 'Sua empresa está ativa na Arrenda',

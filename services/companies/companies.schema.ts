@@ -8,6 +8,7 @@ import {
   string,
   type InferType,
 } from '@/services/config/validation'
+import { companyRefSchema } from '@/services/auth/auth.schema'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { personFields } from '@/services/users/person.schema'
 import { addressSchema, newAddressBody } from './addresses.schema'
@@ -34,7 +35,8 @@ export const companySummarySchema = object({
 
 export const companyPage = pageOf(companySummarySchema)
 
-const companyPersonSchema = object({
+/** A person of a client, as its page lists them. */
+export const companyPersonSchema = object({
   id: number().integer().required(),
   first_name: string().required(),
   email: string().required(),
@@ -43,13 +45,23 @@ const companyPersonSchema = object({
   is_company_admin: boolean().required(),
   active: boolean().required(),
   last_login: string().nullable().defined(),
+  /** Of a buyer: the companies that they may act for, as far as the caller sees them; their own is among them. */
+  permitted_companys: array(companyRefSchema).required(),
 })
 
-/** A client as its page shows it; its history comes from `event-logs/{id}?model_name=company`. */
+export const companyPersonPage = pageOf(companyPersonSchema)
+
+export const companyPeopleQuery = object({
+  ...pageQuery,
+  /** A part of the name or of the e-mail. */
+  search: string().trim().max(80),
+})
+
+/**
+ * A client as its page shows it; its people come from `company-management/{id}/users`, its history comes from `event-logs/{id}?model_name=company`.
+ */
 export const companySchema = companySummarySchema.shape({
   legal_representative: string().nullable().defined(),
-  /** The first hundred, the admins before the others; `users_count` says how many there are. */
-  users: array(companyPersonSchema).required(),
   orders: object({
     total: count(),
     /** Neither finished nor cancelled. */
@@ -73,6 +85,8 @@ export const companyListQuery = object({
   ...pageQuery,
   /** A part of the corporate or trade name, or the beginning of the CNPJ, with or without its mask. */
   search: string().trim().max(80),
+  /** The beginning of the corporate name, whatever its case, as in the company switcher (section 5), or of the CNPJ. */
+  starts_with: string().trim().max(160),
   status: string().oneOf(COMPANY_STATUSES),
   ordering: string().oneOf(COMPANY_ORDERINGS).default('corporate_name'),
 })
@@ -118,6 +132,7 @@ export const switchCompanyBody = strictObject({ company: number().integer().posi
 export type Company = InferType<typeof companySchema>
 export type CompanySummary = InferType<typeof companySummarySchema>
 export type CompanyPerson = InferType<typeof companyPersonSchema>
+export type CompanyPeopleQuery = InferType<typeof companyPeopleQuery>
 export type CompanyListQuery = InferType<typeof companyListQuery>
 export type CompanyCsvQuery = InferType<typeof companyCsvQuery>
 export type NewCompany = InferType<typeof newCompanyBody>

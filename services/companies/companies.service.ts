@@ -6,6 +6,8 @@ import type {
   CompanyChange,
   CompanyCsvQuery,
   CompanyListQuery,
+  CompanyPeopleQuery,
+  CompanyPerson,
   CompanySummary,
   NewCompany,
 } from './companies.schema'
@@ -25,6 +27,17 @@ export const getCompaniesCsv = (query: Partial<CompanyCsvQuery>, transfer: Trans
 
 export async function getCompany(id: number, signal?: AbortSignal): Promise<Company> {
   const { data } = await http.get<Company>(`/company-management/${String(id)}`, { signal })
+  return data
+}
+
+/** The people of a client, its admins before the others. */
+export async function getCompanyPeople(
+  id: number,
+  query: Partial<CompanyPeopleQuery>,
+  signal?: AbortSignal,
+): Promise<Page<CompanyPerson>> {
+  const path = `/company-management/${String(id)}/users`
+  const { data } = await http.get<Page<CompanyPerson>>(path, { params: query, signal })
   return data
 }
 

@@ -2,6 +2,8 @@ import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig 
 import { env } from '@/services/config/env'
 import { dropAccess, dropSession, readTokens, saveTokens } from '@/services/config/cookies'
 import type { Tokens } from '@/services/auth/auth.schema'
+import { ACTING_FOR } from '@/services/auth/acting-for.rules'
+import { noteActingFor } from './acting-for'
 import { toApiError } from './failure'
 
 type Sent = InternalAxiosRequestConfig & { retried?: true }
@@ -26,6 +28,7 @@ http.interceptors.request.use((config) => {
 
 http.interceptors.response.use(requireJson, async (error: unknown) => {
   const sent = error instanceof AxiosError ? (error.config as Sent | undefined) : undefined
+  if (error instanceof AxiosError && error.response) noteCompany(error.response)
   if (
     !(error instanceof AxiosError) ||
     error.response?.status !== 401 ||
@@ -47,11 +50,17 @@ http.interceptors.response.use(requireJson, async (error: unknown) => {
 /** A gateway's HTML page with status 200 is no answer. */
 function requireJson(response: AxiosResponse): AxiosResponse {
   const { status, config, headers } = response
+  noteCompany(response)
   const type = String(headers['content-type'] ?? '')
   if (status !== 204 && (config.responseType ?? 'json') === 'json' && !type.includes('json')) {
     throw new AxiosError('not JSON', 'ERR_BAD_RESPONSE', response.config, undefined, response)
   }
   return response
+}
+
+/** The switch itself was still asked for by the company before it. */
+function noteCompany({ config, headers }: AxiosResponse): void {
+  if (!config.url?.startsWith('/user-switch-company')) noteActingFor(headers[ACTING_FOR.toLowerCase()])
 }
 
 let refreshing: Promise<void> | undefined

@@ -4,14 +4,27 @@ import { ClientScreen } from '@/components/companies/ClientScreen'
 import { ClientsScreen } from '@/components/companies/ClientsScreen'
 import { RegisterClientForm } from '@/components/companies/RegisterClientForm'
 import { wirePostalCode } from '@/tests/factories/wire/address.wire'
-import { wireCompany, wireCompanySummary } from '@/tests/factories/wire/company.wire'
+import { wireCompany, wireCompanySummary, wirePerson } from '@/tests/factories/wire/company.wire'
 import { wireEvent } from '@/tests/factories/wire/event.wire'
+import { wireManagedUser } from '@/tests/factories/wire/managed-user.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 
 jest.mock('@/contexts/LoginContext')
 useNetwork()
+
+const BUYER = {
+  id: 2,
+  first_name: 'Felipe Andrade',
+  permissions_groups: ['CLIENTE', 'VENDEDOR'],
+  is_company_admin: false,
+  last_login: null,
+  permitted_companys: [
+    { id: 1, corporate_name: 'Horizonte Engenharia' },
+    { id: 7, corporate_name: 'Atlântica Logística' },
+  ],
+}
 
 const as = (...groups: Parameters<typeof person>[0]) => logIn(person(groups, { company: null }))
 
@@ -46,6 +59,7 @@ describe('the clients', () => {
 describe('a client', () => {
   const openClient = (company = wireCompany()) => {
     answer('get', '/company-management/1', company)
+    answer('get', '/company-management/1/users', wirePage([wirePerson(), wirePerson(BUYER)]))
     answer('get', '/event-logs/1', wirePage([]))
     return open('/platform/admin/clients/1', <ClientScreen />, { companyId: '1' })
   }
@@ -128,6 +142,51 @@ describe('a client', () => {
     expect(await screen.findByText('Dados da empresa alterados')).toBeInTheDocument()
     expect(screen.getByText('Nome fantasia: de “Horizonte” para “Horizonte SP”')).toBeInTheDocument()
     expect(screen.getByText('Representante legal: de “Marina Duarte” para “não informado”')).toBeInTheDocument()
+  })
+
+  it('lets staff choose the companies of a buyer, after asking once more', async () => {
+    as('GERENTE VENDEDOR')
+    openClient()
+    const found = answer(
+      'get',
+      '/company-management',
+      wirePage([wireCompanySummary({ id: 9, corporate_name: 'Aroeira' })]),
+    )
+    const saved = answer('put', '/users/2', wireManagedUser({ id: 2 }))
+    const user = userEvent.setup()
+    expect(await screen.findByText('Compra também por Atlântica Logística')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Empresas de Marina Duarte' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Empresas de Felipe Andrade' }))
+    const choice = await screen.findByRole('dialog', { name: 'Empresas que pode representar' })
+    expect(within(choice).queryByRole('button', { name: 'Tirar Horizonte Engenharia' })).not.toBeInTheDocument()
+    await user.click(within(choice).getByRole('button', { name: 'Tirar Atlântica Logística' }))
+    await user.type(within(choice).getByRole('searchbox', { name: 'Buscar empresas' }), 'aro')
+    await user.click(await within(choice).findByRole('button', { name: 'Adicionar Aroeira' }))
+    expect(found).toEqual([{ starts_with: 'aro', page_size: '6' }])
+    await user.click(within(choice).getByRole('button', { name: 'Continuar' }))
+    const question = await screen.findByRole('dialog', { name: 'Mudar as empresas de Felipe Andrade?' })
+    expect(question).toHaveTextContent('Passa a comprar também porAroeira')
+    expect(question).toHaveTextContent('Deixa de comprar porAtlântica Logística')
+    expect(saved).toEqual([])
+    await user.click(within(question).getByRole('button', { name: 'Mudar empresas' }))
+    expect(await screen.findByText('Empresas de Felipe Andrade alteradas.')).toBeInTheDocument()
+    expect(saved).toEqual([{ permitted_companys: [1, 9] }])
+  })
+
+  it('with many people is searched in pages', async () => {
+    as('VENDEDOR')
+    openClient(wireCompany({ users_count: 300 }))
+    const asked = answer('get', '/company-management/1/users', { ...wirePage([wirePerson()]), count: 300 })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Página 2' }))
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar usuários' }), 'marina')
+    await waitFor(() => expect(asked).toHaveLength(3))
+    expect(asked).toEqual([
+      { page: '1', page_size: '10' },
+      { page: '2', page_size: '10' },
+      { search: 'marina', page: '1', page_size: '10' },
+    ])
+    expect(screen.queryByRole('button', { name: /^Empresas de/ })).not.toBeInTheDocument()
   })
 
   it('shows people, orders and addresses to who may not activate it', async () => {

@@ -1,4 +1,4 @@
-import type { Company, CompanySummary } from '@/services/companies/companies.schema'
+import type { Company, CompanyPerson, CompanySummary } from '@/services/companies/companies.schema'
 import { wireAddress } from './address.wire'
 
 export const wireCompanySummary = (overrides: Partial<CompanySummary> = {}): CompanySummary => ({
@@ -18,18 +18,6 @@ export const wireCompanySummary = (overrides: Partial<CompanySummary> = {}): Com
 export const wireCompany = (overrides: Partial<Company> = {}): Company => ({
   ...wireCompanySummary(),
   legal_representative: 'Marina Duarte',
-  users: [
-    {
-      id: 1,
-      first_name: 'Marina Duarte',
-      email: 'gestor@horizonte.example',
-      phone: '+5511987654321',
-      permissions_groups: ['CLIENTE', 'GESTOR'],
-      is_company_admin: true,
-      active: true,
-      last_login: '2026-11-20T12:00:00.000Z',
-    },
-  ],
   orders: {
     total: 18,
     open: 12,
@@ -44,5 +32,19 @@ export const wireCompany = (overrides: Partial<Company> = {}): Company => ({
     ],
   },
   addresses: [wireAddress()],
+  ...overrides,
+})
+
+/** Who administers Horizonte's account. */
+export const wirePerson = (overrides: Partial<CompanyPerson> = {}): CompanyPerson => ({
+  id: 1,
+  first_name: 'Marina Duarte',
+  email: 'gestor@horizonte.example',
+  phone: '+5511987654321',
+  permissions_groups: ['CLIENTE', 'GESTOR'],
+  is_company_admin: true,
+  active: true,
+  last_login: '2026-11-20T12:00:00.000Z',
+  permitted_companys: [],
   ...overrides,
 })

@@ -100,6 +100,7 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
 
   // Clients
   'GET /company-management/:id': ({ foreign }) => [salesperson({ at: foreign.company })],
+  'GET /company-management/:id/users': ({ foreign }) => [salesperson({ at: foreign.company })],
   'PUT /company-management/:id': ({ foreign }) => [
     salesperson({ at: foreign.company, body: { trade_name: 'Outro nome' } }),
   ],

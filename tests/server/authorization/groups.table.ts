@@ -158,6 +158,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /company-management': ofClients,
   'GET /company-management-csv-extract': ofClients,
   'GET /company-management/:id': ofClients,
+  'GET /company-management/:id/users': ofClients,
   'POST /company-management': sellers,
   'PUT /company-management/:id': sellers,
   'POST /company-management/:id/addresses': sellers,

@@ -1,5 +1,6 @@
 import { drainJobs } from '@/server/jobs/queue'
-import type { Company } from '@/services/companies/companies.schema'
+import type { Company, CompanyPerson } from '@/services/companies/companies.schema'
+import type { Page } from '@/services/http/page.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { aNewCompany } from '@/tests/factories/clients.factory'
 import { aTeam } from '@/tests/factories/order-road'
@@ -44,12 +45,20 @@ describe('registering a client on its behalf', () => {
       cnpj: 'Q2GROWP7000185',
       status: 'waiting',
       users_count: 1,
-      users: [{ first_name: 'Íris Prado', phone: '+5511987654321', is_company_admin: true, active: true }],
       addresses: [{ city: 'São Paulo' }],
     })
     expect(await mailsTo(body.user.email)).toEqual([{ subject: 'Sua senha de acesso à Arrenda' }])
     expect(await historyOf('company', company.id)).toMatchObject([{ action: 'created', actor_name: admin.firstName }])
-    const [history] = await historyOf('user', company.users[0]?.id ?? 0)
+    const [person] = (
+      await callApi<Page<CompanyPerson>>('GET', `/company-management/${String(company.id)}/users`, admin)
+    ).body.results
+    expect(person).toMatchObject({
+      first_name: 'Íris Prado',
+      phone: '+5511987654321',
+      is_company_admin: true,
+      active: true,
+    })
+    const [history] = await historyOf('user', person?.id ?? 0)
     expect(history).toMatchObject({ action: 'created', before: null, after: { email: body.user.email } })
     expect(JSON.stringify(history)).not.toMatch(/password|argon/)
   })

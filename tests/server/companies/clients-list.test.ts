@@ -1,4 +1,4 @@
-import type { Company, CompanySummary } from '@/services/companies/companies.schema'
+import type { Company, CompanyPerson, CompanySummary } from '@/services/companies/companies.schema'
 import type { Page } from '@/services/http/page.schema'
 import { aStoredAddress } from '@/tests/factories/addresses.factory'
 import { callApi } from '@/tests/factories/call-api'
@@ -27,6 +27,8 @@ const list = (query = '', token = admin) =>
 const names = async (query?: string, token?: string) =>
   (await list(query, token)).body.results.map(({ corporate_name }) => corporate_name)
 const read = (id: number, token = admin) => callApi<Company>('GET', `/company-management/${String(id)}`, { token })
+const peopleOf = (id: number, query = '', token = admin) =>
+  callApi<Page<CompanyPerson>>('GET', `/company-management/${String(id)}/users${query}`, { token })
 
 describe('the list of clients', () => {
   it('holds all of them for staff, by name as Portuguese sorts', async () => {
@@ -36,6 +38,9 @@ describe('the list of clients', () => {
   it.each([
     ['a part of the corporate name, whatever its accents', 'search=atlantica', ['Atlântica Logística 100%']],
     ['a part of the trade name', 'search=hzt', ['Horizonte Engenharia']],
+    ['the beginning of the corporate name, whatever its case', 'starts_with=horiz', ['Horizonte Engenharia']],
+    ['no other part of the name than its beginning', 'starts_with=engenharia', []],
+    ['the beginning of a CNPJ', 'starts_with=12.ab', ['Atlântica Logística 100%']],
     ['a CNPJ with its mask', `search=${encodeURIComponent('11.222.333/0001-81')}`, ['Horizonte Engenharia']],
     ['a CNPJ without its mask', 'search=11222333000181', ['Horizonte Engenharia']],
     ['a CNPJ with letters, small and without mask', 'search=12abc34501de35', ['Atlântica Logística 100%']],
@@ -98,12 +103,36 @@ describe('a client', () => {
     const { status, body } = await read(company.id)
     expect(status).toBe(200)
     expect(body).toMatchObject({ cnpj: '6A3EDMWP000168', status: 'active', users_count: 2, orders_count: 1 })
-    expect(body.users.map(({ first_name, is_company_admin }) => [first_name, is_company_admin])).toEqual([
+    const people = (await peopleOf(company.id)).body.results
+    expect(people.map(({ first_name, is_company_admin }) => [first_name, is_company_admin])).toEqual([
       [customer.firstName, true],
       ['Zeca', false],
     ])
     expect(body.orders).toMatchObject({ total: 1, open: 1, latest: [{ order_mask_id: '000001' }] })
     expect(body.addresses.map(({ id }) => id)).toContain(address.id)
+  })
+
+  it('has its people in pages, found by name or e-mail', async () => {
+    const company = await aCompany()
+    for (const name of ['Ana', 'Bia', 'Caio']) await aUser({ company, firstName: name })
+    const shown = async (query: string) => {
+      const { body } = await peopleOf(company.id, query)
+      return [body.count, body.results.map(({ first_name }) => first_name)]
+    }
+    expect(await shown('?page_size=2')).toEqual([3, ['Ana', 'Bia']])
+    expect(await shown('?page_size=2&page=2')).toEqual([3, ['Caio']])
+    expect(await shown('?search=bi')).toEqual([1, ['Bia']])
+  })
+
+  it('tells a salesperson of a buyer only the companies that they see themselves', async () => {
+    const [company, seen, unseen] = [await aCompany(), await aCompany(), await aCompany()]
+    const permitted = [company, seen, unseen]
+    await aUser({ company, groups: ['CLIENTE', 'VENDEDOR'], permitted })
+    const seller = await aStaffUser(['VENDEDOR'], { permitted: [company, seen] })
+    const told = async (token: string) =>
+      (await peopleOf(company.id, '', token)).body.results[0]?.permitted_companys.map(({ id }) => id)
+    expect(await told(admin)).toEqual(expect.arrayContaining(permitted.map(({ id }) => id)))
+    expect((await told(seller.token))?.sort()).toEqual([company.id, seen.id].sort())
   })
 
   it('does not exist for a salesperson to whom it is not permitted', async () => {

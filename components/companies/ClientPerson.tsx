@@ -1,0 +1,74 @@
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { StatusTag } from '@/components/ui/StatusTag'
+import type { CompanyPerson } from '@/services/companies/companies.schema'
+import { formatPhone, formatRelative } from '@/services/format/format.rules'
+import { groupsLabel } from '@/services/users/user-labels.rules'
+import { color } from '@/styles/tokens'
+
+type Props = {
+  person: CompanyPerson
+  /** The company whose person it is. */
+  home: number
+  /** For who may choose the companies of a buyer. */
+  onPermit?: () => void
+}
+
+const NAMED = 3
+
+/** A person of a client: how to reach them, what they are, when they came last. */
+export const ClientPerson = ({ person, home, onPermit }: Props) => {
+  const isBuyer = person.permissions_groups.includes('VENDEDOR')
+  const others = person.permitted_companys.filter(({ id }) => id !== home)
+  return (
+    <Person>
+      <div>
+        <b>{person.first_name}</b>
+        <small>{[person.email, person.phone && formatPhone(person.phone)].filter(Boolean).join(' · ')}</small>
+        {others.length > 0 && <small>Compra também por {namesOf(others)}</small>}
+      </div>
+      <div>
+        {groupsLabel(person.permissions_groups)}
+        <small>
+          {[
+            person.is_company_admin && 'administra a conta',
+            person.last_login ? `entrou ${formatRelative(person.last_login)}` : 'nunca entrou',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </div>
+      {!person.active && <StatusTag tone="neutral">Desativado</StatusTag>}
+      {isBuyer && onPermit && (
+        <PlainButton size="small" aria-label={`Empresas de ${person.first_name}`} onClick={onPermit}>
+          Empresas
+        </PlainButton>
+      )}
+    </Person>
+  )
+}
+
+/** "Atlântica Logística e Aroeira", or "Atlântica, Aroeira, Cedro e mais 4". */
+function namesOf(companies: CompanyPerson['permitted_companys']): string {
+  const names = companies.slice(0, NAMED).map(({ corporate_name }) => corporate_name)
+  const rest = companies.length - names.length
+  return new Intl.ListFormat('pt-BR').format(rest > 0 ? [...names, `mais ${String(rest)}`] : names)
+}
+
+const Person = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+  > div {
+    flex: 1 1 200px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: ${color.t2};
+    font-size: 12px;
+    line-height: 18px;
+  }
+`

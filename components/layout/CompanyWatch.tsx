@@ -1,0 +1,24 @@
+import { useRouter } from 'next/router'
+import { useCallback } from 'react'
+import { toast } from '@/components/ui/toast'
+import { useLogin } from '@/contexts/LoginContext'
+import { useFollowCompany } from '@/hooks/auth/useFollowCompany'
+import type { User } from '@/services/auth/auth.schema'
+import { landingFor } from '@/services/auth/menu.rules'
+import { actorOf } from '@/services/auth/user.rules'
+
+/** Brings who lost a company back to their own, and says so: what was on the screen is no longer theirs to see. */
+export const CompanyWatch = () => {
+  const { user } = useLogin()
+  const { replace } = useRouter()
+  const goHome = useCallback(
+    ({ company: before }: User, now: User): void => {
+      const to = now.company ? ` Você voltou para ${now.company.corporate_name}.` : ''
+      toast.info(`Seu acesso a ${before?.corporate_name ?? 'essa empresa'} terminou.${to}`)
+      void replace(landingFor(actorOf(now)))
+    },
+    [replace],
+  )
+  useFollowCompany(user, goHome)
+  return null
+}

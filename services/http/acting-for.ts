@@ -1,0 +1,23 @@
+import { actingForOf } from '@/services/auth/acting-for.rules'
+
+type Company = number | null | undefined
+
+let last: Company
+const listeners = new Set<() => void>()
+
+/** Keeps what an answer says of the company that it was given for; one that says nothing changes nothing. */
+export function noteActingFor(header: unknown): void {
+  const company = actingForOf(header)
+  if (company === undefined || company === last) return
+  last = company
+  listeners.forEach((listener) => listener())
+}
+
+/** The company of the newest answer: an id, null for none, undefined before the first. */
+export const actingForStore = {
+  read: (): Company => last,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
