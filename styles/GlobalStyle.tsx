@@ -2,6 +2,13 @@ import { createGlobalStyle } from 'styled-components'
 import { fontFamily, standInFaces } from './fonts'
 import { color, cssVariables, radius } from './tokens'
 
+const mark = (shape: string): string =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none'>${shape}</svg>`)}")`
+const checkMark = mark(
+  "<path d='m3.8 8.4 2.8 2.8 5.6-6' stroke='#fff' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'/>",
+)
+const radioMark = mark("<circle cx='8' cy='8' r='3' fill='#fff'/>")
+
 export const GlobalStyle = createGlobalStyle`
   ${standInFaces}
   :root { ${cssVariables('light')} color-scheme: light; --font-geist: ${fontFamily}; }
@@ -40,6 +47,21 @@ export const GlobalStyle = createGlobalStyle`
   }
   button, input, select, textarea { font: inherit; color: inherit; }
   button { touch-action: manipulation; }
+  /* The browser's own boxes are grey blocks in the dark; of these every size, margin and place is the component's. */
+  :where(input[type='checkbox'], input[type='radio']) {
+    appearance: none;
+    border: 1px solid ${color.field};
+    border-radius: 4px;
+    background: ${color.surface} center / contain no-repeat;
+    print-color-adjust: exact;
+  }
+  :where(input[type='radio']) { border-radius: 50%; }
+  :where(input[type='checkbox'], input[type='radio']):checked { border-color: ${color.fill}; background-color: ${color.fill}; }
+  :where(input[type='checkbox']):checked { background-image: ${checkMark}; }
+  :where(input[type='radio']):checked { background-image: ${radioMark}; }
+  @media (forced-colors: active) {
+    :where(input[type='checkbox'], input[type='radio']) { appearance: auto; }
+  }
   img, svg { display: block; }
   strong { font-weight: 600; }
 
@@ -51,9 +73,11 @@ export const GlobalStyle = createGlobalStyle`
   mark { background: none; color: ${color.brandText}; font-weight: 650; }
   .ant-modal .ant-modal-container { border-radius: ${radius.dialog}; }
   .ant-modal .ant-modal-title { text-wrap: balance; }
+  .ant-modal:focus { outline: none; }
 
   /* What a finger presses is 44 px high, however dense the desk is (look, section 4). */
   @media (pointer: coarse) {
+    .ant-modal .ant-modal-close { width: 44px; height: 44px; }
     .ant-btn, .ant-input, .ant-input-affix-wrapper { min-height: 44px; }
     .ant-input-affix-wrapper .ant-input { min-height: 0; }
   }

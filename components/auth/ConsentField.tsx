@@ -46,6 +46,9 @@ const Line = styled.div`
     accent-color: ${color.fill};
     cursor: pointer;
   }
+  label {
+    padding: 11px 0;
+  }
   a {
     text-decoration: underline;
     text-underline-offset: 3px;

@@ -44,14 +44,16 @@ export const HelpScreen = () => {
           ))}
         </Topics>
       ) : (
-        <Card>
-          <EmptyState
-            variant="no-result"
-            title={`Nenhuma resposta com “${search.trim()}”.`}
-            description="Tente outra palavra, ou fale com a Arrenda."
-            action={<PlainButton onClick={() => setSearch('')}>Ver todas as perguntas</PlainButton>}
-          />
-        </Card>
+        <Topics>
+          <Card>
+            <EmptyState
+              variant="no-result"
+              title={`Nenhuma resposta com “${search.trim()}”`}
+              description="Tente outra palavra, ou fale com a Arrenda."
+              action={<PlainButton onClick={() => setSearch('')}>Ver todas as perguntas</PlainButton>}
+            />
+          </Card>
+        </Topics>
       )}
       <HelpContact actor={actor} />
     </Page>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { below, color, radius } from '@/styles/tokens'
+import { color, radius } from '@/styles/tokens'
 import type { HelpTopic } from './help.types'
 
 /** Straight to a topic. */
@@ -34,7 +34,7 @@ const Row = styled.nav`
     background: ${color.sunken};
     text-decoration: none;
   }
-  ${below.phone} {
+  @media (pointer: coarse) {
     a {
       height: 44px;
     }

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { saveConsent } from '@/contexts/analytics-consent.store'
 import { paths } from '@/services/config/paths'
@@ -8,6 +8,7 @@ import { below, color, radius } from '@/styles/tokens'
 /** Asks once, with two answers of the same weight. */
 export const ConsentBanner = () => (
   <Banner aria-label="Contagem de visitas">
+    <RoomBelow />
     <p>
       Podemos contar as visitas para melhorar a plataforma? Nenhum dado do seu pedido é enviado.{' '}
       <Link href={paths.privacyPolicy()}>Política de privacidade</Link>
@@ -22,6 +23,16 @@ export const ConsentBanner = () => (
     </div>
   </Banner>
 )
+
+/** The end of the page stays readable above the question. */
+const RoomBelow = createGlobalStyle`
+  body {
+    padding-bottom: 104px;
+    ${below.phone} {
+      padding-bottom: 184px;
+    }
+  }
+`
 
 const Banner = styled.aside`
   position: fixed;

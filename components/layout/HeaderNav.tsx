@@ -55,7 +55,7 @@ const NavLink = ({ item, current }: { item: MenuItem; current: boolean }) => (
 )
 
 const Nav = styled.nav`
-  flex: 1 1 auto;
+  flex: 0 1 auto;
   min-width: 0;
   ul {
     display: flex;

@@ -1,5 +1,7 @@
 import Link from 'next/link'
+import styled from 'styled-components'
 import { Logo } from '@/components/ui/Logo'
+import { touchArea } from '@/components/ui/touchArea'
 import { useLogin } from '@/contexts/LoginContext'
 import { homeFor } from '@/services/auth/menu.rules'
 import { paths } from '@/services/config/paths'
@@ -8,12 +10,17 @@ import { paths } from '@/services/config/paths'
 export const LogoLink = ({ size = 26 }: { size?: number }) => {
   const { actor } = useLogin()
   return (
-    <Link
-      href={actor ? homeFor(actor) : paths.home()}
-      aria-label="Arrenda, página inicial"
-      style={{ display: 'inline-flex', textDecoration: 'none', flex: 'none' }}
-    >
+    <Place href={actor ? homeFor(actor) : paths.home()} aria-label="Arrenda, página inicial">
       <Logo size={size} />
-    </Link>
+    </Place>
   )
 }
+
+const Place = styled(Link)`
+  ${touchArea}
+  display: inline-flex;
+  flex: none;
+  &:hover {
+    text-decoration: none;
+  }
+`

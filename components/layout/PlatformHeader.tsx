@@ -60,9 +60,10 @@ export const PlatformHeader = () => {
 
 const Right = styled.div`
   display: flex;
+  flex: 1 1 auto;
   align-items: center;
+  justify-content: flex-end;
   gap: 12px;
-  margin-left: auto;
   ${below.drawer} {
     display: none;
   }

@@ -18,8 +18,8 @@ export const VisitorFooter = () => (
         <Link href={paths.privacyPolicy()}>Política de privacidade</Link>
         <ConsentLink />
         <span>CNPJ BR.LOC.001/0001-08</span>
-        <ThemeSwitch />
       </p>
+      <ThemeSwitch />
     </div>
   </Foot>
 )
@@ -44,10 +44,20 @@ const Foot = styled.footer`
     flex-wrap: wrap;
     align-items: center;
     gap: 8px 24px;
+    margin-left: auto;
+    /* Its words stand below the logo and the switch. */
+    ${below.drawer} {
+      order: 1;
+      flex: 0 0 100%;
+      margin-left: 0;
+    }
     ${below.phone} {
       flex-direction: column;
       align-items: flex-start;
     }
+  }
+  > div > button {
+    margin-right: -8px;
   }
   > div > span,
   a,

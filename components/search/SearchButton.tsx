@@ -10,12 +10,31 @@ type Props = {
 
 /** Opens the search over everything. */
 export const SearchButton = ({ onPress, iconOnly = false }: Props) => (
-  <Button type="button" $iconOnly={iconOnly} aria-keyshortcuts="Control+K Meta+K" onClick={onPress}>
-    <Search size={iconOnly ? 20 : 16} strokeWidth={1.75} aria-hidden />
-    <span>Buscar em tudo</span>
-    <kbd aria-hidden>Ctrl K</kbd>
-  </Button>
+  <Room $iconOnly={iconOnly}>
+    <Button type="button" $iconOnly={iconOnly} aria-keyshortcuts="Control+K Meta+K" onClick={onPress}>
+      <Search size={iconOnly ? 20 : 16} strokeWidth={1.75} aria-hidden />
+      <span>Buscar em tudo</span>
+      <kbd aria-hidden>Ctrl K</kbd>
+    </Button>
+  </Room>
 )
+
+/** What the menu leaves to the search: who has few pages sees the whole field, among many icons it is one more. */
+const Room = styled.div<{ $iconOnly: boolean }>`
+  display: flex;
+  justify-content: flex-end;
+  ${({ $iconOnly }) =>
+    !$iconOnly &&
+    css`
+      container-type: inline-size;
+      flex: 1 1 0;
+      min-width: 36px;
+      max-width: 200px;
+      @media (pointer: coarse) {
+        min-width: 44px;
+      }
+    `}
+`
 
 const icon = css`
   padding: 0 9px;
@@ -68,8 +87,7 @@ const Button = styled.button<{ $iconOnly: boolean }>`
       display: none;
     }
   }
-  /* Between the icons of a narrow desk it is an icon, too. */
-  @media (max-width: 1439.98px) {
+  @container (max-width: 199.98px) {
     ${icon}
   }
   ${({ $iconOnly }) => $iconOnly && icon}

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import styled, { keyframes } from 'styled-components'
@@ -79,7 +79,8 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
             onKeyDown={press}
           />
           <button type="button" aria-label="Fechar busca" onClick={() => dialog.current?.close()}>
-            Esc
+            <kbd aria-hidden>Esc</kbd>
+            <X size={20} strokeWidth={1.75} aria-hidden />
           </button>
         </Typed>
         <SearchFinds
@@ -161,6 +162,7 @@ const Typed = styled.div`
   input::placeholder {
     color: ${color.t3};
     opacity: 1;
+    text-overflow: ellipsis;
   }
   button {
     min-height: 24px;
@@ -171,9 +173,26 @@ const Typed = styled.div`
     color: ${color.t2};
     font-size: 12px;
     cursor: pointer;
+    kbd {
+      font: inherit;
+    }
+    svg {
+      display: none;
+    }
+    /* A finger has no Esc. */
     @media (pointer: coarse) {
+      display: grid;
+      place-items: center;
       min-width: 44px;
       min-height: 44px;
+      margin-right: -12px;
+      border-color: transparent;
+      kbd {
+        display: none;
+      }
+      svg {
+        display: block;
+      }
     }
   }
 `

@@ -4,8 +4,11 @@ import { use, type ReactNode } from 'react'
 import { useTheme } from '@/contexts/ThemeContext'
 import { themes } from '@/styles/theme'
 import { Density } from './density'
+import { Turning } from './Turning'
 
 const required = 'Preencha esse campo'
+// antd's own circle says "loading", in English, and where nothing moves it never leaves the button again.
+const button = { autoInsertSpace: false, loadingIcon: <Turning size={16} aria-hidden /> }
 const locale = {
   ...ptBR,
   Form: { ...ptBR.Form, defaultValidateMessages: { ...ptBR.Form?.defaultValidateMessages, required } },
@@ -19,7 +22,7 @@ export const AntdTheme = ({ children }: { children?: ReactNode }) => {
   const { mode } = useTheme()
   const density = use(Density)
   return (
-    <ConfigProvider locale={locale} theme={themes[mode]} componentSize={density} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={locale} theme={themes[mode]} componentSize={density} button={button}>
       {children}
     </ConfigProvider>
   )

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, radius } from '@/styles/tokens'
+import { touchArea } from './touchArea'
 
 type Props = {
   title?: ReactNode
@@ -81,6 +82,9 @@ const Extra = styled.div`
   a,
   button {
     font-weight: 500;
+  }
+  a {
+    ${touchArea}
   }
 `
 

@@ -1,9 +1,10 @@
 import { Modal } from 'antd'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { AntdTheme } from '@/components/ui/AntdTheme'
 import { color } from '@/styles/tokens'
+import { DialogFocus, focusInside } from './DialogFocus'
 import { usePageBehind } from './usePageBehind'
 
 export type DialogProps = {
@@ -31,6 +32,7 @@ export const DialogModal = ({
   children,
 }: DialogProps) => {
   usePageBehind(open)
+  const content = useRef<HTMLDivElement>(null)
   return (
     <AntdTheme>
       <Modal
@@ -41,6 +43,9 @@ export const DialogModal = ({
         centered
         destroyOnHidden
         footer={null}
+        modalRender={(drawn) => <DialogFocus place={content}>{drawn}</DialogFocus>}
+        // Once more for a form that came later than its dialog.
+        afterOpenChange={(isOpen) => isOpen && focusInside(content.current)}
         keyboard={!busy}
         mask={{ closable: !busy }}
         closable={busy ? false : { closeIcon: <X size={20} strokeWidth={1.75} aria-hidden />, 'aria-label': 'Fechar' }}

@@ -1,8 +1,10 @@
 import { Input, type InputProps } from 'antd'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { FormField } from './FormField'
 import { IconButton } from './IconButton'
+import { touchArea } from './touchArea'
 
 type Props = {
   name: string
@@ -13,7 +15,7 @@ type Props = {
   size?: InputProps['size']
 }
 
-/** antd's own eye is 14 px and unnamed: this one has a name, a state and a target of 32 px. */
+/** antd's own eye is 14 px and unnamed: this one has a name, a state and a target of 32 px, more for a finger. */
 export const PasswordField = ({ autoComplete, size, ...field }: Props) => {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
@@ -27,11 +29,10 @@ export const PasswordField = ({ autoComplete, size, ...field }: Props) => {
           size={size}
           style={{ paddingRight: 4, paddingBlock: 3 }}
           suffix={
-            <IconButton
+            <Show
               label={shown ? 'Ocultar senha' : 'Mostrar senha'}
               icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
               aria-pressed={shown}
-              style={{ width: 32, height: 32 }}
               onClick={() => setShown(!shown)}
             />
           }
@@ -40,3 +41,11 @@ export const PasswordField = ({ autoComplete, size, ...field }: Props) => {
     </FormField>
   )
 }
+
+const Show = styled(IconButton)`
+  && {
+    ${touchArea}
+    width: 32px;
+    height: 32px;
+  }
+`

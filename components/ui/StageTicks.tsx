@@ -6,7 +6,7 @@ import { currentStage, lookOf, phasesOf, type Cancelled, type SegmentLook, type 
 type Props = {
   items: readonly StageLineItem[]
   cancelled?: Cancelled
-  /** The word beside the ticks; the current stage's label by default. Colour never speaks alone. */
+  /** The word beside the ticks; the current stage's label by default. Empty where it stands nearby: colour never speaks alone. */
   label?: string
 }
 
@@ -16,6 +16,7 @@ export const StageTicks = ({ items, cancelled, label }: Props) => {
   const refused = cancelled !== undefined || current?.state === 'reproved'
   // The tick that somebody has to act on stands taller; where nobody has to, all are alike.
   const tallKey = refused || current?.side ? current?.key : undefined
+  const word = label ?? (cancelled ? 'Cancelado' : current?.label)
   return (
     <Row>
       <Ticks aria-hidden>
@@ -27,7 +28,7 @@ export const StageTicks = ({ items, cancelled, label }: Props) => {
           </span>
         ))}
       </Ticks>
-      <Word $refused={refused}>{label ?? (cancelled ? 'Cancelado' : current?.label)}</Word>
+      {word && <Word $refused={refused}>{word}</Word>}
     </Row>
   )
 }

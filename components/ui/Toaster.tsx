@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { color, radius } from '@/styles/tokens'
 import { dismissToast, TOAST_MS, toastStore, type ToastItem } from './toast'
+import { touchArea } from './touchArea'
 
 const none: readonly ToastItem[] = []
 const icons = { ok: CircleCheck, bad: CircleAlert, info: Info }
@@ -72,6 +73,7 @@ const Box = styled.div<{ $tone: ToastItem['tone'] }>`
     color: ${({ $tone }) => tones[$tone]};
   }
   button {
+    ${touchArea}
     flex: none;
     display: grid;
     place-items: center;

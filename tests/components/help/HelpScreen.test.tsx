@@ -78,7 +78,7 @@ describe('the help page', () => {
   it('says what to do when nothing is found, and leads to a person', async () => {
     const user = open(['CLIENTE', 'GESTOR'])
     await user.type(screen.getByRole('searchbox'), 'xyzzy{Enter}')
-    expect(screen.getByRole('heading', { name: 'Nenhuma resposta com “xyzzy”.' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Nenhuma resposta com “xyzzy”' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ir para Chamados' })).toHaveAttribute('href', '/platform/support-tickets')
     await user.click(screen.getByRole('button', { name: 'Ver todas as perguntas' }))
     expect(screen.getByRole('region', { name: 'Simulação' })).toBeVisible()

@@ -1,12 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Button, Input } from 'antd'
 import { useState } from 'react'
+import { AntdTheme } from '@/components/ui/AntdTheme'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { Dialog } from '@/components/ui/Dialog'
+import { DialogModal } from '@/components/ui/DialogModal'
 import { PAGE_BEHIND } from '@/components/ui/usePageBehind'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
 import '@/components/ui/ConfirmDialogQuestion'
-import '@/components/ui/DialogModal'
 
 const page = () => screen.getByTestId('page')
 
@@ -55,4 +57,40 @@ describe('the page behind a dialog', () => {
     unmount()
     expect(page()).not.toHaveAttribute('inert')
   })
+})
+
+describe('the focus when a dialog opens', () => {
+  const pointAt = (pointer: 'fine' | 'coarse') => {
+    const none = window.matchMedia('all')
+    const answer = (matches: boolean): MediaQueryList => Object.defineProperty(none, 'matches', { value: matches })
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => answer(query === `(pointer: ${pointer})`))
+  }
+
+  const draw = () =>
+    render(
+      <DialogModal open onClose={() => undefined} title="Entrar">
+        <Input aria-label="E-mail" />
+      </DialogModal>,
+    )
+
+  it('goes into the first field at a desk', async () => {
+    pointAt('fine')
+    draw()
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus())
+  })
+
+  it('goes to the dialog on a phone, whose keyboard would cover it', async () => {
+    pointAt('coarse')
+    draw()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Entrar' })).toHaveFocus())
+  })
+})
+
+it('keeps the name of a button that is waiting', () => {
+  render(
+    <AntdTheme>
+      <Button loading>Entrar</Button>
+    </AntdTheme>,
+  )
+  expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible()
 })
