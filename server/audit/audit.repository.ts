@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
 import { addresses, eventLogs } from '@/server/db/schema'
 
 type NewEvent = typeof eventLogs.$inferInsert
@@ -13,6 +14,8 @@ export type EventFilter = {
   objectId?: number
   /** Only what belongs to one of these companies; undefined for everything. */
   companies?: readonly number[]
+  /** Only what happened to these. */
+  among?: readonly number[]
 }
 
 /** History, newest first. */
@@ -35,10 +38,11 @@ export async function existsEvent(db: Db, { modelName, objectId, action, since }
   return rows.length > 0
 }
 
-const matching = ({ modelName, objectId, companies }: EventFilter) =>
+const matching = ({ modelName, objectId, companies, among }: EventFilter) =>
   and(
     objectId === undefined ? eq(eventLogs.modelName, modelName) : ofThing(modelName, objectId),
     companies && inArray(eventLogs.companyId, [...companies]),
+    among && amongIds(eventLogs.objectId, among),
   )
 
 /** The history of a company tells of its addresses too, also of those that were removed since. */

@@ -1,6 +1,7 @@
 import { db } from '@/server/db/client'
 import { toPage, window } from '@/server/http/page'
 import { Refusal } from '@/server/http/refusal'
+import { peopleManagedBy } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { may, type Permission } from '@/services/auth/permissions.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
@@ -9,11 +10,16 @@ import type { Page } from '@/services/http/page.schema'
 import { countEvents, listEvents } from './audit.repository'
 
 /** Kinds of things that fewer may read about than orders. */
-const READERS: Readonly<Record<string, Permission>> = { user: 'users:manage', company: 'clients:open' }
+const READERS: Readonly<Record<string, Permission>> = {
+  user: 'users:manage',
+  company: 'clients:open',
+  privacy_request: 'privacy:decide',
+}
 
 /**
  * A page of the history of one thing, or of all things of a kind, newest first. A salesperson sees that of the companies
- * permitted to them. Refuses 403 for a kind of thing that is not theirs to read, and 404 for a thing of another company.
+ * permitted to them, GERENTE VENDEDOR that of the people whom they manage. Refuses 403 for a kind of thing that is not
+ * theirs to read, and 404 for a thing of another company and for another's person.
  */
 export async function listHistory(
   actor: Actor,
@@ -24,7 +30,9 @@ export async function listHistory(
   const needs = READERS[query.model_name]
   if (needs && !may(actor, needs)) throw new Refusal('forbidden')
   const companies = visibleCompanies(actor)
-  const filter = { modelName: query.model_name, objectId, companies }
+  const people = query.model_name === 'user' ? await peopleManagedBy(db(), actor) : undefined
+  if (people && objectId !== undefined && !people.includes(objectId)) throw new Refusal('not_found')
+  const filter = { modelName: query.model_name, objectId, companies, among: people }
   const count = await countEvents(db(), filter)
   // Everything has a beginning in its history, but for clients that were there before it.
   const isTheirClient = query.model_name === 'company' && objectId !== undefined && companies?.includes(objectId)

@@ -94,13 +94,21 @@ export const listPeople = (
     .limit(limit)
     .offset(offset)
 
+/** Everybody who is or was a salesperson and nothing else. */
+export async function listSalespeople(conn: Db): Promise<number[]> {
+  const rows = await conn.select({ id: users.id }).from(users).where(isSalesperson)
+  return rows.map(({ id }) => id)
+}
+
+const isSalesperson = eq(users.permissionsGroups, ['VENDEDOR'])
+
 export function within(scope: Scope): SQL | undefined {
   const isCustomer = arrayContains(users.permissionsGroups, ['CLIENTE'])
   const exists = isNull(users.deletedAt)
   if (scope.of === 'company') return and(exists, isCustomer, eq(homeCompany, scope.companyId))
   if (scope.of === 'staff') return and(exists, not(isCustomer))
   if (scope.of === 'buyers') return and(exists, arrayContains(users.permissionsGroups, ['CLIENTE', 'VENDEDOR']))
-  return and(exists, eq(users.permissionsGroups, ['VENDEDOR']))
+  return and(exists, isSalesperson)
 }
 
 function matching(scope: Scope, { search, type, active, ids }: Filters): SQL | undefined {

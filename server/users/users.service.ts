@@ -6,6 +6,7 @@ import { postMail } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { CompanyPerson, NewCompany } from '@/services/companies/companies.schema'
 import { insertPerson, welcome } from './create-user'
+import { scopeOf } from './scope'
 import {
   idsOfPeople,
   letPeopleIn,
@@ -15,7 +16,7 @@ import {
   setActiveCompany,
 } from './user-changes.repository'
 import { toPerson } from './users.mapper'
-import { countUsers, isColleague, listPeople } from './users.repository'
+import { countUsers, isColleague, listPeople, listSalespeople } from './users.repository'
 
 /** People of a company, its admins before the others; all of them, or those whom a search by name or e-mail finds. */
 export async function peopleOf(
@@ -28,6 +29,10 @@ export async function peopleOf(
 
 export const countPeopleOf = (db: Db, companyId: number, search?: string): Promise<number> =>
   countUsers(db, { of: 'company', companyId }, { search })
+
+/** The people of staff whose history the actor reads, whatever became of them; undefined for everybody's. */
+export const peopleManagedBy = async (conn: Db, actor: Actor): Promise<readonly number[] | undefined> =>
+  scopeOf(actor).of === 'staff' ? undefined : listSalespeople(conn)
 
 /** Whether this is an active user of the company. */
 export const isActiveUserOf = (tx: Tx, companyId: number, userId: number): Promise<boolean> =>
