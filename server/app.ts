@@ -13,6 +13,7 @@ import { companyRoutes } from '@/server/companies/companies.routes'
 import { equipmentRoutes } from '@/server/equipment/equipment.routes'
 import { answerError, answerNotFound, onUnexpectedError } from '@/server/http/errors'
 import type { ApiEnv } from '@/server/http/env'
+import { knownMethods } from '@/server/http/known-methods'
 import { logRequests } from '@/server/http/log'
 import { copyableBody } from '@/server/http/copyable-body'
 import { openApiRoutes } from '@/server/http/openapi.routes'
@@ -52,6 +53,7 @@ export function createApp(): Hono<ApiEnv> {
   })
   app.use(secureAnswers)
   app.use(logRequests)
+  app.use(knownMethods)
   // Before the limit of JSON bodies: recordings are larger, and counted by their own rule.
   app.route('/', monitoringRoutes)
   app.use(copyableBody)

@@ -21,6 +21,7 @@ export type RefusalCode =
   | 'too_large'
   | 'unsupported_type'
   | 'too_many_requests'
+  | 'not_implemented'
   | 'unavailable'
 
 export const REFUSAL_STATUS = {
@@ -45,6 +46,7 @@ export const REFUSAL_STATUS = {
   too_large: 413,
   unsupported_type: 415,
   too_many_requests: 429,
+  not_implemented: 501,
   unavailable: 503,
 } as const satisfies Record<RefusalCode, number>
 
@@ -71,6 +73,7 @@ const DEFAULT_SENTENCE: Record<RefusalCode, string> = {
   too_large: 'O arquivo passa do limite de tamanho.',
   unsupported_type: 'Esse tipo de arquivo não é aceito.',
   too_many_requests: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
+  not_implemented: 'Esse tipo de chamada não é aceito.',
   unavailable: 'Serviço indisponível no momento. Tente novamente em instantes.',
 }
 

@@ -64,7 +64,12 @@ describe('requests as a socket brings them', () => {
 })
 
 describe('methods that nobody serves', () => {
-  it.each(['OPTIONS', 'PROPFIND', 'PURGE'])('are answered in the envelope: %s', async (method) => {
-    expect(await call({ method, path: '/login' })).toEqual({ status: 404, code: 'not_found' })
+  it.each(['TRACE', 'PROPFIND', 'PURGE'])('are answered in the envelope: %s', async (method) => {
+    expect(await call({ method, path: '/login' })).toEqual({ status: 501, code: 'not_implemented' })
+    expect(await call({ method, path: '/nenhum-lugar' })).toEqual({ status: 501, code: 'not_implemented' })
+  })
+
+  it('are nothing to look for where the web knows them: OPTIONS', async () => {
+    expect(await call({ method: 'OPTIONS', path: '/login' })).toEqual({ status: 404, code: 'not_found' })
   })
 })
