@@ -34,7 +34,7 @@ async function changeData(tx: Tx, actor: Actor, before: CompanyRow, body: Compan
   const after = { ...before, ...dataOf(body) }
   if (JSON.stringify(after) === JSON.stringify(before)) return
   if (after.cnpj !== before.cnpj) await requireFreeCnpj(tx, before, after.cnpj)
-  await updateCompany(tx, before.id, dataOf(body))
+  if (!(await updateCompany(tx, before.id, dataOf(body)))) throw cnpjIs(TAKEN)
   await record(tx, actor, {
     ...eventOf(before),
     action: 'changed',
@@ -44,10 +44,14 @@ async function changeData(tx: Tx, actor: Actor, before: CompanyRow, body: Compan
 }
 
 async function requireFreeCnpj(tx: Tx, company: CompanyRow, cnpj: string): Promise<void> {
-  const refuse = (sentence: string) => new Refusal('conflict', { errors: [sentence], fields: { cnpj: [sentence] } })
-  if (await hasOrders(tx, company.id)) throw refuse('O CNPJ não muda mais: há pedidos feitos com ele.')
-  if (await cnpjIsTaken(tx, cnpj)) throw refuse('Já existe uma empresa com esse CNPJ.')
+  if (await hasOrders(tx, company.id)) throw cnpjIs('O CNPJ não muda mais: há pedidos feitos com ele.')
+  if (await cnpjIsTaken(tx, cnpj)) throw cnpjIs(TAKEN)
 }
+
+const TAKEN = 'Já existe uma empresa com esse CNPJ.'
+
+const cnpjIs = (sentence: string): Refusal =>
+  new Refusal('conflict', { errors: [sentence], fields: { cnpj: [sentence] } })
 
 async function setActive(tx: Tx, actor: Actor, company: CompanyRow, active: boolean): Promise<void> {
   const isFirst = company.activatedAt === null

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQ
 import type { Db, Tx } from '@/server/db/client'
 import { amongIds, idsOf } from '@/server/db/ids'
 import { beginning, partly } from '@/server/db/patterns'
+import { isTaken } from '@/server/db/unique'
 import { companies, orders, permittedCompanies, users } from '@/server/db/schema'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
 import type { CompanyListQuery } from '@/services/companies/companies.schema'
@@ -77,8 +78,15 @@ export async function cnpjIsTaken(tx: Tx, cnpj: string): Promise<boolean> {
   return (await tx.select({ id: companies.id }).from(companies).where(eq(companies.cnpj, cnpj))).length > 0
 }
 
-export async function updateCompany(tx: Tx, id: number, fields: CompanyFields): Promise<void> {
-  await tx.update(companies).set(fields).where(eq(companies.id, id))
+/** False when the CNPJ became another company's since it was looked for; the transaction can then only be given up. */
+export async function updateCompany(tx: Tx, id: number, fields: CompanyFields): Promise<boolean> {
+  try {
+    await tx.update(companies).set(fields).where(eq(companies.id, id))
+    return true
+  } catch (error) {
+    if (isTaken(error, 'companies_cnpj_unique')) return false
+    throw error
+  }
 }
 
 export async function permitCompany(tx: Tx, userId: number, companyId: number): Promise<void> {

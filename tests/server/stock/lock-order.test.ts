@@ -1,6 +1,7 @@
 import { pool, transaction, type Tx } from '@/server/db/client'
 import { lockProducts } from '@/server/stock/availability.repository'
 import { aProduct, aSimulator } from '@/tests/factories/catalogue.factory'
+import { somebodyWaits } from '@/tests/factories/rows'
 
 /** Two products, the first of which lies behind the second on the disk: read as they come, they come in the wrong order. */
 async function twoProducts(): Promise<{ first: number; second: number }> {
@@ -15,13 +16,6 @@ async function twoProducts(): Promise<{ first: number; second: number }> {
 async function readFromDisk(tx: Tx): Promise<void> {
   await tx.execute('set local enable_indexscan = off')
   await tx.execute('set local enable_bitmapscan = off')
-}
-
-async function somebodyWaits(): Promise<void> {
-  for (;;) {
-    const { rows } = await pool().query('select 1 from pg_locks where not granted')
-    if (rows.length > 0) return
-  }
 }
 
 const isFree = async (id: number): Promise<boolean> => {
