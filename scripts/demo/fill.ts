@@ -4,6 +4,7 @@ import { expireStockHolds } from '@/server/stock/hold-expiry.service'
 import { insertCatalogue } from './catalogue/insert-catalogue'
 import { giveRatings } from './companies/give-ratings'
 import { insertCompanies } from './companies/insert-companies'
+import { insertConsents } from './companies/insert-consents'
 import { insertPeople, letIn } from './companies/insert-people'
 import { of } from './named'
 import { insertCoupons } from './orders/insert-coupons'
@@ -39,6 +40,7 @@ async function write(): Promise<void> {
   const catalogue = await insertCatalogue()
   const companies = await insertCompanies(now)
   const people = await insertPeople(companies, { now, random })
+  await insertConsents(now)
   await insertUnits(catalogue.products, takenBy(stories), { now, random })
   const coupons = await insertCoupons(companies, people, now)
   const stopTellingTime = tellTime()

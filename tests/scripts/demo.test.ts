@@ -123,6 +123,16 @@ describe('the log-ins', () => {
   })
 })
 
+describe('the consents', () => {
+  it('are there for every customer, after the version was published and before now, each with an address', async () => {
+    const missing = await ask(`select u.email from users u
+      left join privacy_consents c on c.user_id = u.id and c.ip_address <> '' and c.created_at <= now()
+        and c.created_at >= u.created_at and c.created_at >= least(c.version::date, now())
+      where 'CLIENTE' = any(u.permissions_groups) and c.id is null`)
+    expect(missing).toEqual([])
+  })
+})
+
 describe('the history of the orders', () => {
   it('is whole: every version of every order, the last one where the order stands', async () => {
     const broken = await ask(`select o.id, o.version, count(e.version)::int as events from orders o
