@@ -1,22 +1,20 @@
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import type { Actor } from '@/services/auth/actor.rules'
-import { may } from '@/services/auth/permissions.rules'
-import { paths } from '@/services/config/paths'
+import { SUPPORT_MAIL } from '@/services/config/contact.rules'
 import { DATA_OFFICER } from '@/services/users/privacy.rules'
 import { below, color, radius } from '@/styles/tokens'
 
 /** Who did not find an answer asks a person. */
-export const HelpContact = ({ actor }: { actor: Actor }) => (
+export const HelpContact = () => (
   <Box aria-labelledby="help-contact">
     <div>
       <h2 id="help-contact">Não achou?</h2>
       <p>
-        {may(actor, 'tickets:use') && 'Conte o que aconteceu em Chamados e a Arrenda responde. '}
-        Sobre seus dados pessoais, escreva para <a href={`mailto:${DATA_OFFICER}`}>{DATA_OFFICER}</a>.
+        Escreva para <a href={`mailto:${SUPPORT_MAIL}`}>{SUPPORT_MAIL}</a> e conte o que aconteceu: uma pessoa da
+        Arrenda responde. Sobre seus dados pessoais, escreva para <a href={`mailto:${DATA_OFFICER}`}>{DATA_OFFICER}</a>.
       </p>
     </div>
-    {may(actor, 'tickets:use') && <ButtonLink href={paths.platform.supportTickets()}>Ir para Chamados</ButtonLink>}
+    <ButtonLink href={`mailto:${SUPPORT_MAIL}`}>Escrever para a Arrenda</ButtonLink>
   </Box>
 )
 

@@ -55,7 +55,7 @@ export const HelpScreen = () => {
           </Card>
         </Topics>
       )}
-      <HelpContact actor={actor} />
+      <HelpContact />
     </Page>
   )
 }

@@ -1,3 +1,5 @@
+import { SUPPORT_MAIL } from '@/services/config/contact.rules'
+
 /** What a page that is still to be built will hold, and what helps until then. */
 export type Coming = {
   title: string
@@ -15,7 +17,9 @@ export const COMING_TO_CUSTOMERS = {
   },
   'support-tickets': {
     title: 'Chamados',
-    sentence: 'Aqui você vai abrir chamados sobre equipamentos e pedidos e conversar com a Arrenda até resolver.',
+    sentence:
+      'Aqui você vai abrir chamados sobre equipamentos e pedidos e conversar com a Arrenda até resolver. Por enquanto, escreva para nós com o número do pedido ou o serial do equipamento.',
+    meanwhile: { label: 'Escrever para a Arrenda', href: `mailto:${SUPPORT_MAIL}` },
   },
 } as const satisfies Record<string, Coming>
 

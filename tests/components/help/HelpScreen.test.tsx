@@ -79,7 +79,10 @@ describe('the help page', () => {
     const user = open(['CLIENTE', 'GESTOR'])
     await user.type(screen.getByRole('searchbox'), 'xyzzy{Enter}')
     expect(screen.getByRole('heading', { name: 'Nenhuma resposta com “xyzzy”' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Ir para Chamados' })).toHaveAttribute('href', '/platform/support-tickets')
+    expect(screen.getByRole('link', { name: 'Escrever para a Arrenda' })).toHaveAttribute(
+      'href',
+      'mailto:atendimento@arrenda.example',
+    )
     await user.click(screen.getByRole('button', { name: 'Ver todas as perguntas' }))
     expect(screen.getByRole('region', { name: 'Simulação' })).toBeVisible()
   })
