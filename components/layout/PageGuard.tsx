@@ -7,6 +7,9 @@ import { isCustomer } from '@/services/auth/actor.rules'
 import { may, type Permission } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
 
+const AccessEndedScreen = dynamic(() =>
+  import('@/components/auth/AccessEndedScreen').then((module) => module.AccessEndedScreen),
+)
 const ActivationScreen = dynamic(() =>
   import('@/components/auth/ActivationScreen').then((module) => module.ActivationScreen),
 )
@@ -48,5 +51,6 @@ export const PageGuard = ({ access, children }: Props) => {
   if (!actor) return <SkeletonText label="Carregando a página" rows={5} />
   if (actor.waitsFor === 'new_password') return <FirstPasswordScreen />
   if (actor.waitsFor === 'activation') return <ActivationScreen />
+  if (actor.waitsFor === 'access_ended') return <AccessEndedScreen />
   return <Forbidden />
 }

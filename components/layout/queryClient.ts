@@ -18,7 +18,7 @@ const statusOf = (error: unknown): number =>
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 /** Refusals that say that this person has to do something else first: their screens follow from who they are now. */
-const WAITS: readonly unknown[] = ['password_change_required', 'activation_required']
+const WAITS: readonly unknown[] = ['password_change_required', 'activation_required', 'access_ended']
 
 const show = (error: unknown): void => sentencesOf(error).forEach(toast.error)
 

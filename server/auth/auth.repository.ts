@@ -19,6 +19,7 @@ const ownCompany = {
   tradeName: companies.tradeName,
   cnpj: companies.cnpj,
   active: companies.active,
+  activatedAt: companies.activatedAt,
 }
 
 /** An active user of a live session, with their active company and the companies permitted to them: one query. */

@@ -8,8 +8,8 @@ import { Refusal } from './refusal'
  * Declares who may call a route. Every route has exactly one (a test fails otherwise).
  * `public`: anyone. `signed-in`: any active user. Otherwise a permission of the table.
  * While somebody waits (`Actor.waitsFor`) little is open: before they have chosen a password of their own, what says
- * `always`; before the activation of their company, their own account.
- * Refuses with 401 `token_not_valid`, 403 `forbidden`, `password_change_required` or `activation_required`.
+ * `always`; while their company is not let in, yet or any more, their own account.
+ * Refuses with 401 `token_not_valid`, 403 `forbidden`, `password_change_required`, `activation_required` or `access_ended`.
  */
 export function allow(access: Permission | 'public' | 'signed-in', { always = false } = {}) {
   const middleware = createMiddleware<ApiEnv>(async (c, next) => {
@@ -19,7 +19,8 @@ export function allow(access: Permission | 'public' | 'signed-in', { always = fa
       if (actor.waitsFor === 'new_password' && !always) throw new Refusal('password_change_required')
       if (access === 'signed-in') return next()
       if (!may({ ...actor, waitsFor: null }, access)) throw new Refusal('forbidden')
-      if (!may(actor, access)) throw new Refusal('activation_required')
+      if (!may(actor, access))
+        throw new Refusal(actor.waitsFor === 'access_ended' ? 'access_ended' : 'activation_required')
     }
     await next()
   })

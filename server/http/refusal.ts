@@ -1,3 +1,5 @@
+import { SUPPORT_MAIL } from '@/services/config/contact.rules'
+
 /** Why the API says no. A new code without a status does not compile (`REFUSAL_STATUS`). */
 export type RefusalCode =
   | 'invalid'
@@ -8,6 +10,7 @@ export type RefusalCode =
   | 'link_not_valid'
   | 'password_change_required'
   | 'activation_required'
+  | 'access_ended'
   | 'forbidden'
   | 'not_found'
   | 'conflict'
@@ -33,6 +36,7 @@ export const REFUSAL_STATUS = {
   link_not_valid: 400,
   password_change_required: 403,
   activation_required: 403,
+  access_ended: 403,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
@@ -60,6 +64,7 @@ const DEFAULT_SENTENCE: Record<RefusalCode, string> = {
   link_not_valid: 'Esse link não vale mais. Peça outro em “Esqueci minha senha”.',
   password_change_required: 'Escolha uma senha nova para continuar.',
   activation_required: 'Sua empresa ainda aguarda a ativação do cadastro.',
+  access_ended: `O acesso da sua empresa foi encerrado. Escreva para ${SUPPORT_MAIL}.`,
   forbidden: 'Seu perfil não permite essa ação.',
   not_found: 'Não encontramos o que você procura.',
   conflict: 'Esses dados mudaram enquanto você editava. Atualize a página e tente de novo.',

@@ -18,7 +18,7 @@ export type Group = (typeof GROUPS)[number]
 export type StaffGroup = Exclude<Group, 'CLIENTE' | 'GESTOR' | 'COLABORADOR'>
 
 /** What stands between a person who is logged in and everything else. */
-export const WAITS = ['new_password', 'activation'] as const
+export const WAITS = ['new_password', 'activation', 'access_ended'] as const
 
 export type Wait = (typeof WAITS)[number]
 
@@ -32,7 +32,7 @@ export type Actor = {
   /** The active company; null for staff who act for none. */
   companyId: number | null
   permittedCompanyIds: readonly number[]
-  /** A password of their own that they have to choose first, or a company that awaits its activation. */
+  /** A password of their own to choose first, a company that awaits its activation, or one whose access staff ended. */
   waitsFor?: Wait | null
   /** The log-in that the call belongs to. */
   sessionId?: string

@@ -56,13 +56,13 @@ export type Permission = keyof typeof PERMISSIONS
 
 type Who = Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId' | 'waitsFor'>
 
-/** What is open to the people of a company that awaits its activation: their own account and the help. */
+/** What is open to the people of a company that is not let in, yet or any more: their own account and the help. */
 const WHILE_WAITING: Permission = 'account:use'
 
 /** True when the actor's groups grant the permission, and nothing has to happen before. */
 export function may(actor: Who, permission: Permission): boolean {
   const grant: Grant = PERMISSIONS[permission]
-  if (actor.waitsFor && !(actor.waitsFor === 'activation' && permission === WHILE_WAITING)) return false
+  if (actor.waitsFor && (actor.waitsFor === 'new_password' || permission !== WHILE_WAITING)) return false
   if (permission === 'simulation:use' && !maySimulate(actor)) return false
   if (!isCustomer(actor)) return actor.groups.some((group) => grant.staff?.includes(group))
   if (!grant.customer) return false

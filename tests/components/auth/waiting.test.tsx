@@ -7,6 +7,7 @@ import { PageGuard } from '@/components/layout/PageGuard'
 import type { User } from '@/services/auth/auth.schema'
 import { drawAt, logIn, person } from '../layout/frame'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+import '@/components/auth/AccessEndedScreen'
 import '@/components/auth/ActivationScreen'
 import '@/components/auth/ChangePasswordForm'
 import '@/components/auth/FirstPasswordScreen'
@@ -37,8 +38,20 @@ describe('the guard of a page', () => {
     expect(screen.getByRole('link', { name: 'Ajuda' })).toHaveAttribute('href', '/platform/help')
   })
 
-  it('lets them into their own account', () => {
-    logIn(waiting('activation'))
+  it('tells the people of a company whose access was ended, and whom to write to', async () => {
+    logIn(waiting('access_ended'))
+    draw('/platform/my-orders', orders)
+    expect(await screen.findByRole('heading', { name: 'O acesso da empresa foi encerrado' })).toBeVisible()
+    expect(screen.queryByText('meus pedidos')).not.toBeInTheDocument()
+    expect(screen.queryByText(/aguardando|Verificar agora/)).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Escrever para a Arrenda' })).toHaveAttribute(
+      'href',
+      'mailto:atendimento@arrenda.example',
+    )
+  })
+
+  it.each(['activation', 'access_ended'] as const)('lets them into their own account: %s', (wait) => {
+    logIn(waiting(wait))
     draw(
       '/platform/settings',
       <PageGuard access="account:use">

@@ -51,6 +51,22 @@ describe('somebody with a temporary password', () => {
   })
 })
 
+describe('the people of a company whose access was ended', () => {
+  it('are told so, and have their own account left', async () => {
+    const company = await aCompany({ active: false, activatedAt: new Date() })
+    const { token } = await aUser({ company, isCompanyAdmin: true })
+    expect((await whoAmI(token)).body.waits_for).toBe('access_ended')
+    expect((await callApi('GET', '/notification-preferences', { token })).status).toBe(200)
+    expect(await callApi('GET', '/checkout', { token })).toMatchObject({
+      status: 403,
+      body: {
+        code: 'access_ended',
+        errors: ['O acesso da sua empresa foi encerrado. Escreva para atendimento@arrenda.example.'],
+      },
+    })
+  })
+})
+
 describe('the people of a company that awaits its activation', () => {
   it('may log in and see their own account, and nothing else', async () => {
     const { token } = await aUser({ company: await aCompany({ active: false }), isCompanyAdmin: true })
