@@ -24,9 +24,14 @@ test('the company switcher', async ({ page }) => {
   expect(await violationsOn(page, ['/platform/admin/orders'], switcher)).toEqual([])
 })
 
-test('the rating question', async ({ page }) => {
-  await enterWith(page, 'lucia.barreto@santaaurora.example', PASSWORD)
-  expect(await violationsOn(page, ['/platform/home'], question)).toEqual([])
+test('the menus of a row and of a filter', async ({ page }) => {
+  await enterAs(page, 'gestor')
+  expect(await violationsOn(page, ['/platform/users'], listMenu('Ações de Bruno Tavares'))).toEqual([])
+  expect(await violationsOn(page, ['/platform/users'], listMenu('Tipo'))).toEqual([])
+})
+
+test('the drawer of a visitor', async ({ page }) => {
+  expect(await violationsOn(page, ['/'], visitorDrawer)).toEqual([])
 })
 
 const isPhone = (width: number): boolean => width < 900
@@ -44,8 +49,18 @@ const search = (typed: string) => async (page: Page) => {
 
 const menu = (name: string | RegExp) => async (page: Page, width: number) => {
   if (isPhone(width)) return openDrawer(page)
+  await listMenu(name)(page)
+}
+
+const listMenu = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).click()
   await expect(page.getByRole('menu')).toBeVisible()
+}
+
+async function visitorDrawer(page: Page, width: number): Promise<void> {
+  if (!isPhone(width)) return
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Criar conta' })).toBeVisible()
 }
 
 async function switcher(page: Page, width: number): Promise<void> {
@@ -53,8 +68,4 @@ async function switcher(page: Page, width: number): Promise<void> {
   const tag = page.getByRole('button', { name: /^Empresa: / }).filter({ visible: true })
   await tag.click()
   await expect(page.getByRole('option').first()).toBeVisible()
-}
-
-async function question(page: Page): Promise<void> {
-  await expect(page.getByRole('dialog', { name: /^De 0 a 10/ })).toBeVisible()
 }

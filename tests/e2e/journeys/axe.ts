@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD, PEOPLE, type Person } from './people'
 import type { Send } from './quotation'
 import { openSettled, showTheme } from './settle'
@@ -10,6 +10,15 @@ const THEMES = ['light', 'dark'] as const
 
 type Tokens = { access: string; refresh: string }
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
+/** A dialog, and how a person gets there from the page that it belongs to. */
+export type Opened = {
+  title: string | RegExp
+  open: (page: Page) => Promise<void>
+  /** Its button is there on narrow screens only. */
+  onPhone?: true
+  /** Closing it would do something: it stays open, and what comes next comes in it. */
+  stays?: true
+}
 type Contrast = { fgColor: string; bgColor: string; contrastRatio: number; expectedContrastRatio: string }
 
 /** Logs in without the form, which has a test of its own. */
@@ -31,12 +40,6 @@ export async function enterWith(page: Page, email: string, password: string): Pr
   }
 }
 
-/** Presses a button and waits for the dialog that it opens. */
-export const openDialog = (name: string) => async (page: Page) => {
-  await page.getByRole('button', { name, exact: true }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-}
-
 /**
  * What axe finds on each of them, in both themes and on both widths.
  * @param prepare opens something over the page; what it does may depend on the width
@@ -49,18 +52,65 @@ export async function violationsOn(
   const found: string[] = []
   for (const path of paths) {
     for (const width of WIDTHS) {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
-      await page.setViewportSize({ width, height: 800 })
-      await openSettled(page, path)
+      await openAt(page, path, width)
       await prepare?.(page, width)
-      for (const theme of THEMES) {
-        await showTheme(page, theme)
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(WCAG).analyze()
-        found.push(...violations.flatMap((violation) => linesOf(`${path} ${theme} ${String(width)}`, violation)))
-      }
+      found.push(...(await inBothThemes(page, path)))
     }
   }
   return found
+}
+
+/** One page, and one dialog after another over it: in both themes, and opened and closed on both widths. */
+export async function violationsOfDialogs(page: Page, path: string, dialogs: readonly Opened[]): Promise<string[]> {
+  const found: string[] = []
+  await openAt(page, path, 1280)
+  for (const { title, open, onPhone = false, stays = false } of dialogs) {
+    const dialog = page.getByRole('dialog', { name: title })
+    for (const width of onPhone ? [360] : WIDTHS) {
+      await page.setViewportSize(sizeOf(width))
+      if (!(stays && (await dialog.isVisible()))) await open(page)
+      await expect(dialog).toBeVisible()
+      found.push(...(await inBothThemes(page, `${path} ${String(title)}`)))
+      if (!stays) await close(page, dialog)
+    }
+  }
+  return found
+}
+
+/** The keyboard goes on from what opened the dialog, and is not sent back to the top of the page. */
+async function close(page: Page, dialog: Locator): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('body')).not.toBeFocused()
+}
+
+const sizeOf = (width: number) => ({ width, height: 800 })
+
+async function openAt(page: Page, path: string, width: number): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.setViewportSize(sizeOf(width))
+  await openSettled(page, path)
+}
+
+async function inBothThemes(page: Page, where: string): Promise<string[]> {
+  const width = String(page.viewportSize()?.width)
+  const found: string[] = []
+  for (const theme of THEMES) {
+    await showTheme(page, theme)
+    const violations = await analyse(page)
+    found.push(...violations.flatMap((violation) => linesOf(`${where} ${theme} ${width}`, violation)))
+  }
+  return found
+}
+
+/** Axe is read into a page once, not twice for every look at it, as it is by itself: that takes longer than the look. */
+async function analyse(page: Page): Promise<Violation[]> {
+  const isThere = await page.evaluate(() => 'axe' in window)
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode()
+  const { violations } = await axe
+    .options({ runOnly: { type: 'tag', values: WCAG }, resultTypes: ['violations'] })
+    .analyze()
+  return violations
 }
 
 /** One short line an element, so that the end of a log tells what was wrong: which colours on which, where it is one. */

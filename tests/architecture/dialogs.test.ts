@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { ORDER_SCENES } from '@/tests/e2e/dialogs/orders.scenes'
+import { PEOPLE_SCENES } from '@/tests/e2e/dialogs/people.scenes'
+import { SIMULATION_SCENES } from '@/tests/e2e/dialogs/simulation.scenes'
+
+/** Met by specs that open them in a way of their own: the spec, and how it finds the dialog. */
+const MET_ELSEWHERE: Readonly<Record<string, { spec: string; by: string }>> = {
+  'components/layout/Drawer.tsx': { spec: 'accessibility-overlays', by: "'dialog', { name: 'Menu' }" },
+  'components/layout/CompanyList.tsx': { spec: 'accessibility-overlays', by: "'button', { name: /^Empresa: / }" },
+  'components/search/SearchDialog.tsx': {
+    spec: 'accessibility-overlays',
+    by: "'combobox', { name: 'Buscar em tudo' }",
+  },
+}
+
+/** What every dialog is made of, and where it is shown as a sample. */
+const BRICKS = 'components/ui/'
+
+/** A dialog of the house in use, the browser's own, one by its role, or a panel of antd that does not come from the house. */
+const OPENINGS = [
+  /<(?:Dialog|DialogModal|ConfirmDialog|ReasonDialog)\s/g,
+  /\bstyled\.dialog\b/g,
+  /\srole="(?:alert)?dialog"/g,
+  /import \{[^}]*\b(?:Modal|Drawer|Popover|Popconfirm|Dropdown|Tour)\b[^}]*\} from 'antd'/g,
+]
+
+const scenes = Object.values({ ...PEOPLE_SCENES, ...SIMULATION_SCENES, ...ORDER_SCENES })
+const met = scenes.flatMap(({ dialogs }) => dialogs)
+
+function openingsIn(file: string): number {
+  const source = readFileSync(file, 'utf8')
+  return OPENINGS.reduce((sum, opening) => sum + (source.match(opening)?.length ?? 0), 0)
+}
+
+const titlesOf = (file: string): number =>
+  new Set(met.filter(({ component }) => component === file).map(({ title }) => String(title))).size
+
+describe('every dialog is met by axe', () => {
+  const files = globSync('components/**/*.tsx').filter((file) => !file.startsWith(BRICKS) && openingsIn(file) > 0)
+
+  it('in a scene of tests/e2e/dialogs, as often as its component opens one', () => {
+    const notMet = files.filter((file) => !(file in MET_ELSEWHERE) && titlesOf(file) < openingsIn(file))
+    expect(notMet).toEqual([])
+  })
+
+  it('or in a spec that finds it otherwise', () => {
+    for (const [file, { spec, by }] of Object.entries(MET_ELSEWHERE)) {
+      expect(files).toContain(file)
+      expect(readFileSync(`tests/e2e/full/${spec}.spec.ts`, 'utf8')).toContain(by)
+    }
+  })
+
+  it('and the scenes name no component that opens none', () => {
+    expect(met.map(({ component }) => component).filter((file) => !files.includes(file))).toEqual([])
+  })
+})

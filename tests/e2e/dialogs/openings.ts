@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test'
+
+type Open = (page: Page) => Promise<void>
+
+/** Presses the button of this name that can be seen; the first of several. */
+export const press =
+  (name: string | RegExp): Open =>
+  (page) =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
+
+/** Chooses from the menu of that button. */
+export const choose =
+  (button: string | RegExp, entry: string): Open =>
+  async (page) => {
+    await press(button)(page)
+    await page.getByRole('menuitem', { name: entry, exact: true }).click()
+  }
+
+/** Presses, and then the button of the dialog itself with nothing filled in: the dialog says what is missing. */
+export const pressTwice =
+  (name: string, confirm = name): Open =>
+  async (page) => {
+    await press(name)(page)
+    await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
+    await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible()
+  }
+
+/** The page opens it by itself. */
+export const byItself: Open = () => Promise.resolve()

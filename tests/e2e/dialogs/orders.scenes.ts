@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import type { Order, OrderSummary } from '@/services/orders/orders.schema'
+import { PEOPLE } from '../journeys/people'
+import type { Send } from '../journeys/quotation'
+import { choose, press, pressTwice } from './openings'
+import type { Scene } from './scene.types'
+
+const orders = 'components/orders'
+
+type Listed = { results: OrderSummary[] }
+
+/** The page of the first order that stands there. */
+const ofCustomer = (where: string) => async (send: Send) => {
+  const { results } = await send<Listed>('GET', `/checkout?page_size=1&${where}`)
+  return `/platform/my-orders/${String(results[0]?.order_mask_id)}`
+}
+
+const ofStaff = (where: string) => async (send: Send) => {
+  const { results } = await send<Listed>('GET', `/checkout-management?page_size=1&${where}`)
+  return `/platform/admin/orders/${String(results[0]?.company.id)}/${String(results[0]?.order_mask_id)}`
+}
+
+/** The order comes as it is but for this: a later moment of its stage, without anybody having worked on it. */
+async function after(page: Page, change: (order: Order) => Partial<Order>): Promise<void> {
+  await page.route(/\/api\/checkout(-management\/\d+)?\/\d{6}$/, async (route) => {
+    const answer = await route.fetch()
+    const order = (await answer.json()) as Order
+    await route.fulfill({ response: answer, json: { ...order, ...change(order) } })
+  })
+}
+
+/** The dialogs of an order, of its customer and of staff. */
+export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
+  'a proposal': {
+    email: PEOPLE.gestor,
+    at: ofCustomer('stage_name=PROPOSAL_AGREEMENT&turn=customer'),
+    dialogs: [
+      {
+        component: `${orders}/ProposalActions.tsx`,
+        title: /^Aceitar a proposta do pedido /,
+        open: press('Aceitar proposta'),
+      },
+      {
+        component: `${orders}/ProposalActions.tsx`,
+        title: /^Recusar a proposta do pedido /,
+        open: pressTwice('Recusar', 'Recusar proposta'),
+      },
+      {
+        component: `${orders}/ProductsDetails.tsx`,
+        title: /^Equipamentos do pedido /,
+        open: press('Especificações e séries'),
+      },
+    ],
+  },
+  'documents that are ready to be sent': {
+    email: PEOPLE.gestor,
+    at: async (send, page) => {
+      await after(page, ({ documents }) => ({
+        turn: 'customer',
+        allowed_actions: ['upload_document', 'add_extra_document', 'submit_documents'],
+        documents: documents.map((document) => ({ ...document, submitted_at: null, approved: null })),
+      }))
+      return ofCustomer('stage_name=DOC_ANALYSIS&turn=staff')(send)
+    },
+    dialogs: [
+      {
+        component: `${orders}/SubmitDocuments.tsx`,
+        title: 'Enviar os documentos para análise?',
+        open: press('Enviar para análise'),
+      },
+      {
+        component: `${orders}/CustomerDocument.tsx`,
+        title: 'Excluir Contrato social?',
+        open: choose('Mais sobre Contrato social', 'Excluir arquivo'),
+      },
+      { component: `${orders}/ExtraDocumentDialog.tsx`, title: 'Documento extra', open: press('Documento extra') },
+    ],
+  },
+  'a delivery term': {
+    email: PEOPLE.gestor,
+    at: ofCustomer('stage_name=DELIVERY_TERM&turn=customer'),
+    dialogs: [
+      {
+        component: `${orders}/PointOutMissing.tsx`,
+        title: /^Apontar o que falta no pedido /,
+        open: press('Apontar o que falta'),
+      },
+    ],
+  },
+  'a rental': {
+    email: PEOPLE.gestor,
+    at: ofCustomer('stage_name=ONGOING'),
+    dialogs: [
+      {
+        component: `${orders}/RequestReturn.tsx`,
+        title: /^Pedir a devolução do pedido /,
+        open: press('Pedir devolução'),
+      },
+    ],
+  },
+  'a credit analysis': {
+    email: PEOPLE.admin,
+    at: ofStaff('stage_name=CREDIT_ANALYSIS'),
+    dialogs: [
+      {
+        component: `${orders}/staff/CreditPanel.tsx`,
+        title: /^Aprovar o crédito do pedido /,
+        open: press('Aprovar crédito'),
+      },
+      {
+        component: `${orders}/staff/CreditPanel.tsx`,
+        title: /^Reprovar o crédito do pedido /,
+        open: pressTwice('Reprovar crédito'),
+      },
+      {
+        component: `${orders}/staff/StaffOrderHeader.tsx`,
+        title: 'Voltar para documentos?',
+        open: pressTwice('Voltar para documentos'),
+      },
+      {
+        component: `${orders}/staff/StaffOrderHeader.tsx`,
+        title: /^Cancelar o pedido /,
+        open: pressTwice('Cancelar pedido'),
+      },
+    ],
+  },
+  'documents that are all decided': {
+    email: PEOPLE.admin,
+    at: async (send, page) => {
+      await after(page, ({ documents }) => ({
+        allowed_actions: ['analyse_documents', 'finish_analysis'],
+        documents: documents.map((document) => ({ ...document, approved: true })),
+      }))
+      return ofStaff('stage_name=DOC_ANALYSIS&turn=staff')(send)
+    },
+    dialogs: [
+      {
+        component: `${orders}/staff/documents/FinishAnalysis.tsx`,
+        title: /^Concluir a análise do pedido /,
+        open: async (page) => {
+          // On a phone the decision lies folded at the foot.
+          const folded = page.getByRole('button', { name: /^Decidir: /, expanded: false })
+          if (await folded.isVisible()) await folded.click()
+          await press('Concluir análise')(page)
+        },
+      },
+    ],
+  },
+  'a contract whose signed copy has come': {
+    email: PEOPLE.admin,
+    at: async (send, page) => {
+      await after(page, () => ({ allowed_actions: ['approve_contract'] }))
+      return ofStaff('stage_name=CONTRACT_INFO')(send)
+    },
+    dialogs: [
+      {
+        component: `${orders}/staff/SigningDesk.tsx`,
+        title: 'Aprovar a via assinada?',
+        open: press('Aprovar via assinada'),
+      },
+    ],
+  },
+  'a rental, before staff': {
+    email: PEOPLE.admin,
+    at: ofStaff('stage_name=ONGOING'),
+    dialogs: [
+      {
+        component: `${orders}/staff/OngoingPanel.tsx`,
+        title: /^Iniciar a devolução do pedido /,
+        open: press('Iniciar devolução'),
+      },
+    ],
+  },
+}

@@ -1,0 +1,142 @@
+import { enterWith } from '../journeys/axe'
+import { PASSWORD, PEOPLE } from '../journeys/people'
+import { byItself, choose, press } from './openings'
+import type { Scene } from './scene.types'
+
+const users = 'components/users'
+const companies = 'components/companies'
+const BRUNO = 'Ações de Bruno Tavares'
+
+/** Accounts, people, clients, and the rating question. */
+export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
+  'the users of a customer': {
+    email: PEOPLE.gestor,
+    at: () => '/platform/users',
+    dialogs: [
+      { component: `${users}/UserDialogForm.tsx`, title: 'Novo usuário', open: press('Novo usuário') },
+      { component: `${users}/UserDialogForm.tsx`, title: 'Editar Bruno Tavares', open: choose(BRUNO, 'Editar') },
+      {
+        component: `${users}/EquipmentDialog.tsx`,
+        title: 'Equipamentos de Bruno Tavares',
+        open: choose(BRUNO, 'Associar equipamentos'),
+      },
+      { component: `${users}/UserDialogs.tsx`, title: 'Desativar Bruno Tavares?', open: choose(BRUNO, 'Desativar') },
+      { component: `${users}/UserDialogs.tsx`, title: 'Excluir Bruno Tavares?', open: choose(BRUNO, 'Excluir') },
+    ],
+  },
+  'the users of staff': {
+    email: PEOPLE.admin,
+    at: () => '/platform/admin/users',
+    dialogs: [{ component: `${users}/UserDialogForm.tsx`, title: 'Novo usuário', open: press('Novo usuário') }],
+  },
+  'the settings': {
+    email: PEOPLE.gestor,
+    // From two more devices.
+    at: async (_send, page) => {
+      for (let device = 0; device < 2; device += 1) await enterWith(page, PEOPLE.gestor, PASSWORD)
+      return '/platform/settings'
+    },
+    dialogs: [
+      {
+        component: `${users}/settings/SessionsCard.tsx`,
+        title: /^Encerrar a sessão /,
+        open: press(/^Encerrar (?!todas)/),
+      },
+      {
+        component: `${users}/settings/SessionsCard.tsx`,
+        title: 'Encerrar todas as outras sessões?',
+        open: press('Encerrar todas'),
+      },
+      {
+        component: `${users}/settings/ErasureRow.tsx`,
+        title: 'Pedir a exclusão da conta?',
+        open: press('Pedir exclusão'),
+      },
+    ],
+  },
+  'a wish to be erased, before staff': {
+    email: PEOPLE.admin,
+    at: async (_send, page) => {
+      const send = await enterWith(page, 'joelma.freire@vilaserena.example', PASSWORD)
+      await send('POST', '/privacy-requests', { kind: 'erasure' })
+      await enterWith(page, PEOPLE.admin, PASSWORD)
+      return '/platform/settings'
+    },
+    dialogs: [
+      {
+        component: `${users}/settings/ErasuresCard.tsx`,
+        title: /^Excluir a conta de /,
+        open: press(/^Excluir a conta de /),
+      },
+      {
+        component: `${users}/settings/ErasuresCard.tsx`,
+        title: /^Recusar o pedido de /,
+        open: press(/^Recusar o pedido de /),
+      },
+    ],
+  },
+  'a client': {
+    email: PEOPLE.admin,
+    at: () => '/platform/admin/clients/1',
+    dialogs: [
+      {
+        component: `${companies}/ClientActivation.tsx`,
+        title: 'Encerrar o acesso de Horizonte Engenharia?',
+        open: press('Encerrar acesso'),
+      },
+      {
+        component: `${companies}/ClientDataDialog.tsx`,
+        title: 'Editar dados da empresa',
+        open: press('Editar dados'),
+      },
+      {
+        component: `${companies}/BuyerCompaniesDialog.tsx`,
+        title: 'Empresas que pode representar',
+        open: press('Empresas de Felipe Andrade'),
+      },
+      { component: `${companies}/AddressDialogForm.tsx`, title: 'Novo endereço', open: press('Adicionar endereço') },
+      {
+        component: `${companies}/ClientAddresses.tsx`,
+        title: 'Excluir o endereço Sede São Paulo?',
+        open: choose('Ações do endereço Sede São Paulo', 'Excluir'),
+      },
+    ],
+  },
+  'the log-in over a page whose session ended': {
+    email: PEOPLE.gestor,
+    at: () => '/platform/users',
+    dialogs: [
+      {
+        component: 'components/auth/AuthDialog.tsx',
+        title: 'Entrar',
+        open: async (page) => {
+          await page.context().clearCookies()
+          await page.getByRole('searchbox', { name: 'Buscar usuários' }).fill('bruno')
+        },
+        stays: true,
+      },
+    ],
+  },
+  'the rating question': {
+    email: 'lucia.barreto@santaaurora.example',
+    at: () => '/platform/home',
+    dialogs: [
+      { component: 'components/nps/NpsQuestion.tsx', title: /^De 0 a 10/, open: byItself, stays: true },
+      {
+        component: 'components/nps/NpsQuestion.tsx',
+        title: 'Nos conte o motivo da sua nota',
+        open: async (page) => {
+          await page.getByRole('radio', { name: '9', exact: true }).check()
+          await press('Próximo')(page)
+        },
+        stays: true,
+      },
+      {
+        component: 'components/nps/NpsQuestion.tsx',
+        title: 'Obrigado pelo seu feedback!',
+        open: press('Avaliar'),
+        stays: true,
+      },
+    ],
+  },
+}

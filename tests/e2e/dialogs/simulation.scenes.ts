@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import type { Quotation, Simulator } from '@/services/simulation/simulation.schema'
+import { PEOPLE } from '../journeys/people'
+import { simulatorScreens, type Send } from '../journeys/quotation'
+import { byItself, choose, press } from './openings'
+import type { Scene } from './scene.types'
+
+const simulation = 'components/simulation'
+const SEDE = 'Mais ações de Sede São Paulo'
+
+/** The address of this screen, of a quotation that could be finished. */
+const screen = (name: string) => async (send: Send) =>
+  (await simulatorScreens(send)).find((path) => path.endsWith(name)) ?? ''
+
+/** 'Enviar pedido' is refused like this. */
+const refused = (body: object) => async (page: Page) => {
+  await page.route(/\/api\/quotations\/\d+\/finish$/, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: body }) : route.continue(),
+  )
+  await press('Enviar pedido')(page)
+}
+
+/** The simulator, and what a quotation under way asks elsewhere. */
+export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
+  'a quotation under way, at home': {
+    email: PEOPLE.gestor,
+    at: async (send, page) => {
+      const [simulator] = await send<Simulator[]>('GET', '/simulators')
+      const { id } = await send<Quotation>('POST', '/quotations', { simulator: simulator?.id })
+      const [cookie] = await page.context().cookies()
+      await page.context().addCookies([{ name: 'quotation_id', value: String(id), domain: cookie?.domain, path: '/' }])
+      return '/platform/home'
+    },
+    dialogs: [
+      { component: `${simulation}/InProgressPrompt.tsx`, title: 'Pedido em Andamento', open: byItself, stays: true },
+      {
+        component: 'components/dashboard/CustomerHomeSimulation.tsx',
+        title: 'Descartar a simulação?',
+        open: async (page) => {
+          await page.keyboard.press('Escape')
+          await press('Descartar')(page)
+        },
+      },
+    ],
+  },
+  'the products': {
+    email: PEOPLE.gestor,
+    at: screen('products'),
+    dialogs: [
+      { component: `${simulation}/RemovalDialog.tsx`, title: /^Tirar .* do carrinho\?$/, open: press(/^Tirar (?!a )/) },
+    ],
+  },
+  'the delivery': {
+    email: PEOPLE.gestor,
+    at: screen('delivery'),
+    dialogs: [
+      { component: 'components/companies/AddressDialogForm.tsx', title: 'Novo endereço', open: press('Novo endereço') },
+      {
+        component: 'components/companies/AddressDialogForm.tsx',
+        title: 'Editar endereço',
+        open: choose(SEDE, 'Editar endereço'),
+      },
+      {
+        component: `${simulation}/useAddressActions.tsx`,
+        title: 'Excluir o endereço Sede São Paulo?',
+        open: choose(SEDE, 'Excluir endereço'),
+      },
+      {
+        component: `${simulation}/SimulationBar.tsx`,
+        title: 'Sua simulação',
+        open: press('Ver a conta'),
+        onPhone: true,
+      },
+    ],
+  },
+  'the review, when the order is refused': {
+    email: PEOPLE.gestor,
+    at: screen('review'),
+    dialogs: [
+      {
+        component: `${simulation}/RefusalDialog.tsx`,
+        title: 'Os preços mudaram',
+        open: refused({
+          errors: ['O preço de um item mudou. Confira a mensalidade antes de enviar.'],
+          code: 'price_changed',
+          data: { lines: [{ kind: 'product', label: '1 × Notebook', amount: '199.90' }], monthly_fee: '199.90' },
+        }),
+      },
+      {
+        component: `${simulation}/RefusalDialog.tsx`,
+        title: 'Faltam unidades',
+        open: refused({ errors: ['Faltam 2 notebooks.'], code: 'out_of_stock', data: { alternatives: [] } }),
+      },
+    ],
+  },
+}
