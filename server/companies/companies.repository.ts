@@ -120,18 +120,28 @@ const STATUS_FILTER: Record<CompanyStatus, SQL | undefined> = {
   inactive: and(eq(companies.active, false), isNotNull(companies.activatedAt)),
 }
 
-/** A part of either name, whatever its accents, or the beginning of the CNPJ with or without its mask, letters included. */
+/**
+ * A part of either name, whatever its accents, or the beginning of the CNPJ with or without its mask, letters included.
+ * Each condition has an index (`companies_search`, `companies_search_trade`).
+ */
 function found(search: string): SQL | undefined {
   const pattern = partly(search)
   return or(
-    sql`unaccent(${companies.corporateName}) ilike unaccent(${pattern})`,
-    sql`unaccent(${companies.tradeName}) ilike unaccent(${pattern})`,
+    sql`${companies.searchName} like plain_text(${pattern})`,
+    sql`plain_text(${companies.tradeName}) like plain_text(${pattern})`,
     cnpjBegins(search),
   )
 }
 
+/** The name with its accents as they are typed; the plain one, which begins alike, is what the index knows. */
 const begins = (text: string): SQL | undefined =>
-  or(sql`${companies.corporateName} ilike ${beginning(text)}`, cnpjBegins(text))
+  or(
+    and(
+      sql`${companies.searchName} like plain_text(${beginning(text)})`,
+      sql`${companies.corporateName} ilike ${beginning(text)}`,
+    ),
+    cnpjBegins(text),
+  )
 
 function cnpjBegins(text: string): SQL | undefined {
   const cnpj = canonicalCnpj(text)

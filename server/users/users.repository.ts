@@ -118,7 +118,7 @@ function matching(scope: Scope, { search, type, active, ids }: Filters): SQL | u
     type && arrayContains(users.permissionsGroups, [type]),
     active === undefined ? undefined : eq(users.active, active),
     pattern
-      ? or(sql`unaccent(${users.firstName}) ilike unaccent(${pattern})`, sql`${users.email} ilike ${pattern}`)
+      ? or(sql`plain_text(${users.firstName}) like plain_text(${pattern})`, sql`${users.email} ilike ${pattern}`)
       : undefined,
     ids && amongIds(users.id, ids),
   )

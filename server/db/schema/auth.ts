@@ -46,6 +46,7 @@ export const users = pgTable(
       .where(isNull(t.deletedAt)),
     index('users_company').on(t.companyId),
     index('users_home_company').on(sql`coalesce(${t.homeCompanyId}, ${t.companyId})`),
+    index('users_search').using('gin', sql`plain_text(${t.firstName}) gin_trgm_ops`, t.email.op('gin_trgm_ops')),
   ],
 )
 

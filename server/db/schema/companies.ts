@@ -23,7 +23,10 @@ export const companies = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`plain_text(corporate_name)`),
   },
-  (t) => [index('companies_search').using('gin', t.searchName.op('gin_trgm_ops'), t.cnpj.op('gin_trgm_ops'))],
+  (t) => [
+    index('companies_search').using('gin', t.searchName.op('gin_trgm_ops'), t.cnpj.op('gin_trgm_ops')),
+    index('companies_search_trade').using('gin', sql`plain_text(${t.tradeName}) gin_trgm_ops`),
+  ],
 )
 
 export const addresses = pgTable(
