@@ -1,4 +1,5 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { PageTitle } from '@/components/layout/PageTitle'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { PlainButton } from '@/components/ui/PlainButton'
@@ -16,25 +17,28 @@ export const ActivationScreen = () => {
   useQuery({ ...userQueryOptions(true), refetchInterval: LOOK_AGAIN_MS })
   const check = () => void queryClient.invalidateQueries({ queryKey: authKeys.user() })
   return (
-    <EmptyState
-      variant="first-use"
-      heading="h1"
-      title="Conta aguardando ativação"
-      description={
-        <>
-          Estamos conferindo o cadastro{user?.company ? ` de ${user.company.corporate_name}` : ''}. Costuma levar até 1
-          dia útil, e avisamos por e-mail. Até lá, confira seus dados e tire dúvidas na ajuda.
-        </>
-      }
-      action={
-        <>
-          <PlainButton kind="primary" busy={isAsking} onClick={check}>
-            Verificar agora
-          </PlainButton>
-          <ButtonLink href={paths.platform.settings()}>Meus dados</ButtonLink>
-          <ButtonLink href={paths.platform.help()}>Ajuda</ButtonLink>
-        </>
-      }
-    />
+    <>
+      <PageTitle title="Conta aguardando ativação" />
+      <EmptyState
+        variant="first-use"
+        heading="h1"
+        title="Conta aguardando ativação"
+        description={
+          <>
+            Estamos conferindo o cadastro{user?.company ? ` de ${user.company.corporate_name}` : ''}. Costuma levar até
+            1 dia útil, e avisamos por e-mail. Até lá, confira seus dados e tire dúvidas na ajuda.
+          </>
+        }
+        action={
+          <>
+            <PlainButton kind="primary" busy={isAsking} onClick={check}>
+              Verificar agora
+            </PlainButton>
+            <ButtonLink href={paths.platform.settings()}>Meus dados</ButtonLink>
+            <ButtonLink href={paths.platform.help()}>Ajuda</ButtonLink>
+          </>
+        }
+      />
+    </>
   )
 }

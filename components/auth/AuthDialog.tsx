@@ -14,6 +14,8 @@ type Props = {
   open: boolean
   /** Said instead of what the action says by itself. */
   lead?: string
+  /** Of who was logged in until now. */
+  email?: string
   onClose: () => void
 }
 
@@ -23,7 +25,7 @@ const WORDS: Record<AuthAction, { title: string; lead: string }> = {
   'reset-password': { title: 'Criar nova senha', lead: 'Depois de salvar, as sessões abertas são encerradas.' },
 }
 
-export const AuthDialog = ({ action, token, open, lead, onClose }: Props) => (
+export const AuthDialog = ({ action, token, open, lead, email, onClose }: Props) => (
   <DialogModal
     open={open}
     onClose={onClose}
@@ -37,7 +39,7 @@ export const AuthDialog = ({ action, token, open, lead, onClose }: Props) => (
     }
   >
     <Lead>{lead ?? WORDS[action].lead}</Lead>
-    {action === 'login' && <LoginForm />}
+    {action === 'login' && <LoginForm email={email} />}
     {action === 'recover-password' && <RecoverForm />}
     {action === 'reset-password' && <ResetForm key={token} token={token} />}
   </DialogModal>

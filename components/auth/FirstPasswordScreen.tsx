@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { PageTitle } from '@/components/layout/PageTitle'
 import { Card } from '@/components/ui/Card'
 import { color } from '@/styles/tokens'
 import { ChangePassword } from './ChangePassword'
@@ -6,6 +7,7 @@ import { ChangePassword } from './ChangePassword'
 /** Who comes with a temporary password chooses their own before anything else. */
 export const FirstPasswordScreen = () => (
   <Place>
+    <PageTitle title="Escolha sua senha" />
     <h1>Escolha sua senha</h1>
     <p>Você entrou com uma senha temporária. Crie uma que só você saiba para continuar.</p>
     <Card>

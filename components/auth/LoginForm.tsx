@@ -11,15 +11,20 @@ import { loginForm } from '@/services/auth/auth.schema'
 import { paths } from '@/services/config/paths'
 import { Other, wideButton } from './dialogParts'
 
+type Props = {
+  /** Known when a session has ended: only the password is missing then. */
+  email?: string
+}
+
 /** What happens after a log-in is the gate's business: the login state changes and it goes on. */
-export const LoginForm = () => {
+export const LoginForm = ({ email }: Props) => {
   const { logIn } = useLogin()
   const place = useRef<HTMLDivElement>(null)
   const toPassword = (): void => place.current?.querySelector<HTMLInputElement>('[name="password"]')?.select()
   return (
     <div ref={place}>
       <Formik
-        initialValues={{ email: '', password: '' }}
+        initialValues={{ email: email ?? '', password: '' }}
         validationSchema={loginForm}
         // A refused log-in has its toast; what was typed stays, ready to be corrected.
         onSubmit={(values) => logIn(values).then(() => undefined, toPassword)}
@@ -29,12 +34,14 @@ export const LoginForm = () => {
             <FormField name="email" label="E-mail">
               {(control) => <Input {...control} type="email" autoComplete="username" />}
             </FormField>
-            <PasswordField
-              name="password"
-              label="Senha"
-              autoComplete="current-password"
-              extra={<Forgotten href={paths.recoverPassword()}>Esqueci minha senha</Forgotten>}
-            />
+            <div data-focus-first={email && true}>
+              <PasswordField
+                name="password"
+                label="Senha"
+                autoComplete="current-password"
+                extra={<Forgotten href={paths.recoverPassword()}>Esqueci minha senha</Forgotten>}
+              />
+            </div>
             <Button type="primary" htmlType="submit" block loading={isSubmitting} style={wideButton}>
               Entrar
             </Button>
@@ -42,9 +49,11 @@ export const LoginForm = () => {
           </Form>
         )}
       </Formik>
-      <Other>
-        Sua empresa ainda não tem conta? <Link href={paths.register()}>Criar conta</Link>
-      </Other>
+      {!email && (
+        <Other>
+          Sua empresa ainda não tem conta? <Link href={paths.register()}>Criar conta</Link>
+        </Other>
+      )}
     </div>
   )
 }

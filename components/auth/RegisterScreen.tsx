@@ -22,8 +22,10 @@ export const RegisterScreen = ({ addressFields }: { addressFields: ReactNode }) 
     <Place>
       <h1>Criar conta</h1>
       <Lead>
-        Conte quem é a sua empresa. Conferimos os dados e ativamos a conta, em geral em até 1 dia útil. Já tem conta?{' '}
-        <Link href={paths.login()}>Entrar</Link>
+        Conte quem é a sua empresa. Conferimos os dados e ativamos a conta, em geral em até 1 dia útil.{' '}
+        <span>
+          Já tem conta? <Link href={paths.login()}>Entrar</Link>
+        </span>
       </Lead>
       <RegisterForm addressFields={addressFields} onDone={setEmail} />
     </Place>
@@ -48,6 +50,9 @@ const Place = styled.div`
 const Lead = styled.p`
   margin: 6px 0 24px;
   color: ${color.t2};
+  span {
+    white-space: nowrap;
+  }
   a {
     font-weight: 500;
   }

@@ -137,6 +137,7 @@ const Table = styled.table`
       clip-path: inset(50%);
     }
     tbody tr {
+      --ticks-word: normal;
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
       gap: 4px 12px;
@@ -148,6 +149,9 @@ const Table = styled.table`
     tbody td:nth-child(4) {
       grid-column: 2;
       grid-row: 1;
+    }
+    tbody td:last-child {
+      align-self: center;
     }
     tbody td:nth-child(2) {
       grid-column: 1 / -1;

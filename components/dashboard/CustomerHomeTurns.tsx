@@ -154,6 +154,7 @@ const Row = styled.li`
     > :last-child {
       grid-column: 3;
       grid-row: 2;
+      min-width: 96px;
       height: 44px;
     }
   }

@@ -20,7 +20,12 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 /** Refusals that say that this person has to do something else first: their screens follow from who they are now. */
 const WAITS: readonly unknown[] = ['password_change_required', 'activation_required', 'access_ended']
 
-const show = (error: unknown): void => sentencesOf(error).forEach(toast.error)
+// A session that ended by itself has its log-in over the page, which says so.
+const ENDED = 'token_not_valid'
+
+const show = (error: unknown): void => {
+  if (codeOf(error) !== ENDED) sentencesOf(error).forEach(toast.error)
+}
 
 export function createQueryClient(): QueryClient {
   const lookAgain = (error: unknown): void => {

@@ -5,7 +5,8 @@ const FIELD = ['input:not([type="hidden"], [type="file"])', 'textarea', 'select'
   .join(', ')
 
 /**
- * Puts the focus where work begins; antd puts it on the cross that throws the work away. At a desk that is the first field;
+ * Puts the focus where work begins; antd puts it on the cross that throws the work away. At a desk that is the first field
+ * (of what is marked `data-focus-first`, where something is);
  * elsewhere (a keyboard would cover half of a phone), and without any field, the dialog itself, which is then read out.
  * Gives whether the focus is inside now; who has taken it there already keeps it.
  */
@@ -14,7 +15,8 @@ export function focusInside(content: HTMLElement | null): boolean {
   if (!dialog) return false
   const { activeElement } = document
   if (activeElement === dialog || !dialog.contains(activeElement)) {
-    const field = window.matchMedia('(pointer: fine)').matches ? dialog.querySelector<HTMLElement>(FIELD) : null
+    const start = dialog.querySelector('[data-focus-first]') ?? dialog
+    const field = window.matchMedia('(pointer: fine)').matches ? start.querySelector<HTMLElement>(FIELD) : null
     const place = field ?? dialog
     place.focus({ preventScroll: true })
   }

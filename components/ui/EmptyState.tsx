@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 import { Box } from './drawings/Box'
 import { Monitor } from './drawings/Monitor'
 import { Plug } from './drawings/Plug'
@@ -57,6 +57,7 @@ const Block = styled.div`
     margin-top: 4px;
     color: ${color.t2};
     text-wrap: balance;
+    overflow-wrap: break-word;
   }
   p a {
     text-decoration: underline;
@@ -74,4 +75,10 @@ const Actions = styled.div`
   justify-content: center;
   gap: 8px;
   margin-top: 16px;
+  /* Of three the first keeps its line, so that none is left over. */
+  ${below.phone} {
+    > :first-child:nth-last-child(3) {
+      flex-basis: 100%;
+    }
+  }
 `

@@ -43,6 +43,7 @@ const Row = styled.span`
 
 const Ticks = styled.span`
   display: inline-flex;
+  flex: none;
   gap: 6px;
   > span {
     display: inline-flex;
@@ -60,6 +61,8 @@ const Tick = styled.i<{ $look: SegmentLook; $tall: boolean }>`
 `
 
 const Word = styled.span<{ $refused: boolean }>`
+  white-space: var(--ticks-word, nowrap);
   font-size: 13px;
+  line-height: 18px;
   color: ${({ $refused }) => ($refused ? color.bad : color.text)};
 `

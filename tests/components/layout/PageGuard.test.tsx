@@ -42,6 +42,12 @@ describe('the guard of a page', () => {
     expect(screen.queryByText('pedidos de todos')).not.toBeInTheDocument()
   })
 
+  it('tells whom to ask', async () => {
+    logIn(person(['PRODUTO']))
+    drawAt('/platform/admin/orders', page)
+    expect(await screen.findByText('Peça acesso a quem administra os usuários da Arrenda.')).toBeVisible()
+  })
+
   it('keeps the page, and what was typed in it, when a session ends by itself', async () => {
     const form = () => (
       <PageGuard access="orders:read">

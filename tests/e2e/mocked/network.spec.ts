@@ -140,7 +140,7 @@ test.describe('a session', () => {
 
     const dialog = page.getByRole('dialog', { name: 'Entrar' })
     await expect(dialog).toContainText('Sua sessão terminou.')
-    await dialog.getByLabel('E-mail').fill('gerente@arrenda.example')
+    await expect(dialog.getByLabel('E-mail')).toHaveValue('gerente@arrenda.example')
     await dialog.getByLabel('Senha', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect(dialog).toBeHidden()
