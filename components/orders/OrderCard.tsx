@@ -7,6 +7,7 @@ import type { OrderSummary } from '@/services/orders/orders.schema'
 import { cancelledAt, stageItems, whenText } from '@/services/orders/stage-line.rules'
 import { orderStatus, stageWord } from '@/services/orders/texts.rules'
 import { color } from '@/styles/tokens'
+import { OrderCardBox } from './OrderCardBox'
 
 /** An order on a phone: number and turn, what, where it stands, how much, until when. */
 export const OrderCard = ({ order }: { order: OrderSummary }) => {
@@ -42,29 +43,13 @@ const Until = ({ order }: { order: OrderSummary }) => {
   )
 }
 
-const Box = styled.div`
-  > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-  }
-  b {
-    font-size: 15px;
-    line-height: 24px;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
+const Box = styled(OrderCardBox)`
   p {
     margin-bottom: 8px;
     color: ${color.t2};
   }
   small {
-    display: block;
     margin-top: 4px;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
   }
 `
 

@@ -1,22 +1,34 @@
-import { useFormikContext } from 'formik'
+import { getIn, setIn, useFormikContext, type FormikValues } from 'formik'
 import { useEffect } from 'react'
 
+/** By the field's name, which may be a path: `items.0.price`. */
 type Texts = Record<string, string>
+
+const textAt = (values: FormikValues, name: string): string => {
+  const value: unknown = getIn(values, name)
+  return typeof value === 'string' ? value : ''
+}
+
+const withTexts = (values: FormikValues, texts: Texts): FormikValues =>
+  Object.entries(texts).reduce<FormikValues>((all, [name, text]) => setIn(all, name, text) as FormikValues, values)
 
 /**
  * Inside a Formik form of texts: a field that nobody has touched follows what is saved, which others may change too; a
  * field in which somebody types stays as it is. (`enableReinitialize` would wipe the whole form.)
  */
 export const FollowSaved = ({ saved }: { saved: Texts }) => {
-  const { values, initialValues, touched, isSubmitting, submitCount, resetForm, setValues } = useFormikContext<Texts>()
+  const { values, initialValues, touched, isSubmitting, submitCount, resetForm, setValues } =
+    useFormikContext<FormikValues>()
   useEffect(() => {
     const names = Object.keys(saved)
-    if (names.every((name) => saved[name] === initialValues[name])) return
+    if (names.every((name) => saved[name] === textAt(initialValues, name))) return
     // What was typed and has just been saved comes back without the blanks around it.
-    const isTyped = (name: string) => values[name] !== initialValues[name] && values[name]?.trim() !== saved[name]
-    const typed = names.filter(isTyped).map((name) => [name, values[name] ?? ''] as const)
-    resetForm({ values: saved, touched, isSubmitting, submitCount })
-    if (typed.length > 0) void setValues({ ...saved, ...Object.fromEntries(typed) }, false)
+    const isTyped = (name: string) =>
+      textAt(values, name) !== textAt(initialValues, name) && textAt(values, name).trim() !== saved[name]
+    const typed = Object.fromEntries(names.filter(isTyped).map((name) => [name, textAt(values, name)]))
+    const fresh = withTexts(initialValues, saved)
+    resetForm({ values: fresh, touched, isSubmitting, submitCount })
+    if (Object.keys(typed).length > 0) void setValues(withTexts(fresh, typed), false)
   }, [saved, values, initialValues, touched, isSubmitting, submitCount, resetForm, setValues])
   return null
 }

@@ -23,7 +23,7 @@ const cnpj: MaskitoOptions = {
   postprocessors: [({ value, selection }) => ({ value: value.toUpperCase(), selection })],
 }
 
-export type MaskKind = 'cnpj' | 'cpf' | 'cep' | 'phone'
+export type MaskKind = 'cnpj' | 'cpf' | 'cep' | 'phone' | 'day'
 
 export const masks: Record<
   MaskKind,
@@ -40,5 +40,10 @@ export const masks: Record<
     options: mask(['(', digit, digit, ')', ' ', ...times(5, digit), '-', ...times(4, digit)]),
     placeholder: '(00) 90000-0000',
     inputMode: 'tel',
+  },
+  day: {
+    options: mask([...times(2, digit), '/', ...times(2, digit), '/', ...times(4, digit)]),
+    placeholder: 'dd/mm/aaaa',
+    inputMode: 'numeric',
   },
 }

@@ -43,7 +43,8 @@ export const decimalString = () => string().matches(/^-?\d{1,10}\.\d{2}$/, 'Use 
 export const dayString = () =>
   string().test('day', 'Use uma data como 2026-11-24', (value) => value === undefined || isDay(value))
 
-function isDay(value: string): boolean {
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   const date = new Date(`${value}T12:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)

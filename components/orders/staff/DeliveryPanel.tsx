@@ -36,6 +36,7 @@ export const DeliveryPanel = ({ order, orderRef }: PanelProps) => (
             dateLabel="Data de entrega"
             place={parcel.address.label}
             date={parcel.delivery_date}
+            sentOn={parcel.sending_date}
             done="Entrega registrada"
           />
         )}

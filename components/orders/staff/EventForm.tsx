@@ -1,12 +1,15 @@
 import { Button, Input } from 'antd'
 import { Form, Formik } from 'formik'
 import styled from 'styled-components'
+import { DateInput } from '@/components/ui/DateInput'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { FollowSaved } from '@/components/ui/FollowSaved'
 import { FormField } from '@/components/ui/FormField'
 import { toast } from '@/components/ui/toast'
 import { useRecordEvent } from '@/hooks/orders/useRecordEvent'
-import { object, string } from '@/services/config/validation'
+import { isDay, object, string } from '@/services/config/validation'
+import { toDay } from '@/services/format/format.rules'
+import { dayObjection } from '@/services/logistics/parcel-dates.rules'
 import type { EventCommand } from '@/services/orders/orders.schema'
 import { below } from '@/styles/tokens'
 import type { StaffOrderRef } from './StaffOrderScreen'
@@ -20,15 +23,28 @@ type Props = {
   /** Where the package goes: what tells its form from the others. */
   place: string
   date: string | null
+  /** When the package left, for the day on which it arrived. */
+  sentOn?: string | null
   /** The tracking code, where it belongs to the event. */
   tracking?: string | null
   done: string
 }
 
 /** A day of a package, and its tracking code when it is sent. */
-export const EventForm = ({ orderRef, stage, packageId, dateLabel, place, date, tracking, done }: Props) => {
+export const EventForm = ({
+  orderRef,
+  stage,
+  packageId,
+  dateLabel,
+  place,
+  date,
+  sentOn = null,
+  tracking,
+  done,
+}: Props) => {
   const { mutateAsync } = useRecordEvent(orderRef)
   const tracked = tracking !== undefined
+  const today = toDay(new Date())
   const saved = { date: date ?? '', message: tracking ?? '' }
   const save = async (values: { date: string; message: string }): Promise<void> => {
     await mutateAsync({
@@ -42,7 +58,7 @@ export const EventForm = ({ orderRef, stage, packageId, dateLabel, place, date, 
   return (
     <Formik
       initialValues={saved}
-      validationSchema={tracked ? TRACKED : DATED}
+      validationSchema={tracked ? TRACKED : datedFor(stage, today, sentOn)}
       // A refusal has been shown; what was typed stays.
       onSubmit={(values) => save(values).catch(() => undefined)}
     >
@@ -54,7 +70,13 @@ export const EventForm = ({ orderRef, stage, packageId, dateLabel, place, date, 
             </FormField>
           )}
           <FormField name="date" label={dateLabel}>
-            {(control) => <Input {...control} type="date" />}
+            {(control) => (
+              <DateInput
+                {...control}
+                min={stage === 'PACKAGING' ? today : (sentOn ?? undefined)}
+                max={stage === 'DELIVERY_INFO' ? today : undefined}
+              />
+            )}
           </FormField>
           <Button htmlType="submit" type={dirty ? 'primary' : 'default'} loading={isSubmitting}>
             Salvar
@@ -67,7 +89,16 @@ export const EventForm = ({ orderRef, stage, packageId, dateLabel, place, date, 
   )
 }
 
-const DATED = object({ date: string().required() })
+const DATED = object({
+  date: string()
+    .test('day', 'Digite uma data como 24/11/2026', (typed) => !typed || isDay(typed))
+    .required(),
+})
+const datedFor = (stage: EventCommand['stage_name'], today: string, sendingDate: string | null) =>
+  DATED.test('possible', ({ date }, { createError }) => {
+    const message = dayObjection(stage, date, { today, sendingDate })
+    return message === undefined || createError({ path: 'date', message })
+  })
 const TRACKED = DATED.shape({ message: string().trim().required() })
 
 const Line = styled(Form)<{ $tracked: boolean }>`
@@ -78,9 +109,6 @@ const Line = styled(Form)<{ $tracked: boolean }>`
   align-items: start;
   > button {
     margin-top: 26px;
-  }
-  input[type='date'] {
-    height: var(--control, 40px);
   }
   ${below.phone} {
     grid-template-columns: 1fr;

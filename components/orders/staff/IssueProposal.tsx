@@ -3,16 +3,18 @@ import { Form, Formik } from 'formik'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/Card'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FollowSaved } from '@/components/ui/FollowSaved'
 import { FormField } from '@/components/ui/FormField'
 import { toast } from '@/components/ui/toast'
 import { useIssueProposal } from '@/hooks/orders/useIssueProposal'
 import { below } from '@/styles/tokens'
 import type { PanelProps } from './StaffOrder'
-import { proposalForm, toNewProposal, valuesOf, type ProposalValues } from './proposalForm.rules'
+import { proposalForm, textsOf, toNewProposal, valuesOf, type ProposalValues } from './proposalForm.rules'
 
 /** A new version of the proposal: other prices, quantities or term, and a word to the customer. */
 export const IssueProposal = ({ order, orderRef }: PanelProps) => {
   const { mutateAsync } = useIssueProposal(orderRef)
+  const saved = valuesOf(order)
   const issue = async (values: ProposalValues): Promise<void> => {
     await mutateAsync(toNewProposal(values))
     toast.success('Nova proposta enviada')
@@ -20,11 +22,17 @@ export const IssueProposal = ({ order, orderRef }: PanelProps) => {
   return (
     <Card title="Nova proposta" facts="o cliente aceita ou recusa de novo">
       <Formik
-        enableReinitialize
-        initialValues={valuesOf(order)}
+        // Other products are other lines.
+        key={saved.items.map(({ product_id }) => product_id).join()}
+        initialValues={saved}
         validationSchema={proposalForm}
         // A refusal has been shown; what was typed stays.
-        onSubmit={(values) => issue(values).catch(() => undefined)}
+        onSubmit={(values, { setFieldValue }) =>
+          issue(values).then(
+            () => setFieldValue('message', ''),
+            () => undefined,
+          )
+        }
       >
         {({ values, isSubmitting }) => (
           <Form noValidate aria-label="Nova proposta">
@@ -51,6 +59,7 @@ export const IssueProposal = ({ order, orderRef }: PanelProps) => {
             <FormField name="message" label="Mensagem para o cliente" optional>
               {(control) => <Input.TextArea {...control} rows={3} maxLength={2000} />}
             </FormField>
+            <FollowSaved saved={textsOf(saved)} />
             <FocusFirstError />
             <Button htmlType="submit" type="primary" loading={isSubmitting}>
               Enviar nova proposta

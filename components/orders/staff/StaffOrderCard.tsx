@@ -5,7 +5,7 @@ import { formatCnpj } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { cancelledAt, stageItems } from '@/services/orders/stage-line.rules'
 import { stageWord } from '@/services/orders/texts.rules'
-import { color } from '@/styles/tokens'
+import { OrderCardBox } from '../OrderCardBox'
 import { OrderTurn, OrderUntil } from './OrderTurn'
 
 /** A row of the staff's list on a phone: number and turn, whose, where it stands, until when, how much. */
@@ -29,33 +29,15 @@ export const StaffOrderCard = ({ order }: { order: OrderSummary }) => (
   </Box>
 )
 
-const Box = styled.div`
-  font-size: 14px;
-  line-height: 22px;
-  > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-  }
+const Box = styled(OrderCardBox)`
   > div + div {
     margin-top: 2px;
-  }
-  b {
-    font-size: 15px;
-    line-height: 24px;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
   }
   p {
     font-weight: 550;
   }
-  small {
-    display: block;
+  > small {
     margin-bottom: 8px;
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
     font-variant-numeric: tabular-nums;
   }
 `

@@ -40,6 +40,18 @@ export const valuesOf = ({
   }),
 })
 
+/** The same by the names of the fields. */
+export const textsOf = ({ message, duration_months, items }: ProposalValues): Record<string, string> => ({
+  message,
+  duration_months,
+  ...Object.fromEntries(
+    items.flatMap(({ quantity, price }, place) => [
+      [`items.${String(place)}.quantity`, quantity],
+      [`items.${String(place)}.price`, price],
+    ]),
+  ),
+})
+
 /** The command on the wire. */
 export const toNewProposal = ({ message, items, duration_months }: ProposalValues): NewProposal => ({
   duration_months: Number(duration_months),

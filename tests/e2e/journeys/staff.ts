@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { formatDay } from '@/services/format/format.rules'
 import { dayFromToday, sendPdf } from './files'
 import { expectToast } from './toast'
 
@@ -117,7 +118,7 @@ async function fillEvents(page: Page, label: string, days: number, saved: string
     const form = forms.nth(place)
     const tracking = form.getByLabel('Código de rastreio')
     if (await tracking.isVisible()) await tracking.fill(`BR${String(1000 + place)}`)
-    await form.getByLabel(label).fill(dayFromToday(days))
+    await form.getByLabel(label).fill(formatDay(dayFromToday(days)))
     await form.getByRole('button', { name: 'Salvar' }).click()
     await expect(page.getByText('A informar')).toHaveCount(count - place - 1)
     await expectToast(page, saved)

@@ -18,17 +18,10 @@ const openForm = (form: React.ReactElement) => {
   return { user: userEvent.setup(), bring: (next: React.ReactElement) => rerender(within(next)) }
 }
 
+const parcel = { orderRef, packageId: 7, place: 'Sede', done: 'Registrado' }
+
 const shipping = (date: string | null, tracking: string) => (
-  <EventForm
-    orderRef={orderRef}
-    stage="SHIPPING"
-    packageId={7}
-    dateLabel="Data de envio"
-    place="Sede"
-    date={date}
-    tracking={tracking}
-    done="Envio registrado"
-  />
+  <EventForm {...parcel} stage="SHIPPING" dateLabel="Data de envio" date={date} tracking={tracking} />
 )
 
 const contract = (contract_number: string | null, addendum_number: string | null) => (
@@ -49,7 +42,7 @@ describe('the day and tracking code of a package', () => {
     bring(shipping('2026-11-20', 'BR0001'))
 
     expect(tracking()).toHaveValue('BR1000')
-    expect(date()).toHaveValue('2026-11-20')
+    expect(date()).toHaveValue('20/11/2026')
   })
 
   it('shows what was saved elsewhere while nobody types', () => {
@@ -58,7 +51,7 @@ describe('the day and tracking code of a package', () => {
     bring(shipping('2026-11-20', 'BR0001'))
 
     expect(tracking()).toHaveValue('BR0001')
-    expect(date()).toHaveValue('2026-11-20')
+    expect(date()).toHaveValue('20/11/2026')
   })
 
   it('follows the order again once it holds what was typed', async () => {
@@ -69,6 +62,35 @@ describe('the day and tracking code of a package', () => {
     bring(shipping('2026-11-20', 'BR2000'))
 
     expect(tracking()).toHaveValue('BR2000')
+  })
+})
+
+describe('a day', () => {
+  const arrival = (
+    <EventForm {...parcel} stage="DELIVERY_INFO" dateLabel="Data de entrega" date={null} sentOn="2026-01-09" />
+  )
+  const type = async (text: string) => {
+    const { user } = openForm(arrival)
+    const field = screen.getByRole('textbox', { name: 'Data de entrega' })
+    await user.type(field, text)
+    return { user, field }
+  }
+
+  it('is typed as it is written in Brazil, without its punctuation', async () => {
+    const { field } = await type('10012026')
+    expect(field).toHaveValue('10/01/2026')
+  })
+
+  it.each([
+    ['31022026', 'Digite uma data como 24/11/2026'],
+    ['1001', 'Digite uma data como 24/11/2026'],
+    ['08012026', 'A entrega não pode ser antes do envio, em 09/01/2026.'],
+    ['01012099', 'A data de entrega não pode estar no futuro.'],
+  ])('that cannot be, such as %s, is answered beside the field: %s', async (typed, answer) => {
+    const { user, field } = await type(typed)
+    await user.click(screen.getByRole('button', { name: 'Salvar' }))
+    expect(await screen.findByText(answer)).toBeVisible()
+    expect(field).toHaveAccessibleDescription(answer)
   })
 })
 

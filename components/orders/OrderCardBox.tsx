@@ -1,0 +1,27 @@
+import styled from 'styled-components'
+import { color } from '@/styles/tokens'
+
+/** An order as a card of a list on a phone: lines with something at both ends, the number, quiet lines. */
+export const OrderCardBox = styled.div`
+  font-size: 14px;
+  line-height: 22px;
+  > div {
+    --ticks-word: normal;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  b {
+    font-size: 15px;
+    line-height: 24px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    display: block;
+    font-size: 13px;
+    line-height: 20px;
+    color: ${color.t2};
+  }
+`
