@@ -53,6 +53,7 @@ const Line = styled.div`
   }
   > :last-child {
     min-width: 96px;
+    margin-left: auto;
     text-align: right;
   }
 `

@@ -71,6 +71,6 @@ export const ClientPeople = ({ company }: { company: Company }) => {
 }
 
 const Foot = styled.div`
-  padding: 8px var(--card-inset, 20px);
+  padding: 0 var(--card-inset, 20px) 12px;
   border-top: 1px solid ${color.line};
 `

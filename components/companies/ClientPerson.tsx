@@ -4,7 +4,7 @@ import { StatusTag } from '@/components/ui/StatusTag'
 import type { CompanyPerson } from '@/services/companies/companies.schema'
 import { formatPhone, formatRelative } from '@/services/format/format.rules'
 import { groupsLabel } from '@/services/users/user-labels.rules'
-import { color } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 
 type Props = {
   person: CompanyPerson
@@ -29,6 +29,12 @@ export const ClientPerson = ({ person, home, onPermit }: Props) => {
       </div>
       <div>
         {groupsLabel(person.permissions_groups)}
+        {!person.active && (
+          <>
+            {' '}
+            <StatusTag tone="neutral">Desativado</StatusTag>
+          </>
+        )}
         <small>
           {[
             person.is_company_admin && 'administra a conta',
@@ -38,7 +44,6 @@ export const ClientPerson = ({ person, home, onPermit }: Props) => {
             .join(' · ')}
         </small>
       </div>
-      {!person.active && <StatusTag tone="neutral">Desativado</StatusTag>}
       {isBuyer && onPermit && (
         <PlainButton size="small" aria-label={`Empresas de ${person.first_name}`} onClick={onPermit}>
           Empresas
@@ -55,20 +60,32 @@ function namesOf(companies: CompanyPerson['permitted_companys']): string {
   return new Intl.ListFormat('pt-BR').format(rest > 0 ? [...names, `mais ${String(rest)}`] : names)
 }
 
+/** The same three columns in every row; on phones the second goes below the first. */
 const Person = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 92px;
   align-items: center;
   gap: 4px 16px;
   > div {
-    flex: 1 1 200px;
-    min-width: 0;
     overflow-wrap: anywhere;
+  }
+  > :nth-child(3) {
+    justify-self: end;
   }
   small {
     display: block;
     color: ${color.t2};
     font-size: 12px;
     line-height: 18px;
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > :nth-child(2) {
+      grid-row: 2;
+    }
+    > :nth-child(3) {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
   }
 `

@@ -104,6 +104,8 @@ const Sheet = styled(Form)`
 `
 
 const FieldGrid = styled.div`
+  /* The last row's own distance is the card's. */
+  margin-bottom: -18px;
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0 16px;

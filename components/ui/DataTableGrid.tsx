@@ -32,15 +32,19 @@ export const DataTableGrid = <Row extends object>(props: Props<Row>) => {
   )
 }
 
+/** Words after figures keep their distance: the one ends where the other begins. */
+const AFTER_FIGURES = 'after-figures'
+
 const antdColumn = <Row extends object>(
   column: DataColumn<Row>,
   place: number,
-  { rowHref, sort, onSort }: Props<Row>,
+  { columns, rowHref, sort, onSort }: Props<Row>,
 ): TableColumnsType<Row>[number] => ({
   key: column.key,
   title: column.sortable && onSort ? <SortTitle column={column} sort={sort ?? null} onSort={onSort} /> : column.title,
   align: column.align ?? 'left',
   width: column.width,
+  className: column.align !== 'right' && columns[place - 1]?.align === 'right' ? AFTER_FIGURES : undefined,
   onHeaderCell: () => ({
     'aria-sort': sort?.key === column.key ? (sort.direction === 'ascend' ? 'ascending' : 'descending') : undefined,
   }),
@@ -117,6 +121,9 @@ const Sheet = styled.div<{ $linked: boolean }>`
   }
   .ant-table-cell:first-child {
     padding-inline-start: var(--card-inset, 20px) !important;
+  }
+  .ant-table-cell.${AFTER_FIGURES} {
+    padding-inline-start: 28px !important;
   }
   .ant-table-cell:last-child {
     padding-inline-end: var(--card-inset, 20px) !important;
