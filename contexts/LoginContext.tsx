@@ -6,7 +6,7 @@ import { useLogOut } from '@/hooks/auth/useLogOut'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { LoginForm, User } from '@/services/auth/auth.schema'
 import { actorOf } from '@/services/auth/user.rules'
-import { hasToken, onTokenChange } from '@/services/config/cookies'
+import { hasToken, onTokenChange, readQuotationKey } from '@/services/config/cookies'
 
 /** checking: the first render does not know yet. */
 type Status = 'checking' | 'in' | 'out'
@@ -16,6 +16,8 @@ type LoginValue = {
   /** The user as permissions are decided from. */
   actor: Actor | null
   isLogged: boolean
+  /** Nobody is logged in, and the quotation that they began as a visitor is theirs. */
+  isVisiting: boolean
   status: Status
   logIn: (form: LoginForm) => Promise<User>
   logOut: () => Promise<void>
@@ -31,6 +33,7 @@ export const LoginProvider = ({ children }: { children: ReactNode }) => {
   const queryClient = useQueryClient()
   // null until the browser may look at its cookies: pages are prerendered for nobody.
   const token = useSyncExternalStore(onTokenChange, hasToken, () => null)
+  const key = useSyncExternalStore(onTokenChange, readQuotationKey, () => null)
   const { data: user, isError } = useQuery(userQueryOptions(token === true))
   const { mutateAsync: logIn } = useLogIn()
   const { mutateAsync: logOut } = useLogOut()
@@ -47,8 +50,9 @@ export const LoginProvider = ({ children }: { children: ReactNode }) => {
   const value = useMemo<LoginValue>(() => {
     const known = token ? (user ?? null) : null
     const status = token === null || (token && !known && !isError) ? 'checking' : known ? 'in' : 'out'
-    return { user: known, actor: known && actorOf(known), isLogged: known !== null, status, logIn, logOut }
-  }, [token, user, isError, logIn, logOut])
+    const isVisiting = status === 'out' && key !== null
+    return { user: known, actor: known && actorOf(known), isLogged: known !== null, isVisiting, status, logIn, logOut }
+  }, [token, key, user, isError, logIn, logOut])
 
   return <LoginContext value={value}>{children}</LoginContext>
 }

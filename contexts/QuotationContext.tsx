@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { quotationQueryOptions } from '@/hooks/simulation/simulation.queries'
-import { useStartQuotation } from '@/hooks/simulation/useStartQuotation'
+import { useStartQuotation, type Start } from '@/hooks/simulation/useStartQuotation'
 import { isApiError } from '@/services/http/api-error'
-import { readQuotation } from '@/services/config/cookies'
+import { dropQuotationKey, readQuotation } from '@/services/config/cookies'
 import { isOpen } from '@/services/simulation/quotation-state.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { useLogin } from './LoginContext'
@@ -32,7 +32,7 @@ type QuotationValue = QuotationFlow & {
   /** Id of the service package. */
   selectedPackage: number
   /** Begins a simulation: keeps its quotation in the cookie and forgets filters, package, page and comment. */
-  start: (simulator: number) => Promise<Quotation>
+  start: (start: Start) => Promise<Quotation>
   /** A page of the simulator is open: it is where 'Continuar' leads. Another quotation than the kept one takes its place. */
   visit: (quotation: number, page: string) => void
   change: (change: Partial<Omit<QuotationFlow, 'lastPage'>>) => void
@@ -40,24 +40,28 @@ type QuotationValue = QuotationFlow & {
   reset: () => void
 }
 
+/** A visitor's key opens nothing any more, as soon as a company has the quotation. */
+const GONE = ['not_found', 'forbidden', 'token_not_valid']
+
 const QuotationContext = createContext<QuotationValue | null>(null)
 
 /** The quotation flow of the specification (section 4): one quotation is under way, in a cookie. */
 export const QuotationProvider = ({ children }: { children: ReactNode }) => {
-  const { isLogged } = useLogin()
+  const { isLogged, isVisiting } = useLogin()
   const quotationId = useSyncExternalStore(subscribeToFlow, readQuotation, () => null)
   const flow = useSyncExternalStore(subscribeToFlow, readFlow, () => FRESH_FLOW)
-  const { data, error } = useQuery(quotationQueryOptions(isLogged ? quotationId : null))
+  const { data, error } = useQuery(quotationQueryOptions(isLogged || isVisiting ? quotationId : null))
   const { mutateAsync } = useStartQuotation()
 
-  const isGone = data ? !isOpen(data) : isApiError(error, 'not_found') || isApiError(error, 'forbidden')
+  const isGone = data ? !isOpen(data) : GONE.some((code) => isApiError(error, code))
   useEffect(() => {
     if (isGone) endFlow()
-  }, [isGone])
+    if (isGone && isVisiting) dropQuotationKey()
+  }, [isGone, isVisiting])
 
   const start = useCallback(
-    async (simulator: number) => {
-      const quotation = await mutateAsync(simulator)
+    async (wish: Start) => {
+      const quotation = await mutateAsync(wish)
       beginFlow(quotation.id)
       return quotation
     },

@@ -22,7 +22,15 @@ const ArrendaApp = ({ Component, pageProps, router }: Props) => {
       </Head>
       <AppProviders>
         <CrashBoundary place={router.pathname} fallback={(tryAgain) => <CrashScreen onRetry={tryAgain} />}>
-          <Layout>{Component.access ? <PageGuard access={Component.access}>{page}</PageGuard> : page}</Layout>
+          <Layout>
+            {Component.access ? (
+              <PageGuard access={Component.access} visitors={Component.visitors}>
+                {page}
+              </PageGuard>
+            ) : (
+              page
+            )}
+          </Layout>
         </CrashBoundary>
       </AppProviders>
     </>

@@ -29,6 +29,7 @@ import { npsRoutes } from '@/server/nps/nps.routes'
 import { searchRoutes } from '@/server/search/search.routes'
 import { quotationRoutes } from '@/server/simulation/quotations.routes'
 import { simulationRoutes } from '@/server/simulation/simulation.routes'
+import { recogniseVisitor } from '@/server/simulation/visitors.service'
 import { monitoringRoutes } from '@/server/monitoring/monitoring.routes'
 import { accountRoutes } from '@/server/users/account.routes'
 import { privacyRoutes } from '@/server/users/privacy.routes'
@@ -59,6 +60,7 @@ export function createApp(): Hono<ApiEnv> {
   app.use(copyableBody)
   app.use((c, next) => (isUpload(c.req.header('Content-Type')) ? next() : limitJson(c, next)))
   app.use(authenticate)
+  app.use(recogniseVisitor)
   for (const routes of [
     platformRoutes,
     authRoutes,

@@ -26,7 +26,7 @@ export const ActivationScreen = () => {
         description={
           <>
             Estamos conferindo o cadastro{user?.company ? ` de ${user.company.corporate_name}` : ''}. Costuma levar até
-            1 dia útil, e avisamos por e-mail. Até lá, confira seus dados e tire dúvidas na ajuda.
+            1 dia útil, e avisamos por e-mail. Até lá você pode simular, conferir seus dados e tirar dúvidas na ajuda.
           </>
         }
         action={

@@ -10,6 +10,7 @@ import { useLogin } from '@/contexts/LoginContext'
 import { loginForm } from '@/services/auth/auth.schema'
 import { paths } from '@/services/config/paths'
 import { Other, wideButton } from './dialogParts'
+import { useNextPath } from './useNextPath'
 
 type Props = {
   /** Known when a session has ended: only the password is missing then. */
@@ -19,6 +20,7 @@ type Props = {
 /** What happens after a log-in is the gate's business: the login state changes and it goes on. */
 export const LoginForm = ({ email }: Props) => {
   const { logIn } = useLogin()
+  const next = useNextPath()
   const place = useRef<HTMLDivElement>(null)
   const toPassword = (): void => place.current?.querySelector<HTMLInputElement>('[name="password"]')?.select()
   return (
@@ -51,7 +53,7 @@ export const LoginForm = ({ email }: Props) => {
       </Formik>
       {!email && (
         <Other>
-          Sua empresa ainda não tem conta? <Link href={paths.register()}>Criar conta</Link>
+          Sua empresa ainda não tem conta? <Link href={paths.register(next)}>Criar conta</Link>
         </Other>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { paths } from '@/services/config/paths'
+import { useNextPath } from './useNextPath'
 
 /** The same for everybody: what came of it is told by mail (docs/adr/0401). */
 export const RegisterDone = ({ email }: { email: string }) => (
@@ -14,6 +15,6 @@ export const RegisterDone = ({ email }: { email: string }) => (
         geral em até 1 dia útil.
       </>
     }
-    action={<ButtonLink href={paths.login()}>Entrar</ButtonLink>}
+    action={<ButtonLink href={paths.login(useNextPath())}>Entrar</ButtonLink>}
   />
 )

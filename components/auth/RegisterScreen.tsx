@@ -7,6 +7,7 @@ import { inAntdTheme } from '@/components/ui/inAntdTheme'
 import { paths } from '@/services/config/paths'
 import { below, color } from '@/styles/tokens'
 import { RegisterDone } from './RegisterDone'
+import { useNextPath } from './useNextPath'
 
 // Formik, the masks and the rules arrive after the page.
 const RegisterForm = dynamic(() => inAntdTheme(import('./RegisterForm').then((module) => module.RegisterForm)), {
@@ -17,6 +18,7 @@ const RegisterForm = dynamic(() => inAntdTheme(import('./RegisterForm').then((mo
 /** How a company opens its account. The fields of the address come from the page: they are the companies' own. */
 export const RegisterScreen = ({ addressFields }: { addressFields: ReactNode }) => {
   const [email, setEmail] = useState<string | null>(null)
+  const next = useNextPath()
   if (email !== null) return <RegisterDone email={email} />
   return (
     <Place>
@@ -24,7 +26,7 @@ export const RegisterScreen = ({ addressFields }: { addressFields: ReactNode }) 
       <Lead>
         Conte quem é a sua empresa. Conferimos os dados e ativamos a conta, em geral em até 1 dia útil.{' '}
         <span>
-          Já tem conta? <Link href={paths.login()}>Entrar</Link>
+          Já tem conta? <Link href={paths.login(next)}>Entrar</Link>
         </span>
       </Lead>
       <RegisterForm addressFields={addressFields} onDone={setEmail} />

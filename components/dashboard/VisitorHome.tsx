@@ -9,7 +9,7 @@ import { VisitorHomeSteps } from './VisitorHomeSteps'
 export const VisitorHome = () => {
   const { actor } = useLogin()
   const simulators = paths.platform.simulators()
-  const simulateHref = actor && maySimulate(actor) ? simulators : paths.login(simulators)
+  const simulateHref = actor && !maySimulate(actor) ? paths.login(simulators) : simulators
   return (
     <>
       <VisitorHomeHero simulateHref={simulateHref} />

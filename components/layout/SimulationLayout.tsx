@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PlatformHeader } from './PlatformHeader'
 import { Shell } from './Shell'
+import { SimulationHeader } from './SimulationHeader'
 import { SimulationSteps } from './SimulationSteps'
 
 /** The simulator: the customer's header and the five steps below it. */
@@ -8,7 +8,7 @@ export const SimulationLayout = ({ children }: { children: ReactNode }) => (
   <Shell
     header={
       <>
-        <PlatformHeader />
+        <SimulationHeader />
         <SimulationSteps />
       </>
     }

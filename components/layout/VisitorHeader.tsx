@@ -20,20 +20,23 @@ const VisitorDrawerMenu = dynamic(() => import('./VisitorDrawerMenu').then((modu
   ssr: false,
 })
 
-export const VisitorHeader = () => {
+/** @param next where somebody goes on after the log-in; such a page has none of the home's sections. */
+export const VisitorHeader = ({ next }: { next?: string }) => {
   const { actor } = useLogin()
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   return (
     <HeaderFrame>
       <LogoLink size={28} />
-      <Sections aria-label="Nesta página">
-        {visitorSections.map((section) => (
-          <Link key={section.href} href={section.href}>
-            {section.label}
-          </Link>
-        ))}
-      </Sections>
+      {next === undefined && (
+        <Sections aria-label="Nesta página">
+          {visitorSections.map((section) => (
+            <Link key={section.href} href={section.href}>
+              {section.label}
+            </Link>
+          ))}
+        </Sections>
+      )}
       <Right>
         {actor ? (
           <>
@@ -46,11 +49,11 @@ export const VisitorHeader = () => {
           </>
         ) : (
           <>
-            <ButtonLink kind="text" href={paths.login()} scroll={false}>
+            <ButtonLink kind="text" href={paths.login(next)} scroll={false}>
               Entrar
             </ButtonLink>
             <Wide>
-              <ButtonLink kind="primary" href={paths.register()}>
+              <ButtonLink kind="primary" href={paths.register(next)}>
                 Criar conta
               </ButtonLink>
             </Wide>

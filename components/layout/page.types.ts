@@ -6,6 +6,8 @@ import type { Permission } from '@/services/auth/permissions.rules'
 export type Page<Props = object> = NextPage<Props> & {
   /** The permission that opens it; a page without one is public. */
   access?: Permission
+  /** Open to who has no account, too: to anyone, or with the quotation that they began. */
+  visitors?: 'anyone' | 'with quotation'
   layout?: ComponentType<{ children: ReactNode }>
   /** Portuguese, without the product's name, which is added. */
   title: string

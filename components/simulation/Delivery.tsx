@@ -68,7 +68,7 @@ export const Delivery = ({ quotation, addresses, AddressDialog }: Props) => {
     >
       <SimulationTitle
         title="Para onde vai cada equipamento?"
-        text={`Distribua ${sayItems(unitsOf(quotation))} do carrinho pelos endereços da ${user?.company?.corporate_name ?? 'empresa'}.`}
+        text={`Distribua ${sayItems(unitsOf(quotation))} do carrinho pelos endereços da ${user?.company?.corporate_name ?? 'sua empresa'}.`}
         actions={
           columns.length > 0 && (
             <DeliveryActions unused={unused} onUse={distribution.add} onSpread={distribution.spread} onNew={add} />

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Notice } from '@/components/ui/Notice'
 import { useApplyCoupon } from '@/hooks/simulation/useApplyCoupon'
 import { paths } from '@/services/config/paths'
-import { formatMoney } from '@/services/format/format.rules'
+import { formatDay, formatMoney } from '@/services/format/format.rules'
 import type { Quotation, Review } from '@/services/simulation/simulation.schema'
 
 type Problem = Review['problems'][number]
@@ -44,6 +44,17 @@ const WayOn = ({ quotation, problem }: { quotation: Quotation; problem: Problem 
           Tirar o cupom
         </button>
       )
+    case 'account_required': {
+      const here = simulation.review(quotation.id)
+      return (
+        <Links>
+          <Link href={paths.register(here)}>Criar conta</Link>
+          <Link href={paths.login(here)}>Já tenho conta</Link>
+        </Links>
+      )
+    }
+    case 'activation_required':
+      return `Avisamos por e-mail. Sua simulação fica guardada até ${formatDay(quotation.expires_at)}.`
     default:
       return quotation.plan ? (
         <Link href={simulation.products(quotation.id)}>Escolher outros equipamentos</Link>
@@ -59,6 +70,17 @@ const sayChanges = ({ products }: Quotation): string =>
       new_price === null ? [] : [`${name}: de ${formatMoney(price)} para ${formatMoney(new_price)} por unidade.`],
     )
     .join(' ')
+
+const Links = styled.span`
+  display: flex;
+  gap: 20px;
+  @media (pointer: coarse) {
+    margin: -4px 0 -12px;
+    a {
+      padding: 12px 0;
+    }
+  }
+`
 
 const List = styled.div`
   display: grid;

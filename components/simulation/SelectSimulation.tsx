@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { Money } from '@/components/ui/Money'
 import { PageHeader } from '@/components/ui/PageHeader'
+import { useLogin } from '@/contexts/LoginContext'
 import { simulatorsQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { useBeginSimulation } from '@/hooks/simulation/useBeginSimulation'
 import type { Simulator } from '@/services/simulation/simulation.schema'
 import { below, color, radius } from '@/styles/tokens'
 import { CardsSkeleton } from './CardsSkeleton'
 import { LoadFailure } from './LoadFailure'
+import { VisitorDialog } from './VisitorDialog'
 
 /** The first page of the simulator: what does the company need? */
 export const SelectSimulation = () => {
   const { data, isError, refetch } = useQuery(simulatorsQueryOptions())
   const { mutate: begin, isPending, variables } = useBeginSimulation()
+  const { isLogged } = useLogin()
+  const [asked, setAsked] = useState<number | null>(null)
   return (
     <>
       <PageHeader
@@ -27,9 +32,10 @@ export const SelectSimulation = () => {
             <li key={simulator.id}>
               <SimulatorCard
                 simulator={simulator}
-                isBusy={isPending && variables === simulator.id}
+                isBusy={isPending && variables.simulator === simulator.id}
                 onBegin={() => {
-                  if (!isPending) begin(simulator.id)
+                  if (!isLogged) setAsked(simulator.id)
+                  else if (!isPending) begin({ simulator: simulator.id })
                 }}
               />
             </li>
@@ -40,6 +46,7 @@ export const SelectSimulation = () => {
       ) : (
         <CardsSkeleton label="Carregando os simuladores" count={4} />
       )}
+      <VisitorDialog simulator={asked} onClose={() => setAsked(null)} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { paths } from '@/services/config/paths'
 import { stepsQueryOptions } from './simulation.queries'
+import type { Start } from './useStartQuotation'
 
 /** Begins a simulation and opens its first question. */
 export function useBeginSimulation() {
@@ -10,10 +11,10 @@ export function useBeginSimulation() {
   const router = useRouter()
   const { start } = useQuotation()
   return useMutation({
-    mutationFn: async (simulator: number) => {
+    mutationFn: async ({ simulator, contact }: Start) => {
       // The questions first: a quotation without them would leave the person nowhere.
       const [first] = await queryClient.query({ ...stepsQueryOptions(simulator), staleTime: 'static' })
-      const { id } = await start(simulator)
+      const { id } = await start({ simulator, contact })
       const { step, products } = paths.platform.simulation
       await router.push(first ? step(id, first.id) : products(id))
     },

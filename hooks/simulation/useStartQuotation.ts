@@ -1,14 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createQuotation } from '@/services/simulation/quotations.service'
+import { createQuotation, createVisitorQuotation } from '@/services/simulation/quotations.service'
+import type { VisitorContact } from '@/services/simulation/visitor.schema'
 import { simulationKeys } from './simulation.queries'
 import { useCommandKey } from './useCommandKey'
+
+/** What is simulated and, by a visitor, who they are. */
+export type Start = { simulator: number; contact?: VisitorContact }
 
 /** Begins a quotation. Each sentence of a failure is shown as a toast (specification, section 8). */
 export function useStartQuotation() {
   const queryClient = useQueryClient()
   const { keyFor, renew } = useCommandKey()
   return useMutation({
-    mutationFn: (simulator: number) => createQuotation(simulator, keyFor({ simulator })),
+    mutationFn: ({ simulator, contact }: Start) => {
+      const key = keyFor({ simulator, contact })
+      return contact ? createVisitorQuotation(simulator, contact, key) : createQuotation(simulator, key)
+    },
     onSuccess: (quotation) => {
       renew()
       queryClient.setQueryData(simulationKeys.quotation(quotation.id), quotation)

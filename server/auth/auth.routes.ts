@@ -29,7 +29,7 @@ import { refreshSession } from './refresh-session'
 
 export const authRoutes = new Hono<ApiEnv>()
   .post('/login', allow('public'), body(loginBody), answers(loginAnswer, { summary: 'Open a session' }), async (c) =>
-    c.json(await logIn(c.req.valid('json'), callerOf(c))),
+    c.json(await logIn(c.req.valid('json'), callerOf(c), c.get('visitor'))),
   )
   .post(
     '/login/refresh',

@@ -3,21 +3,34 @@ import { transaction, type Tx } from '@/server/db/client'
 import type { Caller } from '@/server/http/client-address'
 import { byAccount, byAddress, countFailures } from '@/server/http/limits'
 import { found, Refusal } from '@/server/http/refusal'
+import { adoptQuotation } from '@/server/simulation/visitors.service'
+import { maySimulate, type Visitor } from '@/services/auth/actor.rules'
 import type { LoginAnswer, Tokens } from '@/services/auth/auth.schema'
-import { findUserByEmail, findUserWithCompanies, insertRefreshToken, markLogin, type UserRow } from './auth.repository'
-import { toUser } from './auth.mapper'
+import {
+  findUserByEmail,
+  findUserWithCompanies,
+  insertRefreshToken,
+  markLogin,
+  type UserRow,
+  type UserWithCompanies,
+} from './auth.repository'
+import { toActor, toUser } from './auth.mapper'
 import { passwordMatches } from './passwords'
 import { newRefresh, signAccess } from './tokens'
 
-type Credentials = { email: string; password: string }
+type Credentials = { email: string; password: string; quotation_id?: number }
 
 /**
- * Opens a session.
+ * Opens a session. The quotation that a visitor began goes with them, when they bring its key and may simulate.
  * Refuses 401 `login_failed`, with the same sentence and in the same time, for an unknown e-mail, a wrong password
  * and a disabled user (specification, section 8); 401 `password_expired` for a temporary password whose week is over;
  * 429 after too many failures of one account or one address, known or not, before anything is hashed.
  */
-export async function logIn({ email, password }: Credentials, caller: Caller): Promise<LoginAnswer> {
+export async function logIn(
+  { email, password, quotation_id }: Credentials,
+  caller: Caller,
+  visitor?: Visitor,
+): Promise<LoginAnswer> {
   const user = await countFailures(
     [byAccount('login-account', email), byAddress('login-address', caller.address)],
     () => recognise(email, password),
@@ -25,7 +38,9 @@ export async function logIn({ email, password }: Credentials, caller: Caller): P
   return transaction(async (tx) => {
     await markLogin(tx, user.id)
     const tokens = await openFamily(tx, user.id, caller)
-    return { ...tokens, user: toUser(found(await findUserWithCompanies(tx, user.id))) }
+    const known = found(await findUserWithCompanies(tx, user.id))
+    if (visitor && visitor.quotationId === quotation_id) await bringQuotation(tx, visitor, known)
+    return { ...tokens, user: toUser(known) }
   })
 }
 
@@ -35,6 +50,13 @@ async function recognise(email: string, password: string): Promise<UserRow> {
   if (!user?.active || !matches) throw new Refusal('login_failed')
   if (user.passwordExpiresAt && user.passwordExpiresAt <= new Date()) throw new Refusal('password_expired')
   return user
+}
+
+/** Before anything else may be done, too: what they prepared is not lost while they wait. */
+async function bringQuotation(tx: Tx, visitor: Visitor, user: UserWithCompanies): Promise<void> {
+  const { companyId, ...actor } = toActor(user, { requestId: visitor.requestId })
+  if (companyId === null || !maySimulate({ ...actor, companyId, waitsFor: null })) return
+  await adoptQuotation(tx, visitor, { ...actor, companyId })
 }
 
 async function openFamily(tx: Tx, userId: number, { address, userAgent }: Caller): Promise<Tokens> {

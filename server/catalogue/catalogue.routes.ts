@@ -22,34 +22,34 @@ import { listProductsByType } from './list-products-by-type'
 export const catalogueRoutes = new Hono<ApiEnv>()
   .get(
     '/simulators',
-    allow('simulation:use'),
+    allow('simulation:use', { visitors: 'anyone' }),
     answers(array(simulatorSchema), { summary: 'What can be simulated' }),
     async (c) => c.json((await listSimulators(db())).map(toSimulator)),
   )
   .get(
     '/steps',
-    allow('simulation:use'),
+    allow('simulation:use', { visitors: 'anyone' }),
     query(stepsQuery),
     answers(array(stepSchema), { summary: 'The questions of a simulator' }),
     async (c) => c.json(await stepsOf(db(), c.req.valid('query').simulator)),
   )
   .get(
     '/products-by-type/:id',
-    allow('simulation:use'),
+    allow('simulation:use', { visitors: 'anyone' }),
     params(quotationParams),
     answers(array(productSchema), { summary: 'The products of a type, to add other equipment to a cart' }),
     async (c) => c.json(await listProductsByType(c.req.valid('param').id)),
   )
   .get(
     '/product-types',
-    allow('signed-in'),
+    allow('signed-in', { visitors: 'anyone' }),
     query(productTypesQuery),
     answers(array(productTypeDetailSchema), { summary: 'The kinds of product of a simulator, or of all' }),
     async (c) => c.json((await listProductTypes(db(), c.req.valid('query').simulator)).map(toProductTypeDetail)),
   )
   .get(
     '/product-type-details',
-    allow('signed-in'),
+    allow('signed-in', { visitors: 'anyone' }),
     answers(array(productTypeDetailSchema), { summary: 'Every kind of product with its simulator' }),
     async (c) => c.json((await listProductTypes(db(), undefined)).map(toProductTypeDetail)),
   )

@@ -1,39 +1,49 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { addresses, packages, quotationDeliveries, quotations } from '@/server/db/schema'
 import { found } from '@/server/http/refusal'
+import type { AddressOwner } from './active-company'
 
 export type AddressRow = typeof addresses.$inferSelect
-export type AddressFields = Omit<typeof addresses.$inferInsert, 'id' | 'companyId' | 'active' | 'createdAt'>
+export type AddressFields = Omit<
+  typeof addresses.$inferInsert,
+  'id' | 'companyId' | 'visitorQuotationId' | 'active' | 'createdAt'
+>
 
-export function listAddresses(db: Db, companyId: number): Promise<AddressRow[]> {
+/** A visitor's addresses are no longer theirs alone once a company has the quotation. */
+const isOf = (owner: AddressOwner) =>
+  'companyId' in owner
+    ? eq(addresses.companyId, owner.companyId)
+    : and(eq(addresses.visitorQuotationId, owner.visitorQuotationId), isNull(addresses.companyId))
+
+export function listAddresses(db: Db, owner: AddressOwner): Promise<AddressRow[]> {
   return db
     .select()
     .from(addresses)
-    .where(and(eq(addresses.companyId, companyId), eq(addresses.active, true)))
+    .where(and(isOf(owner), eq(addresses.active, true)))
     .orderBy(asc(addresses.id))
 }
 
-export async function insertAddress(tx: Tx, companyId: number, fields: AddressFields): Promise<AddressRow> {
+export async function insertAddress(tx: Tx, owner: AddressOwner, fields: AddressFields): Promise<AddressRow> {
   const rows = await tx
     .insert(addresses)
-    .values({ ...fields, companyId })
+    .values({ ...fields, ...owner })
     .returning()
   return found(rows[0])
 }
 
 /**
- * The company's address, locked, with whether an order refers to it. The lock lets quotations go on referring to it: who
+ * The owner's address, locked, with whether an order refers to it. The lock lets quotations go on referring to it: who
  * distributes holds rows that this change wants next.
  */
-export async function lockAddress(tx: Tx, companyId: number, id: number) {
+export async function lockAddress(tx: Tx, owner: AddressOwner, id: number) {
   const rows = await tx
     .select({
       address: addresses,
       isInOrder: sql<boolean>`exists (select 1 from ${packages} p where p.address_id = addresses.id)`,
     })
     .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.companyId, companyId), eq(addresses.active, true)))
+    .where(and(eq(addresses.id, id), isOf(owner), eq(addresses.active, true)))
     .for('no key update')
   return rows[0]
 }

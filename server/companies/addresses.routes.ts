@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { db } from '@/server/db/client'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
-import type { ApiEnv } from '@/server/http/env'
+import { simulant, type ApiEnv } from '@/server/http/env'
 import { clientAddress } from '@/server/http/client-address'
 import { idempotent } from '@/server/http/idempotency'
 import { byAddress, count } from '@/server/http/limits'
@@ -18,8 +18,7 @@ import {
   stateListSchema,
 } from '@/services/companies/addresses.schema'
 import { STATES } from '@/services/companies/states.rules'
-import { activeCompany } from './active-company'
-import { addressesOf } from './companies.service'
+import { addressesOf, addressOwner } from './companies.service'
 import { lookUpPostalCode } from './look-up-postal-code'
 import { removeAddress } from './remove-address'
 import { changeAddress, createAddress } from './save-address'
@@ -27,36 +26,36 @@ import { changeAddress, createAddress } from './save-address'
 export const addressRoutes = new Hono<ApiEnv>()
   .get(
     '/addresses',
-    allow('addresses:use'),
-    answers(addressList, { summary: 'The addresses of the active company' }),
-    async (c) => c.json(await addressesOf(db(), activeCompany(c.var.actor))),
+    allow('addresses:use', { visitors: 'with key' }),
+    answers(addressList, { summary: 'The addresses of the active company, or of a visitor' }),
+    async (c) => c.json(await addressesOf(db(), addressOwner(simulant(c)))),
   )
   .post(
     '/addresses',
-    allow('addresses:use'),
+    allow('addresses:use', { visitors: 'with key' }),
     body(newAddressBody),
     idempotent(),
     answers(addressSchema, { status: 201, summary: 'Add an address' }),
-    async (c) => c.json(await createAddress(c.var.actor, activeCompany(c.var.actor), c.req.valid('json')), 201),
+    async (c) => c.json(await createAddress(simulant(c), addressOwner(simulant(c)), c.req.valid('json')), 201),
   )
   .put(
     '/addresses/:id',
-    allow('addresses:use'),
+    allow('addresses:use', { visitors: 'with key' }),
     params(addressParams),
     body(newAddressBody),
     answers(addressSchema, { summary: 'Change an address; one that orders went to gets a successor with another id' }),
     async (c) => {
       const { id } = c.req.valid('param')
-      return c.json(await changeAddress(c.var.actor, activeCompany(c.var.actor), id, c.req.valid('json')))
+      return c.json(await changeAddress(simulant(c), addressOwner(simulant(c)), id, c.req.valid('json')))
     },
   )
   .delete(
     '/addresses/:id',
-    allow('addresses:use'),
+    allow('addresses:use', { visitors: 'with key' }),
     params(addressParams),
     answers(undefined, { status: 204, summary: 'Remove an address from the list' }),
     async (c) => {
-      await removeAddress(c.var.actor, activeCompany(c.var.actor), c.req.valid('param').id)
+      await removeAddress(simulant(c), addressOwner(simulant(c)), c.req.valid('param').id)
       return c.body(null, 204)
     },
   )

@@ -33,8 +33,8 @@ export const clientAddressRoutes = new Hono<ApiEnv>()
     idempotent(),
     answers(addressSchema, { status: 201, summary: 'Add an address to a client' }),
     async (c) => {
-      const client = await visibleClient(c.var.actor, c.req.valid('param').id)
-      return c.json(await createAddress(c.var.actor, client, c.req.valid('json')), 201)
+      const owner = { companyId: await visibleClient(c.var.actor, c.req.valid('param').id) }
+      return c.json(await createAddress(c.var.actor, owner, c.req.valid('json')), 201)
     },
   )
   .put(
@@ -47,8 +47,8 @@ export const clientAddressRoutes = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { id, addressId } = c.req.valid('param')
-      const client = await visibleClient(c.var.actor, id)
-      return c.json(await changeAddress(c.var.actor, client, addressId, c.req.valid('json')))
+      const owner = { companyId: await visibleClient(c.var.actor, id) }
+      return c.json(await changeAddress(c.var.actor, owner, addressId, c.req.valid('json')))
     },
   )
   .delete(
@@ -61,7 +61,7 @@ export const clientAddressRoutes = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { id, addressId } = c.req.valid('param')
-      await removeAddress(c.var.actor, await visibleClient(c.var.actor, id), addressId)
+      await removeAddress(c.var.actor, { companyId: await visibleClient(c.var.actor, id) }, addressId)
       return c.body(null, 204)
     },
   )

@@ -1,18 +1,23 @@
 import { record } from '@/server/audit/audit.service'
 import { db, type Db, type Tx } from '@/server/db/client'
-import type { Actor } from '@/services/auth/actor.rules'
+import { isVisitor, type Actor, type Simulant } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { Address } from '@/services/companies/addresses.schema'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
 import type { CompanySummary, NewCompany } from '@/services/companies/companies.schema'
+import { activeCompany, type AddressOwner } from './active-company'
 import { toAddress, toAddressFields } from './addresses.mapper'
 import { insertAddress, listAddresses } from './addresses.repository'
 import { toCompanyRecord, toCompanySummary } from './companies.mapper'
 import { insertCompany, listCompanies, type CompanyRow } from './companies.repository'
 
-/** The saved addresses of a company, the oldest first; removed ones are not among them. */
-export async function addressesOf(conn: Db, companyId: number): Promise<Address[]> {
-  return (await listAddresses(conn, companyId)).map(toAddress)
+/** Whose addresses they see. Refuses 403 while no company is chosen. */
+export const addressOwner = (who: Simulant): AddressOwner =>
+  isVisitor(who) ? { visitorQuotationId: who.quotationId } : { companyId: activeCompany(who) }
+
+/** The saved addresses of a company or of a visitor, the oldest first; removed ones are not among them. */
+export async function addressesOf(conn: Db, owner: AddressOwner): Promise<Address[]> {
+  return (await listAddresses(conn, owner)).map(toAddress)
 }
 
 /**
@@ -36,7 +41,7 @@ export async function addCompany(
   if (!row) return undefined
   const event = { objectId: row.id, companyId: row.id, action: 'created' }
   await record(tx, author, { ...event, model: 'company', after: toCompanyRecord(row) })
-  const address = toAddress(await insertAddress(tx, row.id, toAddressFields(body.address)))
+  const address = toAddress(await insertAddress(tx, { companyId: row.id }, toAddressFields(body.address)))
   await record(tx, author, { ...event, model: 'address', objectId: address.id, after: address })
   return row
 }

@@ -46,7 +46,7 @@ export async function readCompany(actor: Actor, id: number): Promise<Company> {
   const row = found(maySeeCompany(actor, id) ? await findCompany(db(), id) : undefined)
   return toCompany(row, {
     orders: await summariseOrdersOf(db(), id),
-    addresses: await addressesOf(db(), id),
+    addresses: await addressesOf(db(), { companyId: id }),
   })
 }
 
@@ -72,7 +72,7 @@ export async function listCompanyPeople(
 
 /** The saved addresses of a client. Refuses 404 for one that the actor may not see. */
 export async function listCompanyAddresses(actor: Actor, companyId: number): Promise<Address[]> {
-  return addressesOf(db(), await visibleClient(actor, companyId))
+  return addressesOf(db(), { companyId: await visibleClient(actor, companyId) })
 }
 
 /** The id of a client, for what belongs to it. Refuses 404 for one that the actor may not see. */

@@ -1,20 +1,21 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { found } from '@/server/http/refusal'
-import type { Actor } from '@/services/auth/actor.rules'
+import type { Simulant } from '@/services/auth/actor.rules'
+import { companyOf, type AddressOwner } from './active-company'
 import { toAddress } from './addresses.mapper'
 import { dropOpenDeliveries, hideAddress, lockAddress } from './addresses.repository'
 
-/** Removes an address from the company's list; orders that went there keep it. Refuses 404. */
-export async function removeAddress(actor: Actor, companyId: number, id: number): Promise<void> {
+/** Removes an address from its owner's list; orders that went there keep it. Refuses 404. */
+export async function removeAddress(who: Simulant, owner: AddressOwner, id: number): Promise<void> {
   await transaction(async (tx) => {
-    const { address } = found(await lockAddress(tx, companyId, id))
+    const { address } = found(await lockAddress(tx, owner, id))
     await dropOpenDeliveries(tx, id)
     await hideAddress(tx, id)
-    await record(tx, actor, {
+    await record(tx, who, {
       model: 'address',
       objectId: id,
-      companyId,
+      companyId: companyOf(owner),
       action: 'removed',
       before: toAddress(address),
     })

@@ -1,20 +1,25 @@
 import { createMiddleware } from 'hono/factory'
 import { may, type Permission } from '@/services/auth/permissions.rules'
 import type { ApiEnv } from './env'
-import { declare } from './meta'
+import { declare, type RouteMeta } from './meta'
 import { Refusal } from './refusal'
 
 /**
  * Declares who may call a route. Every route has exactly one (a test fails otherwise).
  * `public`: anyone. `signed-in`: any active user. Otherwise a permission of the table.
  * While somebody waits (`Actor.waitsFor`) little is open: before they have chosen a password of their own, what says
- * `always`; while their company is not let in, yet or any more, their own account.
+ * `always`; while their company is not let in, yet or any more, their own account and, before its activation, a quotation.
+ * `visitors`: who has no account may call it as well, with the key of a quotation or without one.
  * Refuses with 401 `token_not_valid`, 403 `forbidden`, `password_change_required`, `activation_required` or `access_ended`.
  */
-export function allow(access: Permission | 'public' | 'signed-in', { always = false } = {}) {
+export function allow(
+  access: Permission | 'public' | 'signed-in',
+  { always = false, visitors }: { always?: boolean; visitors?: RouteMeta['visitors'] } = {},
+) {
   const middleware = createMiddleware<ApiEnv>(async (c, next) => {
     if (access !== 'public') {
       const actor = c.get('actor') as ApiEnv['Variables']['actor'] | undefined
+      if (!actor && (visitors === 'anyone' || (visitors && c.get('visitor')))) return next()
       if (!actor) throw new Refusal('token_not_valid')
       if (actor.waitsFor === 'new_password' && !always) throw new Refusal('password_change_required')
       if (access === 'signed-in') return next()
@@ -24,5 +29,5 @@ export function allow(access: Permission | 'public' | 'signed-in', { always = fa
     }
     await next()
   })
-  return declare({ access }, middleware)
+  return declare({ access, visitors }, middleware)
 }

@@ -1,4 +1,14 @@
-import type { Actor } from '@/services/auth/actor.rules'
+import type { Context } from 'hono'
+import { Refusal } from './refusal'
+import type { Actor, Simulant, Visitor } from '@/services/auth/actor.rules'
 
 /** What the middlewares put on Hono's context. */
-export type ApiEnv = { Variables: { requestId: string; actor: Actor } }
+export type ApiEnv = { Variables: { requestId: string; actor: Actor; visitor?: Visitor } }
+
+/** Who simulates, on a route that visitors may call with the key of their quotation. */
+export const simulant = (c: Context<ApiEnv>): Simulant => {
+  const actor = c.get('actor') as Actor | undefined
+  const who = actor ?? c.get('visitor')
+  if (!who) throw new Refusal('token_not_valid')
+  return who
+}

@@ -5,6 +5,8 @@ import type { Permission } from '@/services/auth/permissions.rules'
 /** What a route declares of itself: read by the OpenAPI document and by the test that wants `allow()` on every route. */
 export type RouteMeta = {
   access?: Permission | 'public' | 'signed-in'
+  /** Visitors may call it too: those with the key of a quotation, or anyone. */
+  visitors?: 'with key' | 'anyone'
   summary?: string
   body?: Schema
   query?: Schema

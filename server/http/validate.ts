@@ -60,7 +60,8 @@ export function params<S extends AnyObjectSchema>(schema: S): Valid<'param', S> 
   )
 }
 
-async function check<S extends AnyObjectSchema>(schema: S, value: unknown): Promise<InferType<S>> {
+/** A value held to a schema outside of a route's body; refuses as `body` does. */
+export async function check<S extends AnyObjectSchema>(schema: S, value: unknown): Promise<InferType<S>> {
   try {
     return await schema.validate(value, { abortEarly: false })
   } catch (error) {

@@ -1,6 +1,6 @@
 import { plansOf } from '@/server/catalogue/catalogue.service'
 import { Refusal } from '@/server/http/refusal'
-import type { Actor } from '@/services/auth/actor.rules'
+import type { Simulant } from '@/services/auth/actor.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import type { PlanOption, Quotation } from '@/services/simulation/simulation.schema'
 import { changeQuotation, visibleQuotation } from './change-quotation'
@@ -8,8 +8,8 @@ import { priceQuotation } from './price-quotation'
 import { updateQuotation } from './quotation-changes.repository'
 
 /** What this cart, with its package and coupon, costs in each plan. */
-export async function listPlanOptions(actor: Actor, quotationId: number): Promise<PlanOption[]> {
-  const state = await visibleQuotation(actor, quotationId)
+export async function listPlanOptions(who: Simulant, quotationId: number): Promise<PlanOption[]> {
+  const state = await visibleQuotation(who, quotationId)
   return state.plans.map(({ durationMonths, description }) => ({
     duration_months: durationMonths,
     description,
@@ -18,8 +18,8 @@ export async function listPlanOptions(actor: Actor, quotationId: number): Promis
 }
 
 /** Chooses the contract length. Refuses 400 for one that the simulator does not offer. */
-export function choosePlan(actor: Actor, id: number, durationMonths: number): Promise<Quotation> {
-  return changeQuotation(actor, id, async (tx, { simulatorId }) => {
+export function choosePlan(who: Simulant, id: number, durationMonths: number): Promise<Quotation> {
+  return changeQuotation(who, id, async (tx, { simulatorId }) => {
     const plan = (await plansOf(tx, simulatorId)).find((one) => one.durationMonths === durationMonths)
     if (!plan) {
       const sentence = 'Escolha um dos planos.'

@@ -1,6 +1,6 @@
 import { optionsOf, stepsOf } from '@/server/catalogue/catalogue.service'
 import { Refusal } from '@/server/http/refusal'
-import type { Actor } from '@/services/auth/actor.rules'
+import type { Simulant } from '@/services/auth/actor.rules'
 import type { Quotation, Step } from '@/services/simulation/simulation.schema'
 import { changeQuotation } from './change-quotation'
 import { replaceChoices, updateQuotation } from './quotation-changes.repository'
@@ -12,8 +12,8 @@ type Answer = { properties: number[]; step: number }
  * Refuses 400 for a question or a property of elsewhere, for more than one property where one is asked, and for none
  * where an answer is needed ('tanto faz' is an empty answer to an optional question).
  */
-export function chooseProperties(actor: Actor, id: number, answer: Answer): Promise<Quotation> {
-  return changeQuotation(actor, id, async (tx, { simulatorId }) => {
+export function chooseProperties(who: Simulant, id: number, answer: Answer): Promise<Quotation> {
+  return changeQuotation(who, id, async (tx, { simulatorId }) => {
     const chosen = [...new Set(answer.properties)]
     const step = (await stepsOf(tx, simulatorId)).find((one) => one.id === answer.step)
     if (!step) throw refuse('step', 'Essa pergunta não é desta simulação.')

@@ -1,14 +1,14 @@
 import { servicePackagesOf } from '@/server/catalogue/catalogue.service'
 import { db } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
-import type { Actor } from '@/services/auth/actor.rules'
+import type { Simulant } from '@/services/auth/actor.rules'
 import type { Quotation, ServicePackage } from '@/services/simulation/simulation.schema'
 import { changeQuotation, visibleQuotation } from './change-quotation'
 import { updateQuotation } from './quotation-changes.repository'
 
 /** The service packages of the quotation's simulator, with the chosen one marked. */
-export async function listServicePackages(actor: Actor, quotationId: number): Promise<ServicePackage[]> {
-  const { simulator, servicePackage } = await visibleQuotation(actor, quotationId)
+export async function listServicePackages(who: Simulant, quotationId: number): Promise<ServicePackage[]> {
+  const { simulator, servicePackage } = await visibleQuotation(who, quotationId)
   return (await servicePackagesOf(db(), simulator.id)).map(
     ({ id, name, description, features, monthlyFeePerUnit }) => ({
       id,
@@ -22,8 +22,8 @@ export async function listServicePackages(actor: Actor, quotationId: number): Pr
 }
 
 /** Chooses the service package. Refuses 400 for one that the simulator does not offer. */
-export function chooseServicePackage(actor: Actor, id: number, packageId: number): Promise<Quotation> {
-  return changeQuotation(actor, id, async (tx, { simulatorId }) => {
+export function chooseServicePackage(who: Simulant, id: number, packageId: number): Promise<Quotation> {
+  return changeQuotation(who, id, async (tx, { simulatorId }) => {
     const offered = await servicePackagesOf(tx, simulatorId)
     if (!offered.some((one) => one.id === packageId)) {
       const sentence = 'Escolha um dos pacotes de serviço.'

@@ -6,40 +6,38 @@ import type { Actor } from '@/services/auth/actor.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { getQuotation } from './change-quotation'
 import { insertQuotation } from './quotation-changes.repository'
-import { companyIsActive } from './quotations.repository'
 
 /** A quotation can be gone on with for this long. */
 const QUOTATION_DAYS = 30
 
 /**
  * Begins a quotation of the actor's active company, with the first service package chosen.
- * Refuses 400 for a simulator that does not exist and 403 for a company that may not order yet.
+ * It may be prepared before the company is active; the order may not. Refuses 400 for a simulator that does not exist.
  */
 export async function createQuotation(actor: Actor, simulatorId: number): Promise<Quotation> {
   const id = await transaction(async (tx) => {
-    const companyId = await orderingCompany(tx, actor)
-    const simulator = await findSimulator(tx, simulatorId)
-    const [firstPackage] = await servicePackagesOf(tx, simulatorId)
-    if (!simulator || !firstPackage) throw unknownSimulator()
-    const expiresAt = new Date(Date.now() + QUOTATION_DAYS * 86_400_000)
-    const quotation = { companyId, userId: actor.id, simulatorId, servicePackageId: firstPackage.id, expiresAt }
-    const created = await insertQuotation(tx, quotation)
-    await record(tx, actor, {
-      model: 'quotation',
-      objectId: created,
-      companyId,
-      action: 'created',
-      after: { simulatorId },
-    })
-    return created
+    const companyId = companyOf(actor)
+    const begun = await insertQuotation(tx, { ...(await newQuotation(tx, simulatorId)), companyId, userId: actor.id })
+    const event = { model: 'quotation', objectId: begun, companyId, action: 'created', after: { simulatorId } }
+    await record(tx, actor, event)
+    return begun
   })
   return getQuotation(actor, id)
 }
 
-/** The actor's active company, when it may order. Refuses 403 otherwise. */
-export async function orderingCompany(tx: Tx, { companyId }: Actor): Promise<number> {
-  if (companyId !== null && (await companyIsActive(tx, companyId))) return companyId
-  throw new Refusal('activation_required')
+/** What every quotation begins with. Refuses 400 for a simulator that does not exist. */
+export async function newQuotation(tx: Tx, simulatorId: number) {
+  const simulator = await findSimulator(tx, simulatorId)
+  const [firstPackage] = await servicePackagesOf(tx, simulatorId)
+  if (!simulator || !firstPackage) throw unknownSimulator()
+  const expiresAt = new Date(Date.now() + QUOTATION_DAYS * 86_400_000)
+  return { simulatorId, servicePackageId: firstPackage.id, expiresAt }
+}
+
+/** The company that the actor simulates for, active or not yet. Refuses 403 while there is none. */
+function companyOf({ companyId }: Actor): number {
+  if (companyId === null) throw new Refusal('forbidden', { errors: ['Selecione a empresa'] })
+  return companyId
 }
 
 function unknownSimulator(): Refusal {

@@ -1,6 +1,6 @@
-import { addressesOf } from '@/server/companies/companies.service'
+import { addressesOf, addressOwner } from '@/server/companies/companies.service'
 import { Refusal } from '@/server/http/refusal'
-import type { Actor } from '@/services/auth/actor.rules'
+import type { Simulant } from '@/services/auth/actor.rules'
 import type { Deliveries, Quotation } from '@/services/simulation/simulation.schema'
 import { changeQuotation } from './change-quotation'
 import { replaceDeliveries } from './quotation-changes.repository'
@@ -10,9 +10,9 @@ import { listCart } from './quotations.repository'
  * Says where what goes. It may be partial while somebody still distributes; finishing asks for the exact sum.
  * Refuses 400 for an address that is not the company's or comes twice, and for a product that is not in the cart.
  */
-export function defineDelivery(actor: Actor, id: number, deliveries: Deliveries): Promise<Quotation> {
-  return changeQuotation(actor, id, async (tx, { companyId }) => {
-    const addresses = new Set((await addressesOf(tx, companyId)).map((address) => address.id))
+export function defineDelivery(who: Simulant, id: number, deliveries: Deliveries): Promise<Quotation> {
+  return changeQuotation(who, id, async (tx) => {
+    const addresses = new Set((await addressesOf(tx, addressOwner(who))).map((address) => address.id))
     const inCart = new Set((await listCart(tx, id)).map(({ product }) => product.id))
     refuseImpossible(deliveries, addresses, inCart)
     await replaceDeliveries(tx, id, deliveries.map(withoutZeros))

@@ -2,17 +2,17 @@ import { record } from '@/server/audit/audit.service'
 import { presentProducts, productsOfTypes } from '@/server/catalogue/catalogue.service'
 import { consumeCoupon } from '@/server/coupons/coupons.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, type Refusal } from '@/server/http/refusal'
+import { found, Refusal } from '@/server/http/refusal'
 import { createOrderFromQuotation, getOrder } from '@/server/orders/orders.service'
 import { findMissing, holdExpiry, holdStock, outOfStock } from '@/server/stock/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { lockVisibleQuotation, refuseClosed } from './change-quotation'
-import { orderingCompany } from './create-quotation'
 import { toNewOrder } from './new-order.mapper'
 import { repriceCart, updateQuotation } from './quotation-changes.repository'
 import { findProblems } from './quotation-problems'
 import { readQuotation, type QuotationState } from './quotation-state'
+import { companyIsActive } from './quotations.repository'
 
 type Wish = { comment?: string | null; accept_prices?: boolean }
 
@@ -29,18 +29,19 @@ export async function finishQuotation(
 ): Promise<{ order: Order; created: boolean }> {
   const { created, companyId, maskId } = await transaction(async (tx) => {
     const quotation = await lockVisibleQuotation(tx, actor, id)
+    const companyId = found(quotation.companyId)
     if (quotation.status === 'finished') {
       const { orderMaskId } = await readQuotation(tx, id)
-      return { created: false, companyId: quotation.companyId, maskId: found(orderMaskId) }
+      return { created: false, companyId, maskId: found(orderMaskId) }
     }
     refuseClosed(quotation)
-    await orderingCompany(tx, actor)
+    if (!(await companyIsActive(tx, companyId))) throw new Refusal('activation_required')
     if (wish.comment !== undefined) await updateQuotation(tx, id, { comment: wish.comment })
     if (wish.accept_prices) await repriceCart(tx, id)
     const state = await readQuotation(tx, id)
     const [problem] = findProblems(state, await refusalForStock(tx, state))
     if (problem) throw problem
-    return { created: true, companyId: quotation.companyId, maskId: await placeOrder(tx, actor, state) }
+    return { created: true, companyId, maskId: await placeOrder(tx, actor, state) }
   })
   return { created, order: await getOrder(actor, { companyId, maskId }) }
 }

@@ -12,7 +12,7 @@ import {
 import { db } from '@/server/db/client'
 import { found, Refusal } from '@/server/http/refusal'
 import { availabilityOf } from '@/server/stock/stock.service'
-import type { Actor } from '@/services/auth/actor.rules'
+import type { Simulant } from '@/services/auth/actor.rules'
 import { answersOf, fitOf, type Answer } from '@/services/simulation/fit.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { countedPlan, unitPriceCents } from '@/services/simulation/pricing.rules'
@@ -26,16 +26,16 @@ type Question = { quotation?: number; step?: number; product_type?: number }
  * before it, or the properties of a kind of product. Refuses 400 when neither is named.
  */
 export async function listPropertyOptions(
-  actor: Actor,
+  who: Simulant,
   { quotation, step, product_type }: Question,
 ): Promise<PropertyOption[]> {
-  if (quotation !== undefined && step !== undefined) return listStepOptions(actor, quotation, step)
+  if (quotation !== undefined && step !== undefined) return listStepOptions(who, quotation, step)
   if (product_type !== undefined) return listProductTypeOptions(product_type)
   throw new Refusal('invalid', { errors: ['Informe a simulação e a pergunta, ou o tipo de produto.'] })
 }
 
-async function listStepOptions(actor: Actor, quotationId: number, stepId: number): Promise<PropertyOption[]> {
-  const { simulator, plans, plan, choices } = await visibleQuotation(actor, quotationId)
+async function listStepOptions(who: Simulant, quotationId: number, stepId: number): Promise<PropertyOption[]> {
+  const { simulator, plans, plan, choices } = await visibleQuotation(who, quotationId)
   const step = found((await stepsOf(db(), simulator.id)).find(({ id }) => id === stepId))
   const earlier = choices.filter(({ stepPosition }) => stepPosition < step.order).map(({ propertyId }) => propertyId)
   const answers = answersOf(await propertiesBy(db(), earlier))

@@ -1,7 +1,7 @@
 import { presentProducts, productsOfSimulator, propertiesBy } from '@/server/catalogue/catalogue.service'
 import { db } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
-import type { Actor } from '@/services/auth/actor.rules'
+import type { Simulant } from '@/services/auth/actor.rules'
 import { answersOf, fitOf, type Answer } from '@/services/simulation/fit.rules'
 import type { Product } from '@/services/simulation/simulation.schema'
 import { visibleQuotation } from './change-quotation'
@@ -17,8 +17,8 @@ type Wish = {
  * The products that answer everything that was asked; with `allow_similar`, then those that miss one answer, marked.
  * Refuses 400 for a property that does not exist.
  */
-export async function listFittingProducts(actor: Actor, wish: Wish): Promise<Product[]> {
-  const { simulator, choices } = await visibleQuotation(actor, wish.quotation)
+export async function listFittingProducts(who: Simulant, wish: Wish): Promise<Product[]> {
+  const { simulator, choices } = await visibleQuotation(who, wish.quotation)
   const chosen = wish.properties?.split(',').map(Number) ?? choices.map(({ propertyId }) => propertyId)
   const answers = await answersTo([...new Set(chosen)])
   const products = await productsOfSimulator(db(), simulator.id)

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { array } from 'yup'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
-import type { ApiEnv } from '@/server/http/env'
+import { simulant, type ApiEnv } from '@/server/http/env'
+import { callerOf } from '@/server/http/client-address'
 import { idempotent } from '@/server/http/idempotency'
 import { body, params } from '@/server/http/validate'
 import {
@@ -18,6 +19,7 @@ import {
   reviewSchema,
   servicePackageSchema,
 } from '@/services/simulation/simulation.schema'
+import type { Actor } from '@/services/auth/actor.rules'
 import { orderSchema } from '@/services/orders/orders.schema'
 import { getQuotation } from './change-quotation'
 import { choosePlan } from './choose-plan'
@@ -25,6 +27,7 @@ import { chooseProducts } from './choose-products'
 import { chooseProperties } from './choose-properties'
 import { chooseServicePackage, listServicePackages } from './choose-service-package'
 import { createQuotation } from './create-quotation'
+import { createVisitorQuotation } from './create-visitor-quotation'
 import { defineDelivery } from './define-delivery'
 import { finishQuotation } from './finish-quotation'
 import { reviewQuotation } from './review-quotation'
@@ -33,73 +36,83 @@ import { reviewQuotation } from './review-quotation'
 export const quotationRoutes = new Hono<ApiEnv>()
   .post(
     '/quotations',
-    allow('simulation:use'),
+    allow('simulation:use', { visitors: 'anyone' }),
     body(newQuotationBody),
     idempotent(),
-    answers(quotationSchema, { status: 201, summary: 'Begin a quotation' }),
-    async (c) => c.json(await createQuotation(c.var.actor, c.req.valid('json').simulator), 201),
+    answers(quotationSchema, { status: 201, summary: 'Begin a quotation; visitors say who they are' }),
+    async (c) => {
+      const actor = c.get('actor') as Actor | undefined
+      const { simulator, ...contact } = c.req.valid('json')
+      const quotation = actor
+        ? await createQuotation(actor, simulator)
+        : await createVisitorQuotation(
+            { simulator, ...contact, key: c.req.header('X-Quotation-Key') },
+            callerOf(c).address,
+          )
+      return c.json(quotation, 201)
+    },
   )
   .get(
     '/quotations/:id',
-    allow('simulation:use'),
+    allow('simulation:use', { visitors: 'with key' }),
     params(quotationParams),
     answers(quotationSchema, { summary: 'A quotation of the active company' }),
-    async (c) => c.json(await getQuotation(c.var.actor, c.req.valid('param').id)),
+    async (c) => c.json(await getQuotation(simulant(c), c.req.valid('param').id)),
   )
   .put(
     '/quotations/:id/properties',
-    allow('simulation:use'),
+    allow('simulation:use', { visitors: 'with key' }),
     params(quotationParams),
     body(choosePropertiesBody),
     answers(quotationSchema, { summary: 'Answer a question' }),
-    async (c) => c.json(await chooseProperties(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+    async (c) => c.json(await chooseProperties(simulant(c), c.req.valid('param').id, c.req.valid('json'))),
   )
   .put(
     '/quotations/:id/products',
-    allow('simulation:use'),
+    allow('simulation:use', { visitors: 'with key' }),
     params(quotationParams),
     body(chooseProductsBody),
     answers(quotationSchema, { summary: 'Fill the cart' }),
-    async (c) => c.json(await chooseProducts(c.var.actor, c.req.valid('param').id, c.req.valid('json').products)),
+    async (c) => c.json(await chooseProducts(simulant(c), c.req.valid('param').id, c.req.valid('json').products)),
   )
   .put(
     '/quotations/:id/plans',
-    allow('simulation:use'),
+    allow('simulation:use', { visitors: 'with key' }),
     params(quotationParams),
     body(choosePlanBody),
     answers(quotationSchema, { summary: 'Choose the contract length' }),
-    async (c) => c.json(await choosePlan(c.var.actor, c.req.valid('param').id, c.req.valid('json').duration_months)),
+    async (c) => c.json(await choosePlan(simulant(c), c.req.valid('param').id, c.req.valid('json').duration_months)),
   )
   .get(
     '/quotations/:id/service-package',
-    allow('simulation:use'),
+    allow('simulation:use', { visitors: 'with key' }),
     params(quotationParams),
     answers(array(servicePackageSchema), { summary: 'The service packages, the chosen one marked' }),
-    async (c) => c.json(await listServicePackages(c.var.actor, c.req.valid('param').id)),
+    async (c) => c.json(await listServicePackages(simulant(c), c.req.valid('param').id)),
   )
   .put(
     '/quotations/:id/service-package',
-    allow('simulation:use'),
+    allow('simulation:use', { visitors: 'with key' }),
     params(quotationParams),
     body(choosePackageBody),
     answers(quotationSchema, { summary: 'Choose the service package' }),
     async (c) =>
-      c.json(await chooseServicePackage(c.var.actor, c.req.valid('param').id, c.req.valid('json').package_id)),
+      c.json(await chooseServicePackage(simulant(c), c.req.valid('param').id, c.req.valid('json').package_id)),
   )
   .put(
     '/quotations/:id/delivery',
-    allow('simulation:use'),
+    allow('simulation:use', { visitors: 'with key' }),
     params(quotationParams),
     body(deliveriesBody),
     answers(quotationSchema, { summary: 'Say where what goes' }),
-    async (c) => c.json(await defineDelivery(c.var.actor, c.req.valid('param').id, c.req.valid('json').deliveries)),
+    async (c) => c.json(await defineDelivery(simulant(c), c.req.valid('param').id, c.req.valid('json').deliveries)),
   )
   .get(
     '/quotations/:id/finish',
-    allow('simulation:use'),
+    allow('simulation:use', { visitors: 'with key' }),
     params(quotationParams),
     answers(reviewSchema, { summary: 'The review before finishing' }),
-    async (c) => c.json(await reviewQuotation(c.var.actor, c.req.valid('param').id)),
+    async (c) => c.json(await reviewQuotation(simulant(c), c.req.valid('param').id)),
   )
   .put(
     '/quotations/:id/finish',

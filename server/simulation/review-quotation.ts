@@ -1,25 +1,36 @@
-import { addressesOf } from '@/server/companies/companies.service'
+import { addressesOf, addressOwner } from '@/server/companies/companies.service'
 import { db } from '@/server/db/client'
-import type { Actor } from '@/services/auth/actor.rules'
+import { Refusal } from '@/server/http/refusal'
+import { isVisitor, type Simulant } from '@/services/auth/actor.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import type { Review } from '@/services/simulation/simulation.schema'
 import { visibleQuotation } from './change-quotation'
 import { toQuotation } from './quotation.mapper'
 import { findProblems, missingNow } from './quotation-problems'
+import { companyIsActive } from './quotations.repository'
 
 /** 'Confira seu pedido': the quotation, its addresses, what it comes to and what still keeps it from being finished. */
-export async function reviewQuotation(actor: Actor, id: number): Promise<Review> {
-  const state = await visibleQuotation(actor, id)
+export async function reviewQuotation(who: Simulant, id: number): Promise<Review> {
+  const state = await visibleQuotation(who, id)
   const quotation = toQuotation(state)
-  const addresses = await addressesOf(db(), state.quotation.companyId)
+  const addresses = await addressesOf(db(), addressOwner(who))
   const isOpen = quotation.status === 'open'
   const months = quotation.plan?.duration_months
   return {
     ...quotation,
     addresses: addresses.filter((address) => quotation.deliveries.some(({ address_id }) => address_id === address.id)),
     contract_total: months === undefined ? null : toDecimal(toCents(quotation.monthly_fee) * months),
-    problems: isOpen ? findProblems(state, missingNow(state)).map(toProblem) : [],
+    problems: isOpen ? [...findProblems(state, missingNow(state)).map(toProblem), ...(await whoMayNotSend(who))] : [],
   }
+}
+
+/** What keeps the person from sending it: it stays prepared until they have an account, and their company is active. */
+async function whoMayNotSend(who: Simulant): Promise<Review['problems']> {
+  if (isVisitor(who)) {
+    return [{ code: 'account_required', message: 'Para enviar o pedido, entre ou crie a conta da sua empresa.' }]
+  }
+  if (who.companyId !== null && (await companyIsActive(db(), who.companyId))) return []
+  return [toProblem(new Refusal('activation_required'))]
 }
 
 const toProblem = ({ code, errors }: { code: string; errors: string[] }) => ({ code, message: errors.join(' ') })

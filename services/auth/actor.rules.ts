@@ -39,6 +39,14 @@ export type Actor = {
   requestId?: string
 }
 
+/** Somebody without an account, known by the key of the quotation that they began. */
+export type Visitor = { id: null; companyId: null; name: string; quotationId: number; requestId?: string }
+
+/** Who simulates: a quotation is their company's or, a visitor's, theirs alone. */
+export type Simulant = Actor | Visitor
+
+export const isVisitor = (who: Simulant): who is Visitor => who.id === null
+
 type WithGroups = Pick<Actor, 'groups'>
 
 /** A customer is a user whose groups contain CLIENTE; everyone else is staff. */
@@ -50,6 +58,11 @@ export const isStaff = (actor: WithGroups): boolean => !isCustomer(actor)
 export const isLimitedToPermittedCompanies = (actor: WithGroups): boolean =>
   isStaff(actor) && actor.groups.every((group) => group === 'VENDEDOR')
 
-/** 'A Simulate button appears for users who are not COLABORADOR and who belong to a company.' */
+/**
+ * 'A Simulate button appears for users who are not COLABORADOR and who belong to a company.' Whose company awaits its
+ * activation prepares a quotation meanwhile; the order comes after.
+ */
 export const maySimulate = (actor: WithGroups & Pick<Actor, 'companyId' | 'waitsFor'>): boolean =>
-  !actor.waitsFor && actor.companyId !== null && !actor.groups.includes('COLABORADOR')
+  (!actor.waitsFor || actor.waitsFor === 'activation') &&
+  actor.companyId !== null &&
+  !actor.groups.includes('COLABORADOR')

@@ -1,5 +1,6 @@
-import { dropSession, readTokens, saveTokens } from '@/services/config/cookies'
+import { dropQuotationKey, dropSession, readTokens, saveTokens } from '@/services/config/cookies'
 import { http } from '@/services/http/client'
+import { maySimulate } from './actor.rules'
 import type {
   ChangePassword,
   LoginAnswer,
@@ -9,6 +10,7 @@ import type {
   User,
 } from './auth.schema'
 import type { Register } from './register.schema'
+import { actorOf } from './user.rules'
 
 /** Opens a session and keeps its tokens. A quotation under way goes with it. */
 export async function logIn(form: LoginForm, quotationId: number | null): Promise<User> {
@@ -17,6 +19,8 @@ export async function logIn(form: LoginForm, quotationId: number | null): Promis
     ...(quotationId !== null && { quotation_id: quotationId }),
   })
   saveTokens(data)
+  // The quotation is the company's now. Who may not simulate leaves it where it was.
+  if (quotationId !== null && maySimulate({ ...actorOf(data.user), waitsFor: null })) dropQuotationKey()
   return data.user
 }
 

@@ -1,4 +1,4 @@
-import { isCustomer, maySimulate, type Actor, type Group } from './actor.rules'
+import { isCustomer, maySimulate, type Actor, type Group, type Wait } from './actor.rules'
 
 type Grant = {
   /** Groups of a customer that have it; a company admin has every customer permission. */
@@ -56,13 +56,20 @@ export type Permission = keyof typeof PERMISSIONS
 
 type Who = Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId' | 'waitsFor'>
 
-/** What is open to the people of a company that is not let in, yet or any more: their own account and the help. */
-const WHILE_WAITING: Permission = 'account:use'
+/**
+ * What is open to people who are not let in, yet or any more: their own account and the help. Whose company awaits its
+ * activation prepares a quotation besides; its order has to wait, since finishing asks for an active company.
+ */
+const WHILE_WAITING: Readonly<Record<Wait, readonly Permission[]>> = {
+  new_password: [],
+  activation: ['account:use', 'simulation:use', 'addresses:use'],
+  access_ended: ['account:use'],
+}
 
 /** True when the actor's groups grant the permission, and nothing has to happen before. */
 export function may(actor: Who, permission: Permission): boolean {
   const grant: Grant = PERMISSIONS[permission]
-  if (actor.waitsFor && (actor.waitsFor === 'new_password' || permission !== WHILE_WAITING)) return false
+  if (actor.waitsFor && !WHILE_WAITING[actor.waitsFor].includes(permission)) return false
   if (permission === 'simulation:use' && !maySimulate(actor)) return false
   if (!isCustomer(actor)) return actor.groups.some((group) => grant.staff?.includes(group))
   if (!grant.customer) return false

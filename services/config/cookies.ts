@@ -1,7 +1,15 @@
 import Cookies from 'js-cookie'
 
-/** Cookies of the specification: tokens with path `/`, and the quotation that is under way. */
-const NAMES = { access: 'access', refresh: 'refresh', quotation: 'quotation_id' } as const
+/**
+ * Cookies of the specification: tokens with path `/`, and the quotation that is under way; with the key by which a visitor
+ * gets back to it.
+ */
+const NAMES = {
+  access: 'access',
+  refresh: 'refresh',
+  quotation: 'quotation_id',
+  quotationKey: 'quotation_key',
+} as const
 
 const DAYS = 30
 
@@ -63,5 +71,18 @@ export const saveQuotation = (id: number): void => {
 
 export const dropQuotation = (): void => {
   Cookies.remove(NAMES.quotation, { path: '/' })
+  announce()
+}
+
+/** A visitor's key to the quotation that they began; null for everybody else. */
+export const readQuotationKey = (): string | null => Cookies.get(NAMES.quotationKey) ?? null
+
+export const saveQuotationKey = (key: string): void => {
+  Cookies.set(NAMES.quotationKey, key, attributes())
+  announce()
+}
+
+export const dropQuotationKey = (): void => {
+  Cookies.remove(NAMES.quotationKey, { path: '/' })
   announce()
 }

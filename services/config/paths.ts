@@ -2,7 +2,7 @@
 export const paths = {
   home: () => '/',
   login: (next?: string) => (next ? `/?action=login&next=${encodeURIComponent(next)}` : '/?action=login'),
-  register: () => '/register',
+  register: (next?: string) => (next ? `/register?next=${encodeURIComponent(next)}` : '/register'),
   recoverPassword: () => '/?action=recover-password',
   resetPassword: () => '/?action=reset-password',
   privacyPolicy: () => '/privacy-policy',

@@ -9,7 +9,7 @@ export type Coupon = {
 }
 
 /** What the coupon is to be used for; the fee is the monthly one before any discount. */
-export type Purpose = { companyId: number; fullFeeCents: number; now: Date }
+export type Purpose = { companyId: number | null; fullFeeCents: number; now: Date }
 
 export type CouponObjection = { code: 'coupon_not_valid' | 'coupon_used'; sentence: string }
 

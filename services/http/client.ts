@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { env } from '@/services/config/env'
-import { dropAccess, dropSession, readTokens, saveTokens } from '@/services/config/cookies'
+import { dropAccess, dropSession, readQuotationKey, readTokens, saveTokens } from '@/services/config/cookies'
 import type { Tokens } from '@/services/auth/auth.schema'
 import { ACTING_FOR } from '@/services/auth/acting-for.rules'
 import { noteActingFor } from './acting-for'
@@ -11,7 +11,7 @@ type Sent = InternalAxiosRequestConfig & { retried?: true }
 const baseURL = env.apiUrl
 
 /**
- * The one axios client. It brings the bearer of the `access` cookie; on a 401 it refreshes once, however many calls failed
+ * The one axios client. It brings the bearer of the `access` cookie or, a visitor's, the key of their quotation; on a 401 it refreshes once, however many calls failed
  * at the same time, and tries each of them once more (specification, sections 4 and 7).
  * Every failure leaves it as an `ApiError`.
  */
@@ -23,6 +23,8 @@ const bare = axios.create({ baseURL, timeout: 15_000 })
 http.interceptors.request.use((config) => {
   const { access } = readTokens()
   if (access) config.headers.Authorization = `Bearer ${access}`
+  const key = access ? null : readQuotationKey()
+  if (key) config.headers.set('X-Quotation-Key', key, false)
   return config
 })
 

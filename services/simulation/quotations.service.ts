@@ -1,6 +1,23 @@
+import { saveQuotationKey } from '@/services/config/cookies'
 import { http } from '@/services/http/client'
 import type { Order } from '@/services/orders/orders.schema'
 import type { Deliveries, PlanOption, Quotation, Review, ServicePackage } from './simulation.schema'
+import type { VisitorContact } from './visitor.schema'
+
+/**
+ * Begins a quotation for somebody without an account. Whoever brings the key has it back: it is kept in this browser, and the
+ * same key never begins a second one.
+ */
+export async function createVisitorQuotation(
+  simulator: number,
+  contact: VisitorContact,
+  key: string,
+): Promise<Quotation> {
+  const headers = { 'X-Quotation-Key': key }
+  const { data } = await http.post<Quotation>('/quotations', { simulator, ...contact }, { headers })
+  saveQuotationKey(key)
+  return data
+}
 
 /** Begins a quotation of the active company. The same key never begins a second one. */
 export async function createQuotation(simulator: number, key: string): Promise<Quotation> {

@@ -9,6 +9,7 @@ import {
   type InferType,
 } from '@/services/config/validation'
 import { addressList } from '@/services/companies/addresses.schema'
+import { personFields } from '@/services/users/person.schema'
 import { lineSchema } from './money.schema'
 
 /** What fits PostgreSQL's integer: a larger number can name nothing. */
@@ -156,7 +157,13 @@ export const productTypeDetailSchema = productTypeSchema.shape({
 })
 
 // Commands of the simulation.
-export const newQuotationBody = strictObject({ simulator: id().required() })
+/** Visitors say who they are; of who is logged in it is known. */
+export const newQuotationBody = strictObject({
+  simulator: id().required(),
+  username: personFields.full_name.optional(),
+  email: personFields.email.optional(),
+  phone: personFields.phone.optional(),
+})
 export const choosePropertiesBody = strictObject({
   properties: array(id().required()).required(),
   step: id().required(),

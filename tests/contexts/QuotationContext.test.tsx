@@ -59,7 +59,7 @@ describe('the quotation flow', () => {
       flow().change({ comment: 'Só depois das 9h', filters: [5] })
     })
     expect(flow()).toMatchObject({ comment: 'Só depois das 9h', filters: [5] })
-    await act(() => flow().start(1))
+    await act(() => flow().start({ simulator: 1 }))
     expect(quotationCookie()).toBe('9')
     expect(flow()).toMatchObject({ quotationId: 9, filters: null, comment: '', lastPage: null })
     await waitFor(() => expect(flow().selectedPackage).toBe(1))
@@ -73,7 +73,7 @@ describe('the quotation flow', () => {
       http.post('*/api/quotations', () => HttpResponse.json(refusal('forbidden', sentences), { status: 403 })),
     )
     const { flow } = holdFlow()
-    await act(() => expect(flow().start(1)).rejects.toThrow())
+    await act(() => expect(flow().start({ simulator: 1 })).rejects.toThrow())
     for (const sentence of sentences) expect(await screen.findByText(sentence)).toBeInTheDocument()
     expect(quotationCookie()).toBe('7')
   })

@@ -5,6 +5,7 @@ import { SelectSimulation } from '@/components/simulation/SelectSimulation'
 const SelectSimulationPage: Page = () => <SelectSimulation />
 
 SelectSimulationPage.access = 'simulation:use'
+SelectSimulationPage.visitors = 'anyone'
 SelectSimulationPage.layout = SimulationLayout
 SelectSimulationPage.title = 'Nova simulação'
 

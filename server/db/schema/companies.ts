@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns'
 
 export const companies = pgTable(
@@ -33,9 +33,10 @@ export const addresses = pgTable(
   'addresses',
   {
     id: serial('id').primaryKey(),
-    companyId: integer('company_id')
-      .notNull()
-      .references(() => companies.id),
+    /** Null for the address of a visitor, until their quotation becomes a company's. */
+    companyId: integer('company_id').references(() => companies.id),
+    /** The visitor's quotation that the address was written for; a foreign key in the migrations, as tables go in circles. */
+    visitorQuotationId: integer('visitor_quotation_id'),
     label: text('label').notNull(),
     recipientName: text('recipient_name').notNull(),
     postalCode: text('postal_code').notNull(),
@@ -50,7 +51,11 @@ export const addresses = pgTable(
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
   },
-  (t) => [index('addresses_company').on(t.companyId)],
+  (t) => [
+    index('addresses_company').on(t.companyId),
+    index('addresses_visitor').on(t.visitorQuotationId),
+    check('addresses_owner', sql`${t.companyId} is not null or ${t.visitorQuotationId} is not null`),
+  ],
 )
 
 /** Answers of the postal code look-up, kept 30 days. */

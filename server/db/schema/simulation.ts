@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
 import { users } from './auth'
 import { plans, products, properties, servicePackages, simulators, steps } from './catalogue'
 import { addresses, companies } from './companies'
@@ -23,12 +24,15 @@ export const quotations = pgTable(
   'quotations',
   {
     id: serial('id').primaryKey(),
-    companyId: integer('company_id')
-      .notNull()
-      .references(() => companies.id),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Null while it is a visitor's. */
+    companyId: integer('company_id').references(() => companies.id),
+    userId: integer('user_id').references(() => users.id),
+    /** Whom to answer, while it is a visitor's and after. */
+    visitorName: text('visitor_name'),
+    visitorEmail: text('visitor_email'),
+    visitorPhone: text('visitor_phone'),
+    /** SHA-256 of the key that the visitor's browser keeps; gone as soon as a company has the quotation. */
+    visitorKeyHash: text('visitor_key_hash').unique(),
     simulatorId: integer('simulator_id')
       .notNull()
       .references(() => simulators.id),
@@ -46,7 +50,13 @@ export const quotations = pgTable(
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('quotations_company').on(t.companyId, t.status)],
+  (t) => [
+    index('quotations_company').on(t.companyId, t.status),
+    check(
+      'quotations_owner',
+      sql`(${t.companyId} is not null and ${t.userId} is not null) or ${t.visitorKeyHash} is not null`,
+    ),
+  ],
 )
 
 /** `simulation_choices`: the property chosen in a step. */

@@ -42,12 +42,12 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Arrenda, página inicial' })).toHaveAttribute('href', href)
   })
 
-  it('offers neither routes, search nor Simular to who waits for the activation of their company', () => {
+  it('offers Simular, but neither routes nor search, to who waits for the activation of their company', () => {
     logIn(person(['CLIENTE', 'GESTOR'], { is_company_admin: true, waits_for: 'activation' }))
     drawAt('/platform/home', <PlatformHeader />)
     expect(screen.queryByRole('link', { name: 'Meus pedidos' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Buscar/ })).not.toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: 'Simular' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Simular' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: /^Sua conta/ })).toBeInTheDocument()
   })
 

@@ -32,6 +32,7 @@ export const logIn = (user: User | null, extra: Partial<LoginValue> = {}): void 
   jest.mocked(useLogin).mockReturnValue({
     user,
     actor: user && actorOf(user),
+    isVisiting: false,
     isLogged: user !== null,
     status: user ? 'in' : 'out',
     logIn: jest.fn(),

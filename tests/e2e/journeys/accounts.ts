@@ -24,12 +24,35 @@ export async function inviteColleague(request: APIRequestContext, email: string)
   return /Senha temporária\s+(\S+)/.exec(text)?.[1] ?? ''
 }
 
-/** Fills the form of the log-in and sends it. */
+/** Opens the form of the log-in, fills it and sends it. */
 export async function logInWith(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/?action=login')
+  await sendLogin(page, email, password)
+}
+
+/** Fills the form of the log-in, wherever it opened, and sends it. */
+export async function sendLogin(page: Page, email: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Entrar' })
   await dialog.getByLabel('E-mail').fill(email)
   await dialog.getByLabel('Senha', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(dialog).toBeHidden()
+}
+
+/** The company and the address of the registration. */
+export async function fillCompany(page: Page, { cnpj, name }: { cnpj: string; name: string }): Promise<void> {
+  await page.getByLabel('CNPJ').fill(cnpj)
+  await page.getByLabel('Nome fantasia').fill(name)
+  await page.getByLabel('Razão social').fill(`${name} Arquitetura Ltda.`)
+  await page.getByLabel('CEP').fill('01310200')
+  await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('São Paulo')
+  await page.getByLabel('Número').fill('1010')
+}
+
+/** Activates the company that registered with this CNPJ. */
+export async function activate(request: APIRequestContext, cnpj: string): Promise<void> {
+  const path = `/company-management?search=${cnpj}`
+  const { results } = await callAs<{ results: { id: number }[] }>(request, 'admin', { method: 'GET', path })
+  const id = String(results[0]?.id)
+  await callAs(request, 'admin', { method: 'PUT', path: `/company-management/${id}`, data: { activate: true } })
 }

@@ -22,7 +22,7 @@ async function choose(choice: Locator): Promise<void> {
 const ANSWERS = /^(14 pol\. ou mais|Engenharia e projetos|Tanto faz)/
 
 /** Answers every question until the products are shown. */
-async function answerQuestions(page: Page): Promise<void> {
+export async function answerQuestions(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/step\/\d+/)
   while (!page.url().includes('/products')) {
     const here = page.url()
@@ -32,7 +32,7 @@ async function answerQuestions(page: Page): Promise<void> {
   }
 }
 
-async function fillCart(page: Page, quantity: number): Promise<void> {
+export async function fillCart(page: Page, quantity: number): Promise<void> {
   await page
     .getByRole('button', { name: /^Adicionar / })
     .first()
@@ -43,7 +43,7 @@ async function fillCart(page: Page, quantity: number): Promise<void> {
   await page.getByRole('button', { name: 'Escolher plano' }).click()
 }
 
-async function choosePlan(page: Page): Promise<void> {
+export async function choosePlan(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Por quanto tempo e com qual serviço?' })).toBeVisible()
   await choose(page.getByRole('radio', { name: /^24 meses/ }))
   await choose(page.getByRole('radio', { name: /^Essencial/ }))

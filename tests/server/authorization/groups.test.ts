@@ -3,8 +3,9 @@ import { routesOf } from '@/server/http/openapi'
 import type { Group } from '@/services/auth/actor.rules'
 import { callApi } from '@/tests/factories/call-api'
 import { rowsOf } from '@/tests/factories/rows'
+import { aVisitorQuotation } from '@/tests/factories/visitors.factory'
 import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
-import { MATRIX, PEOPLE, type Person } from './groups.table'
+import { MATRIX, OPEN_TO_VISITORS, OPEN_WITH_A_KEY, PEOPLE, type Person } from './groups.table'
 
 const ROUTES = routesOf(createApp()).map(({ method, path }) => `${method} ${path.replace(/^\/api/, '')}`)
 
@@ -30,10 +31,12 @@ async function tokenOf(person: Person): Promise<string> {
 const historyLength = async () =>
   (await rowsOf<{ count: number }>('select count(*)::int as count from event_logs'))[0]?.count
 
-async function attempt(call: string, token?: string): Promise<{ status: number; code?: unknown }> {
+type As = { token?: string; headers?: Record<string, string> }
+
+async function attempt(call: string, as: As = {}): Promise<{ status: number; code?: unknown }> {
   const [method = '', path = ''] = call.split(' ')
   const body = method === 'GET' || method === 'DELETE' ? undefined : {}
-  const answer = await callApi<{ code?: unknown } | null>(method, addressOf(path), { token, body })
+  const answer = await callApi<{ code?: unknown } | null>(method, addressOf(path), { ...as, body })
   return { status: answer.status, code: answer.body?.code }
 }
 
@@ -46,8 +49,18 @@ describe('the authorization matrix', () => {
     const before = await historyLength()
     const answers: Record<string, unknown> = {}
     for (const call of ROUTES) answers[call] = (await attempt(call)).code === 'token_not_valid'
-    expect(answers).toEqual(Object.fromEntries(ROUTES.map((call) => [call, MATRIX[call] !== 'public'])))
+    const isClosed = (call: string) => MATRIX[call] !== 'public' && !OPEN_TO_VISITORS.has(call)
+    expect(answers).toEqual(Object.fromEntries(ROUTES.map((call) => [call, isClosed(call)])))
     expect(await historyLength()).toBe(before)
+  })
+
+  it('lets a visitor with the key of a quotation into what a quotation needs, and no further', async () => {
+    const { headers } = await aVisitorQuotation()
+    const closed: string[] = []
+    for (const call of ROUTES) if ((await attempt(call, { headers })).code === 'token_not_valid') closed.push(call)
+    const isClosed = (call: string) =>
+      MATRIX[call] !== 'public' && !OPEN_TO_VISITORS.has(call) && !OPEN_WITH_A_KEY.has(call)
+    expect(closed).toEqual(ROUTES.filter(isClosed))
   })
 
   it.each(PEOPLE)('lets %s into exactly what is theirs, and changes nothing where it does not', async (person) => {
@@ -57,13 +70,13 @@ describe('the authorization matrix', () => {
     const token = await tokenOf(person)
     const before = await historyLength()
     const refused: Record<string, unknown> = {}
-    for (const call of closed) refused[call] = await attempt(call, token)
+    for (const call of closed) refused[call] = await attempt(call, { token })
     expect(refused).toEqual(Object.fromEntries(closed.map((call) => [call, { status: 403, code: 'forbidden' }])))
     expect(await historyLength()).toBe(before)
 
     const let_in: Record<string, boolean> = {}
     for (const call of open) {
-      const { status } = await attempt(call, token)
+      const { status } = await attempt(call, { token })
       let_in[call] = ![401, 403].includes(status) && status < 500
     }
     expect(let_in).toEqual(Object.fromEntries(open.map((call) => [call, true])))

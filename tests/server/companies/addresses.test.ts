@@ -150,7 +150,7 @@ describe('an address that is being changed', () => {
     const items = [{ product_id: product.id, quantity: 1 }]
     const body = { deliveries: [{ address_id: address.id, insurance: false, items }] }
     await transaction(async (tx) => {
-      await lockAddress(tx, company.id, address.id)
+      await lockAddress(tx, { companyId: company.id }, address.id)
       expect((await callApi('PUT', `${path}/delivery`, { token, body })).status).toBe(200)
     })
   })

@@ -93,10 +93,10 @@ describe('a quotation', () => {
     },
   )
 
-  it('cannot be begun for a company that awaits its activation', async () => {
-    const { simulator } = await aBegunQuotation()
-    const { token } = await aUser({ company: await aCompany({ active: false }) })
-    const refused = await callApi('POST', '/quotations', { token, body: { simulator: simulator.id } })
+  it('is prepared before the company is active, and ordered after', async () => {
+    const person = await aUser({ company: await aCompany({ active: false }) })
+    const { token, path } = await aReadyQuotation({ person })
+    const refused = await callApi('PUT', `${path}/finish`, { token, body: {} })
     expect(refused).toMatchObject({
       status: 403,
       body: { errors: ['Sua empresa ainda aguarda a ativação do cadastro.'] },

@@ -9,6 +9,7 @@ const DeliveryPage: Page = () => (
 )
 
 DeliveryPage.access = 'simulation:use'
+DeliveryPage.visitors = 'with quotation'
 DeliveryPage.layout = SimulationLayout
 DeliveryPage.title = 'Simulação: entrega'
 

@@ -6,6 +6,7 @@ import { PlanScreen } from '@/components/simulation/PlanScreen'
 const PlanPage: Page = () => <PlanScreen quotationId={useRouteId('quotationId')} />
 
 PlanPage.access = 'simulation:use'
+PlanPage.visitors = 'with quotation'
 PlanPage.layout = SimulationLayout
 PlanPage.title = 'Simulação: plano e serviço'
 

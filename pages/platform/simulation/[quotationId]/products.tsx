@@ -6,6 +6,7 @@ import { ProductsScreen } from '@/components/simulation/ProductsScreen'
 const ProductsPage: Page = () => <ProductsScreen quotationId={useRouteId('quotationId')} />
 
 ProductsPage.access = 'simulation:use'
+ProductsPage.visitors = 'with quotation'
 ProductsPage.layout = SimulationLayout
 ProductsPage.title = 'Simulação: produtos'
 

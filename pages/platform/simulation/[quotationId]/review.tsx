@@ -6,6 +6,7 @@ import { ReviewScreen } from '@/components/simulation/ReviewScreen'
 const ReviewPage: Page = () => <ReviewScreen quotationId={useRouteId('quotationId')} />
 
 ReviewPage.access = 'simulation:use'
+ReviewPage.visitors = 'with quotation'
 ReviewPage.layout = SimulationLayout
 ReviewPage.title = 'Simulação: revisão'
 

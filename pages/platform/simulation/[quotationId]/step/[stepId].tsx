@@ -6,6 +6,7 @@ import { StepScreen } from '@/components/simulation/StepScreen'
 const StepPage: Page = () => <StepScreen quotationId={useRouteId('quotationId')} stepId={useRouteId('stepId')} />
 
 StepPage.access = 'simulation:use'
+StepPage.visitors = 'with quotation'
 StepPage.layout = SimulationLayout
 StepPage.title = 'Simulação: necessidade'
 

@@ -1,0 +1,98 @@
+import { Button, Input } from 'antd'
+import { Form, Formik } from 'formik'
+import Link from 'next/link'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { DialogModal } from '@/components/ui/DialogModal'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { refusalErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { MaskedInput } from '@/components/ui/MaskedInput'
+import { useBeginSimulation } from '@/hooks/simulation/useBeginSimulation'
+import { paths } from '@/services/config/paths'
+import { visitorContact } from '@/services/simulation/visitor.schema'
+import { color } from '@/styles/tokens'
+
+export type VisitorDialogProps = {
+  /** What is to be simulated; null while the dialog is closed. */
+  simulator: number | null
+  onClose: () => void
+}
+
+/** Name, e-mail and phone: with them the simulation is kept, and somebody can answer. */
+export const VisitorDialogForm = ({ simulator, onClose }: VisitorDialogProps) => {
+  const { mutateAsync: begin, isPending } = useBeginSimulation()
+  const formId = useId()
+  return (
+    <DialogModal
+      open={simulator !== null}
+      onClose={onClose}
+      busy={isPending}
+      title="Antes de começar"
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            Voltar
+          </Button>
+          <Button type="primary" htmlType="submit" form={formId} loading={isPending}>
+            Começar a simulação
+          </Button>
+        </>
+      }
+    >
+      <Lead>
+        Guardamos sua simulação e respondemos suas dúvidas. A conta da empresa você só cria para enviar o pedido. Já tem
+        conta? <Link href={paths.login(paths.platform.simulators())}>Entrar</Link>
+      </Lead>
+      <Formik
+        initialValues={{ username: '', email: '', phone: '' }}
+        validationSchema={visitorContact}
+        onSubmit={(values, { setErrors }) =>
+          simulator === null
+            ? undefined
+            : begin({ simulator, contact: visitorContact.cast(values) }).catch((error: unknown) => {
+                setErrors(refusalErrors(error))
+              })
+        }
+      >
+        <Form id={formId} noValidate>
+          <FormField name="username" label="Nome completo">
+            {(control) => <Input {...control} maxLength={120} autoComplete="name" />}
+          </FormField>
+          <FormField name="email" label="E-mail">
+            {(control) => <Input {...control} type="email" maxLength={200} autoComplete="email" />}
+          </FormField>
+          <FormField name="phone" label="Celular">
+            {(control) => <MaskedInput {...control} mask="phone" />}
+          </FormField>
+          <FocusFirstError />
+        </Form>
+      </Formik>
+      <Small>
+        Usamos esses dados só para esta simulação, como diz a{' '}
+        <a href={paths.privacyPolicy()} target="_blank" rel="noreferrer">
+          política de privacidade<span className="visually-hidden"> (abre em outra aba)</span>
+        </a>
+        .
+      </Small>
+    </DialogModal>
+  )
+}
+
+const Lead = styled.p`
+  margin-bottom: 18px;
+  color: ${color.t2};
+  a {
+    font-weight: 500;
+  }
+`
+
+const Small = styled.p`
+  font-size: 13px;
+  line-height: 20px;
+  color: ${color.t2};
+  a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`

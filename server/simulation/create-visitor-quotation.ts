@@ -1,0 +1,46 @@
+import { record } from '@/server/audit/audit.service'
+import { db, transaction } from '@/server/db/client'
+import { byAddress, count } from '@/server/http/limits'
+import { Refusal } from '@/server/http/refusal'
+import { check } from '@/server/http/validate'
+import type { Visitor } from '@/services/auth/actor.rules'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { visitorContact } from '@/services/simulation/visitor.schema'
+import { canonicalPhone } from '@/services/users/phone.rules'
+import { getQuotation } from './change-quotation'
+import { newQuotation } from './create-quotation'
+import { insertQuotation } from './quotation-changes.repository'
+import { hashKey, keyOf } from './visitors.service'
+import { findVisitorQuotation } from './visitors.repository'
+
+type Wish = { simulator: number; username?: string; email?: string; phone?: string; key: string | undefined }
+
+/**
+ * Begins a quotation for somebody without an account (specification, section 7: username, e-mail and phone for visitors).
+ * Whoever brings its key later has it back: sending again with the same key gives the same quotation.
+ * Refuses 400 for missing contact data, an unknown simulator or no key, 429 after many from one address.
+ */
+export async function createVisitorQuotation(wish: Wish, address: string): Promise<Quotation> {
+  const key = keyOf(wish.key)
+  if (!key) throw new Refusal('invalid', { errors: ['Entre na sua conta ou atualize a página para simular.'] })
+  const contact = await check(visitorContact, { username: wish.username, email: wish.email, phone: wish.phone })
+  const visitorKeyHash = hashKey(key)
+  const begun = await findVisitorQuotation(db(), visitorKeyHash)
+  if (begun) return getQuotation(visitor(begun.id, contact.username), begun.id)
+  await count(byAddress('visitor-address', address))
+  const id = await transaction(async (tx) => {
+    const created = await insertQuotation(tx, {
+      ...(await newQuotation(tx, wish.simulator)),
+      visitorName: contact.username,
+      visitorEmail: contact.email,
+      visitorPhone: canonicalPhone(contact.phone),
+      visitorKeyHash,
+    })
+    const event = { model: 'quotation', objectId: created, action: 'created', after: { simulatorId: wish.simulator } }
+    await record(tx, visitor(created, contact.username), event)
+    return created
+  })
+  return getQuotation(visitor(id, contact.username), id)
+}
+
+const visitor = (quotationId: number, name: string): Visitor => ({ id: null, companyId: null, name, quotationId })

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import { record } from '@/server/audit/audit.service'
+import { db, type Tx } from '@/server/db/client'
+import type { ApiEnv } from '@/server/http/env'
+import { Refusal } from '@/server/http/refusal'
+import type { Actor, Visitor } from '@/services/auth/actor.rules'
+import { QUOTATION_KEY } from '@/services/simulation/visitor.rules'
+import { findVisitorQuotation, giveToCompany } from './visitors.repository'
+
+/** What only the visitor's browser knows is not kept: its hash recognises it. */
+export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex')
+
+/** The key that a call brings, or undefined. Refuses 400 for one that nobody could have made up at random. */
+export function keyOf(header: string | undefined): string | undefined {
+  if (header === undefined || QUOTATION_KEY.test(header)) return header
+  throw new Refusal('invalid', { errors: ['A chave da simulação não tem o formato esperado.'] })
+}
+
+/**
+ * Puts the visitor on the context when a call brings the key of a quotation and no bearer token. A key that opens nothing
+ * (any more) is no error: the routes say what is missing.
+ */
+export const recogniseVisitor = createMiddleware<ApiEnv>(async (c, next) => {
+  const key = (c.get('actor') as Actor | undefined) ? undefined : keyOf(c.req.header('X-Quotation-Key'))
+  const quotation = key && (await findVisitorQuotation(db(), hashKey(key)))
+  if (quotation) {
+    const { id, name } = quotation
+    c.set('visitor', {
+      id: null,
+      companyId: null,
+      name: name ?? 'Visitante',
+      quotationId: id,
+      requestId: c.get('requestId'),
+    })
+  }
+  await next()
+})
+
+type Owner = { id: number; name: string; companyId: number; requestId?: string }
+
+/** What a visitor began goes on as the same quotation of the company that they log in for (specification, section 7). */
+export async function adoptQuotation(tx: Tx, { quotationId }: Visitor, owner: Owner): Promise<void> {
+  const { id, companyId } = owner
+  if (!(await giveToCompany(tx, quotationId, { companyId, userId: id }))) return
+  await record(tx, owner, { model: 'quotation', objectId: quotationId, companyId, action: 'adopted' })
+}

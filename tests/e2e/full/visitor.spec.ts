@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test'
+import { activate, fillCompany, sendLogin } from '../journeys/accounts'
+import { answerQuestions, choosePlan, fillCart } from '../journeys/simulate'
+
+const CNPJ = 'VISITA00000166'
+const PASSWORD = 'Jabuticaba-Roxa-41'
+const EMAIL = 'paula@portoalto.example'
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+test('a visitor simulates on a phone, registers, and orders the same quotation once the company is active', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: /simul/i }).first().click()
+  await page.getByRole('button', { name: /Notebooks/ }).click()
+  await sayWhoYouAre(page)
+  await answerQuestions(page)
+  await fillCart(page, 4)
+  await choosePlan(page)
+  await addAddress(page, 'Sede', '1842')
+  await addAddress(page, 'Filial', '900')
+  await page.getByRole('button', { name: 'Distribuir por igual' }).click()
+  await page.getByRole('button', { name: 'Revisar pedido' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Confira seu pedido' })).toBeVisible()
+  const place = new URL(page.url()).pathname
+  await page.getByRole('button', { name: 'Tenho um cupom' }).click()
+  await page.getByLabel('Cupom').fill('bemvindo50')
+  await page.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(page.getByText('Cupom BEMVINDO50')).toBeVisible()
+  const fee = await monthlyFee(page)
+
+  // Pressing the action leads to what is missing.
+  await page.getByRole('button', { name: 'Enviar pedido' }).filter({ visible: true }).click()
+  const register = page.getByRole('main').getByRole('link', { name: 'Criar conta' })
+  await expect(register).toBeFocused()
+  await register.press('Enter')
+  await fillCompany(page, { cnpj: CNPJ, name: 'Porto Alto' })
+  await page.getByLabel('Nome completo').fill('Paula Ribeiro')
+  await page.getByLabel('Celular').fill('11987654321')
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await page.getByRole('textbox', { name: 'Senha', exact: true }).fill(PASSWORD)
+  await page.getByLabel('Repita a senha').fill(PASSWORD)
+  await page.getByLabel(/Li e aceito/).check()
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.getByRole('heading', { name: 'Cadastro recebido' })).toBeVisible()
+  await page.getByRole('link', { name: 'Entrar', exact: true }).last().click()
+  await sendLogin(page, EMAIL, PASSWORD)
+
+  // The same quotation, prepared as it was; only the company's activation is missing.
+  await expect(page).toHaveURL(new RegExp(`${place}$`))
+  await expect(page.getByText('Sua empresa ainda aguarda a ativação do cadastro.')).toBeVisible()
+  expect(await monthlyFee(page)).toBe(fee)
+  await activate(request, CNPJ)
+  await page.reload()
+  await expect(page.getByText('Sua empresa ainda aguarda a ativação do cadastro.')).toBeHidden()
+  await page.getByRole('button', { name: 'Enviar pedido' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/platform\/my-orders\/000001$/)
+  await expect(page.getByText(fee).first()).toBeVisible()
+})
+
+async function sayWhoYouAre(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Antes de começar' })
+  await dialog.getByLabel('Nome completo').fill('Paula Ribeiro')
+  await dialog.getByLabel('E-mail').fill(EMAIL)
+  await dialog.getByLabel('Celular').fill('11987654321')
+  await dialog.getByRole('button', { name: 'Começar a simulação' }).click()
+}
+
+async function addAddress(page: Page, label: string, number: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /endereço/i })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nome do endereço').fill(label)
+  await dialog.getByLabel('Quem recebe').fill('Paula Ribeiro')
+  await dialog.getByLabel('CEP').fill('01310200')
+  await expect(dialog.getByLabel('Cidade', { exact: true })).toHaveValue('São Paulo')
+  await dialog.getByLabel('Número').fill(number)
+  await dialog.getByRole('button', { name: 'Salvar endereço' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(label, { exact: true }).first()).toBeVisible()
+}
+
+/** The digits of the sum, as the page shows it. */
+async function monthlyFee(page: Page): Promise<string> {
+  const fee = page.getByRole('complementary', { name: 'Mensalidade' })
+  await expect(fee.locator('[aria-busy="true"]')).toHaveCount(0)
+  const text = await fee.getByText('Total por mês').locator('xpath=..').innerText()
+  return /[\d.]+,\d\d/.exec(text)?.[0] ?? ''
+}
