@@ -89,7 +89,7 @@ export const UserForm = ({ id, actor, user, initial, onSubmit }: Props) => {
           )}
           {!isSelf && side === 'staff' && <GroupsField actor={actor} />}
           {side === 'staff' && values.groups.includes('VENDEDOR') && <CompanyPicker />}
-          <ResponsibleField userId={user?.id} />
+          <ResponsibleField user={user} />
           {side === 'customer' && actor.isCompanyAdmin && !isSelf && (
             <CheckField
               name="is_company_admin"
@@ -104,10 +104,12 @@ export const UserForm = ({ id, actor, user, initial, onSubmit }: Props) => {
   )
 }
 
-const ResponsibleField = ({ userId }: { userId: number | undefined }) => {
+const ResponsibleField = ({ user }: { user: ManagedUser | null }) => {
   const { data } = useQuery(responsibleQueryOptions())
-  const options = (data?.results ?? [])
-    .filter(({ id }) => id !== userId)
+  // Whoever answers now stays among them, also while the others come and after they were disabled.
+  const now = user?.responsible && !data?.some(({ id }) => id === user.responsible?.id) ? [user.responsible] : []
+  const options = [...now, ...(data ?? [])]
+    .filter(({ id }) => id !== user?.id)
     .map(({ id, first_name }) => ({ value: String(id), label: first_name }))
   return (
     <FormField name="responsible_id" label="Responsável" optional hint="Quem responde por essa pessoa.">

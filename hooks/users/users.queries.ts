@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getUsers } from '@/services/users/users.service'
+import { getActiveUsers, getUsers } from '@/services/users/users.service'
 import type { UserListQuery } from '@/services/users/users.schema'
 
 export const userKeys = {
   all: ['users'] as const,
+  active: () => [...userKeys.all, 'active'] as const,
   list: (query: object) => [...userKeys.all, 'list', { ...query }] as const,
 }
 
@@ -15,5 +16,6 @@ export const usersQueryOptions = (query: Partial<UserListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** Who may answer for a user. */
-export const responsibleQueryOptions = () => usersQueryOptions({ active: true, page_size: 100 })
+/** Who may answer for a user: any active one, also in a company of hundreds. */
+export const responsibleQueryOptions = () =>
+  queryOptions({ queryKey: userKeys.active(), queryFn: ({ signal }) => getActiveUsers(signal) })

@@ -13,6 +13,18 @@ export async function getUsers(query: Partial<UserListQuery>, signal?: AbortSign
 export const getUsersCsv = (query: Partial<UserCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/users-csv-extract', query, transfer)
 
+const LARGEST_PAGE = 100
+
+/** All active users whom the person manages, however many pages they fill. */
+export async function getActiveUsers(signal?: AbortSignal): Promise<ManagedUser[]> {
+  const users: ManagedUser[] = []
+  for (let page = 1; ; page += 1) {
+    const { results, next } = await getUsers({ active: true, page, page_size: LARGEST_PAGE }, signal)
+    users.push(...results)
+    if (!next) return users
+  }
+}
+
 /** Creates a user, who gets a temporary password by e-mail. The same key never creates two. */
 export async function createUser(user: NewUser, key: string): Promise<ManagedUser> {
   const { data } = await http.post<ManagedUser>('/users', user, { headers: { 'Idempotency-Key': key } })

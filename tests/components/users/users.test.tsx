@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { UsersScreen } from '@/components/users/UsersScreen'
 import { wireCompanySummary } from '@/tests/factories/wire/company.wire'
 import { wireEquipment } from '@/tests/factories/wire/equipment.wire'
 import { wireManagedUser } from '@/tests/factories/wire/managed-user.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { logIn, person } from '../layout/frame'
-import { answer, open, refused, useNetwork } from './usersDesk'
+import { answer, network, open, refused, useNetwork } from './usersDesk'
 // Compiled before the clock runs.
 import '@/components/users/EquipmentDialog'
 import '@/components/users/UserDialogForm'
@@ -136,6 +137,26 @@ describe('changing a user', () => {
     await user.selectOptions(within(dialog).getByLabelText('Tipo'), 'GESTOR')
     await user.click(within(dialog).getByRole('button', { name: 'Salvar usuário' }))
     await waitFor(() => expect(changed).toEqual([{ permissions_groups: ['CLIENTE', 'GESTOR'] }]))
+  })
+
+  it('offers everyone active as responsible in a company of hundreds, and who answers now although disabled', async () => {
+    asAdmin()
+    openUsers({}, [wireManagedUser({ responsible: { id: 90, first_name: 'Quem Saiu' } }), marina])
+    await screen.findByRole('row', { name: /Bruno/ })
+    network.use(
+      http.get('*/api/users', ({ request }) => {
+        const { searchParams } = new URL(request.url)
+        const isLast = searchParams.get('page') === '3'
+        const id = 100 * Number(searchParams.get('page'))
+        const results = [wireManagedUser({ id, first_name: `Pessoa ${String(id)}` })]
+        return HttpResponse.json({ ...wirePage(results, 300), next: isLast ? null : 'http://api.example/users?page=n' })
+      }),
+    )
+    await choose(/Bruno/, 'Editar')
+    const field = await screen.findByLabelText(/Responsável/)
+    await waitFor(() => expect(within(field).getAllByRole('option')).toHaveLength(5))
+    expect(field).toHaveTextContent('NinguémQuem SaiuPessoa 100Pessoa 200Pessoa 300')
+    expect(field).toHaveValue('90')
   })
 
   it('leaves nobody to disable or delete themselves, and a GESTOR to leave the admin alone', async () => {
