@@ -1,6 +1,7 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono'
 import { validator } from 'hono/validator'
 import { ValidationError, type AnyObjectSchema, type InferType } from 'yup'
+import { LAST_ID } from '@/services/config/id.schema'
 import type { ApiEnv } from './env'
 import { declare } from './meta'
 import { Refusal } from './refusal'
@@ -42,9 +43,6 @@ export function query<S extends AnyObjectSchema>(schema: S): Valid<'query', S> {
 
 const badFilter = (name: string, what: string): Refusal =>
   new Refusal('invalid', { errors: [`${what}: ${name}`], fields: { [name]: [what] } })
-
-/** PostgreSQL's `integer`: no id is larger. */
-const LAST_ID = 2_147_483_647
 
 const isBeyond = (value: unknown): boolean => typeof value === 'number' && value > LAST_ID
 

@@ -1,3 +1,4 @@
+import { id } from '@/services/config/id.schema'
 import { array, number, object, strictObject, string, type InferType } from '@/services/config/validation'
 import { UFS } from './states.rules'
 
@@ -43,10 +44,10 @@ export const postalCodeSchema = object({
   street: string().nullable().defined(),
 })
 
-export const addressParams = object({ id: number().integer().positive().max(2_147_483_647).required() })
+export const addressParams = object({ id: id().required() })
 /** An address of a client, as staff name it. */
 export const clientAddressParams = addressParams.shape({
-  addressId: number().integer().positive().max(2_147_483_647).required(),
+  addressId: id().required(),
 })
 /** With or without its hyphen. */
 export const postalCodeParams = object({

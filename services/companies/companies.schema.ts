@@ -1,3 +1,4 @@
+import { id } from '@/services/config/id.schema'
 import {
   array,
   boolean,
@@ -94,9 +95,9 @@ export const companyListQuery = object({
 /** The same filters and order for the whole list as a file. */
 export const companyCsvQuery = companyListQuery.omit(['page', 'page_size'])
 
-export const companyParams = object({ id: number().integer().positive().max(2_147_483_647).required() })
+export const companyParams = object({ id: id().required() })
 
-export const companyAddressesQuery = object({ company: number().integer().positive().max(2_147_483_647).required() })
+export const companyAddressesQuery = object({ company: id().required() })
 
 const companyName = () => string().trim().min(3, 'Digite um nome válido').max(160)
 
@@ -125,7 +126,7 @@ export const companyChangeBody = strictObject({
   legal_representative: string().trim().max(120).nullable(),
 })
 
-export const switchCompanyParams = object({ userId: number().integer().positive().max(2_147_483_647).required() })
+export const switchCompanyParams = object({ userId: id().required() })
 
 export const switchCompanyBody = strictObject({ company: number().integer().positive().required() })
 

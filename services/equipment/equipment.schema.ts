@@ -1,8 +1,7 @@
+import { id } from '@/services/config/id.schema'
 import { array, number, object, strictObject, string, type InferType } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
-
-const id = () => number().integer().positive().max(2_147_483_647)
 
 /** A unit that a company rents, as its people see it. */
 export const equipmentSchema = object({

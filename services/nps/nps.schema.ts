@@ -1,3 +1,4 @@
+import { id } from '@/services/config/id.schema'
 import { number, object, strictObject, string, type InferType } from '@/services/config/validation'
 
 const score = () => number().integer().min(0).max(10)
@@ -12,7 +13,7 @@ export const ratingChangeBody = strictObject({ score: score(), feedback: string(
   ({ score: given, feedback }) => given !== undefined || feedback !== undefined,
 )
 
-export const ratingParams = object({ id: number().integer().positive().max(2_147_483_647).required() })
+export const ratingParams = object({ id: id().required() })
 
 export const ratingSchema = object({
   id: number().integer().required(),

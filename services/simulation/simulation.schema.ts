@@ -1,3 +1,4 @@
+import { id } from '@/services/config/id.schema'
 import {
   array,
   boolean,
@@ -11,11 +12,6 @@ import {
 import { addressList } from '@/services/companies/addresses.schema'
 import { personFields } from '@/services/users/person.schema'
 import { lineSchema } from './money.schema'
-
-/** What fits PostgreSQL's integer: a larger number can name nothing. */
-const MAX_ID = 2_147_483_647
-
-const id = () => number().integer().positive().max(MAX_ID)
 
 const productTypeRef = () =>
   object({ id: id().required(), name: string().required(), plural_name: string().required() })

@@ -1,3 +1,4 @@
+import { id } from '@/services/config/id.schema'
 import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
 import { userSchema } from '@/services/auth/auth.schema'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
@@ -35,7 +36,7 @@ export const managedRequestPage = pageOf(managedRequestSchema)
 
 export const managedRequestQuery = object({ ...pageQuery, status: string().oneOf(REQUEST_STATUSES) })
 
-export const privacyRequestParams = object({ id: number().integer().positive().max(2_147_483_647).required() })
+export const privacyRequestParams = object({ id: id().required() })
 
 export const privacyDecisionBody = strictObject({
   approved: boolean().required(),

@@ -1,11 +1,10 @@
+import { id } from '@/services/config/id.schema'
 import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
 import { GROUPS } from '@/services/auth/actor.rules'
 import { companyRefSchema } from '@/services/auth/auth.schema'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { USER_ORDERINGS } from './orderings.rules'
 import { fullName, mobilePhone, personFields } from './person.schema'
-
-const id = () => number().integer().positive().max(2_147_483_647)
 
 /** A user as those who manage them see them. */
 export const managedUserSchema = object({
