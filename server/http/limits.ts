@@ -74,7 +74,7 @@ function limiter(name: LimitName): RateLimiterPostgres {
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // A daily job removes what has run out (limit-expiry.ts).
+    // A job of each night removes what has run out (forget-limits.ts).
     clearExpiredByTimeout: false,
   })
   limiters.set(name, made)

@@ -7,6 +7,9 @@ import { log } from '@/server/http/log'
 type Handler<T extends object> = (data: T) => Promise<void>
 type Registered = { name: string; handler: Handler<object>; cron?: string }
 
+/** Schedules of earlier versions, which the database remembers: they would go on filling queues that nobody works on. */
+const RETIRED = ['limits.expire']
+
 const registry = new Map<string, Registered>()
 const holder = globalThis as typeof globalThis & { arrendaBoss?: Promise<PgBoss>; arrendaJobsPool?: pg.Pool }
 
@@ -78,6 +81,7 @@ export async function startWorkers(): Promise<void> {
   holder.arrendaBoss = connect({ supervise: true, schedule: true })
   const boss = await holder.arrendaBoss
   await createQueues(boss)
+  for (const name of RETIRED) await boss.unschedule(name)
   for (const { name, handler, cron } of registry.values()) {
     await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
       for (const job of jobs) await handler(job.data ?? {})

@@ -2,7 +2,7 @@ import { hashPassword } from '@/server/auth/passwords'
 import { db } from '@/server/db/client'
 import { rateLimits } from '@/server/db/schema'
 import { byAccount, byAddress, count, countFailures } from '@/server/http/limits'
-import { deleteExpiredLimits } from '@/server/http/limits.repository'
+import { forgetLimits } from '@/server/http/forget-limits'
 import { callApi } from '@/tests/factories/call-api'
 import { rowsOf } from '@/tests/factories/rows'
 import { aUser } from '@/tests/factories/users.factory'
@@ -113,9 +113,9 @@ describe('the counts', () => {
 
   it('are removed once their time is over', async () => {
     await wrongTries('velha@empresa.example', 1)
-    await deleteExpiredLimits(new Date())
+    await forgetLimits(new Date())
     expect(await rowsOf('select 1 from rate_limits')).toHaveLength(2)
-    await deleteExpiredLimits(new Date(Date.now() + 16 * 60_000))
+    await forgetLimits(new Date(Date.now() + 16 * 60_000))
     expect(await rowsOf('select 1 from rate_limits')).toEqual([])
   })
 })

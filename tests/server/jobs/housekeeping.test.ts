@@ -108,14 +108,20 @@ describe('an upload', () => {
   })
 })
 
-it('is done every night', async () => {
+it('is done every night, under no name of earlier', async () => {
+  await rowsOf(
+    `insert into pgboss.queue select (jsonb_populate_record(q, '{"name": "limits.expire"}')).*
+     from pgboss.queue q where name = 'http.forget-keys'`,
+  )
+  await rowsOf(`insert into pgboss.schedule (name, cron, timezone) values ('limits.expire', '20 3 * * *', 'UTC')`)
   await startWorkers()
   const { rows } = await pool().query<{ name: string; cron: string; timezone: string }>(
-    `select name, cron, timezone from pgboss.schedule where name like '%.forget-%' or name like '%.sweep-%' order by name`,
+    `select name, cron, timezone from pgboss.schedule where name like '%.forget-%' or name like '%.sweep-%' or name = 'limits.expire' order by name`,
   )
   expect(rows).toEqual([
     { name: 'auth.forget-tokens', cron: '20 3 * * *', timezone: 'America/Sao_Paulo' },
     { name: 'http.forget-keys', cron: '10 3 * * *', timezone: 'America/Sao_Paulo' },
+    { name: 'http.forget-limits', cron: '15 3 * * *', timezone: 'America/Sao_Paulo' },
     { name: 'orders.sweep-uploads', cron: '30 3 * * *', timezone: 'America/Sao_Paulo' },
   ])
 })
