@@ -37,7 +37,7 @@ const Foot = styled.footer`
     text-underline-offset: 3px;
     @media (pointer: coarse) {
       display: inline-block;
-      padding: 8px 0;
+      padding: 13px 0;
     }
   }
 `

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
+/** Of radios and boxes none is proposed by a ring around the first. */
+const CHOICE = '[type="radio"], [type="checkbox"]'
 const FIELD = ['input:not([type="hidden"], [type="file"])', 'textarea', 'select']
   .map((control) => `${control}:not(:disabled)`)
   .join(', ')
@@ -17,7 +19,7 @@ export function focusInside(content: HTMLElement | null): boolean {
   if (activeElement === dialog || !dialog.contains(activeElement)) {
     const start = dialog.querySelector('[data-focus-first]') ?? dialog
     const field = window.matchMedia('(pointer: fine)').matches ? start.querySelector<HTMLElement>(FIELD) : null
-    const place = field ?? dialog
+    const place = field && !field.matches(CHOICE) ? field : dialog
     place.focus({ preventScroll: true })
   }
   return dialog.contains(document.activeElement)

@@ -49,7 +49,7 @@ export const DialogModal = ({
         keyboard={!busy}
         mask={{ closable: !busy }}
         closable={busy ? false : { closeIcon: <X size={20} strokeWidth={1.75} aria-hidden />, 'aria-label': 'Fechar' }}
-        styles={{ container: { padding: roomy ? 32 : 24 }, header: { marginBottom: 8 } }}
+        styles={{ container: { padding: roomy ? 32 : 24 }, header: { marginBottom: 8, paddingRight: 24 } }}
       >
         {children}
         {footer && <Foot>{footer}</Foot>}

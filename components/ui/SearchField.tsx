@@ -119,6 +119,12 @@ const Box = styled.div`
     background: none;
     color: ${color.t2};
     cursor: pointer;
+    /* What a finger needs. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -8px;
+    }
   }
   ${below.phone} {
     input {

@@ -84,6 +84,16 @@ describe('the focus when a dialog opens', () => {
     draw()
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Entrar' })).toHaveFocus())
   })
+
+  it('proposes none of several answers', async () => {
+    pointAt('fine')
+    render(
+      <DialogModal open onClose={() => undefined} title="Sua nota">
+        <input type="radio" name="score" aria-label="0" />
+      </DialogModal>,
+    )
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sua nota' })).toHaveFocus())
+  })
 })
 
 it('keeps the name of a button that is waiting', () => {
