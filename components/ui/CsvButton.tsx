@@ -26,6 +26,7 @@ type Props = {
 /** Everything that the filters of a list find, as a file; a long one says how much has come and can be cancelled. */
 export const CsvButton = ({ csv: { isBusy, received, start, cancel }, rows }: Props) => {
   const isLong = useLasting(isBusy)
+  const [verb, what] = isLong ? ['Baixando…', formatBytes(received)] : ['Baixar', 'CSV']
   const save = (): Promise<void> =>
     start().then(
       (name) => toast.success(`Arquivo ${name} salvo.`),
@@ -35,19 +36,16 @@ export const CsvButton = ({ csv: { isBusy, received, start, cancel }, rows }: Pr
     <Group>
       <PlainButton
         size="small"
-        aria-label={isLong ? undefined : 'Baixar CSV'}
+        aria-label={`${verb} ${what}`}
         disabled={!rows}
         busy={isBusy}
         icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
         onClick={() => void save()}
       >
-        {isLong ? (
-          `Baixando… ${formatBytes(received)}`
-        ) : (
-          <span>
-            <Verb>Baixar </Verb>CSV
-          </span>
-        )}
+        <span>
+          <Verb>{verb} </Verb>
+          {what}
+        </span>
       </PlainButton>
       {isLong && (
         <IconButton

@@ -32,9 +32,10 @@ const Line = styled.div`
 
 const End = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: 4px 12px;
   margin-left: auto;
   ${below.phone} {
     width: 100%;
