@@ -1,5 +1,7 @@
+import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useShortcutsDialog } from '@/components/layout/useShortcutsDialog'
 import { Card } from '@/components/ui/Card'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { PageHeader } from '@/components/ui/PageHeader'
@@ -18,6 +20,7 @@ import { HelpTopicLinks } from './HelpTopicLinks'
 export const HelpScreen = () => {
   const { actor } = useLogin()
   const [search, setSearch] = useState('')
+  const shortcuts = useShortcutsDialog()
   useHashTarget()
   if (!actor) return null
   const topics = searchHelp(helpFor(actor, HELP), search)
@@ -26,7 +29,17 @@ export const HelpScreen = () => {
 
   return (
     <Page>
-      <PageHeader title="Ajuda" facts="Procure por uma palavra ou escolha um assunto." />
+      <PageHeader
+        title="Ajuda"
+        facts="Procure por uma palavra ou escolha um assunto."
+        actions={
+          <WithKeys>
+            <PlainButton icon={<Keyboard size={16} strokeWidth={1.75} aria-hidden />} onClick={shortcuts.show}>
+              Atalhos de teclado
+            </PlainButton>
+          </WithKeys>
+        }
+      />
       <SearchField
         label="Buscar na ajuda"
         placeholder="Ex.: documentos, senha, devolução"
@@ -56,6 +69,7 @@ export const HelpScreen = () => {
         </Topics>
       )}
       <HelpContact />
+      {shortcuts.dialog}
     </Page>
   )
 }
@@ -68,6 +82,13 @@ const Page = styled.div`
   [role='search'] {
     --control: 48px;
     width: 100%;
+  }
+`
+
+/** A phone has no keys. */
+const WithKeys = styled.div`
+  @media (hover: none) and (pointer: coarse) {
+    display: none;
   }
 `
 

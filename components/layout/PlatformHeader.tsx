@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { SearchButton } from '@/components/search/SearchButton'
 import { useSearchDialog } from '@/components/search/useSearchDialog'
 import { IconButton } from '@/components/ui/IconButton'
+import { useShortcut } from '@/components/ui/useShortcut'
 import { useLogin } from '@/contexts/LoginContext'
 import { below } from '@/styles/tokens'
 import { CompanySwitcher } from './CompanySwitcher'
@@ -15,6 +16,7 @@ import { LogoLink } from './LogoLink'
 import { SimulateLink } from './SimulateLink'
 import { ThemeSwitch } from './ThemeSwitch'
 import { UserMenu } from './UserMenu'
+import { useShortcutsDialog } from './useShortcutsDialog'
 
 const DrawerMenu = dynamic(() => import('./DrawerMenu').then((module) => module.DrawerMenu), { ssr: false })
 
@@ -25,6 +27,8 @@ export const PlatformHeader = () => {
   // Who waits has nothing to find yet.
   const maySearch = actor !== null && !actor.waitsFor
   const search = useSearchDialog(maySearch)
+  const shortcuts = useShortcutsDialog()
+  useShortcut({ key: '?', act: shortcuts.show, isOn: maySearch })
   return (
     <HeaderFrame>
       <LogoLink />
@@ -52,6 +56,7 @@ export const PlatformHeader = () => {
             {open && <DrawerMenu />}
           </Drawer>
           {search.dialog}
+          {shortcuts.dialog}
         </>
       )}
     </HeaderFrame>

@@ -75,6 +75,17 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
       },
     ],
   },
+  'the help': {
+    email: PEOPLE.gestor,
+    at: () => '/platform/help',
+    dialogs: [
+      {
+        component: 'components/layout/ShortcutsDialog.tsx',
+        title: 'Atalhos de teclado',
+        open: press('Atalhos de teclado'),
+      },
+    ],
+  },
   'a client': {
     email: PEOPLE.admin,
     at: () => '/platform/admin/clients/1',

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useShortcutsDialog } from '@/components/layout/useShortcutsDialog'
+import { useShortcut } from '@/components/ui/useShortcut'
+import { drawAt } from './frame'
+// Compiled before the clock runs.
+import '@/components/layout/ShortcutsDialog'
+
+beforeEach(() => localStorage.clear())
+
+const Page = () => {
+  const { show, dialog } = useShortcutsDialog()
+  useShortcut({ key: '?', act: show })
+  return (
+    <>
+      <button type="button" onClick={show}>
+        Atalhos
+      </button>
+      <input aria-label="Comentário" />
+      {dialog}
+    </>
+  )
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Atalhos de teclado' })
+
+async function open(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Atalhos' }))
+  return dialog()
+}
+
+describe('the keys of the page', () => {
+  it('are listed by ? where nobody types, and put away by Esc', async () => {
+    drawAt('/platform/home', <Page />)
+    await userEvent.type(screen.getByLabelText('Comentário'), 'tudo certo?')
+    expect(screen.getByLabelText('Comentário')).toHaveValue('tudo certo?')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    await userEvent.click(document.body)
+    await userEvent.keyboard('?')
+    expect(within(await dialog()).getByText('Buscar em tudo')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('do nothing alone for whom has put that off, in this browser, until it is on again', async () => {
+    drawAt('/platform/home', <Page />)
+    const keys = within(await open()).getByRole('switch', { name: 'Atalhos de uma tecla só' })
+    expect(keys).toBeChecked()
+    await userEvent.click(keys)
+    expect(keys).not.toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.keyboard('?')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    await userEvent.click(within(await open()).getByRole('switch', { name: 'Atalhos de uma tecla só' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.keyboard('?')
+    expect(await dialog()).toBeInTheDocument()
+  })
+})
