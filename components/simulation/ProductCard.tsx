@@ -34,7 +34,7 @@ export const ProductCard = ({
   onCompare,
   ...actions
 }: Props) => (
-  <Box $isIn={quantity > 0} aria-label={product.name}>
+  <Box $isIn={quantity > 0} aria-label={product.name} data-product={product.id}>
     <Tile>
       <Picture image={product.images[0]} alt={product.name} />
       <Compare>

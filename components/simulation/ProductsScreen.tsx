@@ -19,6 +19,7 @@ import { ProductsOfType } from './ProductsOfType'
 import { QuotationGate } from './QuotationGate'
 import { RemovalDialog } from './RemovalDialog'
 import { useCart } from './useCart'
+import { useCartFocus } from './useCartFocus'
 import { useProductsView, type ProductsView } from './useProductsView'
 
 /** The products that fit, and what is in the cart. */
@@ -29,6 +30,7 @@ export const ProductsScreen = ({ quotationId }: { quotationId: number | undefine
 const Products = ({ quotation }: { quotation: Quotation }) => {
   const view = useProductsView()
   const cart = useCart(quotation)
+  useCartFocus(cart.lines)
   const recalculating = useIsSaving(quotation.id)
   const { goOn, isLeaving } = useGoOn(quotation.id)
   const { data: steps } = useQuery(stepsQueryOptions(quotation.simulator.id))

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { color } from '@/styles/tokens'
 
 /** What a control needs to be known by its label, its hint and its error. */
@@ -28,13 +28,12 @@ export const Field = ({ label, error, hint, optional = false, extra, children }:
   const errorId = `${id}-error`
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
   return (
-    <Block>
+    <Block $hasExtra={Boolean(extra)}>
       <Line>
         <label htmlFor={id}>
           {label}
           {optional && <span> (opcional)</span>}
         </label>
-        {extra}
       </Line>
       {children({
         id,
@@ -44,20 +43,40 @@ export const Field = ({ label, error, hint, optional = false, extra, children }:
       })}
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {error && <Wrong id={errorId}>{error}</Wrong>}
+      {/* After the control: Tab leads from one field to the next. */}
+      {extra && <Extra>{extra}</Extra>}
     </Block>
   )
 }
 
-const Block = styled.div`
+const Block = styled.div<{ $hasExtra: boolean }>`
   min-width: 0;
   margin-bottom: 18px;
+  ${({ $hasExtra }) =>
+    $hasExtra &&
+    css`
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: 12px;
+      > * {
+        grid-column: 1 / -1;
+      }
+      > :first-child {
+        grid-area: 1 / 1;
+      }
+    `}
+`
+
+/** In the line of the label. */
+const Extra = styled.div`
+  && {
+    grid-area: 1 / 2;
+  }
+  font-size: 13px;
+  line-height: 20px;
 `
 
 const Line = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 12px;
   margin-bottom: 6px;
   font-size: 13px;
   line-height: 20px;

@@ -107,6 +107,15 @@ describe('the products that fit', () => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Tirar do carrinho' }))
     await waitFor(() => expect(sent('products')).toEqual([{ products: [] }]))
     await saved()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Adicionar Vertex 14 Pro' })).toHaveFocus())
+  })
+
+  it('keep the focus of who has put one of them into the cart', async () => {
+    openProducts(emptyCart, [pro])
+    const one = within(await card('Vertex 14 Pro'))
+    await userEvent.click(one.getByRole('button', { name: 'Adicionar Vertex 14 Pro' }))
+    await waitFor(() => expect(one.getByRole('button', { name: 'Aumentar' })).toHaveFocus())
+    await saved()
   })
 
   it('keep people here while the cart is empty, with the focus on what fills it', async () => {
