@@ -43,6 +43,16 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
       },
     ],
   },
+  'a simulation that a visitor begins': {
+    email: PEOPLE.gestor,
+    at: async (_send, page) => {
+      await page.context().clearCookies()
+      return '/platform/simulation/select-simulation'
+    },
+    dialogs: [
+      { component: `${simulation}/VisitorDialogForm.tsx`, title: 'Antes de começar', open: press(/Notebooks/) },
+    ],
+  },
   'the products': {
     email: PEOPLE.gestor,
     at: screen('products'),
