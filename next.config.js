@@ -21,7 +21,16 @@ const config = {
   compiler: { styledComponents: true },
   // The API accepts its paths with and without a trailing slash; Next must not redirect them.
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ['pg', 'pg-boss', 'drizzle-orm', '@node-rs/argon2', 'flydrive', 'nodemailer', 'pino'],
+  serverExternalPackages: [
+    'pg',
+    'pg-boss',
+    'drizzle-orm',
+    '@node-rs/argon2',
+    'flydrive',
+    'nodemailer',
+    'pino',
+    'sharp',
+  ],
   async rewrites() {
     return [{ source: '/monitoring', destination: '/api/monitoring' }]
   },

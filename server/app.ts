@@ -27,6 +27,7 @@ import { managementDocumentRoutes } from '@/server/orders/management-documents.r
 import { managementRoutes } from '@/server/orders/management.routes'
 import { npsRoutes } from '@/server/nps/nps.routes'
 import { searchRoutes } from '@/server/search/search.routes'
+import { pictureRoutes } from '@/server/pictures/pictures.routes'
 import { quotationRoutes } from '@/server/simulation/quotations.routes'
 import { simulationRoutes } from '@/server/simulation/simulation.routes'
 import { recogniseVisitor } from '@/server/simulation/visitors.service'
@@ -66,6 +67,7 @@ export function createApp(): Hono<ApiEnv> {
     authRoutes,
     sessionRoutes,
     catalogueRoutes,
+    pictureRoutes,
     quotationRoutes,
     simulationRoutes,
     addressRoutes,

@@ -29,6 +29,7 @@ export const paths = {
     orders: () => '/platform/admin/orders',
     order: (companyId: number, maskId: string) => `/platform/admin/orders/${String(companyId)}/${maskId}`,
     deliveries: () => '/platform/admin/deliveries',
+    products: () => '/platform/admin/products',
     clients: () => '/platform/admin/clients',
     client: (companyId: number) => `/platform/admin/clients/${String(companyId)}`,
     registerClient: () => '/platform/admin/register-client',

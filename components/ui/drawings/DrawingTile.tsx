@@ -8,7 +8,7 @@ type Props = {
   /** `thumb` = 52 × 42 in rows, `card` = the head of a choice or product, `fill` = as large as its place. */
   size?: Size
   /** An uploaded photograph goes on the same tile. */
-  image?: { src: string; alt: string }
+  image?: { src: string; srcSet?: string; alt: string }
   children?: ReactNode
 }
 
@@ -16,9 +16,12 @@ export const DrawingTile = ({ size = 'fill', image, children }: Props) => (
   <Tile $size={size}>
     {/* Pictures come from the product's own API, in sizes that the tile decides: next/image would add a server. */}
     {/* eslint-disable-next-line @next/next/no-img-element */}
-    {image ? <img src={image.src} alt={image.alt} loading="lazy" /> : children}
+    {image ? <img {...image} sizes={SIZES[size]} loading="lazy" alt={image.alt} /> : children}
   </Tile>
 )
+
+/** How wide a photograph is on each tile; `fill` is a card, which is never wider than a phone. */
+const SIZES: Record<Size, string> = { thumb: '52px', card: '240px', fill: '(max-width: 480px) 100vw, 360px' }
 
 const widths: Record<Size, string> = { thumb: '46px', card: '176px', fill: '78%' }
 

@@ -1,3 +1,5 @@
+import { env } from '@/services/config/env'
+import { PICTURE_SIZES, pictureAddress, pictureIdOf } from '@/services/pictures/pictures.rules'
 import { Drawing, type DrawingKind } from './Drawing'
 import { DrawingTile } from './DrawingTile'
 import type { ScreenKind } from './screens'
@@ -9,7 +11,7 @@ const isKind = (text: string): text is DrawingKind => KINDS.includes(text)
 const isScreen = (text: string): text is ScreenKind => SCREENS.includes(text)
 
 type Props = {
-  /** `<device>:<screen>[:<hex>]` as in 'laptop:cube:#3F3E4E', or the address of an uploaded picture; null = a box. */
+  /** `<device>:<screen>[:<hex>]` as in 'laptop:cube:#3F3E4E', or the `src` of an uploaded picture; null = a box. */
   image: string | null | undefined
   /** What a photograph shows; a drawing stands beside its name and says nothing more. */
   alt?: string
@@ -19,10 +21,17 @@ type Props = {
 /** What a product, a simulator or an answer looks like, on its tile. */
 export const Picture = ({ image, alt = '', size }: Props) => {
   const [kind = '', screen = '', lid] = (image ?? 'box').split(':')
-  if (image && !isKind(kind)) return <DrawingTile size={size} image={{ src: image, alt }} />
+  if (image && !isKind(kind)) return <DrawingTile size={size} image={{ ...sourcesOf(image), alt }} />
   return (
     <DrawingTile size={size}>
       <Drawing kind={isKind(kind) ? kind : 'box'} screen={isScreen(screen) ? screen : undefined} lid={lid} />
     </DrawingTile>
   )
+}
+
+/** An uploaded picture in each of its sizes: the browser takes what its place needs. */
+function sourcesOf(src: string): { src: string; srcSet?: string } {
+  if (pictureIdOf(src) === undefined) return { src }
+  const sources = PICTURE_SIZES.map((size) => `${pictureAddress(env.apiUrl, src, size)} ${String(size)}w`)
+  return { src: pictureAddress(env.apiUrl, src, 480), srcSet: sources.join(', ') }
 }

@@ -245,6 +245,7 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'POST /quotations': CATALOGUE,
   'GET /postal-codes/:cep': 'A postal code belongs to nobody.',
   'GET /checkout-by-document-type/:documentType/:days': 'A kind of document and a number of days; no id.',
+  'GET /pictures/:id/:size': 'A picture is for whoever has its address, which nobody guesses.',
   'POST /login': 'The server reads nothing by the quotation that is sent along.',
   [`PUT ${ORDER}/contract-numbers`]: ALL_COMPANIES,
   [`PUT ${ORDER}/cancel-order`]: ALL_COMPANIES,

@@ -23,6 +23,7 @@ const simulating = [...orderers, ...staff]
 const sellers = ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'salesperson'] as const
 const delivering = ['ADMINISTRADOR', 'OPERAÇÃO'] as const
 const ofClients = ['ADMINISTRADOR', 'OPERAÇÃO', 'GERENTE VENDEDOR', 'salesperson'] as const
+const ofCatalogue = ['ADMINISTRADOR', 'PRODUTO'] as const
 const managingUsers = ['GESTOR', 'ADMINISTRADOR', 'GERENTE VENDEDOR'] as const
 
 const ORDER = '/checkout-management/:companyId/:maskId'
@@ -148,6 +149,10 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'PUT /package-management/:packageId': delivering,
   'POST /package-management/:packageId/appraisal': delivering,
   'POST /shipping-item-management': delivering,
+
+  // Catalogue
+  'GET /pictures/:id/:size': 'public',
+  'POST /picture-management': ofCatalogue,
 
   // People and clients
   'GET /users': ['GESTOR', 'buyer', 'ADMINISTRADOR', 'GERENTE VENDEDOR'],

@@ -13,6 +13,7 @@ const PUBLIC = [
   'GET /api/health',
   'GET /api/mailbox',
   'GET /api/openapi.json',
+  'GET /api/pictures/:id/:size',
   'GET /api/postal-codes/:cep',
   'GET /api/ready',
   'GET /api/runtime-config',
