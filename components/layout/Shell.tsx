@@ -61,6 +61,10 @@ const Main = styled.main<{ $bare: boolean }>`
   &:not(:has([data-bottom-bar])) {
     padding-bottom: ${({ $bare }) => ($bare ? '0' : '48px')};
   }
+  /* While something is still to come, the footer waits below the screen: in view it would jump. */
+  &:has([role='status'][aria-label^='Carregando']) {
+    min-height: 100dvh;
+  }
   > * {
     min-width: 0;
   }

@@ -10,7 +10,7 @@ import { readAccess } from './tokens'
  * Puts the actor on the context when a bearer token is there. The database is asked each time, so that a disabled user,
  * a changed role or an ended session acts at once. A token that is there but not valid is refused with 401.
  * Each answer says for which company it was given: a browser whose company was taken away, or changed in another tab,
- * learns it with its next call (ADR 402).
+ * learns it with its next call (ADR 403).
  */
 export const authenticate = createMiddleware<ApiEnv>(async (c, next) => {
   const token = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1]
