@@ -29,6 +29,7 @@ import { npsRoutes } from '@/server/nps/nps.routes'
 import { searchRoutes } from '@/server/search/search.routes'
 import { pictureRoutes } from '@/server/pictures/pictures.routes'
 import { quotationRoutes } from '@/server/simulation/quotations.routes'
+import { savedQuotationRoutes } from '@/server/simulation/saved-quotations.routes'
 import { simulationRoutes } from '@/server/simulation/simulation.routes'
 import { recogniseVisitor } from '@/server/simulation/visitors.service'
 import { monitoringRoutes } from '@/server/monitoring/monitoring.routes'
@@ -69,6 +70,7 @@ export function createApp(): Hono<ApiEnv> {
     catalogueRoutes,
     pictureRoutes,
     quotationRoutes,
+    savedQuotationRoutes,
     simulationRoutes,
     addressRoutes,
     companyRoutes,

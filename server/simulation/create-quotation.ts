@@ -35,7 +35,7 @@ export async function newQuotation(tx: Tx, simulatorId: number) {
 }
 
 /** The company that the actor simulates for, active or not yet. Refuses 403 while there is none. */
-function companyOf({ companyId }: Actor): number {
+export function companyOf({ companyId }: Actor): number {
   if (companyId === null) throw new Refusal('forbidden', { errors: ['Selecione a empresa'] })
   return companyId
 }

@@ -2,6 +2,9 @@ import { toCents } from '@/services/simulation/money.rules'
 import { countedPlan, priceCart, type Pricing } from '@/services/simulation/pricing.rules'
 import type { QuotationState } from './quotation-state'
 
+/** What a price is counted from. */
+export type PricedState = Pick<QuotationState, 'plans' | 'plan' | 'cart' | 'servicePackage' | 'coupon'>
+
 type Assumption = {
   /** A plan other than the chosen one. */
   durationMonths?: number
@@ -11,7 +14,7 @@ type Assumption = {
 
 /** A quotation as it costs: with its plan, package and coupon, or under an assumption. */
 export function priceQuotation(
-  state: QuotationState,
+  state: PricedState,
   assumption: Assumption = {},
 ): Pricing & { months: number | null; factor: string } {
   const { plans, plan, cart, servicePackage, coupon } = state

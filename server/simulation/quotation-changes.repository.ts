@@ -11,7 +11,7 @@ import { found } from '@/server/http/refusal'
 
 type NewQuotation = typeof quotations.$inferInsert
 type QuotationChange = Partial<
-  Pick<NewQuotation, 'stepId' | 'planId' | 'servicePackageId' | 'couponId' | 'comment' | 'status'>
+  Pick<NewQuotation, 'name' | 'stepId' | 'planId' | 'servicePackageId' | 'couponId' | 'comment' | 'status'>
 >
 
 export async function insertQuotation(tx: Tx, quotation: NewQuotation): Promise<number> {

@@ -1,5 +1,6 @@
 import { summarizeProduct } from '@/services/catalogue/product-summary.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
+import { statusNow } from '@/services/simulation/quotation-state.rules'
 import type { Quotation, QuotationProduct } from '@/services/simulation/simulation.schema'
 import { priceQuotation } from './price-quotation'
 import type { QuotationState } from './quotation-state'
@@ -10,7 +11,8 @@ export function toQuotation(state: QuotationState): Quotation {
   const { lines, monthlyFeeCents, months, factor } = priceQuotation(state)
   return {
     id: quotation.id,
-    status: quotation.status as Quotation['status'],
+    name: quotation.name,
+    status: statusNow(quotation.status, quotation.expiresAt, new Date()),
     simulator: state.simulator,
     step: quotation.stepId,
     simulation_choices: choices.map(({ id, stepId, propertyId, name }) => ({

@@ -94,6 +94,7 @@ export function listDeliveries(db: Db, quotationId: number) {
   return db
     .select({
       addressId: quotationDeliveries.addressId,
+      addressName: addresses.label,
       insurance: quotationDeliveries.insurance,
       items: sql<{ product_id: number; quantity: number }[]>`coalesce(
         json_agg(json_build_object('product_id', i.product_id, 'quantity', i.quantity) order by i.product_id)
@@ -104,7 +105,7 @@ export function listDeliveries(db: Db, quotationId: number) {
     .innerJoin(addresses, eq(addresses.id, quotationDeliveries.addressId))
     .leftJoin(sql`${quotationDeliveryItems} i`, sql`i.delivery_id = ${quotationDeliveries.id}`)
     .where(and(eq(quotationDeliveries.quotationId, quotationId), or(addresses.active, ne(quotations.status, 'open'))))
-    .groupBy(quotationDeliveries.id)
+    .groupBy(quotationDeliveries.id, addresses.id)
     .orderBy(asc(quotationDeliveries.id))
 }
 

@@ -1,6 +1,15 @@
 import type { Quotation } from './simulation.schema'
 
+/** What may have become of a quotation; only an open one can be gone on with. */
+export const QUOTATION_STATUSES = ['open', 'finished', 'discarded', 'expired'] as const
+
+export type QuotationStatus = (typeof QUOTATION_STATUSES)[number]
+
 type State = Pick<Quotation, 'status' | 'expires_at'>
+
+/** The status as it counts: an open quotation is over with its day, marked or not. */
+export const statusNow = (status: string, expiresAt: Date, now: Date): QuotationStatus =>
+  status === 'open' && expiresAt <= now ? 'expired' : (QUOTATION_STATUSES.find((one) => one === status) ?? 'discarded')
 
 /** True while a quotation can be gone on with: neither an order, nor discarded, nor past its day. */
 export const isOpen = ({ status, expires_at }: State, now = new Date()): boolean =>

@@ -12,6 +12,7 @@ import {
 import { addressList } from '@/services/companies/addresses.schema'
 import { personFields } from '@/services/users/person.schema'
 import { lineSchema } from './money.schema'
+import { QUOTATION_STATUSES } from './quotation-state.rules'
 
 const productTypeRef = () =>
   object({ id: id().required(), name: string().required(), plural_name: string().required() })
@@ -100,7 +101,8 @@ const deliveryItem = { product_id: id().required(), quantity: number().integer()
 
 export const quotationSchema = object({
   id: id().required(),
-  status: string().oneOf(['open', 'finished', 'discarded']).required(),
+  name: string().nullable().defined(),
+  status: string().oneOf(QUOTATION_STATUSES).required(),
   simulator: simulatorSchema.required(),
   /** The question last answered. */
   step: id().nullable().defined(),

@@ -24,6 +24,8 @@ export const quotations = pgTable(
   'quotations',
   {
     id: serial('id').primaryKey(),
+    /** How its people call it: 'Filial Campinas'. */
+    name: text('name'),
     /** Null while it is a visitor's. */
     companyId: integer('company_id').references(() => companies.id),
     userId: integer('user_id').references(() => users.id),
@@ -44,7 +46,7 @@ export const quotations = pgTable(
       .references(() => servicePackages.id),
     couponId: integer('coupon_id').references(() => coupons.id),
     comment: text('comment'),
-    /** open, finished or discarded; a finished one never changes again. */
+    /** open, finished, discarded or expired; what is not open never changes again. */
     status: text('status').notNull().default('open'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
@@ -52,6 +54,7 @@ export const quotations = pgTable(
   },
   (t) => [
     index('quotations_company').on(t.companyId, t.status),
+    index('quotations_expiry').on(t.status, t.expiresAt),
     check(
       'quotations_owner',
       sql`(${t.companyId} is not null and ${t.userId} is not null) or ${t.visitorKeyHash} is not null`,

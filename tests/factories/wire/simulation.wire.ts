@@ -1,3 +1,4 @@
+import type { SavedQuotation } from '@/services/simulation/saved-quotations.schema'
 import type {
   PlanOption,
   Product,
@@ -75,8 +76,28 @@ export const wireServicePackage = (overrides: Partial<ServicePackage> = {}): Ser
   ...overrides,
 })
 
+export const wireSavedQuotation = (overrides: Partial<SavedQuotation> = {}): SavedQuotation => ({
+  id: 9,
+  name: null,
+  status: 'open',
+  simulator: { id: 1, name: 'Notebooks' },
+  image: 'laptop:cube:#3F3E4E',
+  items_summary: '18 notebooks',
+  duration_months: 24,
+  monthly_fee: '5418.00',
+  final: true,
+  step: 2,
+  resume_at: 'review',
+  begun_by: { id: 1, first_name: 'Marina' },
+  updated_at: '2026-11-20T12:00:00.000Z',
+  expires_at: '2999-12-20T12:00:00.000Z',
+  order_mask_id: null,
+  ...overrides,
+})
+
 export const wireQuotation = (overrides: Partial<Quotation> = {}): Quotation => ({
   id: 9,
+  name: null,
   status: 'open',
   simulator: wireSimulator(),
   step: 2,

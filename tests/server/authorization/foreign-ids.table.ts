@@ -123,6 +123,10 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
 
   // Simulation
   'GET /quotations/:id': quotationOf(),
+  'PUT /quotations/:id': quotationOf(() => ({ name: 'Outro nome' })),
+  'DELETE /quotations/:id': quotationOf(),
+  'POST /quotations/:id/duplicate': quotationOf(),
+  'POST /checkout/:maskId/order-again': ({ foreign: { orders } }) => [manager({ at: orders.ongoing })],
   'PUT /quotations/:id/properties': quotationOf(({ catalogue: { step, properties } }) => ({ step, properties })),
   'PUT /quotations/:id/products': quotationOf(({ catalogue }) => ({
     products: [{ product_id: catalogue.product, quantity: 1 }],

@@ -1,0 +1,102 @@
+import { record } from '@/server/audit/audit.service'
+import { plansOf, productsBy, servicePackagesOf } from '@/server/catalogue/catalogue.service'
+import { addressesOf } from '@/server/companies/companies.service'
+import type { Tx } from '@/server/db/client'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { LeftOut } from '@/services/simulation/saved-quotations.schema'
+import { newQuotation } from './create-quotation'
+import { insertQuotation, replaceCart, replaceChoices, replaceDeliveries } from './quotation-changes.repository'
+
+/** What a new quotation is made like. */
+export type Pattern = {
+  companyId: number
+  name: string | null
+  simulatorId: number
+  stepId: number | null
+  choices: readonly { stepId: number; propertyId: number }[]
+  durationMonths: number | null
+  servicePackage: { id: number; name: string }
+  items: readonly { productId: number; name: string; quantity: number }[]
+  deliveries: readonly {
+    addressId: number
+    addressName: string
+    insurance: boolean
+    items: readonly { productId: number; quantity: number }[]
+  }[]
+  comment: string | null
+  couponCode: string | null
+  /** Where it comes from, for history. */
+  from: { quotation: number } | { order: string }
+}
+
+/**
+ * Begins an open quotation like another one, at the prices of this moment, in the caller's transaction. What is no longer
+ * offered is left out and named; a coupon serves once and stays where it was.
+ */
+export async function copyQuotation(
+  tx: Tx,
+  actor: Actor,
+  pattern: Pattern,
+): Promise<{ id: number; leftOut: LeftOut[] }> {
+  const { companyId, simulatorId, stepId, name, comment } = pattern
+  const begun = await newQuotation(tx, simulatorId)
+  const plan = (await plansOf(tx, simulatorId)).find(({ durationMonths }) => durationMonths === pattern.durationMonths)
+  const packages = await servicePackagesOf(tx, simulatorId)
+  const servicePackage = packages.find(({ id }) => id === pattern.servicePackage.id)
+  const offered = (await productsBy(tx, idsOf(pattern.items))).filter(({ product }) => product.active)
+  const priceOf = new Map(offered.map(({ product }) => [product.id, product.price]))
+  const addresses = new Set((await addressesOf(tx, { companyId })).map((address) => address.id))
+  const id = await insertQuotation(tx, {
+    ...begun,
+    companyId,
+    userId: actor.id,
+    name,
+    comment,
+    stepId,
+    planId: plan?.id ?? null,
+    servicePackageId: servicePackage?.id ?? begun.servicePackageId,
+  })
+  for (const [step, chosen] of Map.groupBy(pattern.choices, (choice) => choice.stepId)) {
+    await replaceChoices(
+      tx,
+      id,
+      step,
+      chosen.map(({ propertyId }) => propertyId),
+    )
+  }
+  await replaceCart(
+    tx,
+    id,
+    pattern.items.flatMap(({ productId, quantity }) => {
+      const price = priceOf.get(productId)
+      return price === undefined ? [] : [{ productId, quantity, price }]
+    }),
+  )
+  const deliveries = pattern.deliveries.filter(({ addressId }) => addresses.has(addressId))
+  await replaceDeliveries(
+    tx,
+    id,
+    deliveries.map(({ addressId, insurance, items }) => ({
+      addressId,
+      insurance,
+      items: items.filter(({ productId }) => priceOf.has(productId)),
+    })),
+  )
+  await record(tx, actor, { model: 'quotation', objectId: id, companyId, action: 'copied', after: pattern.from })
+  const leftOut: LeftOut[] = [
+    ...pattern.items.filter(({ productId }) => !priceOf.has(productId)).map((item) => named('product', item.name)),
+    ...(pattern.durationMonths !== null && !plan
+      ? [named('plan', `Plano de ${String(pattern.durationMonths)} meses`)]
+      : []),
+    ...(servicePackage ? [] : [named('service_package', `Pacote ${pattern.servicePackage.name}`)]),
+    ...pattern.deliveries
+      .filter(({ addressId }) => !addresses.has(addressId))
+      .map(({ addressName }) => named('address', addressName)),
+    ...(pattern.couponCode === null ? [] : [named('coupon', `Cupom ${pattern.couponCode}`)]),
+  ]
+  return { id, leftOut }
+}
+
+const idsOf = (items: Pattern['items']): number[] => items.map(({ productId }) => productId)
+
+const named = (kind: LeftOut['kind'], name: string): LeftOut => ({ kind, name })

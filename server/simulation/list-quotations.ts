@@ -1,0 +1,34 @@
+import { db } from '@/server/db/client'
+import { toPage, window } from '@/server/http/page'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Page } from '@/services/http/page.schema'
+import type { SavedQuotation, SavedQuotationsQuery } from '@/services/simulation/saved-quotations.schema'
+import { companyOf } from './create-quotation'
+import { toSavedQuotation } from './saved-quotation.mapper'
+import { countSavedQuotations, listCarts, listPlansOf, listSavedQuotations } from './saved-quotations.repository'
+
+/**
+ * 'Minhas cotações': what the active company has kept, the open ones first, each with what it costs now. Discarded ones are
+ * not among them. A constant number of queries.
+ */
+export async function listQuotations(
+  actor: Actor,
+  query: SavedQuotationsQuery,
+  url: string,
+): Promise<Page<SavedQuotation>> {
+  const companyId = companyOf(actor)
+  const count = await countSavedQuotations(db(), companyId, query)
+  const rows = await listSavedQuotations(db(), companyId, query, query.ordering, window(query))
+  const ids = rows.map(({ quotation }) => quotation.id)
+  const simulators = [...new Set(rows.map(({ simulator }) => simulator.id))]
+  const plans = Map.groupBy(await listPlansOf(db(), simulators), ({ simulatorId }) => simulatorId)
+  const carts = Map.groupBy(await listCarts(db(), ids), ({ quotationId }) => quotationId)
+  const results = rows.map((row) =>
+    toSavedQuotation({
+      ...row,
+      plans: plans.get(row.simulator.id) ?? [],
+      cart: carts.get(row.quotation.id) ?? [],
+    }),
+  )
+  return toPage(url, query, count, results)
+}

@@ -1,0 +1,37 @@
+import { db, transaction } from '@/server/db/client'
+import { getOrder } from '@/server/orders/orders.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import type { QuotationCopy } from '@/services/simulation/saved-quotations.schema'
+import { getQuotation } from './change-quotation'
+import { companyOf } from './create-quotation'
+import { copyQuotation, type Pattern } from './copy-quotation'
+import { patternOf } from './duplicate-quotation'
+import { readQuotation } from './quotation-state'
+
+/**
+ * 'Pedir novamente': an open quotation with the products, plan, package and addresses that an order of the active company
+ * has by now, at today's prices; what is no longer offered is left out and said. Refuses 404.
+ */
+export async function orderAgain(actor: Actor, maskId: string): Promise<QuotationCopy> {
+  const order = await getOrder(actor, { companyId: companyOf(actor), maskId })
+  const state = await readQuotation(db(), order.quotation)
+  const pattern: Pattern = { ...patternOf(state), ...partsOf(order), name: null }
+  const { id, leftOut } = await transaction((tx) => copyQuotation(tx, actor, pattern))
+  return { quotation: await getQuotation(actor, id), left_out: leftOut }
+}
+
+/** What new versions of the proposal may have changed since the quotation was finished. */
+const partsOf = ({ items, packages, duration_months, order_mask_id }: Order) => ({
+  durationMonths: duration_months,
+  items: items.map(({ product_id, name, quantity }) => ({ productId: product_id, name, quantity })),
+  deliveries: packages
+    .filter(({ package_type }) => package_type === 'regular')
+    .map(({ address, insurance, items: held }) => ({
+      addressId: address.id,
+      addressName: address.label,
+      insurance,
+      items: held.map(({ product_id, quantity }) => ({ productId: product_id, quantity })),
+    })),
+  from: { order: order_mask_id },
+})

@@ -1,0 +1,30 @@
+import { summarizeItems } from '@/services/simulation/distribution.rules'
+import { toDecimal } from '@/services/simulation/money.rules'
+import { statusNow } from '@/services/simulation/quotation-state.rules'
+import { resumeAt } from '@/services/simulation/resume.rules'
+import type { SavedQuotation } from '@/services/simulation/saved-quotations.schema'
+import { priceQuotation, type PricedState } from './price-quotation'
+import type { SavedQuotationRow } from './saved-quotations.repository'
+
+/** A kept quotation as the list shows it; one that became an order, at the fee of its order. */
+export function toSavedQuotation(state: SavedQuotationRow & PricedState): SavedQuotation {
+  const { quotation, simulator, plan, cart, begunBy, order, placed } = state
+  const units = cart.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    id: quotation.id,
+    name: quotation.name,
+    status: statusNow(quotation.status, quotation.expiresAt, new Date()),
+    simulator: { id: simulator.id, name: simulator.name },
+    image: cart[0]?.product.images[0] ?? simulator.image,
+    items_summary: summarizeItems(cart),
+    duration_months: plan?.durationMonths ?? null,
+    monthly_fee: order?.monthlyFee ?? toDecimal(priceQuotation(state).monthlyFeeCents),
+    final: plan !== null,
+    step: quotation.stepId,
+    resume_at: resumeAt({ step: quotation.stepId, units, placed, hasPlan: plan !== null }),
+    begun_by: begunBy && { id: begunBy.id, first_name: begunBy.firstName },
+    updated_at: quotation.updatedAt.toISOString(),
+    expires_at: quotation.expiresAt.toISOString(),
+    order_mask_id: order?.maskId ?? null,
+  }
+}

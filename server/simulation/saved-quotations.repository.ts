@@ -1,0 +1,133 @@
+import { and, asc, count, desc, eq, exists, gt, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { partly } from '@/server/db/patterns'
+import {
+  coupons,
+  orders,
+  plans,
+  products,
+  productTypes,
+  quotationDeliveries,
+  quotationDeliveryItems,
+  quotationProducts,
+  quotations,
+  servicePackages,
+  simulators,
+  users,
+} from '@/server/db/schema'
+import type { SavedQuotationsQuery } from '@/services/simulation/saved-quotations.schema'
+
+type Filters = Pick<SavedQuotationsQuery, 'status' | 'search'>
+type Window = { limit: number; offset: number }
+
+/** A page of what a company has kept, with everything that a price is counted from but the cart. */
+export function listSavedQuotations(
+  db: Db,
+  companyId: number,
+  filters: Filters,
+  ordering: SavedQuotationsQuery['ordering'],
+  { limit, offset }: Window,
+) {
+  return db
+    .select({
+      quotation: quotations,
+      simulator: { id: simulators.id, name: simulators.name, image: simulators.image },
+      plan: plans,
+      servicePackage: servicePackages,
+      coupon: coupons,
+      begunBy: { id: users.id, firstName: users.firstName },
+      order: { maskId: orders.orderMaskId, monthlyFee: orders.monthlyFee },
+      placed: placedUnits,
+    })
+    .from(quotations)
+    .innerJoin(simulators, eq(simulators.id, quotations.simulatorId))
+    .innerJoin(servicePackages, eq(servicePackages.id, quotations.servicePackageId))
+    .leftJoin(plans, eq(plans.id, quotations.planId))
+    .leftJoin(coupons, eq(coupons.id, quotations.couponId))
+    .leftJoin(users, eq(users.id, quotations.userId))
+    .leftJoin(orders, eq(orders.quotationId, quotations.id))
+    .where(matching(companyId, filters))
+    .orderBy(desc(isLive()), orderOf(ordering), desc(quotations.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export type SavedQuotationRow = Awaited<ReturnType<typeof listSavedQuotations>>[number]
+
+export async function countSavedQuotations(db: Db, companyId: number, filters: Filters): Promise<number> {
+  const rows = await db
+    .select({ count: count() })
+    .from(quotations)
+    .innerJoin(simulators, eq(simulators.id, quotations.simulatorId))
+    .leftJoin(users, eq(users.id, quotations.userId))
+    .where(matching(companyId, filters))
+  return rows[0]?.count ?? 0
+}
+
+/** The carts of some quotations, in their order. */
+export function listCarts(db: Db, quotationIds: readonly number[]) {
+  return db
+    .select({
+      quotationId: quotationProducts.quotationId,
+      quantity: quotationProducts.quantity,
+      price: quotationProducts.price,
+      product: products,
+      productType: productTypes,
+    })
+    .from(quotationProducts)
+    .innerJoin(products, eq(products.id, quotationProducts.productId))
+    .innerJoin(productTypes, eq(productTypes.id, products.productTypeId))
+    .where(inArray(quotationProducts.quotationId, [...quotationIds]))
+    .orderBy(asc(quotationProducts.quotationId), asc(quotationProducts.position), asc(products.id))
+}
+
+/** The plans that some simulators offer, the shortest first. */
+export function listPlansOf(db: Db, simulatorIds: readonly number[]) {
+  return db
+    .select()
+    .from(plans)
+    .where(and(inArray(plans.simulatorId, [...simulatorIds]), eq(plans.active, true)))
+    .orderBy(asc(plans.durationMonths))
+}
+
+/** Units that have an address. */
+const placedUnits = sql<number>`coalesce((
+  select sum(i.quantity)::int from ${quotationDeliveries} d
+  join ${quotationDeliveryItems} i on i.delivery_id = d.id where d.quotation_id = quotations.id), 0)`
+
+const isLive = (): SQL => sql`(${quotations.status} = 'open' and ${quotations.expiresAt} > now())`
+
+function matching(companyId: number, { status, search }: Filters): SQL | undefined {
+  return and(
+    eq(quotations.companyId, companyId),
+    status ? statusIs[status]() : ne(quotations.status, 'discarded'),
+    search ? found(search) : undefined,
+  )
+}
+
+const statusIs = {
+  open: () => and(eq(quotations.status, 'open'), gt(quotations.expiresAt, sql`now()`)),
+  expired: () =>
+    or(eq(quotations.status, 'expired'), and(eq(quotations.status, 'open'), lte(quotations.expiresAt, sql`now()`))),
+  finished: () => eq(quotations.status, 'finished'),
+} satisfies Record<NonNullable<Filters['status']>, () => SQL | undefined>
+
+/** By its name, its simulator, who began it or what is in its cart; accents and capitals make no difference. */
+function found(search: string): SQL | undefined {
+  const pattern = sql`plain_text(${partly(search)})`
+  const inCart = sql`(select 1 from ${quotationProducts} q join ${products} p on p.id = q.product_id
+    where q.quotation_id = ${quotations.id} and plain_text(p.name) like ${pattern})`
+  return or(
+    sql`plain_text(${quotations.name}) like ${pattern}`,
+    sql`plain_text(${simulators.name}) like ${pattern}`,
+    sql`plain_text(${users.firstName}) like ${pattern}`,
+    exists(inCart),
+  )
+}
+
+const COLUMNS = { updated_at: quotations.updatedAt, expires_at: quotations.expiresAt }
+
+const orderOf = (ordering: SavedQuotationsQuery['ordering']): SQL => {
+  const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS]
+  return ordering.startsWith('-') ? desc(column) : asc(column)
+}
