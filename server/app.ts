@@ -7,6 +7,7 @@ import { authenticate } from '@/server/auth/authenticate'
 import { authRoutes } from '@/server/auth/auth.routes'
 import { sessionRoutes } from '@/server/auth/sessions.routes'
 import { catalogueRoutes } from '@/server/catalogue/catalogue.routes'
+import { propertyRoutes } from '@/server/catalogue/properties.routes'
 import { addressRoutes } from '@/server/companies/addresses.routes'
 import { clientAddressRoutes } from '@/server/companies/client-addresses.routes'
 import { companyRoutes } from '@/server/companies/companies.routes'
@@ -68,6 +69,7 @@ export function createApp(): Hono<ApiEnv> {
     authRoutes,
     sessionRoutes,
     catalogueRoutes,
+    propertyRoutes,
     pictureRoutes,
     quotationRoutes,
     savedQuotationRoutes,

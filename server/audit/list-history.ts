@@ -14,6 +14,7 @@ const READERS: Readonly<Record<string, Permission>> = {
   user: 'users:manage',
   company: 'clients:open',
   privacy_request: 'privacy:decide',
+  property: 'catalogue:manage',
 }
 
 /**

@@ -13,6 +13,8 @@ export type RouteMeta = {
   params?: Schema
   /** Content types of a body that is not JSON. */
   upload?: { field: string; accept: string; maxBytes: number }
+  /** The texts of a form that has a file beside them. */
+  form?: Schema
   answer?: { status: number; schema?: Schema; contentType?: string }
   idempotent?: true
 }

@@ -84,12 +84,13 @@ function queryParameters({ query }: RouteMeta) {
   }))
 }
 
-function requestBody({ body, upload }: RouteMeta) {
+function requestBody({ body, upload, form }: RouteMeta) {
   if (upload) {
+    const { properties = {}, required = [upload.field] } = form ? schemaOf(form) : {}
     const schema = {
       type: 'object',
-      required: [upload.field],
-      properties: { [upload.field]: { type: 'string', format: 'binary' } },
+      required,
+      properties: { ...properties, [upload.field]: { type: 'string', format: 'binary' } },
     }
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }

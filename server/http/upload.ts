@@ -6,7 +6,7 @@ import { declare } from './meta'
 import { Refusal } from './refusal'
 
 /** Multipart frames around the file itself. */
-const FRAME_BYTES = 64 * 1024
+export const FRAME_BYTES = 64 * 1024
 
 export type Upload = { name: string; content: Uint8Array; fields: Record<string, string> }
 
@@ -24,9 +24,7 @@ export function upload(accept = 'application/pdf', maxBytes = MAX_DOCUMENT_BYTES
     },
   })
   const middleware = createMiddleware<UploadEnv>(async (c, next) => {
-    if (!c.req.header('Content-Type')?.startsWith('multipart/form-data')) {
-      throw new Refusal('unsupported_type', { errors: ['Envie o arquivo em um formulário (multipart/form-data).'] })
-    }
+    requireMultipart(c.req.header('Content-Type'))
     let refused: Refusal | undefined
     await limit(c, async () => {
       try {
@@ -42,6 +40,12 @@ export function upload(accept = 'application/pdf', maxBytes = MAX_DOCUMENT_BYTES
   return declare({ upload: { field: 'file', accept, maxBytes } }, middleware)
 }
 
+/** Refuses 415 for a body that is no form. */
+export function requireMultipart(contentType = ''): void {
+  if (contentType.startsWith('multipart/form-data')) return
+  throw new Refusal('unsupported_type', { errors: ['Envie o arquivo em um formulário (multipart/form-data).'] })
+}
+
 async function readUpload(form: FormData, maxBytes: number): Promise<Upload> {
   const file = form.get('file')
   if (!(file instanceof File))
@@ -53,7 +57,7 @@ async function readUpload(form: FormData, maxBytes: number): Promise<Upload> {
   return { name: file.name, content: new Uint8Array(await file.arrayBuffer()), fields }
 }
 
-function tooLarge(maxBytes: number): Refusal {
+export function tooLarge(maxBytes: number): Refusal {
   return new Refusal('too_large', {
     errors: [`O arquivo passa do limite de ${String(Math.round(maxBytes / 1024 / 1024))} MB.`],
   })

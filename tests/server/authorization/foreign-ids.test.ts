@@ -25,7 +25,8 @@ function namesIn({ type, fields, innerType }: Described, name = ''): string[] {
 }
 
 const named = (schema?: Schema) => (schema ? namesIn(schema.describe()) : [])
-const takesId = ({ path, meta }: Route) => path.includes(':') || [...named(meta.query), ...named(meta.body)].length > 0
+const takesId = ({ path, meta }: Route) =>
+  path.includes(':') || [meta.query, meta.body, meta.form].flatMap(named).length > 0
 const callOf = ({ method, path }: Route) => `${method} ${path.replace(/^\/api/, '')}`
 
 let world: Awaited<ReturnType<typeof twoCompanies>>

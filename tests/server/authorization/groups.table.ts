@@ -158,6 +158,13 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   // Catalogue
   'GET /pictures/:id/:size': 'public',
   'POST /picture-management': ofCatalogue,
+  'GET /property-details': ofCatalogue,
+  'GET /property-details-csv-extract': ofCatalogue,
+  'GET /property-type-management': ofCatalogue,
+  'POST /property-management': ofCatalogue,
+  'PUT /property-management/activation': ofCatalogue,
+  'PUT /property-management/:id': ofCatalogue,
+  'DELETE /property-management/:id': ofCatalogue,
 
   // People and clients
   'GET /users': ['GESTOR', 'buyer', 'ADMINISTRADOR', 'GERENTE VENDEDOR'],

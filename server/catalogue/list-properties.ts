@@ -1,0 +1,22 @@
+import { db } from '@/server/db/client'
+import { csvFile } from '@/server/http/csv'
+import { toPage, window } from '@/server/http/page'
+import type { PropertyCsvQuery, PropertyDetail, PropertyListQuery } from '@/services/catalogue/properties.schema'
+import { PROPERTY_COLUMNS } from '@/services/catalogue/property-csv.rules'
+import type { Page } from '@/services/http/page.schema'
+import { toPropertyDetail } from './properties.mapper'
+import { countPropertyDetails, listPropertyDetails, propertyDetailIds } from './properties.repository'
+
+/** A page of the properties, kind by kind unless another order is asked for. */
+export async function listProperties(query: PropertyListQuery, url: string): Promise<Page<PropertyDetail>> {
+  const count = await countPropertyDetails(db(), query)
+  const rows = await listPropertyDetails(db(), query, window(query))
+  return toPage(url, query, count, rows.map(toPropertyDetail))
+}
+
+/** The same list as a file, whole. */
+export async function exportProperties(query: PropertyCsvQuery): Promise<Response> {
+  const read = async (ids: readonly number[]) =>
+    (await listPropertyDetails(db(), { ...query, ids }, { limit: ids.length, offset: 0 })).map(toPropertyDetail)
+  return csvFile({ name: 'propriedades', columns: PROPERTY_COLUMNS, ids: await propertyDetailIds(db(), query), read })
+}

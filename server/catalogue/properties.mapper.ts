@@ -1,0 +1,28 @@
+import type { PropertyDetail } from '@/services/catalogue/properties.schema'
+import type { PropertyDetailRow } from './properties.repository'
+
+export const toPropertyDetail = (row: PropertyDetailRow): PropertyDetail => ({
+  id: row.property.id,
+  name: row.property.name,
+  description: row.property.description,
+  property_type: { id: row.property.propertyTypeId, name: row.typeName },
+  image: row.property.image,
+  hex_color: row.property.hexColor,
+  simulators: row.simulators,
+  replaces: row.replaces,
+  is_auto_created: row.property.isAutoCreated,
+  active: row.property.active,
+  products_count: row.productsCount,
+})
+
+/** What history keeps of a property. */
+export const toPropertyRecord = ({ property, typeName, simulators, replaces }: PropertyDetailRow) => ({
+  name: property.name,
+  description: property.description,
+  property_type: typeName,
+  image: property.image,
+  hex_color: property.hexColor,
+  simulators: simulators.map(({ name }) => name),
+  replaces: replaces.map(({ name }) => name),
+  active: property.active,
+})

@@ -1,0 +1,84 @@
+import { Hono } from 'hono'
+import { array } from 'yup'
+import { db } from '@/server/db/client'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import { answersCsv } from '@/server/http/csv'
+import type { ApiEnv } from '@/server/http/env'
+import { form } from '@/server/http/form'
+import { body, params, query } from '@/server/http/validate'
+import {
+  newPropertyForm,
+  propertyActivationBody,
+  propertyActivationSchema,
+  propertyChangeForm,
+  propertyCsvQuery,
+  propertyDetailPage,
+  propertyDetailSchema,
+  propertyListQuery,
+  propertyParams,
+  propertyTypeSchema,
+} from '@/services/catalogue/properties.schema'
+import { MAX_PICTURE_MEGABYTES, PICTURE_TYPES } from '@/services/pictures/pictures.rules'
+import { activateProperties } from './activate-properties'
+import { exportProperties, listProperties } from './list-properties'
+import { listPropertyTypes } from './properties.repository'
+import { removeProperty } from './remove-property'
+import { changeProperty, createProperty } from './save-property'
+
+const PICTURE = { field: 'image', accept: PICTURE_TYPES.join(', '), maxBytes: MAX_PICTURE_MEGABYTES * 1024 * 1024 }
+
+/** Properties as the catalogue is kept: the answers that the simulator offers. */
+export const propertyRoutes = new Hono<ApiEnv>()
+  .get(
+    '/property-details',
+    allow('catalogue:manage'),
+    query(propertyListQuery),
+    answers(propertyDetailPage, { summary: 'The properties, also those that are no longer offered' }),
+    async (c) => c.json(await listProperties(c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    '/property-details-csv-extract',
+    allow('catalogue:manage'),
+    query(propertyCsvQuery),
+    answersCsv('The properties as a CSV file: all that the filters find, without pages'),
+    (c) => exportProperties(c.req.valid('query')),
+  )
+  .get(
+    '/property-type-management',
+    allow('catalogue:manage'),
+    answers(array(propertyTypeSchema), { summary: 'The types of property: what a question asks for' }),
+    async (c) => c.json(await listPropertyTypes(db())),
+  )
+  .post(
+    '/property-management',
+    allow('catalogue:manage'),
+    form(newPropertyForm, PICTURE),
+    answers(propertyDetailSchema, { status: 201, summary: 'Create a property' }),
+    async (c) => c.json(await createProperty(c.var.actor, c.var.form), 201),
+  )
+  .put(
+    '/property-management/activation',
+    allow('catalogue:manage'),
+    body(propertyActivationBody),
+    answers(propertyActivationSchema, { summary: 'Activate or deactivate many properties' }),
+    async (c) => c.json(await activateProperties(c.var.actor, c.req.valid('json'))),
+  )
+  .put(
+    '/property-management/:id',
+    allow('catalogue:manage'),
+    params(propertyParams),
+    form(propertyChangeForm, PICTURE),
+    answers(propertyDetailSchema, { summary: 'Change a property' }),
+    async (c) => c.json(await changeProperty(c.var.actor, c.req.valid('param').id, c.var.form)),
+  )
+  .delete(
+    '/property-management/:id',
+    allow('catalogue:manage'),
+    params(propertyParams),
+    answers(undefined, { status: 204, summary: 'Delete a property that nothing refers to' }),
+    async (c) => {
+      await removeProperty(c.var.actor, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )

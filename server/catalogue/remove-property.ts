@@ -1,0 +1,25 @@
+import { record } from '@/server/audit/audit.service'
+import { transaction } from '@/server/db/client'
+import { found, Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { toPropertyRecord } from './properties.mapper'
+import { findPropertyDetail } from './properties.repository'
+import { deleteProperty, lockProperty } from './property-changes.repository'
+import { referencesTo } from './property-checks'
+
+/**
+ * Deletes a property that nothing refers to. Refuses 404 for one that does not exist, and 409 with what refers to it:
+ * such a one is deactivated.
+ */
+export async function removeProperty(actor: Actor, id: number): Promise<void> {
+  await transaction(async (tx) => {
+    const { name } = found(await lockProperty(tx, id, 'removal'))
+    const what = await referencesTo(tx, id)
+    if (what) {
+      throw new Refusal('conflict', { errors: [`“${name}” não pode ser excluída: há ${what}. Desative-a.`] })
+    }
+    const before = toPropertyRecord(found(await findPropertyDetail(tx, id)))
+    await deleteProperty(tx, id)
+    await record(tx, actor, { model: 'property', objectId: id, action: 'deleted', before })
+  })
+}
