@@ -11,6 +11,7 @@ import { propertyRoutes } from '@/server/catalogue/properties.routes'
 import { addressRoutes } from '@/server/companies/addresses.routes'
 import { clientAddressRoutes } from '@/server/companies/client-addresses.routes'
 import { companyRoutes } from '@/server/companies/companies.routes'
+import { couponRoutes } from '@/server/coupons/coupons.routes'
 import { equipmentRoutes } from '@/server/equipment/equipment.routes'
 import { answerError, answerNotFound, onUnexpectedError } from '@/server/http/errors'
 import type { ApiEnv } from '@/server/http/env'
@@ -74,6 +75,7 @@ export function createApp(): Hono<ApiEnv> {
     quotationRoutes,
     savedQuotationRoutes,
     simulationRoutes,
+    couponRoutes,
     addressRoutes,
     companyRoutes,
     clientAddressRoutes,

@@ -13,6 +13,7 @@ import { countEvents, listEvents } from './audit.repository'
 const READERS: Readonly<Record<string, Permission>> = {
   user: 'users:manage',
   company: 'clients:open',
+  coupon: 'coupons:manage',
   privacy_request: 'privacy:decide',
   property: 'catalogue:manage',
 }

@@ -9,7 +9,7 @@ import { activeCompany, type AddressOwner } from './active-company'
 import { toAddress, toAddressFields } from './addresses.mapper'
 import { insertAddress, listAddresses } from './addresses.repository'
 import { toCompanyRecord, toCompanySummary } from './companies.mapper'
-import { insertCompany, listCompanies, type CompanyRow } from './companies.repository'
+import { findCompany, insertCompany, listCompanies, type CompanyRow } from './companies.repository'
 
 /** Whose addresses they see. Refuses 403 while no company is chosen. */
 export const addressOwner = (who: Simulant): AddressOwner =>
@@ -45,6 +45,9 @@ export async function addCompany(
   await record(tx, author, { ...event, model: 'address', objectId: address.id, after: address })
   return row
 }
+
+/** Whether there is a company of this id. */
+export const isCompany = async (conn: Db, id: number): Promise<boolean> => (await findCompany(conn, id)) !== undefined
 
 /** The clients that the actor sees, by name or CNPJ. */
 export async function searchCompanies(actor: Actor, text: string, limit: number): Promise<CompanySummary[]> {

@@ -2,7 +2,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { coupons } from '@/server/db/schema'
 
-export async function findCouponByCode(db: Db, code: string) {
+export type CouponRow = typeof coupons.$inferSelect
+
+export async function findCouponByCode(db: Db, code: string): Promise<CouponRow | undefined> {
   const rows = await db
     .select()
     .from(coupons)
@@ -11,15 +13,33 @@ export async function findCouponByCode(db: Db, code: string) {
   return rows[0]
 }
 
-/** True for exactly one caller, however many try. */
-export async function markCouponUsed(tx: Tx, id: number): Promise<boolean> {
-  const { rowCount } = await tx
-    .update(coupons)
-    .set({ usedAt: new Date() })
-    .where(and(eq(coupons.id, id), isNull(coupons.usedAt)))
-  return rowCount === 1
+/** The coupon, locked until the end of the transaction. */
+export async function lockCoupon(tx: Tx, id: number): Promise<CouponRow | undefined> {
+  const rows = await tx.select().from(coupons).where(eq(coupons.id, id)).for('no key update')
+  return rows[0]
 }
 
-export async function clearCouponUse(tx: Tx, id: number): Promise<void> {
-  await tx.update(coupons).set({ usedAt: null }).where(eq(coupons.id, id))
+/** The new coupon, or undefined when another has its code. */
+export async function insertCoupon(tx: Tx, fields: typeof coupons.$inferInsert): Promise<CouponRow | undefined> {
+  const rows = await tx.insert(coupons).values(fields).onConflictDoNothing().returning()
+  return rows[0]
+}
+
+/** The coupon for exactly one caller, however many try; undefined for the others, and once it was withdrawn. */
+export async function markCouponUsed(tx: Tx, id: number, userId: number): Promise<CouponRow | undefined> {
+  const rows = await tx
+    .update(coupons)
+    .set({ usedAt: new Date(), usedBy: userId })
+    .where(and(eq(coupons.id, id), isNull(coupons.usedAt), isNull(coupons.withdrawnAt)))
+    .returning()
+  return rows[0]
+}
+
+export async function clearCouponUse(tx: Tx, id: number): Promise<CouponRow | undefined> {
+  const rows = await tx.update(coupons).set({ usedAt: null, usedBy: null }).where(eq(coupons.id, id)).returning()
+  return rows[0]
+}
+
+export async function markCouponWithdrawn(tx: Tx, id: number, withdrawnAt: Date): Promise<void> {
+  await tx.update(coupons).set({ withdrawnAt }).where(eq(coupons.id, id))
 }

@@ -1,10 +1,17 @@
+import { record } from '@/server/audit/audit.service'
 import type { Db, Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
-import { objectionTo, UNKNOWN_COUPON, type CouponObjection, type Purpose } from '@/services/coupons/coupons.rules'
+import type { Actor } from '@/services/auth/actor.rules'
+import {
+  objectionTo,
+  UNKNOWN_COUPON,
+  USED_COUPON,
+  WITHDRAWN_COUPON,
+  type CouponObjection,
+  type Purpose,
+} from '@/services/coupons/coupons.rules'
 import { toCents } from '@/services/simulation/money.rules'
-import { clearCouponUse, findCouponByCode, markCouponUsed } from './coupons.repository'
-
-type CouponRow = NonNullable<Awaited<ReturnType<typeof findCouponByCode>>>
+import { clearCouponUse, findCouponByCode, lockCoupon, markCouponUsed, type CouponRow } from './coupons.repository'
 
 /** The refusal for a coupon that cannot serve this purpose, or null. */
 export function couponRefusal(coupon: CouponRow, purpose: Purpose): Refusal | null {
@@ -14,7 +21,7 @@ export function couponRefusal(coupon: CouponRow, purpose: Purpose): Refusal | nu
 
 /**
  * The coupon of a code, whatever its case.
- * Refuses 409 `coupon_not_valid` (unknown, of another company, expired, for a larger order) and `coupon_used`.
+ * Refuses 409 `coupon_not_valid` (unknown, of another company, withdrawn, expired, for a larger order) and `coupon_used`.
  */
 export async function usableCoupon(
   db: Db,
@@ -28,14 +35,28 @@ export async function usableCoupon(
   return coupon
 }
 
-/** Uses a coupon up. Refuses 409 `coupon_used` when another order was faster: a coupon serves once. */
-export async function consumeCoupon(tx: Tx, id: number): Promise<void> {
-  if (!(await markCouponUsed(tx, id))) throw new Refusal('coupon_used')
+/** Which coupon, and the order that it is for. */
+type Use = { couponId: number; orderId: number }
+
+/**
+ * Uses a coupon up. Refuses 409 `coupon_used` when another order was faster, since a coupon serves once, and
+ * `coupon_not_valid` when it was withdrawn at this very moment.
+ */
+export async function consumeCoupon(tx: Tx, actor: Actor, { couponId, orderId }: Use): Promise<void> {
+  const coupon = await markCouponUsed(tx, couponId, actor.id)
+  if (!coupon) {
+    const present = await lockCoupon(tx, couponId)
+    throw refusalFor(present?.withdrawnAt ? WITHDRAWN_COUPON : USED_COUPON)
+  }
+  await record(tx, actor, { ...eventOf(coupon), action: 'used', after: { order: orderId } })
 }
 
-/** Makes a coupon usable again: its order was cancelled. */
-export async function giveBackCoupon(tx: Tx, id: number): Promise<void> {
-  await clearCouponUse(tx, id)
+/** Makes a coupon usable again: its order was cancelled, or has another now. */
+export async function giveBackCoupon(tx: Tx, actor: Actor, { couponId, orderId }: Use): Promise<void> {
+  const coupon = await clearCouponUse(tx, couponId)
+  if (coupon) await record(tx, actor, { ...eventOf(coupon), action: 'given_back', before: { order: orderId } })
 }
+
+const eventOf = ({ id, companyId }: CouponRow) => ({ model: 'coupon', objectId: id, companyId })
 
 const refusalFor = ({ code, sentence }: CouponObjection): Refusal => new Refusal(code, { errors: [sentence] })

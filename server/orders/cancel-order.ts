@@ -21,7 +21,7 @@ export function cancelOrder(actor: Actor, ref: OrderRef, { message, stage_name: 
       await releaseUnits(tx, actor, { orderId, companyId: rows.company.id }, now)
       await releaseHolds(tx, orderId, 'cancelled')
       await moveParcels(tx, outgoingIds(rows), { deliveryStatus: 'CANCELED' })
-      if (couponId !== null) await giveBackCoupon(tx, couponId)
+      if (couponId !== null) await giveBackCoupon(tx, actor, { couponId, orderId })
       return { message }
     },
   }))

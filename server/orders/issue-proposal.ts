@@ -30,7 +30,7 @@ export function issueProposal(actor: Actor, ref: OrderRef, wish: NewProposal): P
       const version = await replaceProposal(change, priced, wish.message)
       if (wish.items?.some(({ quantity }) => quantity !== undefined)) await changeQuantities(change, priced)
       await replaceItems(tx, order.id, priced)
-      await swapCoupon(tx, order.couponId, priced.coupon?.id ?? null)
+      await swapCoupon(change, priced.coupon?.id ?? null)
       const withdrawn = await withdrawPaper(tx, rows, paperOf(rows, 'CONTRACT').id)
       return {
         message: wish.message,
@@ -111,8 +111,9 @@ async function replaceItems(tx: Tx, orderId: number, { items }: PricedProposal):
   )
 }
 
-async function swapCoupon(tx: Tx, before: number | null, after: number | null): Promise<void> {
+async function swapCoupon({ tx, actor, rows }: Change, after: number | null): Promise<void> {
+  const { id: orderId, couponId: before } = rows.order
   if (before === after) return
-  if (before !== null) await giveBackCoupon(tx, before)
-  if (after !== null) await consumeCoupon(tx, after)
+  if (before !== null) await giveBackCoupon(tx, actor, { couponId: before, orderId })
+  if (after !== null) await consumeCoupon(tx, actor, { couponId: after, orderId })
 }

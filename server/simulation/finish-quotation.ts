@@ -52,7 +52,7 @@ async function placeOrder(tx: Tx, actor: Actor, state: QuotationState): Promise<
   const newOrder = toNewOrder(state)
   const { orderId, orderMaskId } = await createOrderFromQuotation(tx, actor, newOrder)
   await holdStock(tx, { orderId, items: itemsOf(state), expiresAt: holdExpiry() })
-  if (state.coupon) await consumeCoupon(tx, state.coupon.id)
+  if (state.coupon) await consumeCoupon(tx, actor, { couponId: state.coupon.id, orderId })
   await updateQuotation(tx, id, { status: 'finished' })
   await record(tx, actor, { model: 'quotation', objectId: id, companyId, action: 'finished', after: { orderMaskId } })
   return orderMaskId

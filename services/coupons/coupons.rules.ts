@@ -6,6 +6,7 @@ export type Coupon = {
   companyId: number | null
   expiresAt: Date | null
   usedAt: Date | null
+  withdrawnAt: Date | null
 }
 
 /** What the coupon is to be used for; the fee is the monthly one before any discount. */
@@ -18,13 +19,21 @@ export const UNKNOWN_COUPON: CouponObjection = {
   sentence: 'Não encontramos esse cupom. Confira o código.',
 }
 
+export const USED_COUPON: CouponObjection = { code: 'coupon_used', sentence: 'Esse cupom já foi usado.' }
+
+export const WITHDRAWN_COUPON: CouponObjection = {
+  code: 'coupon_not_valid',
+  sentence: 'Esse cupom foi retirado. Peça outro ou siga sem cupom.',
+}
+
 /**
  * Why a coupon cannot be used, or null (workflow.md, "Money": single use, optional company and expiry). One that belongs to
  * another company does not exist here. Its discount was calculated for an order value: a smaller cart does not earn it.
  */
 export function objectionTo(coupon: Coupon, { companyId, fullFeeCents, now }: Purpose): CouponObjection | null {
   if (coupon.companyId !== null && coupon.companyId !== companyId) return UNKNOWN_COUPON
-  if (coupon.usedAt) return { code: 'coupon_used', sentence: 'Esse cupom já foi usado.' }
+  if (coupon.usedAt) return USED_COUPON
+  if (coupon.withdrawnAt) return WITHDRAWN_COUPON
   if (coupon.expiresAt && coupon.expiresAt <= now) {
     return { code: 'coupon_not_valid', sentence: `Esse cupom venceu em ${formatDay(coupon.expiresAt)}.` }
   }

@@ -7,6 +7,12 @@ export async function rowsOf<T extends Row = Row>(sql: string, values: unknown[]
   return (await pool().query<T>(sql, values)).rows
 }
 
+/** What was done to a thing, the first deed first. */
+export async function historyOf(model: string, objectId: number): Promise<string[]> {
+  const told = 'select action from event_logs where model_name = $1 and object_id = $2 order by id'
+  return (await rowsOf<{ action: string }>(told, [model, objectId])).map(({ action }) => action)
+}
+
 /** Until a transaction of this database waits for another one's end. */
 export async function somebodyWaits(): Promise<void> {
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`

@@ -48,6 +48,8 @@ async function accountOf({ id }: { id: number }) {
 const unitOf = async ({ orderId }: Team) =>
   the(await rowsOf<{ id: number }>('select unit_id as id from rentals where order_id = $1 limit 1', [orderId]))
 
+const couponRef = ({ id, discountCode }: { id: number; discountCode: string }) => ({ id, code: discountCode })
+
 async function aManagedCompany() {
   const company = await aCompany()
   const manager = await aUser({ company, isCompanyAdmin: true })
@@ -90,7 +92,7 @@ async function aFullCompany() {
     office: { id: (await anAddress(manager.token)).id },
     branch: { id: (await anAddress(manager.token)).id },
     depot: { id: (await anAddress(manager.token)).id },
-    coupon: { code: (await aCoupon({ companyId: company.id })).discountCode },
+    coupon: couponRef(await aCoupon({ companyId: company.id })),
     user: { id: buyer.id },
     ...(await accountOf(manager)),
   }

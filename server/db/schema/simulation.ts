@@ -1,24 +1,46 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { users } from './auth'
 import { plans, products, properties, servicePackages, simulators, steps } from './catalogue'
 import { addresses, companies } from './companies'
 import { createdAt, instant, money } from './columns'
 
-export const coupons = pgTable('coupons', {
-  id: serial('id').primaryKey(),
-  discountCode: text('discount_code').notNull().unique(),
-  orderValue: money('order_value').notNull(),
-  desiredValue: money('desired_value').notNull(),
-  /** orderValue − desiredValue, taken off the monthly fee. */
-  discount: money('discount').notNull(),
-  companyId: integer('company_id').references(() => companies.id),
-  expiresAt: instant('expires_at'),
-  createdBy: integer('created_by').references(() => users.id),
-  /** Set when a quotation is finished with it; cleared when that order is cancelled. */
-  usedAt: instant('used_at'),
-  createdAt: createdAt(),
-})
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: serial('id').primaryKey(),
+    discountCode: text('discount_code').notNull(),
+    orderValue: money('order_value').notNull(),
+    desiredValue: money('desired_value').notNull(),
+    /** orderValue − desiredValue, taken off the monthly fee. */
+    discount: money('discount').notNull(),
+    companyId: integer('company_id').references(() => companies.id),
+    expiresAt: instant('expires_at'),
+    createdBy: integer('created_by').references(() => users.id),
+    /** Set when a quotation is finished with it; cleared when that order is cancelled. */
+    usedAt: instant('used_at'),
+    usedBy: integer('used_by').references(() => users.id),
+    /** Taken back by staff before anybody used it. */
+    withdrawnAt: instant('withdrawn_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('coupons_code').using('btree', sql`upper(${t.discountCode})`),
+    index('coupons_company').on(t.companyId),
+    check('coupons_discount', sql`${t.discount} = ${t.orderValue} - ${t.desiredValue} and ${t.discount} > 0`),
+  ],
+)
 
 export const quotations = pgTable(
   'quotations',

@@ -2,27 +2,8 @@ import { toDay } from '@/services/format/format.rules'
 import { anAddressBody } from '@/tests/factories/simulation.factory'
 import { newUser } from '@/tests/factories/managed-users.factory'
 import type { Things } from '@/tests/factories/two-companies'
-
-export type Refusal = 'not_found' | 'invalid' | 'forbidden' | 'coupon_not_valid' | 'nothing in the list'
-
-/** A call that names a foreign thing, with a body that would do if the thing were one's own. */
-export type Attempt = {
-  by: 'manager' | 'buyer' | 'salesperson'
-  /** For the parameters of the path. */
-  at?: Readonly<Record<string, unknown>>
-  query?: Readonly<Record<string, unknown>>
-  body?: unknown
-  upload?: true
-  refusal?: Refusal
-  /** The foreign thing is named beside something of one's own, which its owners could not name. */
-  mixed?: true
-}
-
-type Row = (things: Things) => Attempt[]
-type Rest = Omit<Attempt, 'by'>
-
-const manager = (rest: Rest): Attempt => ({ by: 'manager', ...rest })
-const salesperson = (rest: Rest): Attempt => ({ by: 'salesperson', ...rest })
+import { FOREIGN_TO_SELLERS } from './foreign-ids.sellers.table'
+import { manager, salesperson, type Rest, type Row } from './foreign-ids.types'
 
 const today = toDay(new Date())
 const signer = { name: 'Rita Lopes', email: 'rita@horizonte.example', cpf: '52998224725', role: 'signer', order: 1 }
@@ -79,6 +60,8 @@ const deliveries = (address_id: number, product_id: number) => ({
 
 /** Every call that takes the id of something that belongs to a company or a person: how it is tried with another's. */
 export const FOREIGN: Readonly<Record<string, Row>> = {
+  ...FOREIGN_TO_SELLERS,
+
   // One's own account, and people
   'DELETE /sessions/:id': ({ foreign }) => [manager({ at: foreign.session })],
   'PUT /nps/:id': ({ foreign }) => [manager({ at: foreign.rating, body: { score: 3, feedback: 'Ruim' } })],
@@ -237,35 +220,3 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
     salesperson({ at: { objectId: foreign.orders.papers.orderId }, query: { model_name: 'order' } }),
   ],
 }
-
-const CATALOGUE = 'Names nothing but the catalogue, which is the same for every company.'
-const ALL_COMPANIES = 'Only groups may call it that see every company.'
-
-/** Calls with an id, or with what looks like one, for which nothing is foreign, and why. */
-export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
-  'GET /steps': CATALOGUE,
-  'GET /products-by-type/:id': CATALOGUE,
-  'GET /product-types': CATALOGUE,
-  'POST /quotations': CATALOGUE,
-  'GET /property-details': CATALOGUE,
-  'GET /property-details-csv-extract': CATALOGUE,
-  'POST /property-management': CATALOGUE,
-  'PUT /property-management/activation': CATALOGUE,
-  'PUT /property-management/:id': CATALOGUE,
-  'DELETE /property-management/:id': CATALOGUE,
-  'GET /postal-codes/:cep': 'A postal code belongs to nobody.',
-  'GET /checkout-by-document-type/:documentType/:days': 'A kind of document and a number of days; no id.',
-  'GET /pictures/:id/:size': 'A picture is for whoever has its address, which nobody guesses.',
-  'POST /login': 'The server reads nothing by the quotation that is sent along.',
-  [`PUT ${ORDER}/contract-numbers`]: ALL_COMPANIES,
-  [`PUT ${ORDER}/cancel-order`]: ALL_COMPANIES,
-  'GET /package-management': ALL_COMPANIES,
-  'GET /package-management/:packageId': ALL_COMPANIES,
-  'PUT /package-management/:packageId': ALL_COMPANIES,
-  'POST /package-management/:packageId/appraisal': ALL_COMPANIES,
-  'POST /shipping-item-management': ALL_COMPANIES,
-  'PUT /privacy-requests/:id': ALL_COMPANIES,
-}
-
-/** Whether the reason is that whoever may call it sees every company. */
-export const isForThoseWhoSeeAll = (call: string): boolean => NOTHING_FOREIGN[call] === ALL_COMPANIES

@@ -6,8 +6,10 @@ import { readCsvRows } from '@/tests/factories/csv'
 import { upload } from '@/tests/factories/files.factory'
 import { rowsOf } from '@/tests/factories/rows'
 import { namingNothing, twoCompanies } from '@/tests/factories/two-companies'
-import { FOREIGN, isForThoseWhoSeeAll, NOTHING_FOREIGN, type Attempt, type Refusal } from './foreign-ids.table'
+import { FOREIGN } from './foreign-ids.table'
+import type { Attempt, Refusal } from './foreign-ids.types'
 import { MATRIX } from './groups.table'
+import { isForThoseWhoSeeAll, NOTHING_FOREIGN } from './nothing-foreign.table'
 
 type Body = Record<string, unknown> | null
 

@@ -148,6 +148,12 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /event-logs/:objectId': ofOrders,
   'GET /address-management': ofOrders,
 
+  // Coupons
+  'GET /coupons': sellers,
+  'GET /coupons-csv-extract': sellers,
+  'POST /coupons': sellers,
+  'DELETE /coupons/:id': sellers,
+
   // Logistics
   'GET /package-management': delivering,
   'GET /package-management/:packageId': delivering,

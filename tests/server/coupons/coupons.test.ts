@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { giveBackCoupon } from '@/server/coupons/coupons.service'
-import { db, transaction } from '@/server/db/client'
-import { coupons, orders, quotations } from '@/server/db/schema'
+import { db } from '@/server/db/client'
+import { coupons, quotations } from '@/server/db/schema'
 import { callApi } from '@/tests/factories/call-api'
 import { aCoupon } from '@/tests/factories/coupons.factory'
 import { applyCoupon, expectNothingDone, finish, review } from '@/tests/factories/finishing'
 import { aReadyQuotation } from '@/tests/factories/simulation.factory'
-import { aCompany } from '@/tests/factories/users.factory'
+import { historyOf } from '@/tests/factories/rows'
+import { aCompany, aStaffUser } from '@/tests/factories/users.factory'
 
 describe('a coupon', () => {
   const usedAt = async (id: number) => (await db().select().from(coupons).where(eq(coupons.id, id)))[0]?.usedAt
@@ -57,24 +57,21 @@ describe('a coupon', () => {
     expect(await usedAt(coupon.id)).toBeNull()
   })
 
-  it('serves once, also when eight orders are sent at the same time', async () => {
+  it('serves again, any company, after its order was cancelled', async () => {
     const coupon = await aCoupon()
-    const all = await Promise.all(Array.from({ length: 8 }, () => aReadyQuotation()))
-    for (const ready of all) await applyCoupon(ready, coupon.discountCode)
-    const answers = await Promise.all(all.map((ready) => finish(ready)))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ body }) => body.code === 'coupon_used')).toHaveLength(7)
-    const made = await db().select().from(orders).where(eq(orders.couponId, coupon.id))
-    expect(made).toHaveLength(1)
-  })
+    const [first, other] = [await aReadyQuotation(), await aReadyQuotation()]
+    await applyCoupon(first, coupon.discountCode)
+    const { company, order_mask_id } = (await finish(first)).body
+    expect(await applyCoupon(other, coupon.discountCode)).toMatchObject({ status: 409, body: { code: 'coupon_used' } })
 
-  it('serves again after it was given back', async () => {
-    const coupon = await aCoupon({ usedAt: new Date() })
-    const ready = await aReadyQuotation()
-    expect(await applyCoupon(ready, coupon.discountCode)).toMatchObject({ status: 409 })
-    await transaction((tx) => giveBackCoupon(tx, coupon.id))
-    expect(await applyCoupon(ready, coupon.discountCode)).toMatchObject({ status: 200 })
-    expect((await finish(ready)).body.monthly_fee).toBe('803.00')
+    const { token } = await aStaffUser(['GERENTE VENDEDOR'])
+    const path = `/checkout-management/${String(company.id)}/${order_mask_id}/cancel-order`
+    await callApi('PUT', path, { token, body: { message: 'O cliente desistiu.' } })
+
+    expect(await usedAt(coupon.id)).toBeNull()
+    expect(await applyCoupon(other, coupon.discountCode)).toMatchObject({ status: 200 })
+    expect((await finish(other)).body.monthly_fee).toBe('803.00')
+    expect(await historyOf('coupon', coupon.id)).toEqual(['used', 'given_back', 'used'])
   })
 
   it('is measured by the dearest plan until one is chosen, then by the chosen one', async () => {

@@ -1,7 +1,7 @@
 import { objectionTo, UNKNOWN_COUPON, type Coupon } from '@/services/coupons/coupons.rules'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
-const coupon: Coupon = { orderValueCents: 707_000, companyId: null, expiresAt: null, usedAt: null }
+const coupon: Coupon = { orderValueCents: 707_000, companyId: null, expiresAt: null, usedAt: null, withdrawnAt: null }
 const purpose = { companyId: 7, fullFeeCents: 707_000, now: NOW }
 
 describe('a coupon', () => {
@@ -16,6 +16,10 @@ describe('a coupon', () => {
 
   it('serves once', () => {
     expect(objectionTo({ ...coupon, usedAt: NOW }, purpose)).toMatchObject({ code: 'coupon_used' })
+  })
+
+  it('serves nobody once it was taken back', () => {
+    expect(objectionTo({ ...coupon, withdrawnAt: NOW }, purpose)).toMatchObject({ code: 'coupon_not_valid' })
   })
 
   it('says when it expired, in the day of São Paulo', () => {

@@ -1,0 +1,101 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '@/server/db/client'
+import { amongIds, idsOf } from '@/server/db/ids'
+import { partly } from '@/server/db/patterns'
+import { companies, coupons, orders, users } from '@/server/db/schema'
+import type { CouponOrdering } from '@/services/coupons/coupon-orderings.rules'
+import type { CouponStatus } from '@/services/coupons/coupon-status.rules'
+import type { CouponListQuery } from '@/services/coupons/coupons.schema'
+
+type Filters = Pick<CouponListQuery, 'search' | 'status' | 'company'> & {
+  /** Only these of them. */
+  ids?: readonly number[]
+}
+/** The companies whose coupons are seen, beside the coupons for any; undefined for all. */
+type Visible = readonly number[] | undefined
+
+const issuers = alias(users, 'issuers')
+const buyers = alias(companies, 'buyers')
+
+/** With whom it is for, who issued and used it, and the order that has it. */
+export function listCoupons(
+  conn: Db,
+  visible: Visible,
+  { ordering, ...filters }: Filters & { ordering: CouponOrdering },
+  window: { limit: number; offset: number },
+) {
+  return conn
+    .select({
+      coupon: coupons,
+      company: { id: companies.id, corporateName: companies.corporateName },
+      issuer: { name: issuers.firstName },
+      user: { name: users.firstName },
+      order: { maskId: orders.orderMaskId },
+      buyer: { id: buyers.id, corporateName: buyers.corporateName },
+    })
+    .from(coupons)
+    .leftJoin(companies, eq(companies.id, coupons.companyId))
+    .leftJoin(issuers, eq(issuers.id, coupons.createdBy))
+    .leftJoin(users, eq(users.id, coupons.usedBy))
+    .leftJoin(
+      orders,
+      and(eq(orders.couponId, coupons.id), isNotNull(coupons.usedAt), ne(orders.stageName, 'CANCELLED')),
+    )
+    .leftJoin(buyers, eq(buyers.id, orders.companyId))
+    .where(matching(visible, filters))
+    .orderBy(...orderOf(ordering))
+    .limit(window.limit)
+    .offset(window.offset)
+}
+
+export type ListedCoupon = Awaited<ReturnType<typeof listCoupons>>[number]
+
+/** The ids of all of them, in the list's order. */
+export const couponIds = (
+  conn: Db,
+  visible: Visible,
+  { ordering, ...filters }: Filters & { ordering: CouponOrdering },
+) => idsOf(conn, coupons.id, matching(visible, filters), orderOf(ordering))
+
+export async function countCoupons(conn: Db, visible: Visible, filters: Filters): Promise<number> {
+  const rows = await conn.select({ count: count() }).from(coupons).where(matching(visible, filters))
+  return rows[0]?.count ?? 0
+}
+
+const COLUMNS = { created_at: coupons.createdAt, expires_at: coupons.expiresAt, discount: coupons.discount }
+
+/** What never expires comes after all that does. The id makes every order definite. */
+function orderOf(ordering: CouponOrdering): SQL[] {
+  const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS]
+  return ordering.startsWith('-')
+    ? [sql`${column} desc nulls first`, desc(coupons.id)]
+    : [sql`${column} asc nulls last`, asc(coupons.id)]
+}
+
+function matching(visible: Visible, { search, status, company, ids }: Filters): SQL | undefined {
+  return and(
+    visible && or(isNull(coupons.companyId), inArray(coupons.companyId, [...visible])),
+    company === undefined ? undefined : eq(coupons.companyId, company),
+    status && STATUS_FILTER[status](),
+    search ? found(search) : undefined,
+    ids && amongIds(coupons.id, ids),
+  )
+}
+
+/** The same as `couponStatus`. */
+const STATUS_FILTER: Record<CouponStatus, () => SQL | undefined> = {
+  open: () => and(unused(), or(isNull(coupons.expiresAt), gt(coupons.expiresAt, sql`now()`))),
+  used: () => isNotNull(coupons.usedAt),
+  expired: () => and(unused(), lte(coupons.expiresAt, sql`now()`)),
+  withdrawn: () => and(isNull(coupons.usedAt), isNotNull(coupons.withdrawnAt)),
+}
+
+const unused = () => and(isNull(coupons.usedAt), isNull(coupons.withdrawnAt))
+
+const found = (search: string): SQL | undefined =>
+  or(
+    sql`upper(${coupons.discountCode}) like ${partly(search.toUpperCase())}`,
+    sql`${coupons.companyId} = any(array(
+      select ${companies.id} from ${companies} where ${companies.searchName} like plain_text(${partly(search)})))`,
+  )

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { record } from '@/server/audit/audit.service'
+import { isCompany } from '@/server/companies/companies.service'
+import { transaction, type Tx } from '@/server/db/client'
+import { Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { CODE_BYTES, codeFrom } from '@/services/coupons/coupon-code.rules'
+import { mayIssueFor } from '@/services/coupons/coupon-visibility.rules'
+import type { Coupon, NewCoupon } from '@/services/coupons/coupons.schema'
+import { discountOf } from '@/services/coupons/discount.rules'
+import { endOfDay } from '@/services/format/end-of-day.rules'
+import { toCouponRecord } from './coupons.mapper'
+import { insertCoupon, type CouponRow } from './coupons.repository'
+import { readCoupon } from './list-coupons'
+
+/**
+ * Issues a coupon: the discount is the order's value less the desired final value. Without a code one is made.
+ * Refuses 400 for a company that does not exist or is not the salesperson's, and for a salesperson who names none; 409 for
+ * a code that is taken.
+ */
+export async function issueCoupon(actor: Actor, body: NewCoupon): Promise<Coupon> {
+  const id = await transaction(async (tx) => {
+    const coupon = await insertWithCode(tx, await fieldsOf(tx, actor, body), body.discount_code)
+    await record(tx, actor, {
+      model: 'coupon',
+      objectId: coupon.id,
+      companyId: coupon.companyId,
+      action: 'created',
+      after: toCouponRecord({ coupon }),
+    })
+    return coupon.id
+  })
+  return readCoupon(actor, id)
+}
+
+type Fields = Omit<Parameters<typeof insertCoupon>[1], 'discountCode'>
+
+async function fieldsOf(tx: Tx, actor: Actor, body: NewCoupon): Promise<Fields> {
+  const { order_value, desired_value, company = null, expires_at } = body
+  if (!mayIssueFor(actor, company) || (company !== null && !(await isCompany(tx, company)))) {
+    throw fieldRefusal(
+      'invalid',
+      'company',
+      company === null ? 'Escolha uma das suas empresas' : 'Escolha outra empresa',
+    )
+  }
+  const discount = discountOf({ order_value, desired_value })
+  if (discount === null) throw new Refusal('invalid')
+  return {
+    orderValue: order_value,
+    desiredValue: desired_value,
+    discount,
+    companyId: company,
+    expiresAt: expires_at ? endOfDay(expires_at) : null,
+    createdBy: actor.id,
+  }
+}
+
+/** A made code that is taken already, one in a million million, is made again. */
+const ATTEMPTS = 5
+
+async function insertWithCode(tx: Tx, fields: Fields, wanted?: string): Promise<CouponRow> {
+  for (let attempt = 0; attempt < (wanted ? 1 : ATTEMPTS); attempt += 1) {
+    const discountCode = wanted ? wanted.toUpperCase() : codeFrom(randomBytes(CODE_BYTES))
+    const coupon = await insertCoupon(tx, { ...fields, discountCode })
+    if (coupon) return coupon
+  }
+  throw fieldRefusal('conflict', 'discount_code', 'Já existe um cupom com esse código.')
+}
+
+const fieldRefusal = (code: 'invalid' | 'conflict', field: string, sentence: string): Refusal =>
+  new Refusal(code, { errors: [sentence], fields: { [field]: [sentence] } })

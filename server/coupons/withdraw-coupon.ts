@@ -1,0 +1,33 @@
+import { record } from '@/server/audit/audit.service'
+import { transaction } from '@/server/db/client'
+import { found, Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { couponStatus, type CouponStatus } from '@/services/coupons/coupon-status.rules'
+import { maySeeCoupon, mayWithdraw } from '@/services/coupons/coupon-visibility.rules'
+import { lockCoupon, markCouponWithdrawn } from './coupons.repository'
+
+/**
+ * Takes an unused coupon back: it serves nobody any more, also where it stands on an open quotation. The row stays, with
+ * its history.
+ * Refuses 404 for a coupon that the actor does not see, 403 for one for any company to a salesperson, 409 `coupon_used`
+ * once an order has it, 409 `conflict` for one that has expired or was taken back.
+ */
+export function withdrawCoupon(actor: Actor, id: number): Promise<void> {
+  return transaction(async (tx) => {
+    const coupon = found(await lockCoupon(tx, id))
+    if (!maySeeCoupon(actor, coupon)) throw new Refusal('not_found')
+    if (!mayWithdraw(actor, coupon)) throw new Refusal('forbidden')
+    const now = new Date()
+    const refusal = REFUSALS[couponStatus(coupon, now)]
+    if (refusal) throw new Refusal(refusal.code, { errors: [refusal.sentence] })
+    await markCouponWithdrawn(tx, id, now)
+    await record(tx, actor, { model: 'coupon', objectId: id, companyId: coupon.companyId, action: 'withdrawn' })
+  })
+}
+
+const REFUSALS: Record<CouponStatus, { code: 'coupon_used' | 'conflict'; sentence: string } | null> = {
+  open: null,
+  used: { code: 'coupon_used', sentence: 'Esse cupom já foi usado em um pedido. Cancele o pedido para liberá-lo.' },
+  expired: { code: 'conflict', sentence: 'Esse cupom já venceu: não serve mais a ninguém.' },
+  withdrawn: { code: 'conflict', sentence: 'Esse cupom já foi retirado.' },
+}

@@ -1,0 +1,13 @@
+/** How a coupon stands: it may be used, was used by an order, its time is over, or staff took it back. */
+export const COUPON_STATUSES = ['open', 'used', 'expired', 'withdrawn'] as const
+
+export type CouponStatus = (typeof COUPON_STATUSES)[number]
+
+type Dates = { usedAt: Date | null; withdrawnAt: Date | null; expiresAt: Date | null }
+
+/** What was used stays used, whatever came after. */
+export function couponStatus({ usedAt, withdrawnAt, expiresAt }: Dates, now: Date): CouponStatus {
+  if (usedAt) return 'used'
+  if (withdrawnAt) return 'withdrawn'
+  return expiresAt && expiresAt <= now ? 'expired' : 'open'
+}

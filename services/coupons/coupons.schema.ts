@@ -1,0 +1,87 @@
+import { companyRefSchema } from '@/services/auth/auth.schema'
+import { id } from '@/services/config/id.schema'
+import {
+  boolean,
+  dayString,
+  decimalString,
+  number,
+  object,
+  strictObject,
+  string,
+  type InferType,
+} from '@/services/config/validation'
+import { toDay } from '@/services/format/format.rules'
+import { pageOf, pageQuery } from '@/services/http/page.schema'
+import { CODE_SHAPE } from './coupon-code.rules'
+import { COUPON_ORDERINGS } from './coupon-orderings.rules'
+import { COUPON_STATUSES } from './coupon-status.rules'
+import { discountOf } from './discount.rules'
+
+/** A coupon as those who issue them see it. */
+export const couponSchema = object({
+  id: number().integer().required(),
+  discount_code: string().required(),
+  order_value: decimalString().required(),
+  desired_value: decimalString().required(),
+  discount: decimalString().required(),
+  /** The only company that may use it; null for any. */
+  company: companyRefSchema.nullable().defined(),
+  expires_at: string().nullable().defined(),
+  status: string().oneOf(COUPON_STATUSES).required(),
+  used: boolean().required(),
+  used_at: string().nullable().defined(),
+  /** Null also where the order is not the caller's to see. */
+  used_by: string().nullable().defined(),
+  /** The order that used it, as far as the caller sees its company. */
+  order: object({ order_mask_id: string().required(), company: companyRefSchema.required() }).nullable().defined(),
+  created_by: string().nullable().defined(),
+  created_at: string().required(),
+  /** Whether the caller may take it back now. */
+  can_withdraw: boolean().required(),
+})
+
+export const couponPage = pageOf(couponSchema)
+
+export const couponListQuery = object({
+  ...pageQuery,
+  /** A part of the code or of the company's name. */
+  search: string().trim().max(80),
+  status: string().oneOf(COUPON_STATUSES),
+  /** Only those of this company; the ones for any company are not among them. */
+  company: id(),
+  ordering: string().oneOf(COUPON_ORDERINGS).default('-created_at'),
+})
+
+/** The same filters and order for the whole list as a file. */
+export const couponCsvQuery = couponListQuery.omit(['page', 'page_size'])
+
+export const couponParams = object({ id: id().required() })
+
+const amount = () => string().matches(/^\d{1,10}\.\d{2}$/, 'Use um valor como 7.070,00')
+
+export const newCouponBody = strictObject({
+  /** What the order comes to a month before the coupon; a smaller order does not earn it. */
+  order_value: amount().required(),
+  /** What it shall come to with the coupon. */
+  desired_value: amount()
+    .required()
+    .test('discount', 'O valor final precisa ser maior que zero e menor que o valor do pedido', (value, { parent }) => {
+      const { order_value = '' } = parent as { order_value?: string }
+      return discountOf({ order_value, desired_value: value }) !== null
+    }),
+  /** Made when it is left out. */
+  discount_code: string().matches(CODE_SHAPE, {
+    message: 'Use de 4 a 20 letras, números ou hífens',
+    excludeEmptyString: true,
+  }),
+  company: number().integer().positive().nullable(),
+  /** The last day on which it may be used. */
+  expires_at: dayString()
+    .nullable()
+    .test('not-past', 'Escolha hoje ou um dia que ainda vem', (value) => !value || value >= toDay(new Date())),
+})
+
+export type Coupon = InferType<typeof couponSchema>
+export type CouponListQuery = InferType<typeof couponListQuery>
+export type CouponCsvQuery = InferType<typeof couponCsvQuery>
+export type NewCoupon = InferType<typeof newCouponBody>

@@ -1,0 +1,24 @@
+import { salesperson, type Row } from './foreign-ids.types'
+
+/** What staff do who sell: coupons and reservations. */
+export const FOREIGN_TO_SELLERS: Readonly<Record<string, Row>> = {
+  // A salesperson issues for their companies; a coupon of another company is as one that does not exist.
+  'GET /coupons': ({ foreign }) => [
+    salesperson({ query: { company: foreign.company.id }, refusal: 'nothing in the list' }),
+  ],
+  'GET /coupons-csv-extract': ({ foreign }) => [
+    salesperson({ query: { company: foreign.company.id }, refusal: 'nothing in the list' }),
+  ],
+  'POST /coupons': ({ foreign }) => [
+    salesperson({
+      body: { order_value: '700.00', desired_value: '630.00', company: foreign.company.id },
+      refusal: 'invalid',
+    }),
+    salesperson({
+      body: { order_value: '700.00', desired_value: '630.00', discount_code: foreign.coupon.code },
+      refusal: 'invalid',
+      mixed: true,
+    }),
+  ],
+  'DELETE /coupons/:id': ({ foreign }) => [salesperson({ at: foreign.coupon })],
+}
