@@ -8,17 +8,19 @@ type Props = {
   cancelled?: Cancelled
   /** The word beside the ticks; the current stage's label by default. Empty where it stands nearby: colour never speaks alone. */
   label?: string
+  /** The word below the ticks, where there is little room for both. */
+  stacked?: boolean
 }
 
 /** The stage line of a row: eleven ticks, ten pixels high, and the word. */
-export const StageTicks = ({ items, cancelled, label }: Props) => {
+export const StageTicks = ({ items, cancelled, label, stacked = false }: Props) => {
   const current = currentStage(items, cancelled)
   const refused = cancelled !== undefined || current?.state === 'reproved'
   // The tick that somebody has to act on stands taller; where nobody has to, all are alike.
   const tallKey = refused || current?.side ? current?.key : undefined
   const word = label ?? (cancelled ? 'Cancelado' : current?.label)
   return (
-    <Row>
+    <Row $stacked={stacked}>
       <Ticks aria-hidden>
         {phasesOf(items).map(({ phase, items: group }) => (
           <span key={phase}>
@@ -33,10 +35,11 @@ export const StageTicks = ({ items, cancelled, label }: Props) => {
   )
 }
 
-const Row = styled.span`
+const Row = styled.span<{ $stacked: boolean }>`
   display: inline-flex;
-  align-items: center;
-  gap: 10px;
+  flex-direction: ${({ $stacked }) => ($stacked ? 'column' : 'row')};
+  align-items: ${({ $stacked }) => ($stacked ? 'flex-start' : 'center')};
+  gap: ${({ $stacked }) => ($stacked ? '0' : '10px')};
   vertical-align: middle;
   white-space: nowrap;
 `

@@ -17,9 +17,7 @@ export const ORDER_COLUMNS: readonly DataColumn<OrderSummary>[] = [
   {
     key: 'stage',
     title: 'Etapa',
-    render: (order) => (
-      <StageTicks items={stageItems(order, 'staff')} cancelled={cancelledAt(order)} label={stageWord(order)} />
-    ),
+    render: (order) => <Stage order={order} />,
   },
   { key: 'turn', title: 'Vez de', render: (order) => <OrderTurn order={order} /> },
   { key: 'due_at', title: 'Prazo', sortable: true, render: (order) => <OrderUntil order={order} /> },
@@ -45,7 +43,22 @@ export const ORDER_COLUMNS: readonly DataColumn<OrderSummary>[] = [
 ]
 
 /** What a tablet has room for; the order itself says the rest. */
-export const SHORT_ORDER_COLUMNS = ORDER_COLUMNS.filter(({ key }) => !['cnpj', 'items', 'updated_at'].includes(key))
+export const SHORT_ORDER_COLUMNS = ORDER_COLUMNS.filter(
+  ({ key }) => !['cnpj', 'items', 'updated_at'].includes(key),
+).map((column) => (column.key === 'stage' ? { ...column, render: inFewPixels } : column))
+
+function inFewPixels(order: OrderSummary) {
+  return <Stage order={order} stacked />
+}
+
+const Stage = ({ order, stacked }: { order: OrderSummary; stacked?: boolean }) => (
+  <StageTicks
+    items={stageItems(order, 'staff')}
+    cancelled={cancelledAt(order)}
+    label={stageWord(order)}
+    stacked={stacked}
+  />
+)
 
 const Number = styled.b`
   font-weight: 600;
