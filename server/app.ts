@@ -8,6 +8,7 @@ import { authRoutes } from '@/server/auth/auth.routes'
 import { sessionRoutes } from '@/server/auth/sessions.routes'
 import { catalogueRoutes } from '@/server/catalogue/catalogue.routes'
 import { propertyRoutes } from '@/server/catalogue/properties.routes'
+import { productManagementRoutes } from '@/server/catalogue/product-management.routes'
 import { addressRoutes } from '@/server/companies/addresses.routes'
 import { clientAddressRoutes } from '@/server/companies/client-addresses.routes'
 import { companyRoutes } from '@/server/companies/companies.routes'
@@ -71,6 +72,7 @@ export function createApp(): Hono<ApiEnv> {
     sessionRoutes,
     catalogueRoutes,
     propertyRoutes,
+    productManagementRoutes,
     pictureRoutes,
     quotationRoutes,
     savedQuotationRoutes,

@@ -36,7 +36,7 @@ export const ProductCard = ({
 }: Props) => (
   <Box $isIn={quantity > 0} aria-label={product.name} data-product={product.id}>
     <Tile>
-      <Picture image={product.images[0]} alt={product.name} />
+      <Picture image={product.images[0]} alt={product.image_alts[0] ?? product.name} />
       <Compare>
         <input
           className="visually-hidden"

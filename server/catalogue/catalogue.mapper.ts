@@ -33,11 +33,15 @@ export const toProduct = (
   product_type: { id: productType.id, name: productType.name, plural_name: productType.pluralName },
   price: product.price,
   images: product.images,
+  image_alts: product.images.map((_, at) => orName(product.imageAlts[at], product.name)),
   technical_specifications: product.technicalSpecifications,
   available: stock?.available ?? 0,
   available_from: stock?.availableFrom ?? null,
   similar,
 })
+
+/** Who gave no words for a picture means the product. */
+const orName = (alt: string | undefined, name: string): string => (alt === undefined || alt === '' ? name : alt)
 
 type ProductTypeRow = Awaited<ReturnType<typeof listProductTypes>>[number]
 

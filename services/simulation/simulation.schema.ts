@@ -58,6 +58,8 @@ export const productSchema = object({
   product_type: productTypeRef().required(),
   price: decimalString().required(),
   images: array(string().required()).required(),
+  /** What each of `images` shows. */
+  image_alts: array(string().required()).required(),
   technical_specifications: array(specificationSchema).required(),
   available: number().integer().required(),
   /** When units come back, if none are free now and a return date is known (a day). */

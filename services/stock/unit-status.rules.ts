@@ -24,6 +24,9 @@ export const UNIT_STATUSES = [
 
 export type UnitStatus = (typeof UNIT_STATUSES)[number]
 
+/** Units that have left for good: no stock of ours. */
+export const GONE_STATUSES: readonly UnitStatus[] = ['DISPOSABLE_SERIAL', 'FINISHED']
+
 export const UNIT_STATUS_LABEL: Record<UnitStatus, string> = {
   WAITING_SERIAL: 'Aguardando serial',
   OK: 'Separado para pedido',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, money } from './columns'
 
@@ -118,6 +119,8 @@ export const products = pgTable(
     /** Monthly price of one unit before the plan factor. */
     price: money('price').notNull(),
     images: jsonb('images').$type<string[]>().notNull().default([]),
+    /** What each of `images` shows, in the same order; where there is none, the name says it. */
+    imageAlts: jsonb('image_alts').$type<string[]>().notNull().default([]),
     heightMm: integer('height_mm'),
     widthMm: integer('width_mm'),
     depthMm: integer('depth_mm'),
@@ -127,7 +130,15 @@ export const products = pgTable(
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
   },
-  (t) => [index('products_type').on(t.productTypeId)],
+  (t) => [
+    index('products_type').on(t.productTypeId),
+    index('products_category').on(t.categoryId),
+    unique('products_omie_code').on(t.omieCode),
+    index('products_search').using(
+      'gin',
+      sql`plain_text(${t.name} || ' ' || ${t.model} || ' ' || ${t.title} || ' ' || coalesce(${t.omieCode}, '')) gin_trgm_ops`,
+    ),
+  ],
 )
 
 export const productProperties = pgTable(

@@ -52,6 +52,7 @@ export const wireProduct = (overrides: Partial<Product> = {}): Product => ({
   product_type: NOTEBOOK,
   price: '289.00',
   images: ['laptop:cube:#3F3E4E'],
+  image_alts: ['Vertex 14 Pro'],
   technical_specifications: [{ name: 'Memória', value: '32 GB' }],
   available: 42,
   available_from: null,

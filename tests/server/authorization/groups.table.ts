@@ -171,6 +171,14 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'PUT /property-management/activation': ofCatalogue,
   'PUT /property-management/:id': ofCatalogue,
   'DELETE /property-management/:id': ofCatalogue,
+  'GET /product-management': ofCatalogue,
+  'GET /product-management-csv-extract': ofCatalogue,
+  'GET /product-management-choices': ofCatalogue,
+  'PUT /product-management/activation': ofCatalogue,
+  'POST /product-management': ofCatalogue,
+  'GET /product-management/:id': ofCatalogue,
+  'PUT /product-management/:id': ofCatalogue,
+  'DELETE /product-management/:id': ofCatalogue,
 
   // People and clients
   'GET /users': ['GESTOR', 'buyer', 'ADMINISTRADOR', 'GERENTE VENDEDOR'],

@@ -1,0 +1,51 @@
+import { db } from '@/server/db/client'
+import { csvFile } from '@/server/http/csv'
+import { toPage, window } from '@/server/http/page'
+import { found } from '@/server/http/refusal'
+import { PRODUCT_COLUMNS } from '@/services/catalogue/product-csv.rules'
+import type {
+  ManagedProduct,
+  ManagedProductSummary,
+  ProductChoices,
+  ProductCsvQuery,
+  ProductListQuery,
+} from '@/services/catalogue/products.schema'
+import type { Page } from '@/services/http/page.schema'
+import { listCategoryChoices, listProductTypeChoices, listPropertyChoices } from './product-parts.repository'
+import { toManagedProduct, toProductSummary } from './products.mapper'
+import {
+  countManagedProducts,
+  findManagedProduct,
+  listManagedProducts,
+  listPropertiesOf,
+  managedProductIds,
+} from './products.repository'
+
+/** A page of the products, also of those that are not offered. */
+export async function listProductsToManage(query: ProductListQuery, url: string): Promise<Page<ManagedProductSummary>> {
+  const count = await countManagedProducts(db(), query)
+  const rows = await listManagedProducts(db(), query, window(query))
+  return toPage(url, query, count, rows.map(toProductSummary))
+}
+
+/** The same list as a file, whole. */
+export async function exportProducts(query: ProductCsvQuery): Promise<Response> {
+  const read = async (ids: readonly number[]) =>
+    (await listManagedProducts(db(), { ...query, ids }, { limit: ids.length, offset: 0 })).map(toProductSummary)
+  return csvFile({ name: 'produtos', columns: PRODUCT_COLUMNS, ids: await managedProductIds(db(), query), read })
+}
+
+/** A product with all that it was given, and its stock by group. Refuses 404. */
+export async function readManagedProduct(id: number): Promise<ManagedProduct> {
+  const row = found(await findManagedProduct(db(), id))
+  return toManagedProduct(row, await listPropertiesOf(db(), id))
+}
+
+/** Every category, kind and property that a product can be given. */
+export async function listProductChoices(): Promise<ProductChoices> {
+  return {
+    categories: await listCategoryChoices(db()),
+    product_types: await listProductTypeChoices(db()),
+    properties: await listPropertyChoices(db()),
+  }
+}

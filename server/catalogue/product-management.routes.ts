@@ -1,0 +1,87 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import { answersCsv } from '@/server/http/csv'
+import type { ApiEnv } from '@/server/http/env'
+import { idempotent } from '@/server/http/idempotency'
+import { body, params, query } from '@/server/http/validate'
+import {
+  managedProductPage,
+  managedProductSchema,
+  newProductBody,
+  productChangeBody,
+  productChoicesSchema,
+  productCsvQuery,
+  productListQuery,
+  productParams,
+  productsActivationBody,
+  productsActivationSchema,
+} from '@/services/catalogue/products.schema'
+import { activateProducts } from './activate-products'
+import { changeProduct } from './change-product'
+import { createProduct } from './create-product'
+import { removeProduct } from './delete-product'
+import { exportProducts, listProductChoices, listProductsToManage, readManagedProduct } from './list-managed-products'
+
+/** Products as those who manage the catalogue see them. */
+export const productManagementRoutes = new Hono<ApiEnv>()
+  .get(
+    '/product-management',
+    allow('catalogue:manage'),
+    query(productListQuery),
+    answers(managedProductPage, { summary: 'The products, also those that are not offered' }),
+    async (c) => c.json(await listProductsToManage(c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    '/product-management-csv-extract',
+    allow('catalogue:manage'),
+    query(productCsvQuery),
+    answersCsv('The products as a CSV file: all that the filters find, without pages'),
+    (c) => exportProducts(c.req.valid('query')),
+  )
+  .get(
+    '/product-management-choices',
+    allow('catalogue:manage'),
+    answers(productChoicesSchema, { summary: 'The categories, kinds and properties that a product can be given' }),
+    async (c) => c.json(await listProductChoices()),
+  )
+  .put(
+    '/product-management/activation',
+    allow('catalogue:manage'),
+    body(productsActivationBody),
+    answers(productsActivationSchema, { summary: 'Offer many products, or take them out of the simulator' }),
+    async (c) => c.json(await activateProducts(c.var.actor, c.req.valid('json'))),
+  )
+  .post(
+    '/product-management',
+    allow('catalogue:manage'),
+    body(newProductBody),
+    idempotent(),
+    answers(managedProductSchema, { status: 201, summary: 'Add a product' }),
+    async (c) => c.json(await createProduct(c.var.actor, c.req.valid('json')), 201),
+  )
+  .get(
+    '/product-management/:id',
+    allow('catalogue:manage'),
+    params(productParams),
+    answers(managedProductSchema, { summary: 'A product with all that it was given, and its stock by group' }),
+    async (c) => c.json(await readManagedProduct(c.req.valid('param').id)),
+  )
+  .put(
+    '/product-management/:id',
+    allow('catalogue:manage'),
+    params(productParams),
+    body(productChangeBody),
+    answers(managedProductSchema, { summary: 'Change a product, activate or deactivate it' }),
+    async (c) => c.json(await changeProduct(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete(
+    '/product-management/:id',
+    allow('catalogue:manage'),
+    params(productParams),
+    answers(undefined, { status: 204, summary: 'Delete a product that nothing refers to' }),
+    async (c) => {
+      await removeProduct(c.var.actor, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )

@@ -1,0 +1,25 @@
+import type { Tx } from '@/server/db/client'
+import { Refusal } from '@/server/http/refusal'
+import type { ProductChange } from '@/services/catalogue/products.schema'
+import { holdParts } from './product-parts.repository'
+
+/** Refuses 400, field by field, for a category, a kind or a property that does not exist. */
+export async function requireParts(tx: Tx, body: ProductChange): Promise<void> {
+  const held = await holdParts(tx, {
+    categoryId: body.category_id,
+    productTypeId: body.product_type_id,
+    propertyIds: body.property_ids,
+  })
+  const fields = {
+    ...(!held.category && { category_id: ['Essa categoria não existe mais. Escolha outra.'] }),
+    ...(!held.productType && { product_type_id: ['Esse tipo de produto não existe mais. Escolha outro.'] }),
+    ...(!held.properties && { property_ids: ['Uma das propriedades não existe mais. Escolha de novo.'] }),
+  }
+  const errors = Object.values(fields).flat()
+  if (errors.length > 0) throw new Refusal('invalid', { errors, fields })
+}
+
+export function omieCodeIsTaken(): never {
+  const sentence = 'Outro produto já tem esse código Omie.'
+  throw new Refusal('conflict', { errors: [sentence], fields: { omie_code: [sentence] } })
+}
