@@ -77,9 +77,9 @@ const rooms = [
   room(
     'server-features-meet-at-services',
     "A server feature uses the server's foundations, itself, another feature's service and the contracts.",
-    '^server/(?!(?:http|db|jobs|storage|mail|config|integrations)/)([^/]+)/',
+    '^server/(?!(?:http|db|jobs|storage|mail|pdf|config|integrations)/)([^/]+)/',
     [
-      '^server/(http|db|jobs|storage|mail|config|integrations)/',
+      '^server/(http|db|jobs|storage|mail|pdf|config|integrations)/',
       '^server/$1/',
       '^server/.+\\.service\\.ts$',
       CONTRACTS,
@@ -88,8 +88,8 @@ const rooms = [
   room(
     'server-foundations-carry-no-feature',
     "The foundations know features by their service alone; jobs/all.ts composes the features' jobs.",
-    '^server/(?!jobs/all\\.ts$)(http|db|jobs|storage|mail|config|integrations)/',
-    ['^server/(http|db|jobs|storage|mail|config|integrations)/', '^server/.+\\.service\\.ts$', CONTRACTS],
+    '^server/(?!jobs/all\\.ts$)(http|db|jobs|storage|mail|pdf|config|integrations)/',
+    ['^server/(http|db|jobs|storage|mail|pdf|config|integrations)/', '^server/.+\\.service\\.ts$', CONTRACTS],
   ),
   room(
     'server-root-composes-the-server',

@@ -28,6 +28,7 @@ const config = {
     '@node-rs/argon2',
     'flydrive',
     'nodemailer',
+    'pdfkit',
     'pino',
     'sharp',
   ],

@@ -54,7 +54,7 @@ function sectionsOf({ order, orderRef }: Props): Section[] {
       at: ['PACKAGING', 'SHIPPING', 'DELIVERY_INFO', 'DELIVERY_TERM', 'RETURNING'],
       content: <OrderDeliveries order={order} audience="customer" />,
     },
-    { key: 'proposals', at: ['PROPOSAL_AGREEMENT'], content: <OrderProposals order={order} /> },
+    { key: 'proposals', at: ['PROPOSAL_AGREEMENT'], content: <OrderProposals order={order} orderRef={orderRef} /> },
   ]
   return sections.filter((section): section is Section => Boolean(section))
 }

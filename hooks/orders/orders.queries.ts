@@ -3,7 +3,7 @@ import { getFile } from '@/services/orders/documents.service'
 import type { Audience, OrderRef } from '@/services/orders/order-ref.rules'
 import { getManagedOrders, getOrdersSummary } from '@/services/orders/orders-management.service'
 import type { ManagementListQuery, Order, OrderListQuery } from '@/services/orders/orders.schema'
-import { getOrder, getOrders, getProductsDetails } from '@/services/orders/orders.service'
+import { getOrder, getOrders, getProductsDetails, getProposal } from '@/services/orders/orders.service'
 
 export type OrderConflict = { before: Order | undefined; now: Order }
 
@@ -17,6 +17,7 @@ export const orderKeys = {
   products: (maskId: string) => [...orderKeys.all, 'products', { maskId }] as const,
   file: (ref: OrderRef, documentId: number, fileId: number | undefined) =>
     [...orderKeys.all, 'file', { ...ref, documentId, fileId }] as const,
+  proposal: (ref: OrderRef, version: number) => [...orderKeys.all, 'proposal', { ...ref, version }] as const,
   /** Commands that send a file. */
   uploads: (ref: OrderRef) => [...orderKeys.all, 'upload', { ...ref }] as const,
   conflict: (ref: OrderRef) => [...orderKeys.all, 'conflict', { ...ref }] as const,
@@ -69,6 +70,16 @@ export const fileQueryOptions = (ref: OrderRef, documentId: number, fileId: numb
   queryOptions({
     queryKey: orderKeys.file(ref, documentId, fileId),
     queryFn: fileId === undefined ? skipToken : ({ signal }) => getFile(ref, documentId, fileId, signal),
+    staleTime: Infinity,
+    gcTime: 60_000,
+    meta: { quiet: true },
+  })
+
+/** The PDF of a version of the proposal; it never changes. */
+export const proposalQueryOptions = (ref: OrderRef, version: number) =>
+  queryOptions({
+    queryKey: orderKeys.proposal(ref, version),
+    queryFn: ({ signal }) => getProposal(ref, version, signal),
     staleTime: Infinity,
     gcTime: 60_000,
     meta: { quiet: true },

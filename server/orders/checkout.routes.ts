@@ -5,7 +5,7 @@ import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { body, params, query } from '@/server/http/validate'
-import { byDocumentParams } from '@/services/orders/order-paths.schema'
+import { byDocumentParams, proposalParams } from '@/services/orders/order-paths.schema'
 import {
   maskParam,
   orderCsvQuery,
@@ -23,6 +23,7 @@ import { exportVisibleOrders, listOrdersByDocument, listVisibleOrders } from './
 import { getOrder } from './orders.service'
 import { pointOutMissing } from './point-out-missing'
 import { getProductsDetails } from './read-order'
+import { readProposal } from './read-proposal'
 import { requestReturn } from './return-order'
 import { submitDocuments } from './submit-documents'
 import { ownOrder } from './visibility'
@@ -60,6 +61,16 @@ export const checkoutRoutes = new Hono<ApiEnv>()
       c.json(
         await decideProposal(c.var.actor, ownOrder(c.var.actor, c.req.valid('param').maskId), c.req.valid('json')),
       ),
+  )
+  .get(
+    '/checkout/:maskId/proposals/:version/pdf',
+    allow('checkout:read'),
+    params(proposalParams),
+    answers(undefined, { contentType: 'application/pdf', summary: 'A version of the proposal as a PDF' }),
+    async (c) => {
+      const { maskId, version } = c.req.valid('param')
+      return readProposal(c.var.actor, ownOrder(c.var.actor, maskId), version)
+    },
   )
   .put(
     '/checkout/:maskId/document-submit',

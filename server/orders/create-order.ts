@@ -1,6 +1,7 @@
 import { addPackages } from '@/server/logistics/packages.service'
 import { record } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
+import { holdExpiry } from '@/server/stock/stock.service'
 import { isStaff, type Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import { REQUIRED_DOCUMENTS, SIGNABLE_DOCUMENTS } from '@/services/orders/documents.rules'
@@ -11,6 +12,7 @@ import { announceTurn } from './announce'
 import { insertDocuments } from './documents.repository'
 import { insertItems, insertOrder, takeOrderNumber } from './order.repository'
 import { loadOrderRows } from './order-rows.repository'
+import { proposalContent } from './proposal-content'
 import { insertProposal } from './proposals.repository'
 
 export type OrderInput = {
@@ -69,16 +71,19 @@ export async function createOrder(tx: Tx, actor: Actor, input: OrderInput): Prom
     tx,
     input.items.map((item) => toItemRow(orderId, item)),
   )
+  await insertDocuments(tx, documentsOf(orderId))
+  await addPackages(tx, packagesOf(orderId, input, toDay(now)))
+  const rows = await loadOrderRows(tx, orderId)
+  const { durationMonths } = input
   await insertProposal(tx, {
     orderId,
     version: 1,
     lines: [...input.lines],
+    content: await proposalContent(tx, rows, { validUntil: holdExpiry(now), durationMonths }),
     monthlyFee,
-    durationMonths: input.durationMonths,
+    durationMonths,
     createdBy: actor.id,
   })
-  await insertDocuments(tx, documentsOf(orderId))
-  await addPackages(tx, packagesOf(orderId, input, toDay(now)))
   const after = { order_mask_id: orderMaskId, monthly_fee: monthlyFee, duration_months: input.durationMonths }
   await record(tx, actor, {
     model: 'order',
@@ -89,7 +94,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: OrderInput): Prom
     toStage: START.stage,
     after,
   })
-  await announceTurn(tx, await loadOrderRows(tx, orderId))
+  await announceTurn(tx, rows)
   return { orderId, companyId, orderMaskId }
 }
 

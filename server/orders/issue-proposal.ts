@@ -7,11 +7,12 @@ import { redistribute } from '@/services/orders/proposal-changes.rules'
 import { summarizeItems } from '@/services/simulation/distribution.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import { changeOrder, type Change } from './change-order.service'
+import { issueVersion } from './issue-version'
 import { deleteItems, insertItems, type OrderRef } from './order.repository'
 import { outgoingIds } from './parcel-stages'
 import { priceProposal, type PricedProposal } from './price-proposal'
 import { loadProposalBasis, replacePackageItems } from './proposal-basis.repository'
-import { insertProposal, updateProposal } from './proposals.repository'
+import { updateProposal } from './proposals.repository'
 import { paperOf, withdrawPaper } from './withdrawals'
 
 /**
@@ -27,9 +28,9 @@ export function issueProposal(actor: Actor, ref: OrderRef, wish: NewProposal): P
       const { order } = rows
       const basis = await loadProposalBasis(tx, order.quotationId, order.id)
       const priced = await priceProposal(tx, order, basis, wish, now)
-      const version = await replaceProposal(change, priced, wish.message)
       if (wish.items?.some(({ quantity }) => quantity !== undefined)) await changeQuantities(change, priced)
       await replaceItems(tx, order.id, priced)
+      const version = await replaceProposal(change, priced, wish.message)
       await swapCoupon(change, priced.coupon?.id ?? null)
       const withdrawn = await withdrawPaper(tx, rows, paperOf(rows, 'CONTRACT').id)
       return {
@@ -51,27 +52,12 @@ const columnsOf = ({ items, monthlyFee, durationMonths, coupon }: PricedProposal
   itemsSummary: summarizeItems(items),
 })
 
-async function replaceProposal(
-  { tx, rows, actor, now }: Change,
-  priced: PricedProposal,
-  message?: string,
-): Promise<number> {
-  const { id: orderId } = rows.order
+async function replaceProposal(change: Change, priced: PricedProposal, message?: string): Promise<number> {
+  const { tx, rows } = change
   const current = rows.proposals.at(-1)
-  if (current?.status === 'open') await updateProposal(tx, orderId, current.version, { status: 'superseded' })
-  const version = (current?.version ?? 0) + 1
+  if (current?.status === 'open') await updateProposal(tx, rows.order.id, current.version, { status: 'superseded' })
   const { lines, monthlyFee, durationMonths } = priced
-  await insertProposal(tx, {
-    orderId,
-    version,
-    lines,
-    monthlyFee,
-    durationMonths,
-    message,
-    createdBy: actor.id,
-    createdAt: now,
-  })
-  return version
+  return issueVersion(change, { lines, monthlyFee, durationMonths, message })
 }
 
 /** Parcels and holds follow the new quantities; the hold begins anew. */

@@ -6,6 +6,7 @@ import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { body, params, query } from '@/server/http/validate'
 import { notifySignersBody, signerPage } from '@/services/orders/documents.schema'
+import { managedProposalParams } from '@/services/orders/order-paths.schema'
 import {
   cancelOrderBody,
   contractNumbersBody,
@@ -30,6 +31,7 @@ import { issueProposal } from './issue-proposal'
 import { exportManagedOrders, listManagedOrders, listVisibleSigners } from './list-orders'
 import { getOrder } from './orders.service'
 import { getOrderQuotation } from './read-order'
+import { readProposal } from './read-proposal'
 import { recordEvent } from './record-event'
 import { summariseOrders } from './summarise-orders'
 import { undoStage } from './undo-stage'
@@ -121,6 +123,16 @@ export const managementRoutes = new Hono<ApiEnv>()
     idempotent(),
     answers(orderSchema, { status: 201, summary: 'Issue a new version of the proposal' }),
     async (c) => c.json(await issueProposal(c.var.actor, c.req.valid('param'), c.req.valid('json')), 201),
+  )
+  .get(
+    `${ORDER}/proposals/:version/pdf`,
+    allow('orders:read'),
+    params(managedProposalParams),
+    answers(undefined, { contentType: 'application/pdf', summary: 'A version of the proposal as a PDF' }),
+    async (c) => {
+      const { version, ...ref } = c.req.valid('param')
+      return readProposal(c.var.actor, ref, version)
+    },
   )
   .post(
     '/notify-signers-management/:companyId/:maskId',

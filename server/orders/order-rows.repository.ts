@@ -74,6 +74,9 @@ const STANDING = {
   ),
 }
 
+/** All but what only its PDF tells. */
+const { content: _, ...proposalColumns } = getTableColumns(t.orderProposals)
+
 const CONTENTS = {
   items: rowsOf(
     {
@@ -93,7 +96,7 @@ const CONTENTS = {
         .where(eq(t.orderItems.orderId, t.orders.id))
         .orderBy(asc(t.orderItems.position), asc(t.orderItems.id)),
   ),
-  proposals: rowsOf(getTableColumns(t.orderProposals), (select) =>
+  proposals: rowsOf(proposalColumns, (select) =>
     select
       .from(t.orderProposals)
       .where(eq(t.orderProposals.orderId, t.orders.id))

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Tx } from '@/server/db/client'
-import { orderProposals } from '@/server/db/schema'
+import type { Db, Tx } from '@/server/db/client'
+import { orderProposals, quotations, servicePackages } from '@/server/db/schema'
 
 type NewProposal = typeof orderProposals.$inferInsert
 export type ProposalStatus = 'open' | 'accepted' | 'refused' | 'withdrawn' | 'superseded'
@@ -15,4 +15,27 @@ export async function updateProposal(tx: Tx, orderId: number, version: number, d
     .update(orderProposals)
     .set(decision)
     .where(and(eq(orderProposals.orderId, orderId), eq(orderProposals.version, version)))
+}
+
+/** One version whole, with what its PDF tells. */
+export async function findProposal(conn: Db, orderId: number, version: number) {
+  const rows = await conn
+    .select()
+    .from(orderProposals)
+    .where(and(eq(orderProposals.orderId, orderId), eq(orderProposals.version, version)))
+  return rows[0]
+}
+
+/** The service package that an order has by its quotation. */
+export async function findServicePackage(conn: Db, quotationId: number) {
+  const rows = await conn
+    .select({
+      name: servicePackages.name,
+      description: servicePackages.description,
+      features: servicePackages.features,
+    })
+    .from(quotations)
+    .innerJoin(servicePackages, eq(servicePackages.id, quotations.servicePackageId))
+    .where(eq(quotations.id, quotationId))
+  return rows[0]
 }

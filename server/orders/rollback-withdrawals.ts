@@ -3,9 +3,10 @@ import { undeliverUnits, unreceiveUnits } from '@/server/stock/allocation.servic
 import type { StageName } from '@/services/orders/stages.rules'
 import type { Change } from './change-order.service'
 import { decideDocuments } from './documents.repository'
+import { issueVersion } from './issue-version'
 import type { OrderChange } from './order.repository'
 import { outgoingIds } from './parcel-stages'
-import { insertProposal, updateProposal } from './proposals.repository'
+import { updateProposal } from './proposals.repository'
 import { paperOf, withdrawSignatures } from './withdrawals'
 
 /** What a rollback takes away and history keeps, and the columns of the order that go with it. */
@@ -24,20 +25,12 @@ export const WITHDRAWALS: Partial<Record<StageName, (change: Change) => Promise<
 }
 
 /** The customer accepts again: the same terms, as a new version. */
-async function withdrawAcceptance({ tx, rows, actor, now }: Change): Promise<Withdrawal> {
-  const accepted = rows.proposals.at(-1)
+async function withdrawAcceptance(change: Change): Promise<Withdrawal> {
+  const accepted = change.rows.proposals.at(-1)
   if (!accepted) return {}
-  const { id: _, version, lines, monthlyFee, durationMonths, orderId, decidedBy, decidedAt } = accepted
-  await updateProposal(tx, orderId, version, { status: 'withdrawn' })
-  await insertProposal(tx, {
-    orderId,
-    version: version + 1,
-    lines,
-    monthlyFee,
-    durationMonths,
-    createdBy: actor.id,
-    createdAt: now,
-  })
+  const { version, lines, monthlyFee, durationMonths, orderId, decidedBy, decidedAt } = accepted
+  await updateProposal(change.tx, orderId, version, { status: 'withdrawn' })
+  await issueVersion(change, { lines, monthlyFee, durationMonths })
   return { before: { proposal: version, accepted_by: decidedBy, accepted_at: decidedAt } }
 }
 

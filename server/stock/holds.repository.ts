@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, min, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import { orders, stockHolds } from '@/server/db/schema'
 
@@ -16,6 +16,15 @@ export async function setExpiry(tx: Tx, orderId: number, expiresAt: Date): Promi
     .update(stockHolds)
     .set({ expiresAt })
     .where(and(eq(stockHolds.orderId, orderId), isLive()))
+}
+
+/** When the first of the order's live holds ends. */
+export async function findFirstExpiry(tx: Tx, orderId: number): Promise<Date | null> {
+  const rows = await tx
+    .select({ expiresAt: min(stockHolds.expiresAt) })
+    .from(stockHolds)
+    .where(and(eq(stockHolds.orderId, orderId), isLive()))
+  return rows[0]?.expiresAt ?? null
 }
 
 /** What the order held last of each product, where that has lapsed: nothing has taken its place since. */

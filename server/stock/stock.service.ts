@@ -4,6 +4,7 @@ import { lockProducts, readAvailability } from './availability.repository'
 import {
   endHolds,
   expireHoldsOf,
+  findFirstExpiry,
   insertHolds,
   listLapsed,
   setExpiry,
@@ -94,6 +95,9 @@ export async function extendHolds(tx: Tx, orderId: number, expiresAt: Date): Pro
   }
   await setExpiry(tx, orderId, expiresAt)
 }
+
+/** Until when all that an order holds is kept for it; null when nothing is. */
+export const heldUntil = (tx: Tx, orderId: number): Promise<Date | null> => findFirstExpiry(tx, orderId)
 
 /** Gives back what an order holds: cancelled, or turned into serials. */
 export async function releaseHolds(tx: Tx, orderId: number, reason: ReleaseReason): Promise<void> {

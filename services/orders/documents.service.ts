@@ -1,4 +1,5 @@
 import { http } from '@/services/http/client'
+import { getPdf } from '@/services/http/pdf'
 import type { DocumentDecision, DocumentFile, NewSigner } from './documents.schema'
 import { orderPath, type OrderRef } from './order-ref.rules'
 import type { ManagedOrder } from './orders-management.service'
@@ -38,13 +39,7 @@ export async function removeFile(ref: OrderRef, documentId: number, fileId: numb
 
 /** The file itself; it is served to whom may see the order, and only with the bearer. */
 export async function getFile(ref: OrderRef, documentId: number, fileId: number, signal?: AbortSignal): Promise<Blob> {
-  const { data } = await http.get<Blob>(filePath(ref, documentId, fileId), {
-    responseType: 'blob',
-    headers: { Accept: 'application/pdf' },
-    timeout: 0,
-    signal,
-  })
-  return data
+  return getPdf(filePath(ref, documentId, fileId), signal)
 }
 
 /** Staff's decision about one document; a refusal says what to correct. */

@@ -11,6 +11,9 @@ export const fileParams = documentParams.shape({ fileId: id() })
 export const managedDocumentParams = managedOrderParams.shape({ documentId: id() })
 export const managedFileParams = managedDocumentParams.shape({ fileId: id() })
 
+export const proposalParams = maskParam.shape({ version: id() })
+export const managedProposalParams = managedOrderParams.shape({ version: id() })
+
 /** Shown in the page's own reader instead of downloaded. */
 export const fileQuery = object({ inline: string().oneOf(['1']) })
 

@@ -1,5 +1,6 @@
 import { http } from '@/services/http/client'
 import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
+import { getPdf } from '@/services/http/pdf'
 import type { Page } from '@/services/http/page.schema'
 import { orderPath, type OrderRef } from './order-ref.rules'
 import type { Order, OrderCsvQuery, OrderListQuery, OrderSummary, ProposalDecision } from './orders.schema'
@@ -26,6 +27,10 @@ export async function getProductsDetails(maskId: string, signal?: AbortSignal): 
   const { data } = await http.get<ProductDetails[]>(`/orders/${maskId}/products-details`, { signal })
   return data
 }
+
+/** The PDF of a version of the proposal, for either side. */
+export const getProposal = (ref: OrderRef, version: number, signal?: AbortSignal): Promise<Blob> =>
+  getPdf(`${orderPath(ref)}/proposals/${String(version)}/pdf`, signal)
 
 /** Accepts the current version of the proposal, or refuses it; refusing needs a justification. */
 export async function decideProposal(maskId: string, decision: ProposalDecision): Promise<Order> {

@@ -3,6 +3,7 @@ import { OrderConflict } from '@/components/orders/OrderConflict'
 import { OrderDeliveries } from '@/components/orders/OrderDeliveries'
 import { OrderFee } from '@/components/orders/OrderFee'
 import { OrderItems } from '@/components/orders/OrderItems'
+import { OrderProposals } from '@/components/orders/OrderProposals'
 import { OrderStageLine } from '@/components/orders/OrderStageLine'
 import { OrderTimeline } from '@/components/orders/OrderTimeline'
 import { OrderTurnBanner } from '@/components/orders/OrderTurnBanner'
@@ -34,8 +35,10 @@ export const StaffOrder = ({ order, orderRef }: PanelProps) => {
         <Columns>
           <Stack>
             {!isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
+            {isOffered(order) && <OrderProposals order={order} orderRef={orderRef} />}
             <OrderItems order={order} />
             <OrderDeliveries order={order} audience="staff" />
+            {!isOffered(order) && <OrderProposals order={order} orderRef={orderRef} />}
           </Stack>
           <Stack as="aside" aria-label="Cliente, mensalidade e histórico">
             <CompanyCard order={order} />
@@ -50,6 +53,9 @@ export const StaffOrder = ({ order, orderRef }: PanelProps) => {
 
 /** List, PDF and decision stand side by side (look.md, picture 16): they take the whole width. */
 const isWide = ({ stage_name }: Order): boolean => stage_name === 'DOC_ANALYSIS'
+
+/** What is talked about now comes first. */
+const isOffered = ({ stage_name }: Order): boolean => stage_name === 'PROPOSAL_AGREEMENT'
 
 /** While somebody of ours decides, the desk stands high; whose turn and until when are said beside the title. */
 const isDesk = ({ allowed_actions }: Order): boolean => allowed_actions.includes('analyse_documents')

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { OrderProposals } from '@/components/orders/OrderProposals'
 import type { StageName } from '@/services/orders/stages.rules'
 import { ContractPanel } from './ContractPanel'
 import { CreditPanel } from './CreditPanel'
@@ -13,12 +12,8 @@ import { ShippingPanel } from './ShippingPanel'
 import type { PanelProps } from './StaffOrder'
 import { TermPanel } from './TermPanel'
 
-const ProposalPanel = ({ order, orderRef }: PanelProps) => (
-  <>
-    {order.allowed_actions.includes('issue_proposal') && <IssueProposal order={order} orderRef={orderRef} />}
-    <OrderProposals order={order} />
-  </>
-)
+const ProposalPanel = ({ order, orderRef }: PanelProps) =>
+  order.allowed_actions.includes('issue_proposal') && <IssueProposal order={order} orderRef={orderRef} />
 
 /** What staff do in each stage; a stage that is not here waits for nobody. */
 const PANELS: Partial<Record<StageName, ComponentType<PanelProps>>> = {

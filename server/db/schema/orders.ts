@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { users } from './auth'
-import { products } from './catalogue'
+import { products, type Specification } from './catalogue'
 import { companies } from './companies'
 import { createdAt, instant, money } from './columns'
 import { coupons, quotations } from './simulation'
@@ -105,6 +105,38 @@ export const orderItems = pgTable(
 
 export type ProposalLine = { kind: 'product' | 'service' | 'upgrade' | 'coupon'; label: string; amount: string }
 
+/** What a version says besides its sums, as it was when it was issued: its PDF is the same whenever it is read. */
+export type ProposalContent = {
+  /** `attention`: the person who asked for it. */
+  customer: { corporate_name: string; cnpj: string; attention: string | null }
+  /** The salesperson who answers for it. */
+  seller: string | null
+  items: {
+    name: string
+    model: string
+    color: string | null
+    specifications: Specification[]
+    quantity: number
+    /** Monthly price of one unit with the plan, without the service package. */
+    unit_price: string
+  }[]
+  service_package: { name: string; description: string; features: string[] }
+  deliveries: {
+    label: string
+    recipient: string
+    /** Street, place and postal code, a line each. */
+    lines: string[]
+    insurance: boolean
+    items: { name: string; quantity: number }[]
+  }[]
+  conditions: string[]
+  comment: string | null
+  /** What was said with it; the column `message` turns into the justification of a refusal. */
+  message: string | null
+  /** Instant until which the units are held. */
+  valid_until: string
+}
+
 export const orderProposals = pgTable(
   'order_proposals',
   {
@@ -116,6 +148,7 @@ export const orderProposals = pgTable(
     /** open, accepted, refused, withdrawn (acceptance rolled back) or superseded. */
     status: text('status').notNull().default('open'),
     lines: jsonb('lines').$type<ProposalLine[]>().notNull(),
+    content: jsonb('content').$type<ProposalContent>().notNull(),
     monthlyFee: money('monthly_fee').notNull(),
     durationMonths: integer('duration_months').notNull(),
     message: text('message'),

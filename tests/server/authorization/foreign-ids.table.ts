@@ -149,6 +149,9 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
   // Customers' orders and equipment
   'GET /checkout/:maskId': ({ foreign: { orders } }) =>
     [orders.proposal, orders.papers, orders.contract, orders.term, orders.ongoing].map((at) => manager({ at })),
+  'GET /checkout/:maskId/proposals/:version/pdf': ({ foreign: { orders } }) => [
+    manager({ at: { ...orders.proposal, version: 1 } }),
+  ],
   'PATCH /checkout/:maskId': ({ foreign: { orders } }) => [
     manager({ at: orders.proposal, body: { proposal_accepted: true } }),
     manager({ at: orders.proposal, body: { proposal_accepted: false, message } }),
@@ -187,6 +190,9 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
     salesperson({ query: { company_id: foreign.company.id }, refusal: 'nothing in the list' }),
   ],
   [`GET ${ORDER}`]: ({ foreign: { orders } }) => Object.values(orders).map((at) => salesperson({ at })),
+  [`GET ${ORDER}/proposals/:version/pdf`]: ({ foreign: { orders } }) => [
+    salesperson({ at: { ...orders.proposal, version: 1 } }),
+  ],
   'GET /quotation-management/quotations/:companyId/:maskId': ({ foreign: { orders } }) => [
     salesperson({ at: orders.proposal }),
   ],

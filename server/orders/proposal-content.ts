@@ -1,0 +1,69 @@
+import type { Tx } from '@/server/db/client'
+import type { ProposalContent } from '@/server/db/schema'
+import { found } from '@/server/http/refusal'
+import { formatCep } from '@/services/format/format.rules'
+import { proposalConditions } from '@/services/orders/proposal-conditions.rules'
+import type { OrderRows } from './order-rows.repository'
+import { findServicePackage } from './proposals.repository'
+
+type Issue = { validUntil: Date; durationMonths: number; message?: string }
+type Basis = Omit<OrderRows, 'stages' | 'history'>
+type Address = OrderRows['packages'][number]['address']
+
+/**
+ * What a version of the proposal is about to say, taken from the order as it stands once the version's items and parcels
+ * are written. Kept with the version: no later change of the catalogue or of an address changes its PDF.
+ */
+export async function proposalContent(tx: Tx, rows: Basis, issue: Issue): Promise<ProposalContent> {
+  const { validUntil, durationMonths, message } = issue
+  const { order, company, creator, responsible } = rows
+  const servicePackage = found(await findServicePackage(tx, order.quotationId))
+  const deliveries = deliveriesOf(rows)
+  const conditions = proposalConditions({
+    validUntil: validUntil.toISOString(),
+    durationMonths,
+    packageName: servicePackage.name,
+    insured: deliveries.some(({ insurance }) => insurance),
+  })
+  return {
+    customer: {
+      corporate_name: company.corporateName,
+      cnpj: company.cnpj,
+      attention: creator.id === responsible?.id ? null : creator.firstName,
+    },
+    seller: responsible?.firstName ?? null,
+    items: rows.items.map(({ item, product }) => ({
+      name: product.name,
+      model: product.model,
+      color: product.color,
+      specifications: product.technicalSpecifications,
+      quantity: item.quantity,
+      unit_price: item.unitPrice,
+    })),
+    service_package: servicePackage,
+    deliveries,
+    conditions,
+    comment: order.comment,
+    message: message ?? null,
+    valid_until: validUntil.toISOString(),
+  }
+}
+
+const deliveriesOf = ({ packages, packageItems }: Basis): ProposalContent['deliveries'] =>
+  packages
+    .filter(({ parcel }) => parcel.packageType === 'regular')
+    .map(({ parcel, address }) => ({
+      label: address.label,
+      recipient: address.recipientName,
+      lines: linesOf(address),
+      insurance: parcel.insurance,
+      items: packageItems
+        .filter(({ packageId }) => packageId === parcel.id)
+        .map(({ name, quantity }) => ({ name, quantity })),
+    }))
+
+const linesOf = ({ street, number, complement, district, city, state, postalCode }: Address): string[] => [
+  [street, number, complement].filter(Boolean).join(', '),
+  [district, `${city} - ${state}`].filter(Boolean).join(', '),
+  `CEP ${formatCep(postalCode)}`,
+]

@@ -1,0 +1,30 @@
+/**
+ * A text as lines that fit: broken between words, and within a word that alone is wider than a line.
+ * @param widthOf how wide a piece of text is, in the unit of `width`; asked for words and for the space
+ */
+export function wrap(text: string, width: number, widthOf: (piece: string) => number): string[] {
+  const space = widthOf(' ')
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[][] = [[]]
+    let used = 0
+    for (const word of paragraph.split(/ +/).flatMap((one) => pieces(one, width, widthOf))) {
+      const wide = widthOf(word)
+      const line = lines.at(-1) ?? []
+      const taken = line.length === 0 ? wide : used + space + wide
+      if (taken > width && line.length > 0) lines.push([word])
+      else line.push(word)
+      used = taken > width ? wide : taken
+    }
+    return lines.map((line) => line.join(' '))
+  })
+}
+
+/** A word that is wider than a line, as pieces that fit; at least one character each, however narrow the line. */
+function pieces(word: string, width: number, widthOf: (piece: string) => number): string[] {
+  if (widthOf(word) <= width) return [word]
+  const characters = Array.from(word)
+  let count = characters.length - 1
+  while (count > 1 && widthOf(characters.slice(0, count).join('')) > width) count -= 1
+  const rest = characters.slice(count).join('')
+  return [characters.slice(0, count).join(''), ...(rest ? pieces(rest, width, widthOf) : [])]
+}

@@ -1,0 +1,3 @@
+/** What the PDF of a proposal is called where it is downloaded and read. */
+export const proposalFileName = (maskId: string, version: number): string =>
+  `Proposta ${maskId}, versão ${String(version)}.pdf`
