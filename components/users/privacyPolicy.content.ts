@@ -43,6 +43,7 @@ export const PRIVACY_POLICY: readonly PolicySection[] = [
     title: 'Por quanto tempo guardamos',
     points: [
       'Conta: enquanto estiver ativa. Quando você pede a exclusão, apagamos nome, e-mail e telefone.',
+      'Simulação de quem não tem conta: por 30 dias depois que ela expira. Então apagamos nome, e-mail, telefone e endereços.',
       'Contratos, assinaturas, notas e histórico de pedidos: por 5 anos depois do fim do contrato, porque a lei fiscal e civil exige.',
       'Registros de acesso: por 6 meses, como pede o Marco Civil da Internet.',
     ],

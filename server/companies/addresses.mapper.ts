@@ -1,3 +1,4 @@
+import { isVisitor, type Simulant } from '@/services/auth/actor.rules'
 import type { Address, NewAddress } from '@/services/companies/addresses.schema'
 import type { AddressFields, AddressRow } from './addresses.repository'
 
@@ -30,3 +31,6 @@ export const toAddressFields = (body: NewAddress): AddressFields => ({
 })
 
 const orNull = (text: string | undefined): string | null => (text === '' ? null : (text ?? null))
+
+/** History is never erased, and a visitor's data are: of their address it only says that something was done. */
+export const forHistory = (who: Simulant, address: Address): Address | null => (isVisitor(who) ? null : address)

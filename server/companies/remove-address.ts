@@ -3,7 +3,7 @@ import { transaction } from '@/server/db/client'
 import { found } from '@/server/http/refusal'
 import type { Simulant } from '@/services/auth/actor.rules'
 import { companyOf, type AddressOwner } from './active-company'
-import { toAddress } from './addresses.mapper'
+import { forHistory, toAddress } from './addresses.mapper'
 import { dropOpenDeliveries, hideAddress, lockAddress } from './addresses.repository'
 
 /** Removes an address from its owner's list; orders that went there keep it. Refuses 404. */
@@ -17,7 +17,7 @@ export async function removeAddress(who: Simulant, owner: AddressOwner, id: numb
       objectId: id,
       companyId: companyOf(owner),
       action: 'removed',
-      before: toAddress(address),
+      before: forHistory(who, toAddress(address)),
     })
   })
 }

@@ -4,7 +4,7 @@ import { found } from '@/server/http/refusal'
 import type { Simulant } from '@/services/auth/actor.rules'
 import type { Address, NewAddress } from '@/services/companies/addresses.schema'
 import { companyOf, type AddressOwner } from './active-company'
-import { toAddress, toAddressFields } from './addresses.mapper'
+import { forHistory, toAddress, toAddressFields } from './addresses.mapper'
 import { hideAddress, insertAddress, lockAddress, moveOpenDeliveries, updateAddress } from './addresses.repository'
 
 /** Adds an address to a company that they may act for, or to a visitor's quotation. */
@@ -16,7 +16,7 @@ export async function createAddress(who: Simulant, owner: AddressOwner, body: Ne
       objectId: address.id,
       companyId: companyOf(owner),
       action: 'created',
-      after: address,
+      after: forHistory(who, address),
     })
     return address
   })
@@ -42,7 +42,7 @@ export async function changeAddress(
     }
     const address = toAddress(row)
     const event = { model: 'address', objectId: address.id, companyId: companyOf(owner), action: 'changed' }
-    await record(tx, who, { ...event, before: toAddress(old), after: address })
+    await record(tx, who, { ...event, before: forHistory(who, toAddress(old)), after: forHistory(who, address) })
     return address
   })
 }

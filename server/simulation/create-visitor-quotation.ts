@@ -10,7 +10,7 @@ import { canonicalPhone } from '@/services/users/phone.rules'
 import { getQuotation } from './change-quotation'
 import { newQuotation } from './create-quotation'
 import { insertQuotation } from './quotation-changes.repository'
-import { hashKey, keyOf } from './visitors.service'
+import { hashKey, keyOf, VISITOR_NAME } from './visitors.service'
 import { findVisitorQuotation } from './visitors.repository'
 
 type Wish = { simulator: number; username?: string; email?: string; phone?: string; key: string | undefined }
@@ -26,7 +26,7 @@ export async function createVisitorQuotation(wish: Wish, address: string): Promi
   const contact = await check(visitorContact, { username: wish.username, email: wish.email, phone: wish.phone })
   const visitorKeyHash = hashKey(key)
   const begun = await findVisitorQuotation(db(), visitorKeyHash)
-  if (begun) return getQuotation(visitor(begun.id, contact.username), begun.id)
+  if (begun) return getQuotation(visitor(begun.id), begun.id)
   await count(byAddress('visitor-address', address))
   const id = await transaction(async (tx) => {
     const created = await insertQuotation(tx, {
@@ -37,10 +37,10 @@ export async function createVisitorQuotation(wish: Wish, address: string): Promi
       visitorKeyHash,
     })
     const event = { model: 'quotation', objectId: created, action: 'created', after: { simulatorId: wish.simulator } }
-    await record(tx, visitor(created, contact.username), event)
+    await record(tx, visitor(created), event)
     return created
   })
-  return getQuotation(visitor(id, contact.username), id)
+  return getQuotation(visitor(id), id)
 }
 
-const visitor = (quotationId: number, name: string): Visitor => ({ id: null, companyId: null, name, quotationId })
+const visitor = (quotationId: number): Visitor => ({ id: null, companyId: null, name: VISITOR_NAME, quotationId })

@@ -5,7 +5,7 @@ import { addresses, quotations } from '@/server/db/schema'
 /** The quotation that still belongs to whoever has this key. */
 export async function findVisitorQuotation(db: Db, keyHash: string) {
   const rows = await db
-    .select({ id: quotations.id, name: quotations.visitorName })
+    .select({ id: quotations.id })
     .from(quotations)
     .where(and(eq(quotations.visitorKeyHash, keyHash), isNull(quotations.companyId)))
   return rows[0]

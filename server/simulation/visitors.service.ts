@@ -8,6 +8,9 @@ import type { Actor, Visitor } from '@/services/auth/actor.rules'
 import { QUOTATION_KEY } from '@/services/simulation/visitor.rules'
 import { findVisitorQuotation, giveToCompany } from './visitors.repository'
 
+/** As history names every visitor: it is kept for years, and they are forgotten after months. */
+export const VISITOR_NAME = 'Visitante'
+
 /** What only the visitor's browser knows is not kept: its hash recognises it. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex')
 
@@ -25,12 +28,11 @@ export const recogniseVisitor = createMiddleware<ApiEnv>(async (c, next) => {
   const key = (c.get('actor') as Actor | undefined) ? undefined : keyOf(c.req.header('X-Quotation-Key'))
   const quotation = key && (await findVisitorQuotation(db(), hashKey(key)))
   if (quotation) {
-    const { id, name } = quotation
     c.set('visitor', {
       id: null,
       companyId: null,
-      name: name ?? 'Visitante',
-      quotationId: id,
+      name: VISITOR_NAME,
+      quotationId: quotation.id,
       requestId: c.get('requestId'),
     })
   }

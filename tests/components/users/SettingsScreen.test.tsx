@@ -194,7 +194,7 @@ describe('the mails', () => {
 describe('the privacy', () => {
   it('says which policy was agreed to, and when', async () => {
     open()
-    expect(await part('Privacidade').findByText('Política de 01/11/2026, aceita em 03/11/2026 10:15.')).toBeVisible()
+    expect(await part('Privacidade').findByText('Política de 21/11/2026, aceita em 21/11/2026 10:15.')).toBeVisible()
     expect(part('Privacidade').getByRole('link', { name: 'Política de privacidade' })).toHaveAttribute(
       'href',
       '/privacy-policy',

@@ -33,7 +33,7 @@ export const wirePreferences = (overrides: Partial<NotificationPreferences> = {}
 })
 
 export const wireConsents = (): Consent[] => [
-  { version: PRIVACY_POLICY_VERSION, created_at: '2026-11-03T13:15:00.000Z' },
+  { version: PRIVACY_POLICY_VERSION, created_at: '2026-11-21T13:15:00.000Z' },
 ]
 
 export const wirePrivacyRequest = (overrides: Partial<PrivacyRequest> = {}): PrivacyRequest => ({
