@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/drawings/Picture'
 import { Money } from '@/components/ui/Money'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { useQuotation } from '@/contexts/QuotationContext'
+import { useDiscardQuotation } from '@/hooks/simulation/useDiscardQuotation'
 import { insidePath, paths } from '@/services/config/paths'
 import { summarizeItems } from '@/services/simulation/distribution.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
@@ -30,13 +31,17 @@ const Begin = () => (
         <ButtonLink href={paths.platform.simulators()} size="small">
           Fazer uma simulação
         </ButtonLink>
+        <ButtonLink href={paths.platform.quotations()} kind="text" size="small">
+          Minhas cotações
+        </ButtonLink>
       </div>
     </Begins>
   </Card>
 )
 
 const UnderWay = ({ quotation }: { quotation: Quotation }) => {
-  const { lastPage, reset } = useQuotation()
+  const { lastPage } = useQuotation()
+  const { mutateAsync: discard } = useDiscardQuotation()
   const [discarding, setDiscarding] = useState(false)
   const path = insidePath(lastPage) ?? paths.platform.simulation.products(quotation.id)
   const place = simulationStepAt(path)
@@ -75,6 +80,9 @@ const UnderWay = ({ quotation }: { quotation: Quotation }) => {
         <PlainButton kind="text" size="small" onClick={() => setDiscarding(true)}>
           Descartar
         </PlainButton>
+        <Kept href={paths.platform.quotations()} kind="text" size="small">
+          Minhas cotações
+        </Kept>
       </Foot>
       <ConfirmDialog
         open={discarding}
@@ -83,9 +91,9 @@ const UnderWay = ({ quotation }: { quotation: Quotation }) => {
         confirmLabel="Descartar"
         cancelLabel="Manter simulação"
         danger
-        onConfirm={reset}
+        onConfirm={() => discard(quotation.id)}
       >
-        As respostas e o carrinho desta simulação deixam de aparecer aqui.
+        As respostas e o carrinho desta simulação não voltam.
       </ConfirmDialog>
     </Card>
   )
@@ -100,6 +108,10 @@ const titleOf = ({ products, simulator }: Quotation): string =>
           productType: { name, pluralName: plural_name },
         })),
       )
+
+const Kept = styled(ButtonLink)`
+  margin-left: auto;
+`
 
 const Begins = styled.div`
   display: flex;

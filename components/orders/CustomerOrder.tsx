@@ -2,10 +2,12 @@ import styled from 'styled-components'
 import { BottomBar } from '@/components/ui/BottomBar'
 import { useMediaQuery } from '@/components/ui/useMediaQuery'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { mayOrderAgain } from '@/services/orders/order-again.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { below, radius } from '@/styles/tokens'
 import { CustomerActions, hasActions } from './CustomerActions'
 import { CustomerOrderCards } from './CustomerOrderCards'
+import { OrderAgain } from './OrderAgain'
 import { OrderConflict } from './OrderConflict'
 import { OrderFee } from './OrderFee'
 import { OrderHeader } from './OrderHeader'
@@ -24,7 +26,10 @@ export const CustomerOrder = ({ order, orderRef }: Props) => {
   const place = useFocusAfterCommand(order)
   return (
     <>
-      <OrderHeader order={order} />
+      <OrderHeader
+        order={order}
+        actions={mayOrderAgain(order.stage_name) && <OrderAgain maskId={order.order_mask_id} />}
+      />
       <Stack>
         <OrderConflict orderRef={orderRef} />
         <OrderStageLine order={order} audience="customer" />

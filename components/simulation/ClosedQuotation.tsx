@@ -1,9 +1,11 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { PlainButton } from '@/components/ui/PlainButton'
 import { useLogin } from '@/contexts/LoginContext'
-import { isStaff } from '@/services/auth/actor.rules'
+import { useCopyQuotation } from '@/hooks/simulation/useCopyQuotation'
 import { paths } from '@/services/config/paths'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import { useOrderPath } from './useOrderPath'
 
 /** A quotation that has become an order, was discarded or has expired. */
 export const ClosedQuotation = ({ quotation }: { quotation: Quotation }) => {
@@ -26,24 +28,36 @@ export const ClosedQuotation = ({ quotation }: { quotation: Quotation }) => {
       />
     )
   }
+  return <Over quotation={quotation} />
+}
+
+/** What is over can be begun again with the prices of the day; a visitor, or what was discarded, begins anew. */
+const Over = ({ quotation }: { quotation: Quotation }) => {
+  const { isLogged } = useLogin()
+  const { mutate: copy, isPending } = useCopyQuotation()
+  const isDiscarded = quotation.status === 'discarded'
   return (
     <EmptyState
       variant="first-use"
       heading="h1"
-      title="Esta simulação expirou."
-      description="Os preços de uma simulação valem por 30 dias. Comece outra: leva cerca de 3 minutos."
+      title={isDiscarded ? 'Esta simulação foi descartada.' : 'Esta simulação expirou.'}
+      description={
+        isDiscarded
+          ? 'Comece outra: leva cerca de 3 minutos.'
+          : 'Os preços de uma simulação valem por 30 dias. Comece outra: leva cerca de 3 minutos.'
+      }
       action={
-        <ButtonLink kind="primary" href={paths.platform.simulators()}>
-          Nova simulação
-        </ButtonLink>
+        <>
+          {isLogged && !isDiscarded && (
+            <PlainButton busy={isPending} onClick={() => copy({ quotation: quotation.id })}>
+              Duplicar com os preços de hoje
+            </PlainButton>
+          )}
+          <ButtonLink kind="primary" href={paths.platform.simulators()}>
+            Nova simulação
+          </ButtonLink>
+        </>
       }
     />
   )
-}
-
-function useOrderPath(maskId: string | null): string | null {
-  const { actor } = useLogin()
-  if (!maskId || !actor) return null
-  if (!isStaff(actor)) return paths.platform.order(maskId)
-  return actor.companyId === null ? null : paths.admin.order(actor.companyId, maskId)
 }

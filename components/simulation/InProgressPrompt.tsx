@@ -1,9 +1,11 @@
+import Link from 'next/link'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
 import { Dialog } from '@/components/ui/Dialog'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { useQuotation } from '@/contexts/QuotationContext'
+import { paths } from '@/services/config/paths'
 import { color, radius } from '@/styles/tokens'
 import { placeOfQuotation, titleOfQuotation } from './progress.rules'
 import { useResumePath } from './useResumePath'
@@ -41,11 +43,20 @@ export const InProgressPrompt = ({ onClose }: { onClose: () => void }) => {
           </p>
         </Row>
       )}
+      <Kept>
+        Começar de novo não apaga nada: ela continua em <Link href={paths.platform.quotations()}>Minhas cotações</Link>.
+      </Kept>
     </Dialog>
   )
 }
 
 const Words = styled.p`
+  color: ${color.t2};
+`
+
+const Kept = styled.p`
+  margin-top: 12px;
+  font-size: 13px;
   color: ${color.t2};
 `
 

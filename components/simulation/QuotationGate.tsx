@@ -7,6 +7,7 @@ import { quotationQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { isOpen } from '@/services/simulation/quotation-state.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { ClosedQuotation } from './ClosedQuotation'
+import { LeftOutNotice } from './LeftOutNotice'
 import { LoadFailure } from './LoadFailure'
 import { UnknownQuotation } from './UnknownQuotation'
 
@@ -23,7 +24,14 @@ export const QuotationGate = ({ quotationId, children }: Props) => {
   const open = quotation !== undefined && isOpen(quotation)
   useRememberPage(open ? quotation.id : null)
 
-  if (quotation) return open ? children(quotation) : <ClosedQuotation quotation={quotation} />
+  if (quotation && !open) return <ClosedQuotation quotation={quotation} />
+  if (quotation)
+    return (
+      <>
+        <LeftOutNotice quotationId={quotation.id} />
+        {children(quotation)}
+      </>
+    )
   if (isNoId || isUnseen(error)) return <UnknownQuotation />
   if (error) return <LoadFailure heading="h1" what="a simulação" onRetry={() => void refetch()} />
   return <SkeletonText label="Carregando a simulação" rows={6} />

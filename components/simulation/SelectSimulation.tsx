@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { Money } from '@/components/ui/Money'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
 import { simulatorsQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { useBeginSimulation } from '@/hooks/simulation/useBeginSimulation'
+import { paths } from '@/services/config/paths'
 import type { Simulator } from '@/services/simulation/simulation.schema'
 import { below, color, radius } from '@/styles/tokens'
 import { CardsSkeleton } from './CardsSkeleton'
@@ -25,6 +27,7 @@ export const SelectSimulation = () => {
       <PageHeader
         title="O que sua empresa precisa?"
         facts="Escolha por onde começar. Depois você pode juntar outros equipamentos no mesmo pedido."
+        actions={isLogged && <ButtonLink href={paths.platform.quotations()}>Minhas cotações</ButtonLink>}
       />
       {data ? (
         <Grid>

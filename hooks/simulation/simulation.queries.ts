@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { getPlans, getQuotation, getReview, getServicePackages } from '@/services/simulation/quotations.service'
+import { getSavedQuotations } from '@/services/simulation/saved-quotations.service'
+import type { LeftOut, SavedQuotationsQuery } from '@/services/simulation/saved-quotations.schema'
 import {
   getOptions,
   getProducts,
@@ -24,6 +26,10 @@ export const simulationKeys = {
   productsByType: (productType: number) => [...simulationKeys.all, 'products-by-type', { productType }] as const,
   plans: (quotation: number) => [...simulationKeys.all, 'plans', { quotation }] as const,
   packages: (quotation: number) => [...simulationKeys.all, 'packages', { quotation }] as const,
+  /** Without a query, every list of them. */
+  saved: (query: object = {}) => [...simulationKeys.all, 'saved', { ...query }] as const,
+  /** What a copy could not take along. */
+  leftOut: (quotation: number) => [...simulationKeys.all, 'left-out', { quotation }] as const,
   review: (quotation: number) => [...simulationKeys.all, 'review', { quotation }] as const,
   /** Commands that change a quotation; `kind` tells those that replace each other. */
   save: (command: { quotation?: number; kind?: string }) => [...simulationKeys.all, 'save', command] as const,
@@ -99,4 +105,20 @@ export const reviewQueryOptions = (quotation: number) =>
     queryKey: simulationKeys.review(quotation),
     queryFn: ({ signal }) => getReview(quotation, signal),
     staleTime: 0,
+  })
+
+/** What the company keeps; the rows of before stay while the next ones come. Other people go on with them meanwhile. */
+export const savedQuotationsQueryOptions = (query: Partial<SavedQuotationsQuery>) =>
+  queryOptions({
+    queryKey: simulationKeys.saved(query),
+    queryFn: ({ signal }) => getSavedQuotations(query, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+/** Known to the browser that made the copy, and asked of nobody. */
+export const leftOutQueryOptions = (quotation: number) =>
+  queryOptions<readonly LeftOut[]>({
+    queryKey: simulationKeys.leftOut(quotation),
+    queryFn: skipToken,
   })

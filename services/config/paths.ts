@@ -11,6 +11,7 @@ export const paths = {
     myOrders: () => '/platform/my-orders',
     order: (maskId: string) => `/platform/my-orders/${maskId}`,
     simulators: () => '/platform/simulation/select-simulation',
+    quotations: () => '/platform/simulation/quotations',
     simulation: {
       step: (quotationId: number, stepId: number) =>
         `/platform/simulation/${String(quotationId)}/step/${String(stepId)}`,

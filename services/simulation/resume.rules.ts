@@ -1,3 +1,5 @@
+import type { Quotation } from './simulation.schema'
+
 /** The pages on which a quotation is gone on with, in the order of the simulator. */
 export const RESUME_PAGES = ['step', 'products', 'plan', 'delivery', 'review'] as const
 
@@ -18,3 +20,16 @@ export function resumeAt({ step, units, placed, hasPlan }: Progress): ResumePage
   if (!hasPlan) return 'plan'
   return placed < units ? 'delivery' : 'review'
 }
+
+type Kept = Pick<Quotation, 'step' | 'products' | 'deliveries' | 'plan'>
+
+const sumOf = (items: readonly { quantity: number }[]): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** The same of a whole quotation. */
+export const resumeQuotationAt = ({ step, products, deliveries, plan }: Kept): ResumePage =>
+  resumeAt({
+    step,
+    units: sumOf(products),
+    placed: sumOf(deliveries.flatMap(({ items }) => items)),
+    hasPlan: plan !== null,
+  })

@@ -56,7 +56,9 @@ function openHome(quotation: Quotation | null = null, lastPage: string | null = 
   const reset = jest.fn()
   jest
     .mocked(useQuotation)
-    .mockReturnValue({ quotation, lastPage, reset } as unknown as ReturnType<typeof useQuotation>)
+    .mockReturnValue({ quotation, quotationId: quotation?.id ?? null, lastPage, reset } as unknown as ReturnType<
+      typeof useQuotation
+    >)
   logIn(person(['CLIENTE', 'GESTOR']))
   drawAt(
     '/platform/home',
@@ -122,6 +124,13 @@ describe('the home of a customer', () => {
 
   it('leads back into the simulation under way, and discards it only after asking', async () => {
     serveOrders([])
+    let discarded = 0
+    network.use(
+      http.delete('*/api/quotations/9', () => {
+        discarded += 1
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
     const { reset } = openHome(wireQuotation({ plan: null, final: false }), '/platform/simulation/9/plan')
     expect(await screen.findByText('Simulação em andamento')).toBeInTheDocument()
     expect(screen.getByText('18 notebooks')).toBeInTheDocument()
@@ -132,8 +141,9 @@ describe('the home of a customer', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Descartar' }))
     const asked = await screen.findByRole('dialog', { name: 'Descartar a simulação?' })
-    expect(reset).not.toHaveBeenCalled()
+    expect(discarded).toBe(0)
     await userEvent.click(within(asked).getByRole('button', { name: 'Descartar' }))
     await waitFor(() => expect(reset).toHaveBeenCalledTimes(1))
+    expect(discarded).toBe(1)
   })
 })

@@ -53,6 +53,25 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
       { component: `${simulation}/VisitorDialogForm.tsx`, title: 'Antes de começar', open: press(/Notebooks/) },
     ],
   },
+  'the quotations that are kept': {
+    email: PEOPLE.gestor,
+    at: async (send) => {
+      await simulatorScreens(send)
+      return '/platform/simulation/quotations'
+    },
+    dialogs: [
+      {
+        component: `${simulation}/RenameQuotationDialog.tsx`,
+        title: 'Nome da cotação',
+        open: choose(/^Ações de 1 notebook/, 'Dar nome'),
+      },
+      {
+        component: `${simulation}/QuotationDialogs.tsx`,
+        title: 'Descartar a cotação?',
+        open: choose(/^Ações de 1 notebook/, 'Descartar'),
+      },
+    ],
+  },
   'the products': {
     email: PEOPLE.gestor,
     at: screen('products'),

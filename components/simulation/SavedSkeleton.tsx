@@ -1,0 +1,37 @@
+import styled from 'styled-components'
+import { SkeletonBar } from '@/components/ui/Skeleton'
+import { color, radius } from '@/styles/tokens'
+
+/** Quotations that are coming: a tile and two lines each. */
+export const SavedSkeleton = () => (
+  <Rows role="status" aria-label="Carregando as cotações">
+    {[1, 2, 3, 4].map((row) => (
+      <div key={row}>
+        <SkeletonBar $width="72px" $height="60px" />
+        <span>
+          <SkeletonBar $width="40%" $height="16px" />
+          <SkeletonBar $width="64%" />
+        </span>
+      </div>
+    ))}
+  </Rows>
+)
+
+const Rows = styled.div`
+  display: grid;
+  gap: 10px;
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    padding: 14px 16px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
+  span {
+    display: grid;
+    flex: 1;
+    gap: 10px;
+  }
+`

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/router'
+import { paths } from '@/services/config/paths'
+import { resumePath } from '@/services/simulation/resume-path.rules'
+import { resumeQuotationAt } from '@/services/simulation/resume.rules'
+import type { QuotationCopy } from '@/services/simulation/saved-quotations.schema'
+import { duplicateQuotation, orderAgain } from '@/services/simulation/saved-quotations.service'
+import { simulationKeys } from './simulation.queries'
+import { useCommandKey } from './useCommandKey'
+
+/** What a new quotation is made like. */
+export type CopySource = { quotation: number } | { order: string }
+
+/**
+ * Begins a quotation like another one, or like an order, at the prices of now, and opens it. What could not be taken along
+ * is kept for the page that opens (`leftOutQueryOptions`).
+ */
+export function useCopyQuotation() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const { keyFor, renew } = useCommandKey()
+  return useMutation({
+    mutationFn: (source: CopySource) =>
+      'order' in source
+        ? orderAgain(source.order, keyFor(source))
+        : duplicateQuotation(source.quotation, keyFor(source)),
+    onSuccess: async ({ quotation, left_out }, source) => {
+      renew()
+      queryClient.setQueryData(simulationKeys.quotation(quotation.id), quotation)
+      queryClient.setQueryData(simulationKeys.leftOut(quotation.id), left_out)
+      void queryClient.invalidateQueries({ queryKey: simulationKeys.saved() })
+      await router.push(pathOf(source, quotation))
+    },
+  })
+}
+
+/** Who orders again wants to read it once more; who duplicates goes on where something is missing. */
+const pathOf = (source: CopySource, quotation: QuotationCopy['quotation']): string =>
+  'order' in source && quotation.products.length > 0
+    ? paths.platform.simulation.review(quotation.id)
+    : resumePath(quotation, resumeQuotationAt(quotation))

@@ -1,0 +1,11 @@
+import type { Page } from '@/components/layout/page.types'
+import { PlatformLayout } from '@/components/layout/PlatformLayout'
+import { QuotationsScreen } from '@/components/simulation/QuotationsScreen'
+
+const QuotationsPage: Page = () => <QuotationsScreen />
+
+QuotationsPage.access = 'simulation:use'
+QuotationsPage.layout = PlatformLayout
+QuotationsPage.title = 'Minhas cotações'
+
+export default QuotationsPage
