@@ -19,10 +19,18 @@ type Props<Company extends Chosen> = {
   onChange: (companies: Chosen[]) => void
   /** The company that always stays, and why. */
   fixed?: { id: number; because: string }
+  /** Said while nothing is chosen. */
+  none?: string
 }
 
 /** Companies out of thousands, found by the beginning of the name, as in the company switcher, or by CNPJ. */
-export const CompanyChooser = <Company extends Chosen>({ title, value, onChange, fixed }: Props<Company>) => {
+export const CompanyChooser = <Company extends Chosen>({
+  title,
+  value,
+  onChange,
+  fixed,
+  none = 'Nenhuma ainda: busque e adicione.',
+}: Props<Company>) => {
   const [search, setSearch] = useState('')
   const titleId = useId()
   const { data } = useQuery({
@@ -35,7 +43,7 @@ export const CompanyChooser = <Company extends Chosen>({ title, value, onChange,
   return (
     <Box role="group" aria-labelledby={titleId}>
       <strong id={titleId}>{title}</strong>
-      {value.length === 0 && <p>Nenhuma ainda: busque e adicione.</p>}
+      {value.length === 0 && <p>{none}</p>}
       <ChosenList>
         {value.map((company) => (
           <li key={company.id}>

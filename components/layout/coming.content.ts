@@ -69,10 +69,6 @@ export const COMING_TO_STAFF = {
     title: 'Consultar crédito',
     sentence: 'Aqui você vai consultar o crédito de um CNPJ ou CPF e ver as últimas consultas.',
   },
-  coupon: {
-    title: 'Cupons',
-    sentence: 'Aqui você vai emitir cupons: o valor do pedido, o valor desejado e o desconto que resulta.',
-  },
   'support-tickets': {
     title: 'Chamados',
     sentence: 'Aqui vão ficar os chamados dos clientes, do mais antigo sem resposta ao mais recente.',

@@ -76,9 +76,11 @@ export const newCouponBody = strictObject({
   }),
   company: number().integer().positive().nullable(),
   /** The last day on which it may be used. */
-  expires_at: dayString()
-    .nullable()
-    .test('not-past', 'Escolha hoje ou um dia que ainda vem', (value) => !value || value >= toDay(new Date())),
+  expires_at: dayString().test(
+    'not-past',
+    'Escolha hoje ou um dia que ainda vem',
+    (value) => !value || value >= toDay(new Date()),
+  ),
 })
 
 export type Coupon = InferType<typeof couponSchema>

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { ORDER_SCENES } from '@/tests/e2e/dialogs/orders.scenes'
 import { PEOPLE_SCENES } from '@/tests/e2e/dialogs/people.scenes'
+import { SALES_SCENES } from '@/tests/e2e/dialogs/sales.scenes'
 import { SIMULATION_SCENES } from '@/tests/e2e/dialogs/simulation.scenes'
 
 /** Met by specs that open them in a way of their own: the spec, and how it finds the dialog. */
@@ -24,7 +25,7 @@ const OPENINGS = [
   /import \{[^}]*\b(?:Modal|Drawer|Popover|Popconfirm|Dropdown|Tour)\b[^}]*\} from 'antd'/g,
 ]
 
-const scenes = Object.values({ ...PEOPLE_SCENES, ...SIMULATION_SCENES, ...ORDER_SCENES })
+const scenes = Object.values({ ...PEOPLE_SCENES, ...SIMULATION_SCENES, ...ORDER_SCENES, ...SALES_SCENES })
 const met = scenes.flatMap(({ dialogs }) => dialogs)
 
 function openingsIn(file: string): number {

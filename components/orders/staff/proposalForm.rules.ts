@@ -1,5 +1,6 @@
 import { array, object, string } from '@/services/config/validation'
 import { formatAmount, toCents } from '@/services/format/format.rules'
+import { fromTypedMoney, TYPED_MONEY } from '@/services/format/typed-money.rules'
 import type { NewProposal, Order } from '@/services/orders/orders.schema'
 
 export type ProposalValues = {
@@ -18,9 +19,7 @@ export const proposalForm = object({
       quantity: string()
         .matches(/^[1-9]\d{0,3}$/, 'Use um número inteiro')
         .required(),
-      price: string()
-        .matches(/^\d{1,3}(\.?\d{3})*(,\d{1,2})?$/, 'Use um valor como 289,00')
-        .required(),
+      price: string().matches(TYPED_MONEY, 'Use um valor como 289,00').required(),
     }),
   ),
 })
@@ -59,11 +58,6 @@ export const toNewProposal = ({ message, items, duration_months }: ProposalValue
   items: items.map(({ product_id, quantity, price }) => ({
     product_id,
     quantity: Number(quantity),
-    unit_price: toDecimal(price),
+    unit_price: fromTypedMoney(price),
   })),
 })
-
-function toDecimal(price: string): string {
-  const [whole = '0', cents = ''] = price.replaceAll('.', '').split(',')
-  return `${whole}.${cents.padEnd(2, '0')}`
-}

@@ -1,0 +1,46 @@
+import { Button } from 'antd'
+import { useId } from 'react'
+import { DialogModal } from '@/components/ui/DialogModal'
+import { toast } from '@/components/ui/toast'
+import { useLogin } from '@/contexts/LoginContext'
+import { useIssueCoupon } from '@/hooks/coupons/useIssueCoupon'
+import { isLimitedToPermittedCompanies } from '@/services/auth/actor.rules'
+import { toNewCoupon, type CouponForm as Values } from '@/services/coupons/coupon-form.rules'
+import { CouponForm } from './CouponForm'
+
+type Props = { open: boolean; onClose: () => void }
+
+/** Issues a coupon. */
+export const CouponDialogForm = ({ open, onClose }: Props) => {
+  const { actor } = useLogin()
+  const { mutateAsync: issue, isPending } = useIssueCoupon()
+  const formId = useId()
+
+  const submit = async (values: Values): Promise<void> => {
+    const { discount_code } = await issue(toNewCoupon(values))
+    toast.success(`Cupom ${discount_code} emitido.`)
+    onClose()
+  }
+
+  return (
+    <DialogModal
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      width={520}
+      title="Emitir cupom"
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            Cancelar
+          </Button>
+          <Button type="primary" htmlType="submit" form={formId} loading={isPending}>
+            Emitir cupom
+          </Button>
+        </>
+      }
+    >
+      <CouponForm id={formId} needsCompany={actor !== null && isLimitedToPermittedCompanies(actor)} onSubmit={submit} />
+    </DialogModal>
+  )
+}

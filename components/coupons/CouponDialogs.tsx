@@ -1,0 +1,51 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { toast } from '@/components/ui/toast'
+import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { useWithdrawCoupon } from '@/hooks/coupons/useWithdrawCoupon'
+import type { Coupon } from '@/services/coupons/coupons.schema'
+
+// The form and antd's Modal arrive with the first dialog that opens.
+const CouponDialogForm = dynamic(() => import('./CouponDialogForm').then((module) => module.CouponDialogForm), {
+  ssr: false,
+})
+
+export type OpenDialog = { command: 'issue' } | { command: 'withdraw'; coupon: Coupon }
+
+type Props = { open: OpenDialog | null; onClose: () => void }
+
+/** Whatever the list opens, one at a time. The coupon that was asked about stays drawn while its dialog closes. */
+export const CouponDialogs = ({ open, onClose }: Props) => {
+  const asked = open?.command === 'withdraw' ? open.coupon : null
+  const [shown, setShown] = useState(asked)
+  if (asked && asked !== shown) setShown(asked)
+  const isIssuing = open?.command === 'issue'
+  return (
+    <>
+      {useOnceOpened(isIssuing) && <CouponDialogForm open={isIssuing} onClose={onClose} />}
+      {shown && <WithdrawDialog coupon={shown} open={asked !== null} onClose={onClose} />}
+    </>
+  )
+}
+
+const WithdrawDialog = ({ coupon, open, onClose }: { coupon: Coupon; open: boolean; onClose: () => void }) => {
+  const { mutateAsync: withdraw } = useWithdrawCoupon()
+  const confirm = async (): Promise<void> => {
+    await withdraw(coupon.id)
+    toast.success(`Cupom ${coupon.discount_code} retirado.`)
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={`Retirar o cupom ${coupon.discount_code}?`}
+      confirmLabel="Retirar cupom"
+      cancelLabel="Manter cupom"
+      danger
+      onConfirm={confirm}
+    >
+      Ninguém mais consegue usá-lo, nem quem já o colocou em uma simulação. Ele continua na lista, como retirado.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { Input } from 'antd'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import styled from 'styled-components'
+import { DateInput } from '@/components/ui/DateInput'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { refusalErrors, schemaErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { EMPTY_COUPON_FORM, toNewCoupon, type CouponForm as Values } from '@/services/coupons/coupon-form.rules'
+import { newCouponBody } from '@/services/coupons/coupons.schema'
+import { toDay } from '@/services/format/format.rules'
+import { below } from '@/styles/tokens'
+import { CouponCompany } from './CouponCompany'
+import { DiscountPreview } from './DiscountPreview'
+
+type Props = {
+  id: string
+  /** A salesperson issues for one of their companies; others may leave it open. */
+  needsCompany: boolean
+  /** Rejects with the API's error when it refuses; its field messages then stand at their fields. */
+  onSubmit: (values: Values) => Promise<void>
+}
+
+/** Order value, desired final value and the discount that results, as the server calculates it. */
+export const CouponForm = ({ id, needsCompany, onSubmit }: Props) => {
+  const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
+    try {
+      await onSubmit(values)
+    } catch (error) {
+      setErrors(refusalErrors(error))
+    }
+  }
+  const validate = (values: Values): object => ({
+    ...schemaErrors(newCouponBody, toNewCoupon(values)),
+    ...(needsCompany && !values.company && { company: 'Escolha uma das suas empresas' }),
+  })
+  return (
+    <Formik initialValues={EMPTY_COUPON_FORM} validate={validate} validateOnBlur={false} onSubmit={submit}>
+      {({ values }) => (
+        <Form id={id} noValidate>
+          <Pair>
+            <FormField name="order_value" label="Valor do pedido" hint="por mês, sem desconto">
+              {(control) => <Input {...control} prefix="R$" inputMode="decimal" autoComplete="off" maxLength={16} />}
+            </FormField>
+            <FormField name="desired_value" label="Valor final desejado" hint="por mês, com o cupom">
+              {(control) => <Input {...control} prefix="R$" inputMode="decimal" autoComplete="off" maxLength={16} />}
+            </FormField>
+          </Pair>
+          <DiscountPreview values={toNewCoupon(values)} />
+          <Pair>
+            <FormField name="discount_code" label="Código" optional hint="Em branco, criamos um fácil de ditar.">
+              {(control) => <Input {...control} autoComplete="off" spellCheck={false} maxLength={20} />}
+            </FormField>
+            <FormField name="expires_at" label="Válido até" optional hint="Vale até o fim do dia.">
+              {(control) => <DateInput {...control} min={toDay(new Date())} />}
+            </FormField>
+          </Pair>
+          <CouponCompany needed={needsCompany} />
+          <FocusFirstError />
+        </Form>
+      )}
+    </Formik>
+  )
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 12px;
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,98 @@
+import { TicketPlus } from 'lucide-react'
+import { useState } from 'react'
+import { companyOptions } from '@/components/ui/companyOptions'
+import { CsvButton } from '@/components/ui/CsvButton'
+import { DataTable } from '@/components/ui/DataTable'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { FilterChips } from '@/components/ui/FilterChips'
+import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { ListTools } from '@/components/ui/ListTools'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { SearchField } from '@/components/ui/SearchField'
+import { COUPON_STATUS_LABEL } from '@/services/coupons/coupon-labels.rules'
+import { COUPON_STATUSES } from '@/services/coupons/coupon-status.rules'
+import { formatNumber } from '@/services/format/format.rules'
+import { couponColumns } from './couponColumns'
+import { CouponDialogs, type OpenDialog } from './CouponDialogs'
+import { PAGE_SIZE, useCouponList, type CouponList } from './useCouponList'
+
+/** The coupons of those who sell: issued, listed with who used which, taken back. */
+export const CouponsScreen = () => {
+  const coupons = useCouponList()
+  const { list } = coupons
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const count = list.data?.count
+  return (
+    <>
+      <PageHeader
+        title="Cupons"
+        actions={
+          <PlainButton
+            kind="primary"
+            icon={<TicketPlus size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => setDialog({ command: 'issue' })}
+          >
+            Emitir cupom
+          </PlainButton>
+        }
+      />
+      <ListTools
+        total={count === undefined ? '' : count === 1 ? '1 cupom' : `${formatNumber(count)} cupons`}
+        actions={<CsvButton csv={coupons.csv} rows={count} />}
+      >
+        <SearchField
+          label="Buscar cupons"
+          placeholder="Código ou empresa"
+          value={coupons.search}
+          onSearch={coupons.setSearch}
+        />
+        <Filters coupons={coupons} />
+      </ListTools>
+      <DataTable
+        label="Cupons"
+        columns={couponColumns((coupon) => setDialog({ command: 'withdraw', coupon }))}
+        rows={list.data?.results}
+        rowKey={({ id }) => id}
+        size="small"
+        skeletonRows={12}
+        refreshing={list.isPlaceholderData}
+        sort={coupons.sort}
+        onSort={coupons.setSort}
+        page={{ current: coupons.page, size: PAGE_SIZE, total: count ?? 0, onPage: coupons.setPage }}
+        error={
+          list.isError && <ListFailed title="Não foi possível carregar os cupons" onRetry={() => void list.refetch()} />
+        }
+        empty={
+          coupons.isFiltered ? (
+            <NoResult title="Nenhum cupom com esses filtros" onClear={coupons.clear} />
+          ) : (
+            <EmptyState
+              variant="first-use"
+              title="Ainda não há cupons"
+              description="Emita um cupom com o valor do pedido e o valor final desejado: o desconto é calculado."
+            />
+          )
+        }
+      />
+      <CouponDialogs open={dialog} onClose={() => setDialog(null)} />
+    </>
+  )
+}
+
+const Filters = ({ coupons }: { coupons: CouponList }) => {
+  const company = coupons.filter('empresa')
+  const companies = companyOptions(coupons.list.data?.results.map((coupon) => coupon.company) ?? [], company)
+  return (
+    <FilterChips
+      filters={[
+        { key: 'situacao', label: 'Situação', value: coupons.filter('situacao'), options: STATUS_OPTIONS },
+        ...(companies.length > 0 ? [{ key: 'empresa', label: 'Empresa', value: company, options: companies }] : []),
+      ]}
+      onChange={coupons.setFilter}
+      onClear={coupons.clear}
+    />
+  )
+}
+
+const STATUS_OPTIONS = COUPON_STATUSES.map((status) => ({ value: status, label: COUPON_STATUS_LABEL[status] }))

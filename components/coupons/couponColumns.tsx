@@ -1,0 +1,105 @@
+import Link from 'next/link'
+import styled from 'styled-components'
+import type { DataColumn } from '@/components/ui/dataTable.types'
+import { Money } from '@/components/ui/Money'
+import { StatusTag } from '@/components/ui/StatusTag'
+import { paths } from '@/services/config/paths'
+import { COUPON_STATUS_LABEL, COUPON_STATUS_TONE } from '@/services/coupons/coupon-labels.rules'
+import type { Coupon } from '@/services/coupons/coupons.schema'
+import { formatDay, formatMoment } from '@/services/format/format.rules'
+import { color } from '@/styles/tokens'
+import { CouponActions } from './CouponActions'
+
+/** What the list says of a coupon; `onWithdraw` asks before one is taken back. */
+export const couponColumns = (onWithdraw: (coupon: Coupon) => void): readonly DataColumn<Coupon>[] => [
+  { key: 'code', title: 'Código', render: (coupon) => <Code>{coupon.discount_code}</Code> },
+  {
+    key: 'company',
+    title: 'Empresa',
+    render: ({ company }) => company?.corporate_name ?? <Quiet>Qualquer empresa</Quiet>,
+  },
+  {
+    key: 'order_value',
+    title: 'Valor do pedido',
+    align: 'right',
+    render: (coupon) => <Money value={coupon.order_value} />,
+  },
+  { key: 'desired', title: 'Valor final', align: 'right', render: (coupon) => <Money value={coupon.desired_value} /> },
+  {
+    key: 'discount',
+    title: 'Desconto',
+    align: 'right',
+    sortable: true,
+    render: (coupon) => <Money value={coupon.discount} strong />,
+  },
+  {
+    key: 'expires_at',
+    title: 'Válido até',
+    align: 'right',
+    sortable: true,
+    render: ({ expires_at }) => (expires_at ? formatDay(expires_at) : <Quiet>sem prazo</Quiet>),
+  },
+  {
+    key: 'status',
+    title: 'Situação',
+    render: ({ status }) => <StatusTag tone={COUPON_STATUS_TONE[status]}>{COUPON_STATUS_LABEL[status]}</StatusTag>,
+  },
+  { key: 'use', title: 'Uso', render: (coupon) => <Use coupon={coupon} /> },
+  {
+    key: 'created_at',
+    title: 'Emitido',
+    sortable: true,
+    render: ({ created_by, created_at }) => (
+      <Two>
+        {created_by ?? 'Arrenda'}
+        <small>{formatMoment(created_at)}</small>
+      </Two>
+    ),
+  },
+  {
+    key: 'actions',
+    title: 'Ações',
+    align: 'right',
+    render: (coupon) => <CouponActions coupon={coupon} onWithdraw={() => onWithdraw(coupon)} />,
+  },
+]
+
+/** Who used it, when and on which order; of a company that is not theirs a salesperson learns no more than the moment. */
+const Use = ({ coupon: { used_at, used_by, order } }: { coupon: Coupon }) => {
+  if (!used_at) return <Quiet>—</Quiet>
+  const moment = formatMoment(used_at)
+  return (
+    <Two>
+      {order ? (
+        <Link href={paths.admin.order(order.company.id, order.order_mask_id)}>
+          Pedido {order.order_mask_id} · {order.company.corporate_name}
+        </Link>
+      ) : (
+        'Por outra empresa'
+      )}
+      <small>{used_by ? `${used_by}, ${moment}` : moment}</small>
+    </Two>
+  )
+}
+
+const Code = styled.b`
+  font-weight: 550;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.02em;
+  white-space: nowrap;
+`
+
+const Quiet = styled.span`
+  color: ${color.t2};
+`
+
+const Two = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+  small {
+    display: block;
+    color: ${color.t2};
+    font-size: 12px;
+    line-height: 18px;
+  }
+`

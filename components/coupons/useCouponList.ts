@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useListAddress } from '@/components/layout/useListAddress'
+import { couponsQueryOptions } from '@/hooks/coupons/coupons.queries'
+import { useCouponsCsv } from '@/hooks/coupons/useCouponsCsv'
+import { COUPON_ORDERINGS } from '@/services/coupons/coupon-orderings.rules'
+import { COUPON_STATUSES, type CouponStatus } from '@/services/coupons/coupon-status.rules'
+
+export const PAGE_SIZE = 20
+
+const isStatus = (text: string | null): text is CouponStatus => COUPON_STATUSES.includes(text as CouponStatus)
+const isId = (text: string | null): text is string => text !== null && /^[1-9]\d{0,8}$/.test(text)
+
+/** The coupons as the address describes the list. */
+export function useCouponList() {
+  const address = useListAddress({ orderings: COUPON_ORDERINGS, filters: ['situacao', 'empresa'] })
+  const { ready, search, ordering, page } = address
+  const [status, company] = [address.filter('situacao'), address.filter('empresa')]
+  const filters = {
+    ...(search && { search }),
+    ...(isStatus(status) && { status }),
+    ...(isId(company) && { company: Number(company) }),
+    ...(ordering && { ordering }),
+  }
+  const list = useQuery({ ...couponsQueryOptions({ ...filters, page, page_size: PAGE_SIZE }), enabled: ready })
+  return { ...address, list, csv: useCouponsCsv(filters) }
+}
+
+export type CouponList = ReturnType<typeof useCouponList>

@@ -1,0 +1,28 @@
+import { fromTypedMoney } from '@/services/format/typed-money.rules'
+import type { NewCoupon } from './coupons.schema'
+
+/** What the form of a coupon holds: money and days as people write them. */
+export type CouponForm = {
+  order_value: string
+  desired_value: string
+  discount_code: string
+  company: { id: number; corporate_name: string } | null
+  expires_at: string
+}
+
+export const EMPTY_COUPON_FORM: CouponForm = {
+  order_value: '',
+  desired_value: '',
+  discount_code: '',
+  company: null,
+  expires_at: '',
+}
+
+/** The body that issues the coupon; not validated yet. */
+export const toNewCoupon = (form: CouponForm): NewCoupon => ({
+  order_value: fromTypedMoney(form.order_value),
+  desired_value: fromTypedMoney(form.desired_value),
+  ...(form.discount_code.trim() && { discount_code: form.discount_code.trim() }),
+  company: form.company?.id ?? null,
+  ...(form.expires_at && { expires_at: form.expires_at }),
+})

@@ -1,0 +1,11 @@
+// Money as people type it in Brazil: "289", "289,00", "1.499,90".
+
+export const TYPED_MONEY = /^\d{1,3}(\.?\d{3})*(,\d{1,2})?$/
+
+/** `1.499,9` → `1499.90`, as money travels; what is no amount stays as it was typed. */
+export function fromTypedMoney(text: string): string {
+  const typed = text.trim()
+  if (!TYPED_MONEY.test(typed)) return typed
+  const [whole = '0', cents = ''] = typed.replaceAll('.', '').split(',')
+  return `${whole}.${cents.padEnd(2, '0')}`
+}
