@@ -58,6 +58,10 @@ const Kept = styled.p`
   margin-top: 12px;
   font-size: 13px;
   color: ${color.t2};
+  a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `
 
 const Row = styled.div`

@@ -2,19 +2,14 @@ import { Button, Input } from 'antd'
 import { Form, Formik } from 'formik'
 import { useId } from 'react'
 import { DialogModal } from '@/components/ui/DialogModal'
-import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { FormField } from '@/components/ui/FormField'
 import { toast } from '@/components/ui/toast'
 import { useRenameQuotation } from '@/hooks/simulation/useRenameQuotation'
-import {
-  QUOTATION_NAME_LENGTH,
-  renameQuotationBody,
-  type SavedQuotation,
-} from '@/services/simulation/saved-quotations.schema'
+import { QUOTATION_NAME_LENGTH, type SavedQuotation } from '@/services/simulation/saved-quotations.schema'
 
 type Props = { open: boolean; quotation: SavedQuotation; onClose: () => void }
 
-/** Gives a quotation a name that its people know it by. */
+/** Gives a quotation a name that its people know it by. The field takes no more than fits; nothing else can be wrong. */
 export const RenameQuotationDialog = ({ open, quotation, onClose }: Props) => {
   const { mutateAsync: rename, isPending } = useRenameQuotation()
   const formId = useId()
@@ -41,12 +36,7 @@ export const RenameQuotationDialog = ({ open, quotation, onClose }: Props) => {
         </>
       }
     >
-      <Formik
-        initialValues={{ name: quotation.name ?? '' }}
-        enableReinitialize
-        validationSchema={renameQuotationBody}
-        onSubmit={submit}
-      >
+      <Formik initialValues={{ name: quotation.name ?? '' }} enableReinitialize onSubmit={submit}>
         <Form id={formId} noValidate>
           <FormField
             name="name"
@@ -55,7 +45,6 @@ export const RenameQuotationDialog = ({ open, quotation, onClose }: Props) => {
           >
             {(control) => <Input {...control} maxLength={QUOTATION_NAME_LENGTH} autoComplete="off" />}
           </FormField>
-          <FocusFirstError />
         </Form>
       </Formik>
     </DialogModal>

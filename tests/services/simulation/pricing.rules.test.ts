@@ -76,11 +76,12 @@ const item = fc.record({
   quantity: fc.integer({ min: 1, max: 9_999 }),
   priceCents: money,
 })
+const upgrade = fc.record({ name: fc.string(), quantity: fc.nat(50), feeCents: money })
 const anyCart: fc.Arbitrary<Cart> = fc.record({
   items: fc.array(item, { maxLength: 8 }),
   factor: fc.integer({ min: 1, max: 39_999 }).map((n) => (n / 10_000).toFixed(4)),
   servicePackage: fc.record({ name: fc.constant('Essencial'), feePerUnitCents: money }),
-  upgrades: fc.array(fc.record({ name: fc.string(), quantity: fc.nat(50), feeCents: money }), { maxLength: 3 }),
+  upgrades: fc.array(upgrade, { maxLength: 3 }),
   coupon: fc.option(fc.record({ code: fc.string(), discountCents: fc.integer({ min: 0, max: 100_000_000_000 }) })),
 })
 
@@ -109,8 +110,31 @@ describe('any cart', () => {
   it('costs the same in whatever order it was filled', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
-        const reversed = { ...cart, items: [...cart.items].reverse() }
+        const reversed = { ...cart, items: [...cart.items].reverse(), upgrades: [...(cart.upgrades ?? [])].reverse() }
         expect(priceCart(reversed).monthlyFeeCents).toBe(priceCart(cart).monthlyFeeCents)
+      }),
+    )
+  })
+
+  it('costs for an upgrade its fee for each unit, whatever the plan, and never less than without it', () => {
+    fc.assert(
+      fc.property(anyCart, upgrade, (cart, added) => {
+        const upgraded = { ...cart, upgrades: [...(cart.upgrades ?? []), added] }
+        const [without, withIt] = [priceCart(cart), priceCart(upgraded)]
+        expect(withIt.fullFeeCents - without.fullFeeCents).toBe(added.quantity * added.feeCents)
+        expect(withIt.monthlyFeeCents).toBeGreaterThanOrEqual(without.monthlyFeeCents)
+        expect(withIt.unitPricesCents).toEqual(without.unitPricesCents)
+      }),
+    )
+  })
+
+  it('has a line for each upgrade, of whole units', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const lines = priceCart(cart).lines.filter(({ kind }) => kind === 'upgrade')
+        expect(lines.map(({ amount }) => toCents(amount))).toEqual(
+          (cart.upgrades ?? []).map(({ quantity, feeCents }) => quantity * feeCents),
+        )
       }),
     )
   })
