@@ -28,6 +28,7 @@ import { checkoutDocumentRoutes } from '@/server/orders/checkout-documents.route
 import { checkoutRoutes } from '@/server/orders/checkout.routes'
 import { managementDocumentRoutes } from '@/server/orders/management-documents.routes'
 import { managementRoutes } from '@/server/orders/management.routes'
+import { holdRoutes } from '@/server/stock/holds.routes'
 import { npsRoutes } from '@/server/nps/nps.routes'
 import { searchRoutes } from '@/server/search/search.routes'
 import { pictureRoutes } from '@/server/pictures/pictures.routes'
@@ -90,6 +91,7 @@ export function createApp(): Hono<ApiEnv> {
     managementRoutes,
     managementDocumentRoutes,
     logisticsRoutes,
+    holdRoutes,
     auditRoutes,
     npsRoutes,
     searchRoutes,

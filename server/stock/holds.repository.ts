@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull, lte, min, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
-import { orders, stockHolds } from '@/server/db/schema'
+import { orders, products, stockHolds } from '@/server/db/schema'
 
 export type HoldItem = { productId: number; quantity: number }
-export type ReleaseReason = 'cancelled' | 'expired' | 'allocated'
+export type ReleaseReason = 'cancelled' | 'expired' | 'allocated' | 'released'
 
 export async function insertHolds(tx: Tx, orderId: number, items: HoldItem[], expiresAt: Date): Promise<void> {
   await tx.insert(stockHolds).values(items.map((item) => ({ ...item, orderId, expiresAt })))
@@ -11,10 +11,11 @@ export async function insertHolds(tx: Tx, orderId: number, items: HoldItem[], ex
 
 const isLive = () => and(isNull(stockHolds.releasedAt), gt(stockHolds.expiresAt, sql`now()`))
 
+/** Keeps what the order holds until then; what staff extended further stays as it is. */
 export async function setExpiry(tx: Tx, orderId: number, expiresAt: Date): Promise<void> {
   await tx
     .update(stockHolds)
-    .set({ expiresAt })
+    .set({ expiresAt: sql`greatest(${stockHolds.expiresAt}, ${expiresAt.toISOString()}::timestamptz)` })
     .where(and(eq(stockHolds.orderId, orderId), isLive()))
 }
 
@@ -27,13 +28,13 @@ export async function findFirstExpiry(tx: Tx, orderId: number): Promise<Date | n
   return rows[0]?.expiresAt ?? null
 }
 
-/** What the order held last of each product, where that has lapsed: nothing has taken its place since. */
+/** What the order held last of each product, where that has lapsed or staff released it: nothing has taken its place since. */
 export async function listLapsed(tx: Tx, orderId: number): Promise<HoldItem[]> {
   const newest = await tx
     .selectDistinctOn([stockHolds.productId], {
       productId: stockHolds.productId,
       quantity: stockHolds.quantity,
-      isLapsed: sql<boolean>`coalesce(${stockHolds.releaseReason} = 'expired', ${stockHolds.expiresAt} <= now())`,
+      isLapsed: sql<boolean>`coalesce(${stockHolds.releaseReason} in ('expired', 'released'), ${stockHolds.expiresAt} <= now())`,
     })
     .from(stockHolds)
     .where(eq(stockHolds.orderId, orderId))
@@ -72,4 +73,35 @@ export async function expireHolds(tx: Tx): Promise<{ orderId: number; companyId:
     .from(orders)
     .innerJoin(lapsed, eq(lapsed.orderId, orders.id))
     .orderBy(orders.id)
+}
+
+/** What is held, whose it is, and whether it still is. */
+export async function findHold(tx: Tx, id: number) {
+  const rows = await tx
+    .select({
+      hold: stockHolds,
+      companyId: orders.companyId,
+      productName: products.name,
+      isLive: sql<boolean>`${isLive()}`,
+    })
+    .from(stockHolds)
+    .innerJoin(orders, eq(orders.id, stockHolds.orderId))
+    .innerJoin(products, eq(products.id, stockHolds.productId))
+    .where(eq(stockHolds.id, id))
+  return rows[0]
+}
+
+export type HoldOfOrder = NonNullable<Awaited<ReturnType<typeof findHold>>>
+
+/** The order whose units they are, until the end of the transaction: one command on it at a time. */
+export async function lockHoldOrder(tx: Tx, orderId: number): Promise<void> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('no key update')
+}
+
+export async function endHold(tx: Tx, id: number, reason: ReleaseReason): Promise<void> {
+  await tx.update(stockHolds).set({ releasedAt: new Date(), releaseReason: reason }).where(eq(stockHolds.id, id))
+}
+
+export async function setHoldExpiry(tx: Tx, id: number, expiresAt: Date): Promise<void> {
+  await tx.update(stockHolds).set({ expiresAt }).where(eq(stockHolds.id, id))
 }

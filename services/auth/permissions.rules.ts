@@ -37,6 +37,8 @@ export const PERMISSIONS = {
   'dashboard:read': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
   'stock:read': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
   'reservations:read': { staff: ['ADMINISTRADOR', 'OPERAÇÃO', 'PRODUTO', 'GERENTE VENDEDOR', 'VENDEDOR'] },
+  // Stock is OPERAÇÃO's; who may cancel an order, which releases what it holds, may release it without that.
+  'reservations:write': { staff: ['ADMINISTRADOR', 'OPERAÇÃO', 'GERENTE VENDEDOR'] },
   'catalogue:manage': { staff: ['ADMINISTRADOR', 'PRODUTO'] },
   'packages:read': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
   'packages:write': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },

@@ -22,6 +22,9 @@ type HistoryAction =
   | 'reprove_document'
   | 'reprove_contract'
   | 'reprove_delivery_term'
+  | 'hold_expired'
+  | 'hold_released'
+  | 'hold_extended'
 
 const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   created: { what: 'Pedido criado', tone: 'brand' },
@@ -102,6 +105,9 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   appraise_return: { what: 'Equipamentos avaliados', tone: 'neutral' },
   update_package: { what: 'Volume atualizado', tone: 'neutral' },
   finish_order: { what: 'Pedido encerrado', tone: 'ok' },
+  hold_expired: { what: 'Reserva de estoque venceu', tone: 'wait' },
+  hold_released: { what: 'Reserva de estoque liberada', tone: 'wait' },
+  hold_extended: { what: 'Reserva de estoque prorrogada', tone: 'neutral' },
   undo_stage: { what: 'Etapa desfeita', tone: 'wait' },
   cancel_order: { what: 'Pedido cancelado', tone: 'bad' },
 }

@@ -48,7 +48,7 @@ export const stockHolds = pgTable(
     quantity: integer('quantity').notNull(),
     expiresAt: instant('expires_at').notNull(),
     releasedAt: instant('released_at'),
-    /** cancelled, expired or allocated (turned into serials). */
+    /** cancelled, expired, allocated (turned into serials) or released (by staff, the order goes on). */
     releaseReason: text('release_reason'),
     createdAt: createdAt(),
   },

@@ -20,5 +20,11 @@ export const FOREIGN_TO_SELLERS: Readonly<Record<string, Row>> = {
       mixed: true,
     }),
   ],
+  'GET /checkout-management-reservations': ({ foreign }) => [
+    salesperson({ query: { company: foreign.company.id }, refusal: 'nothing in the list' }),
+  ],
+  'GET /checkout-management-reservations-csv-extract': ({ foreign }) => [
+    salesperson({ query: { company: foreign.company.id }, refusal: 'nothing in the list' }),
+  ],
   'DELETE /coupons/:id': ({ foreign }) => [salesperson({ at: foreign.coupon })],
 }

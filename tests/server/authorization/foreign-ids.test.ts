@@ -14,7 +14,16 @@ import { isForThoseWhoSeeAll, NOTHING_FOREIGN } from './nothing-foreign.table'
 type Body = Record<string, unknown> | null
 
 /** Numbers that name nothing; every other number that a call takes is held to be an id until it is written here. */
-const QUANTITIES = ['page', 'page_size', 'quantity', 'duration_months', 'score', 'order', 'proposal_version']
+const QUANTITIES = [
+  'page',
+  'page_size',
+  'quantity',
+  'duration_months',
+  'score',
+  'order',
+  'proposal_version',
+  'expires_within',
+]
 /** Texts that name a thing. */
 const NAMING_TEXTS = ['serial', 'serials', 'discount_code']
 

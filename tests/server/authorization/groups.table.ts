@@ -24,6 +24,7 @@ const sellers = ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'salesperson'] as const
 const delivering = ['ADMINISTRADOR', 'OPERAÇÃO'] as const
 const ofClients = ['ADMINISTRADOR', 'OPERAÇÃO', 'GERENTE VENDEDOR', 'salesperson'] as const
 const ofCatalogue = ['ADMINISTRADOR', 'PRODUTO'] as const
+const ofReservations = ['ADMINISTRADOR', 'OPERAÇÃO', 'PRODUTO', 'GERENTE VENDEDOR', 'salesperson'] as const
 const managingUsers = ['GESTOR', 'ADMINISTRADOR', 'GERENTE VENDEDOR'] as const
 
 const ORDER = '/checkout-management/:companyId/:maskId'
@@ -155,6 +156,13 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /coupons-csv-extract': sellers,
   'POST /coupons': sellers,
   'DELETE /coupons/:id': sellers,
+
+  // Reservations
+  'GET /checkout-management-reservations': ofReservations,
+  'GET /checkout-management-reservations-csv-extract': ofReservations,
+  'GET /checkout-management-reservations/calendar': ofReservations,
+  'PUT /checkout-management-reservations/:id/release': ['ADMINISTRADOR', 'OPERAÇÃO', 'GERENTE VENDEDOR'],
+  'PUT /checkout-management-reservations/:id/extend': ['ADMINISTRADOR', 'OPERAÇÃO', 'GERENTE VENDEDOR'],
 
   // Logistics
   'GET /package-management': delivering,

@@ -34,6 +34,8 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'POST /package-management/:packageId/appraisal': ALL_COMPANIES,
   'POST /shipping-item-management': ALL_COMPANIES,
   'PUT /privacy-requests/:id': ALL_COMPANIES,
+  'PUT /checkout-management-reservations/:id/release': ALL_COMPANIES,
+  'PUT /checkout-management-reservations/:id/extend': ALL_COMPANIES,
 }
 
 /** Whether the reason is that whoever may call it sees every company. */

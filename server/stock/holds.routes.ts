@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import { answersCsv } from '@/server/http/csv'
+import type { ApiEnv } from '@/server/http/env'
+import { body, params, query } from '@/server/http/validate'
+import {
+  extendHoldBody,
+  holdCalendarQuery,
+  holdCalendarSchema,
+  holdCsvQuery,
+  holdListQuery,
+  holdPage,
+  holdParams,
+  holdSchema,
+  releaseHoldBody,
+} from '@/services/stock/holds.schema'
+import { extendHold, releaseHold } from './change-hold'
+import { exportVisibleHolds, listVisibleHolds } from './list-holds'
+import { readCalendar } from './read-calendar'
+
+/** What is promised to orders and not packed yet. */
+export const holdRoutes = new Hono<ApiEnv>()
+  .get(
+    '/checkout-management-reservations',
+    allow('reservations:read'),
+    query(holdListQuery),
+    answers(holdPage, { summary: 'The live reservations that this member of staff sees' }),
+    async (c) => c.json(await listVisibleHolds(c.var.actor, c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    '/checkout-management-reservations-csv-extract',
+    allow('reservations:read'),
+    query(holdCsvQuery),
+    answersCsv('The live reservations as a CSV file: all that the filters find, without pages'),
+    (c) => exportVisibleHolds(c.var.actor, c.req.valid('query')),
+  )
+  .get(
+    '/checkout-management-reservations/calendar',
+    allow('reservations:read'),
+    query(holdCalendarQuery),
+    answers(holdCalendarSchema, { summary: 'What is promised and what comes back in the next four weeks' }),
+    async (c) => c.json(await readCalendar(c.req.valid('query'), c.req.url)),
+  )
+  .put(
+    '/checkout-management-reservations/:id/release',
+    allow('reservations:write'),
+    params(holdParams),
+    body(releaseHoldBody),
+    answers(undefined, { status: 204, summary: 'Give back what an order was promised; the order goes on' }),
+    async (c) => {
+      await releaseHold(c.var.actor, c.req.valid('param').id, c.req.valid('json'))
+      return c.body(null, 204)
+    },
+  )
+  .put(
+    '/checkout-management-reservations/:id/extend',
+    allow('reservations:write'),
+    params(holdParams),
+    body(extendHoldBody),
+    answers(holdSchema, { summary: 'Keep the units of a reservation until a later day' }),
+    async (c) => c.json(await extendHold(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )

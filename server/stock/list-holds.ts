@@ -1,0 +1,46 @@
+import { db } from '@/server/db/client'
+import { csvFile } from '@/server/http/csv'
+import { toPage, window } from '@/server/http/page'
+import { found } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { visibleCompanies } from '@/services/auth/visibility.rules'
+import type { Page } from '@/services/http/page.schema'
+import type { StageName } from '@/services/orders/stages.rules'
+import { HOLD_COLUMNS } from '@/services/stock/hold-csv.rules'
+import type { Hold, HoldCsvQuery, HoldListQuery } from '@/services/stock/holds.schema'
+import { holdIds, listHolds, sumHolds, type ListedHold } from './hold-lists.repository'
+
+/** A page of the live reservations; a salesperson sees those of the companies permitted to them. */
+export async function listVisibleHolds(actor: Actor, query: HoldListQuery, url: string): Promise<Page<Hold>> {
+  const visible = visibleCompanies(actor)
+  const { count } = await sumHolds(db(), visible, query)
+  return toPage(url, query, count, (await listHolds(db(), visible, query, window(query))).map(toHold))
+}
+
+/** The same list as a file, whole. */
+export async function exportVisibleHolds(actor: Actor, query: HoldCsvQuery): Promise<Response> {
+  const visible = visibleCompanies(actor)
+  const read = async (ids: readonly number[]) =>
+    (await listHolds(db(), visible, { ...query, ids }, { limit: ids.length, offset: 0 })).map(toHold)
+  return csvFile({ name: 'reservas', columns: HOLD_COLUMNS, ids: await holdIds(db(), visible, query), read })
+}
+
+/** One live reservation. Refuses 404 for one that has ended or that the actor does not see. */
+export async function readHold(actor: Actor, id: number): Promise<Hold> {
+  const filters = { ids: [id], ordering: 'expires_at' } as const
+  const [row] = await listHolds(db(), visibleCompanies(actor), filters, { limit: 1, offset: 0 })
+  return toHold(found(row))
+}
+
+const toHold = ({ hold, product, order, company }: ListedHold): Hold => ({
+  id: hold.id,
+  product,
+  quantity: hold.quantity,
+  order: {
+    order_mask_id: order.maskId,
+    stage_name: order.stageName as StageName,
+    company: { id: company.id, corporate_name: company.corporateName },
+  },
+  created_at: hold.createdAt.toISOString(),
+  expires_at: hold.expiresAt.toISOString(),
+})

@@ -1,0 +1,36 @@
+import { db } from '@/server/db/client'
+import { toPage, window } from '@/server/http/page'
+import { CALENDAR_DAYS, calendarOf, daysFrom, overdueOf } from '@/services/stock/holds.rules'
+import type { HoldCalendar, HoldCalendarQuery } from '@/services/stock/holds.schema'
+import { countMoving, holdsByDay, listMoving, readToday, returnsByDay } from './calendar.repository'
+
+/**
+ * What is promised and what comes back in the next four weeks, product by product. Numbers of the whole house, without
+ * whose they are: whoever sells has to know when a product is free again.
+ */
+export async function readCalendar(query: HoldCalendarQuery, url: string): Promise<HoldCalendar> {
+  const today = await readToday(db())
+  const days = daysFrom(today, CALENDAR_DAYS)
+  const last = days.at(-1) ?? today
+  const count = await countMoving(db(), last, query.search)
+  const products = await listMoving(db(), last, query.search, window(query))
+  const ids = products.map(({ id }) => id)
+  const [held, back] = [await holdsByDay(db(), ids), await returnsByDay(db(), ids, last)]
+  const results = products.map(({ onShelf, ...product }) => {
+    const holds = held.filter(isOf(product)).map(({ day, quantity }) => ({ until: day, quantity }))
+    const returns = back.filter(isOf(product))
+    return {
+      product,
+      on_shelf: onShelf,
+      promised: holds.reduce((sum, { quantity }) => sum + quantity, 0),
+      overdue: overdueOf({ returns }, today),
+      days: calendarOf({ onShelf, holds, returns }, days),
+    }
+  })
+  return toPage(url, query, count, results)
+}
+
+const isOf =
+  ({ id }: { id: number }) =>
+  ({ product_id }: { product_id: number }): boolean =>
+    product_id === id

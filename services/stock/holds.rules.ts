@@ -1,0 +1,46 @@
+/** How far ahead a reservation may be kept: beyond it an order is better cancelled and made again. */
+export const MOST_HOLD_DAYS = 90
+
+/** Four weeks. */
+export const CALENDAR_DAYS = 28
+
+type Facts = {
+  onShelf: number
+  /** Live reservations, by the last day (`YYYY-MM-DD`) on which they stand. */
+  holds: readonly { until: string; quantity: number }[]
+  /** Rented units, by the day on which they are expected back. */
+  returns: readonly { day: string; quantity: number }[]
+}
+
+export type CalendarDay = { day: string; promised: number; returning: number; free: number }
+
+/**
+ * What a product has of free units on each of these days (ascending), if no reservation is extended and everything comes
+ * back when it should. What ends on a day is promised until its end and free on the next one; what comes back counts from
+ * its day on. What should have come back before is not counted on.
+ */
+export function calendarOf({ onShelf, holds, returns }: Facts, days: readonly string[]): CalendarDay[] {
+  const [today = ''] = days
+  return days.map((day) => {
+    const promised = total(holds.filter(({ until }) => until >= day))
+    const back = total(returns.filter((one) => one.day >= today && one.day <= day))
+    return {
+      day,
+      promised,
+      returning: total(returns.filter((one) => one.day === day)),
+      free: Math.max(0, onShelf + back - promised),
+    }
+  })
+}
+
+/** How many units should be back already. */
+export const overdueOf = ({ returns }: Pick<Facts, 'returns'>, today: string): number =>
+  total(returns.filter(({ day }) => day < today))
+
+const total = (rows: readonly { quantity: number }[]): number => rows.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** So many days in a row, the first one among them. */
+export function daysFrom(first: string, count: number): string[] {
+  const start = new Date(`${first}T12:00:00Z`).getTime()
+  return Array.from({ length: count }, (_, at) => new Date(start + at * 86_400_000).toISOString().slice(0, 10))
+}

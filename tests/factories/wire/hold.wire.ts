@@ -1,0 +1,32 @@
+import { calendarOf, daysFrom, CALENDAR_DAYS } from '@/services/stock/holds.rules'
+import type { Hold, ProductCalendar } from '@/services/stock/holds.schema'
+
+export const wireHold = (overrides: Partial<Hold> = {}): Hold => ({
+  id: 12,
+  product: { id: 2, name: 'Vertex 14 Pro' },
+  quantity: 18,
+  order: {
+    order_mask_id: '000131',
+    stage_name: 'PROPOSAL_AGREEMENT',
+    company: { id: 1, corporate_name: 'Horizonte Engenharia S.A.' },
+  },
+  created_at: '2026-11-20T14:15:00.000Z',
+  expires_at: '2026-11-28T02:59:59.999Z',
+  ...overrides,
+})
+
+export function wireProductCalendar(overrides: Partial<ProductCalendar> = {}): ProductCalendar {
+  const facts = {
+    onShelf: 20,
+    holds: [{ until: '2026-11-27', quantity: 18 }],
+    returns: [{ day: '2026-12-02', quantity: 4 }],
+  }
+  return {
+    product: { id: 2, name: 'Vertex 14 Pro' },
+    on_shelf: 20,
+    promised: 18,
+    overdue: 0,
+    days: calendarOf(facts, daysFrom('2026-11-21', CALENDAR_DAYS)),
+    ...overrides,
+  }
+}
