@@ -41,10 +41,6 @@ export const COMING_TO_STAFF = {
     title: 'Reservas',
     sentence: 'Aqui vão ficar os itens reservados para pedidos que ainda não foram separados, e até quando valem.',
   },
-  products: {
-    title: 'Produtos',
-    sentence: 'Aqui você vai cadastrar produtos, categorias, planos e pacotes de serviço.',
-  },
   deliveries: {
     title: 'Entregas',
     sentence:

@@ -44,7 +44,7 @@ const tellValue = ({ name, value }: Product['technical_specifications'][number])
   name.includes(' ') ? `${name} ${value}` : value
 
 /** The main specifications, two a line: ['14 pol. QHD, Core i7', '32 GB, 1 TB SSD', 'Vídeo dedicado 6 GB, 1,4 kg']. */
-export function specificationLines({ technical_specifications }: Product): string[] {
+export function specificationLines({ technical_specifications }: Pick<Product, 'technical_specifications'>): string[] {
   const values = technical_specifications.slice(0, SPECIFICATIONS_IN_A_LINE * LINES).map(tellValue)
   const lines: string[] = []
   for (let at = 0; at < values.length; at += SPECIFICATIONS_IN_A_LINE) {

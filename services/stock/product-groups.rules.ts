@@ -10,3 +10,20 @@ export const PRODUCT_GROUP_LABEL: Record<ProductGroup, string> = {
   components: 'Componentes',
   customers: 'Clientes',
 }
+
+const WORDS: Record<ProductGroup, { one: string; many: string }> = {
+  new: { one: 'novo', many: 'novos' },
+  'pre-owned': { one: 'seminovo', many: 'seminovos' },
+  backup: { one: 'de backup', many: 'de backup' },
+  components: { one: 'componente', many: 'componentes' },
+  customers: { one: 'de cliente', many: 'de clientes' },
+}
+
+/** '40 novos, 1 seminovo': units of each group, of what there is any of. */
+export function groupsInWords(stock: readonly { group: ProductGroup; total: number }[]): string {
+  const said = PRODUCT_GROUPS.flatMap((group) => {
+    const { total = 0 } = stock.find((one) => one.group === group) ?? {}
+    return total > 0 ? [`${total.toLocaleString('pt-BR')} ${total === 1 ? WORDS[group].one : WORDS[group].many}`] : []
+  })
+  return said.join(', ')
+}

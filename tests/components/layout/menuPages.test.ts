@@ -28,7 +28,12 @@ function everyone(): Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId'>[] {
 
 async function pageAt(href: string): Promise<Page> {
   const file = href.slice(1)
-  const folder = ['/platform/my-orders', '/platform/admin/orders', '/platform/admin/clients']
+  const folder = [
+    '/platform/my-orders',
+    '/platform/admin/orders',
+    '/platform/admin/clients',
+    '/platform/admin/products',
+  ]
   const { default: page } = (await import(`@/pages/${file}${folder.includes(href) ? '/index' : ''}`)) as {
     default: Page
   }

@@ -1,0 +1,95 @@
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { useRouter } from 'next/router'
+import styled from 'styled-components'
+import { AntdTheme } from '@/components/ui/AntdTheme'
+import { Card } from '@/components/ui/Card'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { toast } from '@/components/ui/toast'
+import { useSaveProduct } from '@/hooks/catalogue/useSaveProduct'
+import { EMPTY_PRODUCT, toNewProduct, toProductForm, type ProductForm } from '@/services/catalogue/product-form.rules'
+import type { ManagedProduct, ProductChoices } from '@/services/catalogue/products.schema'
+import { paths } from '@/services/config/paths'
+import { refusedFields, validateProduct } from './productErrors'
+import { ProductFields } from './ProductFields'
+import { ProductPictures } from './ProductPictures'
+import { ProductPreview } from './ProductPreview'
+import { ProductSpecifications } from './ProductSpecifications'
+
+type Props = { product?: ManagedProduct; choices: ProductChoices }
+
+/** The form of a product, new or not. What is refused stays as it was typed. */
+export const ProductEditor = ({ product, choices }: Props) => {
+  const { push } = useRouter()
+  const { mutateAsync: save, isPending } = useSaveProduct(product?.id)
+
+  const submit = async (values: ProductForm, { setErrors }: FormikHelpers<ProductForm>): Promise<void> => {
+    try {
+      const saved = await save(toNewProduct(values))
+      toast.success(product ? 'Produto salvo.' : 'Produto cadastrado.')
+      if (!product) await push(paths.admin.product(saved.id))
+    } catch (error) {
+      setErrors(refusedFields(error))
+    }
+  }
+
+  return (
+    <AntdTheme>
+      <Formik
+        initialValues={product ? toProductForm(product) : EMPTY_PRODUCT}
+        validate={validateProduct}
+        validateOnBlur={false}
+        onSubmit={submit}
+      >
+        {({ values }) => (
+          <Sheet noValidate aria-label="Produto">
+            <Column>
+              <ProductFields choices={choices} />
+              <Card title="Imagens" facts="PNG ou JPEG; a primeira é a principal">
+                <ProductPictures />
+              </Card>
+              <Card title="Especificações técnicas">
+                <ProductSpecifications />
+              </Card>
+              <div>
+                <PlainButton type="submit" kind="primary" busy={isPending}>
+                  {product ? 'Salvar produto' : 'Cadastrar produto'}
+                </PlainButton>
+              </div>
+            </Column>
+            <Aside>
+              <ProductPreview form={values} />
+            </Aside>
+            <FocusFirstError />
+          </Sheet>
+        )}
+      </Formik>
+    </AntdTheme>
+  )
+}
+
+const Sheet = styled(Form)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 300px;
+  align-items: start;
+  gap: 16px;
+  max-width: 1120px;
+  @media (max-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`
+
+const Aside = styled.aside`
+  position: sticky;
+  top: 72px;
+  min-width: 0;
+  @media (max-width: 1000px) {
+    position: static;
+  }
+`

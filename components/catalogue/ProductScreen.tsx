@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
+import { useRouteId } from '@/components/layout/useRouteParam'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { FormSkeleton } from '@/components/ui/FormSkeleton'
+import { ListFailed } from '@/components/ui/ListStates'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { productChoicesQueryOptions, productQueryOptions } from '@/hooks/catalogue/products.queries'
+import { paths } from '@/services/config/paths'
+
+// Formik, the schemas and antd's inputs arrive behind the page's title.
+const ProductEditor = dynamic(() => import('./ProductEditor').then((module) => module.ProductEditor), {
+  ssr: false,
+  loading: () => <FormSkeleton fields={8} />,
+})
+
+const BACK = [{ label: 'Produtos', href: paths.admin.products() }]
+
+/** Adds a product to the catalogue. */
+export const NewProductScreen = () => {
+  const choices = useQuery(productChoicesQueryOptions())
+  return (
+    <>
+      <PageHeader title="Novo produto" above={BACK} />
+      {choices.data && <ProductEditor choices={choices.data} />}
+      {choices.isError && <Failed onRetry={() => void choices.refetch()} />}
+      {choices.isPending && <FormSkeleton fields={8} />}
+    </>
+  )
+}
+
+/** One product, by the id in the address. */
+export const ProductScreen = () => {
+  const id = useRouteId('productId')
+  const isNoId = Number.isNaN(id)
+  const product = useQuery(productQueryOptions(isNoId ? undefined : id))
+  const choices = useQuery(productChoicesQueryOptions())
+  const { error } = product
+  if (isNoId || (error && 'status' in error && error.status === 404)) return <Unknown />
+  const retry = () => void Promise.all([product.refetch(), choices.refetch()])
+  return (
+    <>
+      <PageHeader title={product.data?.name ?? 'Produto'} above={BACK} />
+      {product.data && choices.data ? (
+        <ProductEditor key={product.data.id} product={product.data} choices={choices.data} />
+      ) : product.isError || choices.isError ? (
+        <Failed onRetry={retry} />
+      ) : (
+        <FormSkeleton fields={8} />
+      )}
+    </>
+  )
+}
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <ListFailed title="Não foi possível carregar o produto" onRetry={onRetry} />
+)
+
+const Unknown = () => (
+  <EmptyState
+    variant="not-found"
+    heading="h1"
+    title="Não encontramos esse produto"
+    description="Confira o endereço ou busque o produto pelo nome, modelo ou código Omie."
+    action={
+      <ButtonLink kind="primary" href={paths.admin.products()}>
+        Ver produtos
+      </ButtonLink>
+    }
+  />
+)

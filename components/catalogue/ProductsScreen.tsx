@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { CsvButton } from '@/components/ui/CsvButton'
+import { DataTable } from '@/components/ui/DataTable'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { FilterChips } from '@/components/ui/FilterChips'
+import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { ListTools } from '@/components/ui/ListTools'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { SearchField } from '@/components/ui/SearchField'
+import { productChoicesQueryOptions } from '@/hooks/catalogue/products.queries'
+import { paths } from '@/services/config/paths'
+import { formatNumber } from '@/services/format/format.rules'
+import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
+import { CatalogueTabs } from './CatalogueTabs'
+import { productColumns } from './productColumns'
+import { ProductsActivation } from './ProductsActivation'
+import { PAGE_SIZE, useProductList } from './useProductList'
+
+/** The products of the catalogue: search, filters, sorting and page in the address. */
+export const ProductsScreen = () => {
+  const products = useProductList()
+  const { list, csv } = products
+  const choices = useQuery(productChoicesQueryOptions()).data
+  const [chosen, setChosen] = useState<number[]>([])
+  const count = list.data?.count
+  // What is chosen is what is seen: another page or filter begins anew.
+  const seen = new Set(list.data?.results.map(({ id }) => id))
+  const ids = chosen.filter((id) => seen.has(id))
+  return (
+    <>
+      <PageHeader
+        title="Produtos"
+        actions={
+          <ButtonLink
+            kind="primary"
+            href={paths.admin.newProduct()}
+            icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+          >
+            Novo produto
+          </ButtonLink>
+        }
+      />
+      <CatalogueTabs />
+      <ListTools
+        total={count === undefined ? '' : count === 1 ? '1 produto' : `${formatNumber(count)} produtos`}
+        actions={<CsvButton csv={csv} rows={count} />}
+      >
+        <SearchField
+          label="Buscar produtos"
+          placeholder="Nome, modelo ou código Omie"
+          value={products.search}
+          onSearch={products.setSearch}
+        />
+        <FilterChips
+          filters={[
+            {
+              key: 'tipo',
+              label: 'Tipo',
+              value: products.filter('tipo'),
+              options: (choices?.product_types ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+            },
+            {
+              key: 'categoria',
+              label: 'Categoria',
+              value: products.filter('categoria'),
+              options: (choices?.categories ?? []).map(({ id, title }) => ({ value: String(id), label: title })),
+            },
+            { key: 'estoque', label: 'Com estoque', value: products.filter('estoque'), options: GROUPS },
+            { key: 'situacao', label: 'Situação', value: products.filter('situacao'), options: STATES },
+          ]}
+          onChange={products.setFilter}
+          onClear={products.clear}
+        />
+      </ListTools>
+      <ProductsActivation ids={ids} onDone={() => setChosen([])} />
+      <DataTable
+        label="Produtos"
+        columns={productColumns}
+        rows={list.data?.results}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => paths.admin.product(id)}
+        size="small"
+        skeletonRows={12}
+        selection={{ keys: ids, onChange: (keys) => setChosen(keys.map(Number)) }}
+        refreshing={list.isPlaceholderData}
+        sort={products.sort}
+        onSort={products.setSort}
+        page={{ current: products.page, size: PAGE_SIZE, total: count ?? 0, onPage: products.setPage }}
+        error={
+          list.isError && (
+            <ListFailed title="Não foi possível carregar os produtos" onRetry={() => void list.refetch()} />
+          )
+        }
+        empty={
+          products.isFiltered ? (
+            <NoResult title="Nenhum produto com esses filtros" onClear={products.clear} />
+          ) : (
+            <EmptyState
+              variant="first-use"
+              title="Ainda não há produtos"
+              description="O que você cadastra e ativa aparece no simulador."
+            />
+          )
+        }
+      />
+    </>
+  )
+}
+
+const GROUPS = PRODUCT_GROUPS.map((group) => ({ value: group, label: PRODUCT_GROUP_LABEL[group] }))
+
+const STATES = [
+  { value: 'ativos', label: 'Ativos' },
+  { value: 'desativados', label: 'Desativados' },
+]

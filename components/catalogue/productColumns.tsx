@@ -1,0 +1,54 @@
+import styled from 'styled-components'
+import type { DataColumn } from '@/components/ui/dataTable.types'
+import { Picture } from '@/components/ui/drawings/Picture'
+import { Money } from '@/components/ui/Money'
+import { StatusTag } from '@/components/ui/StatusTag'
+import type { ManagedProductSummary } from '@/services/catalogue/products.schema'
+import { groupsInWords } from '@/services/stock/product-groups.rules'
+import { color } from '@/styles/tokens'
+
+export const productColumns: readonly DataColumn<ManagedProductSummary>[] = [
+  {
+    key: 'name',
+    title: 'Produto',
+    sortable: true,
+    render: (product) => (
+      <Named>
+        <Picture image={product.image} size="thumb" />
+        <span>
+          {product.name}
+          <small>{product.model}</small>
+        </span>
+      </Named>
+    ),
+  },
+  { key: 'category', title: 'Categoria', render: ({ category }) => category.title },
+  { key: 'omie', title: 'Código Omie', render: ({ omie_code }) => omie_code ?? '—' },
+  { key: 'stock', title: 'Estoque', render: ({ stock }) => groupsInWords(stock) || 'Sem unidades' },
+  {
+    key: 'price',
+    title: 'Preço mensal',
+    align: 'right',
+    sortable: true,
+    render: ({ price }) => <Money value={price} />,
+  },
+  {
+    key: 'active',
+    title: 'Situação',
+    render: ({ active }) => <StatusTag tone={active ? 'ok' : 'neutral'}>{active ? 'Ativo' : 'Desativado'}</StatusTag>,
+  },
+]
+
+const Named = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+  small {
+    display: block;
+    color: ${color.t2};
+    font-size: 12px;
+    line-height: 18px;
+    font-weight: 400;
+  }
+`

@@ -1,0 +1,11 @@
+import { ProductsScreen } from '@/components/catalogue/ProductsScreen'
+import type { Page } from '@/components/layout/page.types'
+import { StaffLayout } from '@/components/layout/StaffLayout'
+
+const StaffProductsPage: Page = () => <ProductsScreen />
+
+StaffProductsPage.access = 'catalogue:manage'
+StaffProductsPage.layout = StaffLayout
+StaffProductsPage.title = 'Produtos'
+
+export default StaffProductsPage

@@ -1,0 +1,38 @@
+import { EMPTY_PRODUCT, moved, toNewProduct, toPrice, toProductForm } from '@/services/catalogue/product-form.rules'
+import { newProductBody } from '@/services/catalogue/products.schema'
+import { wireManagedProduct } from '@/tests/factories/wire/product.wire'
+
+describe('a price as it is typed', () => {
+  it.each([
+    ['289', '289.00'],
+    ['289,9', '289.90'],
+    ['1.499,90', '1499.90'],
+    ['1499,90', '1499.90'],
+    [' 10,00 ', '10.00'],
+  ])('%s travels as %s', (typed, travels) => {
+    expect(toPrice(typed)).toBe(travels)
+  })
+
+  it.each(['', 'dez', '1,999', '1.49', '-1,00'])('is refused as %j', (typed) => {
+    expect(newProductBody.isValidSync(toNewProduct({ ...EMPTY_PRODUCT, price: typed }))).toBe(false)
+  })
+})
+
+describe('the form of a product', () => {
+  it('says what the product is, and nothing else', () => {
+    const { id, image, category, product_type, properties, stock, created_at, ...same } = wireManagedProduct()
+
+    expect([id, image, stock, created_at]).toBeDefined()
+    expect(toNewProduct(toProductForm(wireManagedProduct()))).toEqual({
+      ...same,
+      category_id: category.id,
+      product_type_id: product_type.id,
+      property_ids: properties.map((property) => property.id),
+    })
+  })
+
+  it('moves an item one place and loses none', () => {
+    expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
+    expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
+  })
+})
