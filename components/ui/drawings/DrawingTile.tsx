@@ -26,6 +26,7 @@ const SIZES: Record<Size, string> = { thumb: '52px', card: '240px', fill: '(max-
 const widths: Record<Size, string> = { thumb: '46px', card: '176px', fill: '78%' }
 
 const Tile = styled.div<{ $size: Size }>`
+  position: relative;
   display: grid;
   place-items: center;
   flex: none;
@@ -39,7 +40,10 @@ const Tile = styled.div<{ $size: Size }>`
     max-width: 100%;
     max-height: 100%;
   }
+  /* Out of the grid, whose row would grow with a tall photograph. */
   > img {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
     padding: 6%;
