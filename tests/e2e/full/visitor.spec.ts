@@ -1,4 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { formatMoney } from '@/services/format/format.rules'
+import { pdfPages } from '@/tests/factories/pdf-text'
 import { activate, fillCompany, sendLogin } from '../journeys/accounts'
 import { answerQuestions, choosePlan, fillCart } from '../journeys/simulate'
 
@@ -59,7 +62,25 @@ test('a visitor simulates on a phone, registers, and orders the same quotation o
   await page.getByRole('button', { name: 'Enviar pedido' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/platform\/my-orders\/000001$/)
   await expect(page.getByText(fee).first()).toBeVisible()
+  expect(await proposalText(page)).toContain(`Total por mês R$ ${fee}`)
+  expect(await feeOfApi(request)).toContain(fee)
 })
+
+/** What the proposal says that the order's page hands out. */
+async function proposalText(page: Page): Promise<string> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Baixar a proposta/ }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('Proposta 000001, versão 1.pdf')
+  return (await pdfPages(await readFile(await file.path()))).join(' ')
+}
+
+async function feeOfApi(request: APIRequestContext): Promise<string> {
+  const login = await request.post('/api/login', { data: { email: EMAIL, password: PASSWORD } })
+  const { access } = (await login.json()) as { access: string }
+  const order = await request.get('/api/checkout/000001', { headers: { Authorization: `Bearer ${access}` } })
+  return formatMoney(((await order.json()) as { monthly_fee: string }).monthly_fee)
+}
 
 async function sayWhoYouAre(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Antes de começar' })
