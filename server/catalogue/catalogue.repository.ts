@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { unitsAvailable } from '@/server/stock/stock.service'
+import type { Answer } from '@/services/simulation/fit.rules'
 import {
   plans,
   productProperties,
@@ -122,9 +124,57 @@ export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
 const isActive = eq(products.active, true)
 
-/** Active products, the cheapest first, each with the ids of its properties. */
-export const listProductsOfSimulator = (db: Db, simulatorId: number) =>
-  selectProducts(db, and(isActive, eq(productTypes.simulatorId, simulatorId)))
+/** The products that answer a question with one of these properties. */
+const answered = ({ accepted }: Answer): SQL => sql`products.id in (
+  select pp.product_id from ${productProperties} pp where pp.property_id = any(${sql.param([...accepted])}::integer[]))`
+
+/** `fitOf` (services/simulation/fit.rules.ts) where the products are: `fits`, or besides what misses one answer. */
+function fitting(answers: readonly Answer[], allowSimilar: boolean): SQL | undefined {
+  if (!allowSimilar || answers.length === 0) return and(...answers.map(answered))
+  const missed = answers.map((answer) => sql`(not ${answered(answer)})::integer`)
+  return sql`${sql.join(missed, sql` + `)} <= 1`
+}
+
+type Asked = { simulatorId: number; answers: readonly Answer[] }
+
+/** Active products that fit, the cheapest first, each with the ids of its properties. */
+export const listFittingProducts = (db: Db, { simulatorId, answers }: Asked, allowSimilar: boolean) =>
+  selectProducts(db, and(isActive, eq(productTypes.simulatorId, simulatorId), fitting(answers, allowSimilar)))
+
+export type OptionSum = { id: number; available: number; lowestPrice: string }
+
+/** Of each option: the free units and the lowest price of the products that fit it and the earlier answers; none, no row. */
+export async function sumOptions(
+  db: Db,
+  optionIds: number[],
+  asked: { simulatorId?: number; productTypeId?: number; answers: readonly Answer[] },
+): Promise<OptionSum[]> {
+  const { simulatorId, productTypeId, answers } = asked
+  const offered = and(
+    isActive,
+    simulatorId === undefined ? undefined : eq(productTypes.simulatorId, simulatorId),
+    productTypeId === undefined ? undefined : eq(products.productTypeId, productTypeId),
+    fitting(answers, false),
+  )
+  const options = sql`${sql.param(optionIds)}::integer[]`
+  const { rows } = await db.execute<{ id: number; available: number; lowest_price: string }>(sql`
+    with candidate as materialized (
+      select products.id, products.price from ${products}
+      join ${productTypes} on ${eq(productTypes.id, products.productTypeId)} where ${offered}
+    ), stock as materialized (
+      ${unitsAvailable(sql`select id from candidate`)}
+    ), accepted as (
+      select unnest(${options}) as option, unnest(${options}) as property
+      union select r.property_id, r.replaced_by_id from ${propertyReplacements} r where r.property_id = any(${options})
+    ), fitting as (
+      select distinct accepted.option, pp.product_id from accepted
+      join ${productProperties} pp on pp.property_id = accepted.property
+    )
+    select fitting.option as id, sum(stock.available)::integer as available, min(candidate.price)::text as lowest_price
+    from fitting join candidate on candidate.id = fitting.product_id join stock on stock.id = candidate.id
+    group by fitting.option`)
+  return rows.map(({ id, available, lowest_price }) => ({ id, available, lowestPrice: lowest_price }))
+}
 
 export const listProductsOfTypes = (db: Db, productTypeIds: number[]) =>
   selectProducts(db, and(isActive, inArray(products.productTypeId, productTypeIds)))
@@ -142,8 +192,12 @@ export function listProductTypes(db: Db, simulatorId: number | undefined) {
 }
 
 export async function productTypeExists(db: Db, id: number): Promise<boolean> {
-  const rows = await db.select({ id: productTypes.id }).from(productTypes).where(eq(productTypes.id, id))
-  return rows.length === 1
+  return (await findSimulatorOfType(db, id)) !== undefined
+}
+
+export async function findSimulatorOfType(db: Db, id: number): Promise<number | undefined> {
+  const rows = await db.select({ id: productTypes.simulatorId }).from(productTypes).where(eq(productTypes.id, id))
+  return rows[0]?.id
 }
 
 export function listPlans(db: Db, simulatorId: number) {

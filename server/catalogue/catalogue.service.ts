@@ -1,5 +1,6 @@
 import type { Db } from '@/server/db/client'
 import { availabilityOf } from '@/server/stock/stock.service'
+import type { Answer } from '@/services/simulation/fit.rules'
 import type { Product, Simulator, Step } from '@/services/simulation/simulation.schema'
 import { toProduct, toSimulator, toStep } from './catalogue.mapper'
 import * as rows from './catalogue.repository'
@@ -35,9 +36,26 @@ export async function propertiesBy(db: Db, ids: readonly number[]): Promise<Cata
   return ids.length === 0 ? [] : rows.findProperties(db, [...ids])
 }
 
-/** The active products of a simulator, the cheapest first. */
-export function productsOfSimulator(db: Db, simulatorId: number): Promise<CatalogueProduct[]> {
-  return rows.listProductsOfSimulator(db, simulatorId)
+type Asked = { simulatorId: number; answers: readonly Answer[] }
+
+/** The active products of a simulator that answer everything, or besides what misses one answer; the cheapest first. */
+export function fittingProducts(db: Db, asked: Asked, allowSimilar: boolean): Promise<CatalogueProduct[]> {
+  return rows.listFittingProducts(db, asked, allowSimilar)
+}
+
+/** The simulator that a kind of product belongs to. */
+export function simulatorOfType(db: Db, productTypeId: number): Promise<number | undefined> {
+  return rows.findSimulatorOfType(db, productTypeId)
+}
+
+/** By option: what can be had with it and the answers before, and from which price on. An option without is left out. */
+export async function optionSums(
+  db: Db,
+  options: readonly CatalogueProperty[],
+  asked: Parameters<typeof rows.sumOptions>[2],
+): Promise<Map<number, rows.OptionSum>> {
+  const ids = options.map(({ id }) => id)
+  return new Map((await rows.sumOptions(db, ids, asked)).map((sum) => [sum.id, sum]))
 }
 
 /** The active products of these types, the cheapest first. */
@@ -60,16 +78,21 @@ export function servicePackagesOf(db: Db, simulatorId: number): Promise<ServiceP
   return rows.listServicePackages(db, simulatorId)
 }
 
-/** Products as the wire shows them, with their stock: those that can be had now first, the cheapest first among equals. */
+/**
+ * Products as the wire shows them, with their stock: those that were asked for before similar ones, among them those that
+ * can be had now first, and the given order among equals.
+ */
 export async function presentProducts(
   db: Db,
   products: readonly CatalogueProduct[],
-  similar = false,
+  isSimilar: (product: CatalogueProduct) => boolean = () => false,
 ): Promise<Product[]> {
   const stock = await availabilityOf(
     db,
     products.map(({ product }) => product.id),
   )
-  const shown = products.map((row) => toProduct(row, stock.get(row.product.id), similar))
-  return [...shown.filter(({ available }) => available > 0), ...shown.filter(({ available }) => available === 0)]
+  const place = ({ similar, available }: Product) => (similar ? 2 : 0) + (available > 0 ? 0 : 1)
+  return products
+    .map((row) => toProduct(row, stock.get(row.product.id), isSimilar(row)))
+    .toSorted((a, b) => place(a) - place(b))
 }

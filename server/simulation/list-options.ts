@@ -1,19 +1,17 @@
 import {
   optionsOf,
+  optionSums,
   plansOf,
-  productsOfSimulator,
-  productsOfTypes,
   propertiesBy,
   propertiesOfProductType,
+  simulatorOfType,
   stepsOf,
-  type CatalogueProduct,
   type CatalogueProperty,
 } from '@/server/catalogue/catalogue.service'
 import { db } from '@/server/db/client'
 import { found, Refusal } from '@/server/http/refusal'
-import { availabilityOf } from '@/server/stock/stock.service'
 import type { Simulant } from '@/services/auth/actor.rules'
-import { answersOf, fitOf, type Answer } from '@/services/simulation/fit.rules'
+import { answersOf } from '@/services/simulation/fit.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { countedPlan, unitPriceCents } from '@/services/simulation/pricing.rules'
 import type { PropertyOption } from '@/services/simulation/simulation.schema'
@@ -40,41 +38,30 @@ async function listStepOptions(who: Simulant, quotationId: number, stepId: numbe
   const earlier = choices.filter(({ stepPosition }) => stepPosition < step.order).map(({ propertyId }) => propertyId)
   const answers = answersOf(await propertiesBy(db(), earlier))
   const options = await optionsOf(db(), simulator.id, step)
-  const products = await productsOfSimulator(db(), simulator.id)
-  return present(options, products, answers, (plan ?? countedPlan(plans, null))?.factor)
+  const sums = await optionSums(db(), options, { simulatorId: simulator.id, answers })
+  return present(options, sums, (plan ?? countedPlan(plans, null))?.factor)
 }
 
 async function listProductTypeOptions(productTypeId: number): Promise<PropertyOption[]> {
   const options = await propertiesOfProductType(db(), productTypeId)
-  const products = await productsOfTypes(db(), [productTypeId])
-  const simulatorId = products[0]?.productType.simulatorId
+  const simulatorId = await simulatorOfType(db(), productTypeId)
   const plans = simulatorId === undefined ? [] : await plansOf(db(), simulatorId)
-  return present(options, products, [], countedPlan(plans, null)?.factor)
+  const sums = await optionSums(db(), options, { productTypeId, answers: [] })
+  return present(options, sums, countedPlan(plans, null)?.factor)
 }
 
-/** Each option with the free units and the lowest price of the products that fit it and the earlier answers. */
-async function present(
-  options: CatalogueProperty[],
-  products: CatalogueProduct[],
-  earlier: Answer[],
-  factor = '1',
-): Promise<PropertyOption[]> {
-  const candidates = products.filter(({ propertyIds }) => fitOf(propertyIds, earlier) === 'fits')
-  const stock = await availabilityOf(
-    db(),
-    candidates.map(({ product }) => product.id),
-  )
-  return options.map((option) => {
-    const fitting = candidates.filter(({ propertyIds }) => fitOf(propertyIds, answersOf([option])) === 'fits')
-    const prices = fitting.map(({ product }) => unitPriceCents(toCents(product.price), factor))
+/** Each option with the free units and the lowest price of what fits it and the earlier answers. */
+const present = (options: CatalogueProperty[], sums: Awaited<ReturnType<typeof optionSums>>, factor = '1') =>
+  options.map((option): PropertyOption => {
+    const sum = sums.get(option.id)
     return {
       id: option.id,
       name: option.name,
       description: option.description,
       image: option.image,
       hex_color: option.hexColor,
-      available: fitting.reduce((sum, { product }) => sum + (stock.get(product.id)?.available ?? 0), 0),
-      starting_price: prices.length > 0 ? toDecimal(Math.min(...prices)) : null,
+      available: sum?.available ?? 0,
+      // Rounding keeps the order: what the lowest price becomes in the plan is the lowest of what prices become.
+      starting_price: sum ? toDecimal(unitPriceCents(toCents(sum.lowestPrice), factor)) : null,
     }
   })
-}

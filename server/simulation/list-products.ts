@@ -1,4 +1,4 @@
-import { presentProducts, productsOfSimulator, propertiesBy } from '@/server/catalogue/catalogue.service'
+import { fittingProducts, presentProducts, propertiesBy } from '@/server/catalogue/catalogue.service'
 import { db } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import type { Simulant } from '@/services/auth/actor.rules'
@@ -21,12 +21,8 @@ export async function listFittingProducts(who: Simulant, wish: Wish): Promise<Pr
   const { simulator, choices } = await visibleQuotation(who, wish.quotation)
   const chosen = wish.properties?.split(',').map(Number) ?? choices.map(({ propertyId }) => propertyId)
   const answers = await answersTo([...new Set(chosen)])
-  const products = await productsOfSimulator(db(), simulator.id)
-  const like = (wanted: 'fits' | 'similar') =>
-    products.filter(({ propertyIds }) => fitOf(propertyIds, answers) === wanted)
-  const fitting = await presentProducts(db(), like('fits'))
-  if (!wish.allow_similar) return fitting
-  return [...fitting, ...(await presentProducts(db(), like('similar'), true))]
+  const products = await fittingProducts(db(), { simulatorId: simulator.id, answers }, wish.allow_similar)
+  return presentProducts(db(), products, ({ propertyIds }) => fitOf(propertyIds, answers) === 'similar')
 }
 
 async function answersTo(propertyIds: number[]): Promise<Answer[]> {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
-import { lockProducts, readAvailability } from './availability.repository'
+import { availableUnits, lockProducts, readAvailability } from './availability.repository'
 import {
   endHolds,
   expireHoldsOf,
@@ -37,6 +37,9 @@ export async function availabilityOf(db: Db, productIds: readonly number[]): Pro
     ]),
   )
 }
+
+/** The same inside another statement: `id` and `available` of the products that a select gives as `id`. */
+export const unitsAvailable: typeof availableUnits = (ids) => availableUnits(ids)
 
 /**
  * Locks the products (in the order of their ids) until the end of the transaction and gives what they lack of these

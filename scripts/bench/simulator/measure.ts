@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { closeDatabase, pool } from '@/server/db/client'
+import { migrate } from '@/server/db/migrate'
+import { listPlanOptions } from '@/server/simulation/choose-plan'
+import { getQuotation } from '@/server/simulation/change-quotation'
+import { listPropertyOptions } from '@/server/simulation/list-options'
+import { listFittingProducts } from '@/server/simulation/list-products'
+import { reviewQuotation } from '@/server/simulation/review-quotation'
+import type { Actor } from '@/services/auth/actor.rules'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 60)
+const DATABASE_URL = process.env.DATABASE_URL ?? ''
+
+const buyer: Actor = {
+  id: 1,
+  name: 'Ana',
+  email: 'ana@medida.example',
+  groups: ['CLIENTE', 'GESTOR'],
+  isCompanyAdmin: true,
+  companyId: 1,
+  permittedCompanyIds: [1],
+}
+
+type Statement = { text: string; values: unknown[] }
+let sent: Statement[] | null = null
+
+/** Notes every statement of an answer; none of them writes. */
+function watchStatements(): void {
+  const pools = pg.Pool.prototype as unknown as { query: (...args: unknown[]) => unknown }
+  const { query } = pools
+  pools.query = function watched(this: unknown, ...args: unknown[]) {
+    const [config, values] = args as [{ text: string; values?: unknown[] } | string, unknown[] | undefined]
+    const text = typeof config === 'string' ? config : config.text
+    sent?.push({ text, values: values ?? (typeof config === 'string' ? [] : (config.values ?? [])) })
+    return query.apply(this, args)
+  }
+}
+
+/** What the database itself takes to plan and run it: the best of three, since others use this machine too. */
+async function timeOf({ text, values }: Statement): Promise<number> {
+  const times: number[] = []
+  for (let reading = 0; reading < 3; reading += 1) {
+    const { rows } = await pool().query<{ 'QUERY PLAN': Plan[] }>(
+      `explain (analyze, timing off, format json) ${text}`,
+      values,
+    )
+    const [plan] = rows[0]?.['QUERY PLAN'] ?? []
+    times.push((plan?.['Planning Time'] ?? 0) + (plan?.['Execution Time'] ?? 0))
+  }
+  return Math.min(...times)
+}
+
+type Plan = { 'Planning Time': number; 'Execution Time': number }
+
+const fill = (name: string): string => readFileSync(join(process.cwd(), 'scripts/bench/simulator', name), 'utf8')
+
+/** One statement at a time: VACUUM wants no transaction around it. */
+async function fillCatalogue(): Promise<void> {
+  const client = new pg.Client(DATABASE_URL)
+  await client.connect()
+  const statements = fill('fill.sql')
+    .replaceAll(/^--.*$/gm, '')
+    .split(/;\s*$/m)
+  for (const statement of statements.filter((one) => one.trim())) await client.query(statement)
+  await client.end()
+}
+
+/** The answers of a round; the quotation's own answers, and the place in the cart, move with it. */
+function answersOf(round: number) {
+  const quotation = (round % 4) + 1
+  const property = (question: number) => (quotation - 1) * 75 + question * 25 + 1 + ((round * 7) % 25)
+  const step = (question: number) => (quotation - 1) * 3 + question + 1
+  const options = (question: number) => () => listPropertyOptions(buyer, { quotation, step: step(question) })
+  const products = (questions: number[], allow_similar: boolean) => () =>
+    listFittingProducts(buyer, { quotation, properties: questions.map(property).join(','), allow_similar })
+  return {
+    quotation,
+    choices: [0, 1].map((question) => ({ step: step(question), property: property(question) })),
+    cart: [0, 1, 2].map((place) => (quotation - 1) * 1250 + 1 + ((round * 31 + place * 97) % 1250)),
+    calls: {
+      'options of the first question': options(0),
+      'options of the second question': options(1),
+      'options of the third question': options(2),
+      'products, one answer': products([0], false),
+      'products, three answers': products([0, 1, 2], false),
+      'products, three answers, with similar ones': products([0, 1, 2], true),
+      plans: () => listPlanOptions(buyer, quotation),
+      quotation: () => getQuotation(buyer, quotation),
+      review: () => reviewQuotation(buyer, quotation),
+    },
+  }
+}
+
+async function choose({ quotation, choices, cart }: ReturnType<typeof answersOf>): Promise<void> {
+  await pool().query('delete from simulation_choices where quotation_id = $1', [quotation])
+  await pool().query('delete from quotation_products where quotation_id = $1', [quotation])
+  for (const { step, property } of choices)
+    await pool().query('insert into simulation_choices (quotation_id, step_id, property_id) values ($1, $2, $3)', [
+      quotation,
+      step,
+      property,
+    ])
+  for (const product of cart)
+    await pool().query(
+      'insert into quotation_products (quotation_id, product_id, quantity, price) values ($1, $2, 2, 100)',
+      [quotation, product],
+    )
+}
+
+const quantile = (sorted: number[], share: number): string =>
+  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
+
+async function measure(): Promise<void> {
+  await migrate(DATABASE_URL)
+  await fillCatalogue()
+  watchStatements()
+  const readings = new Map<string, { times: number[]; counts: Set<number> }>()
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const answers = answersOf(round)
+    await choose(answers)
+    for (const [name, call] of Object.entries(answers.calls)) {
+      sent = []
+      await call()
+      const statements = sent
+      sent = null
+      const reading = readings.get(name) ?? { times: [], counts: new Set() }
+      readings.set(name, reading)
+      let time = 0
+      for (const statement of statements) time += await timeOf(statement)
+      reading.times.push(time)
+      reading.counts.add(statements.length)
+    }
+  }
+  console.info('| answer | queries | p50 | p95 |\n|---|---|---|---|')
+  for (const [name, { times, counts }] of readings) {
+    const sorted = times.toSorted((a, b) => a - b)
+    console.info(`| ${name} | ${[...counts].join('/')} | ${quantile(sorted, 0.5)} ms | ${quantile(sorted, 0.95)} ms |`)
+  }
+  await closeDatabase()
+}
+
+void measure()
