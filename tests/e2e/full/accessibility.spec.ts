@@ -64,9 +64,10 @@ test('staff find their settings and the help by address', async ({ page }) => {
   expect(await violationsOn(page, ['/platform/settings', '/platform/help'])).toEqual([])
 })
 
-test('the simulator, screen by screen', async ({ page }) => {
+test('the simulator, screen by screen, and the quotations that are kept', async ({ page }) => {
   const send = await enterAs(page, 'gestor')
-  expect(await violationsOn(page, await simulatorScreens(send))).toEqual([])
+  const screens = await simulatorScreens(send)
+  expect(await violationsOn(page, [...screens, '/platform/simulation/quotations'])).toEqual([])
 })
 
 test('staff: home, list, and an order at each of their stages', async ({ page }) => {
