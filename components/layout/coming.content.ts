@@ -37,10 +37,6 @@ export const COMING_TO_STAFF = {
     sentence: 'Aqui vai ficar cada serial em locação, com a empresa, o pedido e a data de devolução.',
     meanwhile: ORDERS,
   },
-  reservations: {
-    title: 'Reservas',
-    sentence: 'Aqui vão ficar os itens reservados para pedidos que ainda não foram separados, e até quando valem.',
-  },
   deliveries: {
     title: 'Entregas',
     sentence:

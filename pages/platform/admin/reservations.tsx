@@ -1,12 +1,11 @@
-import { COMING_TO_STAFF } from '@/components/layout/coming.content'
-import { ComingScreen } from '@/components/layout/ComingScreen'
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
+import { HoldsScreen } from '@/components/stock/HoldsScreen'
 
-const StaffReservationsPage: Page = () => <ComingScreen page={COMING_TO_STAFF.reservations} />
+const StaffReservationsPage: Page = () => <HoldsScreen />
 
 StaffReservationsPage.access = 'reservations:read'
 StaffReservationsPage.layout = StaffLayout
-StaffReservationsPage.title = COMING_TO_STAFF.reservations.title
+StaffReservationsPage.title = 'Reservas'
 
 export default StaffReservationsPage

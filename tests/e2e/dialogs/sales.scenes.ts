@@ -18,4 +18,20 @@ export const SALES_SCENES: Readonly<Record<string, Scene>> = {
       },
     ],
   },
+  reservations: {
+    email: PEOPLE.operacao,
+    at: () => '/platform/admin/reservations',
+    dialogs: [
+      {
+        component: 'components/stock/ExtendDialogForm.tsx',
+        title: /^Prorrogar a reserva do pedido /,
+        open: choose(/^Ações da reserva de /, 'Prorrogar'),
+      },
+      {
+        component: 'components/stock/HoldDialogs.tsx',
+        title: /^Liberar .* do pedido /,
+        open: choose(/^Ações da reserva de /, 'Liberar'),
+      },
+    ],
+  },
 }

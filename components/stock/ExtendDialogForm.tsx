@@ -1,0 +1,78 @@
+import { Button, Input } from 'antd'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { DateInput } from '@/components/ui/DateInput'
+import { DialogModal } from '@/components/ui/DialogModal'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { refusalErrors, schemaErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { toast } from '@/components/ui/toast'
+import { useChangeHold } from '@/hooks/stock/useChangeHold'
+import { formatDay, toDay } from '@/services/format/format.rules'
+import { extendHoldBody, type ExtendHold, type Hold } from '@/services/stock/holds.schema'
+import { color } from '@/styles/tokens'
+import { unitsOf } from './holdWords'
+
+type Props = { hold: Hold; open: boolean; onClose: () => void }
+
+const toBody = ({ expires_on, message }: ExtendHold): ExtendHold => ({ expires_on, message: message.trim() })
+
+/** Keeps the units of a reservation until a later day. */
+export const ExtendDialogForm = ({ hold, open, onClose }: Props) => {
+  const { mutateAsync: change, isPending } = useChangeHold()
+  const formId = useId()
+  const submit = async (values: ExtendHold, { setErrors }: FormikHelpers<ExtendHold>): Promise<void> => {
+    try {
+      await change({ id: hold.id, extend: toBody(values) })
+      toast.success(`Reserva prorrogada até ${formatDay(values.expires_on)}.`)
+      onClose()
+    } catch (error) {
+      // A toast has said what is no field's fault; everything that was typed stays.
+      setErrors(refusalErrors(error))
+    }
+  }
+  return (
+    <DialogModal
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      title={`Prorrogar a reserva do pedido ${hold.order.order_mask_id}`}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            Voltar
+          </Button>
+          <Button type="primary" htmlType="submit" form={formId} loading={isPending}>
+            Prorrogar reserva
+          </Button>
+        </>
+      }
+    >
+      <Words>
+        {unitsOf(hold)} de {hold.product.name}, hoje até {formatDay(hold.expires_at)}.
+      </Words>
+      <Formik
+        initialValues={{ expires_on: '', message: '' }}
+        validate={(values) => schemaErrors(extendHoldBody, toBody(values))}
+        validateOnBlur={false}
+        onSubmit={submit}
+      >
+        <Form id={formId} noValidate>
+          <FormField name="expires_on" label="Reservar até" hint="Vale até o fim do dia.">
+            {(control) => <DateInput {...control} min={toDay(hold.expires_at)} />}
+          </FormField>
+          <FormField name="message" label="Motivo" hint="Fica no histórico do pedido, que o cliente também vê.">
+            {(control) => <Input.TextArea {...control} rows={3} maxLength={1000} />}
+          </FormField>
+          <FocusFirstError />
+        </Form>
+      </Formik>
+    </DialogModal>
+  )
+}
+
+const Words = styled.p`
+  margin-bottom: 16px;
+  color: ${color.t2};
+`

@@ -1,0 +1,68 @@
+import { Ellipsis } from 'lucide-react'
+import Link from 'next/link'
+import type { DataColumn } from '@/components/ui/dataTable.types'
+import { Due } from '@/components/ui/Due'
+import { IconButton } from '@/components/ui/IconButton'
+import { MenuButton } from '@/components/ui/MenuButton'
+import { paths } from '@/services/config/paths'
+import { formatMoment, formatNumber } from '@/services/format/format.rules'
+import { STAGE_LABEL } from '@/services/orders/stages.rules'
+import type { Hold } from '@/services/stock/holds.schema'
+import type { OpenDialog } from './HoldDialogs'
+
+type Options = {
+  /** PRODUTO sees what is reserved, and no orders. */
+  opensOrders: boolean
+  /** Null for those who only read. */
+  onChoose: ((dialog: OpenDialog) => void) | null
+}
+
+/** What the list says of a reservation. */
+export const holdColumns = ({ opensOrders, onChoose }: Options): readonly DataColumn<Hold>[] => [
+  { key: 'product', title: 'Produto', sortable: true, render: ({ product }) => product.name },
+  {
+    key: 'quantity',
+    title: 'Unidades',
+    align: 'right',
+    sortable: true,
+    render: ({ quantity }) => formatNumber(quantity),
+  },
+  {
+    key: 'order',
+    title: 'Pedido',
+    render: ({ order: { order_mask_id, company } }) =>
+      opensOrders ? <Link href={paths.admin.order(company.id, order_mask_id)}>{order_mask_id}</Link> : order_mask_id,
+  },
+  { key: 'company', title: 'Empresa', render: ({ order }) => order.company.corporate_name },
+  { key: 'stage', title: 'Etapa', render: ({ order }) => STAGE_LABEL[order.stage_name] },
+  { key: 'created_at', title: 'Desde', sortable: true, render: ({ created_at }) => formatMoment(created_at) },
+  { key: 'expires_at', title: 'Vence', sortable: true, render: ({ expires_at }) => <Due at={expires_at} /> },
+  ...(onChoose
+    ? [
+        {
+          key: 'actions',
+          title: 'Ações',
+          align: 'right',
+          render: (hold: Hold) => <HoldActions hold={hold} onChoose={onChoose} />,
+        } as const,
+      ]
+    : []),
+]
+
+const HoldActions = ({ hold, onChoose }: { hold: Hold; onChoose: (dialog: OpenDialog) => void }) => {
+  const label = `Ações da reserva de ${hold.product.name} do pedido ${hold.order.order_mask_id}`
+  return (
+    <MenuButton
+      label={label}
+      align="end"
+      entries={[
+        { key: 'extend', label: 'Prorrogar', onSelect: () => onChoose({ command: 'extend', hold }) },
+        { key: 'release', label: 'Liberar', onSelect: () => onChoose({ command: 'release', hold }) },
+      ]}
+    >
+      {(trigger) => (
+        <IconButton {...trigger} label={label} icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />} />
+      )}
+    </MenuButton>
+  )
+}

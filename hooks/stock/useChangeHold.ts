@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { orderKeys } from '@/hooks/orders/orders.queries'
+import type { ExtendHold, ReleaseHold } from '@/services/stock/holds.schema'
+import { extendHold, releaseHold } from '@/services/stock/holds.service'
+import { holdKeys } from './holds.queries'
+
+type Change = { id: number; release: ReleaseHold } | { id: number; extend: ExtendHold }
+
+/** Releases or extends a reservation; its order's history tells of it. Field errors are the form's. */
+export function useChangeHold() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (change: Change): Promise<void> => {
+      if ('release' in change) await releaseHold(change.id, change.release)
+      else await extendHold(change.id, change.extend)
+    },
+    meta: { quietCodes: ['invalid'] },
+    // Also after a refusal: the reservation ended meanwhile.
+    onSettled: async () => {
+      void queryClient.invalidateQueries({ queryKey: orderKeys.all })
+      await queryClient.invalidateQueries({ queryKey: holdKeys.all })
+    },
+  })
+}

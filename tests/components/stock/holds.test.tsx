@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HoldsScreen } from '@/components/stock/HoldsScreen'
+import { wireHold } from '@/tests/factories/wire/hold.wire'
+import { wirePage } from '@/tests/factories/wire/page.wire'
+import { logIn, person } from '../layout/frame'
+import { answer, open, refused, useNetwork } from '../users/usersDesk'
+// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+import '@/components/stock/ExtendDialogForm'
+import '@/components/ui/ReasonDialogForm'
+
+jest.mock('@/contexts/LoginContext')
+useNetwork()
+
+const AT = '/platform/admin/reservations'
+const PATH = '/checkout-management-reservations'
+const ACTIONS = 'Ações da reserva de Vertex 14 Pro do pedido 000131'
+const as = (...groups: Parameters<typeof person>[0]) => logIn(person(groups, { company: null }))
+const choose = async (entry: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: ACTIONS }))
+  await userEvent.click(screen.getByRole('menuitem', { name: entry }))
+}
+
+describe('the reservations', () => {
+  it('lead to their orders, and ask for what the address says', async () => {
+    as('OPERAÇÃO')
+    const asked = answer('get', PATH, wirePage([wireHold()]))
+    open(AT, <HoldsScreen />, { busca: 'vertex', produto: '2', vence: '3', ordem: '-quantity' })
+    const row = await screen.findByRole('row', { name: /Vertex 14 Pro/ })
+    expect(within(row).getByRole('link', { name: '000131' })).toHaveAttribute('href', '/platform/admin/orders/1/000131')
+    expect(asked).toEqual([
+      { search: 'vertex', product: '2', expires_within: '3', ordering: '-quantity', page: '1', page_size: '20' },
+    ])
+  })
+
+  it('are only read by PRODUTO, who opens no orders, and by a salesperson', async () => {
+    answer('get', PATH, wirePage([wireHold()]))
+    as('PRODUTO')
+    open(AT, <HoldsScreen />)
+    const row = await screen.findByRole('row', { name: /Vertex 14 Pro/ })
+    expect(within(row).queryByRole('link')).not.toBeInTheDocument()
+    expect(within(row).queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('are released with a reason, after saying what becomes of the order', async () => {
+    as('GERENTE VENDEDOR')
+    answer('get', PATH, wirePage([wireHold()]))
+    const came = answer('put', `${PATH}/12/release`, null)
+    open(AT, <HoldsScreen />)
+    await choose('Liberar')
+    const dialog = await screen.findByRole('dialog', { name: 'Liberar 18 unidades do pedido 000131?' })
+    expect(dialog).toHaveTextContent('se o cliente aceitar a proposta, reservamos de novo')
+    await userEvent.type(within(dialog).getByLabelText('Motivo'), 'Outro pedido precisa.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Liberar reserva' }))
+    expect(await screen.findByText('Reserva de Vertex 14 Pro liberada.')).toBeInTheDocument()
+    expect(came).toEqual([{ message: 'Outro pedido precisa.' }])
+  })
+
+  it('are extended to a later day; what the API says of the day stands at its field', async () => {
+    as('OPERAÇÃO')
+    answer('get', PATH, wirePage([wireHold()]))
+    const sentence = 'Escolha um dia depois de 27/11/2026, até quando a reserva já vale.'
+    answer('put', `${PATH}/12/extend`, refused('invalid', sentence, { expires_on: [sentence] }), 400)
+    open(AT, <HoldsScreen />)
+    await choose('Prorrogar')
+    const dialog = await screen.findByRole('dialog', { name: 'Prorrogar a reserva do pedido 000131' })
+    const day = new Date(Date.now() + 5 * 86_400_000).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
+    await userEvent.type(within(dialog).getByLabelText('Reservar até'), day)
+    await userEvent.type(within(dialog).getByLabelText('Motivo'), 'O cliente pediu.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Prorrogar reserva' }))
+    expect(await within(dialog).findByText(sentence)).toBeInTheDocument()
+  })
+})
