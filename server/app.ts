@@ -9,6 +9,7 @@ import { sessionRoutes } from '@/server/auth/sessions.routes'
 import { catalogueRoutes } from '@/server/catalogue/catalogue.routes'
 import { propertyRoutes } from '@/server/catalogue/properties.routes'
 import { productManagementRoutes } from '@/server/catalogue/product-management.routes'
+import { simulatorRoutes } from '@/server/catalogue/simulators.routes'
 import { addressRoutes } from '@/server/companies/addresses.routes'
 import { clientAddressRoutes } from '@/server/companies/client-addresses.routes'
 import { companyRoutes } from '@/server/companies/companies.routes'
@@ -74,6 +75,7 @@ export function createApp(): Hono<ApiEnv> {
     catalogueRoutes,
     propertyRoutes,
     productManagementRoutes,
+    simulatorRoutes,
     pictureRoutes,
     quotationRoutes,
     savedQuotationRoutes,

@@ -53,10 +53,6 @@ export const COMING_TO_STAFF = {
     title: 'Upgrades',
     sentence: 'Aqui você vai cadastrar os upgrades que o cliente pode somar a um produto, com o preço de cada um.',
   },
-  properties: {
-    title: 'Propriedades',
-    sentence: 'Aqui você vai cadastrar as propriedades que o simulador pergunta e os produtos que elas escolhem.',
-  },
   'consult-credit': {
     title: 'Consultar crédito',
     sentence: 'Aqui você vai consultar o crédito de um CNPJ ou CPF e ver as últimas consultas.',

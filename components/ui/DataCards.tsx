@@ -1,23 +1,49 @@
 import Link from 'next/link'
 import styled from 'styled-components'
 import { color, radius } from '@/styles/tokens'
-import type { DataTableProps } from './dataTable.types'
+import type { DataTableProps, Selection } from './dataTable.types'
 
 type Props<Row> = DataTableProps<Row> & { rows: readonly Row[] }
 
 /** The rows of a table on a phone. */
-export const DataCards = <Row extends object>({ label, rows, rowKey, rowHref, card, columns }: Props<Row>) => (
-  <List aria-label={label}>
+export const DataCards = <Row extends object>({
+  label,
+  rows,
+  rowKey,
+  rowHref,
+  card,
+  columns,
+  selection,
+}: Props<Row>) => (
+  <List aria-label={label} $selectable={selection !== undefined}>
     {rows.map((row) => {
       const content = card ? card(row) : <Fields columns={columns} row={row} />
       return (
         <li key={rowKey(row)}>
           {rowHref ? <CardLink href={rowHref(row)}>{content}</CardLink> : <Plain>{content}</Plain>}
+          {selection && <Mark row={row} rowKey={rowKey} selection={selection} />}
         </li>
       )
     })}
   </List>
 )
+
+type MarkProps<Row> = { row: Row; rowKey: Props<Row>['rowKey']; selection: Selection<Row> }
+
+const Mark = <Row extends object>({ row, rowKey, selection: { keys, onChange, nameOf } }: MarkProps<Row>) => {
+  const key = rowKey(row)
+  const isOn = keys.includes(key)
+  return (
+    <Tick>
+      <input
+        type="checkbox"
+        aria-label={`Selecionar ${nameOf?.(row) ?? key}`}
+        checked={isOn}
+        onChange={() => onChange(isOn ? keys.filter((one) => one !== key) : [...keys, key])}
+      />
+    </Tick>
+  )
+}
 
 const Fields = <Row extends object>({ columns, row }: { columns: DataTableProps<Row>['columns']; row: Row }) => {
   const [first, ...others] = columns
@@ -36,10 +62,41 @@ const Fields = <Row extends object>({ columns, row }: { columns: DataTableProps<
   )
 }
 
-const List = styled.ul`
+const Head = styled.div`
+  margin-bottom: 6px;
+  font-size: 15px;
+  line-height: 22px;
+  font-weight: 600;
+`
+
+const List = styled.ul<{ $selectable: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
+  > li {
+    position: relative;
+  }
+  /* The head leaves room for the mark at the right. */
+  ${Head} {
+    ${({ $selectable }) => $selectable && 'padding-right: 36px;'}
+  }
+`
+
+const Tick = styled.label`
+  position: absolute;
+  top: 2px;
+  right: 4px;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  cursor: pointer;
+  input {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: ${color.fill};
+  }
 `
 
 const Plain = styled.div`
@@ -62,13 +119,6 @@ const CardLink = styled(Link)`
     text-decoration: none;
     border-color: ${color.field};
   }
-`
-
-const Head = styled.div`
-  margin-bottom: 6px;
-  font-size: 15px;
-  line-height: 22px;
-  font-weight: 600;
 `
 
 const Pairs = styled.dl`

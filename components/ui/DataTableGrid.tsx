@@ -23,7 +23,7 @@ export const DataTableGrid = <Row extends object>(props: Props<Row>) => {
             selectedRowKeys: [...selection.keys],
             onChange: (keys) =>
               selection.onChange(keys.filter((key) => typeof key === 'string' || typeof key === 'number')),
-            getCheckboxProps: (row) => ({ 'aria-label': `Selecionar ${rowKey(row)}` }),
+            getCheckboxProps: (row) => ({ 'aria-label': `Selecionar ${selection.nameOf?.(row) ?? rowKey(row)}` }),
             getTitleCheckboxProps: () => ({ 'aria-label': 'Selecionar todos' }),
           }
         }

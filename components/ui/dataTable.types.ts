@@ -3,6 +3,13 @@ import type { ReactNode } from 'react'
 export type SortDirection = 'ascend' | 'descend'
 export type Sort = { key: string; direction: SortDirection }
 
+export type Selection<Row> = {
+  keys: readonly (string | number)[]
+  onChange: (keys: (string | number)[]) => void
+  /** What a row is called, for who cannot see it. */
+  nameOf?: (row: Row) => string
+}
+
 export type DataColumn<Row> = {
   key: string
   title: string
@@ -32,7 +39,7 @@ export type DataTableProps<Row> = {
   sort?: Sort | null
   onSort?: (sort: Sort | null) => void
   page?: { current: number; size: number; total: number; onPage: (page: number) => void }
-  selection?: { keys: readonly (string | number)[]; onChange: (keys: (string | number)[]) => void }
+  selection?: Selection<Row>
   size?: 'middle' | 'small'
   /** How many skeleton rows while the first answer is awaited. */
   skeletonRows?: number

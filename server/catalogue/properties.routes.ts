@@ -21,7 +21,7 @@ import {
 } from '@/services/catalogue/properties.schema'
 import { MAX_PICTURE_MEGABYTES, PICTURE_TYPES } from '@/services/pictures/pictures.rules'
 import { activateProperties } from './activate-properties'
-import { exportProperties, listProperties } from './list-properties'
+import { exportProperties, listProperties, readProperty } from './list-properties'
 import { listPropertyTypes } from './properties.repository'
 import { removeProperty } from './remove-property'
 import { changeProperty, createProperty } from './save-property'
@@ -43,6 +43,13 @@ export const propertyRoutes = new Hono<ApiEnv>()
     query(propertyCsvQuery),
     answersCsv('The properties as a CSV file: all that the filters find, without pages'),
     (c) => exportProperties(c.req.valid('query')),
+  )
+  .get(
+    '/property-details/:id',
+    allow('catalogue:manage'),
+    params(propertyParams),
+    answers(propertyDetailSchema, { summary: 'A property' }),
+    async (c) => c.json(await readProperty(c.req.valid('param').id)),
   )
   .get(
     '/property-type-management',

@@ -68,7 +68,7 @@ const details = {
 
 export const newPropertyForm = object({
   name: name().required(),
-  property_type_id: id().required('Escolha o tipo'),
+  property_type_id: id().positive('Escolha o tipo').required('Escolha o tipo'),
   ...details,
 })
 

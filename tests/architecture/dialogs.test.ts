@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { CATALOGUE_SCENES } from '@/tests/e2e/dialogs/catalogue.scenes'
 import { ORDER_SCENES } from '@/tests/e2e/dialogs/orders.scenes'
 import { PEOPLE_SCENES } from '@/tests/e2e/dialogs/people.scenes'
 import { SALES_SCENES } from '@/tests/e2e/dialogs/sales.scenes'
@@ -25,7 +26,13 @@ const OPENINGS = [
   /import \{[^}]*\b(?:Modal|Drawer|Popover|Popconfirm|Dropdown|Tour)\b[^}]*\} from 'antd'/g,
 ]
 
-const scenes = Object.values({ ...PEOPLE_SCENES, ...SIMULATION_SCENES, ...ORDER_SCENES, ...SALES_SCENES })
+const scenes = Object.values({
+  ...PEOPLE_SCENES,
+  ...SIMULATION_SCENES,
+  ...ORDER_SCENES,
+  ...SALES_SCENES,
+  ...CATALOGUE_SCENES,
+})
 const met = scenes.flatMap(({ dialogs }) => dialogs)
 
 function openingsIn(file: string): number {

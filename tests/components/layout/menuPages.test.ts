@@ -33,6 +33,7 @@ async function pageAt(href: string): Promise<Page> {
     '/platform/admin/orders',
     '/platform/admin/clients',
     '/platform/admin/products',
+    '/platform/admin/properties',
   ]
   const { default: page } = (await import(`@/pages/${file}${folder.includes(href) ? '/index' : ''}`)) as {
     default: Page

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { CATALOGUE_SCENES } from '../dialogs/catalogue.scenes'
 import { ORDER_SCENES } from '../dialogs/orders.scenes'
 import { PEOPLE_SCENES } from '../dialogs/people.scenes'
 import { SALES_SCENES } from '../dialogs/sales.scenes'
@@ -9,7 +10,7 @@ import { PASSWORD } from '../journeys/people'
 // Each dialog is analysed four times: both themes, a desk and a phone.
 test.describe.configure({ timeout: 90_000 })
 
-const SCENES = { ...PEOPLE_SCENES, ...SIMULATION_SCENES, ...ORDER_SCENES, ...SALES_SCENES }
+const SCENES = { ...PEOPLE_SCENES, ...SIMULATION_SCENES, ...ORDER_SCENES, ...SALES_SCENES, ...CATALOGUE_SCENES }
 
 for (const [name, { email, at, dialogs }] of Object.entries(SCENES)) {
   test(`the dialogs of ${name}`, async ({ page }) => {

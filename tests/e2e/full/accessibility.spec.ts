@@ -52,6 +52,11 @@ test('people and clients', async ({ page }) => {
   expect(await violationsOn(page, ['/platform/admin/users', ...clients])).toEqual([])
 })
 
+test('the catalogue', async ({ page }) => {
+  await enterAs(page, 'admin')
+  expect(await violationsOn(page, ['/platform/admin/properties', '/platform/admin/properties/1'])).toEqual([])
+})
+
 test('customers: settings, and the help with an answer open', async ({ page }) => {
   await enterAs(page, 'gestor')
   expect(await violationsOn(page, ['/platform/settings', '/platform/help'])).toEqual([])

@@ -174,8 +174,10 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   // Catalogue
   'GET /pictures/:id/:size': 'public',
   'POST /picture-management': ofCatalogue,
+  'GET /simulator-detail': ofCatalogue,
   'GET /property-details': ofCatalogue,
   'GET /property-details-csv-extract': ofCatalogue,
+  'GET /property-details/:id': ofCatalogue,
   'GET /property-type-management': ofCatalogue,
   'POST /property-management': ofCatalogue,
   'PUT /property-management/activation': ofCatalogue,

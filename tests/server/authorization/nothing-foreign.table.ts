@@ -10,6 +10,7 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'GET /product-types': CATALOGUE,
   'POST /quotations': CATALOGUE,
   'GET /property-details': CATALOGUE,
+  'GET /property-details/:id': CATALOGUE,
   'GET /property-details-csv-extract': CATALOGUE,
   'POST /property-management': CATALOGUE,
   'PUT /property-management/activation': CATALOGUE,

@@ -139,7 +139,9 @@ describe('creating a property', () => {
 
 describe('changing a property', () => {
   it('changes what is named and keeps both in history; nothing named is no change', async () => {
+    const read = (id: number) => callApi<PropertyDetail>('GET', `/property-details/${String(id)}`, { token })
     const { id, name } = await aProperty({ description: 'Antes', simulator_ids: [notebooks.id], hex_color: '#112233' })
+    expect((await read(id)).body).toMatchObject({ id, name, description: 'Antes' })
     expect((await change(id, { description: 'Depois', hex_color: '', simulator_ids: [] })).body).toMatchObject({
       name,
       description: 'Depois',
@@ -192,6 +194,7 @@ describe('changing a property', () => {
   it('answers 404 for one that does not exist', async () => {
     expect((await change(999_999, { name: 'X' })).status).toBe(404)
     expect((await remove(999_999)).status).toBe(404)
+    expect((await callApi('GET', '/property-details/999999', { token })).status).toBe(404)
   })
 })
 

@@ -1,0 +1,51 @@
+import { Input } from 'antd'
+import { useField } from 'formik'
+import styled from 'styled-components'
+import { FormField } from '@/components/ui/FormField'
+import { color, radius } from '@/styles/tokens'
+
+const HEX = /^#[0-9A-Fa-f]{6}$/
+
+/** A colour: chosen in the device's own palette, or typed. */
+export const ColorField = () => {
+  const [{ value }, , { setValue }] = useField<string>('hex_color')
+  return (
+    <FormField
+      name="hex_color"
+      label="Cor"
+      optional
+      hint="Quando todas as respostas da pergunta têm cor, o simulador as mostra como cores."
+    >
+      {(control) => (
+        <Line>
+          <input
+            type="color"
+            aria-label="Escolher a cor"
+            value={HEX.test(value) ? value.toLowerCase() : '#ffffff'}
+            onChange={(event) => void setValue(event.target.value.toUpperCase())}
+          />
+          <Input {...control} placeholder="#3F2EBC" maxLength={7} autoComplete="off" spellCheck={false} />
+        </Line>
+      )}
+    </FormField>
+  )
+}
+
+const Line = styled.span`
+  display: flex;
+  gap: 8px;
+  max-width: 220px;
+  input[type='color'] {
+    flex: none;
+    width: 44px;
+    height: var(--control, 40px);
+    padding: 3px;
+    border: 1px solid ${color.field};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+    cursor: pointer;
+    @media (pointer: coarse) {
+      height: 44px;
+    }
+  }
+`

@@ -1,0 +1,38 @@
+import { useRouter } from 'next/router'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { toast } from '@/components/ui/toast'
+import { useDeleteProperty } from '@/hooks/catalogue/useDeleteProperty'
+import type { PropertyDetail } from '@/services/catalogue/properties.schema'
+import { paths } from '@/services/config/paths'
+
+/** Deletes a property after asking; what is referred to stays, and the API says why. */
+export const DeleteProperty = ({ property: { id, name } }: { property: PropertyDetail }) => {
+  const { push } = useRouter()
+  const { mutateAsync: remove } = useDeleteProperty()
+  const [asks, setAsks] = useState(false)
+  const confirm = async (): Promise<void> => {
+    await remove(id)
+    toast.success(`${name} foi excluída.`)
+    await push(paths.admin.properties())
+  }
+  return (
+    <>
+      <PlainButton kind="danger" onClick={() => setAsks(true)}>
+        Excluir
+      </PlainButton>
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={`Excluir ${name}?`}
+        confirmLabel="Excluir propriedade"
+        cancelLabel="Manter propriedade"
+        danger
+        onConfirm={confirm}
+      >
+        Só é possível excluir o que nenhum produto, simulação ou outra propriedade usa. Nos outros casos, desative.
+      </ConfirmDialog>
+    </>
+  )
+}

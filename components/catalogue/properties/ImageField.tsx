@@ -1,0 +1,59 @@
+import { useField } from 'formik'
+import styled from 'styled-components'
+import { Picture } from '@/components/ui/drawings/Picture'
+import { Field } from '@/components/ui/Field'
+import { FileDrop } from '@/components/ui/FileDrop'
+import { NativeSelect } from '@/components/ui/NativeSelect'
+import type { UploadOptions } from '@/components/ui/useFileUpload'
+import { DRAWING_OPTIONS, drawingOf } from '@/services/catalogue/drawings.rules'
+import { MAX_PICTURE_MEGABYTES } from '@/services/pictures/pictures.rules'
+import { useUploadPicture } from '@/hooks/pictures/useUploadPicture'
+import { below } from '@/styles/tokens'
+
+const LIMITS = {
+  kind: 'PNG ou JPEG',
+  extensions: ['.png', '.jpg', '.jpeg'],
+  maxBytes: MAX_PICTURE_MEGABYTES * 1_000_000,
+}
+
+const UPLOADED = 'uploaded'
+
+/** The image of an answer: one of our drawings, a picture of one's own, or none. */
+export const ImageField = () => {
+  const [{ value }, { error }, { setValue }] = useField<string>('image')
+  const upload = useUploadPicture()
+  const isUploaded = value.startsWith('/')
+  const send = async (file: File, options: UploadOptions): Promise<void> => {
+    await setValue(await upload(file, options))
+  }
+  return (
+    <Grid>
+      <Picture image={value || null} size="card" alt="Imagem da propriedade" />
+      <div>
+        <Field label="Imagem" optional error={error}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={isUploaded ? UPLOADED : (drawingOf(value) ?? '')}
+              placeholder="Sem imagem"
+              options={[...(isUploaded ? [{ value: UPLOADED, label: 'Imagem enviada' }] : []), ...DRAWING_OPTIONS]}
+              onChange={(image) => image !== UPLOADED && void setValue(image)}
+            />
+          )}
+        </Field>
+        <FileDrop label="Imagem" upload={send} limits={LIMITS} />
+      </div>
+    </Grid>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 176px minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  margin-bottom: 18px;
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { CsvButton } from '@/components/ui/CsvButton'
+import { DataTable } from '@/components/ui/DataTable'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { FilterChips } from '@/components/ui/FilterChips'
+import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { ListTools } from '@/components/ui/ListTools'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { SearchField } from '@/components/ui/SearchField'
+import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
+import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
+import { paths } from '@/services/config/paths'
+import { formatNumber } from '@/services/format/format.rules'
+import { PropertySelection } from './PropertySelection'
+import { PROPERTY_COLUMNS } from './propertyColumns'
+import { PAGE_SIZE, usePropertyList } from './usePropertyList'
+
+/** The properties: what the simulator's questions can be answered with. */
+export const PropertiesScreen = () => {
+  const properties = usePropertyList()
+  const { list, selected } = properties
+  const types = useQuery(propertyTypesQueryOptions())
+  const simulators = useQuery(simulatorDetailsQueryOptions())
+  const count = list.data?.count
+  return (
+    <>
+      <PageHeader
+        title="Propriedades"
+        actions={
+          <ButtonLink
+            kind="primary"
+            href={paths.admin.newProperty()}
+            icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+          >
+            Nova propriedade
+          </ButtonLink>
+        }
+      />
+      <ListTools
+        total={count === undefined ? '' : count === 1 ? '1 propriedade' : `${formatNumber(count)} propriedades`}
+        actions={<CsvButton csv={properties.csv} rows={count} />}
+      >
+        <SearchField
+          label="Buscar propriedades"
+          placeholder="Nome"
+          value={properties.search}
+          onSearch={properties.setSearch}
+        />
+        <FilterChips
+          filters={[
+            { key: 'tipo', label: 'Tipo', value: properties.filter('tipo'), options: toOptions(types.data) },
+            {
+              key: 'simulador',
+              label: 'Simulador',
+              value: properties.filter('simulador'),
+              options: toOptions(simulators.data),
+            },
+            { key: 'situacao', label: 'Situação', value: properties.filter('situacao'), options: STATES },
+          ]}
+          onChange={properties.setFilter}
+          onClear={properties.clear}
+        />
+      </ListTools>
+      <PropertySelection selected={selected} onClear={() => properties.setChosen([])} />
+      <DataTable
+        label="Propriedades"
+        columns={PROPERTY_COLUMNS}
+        rows={list.data?.results}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => paths.admin.property(id)}
+        size="small"
+        skeletonRows={12}
+        refreshing={list.isPlaceholderData}
+        selection={{
+          keys: selected.map(({ id }) => id),
+          onChange: properties.setChosen,
+          nameOf: ({ name, property_type }) => `${name} (${property_type.name})`,
+        }}
+        sort={properties.sort}
+        onSort={properties.setSort}
+        page={{ current: properties.page, size: PAGE_SIZE, total: count ?? 0, onPage: properties.setPage }}
+        error={
+          list.isError && (
+            <ListFailed title="Não foi possível carregar as propriedades" onRetry={() => void list.refetch()} />
+          )
+        }
+        empty={
+          properties.isFiltered ? (
+            <NoResult title="Nenhuma propriedade com esses filtros" onClear={properties.clear} />
+          ) : (
+            <EmptyState
+              variant="first-use"
+              title="Ainda não há propriedades"
+              description="Cadastre as respostas que o simulador oferece, como tamanho de tela ou cor."
+            />
+          )
+        }
+      />
+    </>
+  )
+}
+
+const toOptions = (things: readonly { id: number; name: string }[] = []) =>
+  things.map(({ id, name }) => ({ value: String(id), label: name }))
+
+const STATES = [
+  { value: 'ativas', label: 'Ativas' },
+  { value: 'desativadas', label: 'Desativadas' },
+]

@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { Input } from 'antd'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { useRouter } from 'next/router'
+import styled from 'styled-components'
+import { AntdTheme } from '@/components/ui/AntdTheme'
+import { Card } from '@/components/ui/Card'
+import { CheckField } from '@/components/ui/CheckField'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { refusalErrors, schemaErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { NativeSelect } from '@/components/ui/NativeSelect'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { TextArea } from '@/components/ui/TextArea'
+import { toast } from '@/components/ui/toast'
+import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
+import { useSaveProperty } from '@/hooks/catalogue/useSaveProperty'
+import { newPropertyForm, propertyChangeForm, type PropertyDetail } from '@/services/catalogue/properties.schema'
+import {
+  EMPTY_PROPERTY,
+  toNewProperty,
+  toPropertyChange,
+  toPropertyForm,
+  type PropertyForm as Values,
+} from '@/services/catalogue/property-form.rules'
+import { paths } from '@/services/config/paths'
+import { below } from '@/styles/tokens'
+import { ColorField } from './ColorField'
+import { ImageField } from './ImageField'
+import { PropertyPreview } from './PropertyPreview'
+import { ReplacesField } from './ReplacesField'
+import { SimulatorsField } from './SimulatorsField'
+
+type Props = {
+  /** The property that is being changed; none = a new one. */
+  property: PropertyDetail | null
+}
+
+/** Creates a property, or changes one, beside what the simulator will show. */
+export const PropertyForm = ({ property }: Props) => {
+  const { push } = useRouter()
+  const { mutateAsync: save, isPending } = useSaveProperty()
+  const { data: types = [] } = useQuery(propertyTypesQueryOptions())
+
+  const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
+    try {
+      await save(
+        property ? { id: property.id, change: toPropertyChange(values, property) } : { create: toNewProperty(values) },
+      )
+      toast.success(property ? 'Propriedade alterada.' : 'Propriedade criada.')
+      await push(paths.admin.properties())
+    } catch (error) {
+      // A toast has said what is no field's fault; everything that was typed stays.
+      setErrors(refusalErrors(error))
+    }
+  }
+  const validate = (values: Values): object =>
+    property
+      ? schemaErrors(propertyChangeForm, toPropertyChange(values, property))
+      : schemaErrors(newPropertyForm, toNewProperty(values))
+
+  return (
+    <AntdTheme>
+      <Formik
+        initialValues={property ? toPropertyForm(property) : EMPTY_PROPERTY}
+        validate={validate}
+        validateOnBlur={false}
+        onSubmit={submit}
+      >
+        {({ values, setFieldValue }) => (
+          <Sheet noValidate>
+            <Card title="Propriedade">
+              <Inside>
+                <Fields>
+                  <FormField name="property_type_id" label="Tipo" hint="O que a pergunta do simulador pede.">
+                    {({ onChange, ...control }) => (
+                      <NativeSelect
+                        {...control}
+                        options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+                        onChange={(type) => {
+                          onChange(type)
+                          // What stands in for it is of the same type.
+                          void setFieldValue('replace_ids', [])
+                        }}
+                      />
+                    )}
+                  </FormField>
+                  <FormField name="name" label="Nome">
+                    {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+                  </FormField>
+                </Fields>
+                <FormField name="description" label="Descrição" optional>
+                  {(control) => <TextArea {...control} rows={2} maxLength={300} />}
+                </FormField>
+                <SimulatorsField property={property} />
+                <ReplacesField property={property} typeId={Number(values.property_type_id) || undefined} />
+                <CheckField name="active" label="Ativa" hint="O simulador oferece só as ativas." />
+              </Inside>
+            </Card>
+            <Card title="Imagem e cor">
+              <Inside>
+                <ImageField />
+                <ColorField />
+              </Inside>
+            </Card>
+            <Aside>
+              <Card title="Como o simulador mostra">
+                <PropertyPreview values={values} />
+              </Card>
+            </Aside>
+            <Actions>
+              <PlainButton type="submit" kind="primary" busy={isPending}>
+                {property ? 'Salvar propriedade' : 'Criar propriedade'}
+              </PlainButton>
+            </Actions>
+            <FocusFirstError />
+          </Sheet>
+        )}
+      </Formik>
+    </AntdTheme>
+  )
+}
+
+const Sheet = styled(Form)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 352px;
+  gap: 16px 20px;
+  max-width: 1120px;
+  > * {
+    grid-column: 1;
+  }
+  ${below.aside} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** The last field's own distance is the card's. */
+const Inside = styled.div`
+  margin-bottom: -18px;
+`
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0 16px;
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Aside = styled.div`
+  grid-column: 2;
+  grid-row: 1 / span 3;
+  align-self: start;
+  position: sticky;
+  top: calc(var(--header, 60px) + 16px);
+  ${below.aside} {
+    position: static;
+    grid-column: 1;
+    grid-row: auto;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+`

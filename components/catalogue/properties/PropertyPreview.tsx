@@ -1,0 +1,52 @@
+import styled from 'styled-components'
+import { ChoiceCard } from '@/components/ui/ChoiceCard'
+import { ColorChoice } from '@/components/ui/ColorChoice'
+import { Picture } from '@/components/ui/drawings/Picture'
+import type { PropertyForm } from '@/services/catalogue/property-form.rules'
+import { color } from '@/styles/tokens'
+
+const HEX = /^#[0-9A-Fa-f]{6}$/
+
+/** The answer as who simulates will see it; nothing in it can be pressed. */
+export const PropertyPreview = ({ values }: { values: PropertyForm }) => {
+  const name = values.name.trim() || 'Nome da resposta'
+  const hex = values.hex_color.trim()
+  return (
+    <>
+      <Shown inert>
+        {HEX.test(hex) ? (
+          <ColorChoice
+            legend="Resposta"
+            hideLegend
+            name="preview"
+            options={[{ value: 1, label: name, hex }]}
+            value={null}
+            onChange={() => undefined}
+          />
+        ) : (
+          <ChoiceCard
+            name="preview"
+            value={1}
+            checked={false}
+            onChange={() => undefined}
+            title={name}
+            description={values.description.trim()}
+            picture={values.image && <Picture image={values.image} />}
+          />
+        )}
+      </Shown>
+      <Note>O preço “a partir de” vem do produto mais barato que tem a resposta.</Note>
+    </>
+  )
+}
+
+const Shown = styled.div`
+  max-width: 352px;
+`
+
+const Note = styled.p`
+  margin-top: 12px;
+  font-size: 12px;
+  line-height: 18px;
+  color: ${color.t2};
+`

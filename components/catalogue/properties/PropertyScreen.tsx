@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
+import { useRouteId } from '@/components/layout/useRouteParam'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { FormSkeleton } from '@/components/ui/FormSkeleton'
+import { ListFailed } from '@/components/ui/ListStates'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { StatusTag } from '@/components/ui/StatusTag'
+import { propertyQueryOptions } from '@/hooks/catalogue/properties.queries'
+import type { PropertyDetail } from '@/services/catalogue/properties.schema'
+import { paths } from '@/services/config/paths'
+import { DeleteProperty } from './DeleteProperty'
+
+// Formik, the schemas and antd's inputs arrive behind the page's title.
+const PropertyForm = dynamic(() => import('./PropertyForm').then((module) => module.PropertyForm), {
+  ssr: false,
+  loading: () => <FormSkeleton fields={6} />,
+})
+
+const ABOVE = [{ label: 'Propriedades', href: paths.admin.properties() }]
+
+/** A new property. */
+export const NewPropertyScreen = () => (
+  <>
+    <PageHeader title="Nova propriedade" above={ABOVE} />
+    <PropertyForm property={null} />
+  </>
+)
+
+/** One property, by the id in the address. */
+export const PropertyScreen = () => {
+  const id = useRouteId('propertyId')
+  const isNoId = Number.isNaN(id)
+  const { data: property, error, refetch } = useQuery(propertyQueryOptions(isNoId ? undefined : id))
+  if (property) return <Property property={property} />
+  if (isNoId || (error && 'status' in error && error.status === 404)) return <Unknown />
+  if (error) return <ListFailed title="Não foi possível carregar a propriedade" onRetry={() => void refetch()} />
+  return <FormSkeleton fields={6} />
+}
+
+const Property = ({ property }: { property: PropertyDetail }) => (
+  <>
+    <PageHeader
+      title={property.name}
+      above={ABOVE}
+      tag={!property.active && <StatusTag tone="neutral">Desativada</StatusTag>}
+      facts={factsOf(property)}
+      actions={<DeleteProperty property={property} />}
+    />
+    <PropertyForm key={property.id} property={property} />
+  </>
+)
+
+const factsOf = ({ property_type, products_count }: PropertyDetail): string => {
+  const products = products_count === 1 ? '1 produto a tem' : `${String(products_count)} produtos a têm`
+  return `${property_type.name} · ${products_count === 0 ? 'nenhum produto a tem' : products}`
+}
+
+const Unknown = () => (
+  <EmptyState
+    variant="not-found"
+    heading="h1"
+    title="Não encontramos essa propriedade"
+    description="Ela pode ter sido excluída. Confira na lista."
+    action={
+      <ButtonLink kind="primary" href={paths.admin.properties()}>
+        Ver propriedades
+      </ButtonLink>
+    }
+  />
+)

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { CheckSet } from '@/components/ui/CheckSet'
+import { propertiesOfTypeQueryOptions } from '@/hooks/catalogue/properties.queries'
+import type { PropertyDetail } from '@/services/catalogue/properties.schema'
+
+type Props = { property: PropertyDetail | null; typeId: number | undefined }
+
+/** `replace_ids`: which answers of the same type do for this one too. */
+export const ReplacesField = ({ property, typeId }: Props) => {
+  const { data = [] } = useQuery(propertiesOfTypeQueryOptions(typeId))
+  const others = data.filter(({ id }) => id !== property?.id)
+  if (others.length === 0) return null
+  return (
+    <CheckSet
+      name="replace_ids"
+      legend="Também atendida por"
+      optional
+      hint="Quem escolhe esta resposta vê também os produtos dessas."
+      options={others.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { CheckSet } from '@/components/ui/CheckSet'
+import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
+import type { PropertyDetail } from '@/services/catalogue/properties.schema'
+
+/** In which simulators the answer is offered: those on offer, and those that have it already. */
+export const SimulatorsField = ({ property }: { property: PropertyDetail | null }) => {
+  const { data = [] } = useQuery(simulatorDetailsQueryOptions())
+  const chosen = property?.simulators.filter(({ id }) => !data.some((one) => one.id === id)) ?? []
+  return (
+    <CheckSet
+      name="simulator_ids"
+      legend="Simuladores"
+      optional
+      options={[...data, ...chosen].map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  )
+}

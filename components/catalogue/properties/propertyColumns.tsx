@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import { Picture } from '@/components/ui/drawings/Picture'
+import type { DataColumn } from '@/components/ui/dataTable.types'
+import { StatusTag } from '@/components/ui/StatusTag'
+import type { PropertyDetail } from '@/services/catalogue/properties.schema'
+import { formatNumber } from '@/services/format/format.rules'
+import { color } from '@/styles/tokens'
+
+const namesOf = (things: readonly { name: string }[]): string => things.map(({ name }) => name).join(', ') || '—'
+
+/** What the list says of a property. */
+export const PROPERTY_COLUMNS: readonly DataColumn<PropertyDetail>[] = [
+  {
+    key: 'name',
+    title: 'Propriedade',
+    sortable: true,
+    render: ({ name, image, hex_color }) => (
+      <Named>
+        {image ? (
+          <Picture image={image} size="thumb" />
+        ) : (
+          <Place>{hex_color && <i style={{ background: hex_color }} />}</Place>
+        )}
+        {name}
+      </Named>
+    ),
+  },
+  { key: 'type', title: 'Tipo', render: ({ property_type }) => property_type.name },
+  { key: 'simulators', title: 'Simuladores', render: ({ simulators }) => namesOf(simulators) },
+  { key: 'replaces', title: 'Também atendida por', render: ({ replaces }) => namesOf(replaces) },
+  {
+    key: 'products_count',
+    title: 'Produtos',
+    align: 'right',
+    sortable: true,
+    render: ({ products_count }) => formatNumber(products_count),
+  },
+  {
+    key: 'active',
+    title: 'Situação',
+    render: ({ active }) => <StatusTag tone={active ? 'ok' : 'neutral'}>{active ? 'Ativa' : 'Desativada'}</StatusTag>,
+  },
+]
+
+const Named = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  font-weight: 550;
+  overflow-wrap: anywhere;
+`
+
+const Place = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 52px;
+  height: 42px;
+  border-radius: 6px;
+  background: ${color.tile};
+  i {
+    width: 20px;
+    height: 20px;
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 1px ${color.line2};
+  }
+`

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useListAddress } from '@/components/layout/useListAddress'
+import { propertiesQueryOptions } from '@/hooks/catalogue/properties.queries'
+import { usePropertiesCsv } from '@/hooks/catalogue/usePropertiesCsv'
+import { PROPERTY_ORDERINGS } from '@/services/catalogue/property-orderings.rules'
+
+export const PAGE_SIZE = 20
+
+const idOf = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+
+/** The properties as the address describes the list, and which of the rows in sight are chosen. */
+export function usePropertyList() {
+  const address = useListAddress({ orderings: PROPERTY_ORDERINGS, filters: ['tipo', 'simulador', 'situacao'] })
+  const { ready, search, ordering, page } = address
+  const [type, simulator] = [idOf(address.filter('tipo')), idOf(address.filter('simulador'))]
+  const state = address.filter('situacao')
+  const filters = {
+    ...(search && { search }),
+    ...(type && { property_type: type }),
+    ...(simulator && { simulator }),
+    ...(state && { active: state === 'ativas' }),
+    ...(ordering && { ordering }),
+  }
+  const list = useQuery({ ...propertiesQueryOptions({ ...filters, page, page_size: PAGE_SIZE }), enabled: ready })
+  const [chosen, setChosen] = useState<readonly (string | number)[]>([])
+  const selected = list.data?.results.filter(({ id }) => chosen.includes(id)) ?? []
+  return { ...address, list, csv: usePropertiesCsv(filters), selected, setChosen }
+}

@@ -1,0 +1,100 @@
+import { useField } from 'formik'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { color } from '@/styles/tokens'
+
+type Props<Value extends string | number> = {
+  name: string
+  legend: string
+  options: readonly { value: Value; label: string }[]
+  hint?: string
+  optional?: boolean
+}
+
+/** A Formik field of several choices: a box each, as many as one likes. */
+export const CheckSet = <Value extends string | number>({
+  name,
+  legend,
+  options,
+  hint,
+  optional = false,
+}: Props<Value>) => {
+  const [{ value }, { touched, error }, { setValue }] = useField<Value[]>(name)
+  const [hintId, wrongId] = [useId(), useId()]
+  const wrong = touched && error
+  const described = [hint && hintId, wrong && wrongId].filter(Boolean).join(' ')
+  const toggle = (one: Value): void =>
+    void setValue(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
+  return (
+    <Set aria-describedby={described || undefined}>
+      <legend>
+        {legend}
+        {optional && <span> (opcional)</span>}
+      </legend>
+      {options.map((option, place) => (
+        <label key={option.value}>
+          <input
+            type="checkbox"
+            checked={value.includes(option.value)}
+            aria-invalid={wrong && place === 0 ? true : undefined}
+            onChange={() => toggle(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+      {hint && <small id={hintId}>{hint}</small>}
+      {wrong && <p id={wrongId}>{error}</p>}
+    </Set>
+  )
+}
+
+const Set = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  min-width: 0;
+  margin: 0 0 18px;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: 6px;
+    padding: 0;
+    font-size: 13px;
+    line-height: 20px;
+    font-weight: 500;
+  }
+  legend span {
+    color: ${color.t2};
+    font-weight: 400;
+  }
+  label {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 28px;
+    cursor: pointer;
+  }
+  input {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: ${color.fill};
+  }
+  small {
+    flex-basis: 100%;
+    color: ${color.t2};
+    font-size: 12px;
+    line-height: 18px;
+  }
+  p {
+    flex-basis: 100%;
+    color: ${color.bad};
+    font-size: 13px;
+    font-weight: 500;
+  }
+  @media (pointer: coarse) {
+    label {
+      min-height: 44px;
+    }
+  }
+`

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, radius } from '@/styles/tokens'
+import { PlainButton } from './PlainButton'
+
+type Props = {
+  /** "3 propriedades selecionadas"; nothing while none is. */
+  label: string
+  onClear: () => void
+  /** What is done with them: small buttons. */
+  children: ReactNode
+}
+
+/** What can be done with the chosen rows of a list; stays in sight while the list is scrolled. */
+export const SelectionBar = ({ label, onClear, children }: Props) => (
+  <>
+    <span className="visually-hidden" role="status">
+      {label}
+    </span>
+    {label && (
+      <Bar>
+        <b aria-hidden>{label}</b>
+        {children}
+        <PlainButton size="small" kind="text" onClick={onClear}>
+          Limpar seleção
+        </PlainButton>
+      </Bar>
+    )}
+  </>
+)
+
+const Bar = styled.div`
+  position: sticky;
+  top: calc(var(--header, 60px) + 8px);
+  z-index: 4;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-bottom: 12px;
+  padding: 8px 12px;
+  border: 1px solid ${color.brandLine};
+  border-radius: ${radius.control};
+  background: ${color.brandSoft};
+  b {
+    margin-right: auto;
+    font-weight: 600;
+    color: ${color.brandText};
+  }
+  button {
+    @media (pointer: coarse) {
+      height: 44px;
+    }
+  }
+`

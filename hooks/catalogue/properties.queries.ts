@@ -1,0 +1,41 @@
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import type { PropertyListQuery } from '@/services/catalogue/properties.schema'
+import {
+  getPropertiesOfType,
+  getPropertyDetail,
+  getPropertyDetails,
+  getPropertyTypes,
+} from '@/services/catalogue/properties.service'
+
+export const propertyKeys = {
+  all: ['properties'] as const,
+  list: (query: object) => [...propertyKeys.all, 'list', { ...query }] as const,
+  ofType: (type: number | undefined) => [...propertyKeys.all, 'of-type', { type }] as const,
+  detail: (id: number | undefined) => [...propertyKeys.all, 'detail', { id }] as const,
+  types: () => [...propertyKeys.all, 'types'] as const,
+}
+
+/** The properties; the rows of before stay while the next ones come. */
+export const propertiesQueryOptions = (query: Partial<PropertyListQuery>) =>
+  queryOptions({
+    queryKey: propertyKeys.list(query),
+    queryFn: ({ signal }) => getPropertyDetails(query, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** All properties of a type; without a type nothing is asked. */
+export const propertiesOfTypeQueryOptions = (type: number | undefined) =>
+  queryOptions({
+    queryKey: propertyKeys.ofType(type),
+    queryFn: type === undefined ? skipToken : ({ signal }) => getPropertiesOfType(type, signal),
+  })
+
+/** One property; without its id (the address is not read yet) nothing is asked. */
+export const propertyQueryOptions = (id: number | undefined) =>
+  queryOptions({
+    queryKey: propertyKeys.detail(id),
+    queryFn: id === undefined ? skipToken : ({ signal }) => getPropertyDetail(id, signal),
+  })
+
+export const propertyTypesQueryOptions = () =>
+  queryOptions({ queryKey: propertyKeys.types(), queryFn: ({ signal }) => getPropertyTypes(signal) })

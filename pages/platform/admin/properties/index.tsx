@@ -1,0 +1,11 @@
+import { PropertiesScreen } from '@/components/catalogue/properties/PropertiesScreen'
+import type { Page } from '@/components/layout/page.types'
+import { StaffLayout } from '@/components/layout/StaffLayout'
+
+const StaffPropertiesPage: Page = () => <PropertiesScreen />
+
+StaffPropertiesPage.access = 'catalogue:manage'
+StaffPropertiesPage.layout = StaffLayout
+StaffPropertiesPage.title = 'Propriedades'
+
+export default StaffPropertiesPage

@@ -1,0 +1,29 @@
+const WITH_SCREEN = [
+  ['laptop', 'Notebook'],
+  ['monitor', 'Monitor'],
+  ['tablet', 'Tablet'],
+  ['phone', 'Celular'],
+] as const
+
+const SCREENS = [
+  ['bars', 'escritório'],
+  ['cube', 'projeto em 3D'],
+  ['code', 'código'],
+  ['bubbles', 'atendimento'],
+] as const
+
+/** Our drawings as a list to choose from. */
+export const DRAWING_OPTIONS: readonly { value: string; label: string }[] = [
+  ...WITH_SCREEN.flatMap(([device, name]) =>
+    SCREENS.map(([screen, use]) => ({ value: `${device}:${screen}`, label: `${name}, ${use}` })),
+  ),
+  { value: 'printer', label: 'Impressora' },
+  { value: 'box', label: 'Caixa' },
+]
+
+/** The drawing that an image is, without the colour of its lid; undefined for an uploaded picture. */
+export function drawingOf(image: string): string | undefined {
+  const [device = '', screen = ''] = image.split(':')
+  return DRAWING_OPTIONS.find(({ value }) => value === (screen ? `${device}:${screen}` : device) || value === device)
+    ?.value
+}
