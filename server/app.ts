@@ -7,6 +7,7 @@ import { authenticate } from '@/server/auth/authenticate'
 import { authRoutes } from '@/server/auth/auth.routes'
 import { sessionRoutes } from '@/server/auth/sessions.routes'
 import { catalogueRoutes } from '@/server/catalogue/catalogue.routes'
+import { categoryRoutes } from '@/server/catalogue/categories.routes'
 import { propertyRoutes } from '@/server/catalogue/properties.routes'
 import { productManagementRoutes } from '@/server/catalogue/product-management.routes'
 import { simulatorRoutes } from '@/server/catalogue/simulators.routes'
@@ -73,6 +74,7 @@ export function createApp(): Hono<ApiEnv> {
     authRoutes,
     sessionRoutes,
     catalogueRoutes,
+    categoryRoutes,
     propertyRoutes,
     productManagementRoutes,
     simulatorRoutes,

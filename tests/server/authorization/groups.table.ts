@@ -174,6 +174,10 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   // Catalogue
   'GET /pictures/:id/:size': 'public',
   'POST /picture-management': ofCatalogue,
+  'GET /category-management': ofCatalogue,
+  'POST /category-management': ofCatalogue,
+  'PUT /category-management/:id': ofCatalogue,
+  'DELETE /category-management/:id': ofCatalogue,
   'GET /simulator-detail': ofCatalogue,
   'GET /property-details': ofCatalogue,
   'GET /property-details-csv-extract': ofCatalogue,

@@ -11,6 +11,8 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'POST /quotations': CATALOGUE,
   'GET /property-details': CATALOGUE,
   'GET /property-details/:id': CATALOGUE,
+  'PUT /category-management/:id': CATALOGUE,
+  'DELETE /category-management/:id': CATALOGUE,
   'GET /property-details-csv-extract': CATALOGUE,
   'POST /property-management': CATALOGUE,
   'PUT /property-management/activation': CATALOGUE,

@@ -1,0 +1,54 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import { categories, products } from '@/server/db/schema'
+import { isTaken } from '@/server/db/unique'
+
+const productsCount = sql<number>`(
+  select count(*)::int from ${products} p where p.category_id = categories.id)`
+
+const selectCategories = (conn: Db) =>
+  conn.select({ id: categories.id, title: categories.title, productsCount }).from(categories)
+
+export const listCategories = (conn: Db) =>
+  selectCategories(conn).orderBy(sql`${categories.title} collate "pt-BR-x-icu"`)
+
+export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number]
+
+export async function findCategory(conn: Db, id: number): Promise<CategoryRow | undefined> {
+  return (await selectCategories(conn).where(eq(categories.id, id)))[0]
+}
+
+/** Products can be given to it again when the transaction ends. */
+export async function lockCategory(tx: Tx, id: number): Promise<{ id: number; title: string } | undefined> {
+  return (await tx.select().from(categories).where(eq(categories.id, id)).for('update'))[0]
+}
+
+/** Whether another is called so, whatever the case. */
+export async function titleIsTaken(tx: Tx, title: string, id = 0): Promise<boolean> {
+  const rows = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(sql`lower(${categories.title}) = lower(${title})`, ne(categories.id, id)))
+  return rows.length > 0
+}
+
+/** The new category, or undefined when its title became another's meanwhile. */
+export async function insertCategory(tx: Tx, title: string): Promise<number | undefined> {
+  const rows = await tx.insert(categories).values({ title }).onConflictDoNothing().returning({ id: categories.id })
+  return rows[0]?.id
+}
+
+/** False when the title became another's meanwhile; the transaction can then only be given up. */
+export async function updateCategory(tx: Tx, id: number, title: string): Promise<boolean> {
+  try {
+    await tx.update(categories).set({ title }).where(eq(categories.id, id))
+    return true
+  } catch (error) {
+    if (isTaken(error, 'categories_title_unique')) return false
+    throw error
+  }
+}
+
+export async function deleteCategory(tx: Tx, id: number): Promise<void> {
+  await tx.delete(categories).where(eq(categories.id, id))
+}

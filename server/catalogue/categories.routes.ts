@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { idempotent } from '@/server/http/idempotency'
+import { body, params } from '@/server/http/validate'
+import { categoryBody, categoryList, categoryParams, categorySchema } from '@/services/catalogue/categories.schema'
+import { changeCategory, createCategory, readCategories, removeCategory } from './keep-categories'
+
+/** The shelves of the catalogue. */
+export const categoryRoutes = new Hono<ApiEnv>()
+  .get(
+    '/category-management',
+    allow('catalogue:manage'),
+    answers(categoryList, { summary: 'Every category with how many products it has' }),
+    async (c) => c.json(await readCategories()),
+  )
+  .post(
+    '/category-management',
+    allow('catalogue:manage'),
+    body(categoryBody),
+    idempotent(),
+    answers(categorySchema, { status: 201, summary: 'Create a category' }),
+    async (c) => c.json(await createCategory(c.var.actor, c.req.valid('json')), 201),
+  )
+  .put(
+    '/category-management/:id',
+    allow('catalogue:manage'),
+    params(categoryParams),
+    body(categoryBody),
+    answers(categorySchema, { summary: 'Rename a category' }),
+    async (c) => c.json(await changeCategory(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete(
+    '/category-management/:id',
+    allow('catalogue:manage'),
+    params(categoryParams),
+    answers(undefined, { status: 204, summary: 'Delete a category without products' }),
+    async (c) => {
+      await removeCategory(c.var.actor, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )
