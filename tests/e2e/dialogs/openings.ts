@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectStill } from '../journeys/settle'
 
 type Open = (page: Page) => Promise<void>
 
@@ -21,6 +22,9 @@ export const pressTwice =
   (name: string, confirm = name): Open =>
   async (page) => {
     await press(name)(page)
+    // While it takes its place and its focus, a press could fall beside the button.
+    await expect(page.getByRole('dialog').locator(':focus')).toBeVisible()
+    await expectStill(page)
     await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
     await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible()
   }
