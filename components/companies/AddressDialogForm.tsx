@@ -1,6 +1,4 @@
-import { Button } from 'antd'
-import { useId } from 'react'
-import { DialogModal } from '@/components/ui/DialogModal'
+import { FormDialog } from '@/components/ui/FormDialog'
 import { toast } from '@/components/ui/toast'
 import { useSaveAddress } from '@/hooks/companies/useSaveAddress'
 import type { Address, NewAddress } from '@/services/companies/addresses.schema'
@@ -19,7 +17,6 @@ export type AddressDialogProps = {
 /** Adds an address to a company's list, or changes one. */
 export const AddressDialogForm = ({ open, client, address = null, onClose, onSaved }: AddressDialogProps) => {
   const { mutateAsync: save, isPending } = useSaveAddress(client)
-  const formId = useId()
 
   const submit = async (values: NewAddress): Promise<void> => {
     const saved = await save({ address: values, id: address?.id })
@@ -29,24 +26,15 @@ export const AddressDialogForm = ({ open, client, address = null, onClose, onSav
   }
 
   return (
-    <DialogModal
+    <FormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
       width={600}
       title={address ? 'Editar endereço' : 'Novo endereço'}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button type="primary" htmlType="submit" form={formId} loading={isPending}>
-            Salvar endereço
-          </Button>
-        </>
-      }
+      submitLabel="Salvar endereço"
     >
-      <AddressForm key={address?.id} id={formId} address={address} onSubmit={submit} />
-    </DialogModal>
+      {(id) => <AddressForm key={address?.id} id={id} address={address} onSubmit={submit} />}
+    </FormDialog>
   )
 }

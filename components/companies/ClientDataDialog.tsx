@@ -1,7 +1,6 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
-import { useId } from 'react'
-import { DialogModal } from '@/components/ui/DialogModal'
+import { FormDialog } from '@/components/ui/FormDialog'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { refusalErrors, schemaErrors } from '@/components/ui/formErrors'
 import { FormField } from '@/components/ui/FormField'
@@ -18,7 +17,6 @@ type Props = { company: Company; open: boolean; onClose: () => void }
 /** Changes the data of a client. The CNPJ stays as soon as orders were made with it. */
 export const ClientDataDialog = ({ company, open, onClose }: Props) => {
   const { mutateAsync: change, isPending } = useChangeCompany(company.id)
-  const formId = useId()
   const hasOrders = company.orders.total > 0
 
   const submit = async (values: CompanyForm, { setErrors }: FormikHelpers<CompanyForm>): Promise<void> => {
@@ -36,52 +34,45 @@ export const ClientDataDialog = ({ company, open, onClose }: Props) => {
   }
 
   return (
-    <DialogModal
+    <FormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
       width={520}
       title="Editar dados da empresa"
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button type="primary" htmlType="submit" form={formId} loading={isPending}>
-            Salvar dados
-          </Button>
-        </>
-      }
+      submitLabel="Salvar dados"
     >
-      <Formik
-        initialValues={toCompanyForm(company)}
-        validate={(values) => schemaErrors(companyChangeBody, toCompanyChange(values, company))}
-        validateOnBlur={false}
-        onSubmit={submit}
-      >
-        <Form id={formId} noValidate>
-          <FormField name="corporate_name" label="Razão social">
-            {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
-          </FormField>
-          <FormField name="trade_name" label="Nome fantasia">
-            {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
-          </FormField>
-          <FormField
-            name="cnpj"
-            label="CNPJ"
-            hint={hasOrders ? 'O CNPJ não muda mais: há pedidos feitos com ele.' : undefined}
-          >
-            {(control) => <MaskedInput {...control} mask="cnpj" disabled={hasOrders} />}
-          </FormField>
-          <FormField name="uf" label="UF">
-            {(control) => <NativeSelect {...control} options={STATE_OPTIONS} />}
-          </FormField>
-          <FormField name="legal_representative" label="Representante legal" optional>
-            {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
-          </FormField>
-          <FocusFirstError />
-        </Form>
-      </Formik>
-    </DialogModal>
+      {(id) => (
+        <Formik
+          initialValues={toCompanyForm(company)}
+          validate={(values) => schemaErrors(companyChangeBody, toCompanyChange(values, company))}
+          validateOnBlur={false}
+          onSubmit={submit}
+        >
+          <Form id={id} noValidate>
+            <FormField name="corporate_name" label="Razão social">
+              {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
+            </FormField>
+            <FormField name="trade_name" label="Nome fantasia">
+              {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
+            </FormField>
+            <FormField
+              name="cnpj"
+              label="CNPJ"
+              hint={hasOrders ? 'O CNPJ não muda mais: há pedidos feitos com ele.' : undefined}
+            >
+              {(control) => <MaskedInput {...control} mask="cnpj" disabled={hasOrders} />}
+            </FormField>
+            <FormField name="uf" label="UF">
+              {(control) => <NativeSelect {...control} options={STATE_OPTIONS} />}
+            </FormField>
+            <FormField name="legal_representative" label="Representante legal" optional>
+              {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
+            </FormField>
+            <FocusFirstError />
+          </Form>
+        </Formik>
+      )}
+    </FormDialog>
   )
 }

@@ -1,6 +1,4 @@
-import { Button } from 'antd'
-import { useId } from 'react'
-import { DialogModal } from '@/components/ui/DialogModal'
+import { FormDialog } from '@/components/ui/FormDialog'
 import { toast } from '@/components/ui/toast'
 import { useLogin } from '@/contexts/LoginContext'
 import { useIssueCoupon } from '@/hooks/coupons/useIssueCoupon'
@@ -14,7 +12,6 @@ type Props = { open: boolean; onClose: () => void }
 export const CouponDialogForm = ({ open, onClose }: Props) => {
   const { actor } = useLogin()
   const { mutateAsync: issue, isPending } = useIssueCoupon()
-  const formId = useId()
 
   const submit = async (values: Values): Promise<void> => {
     const { discount_code } = await issue(toNewCoupon(values))
@@ -23,24 +20,17 @@ export const CouponDialogForm = ({ open, onClose }: Props) => {
   }
 
   return (
-    <DialogModal
+    <FormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
       width={520}
       title="Emitir cupom"
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button type="primary" htmlType="submit" form={formId} loading={isPending}>
-            Emitir cupom
-          </Button>
-        </>
-      }
+      submitLabel="Emitir cupom"
     >
-      <CouponForm id={formId} needsCompany={actor !== null && isLimitedToPermittedCompanies(actor)} onSubmit={submit} />
-    </DialogModal>
+      {(id) => (
+        <CouponForm id={id} needsCompany={actor !== null && isLimitedToPermittedCompanies(actor)} onSubmit={submit} />
+      )}
+    </FormDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { Form, Formik } from 'formik'
-import { useId } from 'react'
-import { DialogModal } from '@/components/ui/DialogModal'
+import { FormDialog } from '@/components/ui/FormDialog'
 import { FormField } from '@/components/ui/FormField'
 import { toast } from '@/components/ui/toast'
 import { useRenameQuotation } from '@/hooks/simulation/useRenameQuotation'
@@ -12,41 +11,33 @@ type Props = { open: boolean; quotation: SavedQuotation; onClose: () => void }
 /** Gives a quotation a name that its people know it by. The field takes no more than fits; nothing else can be wrong. */
 export const RenameQuotationDialog = ({ open, quotation, onClose }: Props) => {
   const { mutateAsync: rename, isPending } = useRenameQuotation()
-  const formId = useId()
   const submit = async ({ name }: { name: string }): Promise<void> => {
     await rename({ id: quotation.id, name: name.trim() })
     toast.success(name.trim() === '' ? 'Nome retirado.' : 'Nome salvo.')
     onClose()
   }
   return (
-    <DialogModal
+    <FormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
       width={440}
       title="Nome da cotação"
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button type="primary" htmlType="submit" form={formId} loading={isPending}>
-            Salvar nome
-          </Button>
-        </>
-      }
+      submitLabel="Salvar nome"
     >
-      <Formik initialValues={{ name: quotation.name ?? '' }} enableReinitialize onSubmit={submit}>
-        <Form id={formId} noValidate>
-          <FormField
-            name="name"
-            label="Nome"
-            hint="Por exemplo, a filial ou o projeto. Sem nome, aparecem os equipamentos."
-          >
-            {(control) => <Input {...control} maxLength={QUOTATION_NAME_LENGTH} autoComplete="off" />}
-          </FormField>
-        </Form>
-      </Formik>
-    </DialogModal>
+      {(id) => (
+        <Formik initialValues={{ name: quotation.name ?? '' }} onSubmit={submit}>
+          <Form id={id} noValidate>
+            <FormField
+              name="name"
+              label="Nome"
+              hint="Por exemplo, a filial ou o projeto. Sem nome, aparecem os equipamentos."
+            >
+              {(control) => <Input {...control} maxLength={QUOTATION_NAME_LENGTH} autoComplete="off" />}
+            </FormField>
+          </Form>
+        </Formik>
+      )}
+    </FormDialog>
   )
 }

@@ -1,9 +1,8 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { Form, Formik } from 'formik'
 import Link from 'next/link'
-import { useId } from 'react'
 import styled from 'styled-components'
-import { DialogModal } from '@/components/ui/DialogModal'
+import { FormDialog } from '@/components/ui/FormDialog'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { refusalErrors } from '@/components/ui/formErrors'
 import { FormField } from '@/components/ui/FormField'
@@ -19,63 +18,58 @@ export type VisitorDialogProps = {
   onClose: () => void
 }
 
-/** Name, e-mail and phone: with them the simulation is kept, and somebody can answer. */
+/** Name, e-mail and phone, asked before the first question. */
 export const VisitorDialogForm = ({ simulator, onClose }: VisitorDialogProps) => {
   const { mutateAsync: begin, isPending } = useBeginSimulation()
-  const formId = useId()
   return (
-    <DialogModal
+    <FormDialog
       open={simulator !== null}
       onClose={onClose}
       busy={isPending}
       title="Antes de começar"
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Voltar
-          </Button>
-          <Button type="primary" htmlType="submit" form={formId} loading={isPending}>
-            Começar a simulação
-          </Button>
-        </>
-      }
+      cancelLabel="Voltar"
+      submitLabel="Começar a simulação"
     >
-      <Lead>
-        Guardamos sua simulação e respondemos suas dúvidas. A conta da empresa você só cria para enviar o pedido. Já tem
-        conta? <Link href={paths.login(paths.platform.simulators())}>Entrar</Link>
-      </Lead>
-      <Formik
-        initialValues={{ username: '', email: '', phone: '' }}
-        validationSchema={visitorContact}
-        onSubmit={(values, { setErrors }) =>
-          simulator === null
-            ? undefined
-            : begin({ simulator, contact: visitorContact.cast(values) }).catch((error: unknown) => {
-                setErrors(refusalErrors(error))
-              })
-        }
-      >
-        <Form id={formId} noValidate>
-          <FormField name="username" label="Nome completo">
-            {(control) => <Input {...control} maxLength={120} autoComplete="name" />}
-          </FormField>
-          <FormField name="email" label="E-mail">
-            {(control) => <Input {...control} type="email" maxLength={200} autoComplete="email" />}
-          </FormField>
-          <FormField name="phone" label="Celular">
-            {(control) => <MaskedInput {...control} mask="phone" />}
-          </FormField>
-          <FocusFirstError />
-        </Form>
-      </Formik>
-      <Small>
-        Usamos esses dados só para esta simulação, como diz a{' '}
-        <a href={paths.privacyPolicy()} target="_blank" rel="noreferrer">
-          política de privacidade<span className="visually-hidden"> (abre em outra aba)</span>
-        </a>
-        .
-      </Small>
-    </DialogModal>
+      {(id) => (
+        <>
+          <Lead>
+            Guardamos sua simulação por 30 dias e avisamos por e-mail antes de ela vencer. A conta da empresa você só
+            cria para enviar o pedido. Já tem conta? <Link href={paths.login(paths.platform.simulators())}>Entrar</Link>
+          </Lead>
+          <Formik
+            initialValues={{ username: '', email: '', phone: '' }}
+            validationSchema={visitorContact}
+            onSubmit={(values, { setErrors }) =>
+              simulator === null
+                ? undefined
+                : begin({ simulator, contact: visitorContact.cast(values) }).catch((error: unknown) => {
+                    setErrors(refusalErrors(error))
+                  })
+            }
+          >
+            <Form id={id} noValidate>
+              <FormField name="username" label="Nome completo">
+                {(control) => <Input {...control} maxLength={120} autoComplete="name" />}
+              </FormField>
+              <FormField name="email" label="E-mail">
+                {(control) => <Input {...control} type="email" maxLength={200} autoComplete="email" />}
+              </FormField>
+              <FormField name="phone" label="Celular">
+                {(control) => <MaskedInput {...control} mask="phone" />}
+              </FormField>
+              <FocusFirstError />
+            </Form>
+          </Formik>
+          <Small>
+            Usamos esses dados só para esta simulação, como diz a{' '}
+            <a href={paths.privacyPolicy()} target="_blank" rel="noreferrer">
+              política de privacidade<span className="visually-hidden"> (abre em outra aba)</span>
+            </a>
+            .
+          </Small>
+        </>
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,9 +1,8 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
-import { useId } from 'react'
 import styled from 'styled-components'
 import { DateInput } from '@/components/ui/DateInput'
-import { DialogModal } from '@/components/ui/DialogModal'
+import { FormDialog } from '@/components/ui/FormDialog'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { refusalErrors, schemaErrors } from '@/components/ui/formErrors'
 import { FormField } from '@/components/ui/FormField'
@@ -21,7 +20,6 @@ const toBody = ({ expires_on, message }: ExtendHold): ExtendHold => ({ expires_o
 /** Keeps the units of a reservation until a later day. */
 export const ExtendDialogForm = ({ hold, open, onClose }: Props) => {
   const { mutateAsync: change, isPending } = useChangeHold()
-  const formId = useId()
   const submit = async (values: ExtendHold, { setErrors }: FormikHelpers<ExtendHold>): Promise<void> => {
     try {
       await change({ id: hold.id, extend: toBody(values) })
@@ -33,42 +31,38 @@ export const ExtendDialogForm = ({ hold, open, onClose }: Props) => {
     }
   }
   return (
-    <DialogModal
+    <FormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
       title={`Prorrogar a reserva do pedido ${hold.order.order_mask_id}`}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Voltar
-          </Button>
-          <Button type="primary" htmlType="submit" form={formId} loading={isPending}>
-            Prorrogar reserva
-          </Button>
-        </>
-      }
+      cancelLabel="Voltar"
+      submitLabel="Prorrogar reserva"
     >
-      <Words>
-        {unitsOf(hold)} de {hold.product.name}, hoje até {formatDay(hold.expires_at)}.
-      </Words>
-      <Formik
-        initialValues={{ expires_on: '', message: '' }}
-        validate={(values) => schemaErrors(extendHoldBody, toBody(values))}
-        validateOnBlur={false}
-        onSubmit={submit}
-      >
-        <Form id={formId} noValidate>
-          <FormField name="expires_on" label="Reservar até" hint="Vale até o fim do dia.">
-            {(control) => <DateInput {...control} min={toDay(hold.expires_at)} />}
-          </FormField>
-          <FormField name="message" label="Motivo" hint="Fica no histórico do pedido, que o cliente também vê.">
-            {(control) => <Input.TextArea {...control} rows={3} maxLength={1000} />}
-          </FormField>
-          <FocusFirstError />
-        </Form>
-      </Formik>
-    </DialogModal>
+      {(id) => (
+        <>
+          <Words>
+            {unitsOf(hold)} de {hold.product.name}, hoje até {formatDay(hold.expires_at)}.
+          </Words>
+          <Formik
+            initialValues={{ expires_on: '', message: '' }}
+            validate={(values) => schemaErrors(extendHoldBody, toBody(values))}
+            validateOnBlur={false}
+            onSubmit={submit}
+          >
+            <Form id={id} noValidate>
+              <FormField name="expires_on" label="Reservar até" hint="Vale até o fim do dia.">
+                {(control) => <DateInput {...control} min={toDay(hold.expires_at)} />}
+              </FormField>
+              <FormField name="message" label="Motivo" hint="Fica no histórico do pedido, que o cliente também vê.">
+                {(control) => <Input.TextArea {...control} rows={3} maxLength={1000} />}
+              </FormField>
+              <FocusFirstError />
+            </Form>
+          </Formik>
+        </>
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,6 +1,4 @@
-import { Button } from 'antd'
-import { useId } from 'react'
-import { DialogModal } from '@/components/ui/DialogModal'
+import { FormDialog } from '@/components/ui/FormDialog'
 import { toast } from '@/components/ui/toast'
 import { useSaveUser } from '@/hooks/users/useSaveUser'
 import { isCustomer, type Actor } from '@/services/auth/actor.rules'
@@ -19,7 +17,6 @@ type Props = { actor: Actor; open: boolean; user: ManagedUser | null; onClose: (
 /** Creates a user, or changes one. */
 export const UserDialogForm = ({ actor, open, user, onClose }: Props) => {
   const { mutateAsync: save, isPending } = useSaveUser()
-  const formId = useId()
   const side = isCustomer(actor) ? 'customer' : 'staff'
 
   const submit = async (values: Values): Promise<void> => {
@@ -29,31 +26,24 @@ export const UserDialogForm = ({ actor, open, user, onClose }: Props) => {
   }
 
   return (
-    <DialogModal
+    <FormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
       width={520}
       title={user ? `Editar ${user.first_name}` : 'Novo usuário'}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button type="primary" htmlType="submit" form={formId} loading={isPending}>
-            {user ? 'Salvar usuário' : 'Criar usuário'}
-          </Button>
-        </>
-      }
+      submitLabel={user ? 'Salvar usuário' : 'Criar usuário'}
     >
-      <UserForm
-        key={user?.id ?? 'new'}
-        id={formId}
-        actor={actor}
-        user={user}
-        initial={user ? toUserForm(user) : emptyUserForm([], side === 'customer' ? actor.id : undefined)}
-        onSubmit={submit}
-      />
-    </DialogModal>
+      {(id) => (
+        <UserForm
+          key={user?.id ?? 'new'}
+          id={id}
+          actor={actor}
+          user={user}
+          initial={user ? toUserForm(user) : emptyUserForm([], side === 'customer' ? actor.id : undefined)}
+          onSubmit={submit}
+        />
+      )}
+    </FormDialog>
   )
 }
