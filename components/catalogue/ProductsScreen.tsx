@@ -12,9 +12,8 @@ import { PageHeader } from '@/components/ui/PageHeader'
 import { SearchField } from '@/components/ui/SearchField'
 import { productChoicesQueryOptions } from '@/hooks/catalogue/products.queries'
 import { paths } from '@/services/config/paths'
-import { formatNumber } from '@/services/format/format.rules'
+import { formatCount } from '@/services/format/format.rules'
 import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
-import { CatalogueTabs } from './CatalogueTabs'
 import { productColumns } from './productColumns'
 import { ProductsActivation } from './ProductsActivation'
 import { PAGE_SIZE, useProductList } from './useProductList'
@@ -43,9 +42,8 @@ export const ProductsScreen = () => {
           </ButtonLink>
         }
       />
-      <CatalogueTabs />
       <ListTools
-        total={count === undefined ? '' : count === 1 ? '1 produto' : `${formatNumber(count)} produtos`}
+        total={count === undefined ? '' : formatCount(count, 'produto', 'produtos')}
         actions={<CsvButton csv={csv} rows={count} />}
       >
         <SearchField
@@ -75,7 +73,7 @@ export const ProductsScreen = () => {
           onClear={products.clear}
         />
       </ListTools>
-      <ProductsActivation ids={ids} onDone={() => setChosen([])} />
+      <ProductsActivation ids={ids} onClear={() => setChosen([])} />
       <DataTable
         label="Produtos"
         columns={productColumns}
@@ -84,7 +82,7 @@ export const ProductsScreen = () => {
         rowHref={({ id }) => paths.admin.product(id)}
         size="small"
         skeletonRows={12}
-        selection={{ keys: ids, onChange: (keys) => setChosen(keys.map(Number)) }}
+        selection={{ keys: ids, onChange: (keys) => setChosen(keys.map(Number)), nameOf: ({ title }) => title }}
         refreshing={list.isPlaceholderData}
         sort={products.sort}
         onSort={products.setSort}

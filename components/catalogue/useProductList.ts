@@ -9,23 +9,15 @@ export const PAGE_SIZE = 20
 
 const isGroup = (text: string | null): text is ProductGroup => PRODUCT_GROUPS.includes(text as ProductGroup)
 
-/** People edit addresses: what is no id filters nothing. */
-const idOf = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
-
 /** The products as the address describes the list. */
 export function useProductList() {
   const address = useListAddress({
     orderings: PRODUCT_ORDERINGS,
     filters: ['tipo', 'categoria', 'estoque', 'situacao'],
   })
-  const { ready, search, ordering, page, filter } = address
-  const [type, category, group, state] = [
-    idOf(filter('tipo')),
-    idOf(filter('categoria')),
-    filter('estoque'),
-    filter('situacao'),
-  ]
+  const { ready, search, ordering, page, filter, filterId } = address
+  const [type, category] = [filterId('tipo'), filterId('categoria')]
+  const [group, state] = [filter('estoque'), filter('situacao')]
   const filters = {
     ...(search && { search }),
     ...(type && { product_type: type }),

@@ -22,7 +22,7 @@ import { COMPANY_ORDERINGS } from '@/services/companies/company-orderings.rules'
 import { COMPANY_STATUS_LABEL, COMPANY_STATUS_TONE } from '@/services/companies/company-labels.rules'
 import { COMPANY_STATUSES, type CompanyStatus } from '@/services/companies/company-status.rules'
 import { paths } from '@/services/config/paths'
-import { formatCnpj, formatDay, formatNumber } from '@/services/format/format.rules'
+import { formatCnpj, formatDay, formatCount, formatNumber } from '@/services/format/format.rules'
 
 const PAGE_SIZE = 20
 
@@ -60,7 +60,7 @@ export const ClientsScreen = () => {
         }
       />
       <ListTools
-        total={count === undefined ? '' : count === 1 ? '1 empresa' : `${formatNumber(count)} empresas`}
+        total={count === undefined ? '' : formatCount(count, 'empresa', 'empresas')}
         actions={<CsvButton csv={csv} rows={count} />}
       >
         <SearchField label="Buscar clientes" placeholder="Nome ou CNPJ" value={search} onSearch={clients.setSearch} />

@@ -12,7 +12,7 @@ import { PlainButton } from '@/components/ui/PlainButton'
 import { SearchField } from '@/components/ui/SearchField'
 import { COUPON_STATUS_LABEL } from '@/services/coupons/coupon-labels.rules'
 import { COUPON_STATUSES } from '@/services/coupons/coupon-status.rules'
-import { formatNumber } from '@/services/format/format.rules'
+import { formatCount } from '@/services/format/format.rules'
 import { couponColumns } from './couponColumns'
 import { CouponDialogs, type OpenDialog } from './CouponDialogs'
 import { PAGE_SIZE, useCouponList, type CouponList } from './useCouponList'
@@ -38,7 +38,7 @@ export const CouponsScreen = () => {
         }
       />
       <ListTools
-        total={count === undefined ? '' : count === 1 ? '1 cupom' : `${formatNumber(count)} cupons`}
+        total={count === undefined ? '' : formatCount(count, 'cupom', 'cupons')}
         actions={<CsvButton csv={coupons.csv} rows={count} />}
       >
         <SearchField

@@ -8,17 +8,16 @@ import { COUPON_STATUSES, type CouponStatus } from '@/services/coupons/coupon-st
 export const PAGE_SIZE = 20
 
 const isStatus = (text: string | null): text is CouponStatus => COUPON_STATUSES.includes(text as CouponStatus)
-const isId = (text: string | null): text is string => text !== null && /^[1-9]\d{0,8}$/.test(text)
 
 /** The coupons as the address describes the list. */
 export function useCouponList() {
   const address = useListAddress({ orderings: COUPON_ORDERINGS, filters: ['situacao', 'empresa'] })
   const { ready, search, ordering, page } = address
-  const [status, company] = [address.filter('situacao'), address.filter('empresa')]
+  const [status, company] = [address.filter('situacao'), address.filterId('empresa')]
   const filters = {
     ...(search && { search }),
     ...(isStatus(status) && { status }),
-    ...(isId(company) && { company: Number(company) }),
+    ...(company && { company }),
     ...(ordering && { ordering }),
   }
   const list = useQuery({ ...couponsQueryOptions({ ...filters, page, page_size: PAGE_SIZE }), enabled: ready })

@@ -11,6 +11,9 @@ type Options<Ordering extends string> = {
 /** People edit addresses: what is no page is the first one. */
 const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 
+const idOf = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+
 /** What a list shows, as the address describes it: search, filters, sorting and page. A change begins at the first page. */
 export function useListAddress<Ordering extends string>({ orderings, filters }: Options<Ordering>) {
   const { ready, read, write } = useAddressQuery()
@@ -25,6 +28,8 @@ export function useListAddress<Ordering extends string>({ orderings, filters }: 
     ordering,
     page: pageOf(read('pagina')),
     filter: (name: string): string | null => values[name] ?? null,
+    /** A filter that names something by its number; what is no id filters nothing. */
+    filterId: (name: string): number | undefined => idOf(values[name] ?? null),
     sort: sortOf(ordering),
     isFiltered: search !== '' || Object.values(values).some(Boolean),
     setSearch,

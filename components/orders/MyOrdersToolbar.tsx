@@ -6,7 +6,7 @@ import { FilterChips } from '@/components/ui/FilterChips'
 import { MenuButton } from '@/components/ui/MenuButton'
 import { SearchField } from '@/components/ui/SearchField'
 import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
-import { formatNumber } from '@/services/format/format.rules'
+import { formatCount } from '@/services/format/format.rules'
 import { STAGE_LABEL, STAGES } from '@/services/orders/stages.rules'
 import { below, color } from '@/styles/tokens'
 import { QuickViews } from './QuickViews'
@@ -38,9 +38,7 @@ export const MyOrdersToolbar = ({ orders }: { orders: MyOrders }) => {
         />
       </Bar>
       <Line>
-        <span role="status">
-          {count === undefined ? '' : count === 1 ? '1 pedido' : `${formatNumber(count)} pedidos`}
-        </span>
+        <span role="status">{count === undefined ? '' : formatCount(count, 'pedido', 'pedidos')}</span>
         <CsvButton csv={csv} rows={count} />
         <MenuButton
           label="Ordenar"

@@ -13,7 +13,7 @@ import { SearchField } from '@/components/ui/SearchField'
 import { savedQuotationsQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { useCopyQuotation } from '@/hooks/simulation/useCopyQuotation'
 import { paths } from '@/services/config/paths'
-import { formatNumber } from '@/services/format/format.rules'
+import { formatCount } from '@/services/format/format.rules'
 import { QUOTATION_STATUS_LABEL } from '@/services/simulation/saved-labels.rules'
 import { LISTED_STATUSES } from '@/services/simulation/saved-quotations.schema'
 import { color, radius } from '@/styles/tokens'
@@ -45,7 +45,7 @@ export const QuotationsScreen = () => {
           </ButtonLink>
         }
       />
-      <ListTools total={count === undefined ? '' : count === 1 ? '1 cotação' : `${formatNumber(count)} cotações`}>
+      <ListTools total={count === undefined ? '' : formatCount(count, 'cotação', 'cotações')}>
         <SearchField
           label="Buscar cotações"
           placeholder="Nome, produto ou pessoa"

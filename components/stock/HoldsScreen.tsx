@@ -11,7 +11,7 @@ import { SearchField } from '@/components/ui/SearchField'
 import { useLogin } from '@/contexts/LoginContext'
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
-import { formatNumber } from '@/services/format/format.rules'
+import { formatCount } from '@/services/format/format.rules'
 import { holdColumns } from './holdColumns'
 import { HoldDialogs, type OpenDialog } from './HoldDialogs'
 import { PAGE_SIZE, useHoldList, type HoldList } from './useHoldList'
@@ -31,7 +31,7 @@ const Holds = ({ actor }: { actor: Actor }) => {
     <>
       <PageHeader title="Reservas" />
       <ListTools
-        total={count === undefined ? '' : count === 1 ? '1 reserva' : `${formatNumber(count)} reservas`}
+        total={count === undefined ? '' : formatCount(count, 'reserva', 'reservas')}
         actions={<CsvButton csv={holds.csv} rows={count} />}
       >
         <SearchField

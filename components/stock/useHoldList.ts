@@ -6,18 +6,17 @@ import { HOLD_ORDERINGS } from '@/services/stock/hold-orderings.rules'
 
 export const PAGE_SIZE = 20
 
-const isId = (text: string | null): text is string => text !== null && /^[1-9]\d{0,8}$/.test(text)
 const isDays = (text: string | null): text is string => text !== null && /^([0-9]|[1-9]\d|[12]\d\d)$/.test(text)
 
 /** The reservations as the address describes the list. */
 export function useHoldList() {
   const address = useListAddress({ orderings: HOLD_ORDERINGS, filters: ['produto', 'empresa', 'vence'] })
   const { ready, search, ordering, page } = address
-  const [product, company, within] = [address.filter('produto'), address.filter('empresa'), address.filter('vence')]
+  const [product, company, within] = [address.filterId('produto'), address.filterId('empresa'), address.filter('vence')]
   const filters = {
     ...(search && { search }),
-    ...(isId(product) && { product: Number(product) }),
-    ...(isId(company) && { company: Number(company) }),
+    ...(product && { product }),
+    ...(company && { company }),
     ...(isDays(within) && { expires_within: Number(within) }),
     ...(ordering && { ordering }),
   }

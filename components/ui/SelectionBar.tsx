@@ -4,6 +4,8 @@ import { color, radius } from '@/styles/tokens'
 import { PlainButton } from './PlainButton'
 
 type Props = {
+  /** "Propriedades selecionadas". */
+  name: string
   /** "3 propriedades selecionadas"; nothing while none is. */
   label: string
   onClear: () => void
@@ -12,13 +14,13 @@ type Props = {
 }
 
 /** What can be done with the chosen rows of a list; stays in sight while the list is scrolled. */
-export const SelectionBar = ({ label, onClear, children }: Props) => (
+export const SelectionBar = ({ name, label, onClear, children }: Props) => (
   <>
     <span className="visually-hidden" role="status">
       {label}
     </span>
     {label && (
-      <Bar>
+      <Bar role="group" aria-label={name}>
         <b aria-hidden>{label}</b>
         {children}
         <PlainButton size="small" kind="text" onClick={onClear}>

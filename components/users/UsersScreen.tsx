@@ -12,7 +12,7 @@ import { SearchField } from '@/components/ui/SearchField'
 import { useLogin } from '@/contexts/LoginContext'
 import { isCustomer, type Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
-import { formatNumber } from '@/services/format/format.rules'
+import { formatCount } from '@/services/format/format.rules'
 import { groupLabel } from '@/services/users/user-labels.rules'
 import { assignableGroups } from '@/services/users/user-types.rules'
 import { UserActions } from './UserActions'
@@ -47,7 +47,7 @@ const UserList = ({ actor }: { actor: Actor }) => {
         }
       />
       <ListTools
-        total={count === undefined ? '' : count === 1 ? '1 usuário' : `${formatNumber(count)} usuários`}
+        total={count === undefined ? '' : formatCount(count, 'usuário', 'usuários')}
         actions={<CsvButton csv={users.csv} rows={count} />}
       >
         <SearchField

@@ -32,6 +32,10 @@ export const formatMoney = (value: string | number): string =>
 /** `1.234`. */
 export const formatNumber = (value: number): string => whole.format(value)
 
+/** `1 pedido`, `1.234 pedidos`. */
+export const formatCount = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`
+
 /** The day in São Paulo, `YYYY-MM-DD`; text that is a day already stays as it is. */
 export const toDay = (value: string | Date): string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : isoDay.format(new Date(value))

@@ -12,7 +12,7 @@ import { SearchField } from '@/components/ui/SearchField'
 import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import { paths } from '@/services/config/paths'
-import { formatNumber } from '@/services/format/format.rules'
+import { formatCount } from '@/services/format/format.rules'
 import { PropertySelection } from './PropertySelection'
 import { PROPERTY_COLUMNS } from './propertyColumns'
 import { PAGE_SIZE, usePropertyList } from './usePropertyList'
@@ -39,7 +39,7 @@ export const PropertiesScreen = () => {
         }
       />
       <ListTools
-        total={count === undefined ? '' : count === 1 ? '1 propriedade' : `${formatNumber(count)} propriedades`}
+        total={count === undefined ? '' : formatCount(count, 'propriedade', 'propriedades')}
         actions={<CsvButton csv={properties.csv} rows={count} />}
       >
         <SearchField

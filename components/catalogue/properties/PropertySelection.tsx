@@ -5,10 +5,11 @@ import { SelectionBar } from '@/components/ui/SelectionBar'
 import { toast } from '@/components/ui/toast'
 import { useActivateProperties } from '@/hooks/catalogue/useActivateProperties'
 import type { PropertyDetail } from '@/services/catalogue/properties.schema'
+import { formatCount } from '@/services/format/format.rules'
 
 type Props = { selected: readonly PropertyDetail[]; onClear: () => void }
 
-const counted = (count: number): string => (count === 1 ? '1 propriedade' : `${String(count)} propriedades`)
+const counted = (count: number): string => formatCount(count, 'propriedade', 'propriedades')
 
 /** Activates or deactivates the chosen properties. */
 export const PropertySelection = ({ selected, onClear }: Props) => {
@@ -16,9 +17,8 @@ export const PropertySelection = ({ selected, onClear }: Props) => {
   const [asks, setAsks] = useState(false)
   const save = async (active: boolean): Promise<void> => {
     const { changed } = await activate({ ids: selected.map(({ id }) => id), active })
-    const what = changed === 1 ? '1 propriedade' : `${String(changed)} propriedades`
-    if (active) toast.success(changed === 1 ? `${what} ativada.` : `${what} ativadas.`)
-    else toast.success(changed === 1 ? `${what} desativada.` : `${what} desativadas.`)
+    const word = active ? 'ativada' : 'desativada'
+    toast.success(`${counted(changed)} ${changed === 1 ? word : `${word}s`}.`)
     onClear()
   }
   // The one place that shows errors has shown it.
@@ -27,6 +27,7 @@ export const PropertySelection = ({ selected, onClear }: Props) => {
   return (
     <>
       <SelectionBar
+        name="Propriedades selecionadas"
         label={count === 0 ? '' : `${counted(count)} ${count === 1 ? 'selecionada' : 'selecionadas'}`}
         onClear={onClear}
       >

@@ -7,14 +7,11 @@ import { PROPERTY_ORDERINGS } from '@/services/catalogue/property-orderings.rule
 
 export const PAGE_SIZE = 20
 
-const idOf = (text: string | null): number | null =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
-
 /** The properties as the address describes the list, and which of the rows in sight are chosen. */
 export function usePropertyList() {
   const address = useListAddress({ orderings: PROPERTY_ORDERINGS, filters: ['tipo', 'simulador', 'situacao'] })
   const { ready, search, ordering, page } = address
-  const [type, simulator] = [idOf(address.filter('tipo')), idOf(address.filter('simulador'))]
+  const [type, simulator] = [address.filterId('tipo'), address.filterId('simulador')]
   const state = address.filter('situacao')
   const filters = {
     ...(search && { search }),

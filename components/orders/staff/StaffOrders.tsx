@@ -12,7 +12,7 @@ import { SearchField } from '@/components/ui/SearchField'
 import { toast } from '@/components/ui/toast'
 import { useMediaQuery } from '@/components/ui/useMediaQuery'
 import { paths } from '@/services/config/paths'
-import { formatNumber } from '@/services/format/format.rules'
+import { formatCount } from '@/services/format/format.rules'
 import { STAGE_LABEL, STAGES } from '@/services/orders/stages.rules'
 import { below, color } from '@/styles/tokens'
 import { ORDER_COLUMNS, SHORT_ORDER_COLUMNS } from './orderColumns'
@@ -36,8 +36,7 @@ export const StaffOrders = () => {
         total={
           list.data && (
             <>
-              {list.data.count === 1 ? '1 pedido' : `${formatNumber(list.data.count)} pedidos`} ·{' '}
-              <Money value={list.data.monthly_fee} perMonth />
+              {formatCount(list.data.count, 'pedido', 'pedidos')} · <Money value={list.data.monthly_fee} perMonth />
             </>
           )
         }

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const rows = [
   wireProductSummary(),
-  wireProductSummary({ id: 2, name: 'Lumen 24', model: 'LM24', active: false, stock: [] }),
+  wireProductSummary({ id: 2, title: 'Monitor Lumen 24', name: 'Lumen 24', model: 'LM24', active: false, stock: [] }),
 ]
 
 describe('the products', () => {
