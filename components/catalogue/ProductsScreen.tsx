@@ -14,6 +14,7 @@ import { productChoicesQueryOptions } from '@/hooks/catalogue/products.queries'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
+import { CatalogueTabs } from './CatalogueTabs'
 import { productColumns } from './productColumns'
 import { ProductsActivation } from './ProductsActivation'
 import { PAGE_SIZE, useProductList } from './useProductList'
@@ -30,6 +31,7 @@ export const ProductsScreen = () => {
   const ids = chosen.filter((id) => seen.has(id))
   return (
     <>
+      <CatalogueTabs />
       <PageHeader
         title="Produtos"
         actions={

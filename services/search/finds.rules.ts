@@ -1,5 +1,7 @@
 import { isCustomer, maySimulate, type Actor } from '@/services/auth/actor.rules'
 import { menuFor } from '@/services/auth/menu.rules'
+import { may } from '@/services/auth/permissions.rules'
+import { CATALOGUE_PAGES } from '@/services/catalogue/catalogue-pages.rules'
 import { paths } from '@/services/config/paths'
 import { formatCnpj } from '@/services/format/format.rules'
 import { plainText } from '@/services/format/plain-text.rules'
@@ -61,8 +63,12 @@ export function findsOf({ orders, units, companies }: SearchAnswer, actor: Actor
 /** The pages and actions of this person whose name holds the typed words. */
 export function pagesFound(actor: Actor, text: string): Find[] {
   const wanted = plainText(text).trim().split(/\s+/)
+  const menu = menuFor(actor)
+  const besides = may(actor, 'catalogue:manage')
+    ? CATALOGUE_PAGES.filter(({ href }) => !menu.some((item) => item.href === href))
+    : []
   const places = [
-    ...menuFor(actor).map(({ label, href }) => ({ title: label, href })),
+    ...[...menu, ...besides].map(({ label, href }) => ({ title: label, href })),
     ...(maySimulate(actor) ? [{ title: 'Fazer uma simulação', href: paths.platform.simulators() }] : []),
   ]
   return places

@@ -13,6 +13,7 @@ import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
+import { CatalogueTabs } from '../CatalogueTabs'
 import { PropertySelection } from './PropertySelection'
 import { PROPERTY_COLUMNS } from './propertyColumns'
 import { PAGE_SIZE, usePropertyList } from './usePropertyList'
@@ -26,6 +27,7 @@ export const PropertiesScreen = () => {
   const count = list.data?.count
   return (
     <>
+      <CatalogueTabs />
       <PageHeader
         title="Propriedades"
         actions={

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled, { css } from 'styled-components'
+import { TabRow, tabLook, tabOn } from '@/components/ui/tabLook'
 import { ordersSummaryQueryOptions } from '@/hooks/orders/orders.queries'
 import { color } from '@/styles/tokens'
 import { ORDER_VIEWS } from './orderViews.rules'
@@ -10,7 +11,7 @@ type Props = { current: string; onChoose: (key: string) => void }
 export const OrderViewTabs = ({ current, onChoose }: Props) => {
   const { data } = useQuery(ordersSummaryQueryOptions())
   return (
-    <Bar aria-label="Visões">
+    <TabRow aria-label="Visões">
       {ORDER_VIEWS.map(({ key, label, count }) => {
         return (
           <Tab
@@ -26,21 +27,12 @@ export const OrderViewTabs = ({ current, onChoose }: Props) => {
           </Tab>
         )
       })}
-    </Bar>
+    </TabRow>
   )
 }
 
-const Bar = styled.nav`
-  display: flex;
-  gap: 4px;
-  min-width: 0;
-  overflow-x: auto;
-`
-
 const on = css`
-  color: ${color.text};
-  font-weight: 600;
-  box-shadow: inset 0 -2px ${color.brandText};
+  ${tabOn}
   small {
     background: ${color.brandSoft2};
     color: ${color.brandText};
@@ -48,18 +40,7 @@ const on = css`
 `
 
 const Tab = styled.button<{ $on: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 38px;
-  padding: 0 10px;
-  border: 0;
-  background: none;
-  color: ${color.t2};
-  font-size: 13px;
-  font-weight: 500;
-  white-space: nowrap;
-  cursor: pointer;
+  ${tabLook}
   small {
     min-width: 22px;
     padding: 1px 6px;
@@ -70,11 +51,5 @@ const Tab = styled.button<{ $on: boolean }>`
     text-align: center;
     font-variant-numeric: tabular-nums;
   }
-  &:hover {
-    color: ${color.text};
-  }
   ${({ $on }) => $on && on}
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
 `

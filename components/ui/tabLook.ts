@@ -1,0 +1,40 @@
+import styled, { css } from 'styled-components'
+import { color } from '@/styles/tokens'
+
+/** A row of tabs; where it is wider than its place it scrolls within itself. */
+export const TabRow = styled.nav`
+  display: flex;
+  gap: 4px;
+  min-width: 0;
+  overflow-x: auto;
+`
+
+/** The one tab that is shown. */
+export const tabOn = css`
+  color: ${color.text};
+  font-weight: 600;
+  box-shadow: inset 0 -2px ${color.brandText};
+`
+
+/** One tab of a row, as a button or as a link. */
+export const tabLook = css`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 8px;
+  min-height: 38px;
+  padding: 0 10px;
+  border: 0;
+  background: none;
+  color: ${color.t2};
+  font-size: 13px;
+  font-weight: 500;
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover {
+    color: ${color.text};
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`
