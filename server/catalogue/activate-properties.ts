@@ -2,9 +2,13 @@ import { recordAll } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { PropertyActivation } from '@/services/catalogue/properties.schema'
+import { keepingAnswers } from './last-answers'
 import { lockProperties, setActive } from './property-changes.repository'
 
-/** Activates or deactivates many properties at once; those that are so already, or are gone, are passed over. */
+/**
+ * Activates or deactivates many properties at once; those that are so already, or are gone, are passed over.
+ * Refuses 409 where a required question would be left without an answer.
+ */
 export async function activateProperties(
   actor: Actor,
   { ids, active }: PropertyActivation,
@@ -12,11 +16,8 @@ export async function activateProperties(
   return transaction(async (tx) => {
     const rows = (await lockProperties(tx, ids)).filter((row) => row.active !== active)
     if (rows.length > 0) {
-      await setActive(
-        tx,
-        rows.map(({ id }) => id),
-        active,
-      )
+      const changed = rows.map(({ id }) => id)
+      await keepingAnswers(tx, changed, () => setActive(tx, changed, active))
     }
     await recordAll(
       tx,

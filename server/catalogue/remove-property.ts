@@ -2,6 +2,7 @@ import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { found, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
+import { keepingAnswers } from './last-answers'
 import { toPropertyRecord } from './properties.mapper'
 import { findPropertyDetail } from './properties.repository'
 import { deleteProperty, lockProperty } from './property-changes.repository'
@@ -9,7 +10,7 @@ import { referencesTo } from './property-checks'
 
 /**
  * Deletes a property that nothing refers to. Refuses 404 for one that does not exist, and 409 with what refers to it:
- * such a one is deactivated.
+ * such a one is deactivated. Refuses 409 as well where a required question would be left without an answer.
  */
 export async function removeProperty(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {
@@ -19,7 +20,7 @@ export async function removeProperty(actor: Actor, id: number): Promise<void> {
       throw new Refusal('conflict', { errors: [`“${name}” não pode ser excluída: há ${what}. Desative-a.`] })
     }
     const before = toPropertyRecord(found(await findPropertyDetail(tx, id)))
-    await deleteProperty(tx, id)
+    await keepingAnswers(tx, [id], () => deleteProperty(tx, id))
     await record(tx, actor, { model: 'property', objectId: id, action: 'deleted', before })
   })
 }

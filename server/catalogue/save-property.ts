@@ -4,6 +4,7 @@ import { found } from '@/server/http/refusal'
 import { attachPictures, storePicture } from '@/server/pictures/pictures.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { NewProperty, PropertyChange, PropertyDetail } from '@/services/catalogue/properties.schema'
+import { keepingAnswers } from './last-answers'
 import { toPropertyDetail, toPropertyRecord } from './properties.mapper'
 import { findPropertyDetail } from './properties.repository'
 import {
@@ -41,7 +42,7 @@ export async function createProperty(actor: Actor, sent: Sent<NewProperty>): Pro
 
 /**
  * Changes of a property what is named. Refuses as `createProperty` does, 404 for one that does not exist, and 409 for
- * another type while something refers to the property.
+ * another type while something refers to the property or where a required question would be left without an answer.
  */
 export async function changeProperty(actor: Actor, id: number, sent: Sent<PropertyChange>): Promise<PropertyDetail> {
   const fields = { ...fieldsOf(sent.values), ...(await imageOf(sent)) }
@@ -55,8 +56,10 @@ export async function changeProperty(actor: Actor, id: number, sent: Sent<Proper
     // What stood in for it is of its old type.
     const values = isMoved ? { replace_ids: [], ...sent.values } : sent.values
     await refuseImpossible(tx, after, values)
-    await updateProperty(tx, id, fields)
-    await keepRelations(tx, id, fields, values)
+    await keepingAnswers(tx, [id], async () => {
+      await updateProperty(tx, id, fields)
+      await keepRelations(tx, id, fields, values)
+    })
     const row = found(await findPropertyDetail(tx, id))
     const is = toPropertyRecord(row)
     if (JSON.stringify(was) !== JSON.stringify(is)) {

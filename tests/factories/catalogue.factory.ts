@@ -74,6 +74,7 @@ export async function aQuestion({ options, ...step }: NewQuestion) {
       .values({ ...step, title: `Pergunta ${String(step.position)}?`, propertyTypeId: type.id })
       .returning(),
   )
+  if (options.length === 0) return { ...question, options: [] }
   const offered = await db()
     .insert(properties)
     .values(options.map((name, position) => ({ name, position, propertyTypeId: type.id })))

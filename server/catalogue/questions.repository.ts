@@ -1,0 +1,47 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Tx } from '@/server/db/client'
+import { properties, propertySimulators, simulators, steps } from '@/server/db/schema'
+
+/** Nobody else changes what these properties' simulators ask and offer until the transaction ends. */
+export async function holdSimulatorsOf(tx: Tx, propertyIds: readonly number[]): Promise<void> {
+  const offering = tx
+    .select({ id: propertySimulators.simulatorId })
+    .from(propertySimulators)
+    .where(inArray(propertySimulators.propertyId, [...propertyIds]))
+  await tx
+    .select({ id: simulators.id })
+    .from(simulators)
+    .where(inArray(simulators.id, offering))
+    .orderBy(asc(simulators.id))
+    .for('no key update')
+}
+
+/** An active property that can be answered to the question of the row at hand. */
+const answers = (condition: SQL = sql`true`): SQL => sql`exists (
+  select 1 from ${properties} p join ${propertySimulators} ps on ps.property_id = p.id
+  where p.property_type_id = steps.property_type_id and ps.simulator_id = steps.simulator_id and p.active and ${condition})`
+
+/** The required questions of simulators on offer that one of these properties answers. */
+export async function listAnsweredBy(tx: Tx, propertyIds: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: steps.id })
+    .from(steps)
+    .innerJoin(simulators, eq(simulators.id, steps.simulatorId))
+    .where(
+      and(
+        eq(simulators.active, true),
+        eq(steps.optional, false),
+        answers(sql`p.id = any(${sql.param([...propertyIds])}::integer[])`),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** Which of these questions have nothing left that could be answered. */
+export const listUnanswered = (tx: Tx, stepIds: readonly number[]) =>
+  tx
+    .select({ title: steps.title, simulator: simulators.name })
+    .from(steps)
+    .innerJoin(simulators, eq(simulators.id, steps.simulatorId))
+    .where(and(inArray(steps.id, [...stepIds]), sql`not ${answers()}`))
+    .orderBy(asc(simulators.position), asc(simulators.id), asc(steps.position))
