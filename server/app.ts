@@ -11,6 +11,7 @@ import { categoryRoutes } from '@/server/catalogue/categories.routes'
 import { propertyRoutes } from '@/server/catalogue/properties.routes'
 import { productManagementRoutes } from '@/server/catalogue/product-management.routes'
 import { simulatorRoutes } from '@/server/catalogue/simulators.routes'
+import { typeRoutes } from '@/server/catalogue/types.routes'
 import { addressRoutes } from '@/server/companies/addresses.routes'
 import { clientAddressRoutes } from '@/server/companies/client-addresses.routes'
 import { companyRoutes } from '@/server/companies/companies.routes'
@@ -78,6 +79,7 @@ export function createApp(): Hono<ApiEnv> {
     propertyRoutes,
     productManagementRoutes,
     simulatorRoutes,
+    typeRoutes,
     pictureRoutes,
     quotationRoutes,
     savedQuotationRoutes,

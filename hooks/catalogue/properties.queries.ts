@@ -1,11 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import type { PropertyListQuery } from '@/services/catalogue/properties.schema'
-import {
-  getPropertiesOfType,
-  getPropertyDetail,
-  getPropertyDetails,
-  getPropertyTypes,
-} from '@/services/catalogue/properties.service'
+import { getPropertiesOfType, getPropertyDetail, getPropertyDetails } from '@/services/catalogue/properties.service'
+import { getPropertyTypes } from '@/services/catalogue/types.service'
 
 export const propertyKeys = {
   all: ['properties'] as const,

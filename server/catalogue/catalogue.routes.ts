@@ -47,9 +47,3 @@ export const catalogueRoutes = new Hono<ApiEnv>()
     answers(array(productTypeDetailSchema), { summary: 'The kinds of product of a simulator, or of all' }),
     async (c) => c.json((await listProductTypes(db(), c.req.valid('query').simulator)).map(toProductTypeDetail)),
   )
-  .get(
-    '/product-type-details',
-    allow('signed-in', { visitors: 'anyone' }),
-    answers(array(productTypeDetailSchema), { summary: 'Every kind of product with its simulator' }),
-    async (c) => c.json((await listProductTypes(db(), undefined)).map(toProductTypeDetail)),
-  )

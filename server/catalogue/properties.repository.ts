@@ -68,12 +68,6 @@ export async function findPropertyDetail(conn: Db, id: number): Promise<Property
   return (await selectDetails(conn).where(eq(properties.id, id)))[0]
 }
 
-export const listPropertyTypes = (conn: Db): Promise<Named[]> =>
-  conn
-    .select()
-    .from(propertyTypes)
-    .orderBy(sql`${propertyTypes.name} collate "pt-BR-x-icu"`)
-
 const byName = sql`${properties.name} collate "pt-BR-x-icu"`
 const byType = sql`${typeName} collate "pt-BR-x-icu"`
 

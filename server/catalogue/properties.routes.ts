@@ -1,6 +1,4 @@
 import { Hono } from 'hono'
-import { array } from 'yup'
-import { db } from '@/server/db/client'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
 import { answersCsv } from '@/server/http/csv'
@@ -17,12 +15,10 @@ import {
   propertyDetailSchema,
   propertyListQuery,
   propertyParams,
-  propertyTypeSchema,
 } from '@/services/catalogue/properties.schema'
 import { MAX_PICTURE_MEGABYTES, PICTURE_TYPES } from '@/services/pictures/pictures.rules'
 import { activateProperties } from './activate-properties'
 import { exportProperties, listProperties, readProperty } from './list-properties'
-import { listPropertyTypes } from './properties.repository'
 import { removeProperty } from './remove-property'
 import { changeProperty, createProperty } from './save-property'
 
@@ -50,12 +46,6 @@ export const propertyRoutes = new Hono<ApiEnv>()
     params(propertyParams),
     answers(propertyDetailSchema, { summary: 'A property' }),
     async (c) => c.json(await readProperty(c.req.valid('param').id)),
-  )
-  .get(
-    '/property-type-management',
-    allow('catalogue:manage'),
-    answers(array(propertyTypeSchema), { summary: 'The types of property: what a question asks for' }),
-    async (c) => c.json(await listPropertyTypes(db())),
   )
   .post(
     '/property-management',

@@ -1,7 +1,7 @@
 import type { Tx } from '@/server/db/client'
-import { Refusal } from '@/server/http/refusal'
 import type { PropertyChange } from '@/services/catalogue/properties.schema'
 import { namedReferences } from '@/services/catalogue/references.rules'
+import { refuseField } from './field-refusal'
 import {
   countReferences,
   countSimulators,
@@ -23,28 +23,28 @@ export async function refuseImpossible(
   wanted: Wanted,
   { simulator_ids, replace_ids }: PropertyChange,
 ): Promise<void> {
-  if (await nameIsTaken(tx, wanted)) throw refuse('name', 'Esse tipo já tem uma propriedade com esse nome.')
+  if (await nameIsTaken(tx, wanted)) throw refuseField('name', 'Esse tipo já tem uma propriedade com esse nome.')
   if (simulator_ids && (await countSimulators(tx, simulator_ids)) < new Set(simulator_ids).size) {
-    throw refuse('simulator_ids', 'Um dos simuladores não existe mais.')
+    throw refuseField('simulator_ids', 'Um dos simuladores não existe mais.')
   }
   if (replace_ids) await refuseReplacements(tx, wanted, replace_ids)
 }
 
 async function refuseReplacements(tx: Tx, { id, propertyTypeId }: Wanted, ids: number[]): Promise<void> {
   if ((await keepOfType(tx, ids, propertyTypeId)).length < new Set(ids).size) {
-    throw refuse('replace_ids', 'Escolha propriedades do mesmo tipo.')
+    throw refuseField('replace_ids', 'Escolha propriedades do mesmo tipo.')
   }
-  if (ids.includes(id)) throw refuse('replace_ids', 'Uma propriedade não substitui a si mesma.')
+  if (ids.includes(id)) throw refuseField('replace_ids', 'Uma propriedade não substitui a si mesma.')
   const circular = await listCircular(tx, id, ids)
   if (circular.length > 0) {
-    throw refuse('replace_ids', `${circular.join(', ')} já depende desta propriedade. Tire de um dos dois lados.`)
+    throw refuseField('replace_ids', `${circular.join(', ')} já depende desta propriedade. Tire de um dos dois lados.`)
   }
 }
 
 /** Refuses 409 while products, simulations or other properties know the property by the type that it has. */
 export async function requireFixedType(tx: Tx, id: number): Promise<void> {
   const what = await referencesTo(tx, id)
-  if (what) throw refuse('property_type_id', `O tipo não muda mais: há ${what}.`, 'conflict')
+  if (what) throw refuseField('property_type_id', `O tipo não muda mais: há ${what}.`, 'conflict')
 }
 
 /** "2 produtos e 1 simulação que a usam"; empty when nothing refers to the property. */
@@ -60,8 +60,5 @@ export async function referencesTo(tx: Tx, id: number): Promise<string> {
 /** Refuses 400 for a type that does not exist; holds the others until the transaction ends. */
 export async function holdTypes(tx: Tx, wanted: number, before = wanted): Promise<void> {
   if (!(await lockPropertyTypes(tx, [wanted, before])).includes(wanted))
-    throw refuse('property_type_id', 'Escolha o tipo.')
+    throw refuseField('property_type_id', 'Escolha o tipo.')
 }
-
-const refuse = (field: string, sentence: string, code: 'invalid' | 'conflict' = 'invalid'): Refusal =>
-  new Refusal(code, { errors: [sentence], fields: { [field]: [sentence] } })

@@ -6,8 +6,6 @@ import { PROPERTY_ORDERINGS } from './property-orderings.rules'
 
 const named = () => object({ id: id().required(), name: string().required() })
 
-export const propertyTypeSchema = named()
-
 /** A property as the desk sees it: a possible answer, which products carry. */
 export const propertyDetailSchema = object({
   id: id().required(),
@@ -87,7 +85,6 @@ export const propertyActivationBody = strictObject({
 export const propertyActivationSchema = object({ changed: number().integer().min(0).required() })
 
 export type PropertyDetail = InferType<typeof propertyDetailSchema>
-export type PropertyType = InferType<typeof propertyTypeSchema>
 export type PropertyListQuery = InferType<typeof propertyListQuery>
 export type PropertyCsvQuery = InferType<typeof propertyCsvQuery>
 export type NewProperty = InferType<typeof newPropertyForm>

@@ -8,7 +8,6 @@ import type {
   PropertyCsvQuery,
   PropertyDetail,
   PropertyListQuery,
-  PropertyType,
 } from './properties.schema'
 
 /** The properties, also those that are no longer offered. */
@@ -39,11 +38,6 @@ export const getPropertiesCsv = (query: Partial<PropertyCsvQuery>, transfer: Tra
 
 export async function getPropertyDetail(id: number, signal?: AbortSignal): Promise<PropertyDetail> {
   const { data } = await http.get<PropertyDetail>(`/property-details/${String(id)}`, { signal })
-  return data
-}
-
-export async function getPropertyTypes(signal?: AbortSignal): Promise<PropertyType[]> {
-  const { data } = await http.get<PropertyType[]>('/property-type-management', { signal })
   return data
 }
 

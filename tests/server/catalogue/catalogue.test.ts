@@ -56,6 +56,7 @@ describe('the kinds of product', () => {
       id: tablets.id,
       name: 'tablet',
       plural_name: 'tablets',
+      products_count: 0,
       simulator: { id: simulator.id, name: simulator.name },
     })
     expect(all.map(({ id }) => id)).toContain(other.productType.id)

@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import { propertyTypes, simulationChoices } from '@/server/db/schema'
-import type { PropertyDetail, PropertyType } from '@/services/catalogue/properties.schema'
+import type { PropertyDetail } from '@/services/catalogue/properties.schema'
 import type { Page } from '@/services/http/page.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { aProduct, aQuestion, aReplacement, aSimulator } from '@/tests/factories/catalogue.factory'
@@ -67,11 +67,6 @@ describe('the properties', () => {
   it('come as a file with the same filters', async () => {
     const file = await callApi<string>('GET', '/property-details-csv-extract?search=14', { token })
     expect(readCsvRows(file.body)).toMatchObject([{ Nome: '14 pol.', Simuladores: notebooks.name, Situação: 'Ativa' }])
-  })
-
-  it('have types of their own list', async () => {
-    const { body } = await callApi<PropertyType[]>('GET', '/property-type-management', { token })
-    expect(body).toContainEqual({ id: screens.propertyTypeId, name: expect.any(String) as string })
   })
 })
 
