@@ -19,11 +19,7 @@ export const toStep = ({ step, propertyType }: StepRow): Step => ({
 
 export type Stock = { available: number; availableFrom: string | null }
 
-export const toProduct = (
-  { product, productType }: ProductRow,
-  stock: Stock | undefined,
-  similar: boolean,
-): Product => ({
+export const toProduct = ({ product, productType, similar }: ProductRow, stock: Stock | undefined): Product => ({
   id: product.id,
   name: product.name,
   model: product.model,

@@ -107,13 +107,9 @@ export function findProperties(db: Db, ids: number[]): Promise<PropertyRow[]> {
   return db.select(propertyColumns).from(properties).where(inArray(properties.id, ids))
 }
 
-const propertyIds = sql<number[]>`coalesce((
-  select array_agg(pp.property_id order by pp.property_id) from ${productProperties} pp
-  where pp.product_id = products.id), '{}')`
-
-function selectProducts(db: Db, condition: SQL | undefined) {
+function selectProducts(db: Db, condition: SQL | undefined, similar: SQL = sql`false`) {
   return db
-    .select({ product: products, productType: productTypes, propertyIds })
+    .select({ product: products, productType: productTypes, similar: sql<boolean>`${similar}` })
     .from(products)
     .innerJoin(productTypes, eq(productTypes.id, products.productTypeId))
     .where(condition)
@@ -128,18 +124,24 @@ const isActive = eq(products.active, true)
 const answered = ({ accepted }: Answer): SQL => sql`products.id in (
   select pp.product_id from ${productProperties} pp where pp.property_id = any(${sql.param([...accepted])}::integer[]))`
 
-/** `fitOf` (services/simulation/fit.rules.ts) where the products are: `fits`, or besides what misses one answer. */
-function fitting(answers: readonly Answer[], allowSimilar: boolean): SQL | undefined {
-  if (!allowSimilar || answers.length === 0) return and(...answers.map(answered))
-  const missed = answers.map((answer) => sql`(not ${answered(answer)})::integer`)
-  return sql`${sql.join(missed, sql` + `)} <= 1`
-}
+/** `fitOf` (services/simulation/fit.rules.ts) where the products are: what `fits`. */
+const fitting = (answers: readonly Answer[]): SQL | undefined => and(...answers.map(answered))
+
+/** How many answers a product misses: none when it `fits`, one when it is `similar`. */
+const missed = (answers: readonly Answer[]): SQL =>
+  sql`(${sql.join(
+    answers.map((answer) => sql`(not ${answered(answer)})::integer`),
+    sql` + `,
+  )})`
 
 type Asked = { simulatorId: number; answers: readonly Answer[] }
 
-/** Active products that fit, the cheapest first, each with the ids of its properties. */
-export const listFittingProducts = (db: Db, { simulatorId, answers }: Asked, allowSimilar: boolean) =>
-  selectProducts(db, and(isActive, eq(productTypes.simulatorId, simulatorId), fitting(answers, allowSimilar)))
+/** Active products that fit, besides what is similar when that is allowed; the cheapest first. */
+export function listFittingProducts(db: Db, { simulatorId, answers }: Asked, allowSimilar: boolean) {
+  const offered = and(isActive, eq(productTypes.simulatorId, simulatorId))
+  if (!allowSimilar || answers.length === 0) return selectProducts(db, and(offered, fitting(answers)))
+  return selectProducts(db, and(offered, sql`${missed(answers)} <= 1`), sql`${missed(answers)} = 1`)
+}
 
 export type OptionSum = { id: number; available: number; lowestPrice: string }
 
@@ -154,15 +156,13 @@ export async function sumOptions(
     isActive,
     simulatorId === undefined ? undefined : eq(productTypes.simulatorId, simulatorId),
     productTypeId === undefined ? undefined : eq(products.productTypeId, productTypeId),
-    fitting(answers, false),
+    fitting(answers),
   )
   const options = sql`${sql.param(optionIds)}::integer[]`
   const { rows } = await db.execute<{ id: number; available: number; lowest_price: string }>(sql`
     with candidate as materialized (
-      select products.id, products.price from ${products}
+      select products.id, products.price, ${unitsAvailable(sql`products.id`)} as available from ${products}
       join ${productTypes} on ${eq(productTypes.id, products.productTypeId)} where ${offered}
-    ), stock as materialized (
-      ${unitsAvailable(sql`select id from candidate`)}
     ), accepted as (
       select unnest(${options}) as option, unnest(${options}) as property
       union select r.property_id, r.replaced_by_id from ${propertyReplacements} r where r.property_id = any(${options})
@@ -170,9 +170,8 @@ export async function sumOptions(
       select distinct accepted.option, pp.product_id from accepted
       join ${productProperties} pp on pp.property_id = accepted.property
     )
-    select fitting.option as id, sum(stock.available)::integer as available, min(candidate.price)::text as lowest_price
-    from fitting join candidate on candidate.id = fitting.product_id join stock on stock.id = candidate.id
-    group by fitting.option`)
+    select fitting.option as id, sum(candidate.available)::integer as available, min(candidate.price)::text as lowest_price
+    from fitting join candidate on candidate.id = fitting.product_id group by fitting.option`)
   return rows.map(({ id, available, lowest_price }) => ({ id, available, lowestPrice: lowest_price }))
 }
 

@@ -82,17 +82,11 @@ export function servicePackagesOf(db: Db, simulatorId: number): Promise<ServiceP
  * Products as the wire shows them, with their stock: those that were asked for before similar ones, among them those that
  * can be had now first, and the given order among equals.
  */
-export async function presentProducts(
-  db: Db,
-  products: readonly CatalogueProduct[],
-  isSimilar: (product: CatalogueProduct) => boolean = () => false,
-): Promise<Product[]> {
+export async function presentProducts(db: Db, products: readonly CatalogueProduct[]): Promise<Product[]> {
   const stock = await availabilityOf(
     db,
     products.map(({ product }) => product.id),
   )
   const place = ({ similar, available }: Product) => (similar ? 2 : 0) + (available > 0 ? 0 : 1)
-  return products
-    .map((row) => toProduct(row, stock.get(row.product.id), isSimilar(row)))
-    .toSorted((a, b) => place(a) - place(b))
+  return products.map((row) => toProduct(row, stock.get(row.product.id))).toSorted((a, b) => place(a) - place(b))
 }

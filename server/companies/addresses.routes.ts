@@ -2,12 +2,11 @@ import { Hono } from 'hono'
 import { db } from '@/server/db/client'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
-import { simulant, type ApiEnv } from '@/server/http/env'
+import { loggedIn, simulant, type ApiEnv } from '@/server/http/env'
 import { clientAddress } from '@/server/http/client-address'
 import { idempotent } from '@/server/http/idempotency'
 import { byAddress, count } from '@/server/http/limits'
 import { body, params } from '@/server/http/validate'
-import type { Actor } from '@/services/auth/actor.rules'
 import {
   addressList,
   addressParams,
@@ -65,8 +64,7 @@ export const addressRoutes = new Hono<ApiEnv>()
     params(postalCodeParams),
     answers(postalCodeSchema, { summary: 'What a CEP tells; visitors, who register, may ask a few' }),
     async (c) => {
-      const actor = c.get('actor') as Actor | undefined
-      if (!actor) await count(byAddress('postal-code-address', clientAddress(c)))
+      if (!loggedIn(c)) await count(byAddress('postal-code-address', clientAddress(c)))
       return c.json(await lookUpPostalCode(c.req.valid('param').cep))
     },
   )

@@ -5,10 +5,12 @@ import type { Actor, Simulant, Visitor } from '@/services/auth/actor.rules'
 /** What the middlewares put on Hono's context. */
 export type ApiEnv = { Variables: { requestId: string; actor: Actor; visitor?: Visitor } }
 
+/** Who is logged in, where a call needs nobody to be: `actor` is only certain behind `allow`. */
+export const loggedIn = (c: Context<ApiEnv>): Actor | undefined => c.get('actor')
+
 /** Who simulates, on a route that visitors may call with the key of their quotation. */
 export const simulant = (c: Context<ApiEnv>): Simulant => {
-  const actor = c.get('actor') as Actor | undefined
-  const who = actor ?? c.get('visitor')
+  const who = loggedIn(c) ?? c.get('visitor')
   if (!who) throw new Refusal('token_not_valid')
   return who
 }

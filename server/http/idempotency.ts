@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createMiddleware } from 'hono/factory'
 import { onCommit, pool } from '@/server/db/client'
-import type { Actor } from '@/services/auth/actor.rules'
-import type { ApiEnv } from './env'
+import { loggedIn, type ApiEnv } from './env'
 import { declare } from './meta'
 import { Refusal } from './refusal'
 
@@ -23,7 +22,7 @@ export function idempotent() {
   const middleware = createMiddleware<ApiEnv>(async (c, next) => {
     const key = c.req.header('Idempotency-Key')
     // What a visitor begins is known by the visitor's own key.
-    if (!key || !(c.get('actor') as Actor | undefined)) return next()
+    if (!key || !loggedIn(c)) return next()
     if (key.length > 200) throw new Refusal('invalid', { errors: ['A chave de repetição é longa demais.'] })
     const claim = { userId: c.get('actor').id, key }
     const hash = hashRequest(`${c.req.method} ${c.req.path}`, await c.req.text())

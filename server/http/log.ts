@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino'
 import { createMiddleware } from 'hono/factory'
 import { settings } from '@/server/config/settings'
-import type { ApiEnv } from './env'
+import { loggedIn, type ApiEnv } from './env'
 
 let logger: Logger | undefined
 
@@ -32,7 +32,6 @@ export function log(): Logger {
 export const logRequests = createMiddleware<ApiEnv>(async (c, next) => {
   const start = performance.now()
   await next()
-  const actor = c.get('actor') as ApiEnv['Variables']['actor'] | undefined
   log().info(
     {
       request_id: c.get('requestId'),
@@ -40,7 +39,7 @@ export const logRequests = createMiddleware<ApiEnv>(async (c, next) => {
       path: c.req.path,
       status: c.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
-      user: actor?.id,
+      user: loggedIn(c)?.id,
     },
     'request',
   )

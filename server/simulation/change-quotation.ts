@@ -4,7 +4,14 @@ import { isVisitor, type Simulant } from '@/services/auth/actor.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { toQuotation } from './quotation.mapper'
 import { readQuotation, type QuotationState } from './quotation-state'
-import { lockQuotation, type LockedQuotation } from './quotations.repository'
+import {
+  findQuotation,
+  listChoices,
+  lockQuotation,
+  type ChoiceRow,
+  type LockedQuotation,
+  type QuotationRow,
+} from './quotations.repository'
 
 /** A quotation belongs to a company, or to the visitor who began it: nobody else sees it. */
 function isVisible(who: Simulant, { id, companyId }: Pick<LockedQuotation, 'id' | 'companyId'>): boolean {
@@ -17,6 +24,13 @@ export async function visibleQuotation(who: Simulant, id: number): Promise<Quota
   const state = await readQuotation(db(), id)
   if (!isVisible(who, state.quotation)) throw new Refusal('not_found')
   return state
+}
+
+/** The quotation's answers without its cart, or 404: what every question is about, read for each of them. */
+export async function visibleAnswers(who: Simulant, id: number): Promise<QuotationRow & { choices: ChoiceRow[] }> {
+  const row = found(await findQuotation(db(), id))
+  if (!isVisible(who, row.quotation)) throw new Refusal('not_found')
+  return { ...row, choices: await listChoices(db(), id) }
 }
 
 /** The quotation as the wire shows it, or 404. */

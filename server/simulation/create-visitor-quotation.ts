@@ -1,16 +1,16 @@
 import { record } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
+import { isTaken } from '@/server/db/unique'
 import { byAddress, count } from '@/server/http/limits'
-import { Refusal } from '@/server/http/refusal'
+import { found, Refusal } from '@/server/http/refusal'
 import { check } from '@/server/http/validate'
-import type { Visitor } from '@/services/auth/actor.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { visitorContact } from '@/services/simulation/visitor.schema'
 import { canonicalPhone } from '@/services/users/phone.rules'
 import { getQuotation } from './change-quotation'
 import { newQuotation } from './create-quotation'
 import { insertQuotation } from './quotation-changes.repository'
-import { hashKey, keyOf, VISITOR_NAME } from './visitors.service'
+import { hashKey, keyOf, visitorOf } from './visitors.service'
 import { findVisitorQuotation } from './visitors.repository'
 
 type Wish = { simulator: number; username?: string; email?: string; phone?: string; key: string | undefined }
@@ -26,21 +26,31 @@ export async function createVisitorQuotation(wish: Wish, address: string): Promi
   const contact = await check(visitorContact, { username: wish.username, email: wish.email, phone: wish.phone })
   const visitorKeyHash = hashKey(key)
   const begun = await findVisitorQuotation(db(), visitorKeyHash)
-  if (begun) return getQuotation(visitor(begun.id), begun.id)
+  if (begun) return getQuotation(visitorOf(begun.id), begun.id)
   await count(byAddress('visitor-address', address))
-  const id = await transaction(async (tx) => {
-    const created = await insertQuotation(tx, {
-      ...(await newQuotation(tx, wish.simulator)),
-      visitorName: contact.username,
-      visitorEmail: contact.email,
-      visitorPhone: canonicalPhone(contact.phone),
-      visitorKeyHash,
-    })
-    const event = { model: 'quotation', objectId: created, action: 'created', after: { simulatorId: wish.simulator } }
-    await record(tx, visitor(created), event)
-    return created
-  })
-  return getQuotation(visitor(id), id)
+  const visitor = visitorOf(await begin(wish.simulator, contact, visitorKeyHash))
+  return getQuotation(visitor, visitor.quotationId)
 }
 
-const visitor = (quotationId: number): Visitor => ({ id: null, companyId: null, name: VISITOR_NAME, quotationId })
+type Contact = { username: string; email: string; phone: string }
+
+/** The new quotation's id, or that of the one which the same begin, sent twice at once, has made meanwhile. */
+async function begin(simulator: number, { username, email, phone }: Contact, visitorKeyHash: string): Promise<number> {
+  try {
+    return await transaction(async (tx) => {
+      const created = await insertQuotation(tx, {
+        ...(await newQuotation(tx, simulator)),
+        visitorName: username,
+        visitorEmail: email,
+        visitorPhone: canonicalPhone(phone),
+        visitorKeyHash,
+      })
+      const event = { model: 'quotation', objectId: created, action: 'created', after: { simulatorId: simulator } }
+      await record(tx, visitorOf(created), event)
+      return created
+    })
+  } catch (error) {
+    if (!isTaken(error, 'quotations_visitor_key_hash_unique')) throw error
+    return found(await findVisitorQuotation(db(), visitorKeyHash)).id
+  }
+}

@@ -68,6 +68,7 @@ async function refusalForStock(tx: Tx, state: QuotationState): Promise<Refusal |
   const kinds = state.cart.filter(({ product }) => lacking.has(product.id)).map(({ productType }) => productType.id)
   const inCart = new Set(itemsOf(state).map(({ productId }) => productId))
   const others = (await productsOfTypes(tx, [...new Set(kinds)])).filter(({ product }) => !inCart.has(product.id))
-  const alternatives = (await presentProducts(tx, others, () => true)).filter(({ available }) => available > 0)
+  const similar = others.map((other) => ({ ...other, similar: true }))
+  const alternatives = (await presentProducts(tx, similar)).filter(({ available }) => available > 0)
   return outOfStock(missing, { alternatives })
 }

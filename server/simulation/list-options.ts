@@ -15,7 +15,7 @@ import { answersOf } from '@/services/simulation/fit.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { countedPlan, unitPriceCents } from '@/services/simulation/pricing.rules'
 import type { PropertyOption } from '@/services/simulation/simulation.schema'
-import { visibleQuotation } from './change-quotation'
+import { visibleAnswers } from './change-quotation'
 
 type Question = { quotation?: number; step?: number; product_type?: number }
 
@@ -33,13 +33,14 @@ export async function listPropertyOptions(
 }
 
 async function listStepOptions(who: Simulant, quotationId: number, stepId: number): Promise<PropertyOption[]> {
-  const { simulator, plans, plan, choices } = await visibleQuotation(who, quotationId)
-  const step = found((await stepsOf(db(), simulator.id)).find(({ id }) => id === stepId))
+  const { quotation, plan, choices } = await visibleAnswers(who, quotationId)
+  const { simulatorId } = quotation
+  const step = found((await stepsOf(db(), simulatorId)).find(({ id }) => id === stepId))
   const earlier = choices.filter(({ stepPosition }) => stepPosition < step.order).map(({ propertyId }) => propertyId)
   const answers = answersOf(await propertiesBy(db(), earlier))
-  const options = await optionsOf(db(), simulator.id, step)
-  const sums = await optionSums(db(), options, { simulatorId: simulator.id, answers })
-  return present(options, sums, (plan ?? countedPlan(plans, null))?.factor)
+  const options = await optionsOf(db(), simulatorId, step)
+  const sums = await optionSums(db(), options, { simulatorId, answers })
+  return present(options, sums, (plan ?? countedPlan(await plansOf(db(), simulatorId), null))?.factor)
 }
 
 async function listProductTypeOptions(productTypeId: number): Promise<PropertyOption[]> {

@@ -2,9 +2,9 @@ import { fittingProducts, presentProducts, propertiesBy } from '@/server/catalog
 import { db } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import type { Simulant } from '@/services/auth/actor.rules'
-import { answersOf, fitOf, type Answer } from '@/services/simulation/fit.rules'
+import { answersOf, type Answer } from '@/services/simulation/fit.rules'
 import type { Product } from '@/services/simulation/simulation.schema'
-import { visibleQuotation } from './change-quotation'
+import { visibleAnswers } from './change-quotation'
 
 type Wish = {
   quotation: number
@@ -18,11 +18,11 @@ type Wish = {
  * Refuses 400 for a property that does not exist.
  */
 export async function listFittingProducts(who: Simulant, wish: Wish): Promise<Product[]> {
-  const { simulator, choices } = await visibleQuotation(who, wish.quotation)
+  const { quotation, choices } = await visibleAnswers(who, wish.quotation)
   const chosen = wish.properties?.split(',').map(Number) ?? choices.map(({ propertyId }) => propertyId)
   const answers = await answersTo([...new Set(chosen)])
-  const products = await fittingProducts(db(), { simulatorId: simulator.id, answers }, wish.allow_similar)
-  return presentProducts(db(), products, ({ propertyIds }) => fitOf(propertyIds, answers) === 'similar')
+  const products = await fittingProducts(db(), { simulatorId: quotation.simulatorId, answers }, wish.allow_similar)
+  return presentProducts(db(), products)
 }
 
 async function answersTo(propertyIds: number[]): Promise<Answer[]> {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { array } from 'yup'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
-import { simulant, type ApiEnv } from '@/server/http/env'
+import { loggedIn, simulant, type ApiEnv } from '@/server/http/env'
 import { callerOf } from '@/server/http/client-address'
 import { idempotent } from '@/server/http/idempotency'
 import { body, params } from '@/server/http/validate'
@@ -19,7 +19,6 @@ import {
   reviewSchema,
   servicePackageSchema,
 } from '@/services/simulation/simulation.schema'
-import type { Actor } from '@/services/auth/actor.rules'
 import { orderSchema } from '@/services/orders/orders.schema'
 import { getQuotation } from './change-quotation'
 import { choosePlan } from './choose-plan'
@@ -41,7 +40,7 @@ export const quotationRoutes = new Hono<ApiEnv>()
     idempotent(),
     answers(quotationSchema, { status: 201, summary: 'Begin a quotation; visitors say who they are' }),
     async (c) => {
-      const actor = c.get('actor') as Actor | undefined
+      const actor = loggedIn(c)
       const { simulator, ...contact } = c.req.valid('json')
       const quotation = actor
         ? await createQuotation(actor, simulator)

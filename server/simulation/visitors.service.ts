@@ -2,14 +2,23 @@ import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { record } from '@/server/audit/audit.service'
 import { db, type Tx } from '@/server/db/client'
-import type { ApiEnv } from '@/server/http/env'
+import { loggedIn, type ApiEnv } from '@/server/http/env'
 import { Refusal } from '@/server/http/refusal'
-import type { Actor, Visitor } from '@/services/auth/actor.rules'
+import type { Visitor } from '@/services/auth/actor.rules'
 import { QUOTATION_KEY } from '@/services/simulation/visitor.rules'
 import { findVisitorQuotation, giveToCompany } from './visitors.repository'
 
 /** As history names every visitor: it is kept for years, and they are forgotten after months. */
-export const VISITOR_NAME = 'Visitante'
+const VISITOR_NAME = 'Visitante'
+
+/** Whoever has the key of this quotation. */
+export const visitorOf = (quotationId: number, requestId?: string): Visitor => ({
+  id: null,
+  companyId: null,
+  name: VISITOR_NAME,
+  quotationId,
+  requestId,
+})
 
 /** What only the visitor's browser knows is not kept: its hash recognises it. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex')
@@ -25,17 +34,9 @@ export function keyOf(header: string | undefined): string | undefined {
  * (any more) is no error: the routes say what is missing.
  */
 export const recogniseVisitor = createMiddleware<ApiEnv>(async (c, next) => {
-  const key = (c.get('actor') as Actor | undefined) ? undefined : keyOf(c.req.header('X-Quotation-Key'))
+  const key = loggedIn(c) ? undefined : keyOf(c.req.header('X-Quotation-Key'))
   const quotation = key && (await findVisitorQuotation(db(), hashKey(key)))
-  if (quotation) {
-    c.set('visitor', {
-      id: null,
-      companyId: null,
-      name: VISITOR_NAME,
-      quotationId: quotation.id,
-      requestId: c.get('requestId'),
-    })
-  }
+  if (quotation) c.set('visitor', visitorOf(quotation.id, c.get('requestId')))
   await next()
 })
 

@@ -3,49 +3,45 @@ import type { Db } from '@/server/db/client'
 import { equipmentUnits, orders, packages, products, rentals, stockHolds } from '@/server/db/schema'
 
 /**
- * Units that may be promised now of the products that a select gives as `id`: those on the shelf less what live holds
- * promise. Counted at once for all of them, which for a thousand products takes a fifth of asking for each.
+ * Units that may be promised now of the product with this id: those on the shelf less what live holds promise. Asked for each
+ * product where it stands: with two small indexes, a thousand of them take half of what grouping takes.
  */
-export const availableUnits = (ids: SQL): SQL => sql`
-  select p.id, greatest(0, coalesce(shelf.units, 0) - coalesce(held.units, 0))::integer as available
-  from (${ids}) p
-  left join (
-    select u.product_id, count(*) as units from ${equipmentUnits} u
-    where u.status = 'UP_FOR_RENTAL' and u.product_id in (${ids}) group by u.product_id
-  ) shelf on shelf.product_id = p.id
-  left join (
-    select h.product_id, sum(h.quantity) as units from ${stockHolds} h
-    where h.released_at is null and h.expires_at > now() and h.product_id in (${ids}) group by h.product_id
-  ) held on held.product_id = p.id`
+export const availableUnits = (id: SQL): SQL => sql`greatest(0, (
+    select count(*) from ${equipmentUnits} u where u.status = 'UP_FOR_RENTAL' and u.product_id = ${id}
+  ) - coalesce((
+    select sum(h.quantity) from ${stockHolds} h
+    where h.released_at is null and h.expires_at > now() and h.product_id = ${id}
+  ), 0))::integer`
 
 /**
  * Per product: what can be promised now and, where that is nothing, the nearest day on which rented units are known to come
  * back: a return package's expected date or, before there is one, the end of the contract.
  */
 export function readAvailability(db: Db, productIds: number[]) {
-  const ids = sql`select unnest(${sql.param(productIds)}::integer[]) as id`
-  return db
-    .select({
-      productId: products.id,
-      name: products.name,
-      available: sql<number>`stock.available`.mapWith(Number),
-      returnsOn: sql<string | null>`case when stock.available = 0 then (
+  const asked = sql`unnest(${sql.param(productIds)}::integer[]) asked(id)`
+  return (
+    db
+      .select({
+        productId: sql<number>`stock.id`,
+        available: sql<number>`stock.available`,
+        returnsOn: sql<string | null>`case when stock.available = 0 then (
         select min(coalesce(back.delivery_eta, o.ends_on))::text
         from ${rentals} r
         join ${equipmentUnits} u on u.id = r.unit_id
         join ${orders} o on o.id = r.order_id
         left join ${packages} back on back.order_id = o.id and back.package_type = 'return' and back.delivery_date is null
-        where u.product_id = products.id and r.closed_at is null
+        where u.product_id = stock.id and r.closed_at is null
         and coalesce(back.delivery_eta, o.ends_on) >= (now() at time zone 'America/Sao_Paulo')::date) end`,
-    })
-    .from(products)
-    .innerJoin(sql`(${availableUnits(ids)}) stock`, sql`stock.id = products.id`)
+      })
+      // Without `offset 0` the planner would count wherever the number is named.
+      .from(sql`(select id, ${availableUnits(sql`asked.id`)} as available from ${asked} offset 0) stock`)
+  )
 }
 
 /** Locks products in the order of their ids, so that two who reserve the same ones cannot wait for each other. */
-export async function lockProducts(db: Db, productIds: number[]): Promise<void> {
-  await db
-    .select({ id: products.id })
+export async function lockProducts(db: Db, productIds: number[]): Promise<{ id: number; name: string }[]> {
+  return db
+    .select({ id: products.id, name: products.name })
     .from(products)
     .where(inArray(products.id, productIds))
     .orderBy(products.id)

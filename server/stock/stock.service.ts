@@ -26,7 +26,7 @@ export type Availability = {
 
 export type Missing = HoldItem & { name: string; available: number }
 
-/** What can be promised of each product now. A product that does not exist is not in the map. */
+/** What can be promised of each product now; of one that does not exist, nothing. */
 export async function availabilityOf(db: Db, productIds: readonly number[]): Promise<Map<number, Availability>> {
   if (productIds.length === 0) return new Map()
   const rows = await readAvailability(db, [...productIds])
@@ -38,8 +38,8 @@ export async function availabilityOf(db: Db, productIds: readonly number[]): Pro
   )
 }
 
-/** The same inside another statement: `id` and `available` of the products that a select gives as `id`. */
-export const unitsAvailable: typeof availableUnits = (ids) => availableUnits(ids)
+/** The same inside another statement: how many units of the product whose id stands there. */
+export const unitsAvailable: typeof availableUnits = (id) => availableUnits(id)
 
 /**
  * Locks the products (in the order of their ids) until the end of the transaction and gives what they lack of these
@@ -48,11 +48,10 @@ export const unitsAvailable: typeof availableUnits = (ids) => availableUnits(ids
 export async function findMissing(tx: Tx, items: readonly HoldItem[]): Promise<Missing[]> {
   const ids = items.map(({ productId }) => productId)
   if (ids.length === 0) return []
-  await lockProducts(tx, ids)
-  const rows = await readAvailability(tx, ids)
-  const stock = new Map(rows.map((row) => [row.productId, row]))
+  const names = new Map((await lockProducts(tx, ids)).map(({ id, name }) => [id, name]))
+  const stock = await availabilityOf(tx, ids)
   return items.flatMap(({ productId, quantity }) => {
-    const { name = '', available = 0 } = stock.get(productId) ?? {}
+    const [name = '', available = 0] = [names.get(productId), stock.get(productId)?.available]
     return quantity > available ? [{ productId, quantity, name, available }] : []
   })
 }

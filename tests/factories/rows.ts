@@ -13,8 +13,8 @@ export async function historyOf(model: string, objectId: number): Promise<string
   return (await rowsOf<{ action: string }>(told, [model, objectId])).map(({ action }) => action)
 }
 
-/** Until a transaction of this database waits for another one's end. */
-export async function somebodyWaits(): Promise<void> {
+/** Until so many transactions of this database wait for another one's end. */
+export async function somebodyWaits(many = 1): Promise<void> {
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  while ((await rowsOf(waiting)).length === 0);
+  while ((await rowsOf(waiting)).length < many);
 }

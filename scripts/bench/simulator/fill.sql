@@ -34,6 +34,7 @@ INSERT INTO rentals (package_id, order_id, unit_id) SELECT 1, id % 1000 + 1, id 
 INSERT INTO stock_holds (order_id, product_id, quantity, expires_at, released_at)
   SELECT h % 1000 + 1, h % 5000 + 1, 1 + h % 2, now() + interval '5 days', CASE WHEN h % 4 = 0 THEN NULL ELSE now() END FROM generate_series(1, 8000) h;
 INSERT INTO quotations (id, company_id, user_id, simulator_id, plan_id, service_package_id, expires_at)
-  SELECT s, 1, 1, s, (SELECT min(id) FROM plans WHERE simulator_id = s), s, now() + interval '30 days' FROM generate_series(1, 4) s;
+  SELECT s + more, 1, 1, s, (SELECT min(id) FROM plans WHERE simulator_id = s), s, now() + interval '30 days'
+  FROM generate_series(1, 4) s, (VALUES (0), (4)) without_answers(more);
 SET session_replication_role = DEFAULT;
 VACUUM (ANALYZE);

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { closeDatabase, pool } from '@/server/db/client'
 import { migrate } from '@/server/db/migrate'
+import { listProductsByType } from '@/server/catalogue/list-products-by-type'
 import { listPlanOptions } from '@/server/simulation/choose-plan'
+import { listServicePackages } from '@/server/simulation/choose-service-package'
 import { getQuotation } from '@/server/simulation/change-quotation'
 import { listPropertyOptions } from '@/server/simulation/list-options'
 import { listFittingProducts } from '@/server/simulation/list-products'
@@ -11,6 +13,8 @@ import { reviewQuotation } from '@/server/simulation/review-quotation'
 import type { Actor } from '@/services/auth/actor.rules'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 60)
+/** Quotations whose questions were all skipped come after those that are answered. */
+const UNANSWERED = 4
 const DATABASE_URL = process.env.DATABASE_URL ?? ''
 
 const buyer: Actor = {
@@ -83,10 +87,15 @@ function answersOf(round: number) {
       'options of the first question': options(0),
       'options of the second question': options(1),
       'options of the third question': options(2),
+      'options of a kind of product': () => listPropertyOptions(buyer, { product_type: quotation }),
+      'products of a kind': () => listProductsByType(quotation),
+      'products, all are welcome': () =>
+        listFittingProducts(buyer, { quotation: UNANSWERED + quotation, allow_similar: false }),
       'products, one answer': products([0], false),
       'products, three answers': products([0, 1, 2], false),
       'products, three answers, with similar ones': products([0, 1, 2], true),
       plans: () => listPlanOptions(buyer, quotation),
+      'service packages': () => listServicePackages(buyer, quotation),
       quotation: () => getQuotation(buyer, quotation),
       review: () => reviewQuotation(buyer, quotation),
     },

@@ -1,10 +1,11 @@
 import { hashPassword } from '@/server/auth/passwords'
-import { db } from '@/server/db/client'
+import { sql } from 'drizzle-orm'
+import { db, transaction } from '@/server/db/client'
 import type { LoginAnswer } from '@/services/auth/auth.schema'
 import type { Quotation, Review } from '@/services/simulation/simulation.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { aProduct } from '@/tests/factories/catalogue.factory'
-import { rowsOf } from '@/tests/factories/rows'
+import { rowsOf, somebodyWaits } from '@/tests/factories/rows'
 import { aReadyQuotation, anAddressBody } from '@/tests/factories/simulation.factory'
 import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
 import { aContact, aQuotationKey, aVisitorQuotation } from '@/tests/factories/visitors.factory'
@@ -72,6 +73,22 @@ describe('a visitor', () => {
       body: { simulator: simulator.id, ...aContact },
     })
     expect(again.body.id).toBe(quotation.id)
+  })
+
+  it('begins one quotation when the same begin arrives twice at once', async () => {
+    const { simulator } = await aVisitorQuotation()
+    const headers = { 'X-Quotation-Key': aQuotationKey() }
+    const body = { simulator: simulator.id, ...aContact }
+    const begins: Promise<{ status: number; body: Quotation }>[] = []
+    await transaction(async (tx) => {
+      // Both have looked for one that was begun before either can begin it.
+      await tx.execute(sql`lock table quotations in share row exclusive mode`)
+      for (let time = 0; time < 2; time += 1) begins.push(callApi<Quotation>('POST', '/quotations', { headers, body }))
+      await somebodyWaits(2)
+    })
+    const [first, second] = await Promise.all(begins)
+    expect([first?.status, second?.status]).toEqual([201, 201])
+    expect(second?.body.id).toBe(first?.body.id)
   })
 
   it.each(['', 'short', 'g'.repeat(32), 'a'.repeat(65)])('needs a key that nobody guesses, not "%s"', async (key) => {

@@ -42,7 +42,7 @@ describe('what is available of a product', () => {
     expect(await availableOf(productId)).toBe(0)
   })
 
-  it('is asked for several products at once; one that does not exist is left out', async () => {
+  it('is asked for several products at once; one that does not exist has none', async () => {
     const { productType } = await aSimulator()
     const one = await aProduct({ productTypeId: productType.id, units: 1 })
     const none = await aProduct({ productTypeId: productType.id, units: 0 })
@@ -50,6 +50,7 @@ describe('what is available of a product', () => {
     expect([...stock].sort(([a], [b]) => a - b)).toEqual([
       [one.id, { available: 1, availableFrom: null }],
       [none.id, { available: 0, availableFrom: null }],
+      [999_999, { available: 0, availableFrom: null }],
     ])
     expect(await availabilityOf(db(), [])).toEqual(new Map())
   })
