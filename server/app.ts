@@ -38,6 +38,7 @@ import { pictureRoutes } from '@/server/pictures/pictures.routes'
 import { quotationRoutes } from '@/server/simulation/quotations.routes'
 import { savedQuotationRoutes } from '@/server/simulation/saved-quotations.routes'
 import { simulationRoutes } from '@/server/simulation/simulation.routes'
+import { upgradeItemRoutes } from '@/server/simulation/upgrade-items.routes'
 import { recogniseVisitor } from '@/server/simulation/visitors.service'
 import { monitoringRoutes } from '@/server/monitoring/monitoring.routes'
 import { accountRoutes } from '@/server/users/account.routes'
@@ -84,6 +85,7 @@ export function createApp(): Hono<ApiEnv> {
     quotationRoutes,
     savedQuotationRoutes,
     simulationRoutes,
+    upgradeItemRoutes,
     couponRoutes,
     addressRoutes,
     companyRoutes,

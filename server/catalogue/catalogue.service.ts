@@ -4,11 +4,13 @@ import type { Answer } from '@/services/simulation/fit.rules'
 import type { Product, Simulator, Step } from '@/services/simulation/simulation.schema'
 import { toProduct, toSimulator, toStep } from './catalogue.mapper'
 import * as rows from './catalogue.repository'
+import { isMeantFor, listOfferedUpgrades, type OfferedUpgradeRow } from './offered-upgrades.repository'
 
 export type CatalogueProduct = rows.ProductRow
 export type CatalogueProperty = rows.PropertyRow
 export type Plan = rows.PlanRow
 export type ServicePackage = rows.ServicePackageRow
+export type OfferedUpgrade = OfferedUpgradeRow
 
 /** A simulator, also one that is no longer offered: quotations begun with it stay readable. */
 export async function findSimulator(db: Db, id: number): Promise<Simulator | undefined> {
@@ -77,6 +79,13 @@ export function plansOf(db: Db, simulatorId: number): Promise<Plan[]> {
 export function servicePackagesOf(db: Db, simulatorId: number): Promise<ServicePackage[]> {
   return rows.listServicePackages(db, simulatorId)
 }
+
+/** What can be rented on top of these products, with those of them that it is for. */
+export const upgradesFor = (db: Db, productIds: readonly number[]): Promise<OfferedUpgrade[]> =>
+  listOfferedUpgrades(db, productIds)
+
+/** That an upgrade is meant for a product, inside a statement in which both stand. */
+export const isOfferedFor: typeof isMeantFor = (upgrade, product) => isMeantFor(upgrade, product)
 
 /**
  * Products as the wire shows them, with their stock: those that were asked for before similar ones, among them those that

@@ -10,10 +10,19 @@ import type { Line } from '@/services/simulation/money.schema'
 import { toDecimal } from '@/services/simulation/money.rules'
 import { announceTurn } from './announce'
 import { insertDocuments } from './documents.repository'
-import { insertItems, insertOrder, takeOrderNumber } from './order.repository'
+import { insertItems, insertOrder, insertUpgrades, takeOrderNumber } from './order.repository'
 import { loadOrderRows } from './order-rows.repository'
 import { proposalContent } from './proposal-content'
 import { insertProposal } from './proposals.repository'
+
+export type OrderUpgrade = {
+  productId: number
+  upgradeId: number
+  quantity: number
+  /** Of one unit. */
+  monthlyFee: string
+  position: number
+}
 
 export type OrderInput = {
   companyId: number
@@ -29,6 +38,7 @@ export type OrderInput = {
     unitServiceFeeCents: number
     position: number
   }[]
+  upgrades: readonly OrderUpgrade[]
   /** The explained total: the first version of the proposal. */
   lines: readonly Line[]
   monthlyFeeCents: number
@@ -70,6 +80,10 @@ export async function createOrder(tx: Tx, actor: Actor, input: OrderInput): Prom
   await insertItems(
     tx,
     input.items.map((item) => toItemRow(orderId, item)),
+  )
+  await insertUpgrades(
+    tx,
+    input.upgrades.map((upgrade) => ({ ...upgrade, orderId })),
   )
   await insertDocuments(tx, documentsOf(orderId))
   await addPackages(tx, packagesOf(orderId, input, toDay(now)))

@@ -8,7 +8,7 @@ import { summarizeItems } from '@/services/simulation/distribution.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import { changeOrder, type Change } from './change-order.service'
 import { issueVersion } from './issue-version'
-import { deleteItems, insertItems, type OrderRef } from './order.repository'
+import { deleteItems, deleteUpgrades, insertItems, insertUpgrades, type OrderRef } from './order.repository'
 import { outgoingIds } from './parcel-stages'
 import { priceProposal, type PricedProposal } from './price-proposal'
 import { loadProposalBasis, replacePackageItems } from './proposal-basis.repository'
@@ -82,7 +82,8 @@ async function changeQuantities({ tx, rows, now }: Change, { items }: PricedProp
   await holdStock(tx, { orderId, items, expiresAt: holdExpiry(now) })
 }
 
-async function replaceItems(tx: Tx, orderId: number, { items }: PricedProposal): Promise<void> {
+async function replaceItems(tx: Tx, orderId: number, { items, upgrades }: PricedProposal): Promise<void> {
+  await deleteUpgrades(tx, orderId)
   await deleteItems(tx, orderId)
   await insertItems(
     tx,
@@ -92,6 +93,17 @@ async function replaceItems(tx: Tx, orderId: number, { items }: PricedProposal):
       quantity,
       unitPrice: toDecimal(unitPriceCents),
       unitServiceFee,
+      position,
+    })),
+  )
+  await insertUpgrades(
+    tx,
+    upgrades.map(({ productId, upgradeId, quantity, monthlyFee, position }) => ({
+      orderId,
+      productId,
+      upgradeId,
+      quantity,
+      monthlyFee,
       position,
     })),
   )

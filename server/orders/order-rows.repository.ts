@@ -27,7 +27,7 @@ export async function loadStanding(conn: Db, orderId: number) {
   return existing(rows[0], orderId)
 }
 
-/** What is in it: items, proposals, papers, parcels. What was withdrawn is in the history only. */
+/** What is in it: items with their upgrades, proposals, papers, parcels. What was withdrawn is in the history only. */
 export async function loadContents(conn: Db, orderId: number) {
   const rows = await conn.select(CONTENTS).from(t.orders).where(eq(t.orders.id, orderId))
   return existing(rows[0], orderId)
@@ -95,6 +95,13 @@ const CONTENTS = {
         .innerJoin(t.products, eq(t.products.id, t.orderItems.productId))
         .where(eq(t.orderItems.orderId, t.orders.id))
         .orderBy(asc(t.orderItems.position), asc(t.orderItems.id)),
+  ),
+  upgrades: rowsOf({ item: getTableColumns(t.orderUpgrades), upgrade: { name: t.upgrades.name } }, (select) =>
+    select
+      .from(t.orderUpgrades)
+      .innerJoin(t.upgrades, eq(t.upgrades.id, t.orderUpgrades.upgradeId))
+      .where(eq(t.orderUpgrades.orderId, t.orders.id))
+      .orderBy(asc(t.orderUpgrades.position), asc(t.orderUpgrades.id)),
   ),
   proposals: rowsOf(proposalColumns, (select) =>
     select

@@ -45,7 +45,7 @@ export function toOrder(rows: OrderRows, actor: Actor): Order {
     stages: toStages(rows.stages),
     allowed_actions: allowedActions(snapshot, actor),
     undo: toUndo(rollbackFor(snapshot, actor)),
-    items: rows.items.map(toItem),
+    items: rows.items.map((row) => toItem(row, rows.upgrades)),
     lines: rows.proposals.at(-1)?.lines ?? [],
     quotation: order.quotationId,
     proposals: rows.proposals.map(toProposal),
@@ -83,7 +83,12 @@ const toStages = (stages: OrderRows['stages']): Order['stages'] =>
 const toUndo = (rollback: ReturnType<typeof rollbackFor>): Order['undo'] =>
   rollback ? { from_stage: rollback.from, to_stage: rollback.to, withdraws: rollback.withdraws } : null
 
-function toItem({ item, product }: OrderRows['items'][number]): Order['items'][number] {
+type UpgradeRow = OrderRows['upgrades'][number]
+
+function toItem(
+  { item, product }: OrderRows['items'][number],
+  upgrades: readonly UpgradeRow[],
+): Order['items'][number] {
   const unitCents = toCents(item.unitPrice) + toCents(item.unitServiceFee)
   return {
     product_id: item.productId,
@@ -95,8 +100,17 @@ function toItem({ item, product }: OrderRows['items'][number]): Order['items'][n
     quantity: item.quantity,
     unit_price: toDecimal(unitCents),
     monthly_fee: toDecimal(unitCents * item.quantity),
+    upgrades: upgrades.filter((row) => row.item.productId === item.productId).map(toItemUpgrade),
   }
 }
+
+const toItemUpgrade = ({ item, upgrade }: UpgradeRow): Order['items'][number]['upgrades'][number] => ({
+  upgrade_id: item.upgradeId,
+  name: upgrade.name,
+  quantity: item.quantity,
+  unit_price: item.monthlyFee,
+  monthly_fee: toDecimal(toCents(item.monthlyFee) * item.quantity),
+})
 
 const toProposal = (proposal: OrderRows['proposals'][number]): Order['proposals'][number] => ({
   version: proposal.version,

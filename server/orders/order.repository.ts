@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
-import { companies, orders, orderItems, orderStages } from '@/server/db/schema'
+import { companies, orders, orderItems, orderStages, orderUpgrades } from '@/server/db/schema'
 import { STAGES, type StageName, type StageState } from '@/services/orders/stages.rules'
 
 export type OrderRef = { companyId: number; maskId: string }
@@ -37,6 +37,14 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<number> {
 
 export async function insertItems(tx: Tx, items: (typeof orderItems.$inferInsert)[]): Promise<void> {
   await tx.insert(orderItems).values(items)
+}
+
+export async function insertUpgrades(tx: Tx, upgrades: (typeof orderUpgrades.$inferInsert)[]): Promise<void> {
+  if (upgrades.length > 0) await tx.insert(orderUpgrades).values(upgrades)
+}
+
+export async function deleteUpgrades(tx: Tx, orderId: number): Promise<void> {
+  await tx.delete(orderUpgrades).where(eq(orderUpgrades.orderId, orderId))
 }
 
 export async function deleteItems(tx: Tx, orderId: number): Promise<void> {

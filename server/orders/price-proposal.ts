@@ -3,7 +3,7 @@ import type { Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import type { NewProposal } from '@/services/orders/orders.schema'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
-import { priceCart, unitPriceCents } from '@/services/simulation/pricing.rules'
+import { priceCart, unitPriceCents, upgradeName } from '@/services/simulation/pricing.rules'
 import { findCoupon, findPlanFactor, type ProposalBasis } from './proposal-basis.repository'
 
 type OrderFacts = { companyId: number; durationMonths: number; couponId: number | null }
@@ -13,7 +13,8 @@ export type PricedProposal = Awaited<ReturnType<typeof priceProposal>>
 
 /**
  * Counts a new version of a proposal. A price that staff name counts; without one, another plan brings its own price
- * and the same plan keeps the item's. Amounts in integer cents.
+ * and the same plan keeps the item's. Upgrades stay at their fee, on at most as many units as there are left. Amounts in
+ * integer cents.
  * Refuses 400 for a product that is not in the order or a plan that is not offered, and what coupons refuse.
  */
 export async function priceProposal(tx: Tx, order: OrderFacts, basis: ProposalBasis, wish: NewProposal, now: Date) {
@@ -28,9 +29,19 @@ export async function priceProposal(tx: Tx, order: OrderFacts, basis: ProposalBa
       unitPriceCents: change?.unit_price === undefined ? priceInPlan(item, factor) : toCents(change.unit_price),
     }
   })
+  const unitsOf = new Map(items.map(({ productId, quantity }) => [productId, quantity]))
+  const upgrades = basis.upgrades.map((upgrade) => ({
+    ...upgrade,
+    quantity: Math.min(upgrade.quantity, unitsOf.get(upgrade.productId) ?? 0),
+  }))
   const cart = {
     items: items.map(({ name, quantity, unitPriceCents: priceCents }) => ({ name, quantity, priceCents })),
     factor: '1.0000',
+    upgrades: upgrades.map(({ name, productName, quantity, monthlyFee }) => ({
+      name: upgradeName(name, productName),
+      quantity,
+      feeCents: toCents(monthlyFee),
+    })),
     servicePackage: { name: basis.packageName, feePerUnitCents: toCents(items[0]?.unitServiceFee ?? '0.00') },
   }
   const { fullFeeCents } = priceCart(cart)
@@ -39,7 +50,7 @@ export async function priceProposal(tx: Tx, order: OrderFacts, basis: ProposalBa
     ...cart,
     coupon: coupon && { code: coupon.discountCode, discountCents: toCents(coupon.discount) },
   })
-  return { items, lines, durationMonths, coupon, monthlyFee: toDecimal(monthlyFeeCents) }
+  return { items, upgrades, lines, durationMonths, coupon, monthlyFee: toDecimal(monthlyFeeCents) }
 }
 
 function priceInPlan(item: ProposalBasis['items'][number], factor: string | undefined): number {

@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import {
   coupons,
   orderItems,
+  orderUpgrades,
   packageItems,
   plans,
   products,
@@ -10,9 +11,10 @@ import {
   quotationProducts,
   quotations,
   servicePackages,
+  upgrades as catalogueUpgrades,
 } from '@/server/db/schema'
 
-/** What a new version of a proposal is counted from: the items as they are, their list prices, package and coupon. */
+/** What a new version of a proposal is counted from: the items and upgrades as they are, list prices, package and coupon. */
 export async function loadProposalBasis(tx: Tx, quotationId: number, orderId: number) {
   const [quotation] = await tx
     .select({ simulatorId: quotations.simulatorId, packageName: servicePackages.name })
@@ -41,7 +43,14 @@ export async function loadProposalBasis(tx: Tx, quotationId: number, orderId: nu
     )
     .where(eq(orderItems.orderId, orderId))
     .orderBy(orderItems.position)
-  return { ...quotation, items }
+  const upgrades = await tx
+    .select({ ...getTableColumns(orderUpgrades), name: catalogueUpgrades.name, productName: products.name })
+    .from(orderUpgrades)
+    .innerJoin(catalogueUpgrades, eq(catalogueUpgrades.id, orderUpgrades.upgradeId))
+    .innerJoin(products, eq(products.id, orderUpgrades.productId))
+    .where(eq(orderUpgrades.orderId, orderId))
+    .orderBy(orderUpgrades.position, orderUpgrades.id)
+  return { ...quotation, items, upgrades }
 }
 
 export type ProposalBasis = Awaited<ReturnType<typeof loadProposalBasis>>

@@ -39,6 +39,9 @@ export async function proposalContent(tx: Tx, rows: Basis, issue: Issue): Promis
       specifications: product.technicalSpecifications,
       quantity: item.quantity,
       unit_price: item.unitPrice,
+      upgrades: rows.upgrades
+        .filter((row) => row.item.productId === item.productId)
+        .map((row) => ({ name: row.upgrade.name, quantity: row.item.quantity, unit_price: row.item.monthlyFee })),
     })),
     service_package: servicePackage,
     deliveries,

@@ -68,10 +68,13 @@ function drawItem(paper: Paper, table: Part, item: Item): void {
   paper.move(PAD)
 }
 
-const detailsOf = ({ model, color, specifications }: Item): string[] =>
+const detailsOf = ({ model, color, specifications, upgrades = [] }: Item): string[] =>
   [
     [model, color].filter(Boolean).join(' · '),
     specifications.map(({ name, value }) => `${name}: ${value}`).join('; '),
+    ...upgrades.map(
+      ({ name, quantity, unit_price }) => `+ ${String(quantity)} × ${name}, ${formatMoney(unit_price)} cada por mês`,
+    ),
   ].filter(Boolean)
 
 const heightOf = (paper: Paper, name: string, details: readonly string[]): number =>

@@ -26,6 +26,9 @@ export async function getProductsDetails(actor: Actor, ref: OrderRef): Promise<P
     model: product.model,
     image: product.images[0] ?? null,
     quantity: item.quantity,
+    upgrades: rows.upgrades
+      .filter((row) => row.item.productId === item.productId)
+      .map((row) => ({ name: row.upgrade.name, quantity: row.item.quantity })),
     technical_specifications: product.technicalSpecifications,
     units: rows.rentals
       .filter(({ productId }) => productId === item.productId)

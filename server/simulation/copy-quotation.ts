@@ -1,11 +1,15 @@
 import { record } from '@/server/audit/audit.service'
-import { plansOf, productsBy, servicePackagesOf } from '@/server/catalogue/catalogue.service'
+import { plansOf, productsBy, servicePackagesOf, upgradesFor } from '@/server/catalogue/catalogue.service'
 import { addressesOf } from '@/server/companies/companies.service'
 import type { Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
+import { upgradeName } from '@/services/simulation/pricing.rules'
 import type { LeftOut } from '@/services/simulation/saved-quotations.schema'
 import { newQuotation } from './create-quotation'
 import { insertQuotation, replaceCart, replaceChoices, replaceDeliveries } from './quotation-changes.repository'
+import { insertUpgradeItems } from './upgrade-items.repository'
+
+type WantedUpgrade = { productId: number; productName: string; upgradeId: number; name: string; quantity: number }
 
 /** What a new quotation is made like. */
 export type Pattern = {
@@ -17,6 +21,7 @@ export type Pattern = {
   durationMonths: number | null
   servicePackage: { id: number; name: string }
   items: readonly { productId: number; name: string; quantity: number }[]
+  upgrades: readonly WantedUpgrade[]
   deliveries: readonly {
     addressId: number
     addressName: string
@@ -72,6 +77,11 @@ export async function copyQuotation(
       return price === undefined ? [] : [{ productId, quantity, price }]
     }),
   )
+  const upgradesLeftOut = await copyUpgrades(
+    tx,
+    id,
+    pattern.upgrades.filter(({ productId }) => priceOf.has(productId)),
+  )
   const deliveries = pattern.deliveries.filter(({ addressId }) => addresses.has(addressId))
   await replaceDeliveries(
     tx,
@@ -85,6 +95,7 @@ export async function copyQuotation(
   await record(tx, actor, { model: 'quotation', objectId: id, companyId, action: 'copied', after: pattern.from })
   const leftOut: LeftOut[] = [
     ...pattern.items.filter(({ productId }) => !priceOf.has(productId)).map((item) => named('product', item.name)),
+    ...upgradesLeftOut.map((one) => named('upgrade', upgradeName(one.name, one.productName))),
     ...(pattern.durationMonths !== null && !plan
       ? [named('plan', `Plano de ${String(pattern.durationMonths)} meses`)]
       : []),
@@ -95,6 +106,26 @@ export async function copyQuotation(
     ...(pattern.couponCode === null ? [] : [named('coupon', `Cupom ${pattern.couponCode}`)]),
   ]
   return { id, leftOut }
+}
+
+/** Upgrades at today's fees. @returns those that are no longer offered for their product */
+async function copyUpgrades(tx: Tx, quotationId: number, wanted: readonly WantedUpgrade[]): Promise<WantedUpgrade[]> {
+  const offered = await upgradesFor(
+    tx,
+    wanted.map(({ productId }) => productId),
+  )
+  const feeOf = ({ productId, upgradeId }: WantedUpgrade): string | undefined =>
+    offered.find(({ upgrade, productIds }) => upgrade.id === upgradeId && productIds.includes(productId))?.upgrade
+      .monthlyFee
+  await insertUpgradeItems(
+    tx,
+    wanted.flatMap((one) => {
+      const monthlyFee = feeOf(one)
+      const { productId, upgradeId, quantity } = one
+      return monthlyFee === undefined ? [] : [{ quotationId, productId, upgradeId, quantity, monthlyFee }]
+    }),
+  )
+  return wanted.filter((one) => feeOf(one) === undefined)
 }
 
 const idsOf = (items: Pattern['items']): number[] => items.map(({ productId }) => productId)

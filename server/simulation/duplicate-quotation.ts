@@ -28,6 +28,13 @@ export const patternOf = (state: QuotationState): Pattern => ({
   durationMonths: state.plan?.durationMonths ?? null,
   servicePackage: state.servicePackage,
   items: state.cart.map(({ product, quantity }) => ({ productId: product.id, name: product.name, quantity })),
+  upgrades: state.upgrades.map(({ productId, productName, quantity, upgrade }) => ({
+    productId,
+    productName,
+    quantity,
+    upgradeId: upgrade.id,
+    name: upgrade.name,
+  })),
   deliveries: state.deliveries.map(({ addressId, addressName, insurance, items }) => ({
     addressId,
     addressName,

@@ -6,6 +6,7 @@ import type { SavedQuotation, SavedQuotationsQuery } from '@/services/simulation
 import { companyOf } from './create-quotation'
 import { toSavedQuotation } from './saved-quotation.mapper'
 import { countSavedQuotations, listCarts, listPlansOf, listSavedQuotations } from './saved-quotations.repository'
+import { listUpgradeItems } from './upgrade-items.repository'
 
 /**
  * 'Minhas cotações': what the active company has kept, the open ones first, each with what it costs now. Discarded ones are
@@ -23,11 +24,13 @@ export async function listQuotations(
   const simulators = [...new Set(rows.map(({ simulator }) => simulator.id))]
   const plans = Map.groupBy(await listPlansOf(db(), simulators), ({ simulatorId }) => simulatorId)
   const carts = Map.groupBy(await listCarts(db(), ids), ({ quotationId }) => quotationId)
+  const upgrades = Map.groupBy(await listUpgradeItems(db(), ids), ({ quotationId }) => quotationId)
   const results = rows.map((row) =>
     toSavedQuotation({
       ...row,
       plans: plans.get(row.simulator.id) ?? [],
       cart: carts.get(row.quotation.id) ?? [],
+      upgrades: upgrades.get(row.quotation.id) ?? [],
     }),
   )
   return toPage(url, query, count, results)

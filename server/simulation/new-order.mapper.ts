@@ -24,6 +24,13 @@ export function toNewOrder(state: QuotationState): NewOrder {
       unitServiceFeeCents: toCents(servicePackage.monthlyFeePerUnit),
       position,
     })),
+    upgrades: state.upgrades.map(({ productId, upgrade, quantity, monthlyFee }, position) => ({
+      productId,
+      upgradeId: upgrade.id,
+      quantity,
+      monthlyFee,
+      position,
+    })),
     lines,
     monthlyFeeCents,
     itemsSummary: summarizeItems(cart),

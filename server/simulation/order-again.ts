@@ -10,7 +10,7 @@ import { patternOf } from './duplicate-quotation'
 import { readQuotation } from './quotation-state'
 
 /**
- * 'Pedir novamente': an open quotation with the products, plan, package and addresses that an order of the active company
+ * 'Pedir novamente': an open quotation with the products, upgrades, plan, package and addresses that an order of the active company
  * has by now, at today's prices; what is no longer offered is left out and said. Refuses 404.
  */
 export async function orderAgain(actor: Actor, maskId: string): Promise<QuotationCopy> {
@@ -25,6 +25,15 @@ export async function orderAgain(actor: Actor, maskId: string): Promise<Quotatio
 const partsOf = ({ items, packages, duration_months, order_mask_id }: Order) => ({
   durationMonths: duration_months,
   items: items.map(({ product_id, name, quantity }) => ({ productId: product_id, name, quantity })),
+  upgrades: items.flatMap(({ product_id, name: productName, upgrades }) =>
+    upgrades.map(({ upgrade_id, name, quantity }) => ({
+      productId: product_id,
+      productName,
+      quantity,
+      upgradeId: upgrade_id,
+      name,
+    })),
+  ),
   deliveries: packages
     .filter(({ package_type }) => package_type === 'regular')
     .map(({ address, insurance, items: held }) => ({

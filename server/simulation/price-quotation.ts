@@ -1,9 +1,9 @@
 import { toCents } from '@/services/simulation/money.rules'
-import { countedPlan, priceCart, type Pricing } from '@/services/simulation/pricing.rules'
+import { countedPlan, priceCart, upgradeName, type Pricing } from '@/services/simulation/pricing.rules'
 import type { QuotationState } from './quotation-state'
 
 /** What a price is counted from. */
-export type PricedState = Pick<QuotationState, 'plans' | 'plan' | 'cart' | 'servicePackage' | 'coupon'>
+export type PricedState = Pick<QuotationState, 'plans' | 'plan' | 'cart' | 'upgrades' | 'servicePackage' | 'coupon'>
 
 type Assumption = {
   /** A plan other than the chosen one. */
@@ -17,7 +17,7 @@ export function priceQuotation(
   state: PricedState,
   assumption: Assumption = {},
 ): Pricing & { months: number | null; factor: string } {
-  const { plans, plan, cart, servicePackage, coupon } = state
+  const { plans, plan, cart, upgrades, servicePackage, coupon } = state
   const counted = plan && !assumption.durationMonths ? plan : countedPlan(plans, assumption.durationMonths ?? null)
   const factor = counted?.factor ?? '1'
   const pricing = priceCart({
@@ -28,6 +28,11 @@ export function priceQuotation(
     })),
     factor,
     servicePackage: { name: servicePackage.name, feePerUnitCents: toCents(servicePackage.monthlyFeePerUnit) },
+    upgrades: upgrades.map(({ upgrade, productName, quantity, monthlyFee }) => ({
+      name: upgradeName(upgrade.name, productName),
+      quantity,
+      feeCents: toCents(assumption.todaysPrices ? upgrade.monthlyFee : monthlyFee),
+    })),
     coupon: coupon && { code: coupon.discountCode, discountCents: toCents(coupon.discount) },
   })
   return { ...pricing, months: counted?.durationMonths ?? null, factor }

@@ -8,6 +8,7 @@ import {
   simulationChoices,
 } from '@/server/db/schema'
 import { found } from '@/server/http/refusal'
+import { fitUpgradeItems } from './upgrade-items.repository'
 
 type NewQuotation = typeof quotations.$inferInsert
 type QuotationChange = Partial<
@@ -42,17 +43,31 @@ export async function replaceChoices(
 
 export type CartItem = { productId: number; quantity: number; price: string }
 
-/** Replaces the cart; what was to be delivered of a product that is gone, goes with it. */
+/** Replaces the cart; upgrades of a product that is gone, and what was to be delivered of it, go with it. */
 export async function replaceCart(tx: Tx, quotationId: number, items: CartItem[]): Promise<void> {
-  await tx.delete(quotationProducts).where(eq(quotationProducts.quotationId, quotationId))
+  const kept = items.map(({ productId }) => productId)
+  await tx
+    .delete(quotationProducts)
+    .where(
+      and(
+        eq(quotationProducts.quotationId, quotationId),
+        kept.length > 0 ? notInArray(quotationProducts.productId, kept) : undefined,
+      ),
+    )
   if (items.length > 0) {
-    await tx.insert(quotationProducts).values(items.map((item, position) => ({ ...item, quotationId, position })))
+    await tx
+      .insert(quotationProducts)
+      .values(items.map((item, position) => ({ ...item, quotationId, position })))
+      .onConflictDoUpdate({
+        target: [quotationProducts.quotationId, quotationProducts.productId],
+        set: { quantity: sql`excluded.quantity`, price: sql`excluded.price`, position: sql`excluded.position` },
+      })
   }
+  await fitUpgradeItems(tx, quotationId)
   const deliveries = tx
     .select({ id: quotationDeliveries.id })
     .from(quotationDeliveries)
     .where(eq(quotationDeliveries.quotationId, quotationId))
-  const kept = items.map(({ productId }) => productId)
   await tx
     .delete(quotationDeliveryItems)
     .where(
@@ -69,6 +84,7 @@ export async function repriceCart(tx: Tx, quotationId: number): Promise<void> {
     .update(quotationProducts)
     .set({ price: sql`(select p.price from products p where p.id = quotation_products.product_id)` })
     .where(eq(quotationProducts.quotationId, quotationId))
+  await fitUpgradeItems(tx, quotationId)
 }
 
 export type NewDelivery = {

@@ -3,8 +3,10 @@ import { Refusal } from '@/server/http/refusal'
 import { outOfStock, type Missing } from '@/server/stock/stock.service'
 import { distributionGaps, gapSentence } from '@/services/simulation/distribution.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
+import { upgradeName } from '@/services/simulation/pricing.rules'
 import { priceQuotation } from './price-quotation'
 import type { QuotationState } from './quotation-state'
+import { toUpgradeItem } from './upgrade-items.mapper'
 
 /**
  * Everything that keeps a quotation from becoming an order, in the order in which a person would mend it.
@@ -15,6 +17,7 @@ export function findProblems(state: QuotationState, refusalForStock: Refusal | n
   if (cart.length === 0) return [incomplete('products', 'Escolha pelo menos um equipamento.')]
   const checks = [
     withdrawnProducts(state),
+    withdrawnUpgrades(state),
     plan ? null : incomplete('plan', 'Escolha o plano.'),
     unevenDistribution(state),
     changedPrices(state),
@@ -39,6 +42,13 @@ function withdrawnProducts({ cart }: QuotationState): Refusal | null {
   return incomplete('products', `${withdrawn.join(', ')}: não é mais oferecido. Escolha outro produto.`)
 }
 
+function withdrawnUpgrades({ upgrades }: QuotationState): Refusal | null {
+  const withdrawn = upgrades.filter(({ isOffered }) => !isOffered)
+  if (withdrawn.length === 0) return null
+  const names = withdrawn.map(({ upgrade, productName }) => upgradeName(upgrade.name, productName))
+  return incomplete('upgrades', `${names.join(', ')}: não é mais oferecido. Tire do carrinho.`)
+}
+
 function unevenDistribution({ cart, deliveries }: QuotationState): Refusal | null {
   const lines = cart.map(({ product, productType, quantity }) => ({
     productId: product.id,
@@ -57,10 +67,11 @@ function unevenDistribution({ cart, deliveries }: QuotationState): Refusal | nul
   })
 }
 
-/** A price that changed since the product was put into the cart is shown before anybody is bound to it. */
+/** A price that changed since the product, or the upgrade, was put into the cart is shown before anybody is bound to it. */
 function changedPrices(state: QuotationState): Refusal | null {
   const changed = state.cart.filter(({ product, price }) => product.price !== price)
-  if (changed.length === 0) return null
+  const upgrades = state.upgrades.filter(({ upgrade, monthlyFee }) => upgrade.monthlyFee !== monthlyFee)
+  if (changed.length + upgrades.length === 0) return null
   const { lines, monthlyFeeCents } = priceQuotation(state, { todaysPrices: true })
   const products = changed.map(({ product, price }) => ({
     product_id: product.id,
@@ -68,7 +79,9 @@ function changedPrices(state: QuotationState): Refusal | null {
     price,
     new_price: product.price,
   }))
-  return new Refusal('price_changed', { data: { lines, monthly_fee: toDecimal(monthlyFeeCents), products } })
+  return new Refusal('price_changed', {
+    data: { lines, monthly_fee: toDecimal(monthlyFeeCents), products, upgrades: upgrades.map(toUpgradeItem) },
+  })
 }
 
 function uselessCoupon(state: QuotationState): Refusal | null {

@@ -13,6 +13,7 @@ import {
   type DeliveryRow,
   type QuotationRow,
 } from './quotations.repository'
+import { listUpgradeItems, type UpgradeItemRow } from './upgrade-items.repository'
 
 /** Everything that a quotation is made of, as it stands in the database now. */
 export type QuotationState = QuotationRow & {
@@ -20,6 +21,7 @@ export type QuotationState = QuotationRow & {
   plans: Plan[]
   choices: ChoiceRow[]
   cart: CartRow[]
+  upgrades: UpgradeItemRow[]
   deliveries: DeliveryRow[]
   stock: Map<number, Availability>
 }
@@ -31,10 +33,11 @@ export async function readQuotation(db: Db, id: number): Promise<QuotationState>
   const plans = await plansOf(db, simulator.id)
   const choices = await listChoices(db, id)
   const cart = await listCart(db, id)
+  const upgrades = await listUpgradeItems(db, [id])
   const deliveries = await listDeliveries(db, id)
   const stock = await availabilityOf(
     db,
     cart.map(({ product }) => product.id),
   )
-  return { ...row, simulator, plans, choices, cart, deliveries, stock }
+  return { ...row, simulator, plans, choices, cart, upgrades, deliveries, stock }
 }

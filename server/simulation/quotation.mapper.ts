@@ -5,6 +5,7 @@ import type { Quotation, QuotationProduct } from '@/services/simulation/simulati
 import { priceQuotation } from './price-quotation'
 import type { QuotationState } from './quotation-state'
 import type { CartRow, DeliveryRow } from './quotations.repository'
+import { toUpgradeItem } from './upgrade-items.mapper'
 
 export function toQuotation(state: QuotationState): Quotation {
   const { quotation, plan, servicePackage, coupon, choices } = state
@@ -23,6 +24,7 @@ export function toQuotation(state: QuotationState): Quotation {
     })),
     properties: choices.map(({ propertyId }) => propertyId),
     products: state.cart.map((row) => toQuotationProduct(row, state.stock.get(row.product.id)?.available ?? 0)),
+    upgrades: state.upgrades.map(toUpgradeItem),
     plan: plan && { duration_months: plan.durationMonths },
     service_package: {
       id: servicePackage.id,

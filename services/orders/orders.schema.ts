@@ -29,6 +29,16 @@ export const stageSchema = object({
   date: string().nullable().defined(),
 })
 
+/** What is rented on top of some units of an item. */
+export const itemUpgradeSchema = object({
+  upgrade_id: number().integer().required(),
+  name: string().required(),
+  quantity: number().integer().required(),
+  /** Of one unit a month. */
+  unit_price: decimalString().required(),
+  monthly_fee: decimalString().required(),
+})
+
 export const orderItemSchema = object({
   product_id: number().integer().required(),
   name: string().required(),
@@ -39,7 +49,9 @@ export const orderItemSchema = object({
   quantity: number().integer().required(),
   /** One unit a month, with its service package. */
   unit_price: decimalString().required(),
+  /** All units, without their upgrades. */
   monthly_fee: decimalString().required(),
+  upgrades: array(itemUpgradeSchema).required(),
 })
 
 export const proposalSchema = object({
@@ -220,6 +232,7 @@ export type ManagementCsvQuery = InferType<typeof managementCsvQuery>
 export type ManagementPage = InferType<typeof managementPage>
 export type ManagementListQuery = InferType<typeof managementListQuery>
 export type OrderItem = InferType<typeof orderItemSchema>
+export type ItemUpgrade = InferType<typeof itemUpgradeSchema>
 export type Proposal = InferType<typeof proposalSchema>
 export type HistoryEntry = InferType<typeof historyEntrySchema>
 export type ProposalDecision = InferType<typeof proposalDecisionBody>

@@ -8,6 +8,7 @@ export const productDetailsSchema = object({
   model: string().required(),
   image: string().nullable().defined(),
   quantity: number().integer().required(),
+  upgrades: array(object({ name: string().required(), quantity: number().integer().required() })).required(),
   technical_specifications: array(specificationSchema).required(),
   units: array(object({ serial: string().required(), address: string().nullable().defined() })).required(),
 })

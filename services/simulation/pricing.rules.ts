@@ -6,6 +6,9 @@ import { timesFactor, toDecimal } from './money.rules'
 export type PricedItem = { name: string; quantity: number; priceCents: number }
 export type PricedUpgrade = { name: string; quantity: number; feeCents: number }
 
+/** What the line of an upgrade names: the same upgrade may be on several products. */
+export const upgradeName = (upgrade: string, product: string): string => `${upgrade} para ${product}`
+
 export type Cart = {
   items: readonly PricedItem[]
   /** The plan's factor, decimal text: 1 for the plan that prices are given in. */

@@ -13,6 +13,7 @@ import { addressList } from '@/services/companies/addresses.schema'
 import { personFields } from '@/services/users/person.schema'
 import { lineSchema } from './money.schema'
 import { QUOTATION_STATUSES } from './quotation-state.rules'
+import { productUpgradeItemSchema } from './upgrades.schema'
 
 const productTypeRef = () =>
   object({ id: id().required(), name: string().required(), plural_name: string().required() })
@@ -113,6 +114,7 @@ export const quotationSchema = object({
   ).required(),
   properties: array(id().required()).required(),
   products: array(quotationProductSchema).required(),
+  upgrades: array(productUpgradeItemSchema).required(),
   plan: object({ duration_months: number().integer().required() }).nullable().default(undefined).defined(),
   service_package: object({
     id: id().required(),

@@ -75,6 +75,7 @@ function inputFor(
       unitServiceFeeCents: 1_200,
       position,
     })),
+    upgrades: [],
     lines: [
       ...products.map(({ name = '' }) => ({
         kind: 'product' as const,

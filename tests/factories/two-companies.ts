@@ -6,6 +6,7 @@ import { upload } from './files.factory'
 import { aTeamAt, documentId, orderOf, prepareContract, putUpTerm, uploadRequired, type Team } from './order-road'
 import { rowsOf } from './rows'
 import { the } from './the'
+import { anUpgrade, anUpgradeItem } from './upgrades.factory'
 import { aCompany, aStaffUser, aUser, openSession } from './users.factory'
 
 /** How an order is named, by customers and by staff, with a document of it and a file of that. */
@@ -75,6 +76,8 @@ async function aFullCompany() {
   await callApi('PUT', `/equipment/${String(unit.id)}/user`, { token: manager.token, body: { user_id: buyer.id } })
   const { quotation, simulator, product, address } = await aReadyQuotation({ person: manager })
   const question = await aQuestion({ simulatorId: simulator.id, position: 1, options: ['Escritório'] })
+  const upgrade = await anUpgrade({ productIds: [product.id] })
+  const upgradeItem = await anUpgradeItem({ quotationId: quotation.id, productId: product.id, upgrade })
   const ids = {
     company: { id: company.id },
     orders: {
@@ -88,6 +91,7 @@ async function aFullCompany() {
     },
     unit,
     quotation: { id: quotation.id },
+    upgradeItem: { id: upgradeItem.id },
     delivered: { id: address.id },
     office: { id: (await anAddress(manager.token)).id },
     branch: { id: (await anAddress(manager.token)).id },
@@ -100,6 +104,7 @@ async function aFullCompany() {
     step: question.id,
     properties: question.options,
     product: product.id,
+    upgrade: upgrade.id,
     servicePackage: the(simulator.packages.slice(0, 1)).id,
   }
   return { house, ids, catalogue }

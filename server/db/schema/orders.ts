@@ -119,6 +119,8 @@ export type ProposalContent = {
     quantity: number
     /** Monthly price of one unit with the plan, without the service package. */
     unit_price: string
+    /** Missing in versions from before there were any. */
+    upgrades?: { name: string; quantity: number; unit_price: string }[]
   }[]
   service_package: { name: string; description: string; features: string[] }
   deliveries: {

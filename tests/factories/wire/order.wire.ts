@@ -77,6 +77,7 @@ export function wireOrder(overrides: Partial<Order> = {}): Order {
         quantity: 18,
         unit_price: '301.00',
         monthly_fee: '5418.00',
+        upgrades: [],
       },
     ],
     lines: [{ kind: 'product', label: '18 × Vertex 14 Pro', amount: '5418.00' }],

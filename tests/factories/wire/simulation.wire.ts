@@ -8,6 +8,7 @@ import type {
   Simulator,
   Step,
 } from '@/services/simulation/simulation.schema'
+import type { OfferedUpgrade, ProductUpgradeItem } from '@/services/simulation/upgrades.schema'
 
 const NOTEBOOK = { id: 1, name: 'notebook', plural_name: 'notebooks' }
 
@@ -77,6 +78,28 @@ export const wireServicePackage = (overrides: Partial<ServicePackage> = {}): Ser
   ...overrides,
 })
 
+export const wireUpgrade = (overrides: Partial<OfferedUpgrade> = {}): OfferedUpgrade => ({
+  id: 3,
+  name: 'SSD de 1 TB',
+  description: 'No lugar do disco de fábrica',
+  monthly_fee: '19.90',
+  products: [1],
+  ...overrides,
+})
+
+export const wireUpgradeItem = (overrides: Partial<ProductUpgradeItem> = {}): ProductUpgradeItem => ({
+  id: 7,
+  quotation_id: 9,
+  product_id: 1,
+  upgrade_id: 3,
+  name: 'SSD de 1 TB',
+  quantity: 2,
+  monthly_fee: '19.90',
+  new_monthly_fee: null,
+  offered: true,
+  ...overrides,
+})
+
 export const wireSavedQuotation = (overrides: Partial<SavedQuotation> = {}): SavedQuotation => ({
   id: 9,
   name: null,
@@ -119,6 +142,7 @@ export const wireQuotation = (overrides: Partial<Quotation> = {}): Quotation => 
       available: 42,
     },
   ],
+  upgrades: [],
   plan: { duration_months: 24 },
   service_package: { id: 1, name: 'Essencial', monthly_fee_per_unit: '12.00' },
   coupon: null,

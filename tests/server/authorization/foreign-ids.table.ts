@@ -54,6 +54,16 @@ const quotationQuery =
     return [manager({ query }), salesperson({ query })]
   }
 
+const upgradeItem: Row = ({ foreign, catalogue }) => {
+  const body = {
+    quotation_id: foreign.quotation.id,
+    product_id: catalogue.product,
+    upgrade_id: catalogue.upgrade,
+    quantity: 1,
+  }
+  return [manager({ body }), salesperson({ body })]
+}
+
 const deliveries = (address_id: number, product_id: number) => ({
   deliveries: [{ address_id, insurance: false, items: [{ product_id, quantity: 1 }] }],
 })
@@ -131,6 +141,14 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
   'GET /properties': quotationQuery(({ catalogue: { step } }) => ({ step })),
   'GET /products': quotationQuery(),
   'GET /plans': quotationQuery(),
+  'GET /upgrades': quotationQuery(),
+  'GET /product-upgrade-item': quotationQuery(),
+  'POST /product-upgrade-item': upgradeItem,
+  'PUT /product-upgrade-item': upgradeItem,
+  'DELETE /product-upgrade-item/:id': ({ foreign }) => [
+    manager({ at: foreign.upgradeItem }),
+    salesperson({ at: foreign.upgradeItem }),
+  ],
   'PUT /coupons': ({ foreign, own }) => [
     manager({ body: { quotation: foreign.quotation.id, discount_code: '' } }),
     salesperson({ body: { quotation: foreign.quotation.id, discount_code: '' } }),

@@ -1,0 +1,72 @@
+import { upgradesFor } from '@/server/catalogue/catalogue.service'
+import { db, type Tx } from '@/server/db/client'
+import { found, Refusal } from '@/server/http/refusal'
+import type { Simulant } from '@/services/auth/actor.rules'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import type { OfferedUpgrade, ProductUpgradeItem, WantedUpgrade } from '@/services/simulation/upgrades.schema'
+import { changeQuotation, visibleQuotation } from './change-quotation'
+import { listCart } from './quotations.repository'
+import { toUpgradeItem } from './upgrade-items.mapper'
+import { deleteUpgradeItem, findCartOfUpgradeItem, insertUpgradeItem, putUpgradeItem } from './upgrade-items.repository'
+
+/** What can be rented on top of the products of a cart. Refuses 404. */
+export async function listOfferedUpgrades(who: Simulant, quotationId: number): Promise<OfferedUpgrade[]> {
+  const { cart } = await visibleQuotation(who, quotationId)
+  const offered = await upgradesFor(
+    db(),
+    cart.map(({ product }) => product.id),
+  )
+  return offered.map(({ upgrade, productIds }) => ({
+    id: upgrade.id,
+    name: upgrade.name,
+    description: upgrade.description,
+    monthly_fee: upgrade.monthlyFee,
+    products: productIds,
+  }))
+}
+
+/** The upgrades of a cart. Refuses 404. */
+export async function listUpgrades(who: Simulant, quotationId: number): Promise<ProductUpgradeItem[]> {
+  return (await visibleQuotation(who, quotationId)).upgrades.map(toUpgradeItem)
+}
+
+/**
+ * Puts an upgrade on some or all units of a product, at the fee of this moment. Refuses 404 outside the actor's company, 400
+ * for a product that is not in the cart, an upgrade that is not offered for it or more than there are units, and 409 for
+ * one that the product has already.
+ */
+export function addUpgrade(who: Simulant, wanted: WantedUpgrade): Promise<Quotation> {
+  return changeQuotation(who, wanted.quotation_id, async (tx) => {
+    if (await insertUpgradeItem(tx, await itemOf(tx, wanted))) return
+    const sentence = 'Esse upgrade já está no carrinho para esse produto. Mude a quantidade dele.'
+    throw new Refusal('conflict', { errors: [sentence], fields: { upgrade_id: [sentence] } })
+  })
+}
+
+/** The same for one that the product may have: it then has as many as are named. Asking twice changes nothing. */
+export function setUpgrade(who: Simulant, wanted: WantedUpgrade): Promise<Quotation> {
+  return changeQuotation(who, wanted.quotation_id, async (tx) => putUpgradeItem(tx, await itemOf(tx, wanted)))
+}
+
+/** Takes an upgrade off its product. Refuses 404 for one that is in no cart of the actor's company. */
+export async function removeUpgrade(who: Simulant, id: number): Promise<Quotation> {
+  const quotationId = found(await findCartOfUpgradeItem(db(), id))
+  return changeQuotation(who, quotationId, async (tx) => {
+    if (!(await deleteUpgradeItem(tx, { id, quotationId }))) throw new Refusal('not_found')
+  })
+}
+
+async function itemOf(tx: Tx, wanted: WantedUpgrade) {
+  const { quotation_id: quotationId, product_id: productId, upgrade_id: upgradeId, quantity } = wanted
+  const line = (await listCart(tx, quotationId)).find(({ product }) => product.id === productId)
+  if (!line) throw refuse('product_id', 'Esse produto não está no carrinho.')
+  const offered = (await upgradesFor(tx, [productId])).find(({ upgrade }) => upgrade.id === upgradeId)
+  if (!offered) throw refuse('upgrade_id', 'Esse upgrade não é mais oferecido para esse produto. Escolha outro.')
+  if (quantity > line.quantity) {
+    throw refuse('quantity', `Há ${String(line.quantity)} × ${line.product.name} no carrinho: escolha no máximo isso.`)
+  }
+  return { quotationId, productId, upgradeId, quantity, monthlyFee: offered.upgrade.monthlyFee }
+}
+
+const refuse = (field: string, sentence: string): Refusal =>
+  new Refusal('invalid', { errors: [sentence], fields: { [field]: [sentence] } })

@@ -1,0 +1,51 @@
+import { id } from '@/services/config/id.schema'
+import {
+  array,
+  boolean,
+  decimalString,
+  number,
+  object,
+  strictObject,
+  string,
+  type InferType,
+} from '@/services/config/validation'
+
+/** What can be rented on top of the products of a cart. */
+export const offeredUpgradeSchema = object({
+  id: id().required(),
+  name: string().required(),
+  description: string().nullable().defined(),
+  /** Of one unit; no plan changes it. */
+  monthly_fee: decimalString().required(),
+  /** The products of the cart that it is offered for. */
+  products: array(id().required()).required(),
+})
+
+/** An upgrade of a product of the cart (specification, section 3: "Product upgrade item"). */
+export const productUpgradeItemSchema = object({
+  id: id().required(),
+  quotation_id: id().required(),
+  product_id: id().required(),
+  upgrade_id: id().required(),
+  name: string().required(),
+  quantity: number().integer().required(),
+  /** Of one unit when it was put into the cart. */
+  monthly_fee: decimalString().required(),
+  /** The fee as it is now, when it is no longer the one in the cart. */
+  new_monthly_fee: decimalString().nullable().defined(),
+  /** False once it is no longer offered for this product: the order waits until it is taken off. */
+  offered: boolean().required(),
+})
+
+export const productUpgradeItemBody = strictObject({
+  quotation_id: id().required(),
+  product_id: id().required(),
+  upgrade_id: id().required(),
+  quantity: number().integer().min(1).max(9999).required(),
+})
+
+export const productUpgradeItemParams = object({ id: id().required() })
+
+export type OfferedUpgrade = InferType<typeof offeredUpgradeSchema>
+export type ProductUpgradeItem = InferType<typeof productUpgradeItemSchema>
+export type WantedUpgrade = InferType<typeof productUpgradeItemBody>
