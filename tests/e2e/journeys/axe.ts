@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD, PEOPLE, type Person } from './people'
 import type { Send } from './quotation'
-import { openSettled, showTheme } from './settle'
+import { expectSettled, openSettled, showTheme } from './settle'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const WIDTHS = [1280, 360]
@@ -51,8 +51,10 @@ export async function violationsOn(
 ): Promise<string[]> {
   const found: string[] = []
   for (const path of paths) {
-    for (const width of WIDTHS) {
-      await openAt(page, path, width)
+    for (const [index, width] of WIDTHS.entries()) {
+      // What lies over a page is opened anew on each width; a page alone follows its window.
+      if (index === 0 || prepare) await openAt(page, path, width)
+      else await resizeTo(page, path, width)
       await prepare?.(page, width)
       found.push(...(await inBothThemes(page, path)))
     }
@@ -90,6 +92,11 @@ async function openAt(page: Page, path: string, width: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.setViewportSize(sizeOf(width))
   await openSettled(page, path)
+}
+
+async function resizeTo(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize(sizeOf(width))
+  await expectSettled(page, path)
 }
 
 async function inBothThemes(page: Page, where: string): Promise<string[]> {

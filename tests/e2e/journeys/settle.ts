@@ -1,8 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The page shows what it is about, and waits for nothing more. The gallery of pieces shows skeletons for good. */
+/** Opens a page until it is settled. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await expectSettled(page, path)
+}
+
+/** The page shows what it is about, and waits for nothing more. The gallery of pieces shows skeletons for good. */
+export async function expectSettled(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   if (path === '/dev/ui') return
   await expect(page.getByRole('status', { name: /^Carregando/ })).toHaveCount(0)
