@@ -1,3 +1,4 @@
+import type { FormikErrors, FormikHelpers } from 'formik'
 import { ValidationError, type Schema } from '@/services/config/validation'
 
 type Errors = Record<string, string>
@@ -26,3 +27,14 @@ export function refusalErrors(error: unknown): Errors {
     ]),
   )
 }
+
+/** Sends a form; what the API refuses stands at its field, and everything that was typed stays. A toast has told the rest. */
+export const orFieldErrors =
+  <Values>(send: (values: Values) => Promise<void>) =>
+  async (values: Values, { setErrors }: Pick<FormikHelpers<Values>, 'setErrors'>): Promise<void> => {
+    try {
+      await send(values)
+    } catch (error) {
+      setErrors(refusalErrors(error) as FormikErrors<Values>)
+    }
+  }

@@ -1,7 +1,10 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
+import { partly } from '@/server/db/patterns'
 import { categories, products } from '@/server/db/schema'
 import { isTaken } from '@/server/db/unique'
+import type { CategoryListQuery } from '@/services/catalogue/categories.schema'
+import type { CategoryOrdering } from '@/services/catalogue/category-orderings.rules'
 
 const productsCount = sql<number>`(
   select count(*)::int from ${products} p where p.category_id = categories.id)`
@@ -9,8 +12,20 @@ const productsCount = sql<number>`(
 const selectCategories = (conn: Db) =>
   conn.select({ id: categories.id, title: categories.title, productsCount }).from(categories)
 
-export const listCategories = (conn: Db) =>
-  selectCategories(conn).orderBy(sql`${categories.title} collate "pt-BR-x-icu"`)
+const byTitle = sql`${categories.title} collate "pt-BR-x-icu"`
+
+const ORDERS: Record<CategoryOrdering, SQL> = {
+  title: sql`${byTitle} asc`,
+  '-title': sql`${byTitle} desc`,
+  products_count: sql`${productsCount} asc`,
+  '-products_count': sql`${productsCount} desc`,
+}
+
+/** Those whose title holds the text, by title unless another order is asked for. */
+export const listCategories = (conn: Db, { search, ordering = 'title' }: CategoryListQuery) =>
+  selectCategories(conn)
+    .where(search ? sql`plain_text(${categories.title}) like plain_text(${partly(search)})` : undefined)
+    .orderBy(ORDERS[ordering], byTitle)
 
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number]
 

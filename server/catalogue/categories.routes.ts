@@ -1,19 +1,35 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
+import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
-import { body, params } from '@/server/http/validate'
-import { categoryBody, categoryList, categoryParams, categorySchema } from '@/services/catalogue/categories.schema'
-import { changeCategory, createCategory, readCategories, removeCategory } from './keep-categories'
+import { body, params, query } from '@/server/http/validate'
+import {
+  categoryBody,
+  categoryList,
+  categoryListQuery,
+  categoryParams,
+  categorySchema,
+} from '@/services/catalogue/categories.schema'
+import { changeCategory, createCategory, removeCategory } from './keep-categories'
+import { exportCategories, readCategories } from './list-categories'
 
 /** The shelves of the catalogue. */
 export const categoryRoutes = new Hono<ApiEnv>()
   .get(
     '/category-management',
     allow('catalogue:manage'),
+    query(categoryListQuery),
     answers(categoryList, { summary: 'Every category with how many products it has' }),
-    async (c) => c.json(await readCategories()),
+    async (c) => c.json(await readCategories(c.req.valid('query'))),
+  )
+  .get(
+    '/category-management-csv-extract',
+    allow('catalogue:manage'),
+    query(categoryListQuery),
+    answersCsv('The categories as a CSV file: all that the filters find'),
+    (c) => exportCategories(c.req.valid('query')),
   )
   .post(
     '/category-management',

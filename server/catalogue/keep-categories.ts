@@ -1,22 +1,18 @@
 import { record } from '@/server/audit/audit.service'
-import { db, transaction } from '@/server/db/client'
+import { transaction } from '@/server/db/client'
 import { found, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Category, CategoryFields } from '@/services/catalogue/categories.schema'
 import { namedReferences } from '@/services/catalogue/references.rules'
+import { toCategory } from './categories.mapper'
 import {
   deleteCategory,
   findCategory,
   insertCategory,
-  listCategories,
   lockCategory,
   titleIsTaken,
   updateCategory,
-  type CategoryRow,
 } from './categories.repository'
-
-/** Every category with how many products it has, by title. */
-export const readCategories = async (): Promise<Category[]> => (await listCategories(db())).map(toCategory)
 
 /** Refuses 409 for a title that another category has. */
 export async function createCategory(actor: Actor, { title }: CategoryFields): Promise<Category> {
@@ -61,12 +57,6 @@ export async function removeCategory(actor: Actor, id: number): Promise<void> {
     await record(tx, actor, { ...eventOf(id), action: 'deleted', before: { title } })
   })
 }
-
-const toCategory = ({ id, title, productsCount }: CategoryRow): Category => ({
-  id,
-  title,
-  products_count: productsCount,
-})
 
 const eventOf = (id: number) => ({ model: 'category', objectId: id })
 

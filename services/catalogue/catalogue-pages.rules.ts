@@ -6,4 +6,5 @@ export type CataloguePage = { label: string; href: string }
 export const CATALOGUE_PAGES: readonly CataloguePage[] = [
   { label: 'Produtos', href: paths.admin.products() },
   { label: 'Propriedades', href: paths.admin.properties() },
+  { label: 'Categorias', href: paths.admin.categories() },
 ]

@@ -1,5 +1,6 @@
 import { id } from '@/services/config/id.schema'
 import { array, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { CATEGORY_ORDERINGS } from './category-orderings.rules'
 
 /** A shelf of the catalogue. */
 export const categorySchema = object({
@@ -10,9 +11,16 @@ export const categorySchema = object({
 
 export const categoryList = array(categorySchema)
 
+export const categoryListQuery = object({
+  /** A part of the title, whatever its accents. */
+  search: string().trim().max(80),
+  ordering: string().oneOf(CATEGORY_ORDERINGS),
+})
+
 export const categoryParams = object({ id: id().required() })
 
 export const categoryBody = strictObject({ title: string().trim().max(80).required() })
 
 export type Category = InferType<typeof categorySchema>
+export type CategoryListQuery = InferType<typeof categoryListQuery>
 export type CategoryFields = InferType<typeof categoryBody>

@@ -31,6 +31,8 @@ export const paths = {
     order: (companyId: number, maskId: string) => `/platform/admin/orders/${String(companyId)}/${maskId}`,
     deliveries: () => '/platform/admin/deliveries',
     products: () => '/platform/admin/products',
+    productsOfCategory: (categoryId: number) => `/platform/admin/products?categoria=${String(categoryId)}`,
+    categories: () => '/platform/admin/products/categories',
     newProduct: () => '/platform/admin/products/new',
     product: (productId: number) => `/platform/admin/products/${String(productId)}`,
     properties: () => '/platform/admin/properties',

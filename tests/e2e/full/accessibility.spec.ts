@@ -54,7 +54,13 @@ test('people and clients', async ({ page }) => {
 
 test('the catalogue', async ({ page }) => {
   await enterAs(page, 'admin')
-  expect(await violationsOn(page, ['/platform/admin/properties', '/platform/admin/properties/1'])).toEqual([])
+  expect(
+    await violationsOn(page, [
+      '/platform/admin/properties',
+      '/platform/admin/properties/1',
+      '/platform/admin/products/categories',
+    ]),
+  ).toEqual([])
 })
 
 test('customers: settings, and the help with an answer open', async ({ page }) => {

@@ -180,6 +180,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /pictures/:id/:size': 'public',
   'POST /picture-management': ofCatalogue,
   'GET /category-management': ofCatalogue,
+  'GET /category-management-csv-extract': ofCatalogue,
   'POST /category-management': ofCatalogue,
   'PUT /category-management/:id': ofCatalogue,
   'DELETE /category-management/:id': ofCatalogue,

@@ -1,6 +1,7 @@
 import type { Category } from '@/services/catalogue/categories.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { aProduct, aSimulator } from '@/tests/factories/catalogue.factory'
+import { readCsvRows } from '@/tests/factories/csv'
 import { rowsOf } from '@/tests/factories/rows'
 import { aStaffUser } from '@/tests/factories/users.factory'
 
@@ -46,6 +47,23 @@ describe('the categories', () => {
     const { body } = await create('Áudio')
     expect((await rename(body.id, 'redes')).status).toBe(409)
     expect((await create(' ')).status).toBe(400)
+  })
+
+  it('are found by a part of their name, sorted as asked, and the same as a file', async () => {
+    await create('Impressão térmica')
+    await create('=Impressoras')
+    const { categoryId } = await aProduct({ productTypeId: (await aSimulator()).productType.id })
+    const { body } = await callApi<Category[]>('GET', `${PATH}?search=impress%C3%A3o`, { token })
+    expect(body.map(({ title }) => title)).toEqual(['Impressão térmica'])
+    const byCount = await callApi<Category[]>('GET', `${PATH}?ordering=-products_count`, { token })
+    expect(byCount.body[0]).toMatchObject({ id: categoryId, products_count: 1 })
+    const file = await callApi<string>('GET', `${PATH}-csv-extract?search=IMPRESS&ordering=-title`, { token })
+    expect(file.headers.get('Content-Disposition')).toMatch(/categorias-\d{4}-\d{2}-\d{2}\.csv/)
+    expect(readCsvRows(file.body)).toEqual([
+      { Categoria: 'Impressão térmica', Produtos: '0' },
+      { Categoria: "'=Impressoras", Produtos: '0' },
+    ])
+    expect((await callApi('GET', `${PATH}?ordering=id`, { token })).status).toBe(400)
   })
 
   it('stay while they have products, and say how many', async () => {

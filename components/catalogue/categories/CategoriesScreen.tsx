@@ -1,0 +1,78 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { CsvButton } from '@/components/ui/CsvButton'
+import { DataTable } from '@/components/ui/DataTable'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { ListTools } from '@/components/ui/ListTools'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { SearchField } from '@/components/ui/SearchField'
+import { formatCount } from '@/services/format/format.rules'
+import { CatalogueTabs } from '../CatalogueTabs'
+import { categoryColumns } from './categoryColumns'
+import { CategoryDialogs, type OpenDialog } from './CategoryDialogs'
+import { useCategoryList } from './useCategoryList'
+
+/** The categories of the products: created, renamed, deleted while they are empty. */
+export const CategoriesScreen = () => {
+  const categories = useCategoryList()
+  const { list } = categories
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const count = list.data?.length
+  return (
+    <>
+      <CatalogueTabs />
+      <PageHeader
+        title="Categorias"
+        actions={
+          <PlainButton
+            kind="primary"
+            icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => setDialog({ command: 'save' })}
+          >
+            Nova categoria
+          </PlainButton>
+        }
+      />
+      <ListTools
+        total={count === undefined ? '' : formatCount(count, 'categoria', 'categorias')}
+        actions={<CsvButton csv={categories.csv} rows={count} />}
+      >
+        <SearchField
+          label="Buscar categorias"
+          placeholder="Nome"
+          value={categories.search}
+          onSearch={categories.setSearch}
+        />
+      </ListTools>
+      <DataTable
+        label="Categorias"
+        columns={categoryColumns(setDialog)}
+        rows={list.data}
+        rowKey={({ id }) => id}
+        size="small"
+        refreshing={list.isPlaceholderData}
+        sort={categories.sort}
+        onSort={categories.setSort}
+        error={
+          list.isError && (
+            <ListFailed title="Não foi possível carregar as categorias" onRetry={() => void list.refetch()} />
+          )
+        }
+        empty={
+          categories.isFiltered ? (
+            <NoResult title="Nenhuma categoria com esse nome" onClear={categories.clear} />
+          ) : (
+            <EmptyState
+              variant="first-use"
+              title="Ainda não há categorias"
+              description="Cada produto fica em uma categoria. Crie a primeira para cadastrar produtos."
+            />
+          )
+        }
+      />
+      <CategoryDialogs open={dialog} onClose={() => setDialog(null)} />
+    </>
+  )
+}

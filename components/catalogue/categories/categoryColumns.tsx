@@ -1,0 +1,37 @@
+import Link from 'next/link'
+import type { DataColumn } from '@/components/ui/dataTable.types'
+import { RowActions } from '@/components/ui/RowActions'
+import type { Category } from '@/services/catalogue/categories.schema'
+import { paths } from '@/services/config/paths'
+import { formatCount } from '@/services/format/format.rules'
+import type { OpenDialog } from './CategoryDialogs'
+
+/** What the list says of a category; `onChoose` opens what is asked about it. */
+export const categoryColumns = (onChoose: (dialog: OpenDialog) => void): readonly DataColumn<Category>[] => [
+  { key: 'title', title: 'Categoria', sortable: true, render: ({ title }) => title },
+  {
+    key: 'products_count',
+    title: 'Produtos',
+    sortable: true,
+    render: ({ id, products_count }) =>
+      products_count === 0 ? (
+        'Nenhum produto'
+      ) : (
+        <Link href={paths.admin.productsOfCategory(id)}>{formatCount(products_count, 'produto', 'produtos')}</Link>
+      ),
+  },
+  {
+    key: 'actions',
+    title: 'Ações',
+    align: 'right',
+    render: (category) => (
+      <RowActions
+        label={`Ações de ${category.title}`}
+        entries={[
+          { key: 'rename', label: 'Renomear', onSelect: () => onChoose({ command: 'save', category }) },
+          { key: 'delete', label: 'Excluir', onSelect: () => onChoose({ command: 'delete', category }) },
+        ]}
+      />
+    ),
+  },
+]

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CategoriesScreen } from '@/components/catalogue/categories/CategoriesScreen'
+import { logIn, person } from '../layout/frame'
+import { answer, open, refused, useNetwork } from '../users/usersDesk'
+// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+import '@/components/catalogue/categories/CategoryDialogForm'
+import '@/components/ui/DialogModal'
+
+jest.mock('@/contexts/LoginContext')
+useNetwork()
+
+const PATH = '/platform/admin/products/categories'
+const NOTEBOOKS = { id: 1, title: 'Notebooks', products_count: 12 }
+const OLD = { id: 2, title: 'Aposentados', products_count: 0 }
+
+beforeEach(() => logIn(person(['PRODUTO'], { company: null })))
+
+async function choose(name: string, entry: string) {
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: `Ações de ${name}` }))
+  await user.click(screen.getByRole('menuitem', { name: entry }))
+  return user
+}
+
+describe('the categories', () => {
+  it('are asked for as the address says, and lead to their products', async () => {
+    const asked = answer('get', '/category-management', [NOTEBOOKS, OLD])
+    open(PATH, <CategoriesScreen />, { busca: 'o', ordem: '-products_count' })
+    const row = await screen.findByRole('row', { name: /Notebooks/ })
+    expect(within(row).getByRole('link', { name: '12 produtos' })).toHaveAttribute(
+      'href',
+      '/platform/admin/products?categoria=1',
+    )
+    expect(asked).toEqual([{ search: 'o', ordering: '-products_count' }])
+  })
+
+  it('are created, and a name that another has is said at the field', async () => {
+    answer('get', '/category-management', [OLD])
+    const sentence = 'Já existe uma categoria com esse nome.'
+    answer('post', '/category-management', refused('conflict', sentence, { title: [sentence] }), 409)
+    open(PATH, <CategoriesScreen />)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Nova categoria' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Nova categoria' })
+    await user.click(within(dialog).getByRole('button', { name: 'Criar categoria' }))
+    expect(await within(dialog).findByText('Preencha esse campo')).toBeInTheDocument()
+    await user.type(within(dialog).getByLabelText('Nome'), ' Aposentados ')
+    await user.click(within(dialog).getByRole('button', { name: 'Criar categoria' }))
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
+
+    const sent = answer('post', '/category-management', { ...OLD, id: 3, title: 'Redes' }, 201)
+    await user.clear(within(dialog).getByLabelText('Nome'))
+    await user.type(within(dialog).getByLabelText('Nome'), ' Redes ')
+    await user.click(within(dialog).getByRole('button', { name: 'Criar categoria' }))
+    expect(await screen.findByText('Categoria Redes criada.')).toBeInTheDocument()
+    expect(sent).toEqual([{ title: 'Redes' }])
+  })
+
+  it('are renamed', async () => {
+    answer('get', '/category-management', [OLD])
+    const sent = answer('put', '/category-management/2', { ...OLD, title: 'Antigos' })
+    open(PATH, <CategoriesScreen />)
+    const user = await choose('Aposentados', 'Renomear')
+    const name = await screen.findByLabelText('Nome')
+    expect(name).toHaveValue('Aposentados')
+    await user.clear(name)
+    await user.type(name, 'Antigos{Enter}')
+    expect(await screen.findByText('Categoria renomeada para Antigos.')).toBeInTheDocument()
+    expect(sent).toEqual([{ title: 'Antigos' }])
+  })
+
+  it('are deleted after asking while they are empty', async () => {
+    answer('get', '/category-management', [OLD])
+    const sent = answer('delete', '/category-management/2', null)
+    open(PATH, <CategoriesScreen />)
+    const user = await choose('Aposentados', 'Excluir')
+    await screen.findByRole('dialog', { name: 'Excluir Aposentados?' })
+    expect(sent).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Excluir categoria' }))
+    expect(await screen.findByText('Categoria Aposentados excluída.')).toBeInTheDocument()
+  })
+
+  it('stay while they have products, and lead to those', async () => {
+    answer('get', '/category-management', [NOTEBOOKS])
+    open(PATH, <CategoriesScreen />)
+    await choose('Notebooks', 'Excluir')
+    const dialog = await screen.findByRole('dialog', { name: 'Notebooks não pode ser excluída' })
+    expect(dialog).toHaveTextContent('Há 12 produtos nela. Escolha antes outra categoria para eles.')
+    expect(within(dialog).getByRole('link', { name: 'Ver os 12 produtos' })).toHaveAttribute(
+      'href',
+      '/platform/admin/products?categoria=1',
+    )
+  })
+})
