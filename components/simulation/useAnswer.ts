@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useChooseProperties } from '@/hooks/simulation/useChooseProperties'
-import { chosenIn, isAnswered } from '@/services/simulation/answers.rules'
+import { answerAmong, chosenIn, isAnswered } from '@/services/simulation/answers.rules'
 import type { PropertyOption, Quotation, Step } from '@/services/simulation/simulation.schema'
 
 type Asked = {
@@ -17,7 +17,8 @@ type Asked = {
 export function useAnswer({ quotation, steps, step, options }: Asked) {
   const { save, ahead } = useChooseProperties(quotation.id, step.id)
   const [isEmptied, setEmptied] = useState(false)
-  const chosen = isEmptied ? [] : (ahead?.properties ?? chosenIn(quotation, step))
+  const known = ahead?.properties ?? chosenIn(quotation, step)
+  const chosen = isEmptied ? [] : answerAmong(options, step, known)
   const names = Object.fromEntries(options.map(({ id, name }) => [id, name]))
 
   const answer = (properties: number[]): void => {

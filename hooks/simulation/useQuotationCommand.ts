@@ -64,8 +64,9 @@ export function useQuotationCommand<Input>(command: Command<Input>) {
     onError: (error) => {
       // What was shown stays when it may be saved another time, and nothing is typed twice.
       if (preview && isPassing(error)) return
-      // What was refused is shown as it is saved.
-      if (!isApiError(error, 'canceled')) void queryClient.invalidateQueries({ queryKey })
+      if (isApiError(error, 'canceled')) return
+      // What was refused is shown as it is saved, beside what is on offer now.
+      for (const outdated of [queryKey, ...outdates]) void queryClient.invalidateQueries({ queryKey: outdated })
     },
     onSettled: (_quotation, _error, input) => {
       setAhead((last) => (last === input ? null : last))

@@ -50,7 +50,7 @@ export function listSteps(db: Db, simulatorId: number) {
     .select({ step: steps, propertyType: propertyTypes })
     .from(steps)
     .innerJoin(propertyTypes, eq(propertyTypes.id, steps.propertyTypeId))
-    .where(eq(steps.simulatorId, simulatorId))
+    .where(and(eq(steps.simulatorId, simulatorId), eq(steps.active, true)))
     .orderBy(asc(steps.position))
 }
 

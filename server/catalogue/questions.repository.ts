@@ -30,6 +30,7 @@ export async function listAnsweredBy(tx: Tx, propertyIds: readonly number[]): Pr
     .where(
       and(
         eq(simulators.active, true),
+        eq(steps.active, true),
         eq(steps.optional, false),
         answers(sql`p.id = any(${sql.param([...propertyIds])}::integer[])`),
       ),

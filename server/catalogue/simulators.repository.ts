@@ -10,4 +10,5 @@ export const listAllSteps = (conn: Db) =>
     .select({ step: steps, propertyType: propertyTypes })
     .from(steps)
     .innerJoin(propertyTypes, eq(propertyTypes.id, steps.propertyTypeId))
+    .where(eq(steps.active, true))
     .orderBy(asc(steps.position))

@@ -15,7 +15,7 @@ export function toQuotation(state: QuotationState): Quotation {
     name: quotation.name,
     status: statusNow(quotation.status, quotation.expiresAt, new Date()),
     simulator: state.simulator,
-    step: quotation.stepId,
+    step: state.questionReached,
     simulation_choices: choices.map(({ id, stepId, propertyId, name }) => ({
       id,
       step: stepId,

@@ -9,7 +9,7 @@ import {
   productTypes,
   products,
   properties,
-  propertyTypes,
+  propertySimulators,
   quotationDeliveries,
   quotationDeliveryItems,
   quotationProducts,
@@ -19,11 +19,22 @@ import {
   steps,
 } from '@/server/db/schema'
 
+/**
+ * The question last answered; when it is no longer asked, the one before it that is, so that the simulation goes on where
+ * its questions allow.
+ */
+export const questionReached = sql<number | null>`(
+  select s.id from ${steps} s join ${steps} reached on reached.id = quotations.step_id
+  where s.simulator_id = reached.simulator_id and s.active
+    and (s.id = reached.id or (not reached.active and s.position < reached.position))
+  order by s.position desc limit 1)`
+
 /** The quotation with what it refers to once. */
 export async function findQuotation(db: Db, id: number) {
   const rows = await db
     .select({
       quotation: quotations,
+      questionReached,
       plan: plans,
       servicePackage: servicePackages,
       coupon: coupons,
@@ -48,7 +59,18 @@ export async function lockQuotation(tx: Tx, id: number) {
 
 export type LockedQuotation = NonNullable<Awaited<ReturnType<typeof lockQuotation>>>
 
-/** What was answered, in the order of the questions. */
+/** An answer as the simulator offers it today, to a question that it still asks. */
+const isOffered = and(
+  eq(steps.active, true),
+  eq(properties.active, true),
+  sql`exists (select 1 from ${propertySimulators} ps
+    where ps.property_id = properties.id and ps.simulator_id = steps.simulator_id)`,
+)
+
+/**
+ * What was answered, in the order of the questions. While a quotation is open only what could be answered today counts:
+ * nobody could take back an answer that is shown nowhere.
+ */
 export function listChoices(db: Db, quotationId: number) {
   return db
     .select({
@@ -61,8 +83,8 @@ export function listChoices(db: Db, quotationId: number) {
     .from(simulationChoices)
     .innerJoin(steps, eq(steps.id, simulationChoices.stepId))
     .innerJoin(properties, eq(properties.id, simulationChoices.propertyId))
-    .innerJoin(propertyTypes, eq(propertyTypes.id, properties.propertyTypeId))
-    .where(eq(simulationChoices.quotationId, quotationId))
+    .innerJoin(quotations, eq(quotations.id, simulationChoices.quotationId))
+    .where(and(eq(simulationChoices.quotationId, quotationId), or(isOffered, ne(quotations.status, 'open'))))
     .orderBy(asc(steps.position), asc(properties.position), asc(properties.id))
 }
 

@@ -8,7 +8,7 @@ import type { SavedQuotationRow } from './saved-quotations.repository'
 
 /** A kept quotation as the list shows it; one that became an order, at the fee of its order. */
 export function toSavedQuotation(state: SavedQuotationRow & PricedState): SavedQuotation {
-  const { quotation, simulator, plan, cart, begunBy, order, placed } = state
+  const { quotation, questionReached: step, simulator, plan, cart, begunBy, order, placed } = state
   const units = cart.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     id: quotation.id,
@@ -20,8 +20,8 @@ export function toSavedQuotation(state: SavedQuotationRow & PricedState): SavedQ
     duration_months: plan?.durationMonths ?? null,
     monthly_fee: order?.monthlyFee ?? toDecimal(priceQuotation(state).monthlyFeeCents),
     final: plan !== null,
-    step: quotation.stepId,
-    resume_at: resumeAt({ step: quotation.stepId, units, placed, hasPlan: plan !== null }),
+    step,
+    resume_at: resumeAt({ step, units, placed, hasPlan: plan !== null }),
     begun_by: begunBy && { id: begunBy.id, first_name: begunBy.firstName },
     updated_at: quotation.updatedAt.toISOString(),
     expires_at: quotation.expiresAt.toISOString(),

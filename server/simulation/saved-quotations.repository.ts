@@ -16,6 +16,7 @@ import {
   users,
 } from '@/server/db/schema'
 import type { SavedQuotationsQuery } from '@/services/simulation/saved-quotations.schema'
+import { questionReached } from './quotations.repository'
 
 type Filters = Pick<SavedQuotationsQuery, 'status' | 'search'>
 type Window = { limit: number; offset: number }
@@ -31,6 +32,7 @@ export function listSavedQuotations(
   return db
     .select({
       quotation: quotations,
+      questionReached,
       simulator: { id: simulators.id, name: simulators.name, image: simulators.image },
       plan: plans,
       servicePackage: servicePackages,

@@ -13,6 +13,23 @@ export const chosenIn = ({ simulation_choices }: Pick<Quotation, 'simulation_cho
   simulation_choices.filter(({ step }) => step === id).map(({ property }) => property)
 
 /**
+ * Of what was answered, what still is an answer: an option that is gone is none, nor are several where the question takes
+ * only one since.
+ */
+export function answerAmong(
+  options: readonly Pick<PropertyOption, 'id'>[],
+  { multiple }: Pick<Step, 'multiple'>,
+  properties: readonly number[],
+): number[] {
+  const offered = properties.filter((property) => options.some(({ id }) => id === property))
+  return multiple || offered.length === 1 ? offered : []
+}
+
+/** The first question that waits for an answer; undefined when none does. */
+export const questionToAnswer = (quotation: Quotation, steps: readonly Step[]): Step | undefined =>
+  steps.toSorted((a, b) => a.order - b.order).find((step) => !isAnswered(quotation, steps, step))
+
+/**
  * True once a question has been answered, also with 'tanto faz', which is an empty answer: then the question last
  * answered is this one or a later one.
  */

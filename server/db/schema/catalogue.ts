@@ -1,16 +1,34 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, money } from './columns'
 
-export const simulators = pgTable('simulators', {
-  id: serial('id').primaryKey(),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  /** Name of a drawing (`laptop`, `monitor`…) or the address of an uploaded picture. */
-  image: text('image').notNull(),
-  position: integer('position').notNull().default(0),
-  active: boolean('active').notNull().default(true),
-})
+export const simulators = pgTable(
+  'simulators',
+  {
+    id: serial('id').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    /** Name of a drawing (`laptop`, `monitor`…) or the address of an uploaded picture. */
+    image: text('image').notNull(),
+    position: integer('position').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+    /** Counts the saves of its questions: who saves them says which ones were read. */
+    stepsVersion: integer('steps_version').notNull().default(1),
+  },
+  (t) => [uniqueIndex('simulators_name').using('btree', sql`lower(${t.name})`)],
+)
 
 export const propertyTypes = pgTable('property_types', {
   id: serial('id').primaryKey(),
@@ -32,8 +50,14 @@ export const steps = pgTable(
       .references(() => propertyTypes.id),
     multiple: boolean('multiple').notNull().default(false),
     optional: boolean('optional').notNull().default(false),
+    /** False once it is no longer asked; kept for the quotations that answered it. */
+    active: boolean('active').notNull().default(true),
   },
-  (t) => [unique('steps_position').on(t.simulatorId, t.position)],
+  (t) => [
+    uniqueIndex('steps_position')
+      .on(t.simulatorId, t.position)
+      .where(sql`${t.active}`),
+  ],
 )
 
 export const properties = pgTable(

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { StepScreen } from '@/components/simulation/StepScreen'
 import type { StepAnswer } from '@/services/simulation/quotations.service'
 import type { Quotation, Step } from '@/services/simulation/simulation.schema'
@@ -109,12 +110,47 @@ describe('a question of the simulator', () => {
     expect(bill).toHaveTextContent(/Mensalidadea partir de.*5\.418,00/)
   })
 
-  it('explains an address that names a question of elsewhere', async () => {
+  it('shows no answer that is gone, nor several where one is asked since', async () => {
+    const choice = (property: number) => ({ id: property, step: 2, property, name: 'resposta' })
+    openQuestion({}, { ...unanswered, simulation_choices: [choice(5), choice(6)] })
+    expect(await screen.findByRole('radio', { name: /Engenharia e projetos/ })).not.toBeChecked()
+    expect(screen.getByRole('radio', { name: /Escritório/ })).not.toBeChecked()
+  })
+
+  it('leaves out what is gone when another answer is added', async () => {
+    const gone = { id: 1, step: 2, property: 77, name: 'Não há mais' }
+    const { sent } = openQuestion({ multiple: true }, { ...unanswered, simulation_choices: [gone] })
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Engenharia/ }))
+    await waitFor(() => expect(sent('properties')).toEqual([{ step: 2, properties: [5] }]))
+    await saved()
+  })
+
+  it('explains an address that names a question of elsewhere, and leads on', async () => {
     keepQuotation(unanswered)
     network.use(...serve({ 'GET /steps': [wireStep({ id: 1 })] }))
     openAt('/platform/simulation/9/step/77', <StepScreen quotationId={9} stepId={77} />)
     expect(
       await screen.findByRole('heading', { name: 'Esta pergunta não faz parte da simulação.' }),
     ).toBeInTheDocument()
+    const link = (name: string) => screen.getByRole('link', { name })
+    expect(link('Continuar as perguntas')).toHaveAttribute('href', '/platform/simulation/9/step/1')
+    expect(link('Ver os produtos')).toHaveAttribute('href', '/platform/simulation/9/products')
+  })
+
+  it('explains that a question is no longer asked, also to who had read it before', async () => {
+    openQuestion()
+    network.use(
+      http.get('*/api/properties', () =>
+        HttpResponse.json({ errors: ['Não encontramos.'], code: 'not_found', request_id: 'r' }, { status: 404 }),
+      ),
+    )
+    expect(
+      await screen.findByRole('heading', { name: 'Esta pergunta não faz parte da simulação.' }),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Continuar as perguntas' })).toHaveAttribute(
+      'href',
+      '/platform/simulation/9/step/1',
+    )
+    expect(screen.queryByText('Não encontramos.')).not.toBeInTheDocument()
   })
 })
