@@ -199,11 +199,11 @@ export async function findSimulatorOfType(db: Db, id: number): Promise<number | 
   return rows[0]?.id
 }
 
-export function listPlans(db: Db, simulatorId: number) {
+export function listPlans(db: Db, simulatorIds: readonly number[]) {
   return db
     .select()
     .from(plans)
-    .where(and(eq(plans.simulatorId, simulatorId), eq(plans.active, true)))
+    .where(and(inArray(plans.simulatorId, [...simulatorIds]), eq(plans.active, true)))
     .orderBy(asc(plans.durationMonths))
 }
 

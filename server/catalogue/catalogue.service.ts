@@ -71,9 +71,10 @@ export async function productsBy(db: Db, ids: readonly number[]): Promise<Catalo
 }
 
 /** The plans that a simulator offers, the shortest first. */
-export function plansOf(db: Db, simulatorId: number): Promise<Plan[]> {
-  return rows.listPlans(db, simulatorId)
-}
+export const plansOf = (db: Db, simulatorId: number): Promise<Plan[]> => rows.listPlans(db, [simulatorId])
+
+/** The plans that some simulators offer, the shortest first. */
+export const plansOfAll = (db: Db, simulatorIds: readonly number[]): Promise<Plan[]> => rows.listPlans(db, simulatorIds)
 
 /** The service packages that a simulator offers; the first is the default (specification, section 9). */
 export function servicePackagesOf(db: Db, simulatorId: number): Promise<ServicePackage[]> {

@@ -1,3 +1,4 @@
+import { plansOfAll } from '@/server/catalogue/catalogue.service'
 import { db } from '@/server/db/client'
 import { toPage, window } from '@/server/http/page'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -5,7 +6,8 @@ import type { Page } from '@/services/http/page.schema'
 import type { SavedQuotation, SavedQuotationsQuery } from '@/services/simulation/saved-quotations.schema'
 import { companyOf } from './create-quotation'
 import { toSavedQuotation } from './saved-quotation.mapper'
-import { countSavedQuotations, listCarts, listPlansOf, listSavedQuotations } from './saved-quotations.repository'
+import { listCarts } from './quotations.repository'
+import { countSavedQuotations, listSavedQuotations } from './saved-quotations.repository'
 import { listUpgradeItems } from './upgrade-items.repository'
 
 /**
@@ -22,7 +24,7 @@ export async function listQuotations(
   const rows = await listSavedQuotations(db(), companyId, query, query.ordering, window(query))
   const ids = rows.map(({ quotation }) => quotation.id)
   const simulators = [...new Set(rows.map(({ simulator }) => simulator.id))]
-  const plans = Map.groupBy(await listPlansOf(db(), simulators), ({ simulatorId }) => simulatorId)
+  const plans = Map.groupBy(await plansOfAll(db(), simulators), ({ simulatorId }) => simulatorId)
   const carts = Map.groupBy(await listCarts(db(), ids), ({ quotationId }) => quotationId)
   const upgrades = Map.groupBy(await listUpgradeItems(db(), ids), ({ quotationId }) => quotationId)
   const results = rows.map((row) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import {
   addresses,
@@ -90,10 +90,14 @@ export function listChoices(db: Db, quotationId: number) {
 
 export type ChoiceRow = Awaited<ReturnType<typeof listChoices>>[number]
 
-/** The cart: the price is that of the moment when the product was put into it, `product.price` today's. */
-export function listCart(db: Db, quotationId: number) {
+/** A cart: the price is that of the moment when the product was put into it, `product.price` today's. */
+export const listCart = (db: Db, quotationId: number) => listCarts(db, [quotationId])
+
+/** The carts of some quotations, one after another. */
+export function listCarts(db: Db, quotationIds: readonly number[]) {
   return db
     .select({
+      quotationId: quotationProducts.quotationId,
       quantity: quotationProducts.quantity,
       price: quotationProducts.price,
       product: products,
@@ -102,8 +106,8 @@ export function listCart(db: Db, quotationId: number) {
     .from(quotationProducts)
     .innerJoin(products, eq(products.id, quotationProducts.productId))
     .innerJoin(productTypes, eq(productTypes.id, products.productTypeId))
-    .where(eq(quotationProducts.quotationId, quotationId))
-    .orderBy(asc(quotationProducts.position), asc(products.id))
+    .where(inArray(quotationProducts.quotationId, [...quotationIds]))
+    .orderBy(asc(quotationProducts.quotationId), asc(quotationProducts.position), asc(products.id))
 }
 
 export type CartRow = Awaited<ReturnType<typeof listCart>>[number]

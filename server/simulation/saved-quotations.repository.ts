@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { partly } from '@/server/db/patterns'
 import {
@@ -6,7 +6,6 @@ import {
   orders,
   plans,
   products,
-  productTypes,
   quotationDeliveries,
   quotationDeliveryItems,
   quotationProducts,
@@ -64,32 +63,6 @@ export async function countSavedQuotations(db: Db, companyId: number, filters: F
     .leftJoin(users, eq(users.id, quotations.userId))
     .where(matching(companyId, filters))
   return rows[0]?.count ?? 0
-}
-
-/** The carts of some quotations, in their order. */
-export function listCarts(db: Db, quotationIds: readonly number[]) {
-  return db
-    .select({
-      quotationId: quotationProducts.quotationId,
-      quantity: quotationProducts.quantity,
-      price: quotationProducts.price,
-      product: products,
-      productType: productTypes,
-    })
-    .from(quotationProducts)
-    .innerJoin(products, eq(products.id, quotationProducts.productId))
-    .innerJoin(productTypes, eq(productTypes.id, products.productTypeId))
-    .where(inArray(quotationProducts.quotationId, [...quotationIds]))
-    .orderBy(asc(quotationProducts.quotationId), asc(quotationProducts.position), asc(products.id))
-}
-
-/** The plans that some simulators offer, the shortest first. */
-export function listPlansOf(db: Db, simulatorIds: readonly number[]) {
-  return db
-    .select()
-    .from(plans)
-    .where(and(inArray(plans.simulatorId, [...simulatorIds]), eq(plans.active, true)))
-    .orderBy(asc(plans.durationMonths))
 }
 
 /** Units that have an address. */

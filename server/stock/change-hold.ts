@@ -19,16 +19,9 @@ import { outOfStock } from './stock.service'
  */
 export function releaseHold(actor: Actor, id: number, { message }: ReleaseHold): Promise<void> {
   return transaction(async (tx) => {
-    const { hold, companyId, productName } = await lockLive(tx, actor, id)
+    const held = await lockLive(tx, actor, id)
     await endHold(tx, id, 'released')
-    await record(tx, actor, {
-      model: 'order',
-      objectId: hold.orderId,
-      companyId,
-      action: 'hold_released',
-      message,
-      before: { product: productName, quantity: hold.quantity, expires_at: hold.expiresAt.toISOString() },
-    })
+    await record(tx, actor, { ...eventOf(held), action: 'hold_released', message })
   })
 }
 
@@ -39,20 +32,12 @@ export function releaseHold(actor: Actor, id: number, { message }: ReleaseHold):
  */
 export async function extendHold(actor: Actor, id: number, { expires_on, message }: ExtendHold): Promise<Hold> {
   await transaction(async (tx) => {
-    const { hold, companyId, productName } = await lockLive(tx, actor, id)
+    const held = await lockLive(tx, actor, id)
     const expiresAt = endOfDay(expires_on)
-    if (expiresAt <= hold.expiresAt) throw notLater(hold.expiresAt)
-    await requireUnits(tx, hold)
+    if (expiresAt <= held.hold.expiresAt) throw notLater(held.hold.expiresAt)
+    await requireUnits(tx, held.hold)
     await setHoldExpiry(tx, id, expiresAt)
-    await record(tx, actor, {
-      model: 'order',
-      objectId: hold.orderId,
-      companyId,
-      action: 'hold_extended',
-      message,
-      before: { product: productName, quantity: hold.quantity, expires_at: hold.expiresAt.toISOString() },
-      after: { product: productName, quantity: hold.quantity, expires_at: expiresAt.toISOString() },
-    })
+    await record(tx, actor, { ...eventOf(held), action: 'hold_extended', message, after: toRecord(held, expiresAt) })
   })
   return readHold(actor, id)
 }
@@ -69,6 +54,20 @@ async function lockLive(tx: Tx, actor: Actor, id: number): Promise<HoldOfOrder> 
   }
   return present
 }
+
+/** It happens to the order: its history tells what was promised. */
+const eventOf = (held: HoldOfOrder) => ({
+  model: 'order',
+  objectId: held.hold.orderId,
+  companyId: held.companyId,
+  before: toRecord(held, held.hold.expiresAt),
+})
+
+const toRecord = ({ hold, productName }: HoldOfOrder, expiresAt: Date) => ({
+  product: productName,
+  quantity: hold.quantity,
+  expires_at: expiresAt.toISOString(),
+})
 
 async function requireUnits(tx: Tx, { orderId, productId, quantity }: HoldOfOrder['hold']): Promise<void> {
   const [stock] = await readEntitlement(tx, orderId, [productId])
