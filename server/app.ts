@@ -8,6 +8,7 @@ import { authRoutes } from '@/server/auth/auth.routes'
 import { sessionRoutes } from '@/server/auth/sessions.routes'
 import { catalogueRoutes } from '@/server/catalogue/catalogue.routes'
 import { categoryRoutes } from '@/server/catalogue/categories.routes'
+import { planManagementRoutes } from '@/server/catalogue/plans.routes'
 import { propertyRoutes } from '@/server/catalogue/properties.routes'
 import { productManagementRoutes } from '@/server/catalogue/product-management.routes'
 import { simulatorRoutes } from '@/server/catalogue/simulators.routes'
@@ -77,6 +78,7 @@ export function createApp(): Hono<ApiEnv> {
     sessionRoutes,
     catalogueRoutes,
     categoryRoutes,
+    planManagementRoutes,
     propertyRoutes,
     productManagementRoutes,
     simulatorRoutes,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -191,7 +192,10 @@ export const plans = pgTable(
     factor: numeric('factor', { precision: 6, scale: 4 }).notNull(),
     active: boolean('active').notNull().default(true),
   },
-  (t) => [unique('plans_duration').on(t.simulatorId, t.durationMonths)],
+  (t) => [
+    unique('plans_duration').on(t.simulatorId, t.durationMonths),
+    check('plans_positive', sql`${t.factor} > 0 and ${t.durationMonths} > 0`),
+  ],
 )
 
 export const servicePackages = pgTable('service_packages', {

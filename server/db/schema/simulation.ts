@@ -76,6 +76,8 @@ export const quotations = pgTable(
   },
   (t) => [
     index('quotations_company').on(t.companyId, t.status),
+    index('quotations_plan').on(t.planId),
+    index('quotations_service_package').on(t.servicePackageId),
     index('quotations_expiry').on(t.status, t.expiresAt),
     check(
       'quotations_owner',

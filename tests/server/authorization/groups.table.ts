@@ -1,3 +1,5 @@
+import { CATALOGUE_MATRIX } from './groups.catalogue.table'
+
 /** Everyone with a session, by what the specification calls them (section 6); the first three are customers. */
 export const PEOPLE = [
   'GESTOR',
@@ -23,7 +25,6 @@ const simulating = [...orderers, ...staff]
 const sellers = ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'salesperson'] as const
 const delivering = ['ADMINISTRADOR', 'OPERAÇÃO'] as const
 const ofClients = ['ADMINISTRADOR', 'OPERAÇÃO', 'GERENTE VENDEDOR', 'salesperson'] as const
-const ofCatalogue = ['ADMINISTRADOR', 'PRODUTO'] as const
 const ofReservations = ['ADMINISTRADOR', 'OPERAÇÃO', 'PRODUTO', 'GERENTE VENDEDOR', 'salesperson'] as const
 const managingUsers = ['GESTOR', 'ADMINISTRADOR', 'GERENTE VENDEDOR'] as const
 
@@ -176,37 +177,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'POST /package-management/:packageId/appraisal': delivering,
   'POST /shipping-item-management': delivering,
 
-  // Catalogue
-  'GET /pictures/:id/:size': 'public',
-  'POST /picture-management': ofCatalogue,
-  'GET /category-management': ofCatalogue,
-  'GET /category-management-csv-extract': ofCatalogue,
-  'POST /category-management': ofCatalogue,
-  'PUT /category-management/:id': ofCatalogue,
-  'DELETE /category-management/:id': ofCatalogue,
-  'GET /simulator-detail': ofCatalogue,
-  'GET /property-details': ofCatalogue,
-  'GET /property-details-csv-extract': ofCatalogue,
-  'GET /property-details/:id': ofCatalogue,
-  'GET /property-type-management': ofCatalogue,
-  'POST /property-type-management': ofCatalogue,
-  'PUT /property-type-management/:id': ofCatalogue,
-  'DELETE /property-type-management/:id': ofCatalogue,
-  'POST /product-type-details': ofCatalogue,
-  'PUT /product-type-details/:id': ofCatalogue,
-  'DELETE /product-type-details/:id': ofCatalogue,
-  'POST /property-management': ofCatalogue,
-  'PUT /property-management/activation': ofCatalogue,
-  'PUT /property-management/:id': ofCatalogue,
-  'DELETE /property-management/:id': ofCatalogue,
-  'GET /product-management': ofCatalogue,
-  'GET /product-management-csv-extract': ofCatalogue,
-  'GET /product-management-choices': ofCatalogue,
-  'PUT /product-management/activation': ofCatalogue,
-  'POST /product-management': ofCatalogue,
-  'GET /product-management/:id': ofCatalogue,
-  'PUT /product-management/:id': ofCatalogue,
-  'DELETE /product-management/:id': ofCatalogue,
+  ...CATALOGUE_MATRIX,
 
   // People and clients
   'GET /users': ['GESTOR', 'buyer', 'ADMINISTRADOR', 'GERENTE VENDEDOR'],

@@ -1,0 +1,25 @@
+import { db } from '@/server/db/client'
+import { csvFile } from '@/server/http/csv'
+import { toPage, window } from '@/server/http/page'
+import { PLAN_COLUMNS } from '@/services/catalogue/plan-csv.rules'
+import type { ManagedPlan, PlanChoice, PlanCsvQuery, PlanListQuery } from '@/services/catalogue/plans.schema'
+import type { Page } from '@/services/http/page.schema'
+import { toManagedPlan } from './plans.mapper'
+import { countManagedPlans, listManagedPlans, listPlanChoices, managedPlanIds } from './plans.repository'
+
+/** A page of the plans, simulator by simulator unless another order is asked for. */
+export async function readPlans(query: PlanListQuery, url: string): Promise<Page<ManagedPlan>> {
+  const count = await countManagedPlans(db(), query)
+  const rows = await listManagedPlans(db(), query, window(query))
+  return toPage(url, query, count, rows.map(toManagedPlan))
+}
+
+/** The same list as a file, whole. */
+export async function exportPlans(query: PlanCsvQuery): Promise<Response> {
+  const read = async (ids: readonly number[]) =>
+    (await listManagedPlans(db(), { ...query, ids }, { limit: ids.length, offset: 0 })).map(toManagedPlan)
+  return csvFile({ name: 'planos', columns: PLAN_COLUMNS, ids: await managedPlanIds(db(), query), read })
+}
+
+/** The simulators that a plan can be of, with what shows beforehand what a plan does to their prices. */
+export const readPlanChoices = (): Promise<PlanChoice[]> => listPlanChoices(db())

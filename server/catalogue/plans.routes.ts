@@ -1,0 +1,78 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import { answersCsv } from '@/server/http/csv'
+import type { ApiEnv } from '@/server/http/env'
+import { idempotent } from '@/server/http/idempotency'
+import { body, params, query } from '@/server/http/validate'
+import { activationBody, activationSchema } from '@/services/catalogue/activation.schema'
+import {
+  managedPlanPage,
+  managedPlanSchema,
+  newPlanBody,
+  planChangeBody,
+  planChoices,
+  planCsvQuery,
+  planListQuery,
+  planParams,
+} from '@/services/catalogue/plans.schema'
+import { activatePlans } from './activate-plans'
+import { exportPlans, readPlanChoices, readPlans } from './list-plans'
+import { removePlan } from './remove-plan'
+import { changePlan, createPlan } from './save-plan'
+
+/** The contract lengths that the simulators offer. */
+export const planManagementRoutes = new Hono<ApiEnv>()
+  .get(
+    '/plan-management',
+    allow('catalogue:manage'),
+    query(planListQuery),
+    answers(managedPlanPage, { summary: 'The plans, also those that are no longer offered' }),
+    async (c) => c.json(await readPlans(c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    '/plan-management-csv-extract',
+    allow('catalogue:manage'),
+    query(planCsvQuery),
+    answersCsv('The plans as a CSV file: all that the filters find, without pages'),
+    (c) => exportPlans(c.req.valid('query')),
+  )
+  .get(
+    '/plan-management-choices',
+    allow('catalogue:manage'),
+    answers(planChoices, { summary: 'The simulators that a plan can be of, with their cheapest product and plans' }),
+    async (c) => c.json(await readPlanChoices()),
+  )
+  .put(
+    '/plan-management/activation',
+    allow('catalogue:manage'),
+    body(activationBody),
+    answers(activationSchema, { summary: 'Offer many plans, or no longer' }),
+    async (c) => c.json(await activatePlans(c.var.actor, c.req.valid('json'))),
+  )
+  .post(
+    '/plan-management',
+    allow('catalogue:manage'),
+    body(newPlanBody),
+    idempotent(),
+    answers(managedPlanSchema, { status: 201, summary: 'Add a plan to a simulator' }),
+    async (c) => c.json(await createPlan(c.var.actor, c.req.valid('json')), 201),
+  )
+  .put(
+    '/plan-management/:id',
+    allow('catalogue:manage'),
+    params(planParams),
+    body(planChangeBody),
+    answers(managedPlanSchema, { summary: 'Change a plan, activate or deactivate it' }),
+    async (c) => c.json(await changePlan(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete(
+    '/plan-management/:id',
+    allow('catalogue:manage'),
+    params(planParams),
+    answers(undefined, { status: 204, summary: 'Delete a plan that nothing was chosen with' }),
+    async (c) => {
+      await removePlan(c.var.actor, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )

@@ -1,0 +1,30 @@
+import { toCents } from '@/services/simulation/money.rules'
+import { countedPlan, unitPriceCents } from '@/services/simulation/pricing.rules'
+import type { PlanChoice } from './plans.schema'
+
+const HUNDRED_CENTS = 10_000
+
+/** What a product of R$ 100,00 costs a month in a plan of this factor, in cents. */
+export const priceOfHundred = (factor: string): number => unitPriceCents(HUNDRED_CENTS, factor)
+
+/** A plan as it would be after a change; without an id, a new one. */
+export type PlanDraft = { id?: number; duration_months: number; factor: string; active: boolean }
+
+/**
+ * The lowest 'a partir de' price of a simulator in cents, as its screens promise it: its cheapest product in the cheapest
+ * active plan, as they are and as they would be with the draft. Null without a product or without an active plan.
+ */
+export function startingPrices(
+  { lowest_price, plans }: Pick<PlanChoice, 'lowest_price' | 'plans'>,
+  draft: PlanDraft,
+): { before: number | null; after: number | null } {
+  const others = plans.filter(({ id }) => id !== draft.id)
+  const lowest = (offered: readonly PlanDraft[]): number | null => {
+    const active = offered
+      .filter((plan) => plan.active)
+      .map((plan) => ({ durationMonths: plan.duration_months, factor: plan.factor }))
+    const counted = countedPlan(active, null)
+    return counted && lowest_price !== null ? unitPriceCents(toCents(lowest_price), counted.factor) : null
+  }
+  return { before: lowest(plans), after: lowest([...others, draft]) }
+}
