@@ -1,12 +1,13 @@
 import { and, count, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
-import type { Db } from '@/server/db/client'
+import type { Db, Tx } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
+import { insertMany } from '@/server/db/many-rows'
 import { addresses, eventLogs } from '@/server/db/schema'
 
 type NewEvent = typeof eventLogs.$inferInsert
 
-export async function insertEvents(db: Db, events: NewEvent[]): Promise<void> {
-  if (events.length > 0) await db.insert(eventLogs).values(events)
+export async function insertEvents(tx: Tx, events: NewEvent[]): Promise<void> {
+  if (events.length > 0) await insertMany(tx, eventLogs, { rows: events })
 }
 
 export type EventFilter = {

@@ -12,12 +12,13 @@ import type {
 } from '@/services/catalogue/products.schema'
 import type { Page } from '@/services/http/page.schema'
 import { listCategoryChoices, listProductTypeChoices, listPropertyChoices } from './product-parts.repository'
-import { toManagedProduct, toProductSummary } from './products.mapper'
+import { toManagedProduct, toProductCsvRow, toProductSummary } from './products.mapper'
 import {
   countManagedProducts,
   findManagedProduct,
   listManagedProducts,
   listPropertiesOf,
+  listPropertiesOfMany,
   managedProductIds,
 } from './products.repository'
 
@@ -30,8 +31,11 @@ export async function listProductsToManage(query: ProductListQuery, url: string)
 
 /** The same list as a file, whole. */
 export async function exportProducts(query: ProductCsvQuery): Promise<Response> {
-  const read = async (ids: readonly number[]) =>
-    (await listManagedProducts(db(), { ...query, ids }, { limit: ids.length, offset: 0 })).map(toProductSummary)
+  const read = async (ids: readonly number[]) => {
+    const rows = await listManagedProducts(db(), { ...query, ids }, { limit: ids.length, offset: 0 })
+    const properties = Map.groupBy(await listPropertiesOfMany(db(), ids), ({ productId }) => productId)
+    return rows.map((row) => toProductCsvRow(row, properties.get(row.product.id) ?? []))
+  }
   return csvFile({ name: 'produtos', columns: PRODUCT_COLUMNS, ids: await managedProductIds(db(), query), read })
 }
 

@@ -3,7 +3,9 @@ import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
 import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
+import { form } from '@/server/http/form'
 import { idempotent } from '@/server/http/idempotency'
+import { IMPORT_FILE } from '@/server/http/import-csv'
 import { body, params, query } from '@/server/http/validate'
 import {
   managedProductPage,
@@ -17,10 +19,12 @@ import {
   productsActivationBody,
   productsActivationSchema,
 } from '@/services/catalogue/products.schema'
+import { importForm, importReportSchema } from '@/services/http/import.schema'
 import { activateProducts } from './activate-products'
 import { changeProduct } from './change-product'
 import { createProduct } from './create-product'
 import { removeProduct } from './delete-product'
+import { importProducts } from './import-products'
 import { exportProducts, listProductChoices, listProductsToManage, readManagedProduct } from './list-managed-products'
 
 /** Products as those who manage the catalogue see them. */
@@ -59,6 +63,14 @@ export const productManagementRoutes = new Hono<ApiEnv>()
     idempotent(),
     answers(managedProductSchema, { status: 201, summary: 'Add a product' }),
     async (c) => c.json(await createProduct(c.var.actor, c.req.valid('json')), 201),
+  )
+  .post(
+    '/product-management/import',
+    allow('catalogue:manage'),
+    form(importForm, IMPORT_FILE),
+    idempotent(),
+    answers(importReportSchema, { summary: 'Import a CSV file of products: as a dry run first, then confirmed' }),
+    async (c) => c.json(await importProducts(c.var.actor, c.var.form)),
   )
   .get(
     '/product-management/:id',

@@ -1,3 +1,5 @@
+import type { ProductCsvRow } from '@/services/catalogue/product-csv.rules'
+import type { ProductRecord } from '@/services/catalogue/product-record.rules'
 import type { ManagedProduct, ManagedProductSummary, ProductChange } from '@/services/catalogue/products.schema'
 import type { ManagedProductRow, ProductFields, ProductRecordRow } from './products.repository'
 
@@ -24,17 +26,26 @@ export const toProductSummary = ({
 type Property = { id: number; name: string }
 
 export const toManagedProduct = (row: ManagedProductRow, properties: Property[]): ManagedProduct => ({
+  ...toProductDetails(row),
+  properties,
+})
+
+export const toProductCsvRow = (row: ManagedProductRow, properties: ProductCsvRow['properties']): ProductCsvRow => ({
+  ...toProductDetails(row),
+  properties,
+})
+
+const toProductDetails = (row: ManagedProductRow): Omit<ManagedProduct, 'properties'> => ({
   ...toProductSummary(row),
   description: row.product.description,
   color: row.product.color,
   images: imagesOf(row.product),
-  properties,
   dimensions: dimensionsOf(row.product),
   technical_specifications: row.product.technicalSpecifications,
 })
 
 /** What history keeps of a product. */
-export const toProductRecord = (row: ProductRecordRow, propertyIds: readonly number[]) => ({
+export const toProductRecord = (row: ProductRecordRow, propertyIds: readonly number[]): ProductRecord => ({
   name: row.name,
   model: row.model,
   title: row.title,
@@ -49,6 +60,27 @@ export const toProductRecord = (row: ProductRecordRow, propertyIds: readonly num
   dimensions: dimensionsOf(row),
   technical_specifications: row.technicalSpecifications,
   active: row.active,
+})
+
+/** The columns of what history keeps: the other way round. */
+export const toProductColumns = (product: ProductRecord) => ({
+  name: product.name,
+  model: product.model,
+  title: product.title,
+  description: product.description,
+  price: product.price,
+  categoryId: product.category_id,
+  productTypeId: product.product_type_id,
+  color: product.color,
+  omieCode: product.omie_code,
+  images: product.images.map(({ src }) => src),
+  imageAlts: product.images.map(({ alt }) => alt),
+  heightMm: product.dimensions.height,
+  widthMm: product.dimensions.width,
+  depthMm: product.dimensions.depth,
+  weightGrams: product.dimensions.weight,
+  technicalSpecifications: product.technical_specifications,
+  active: product.active,
 })
 
 /** Only what the body names. */

@@ -3,7 +3,15 @@ import type { Db, Tx } from '@/server/db/client'
 import { amongIds, idsOf } from '@/server/db/ids'
 import { partly } from '@/server/db/patterns'
 import { isTaken } from '@/server/db/unique'
-import { categories, equipmentUnits, productProperties, products, productTypes, properties } from '@/server/db/schema'
+import {
+  categories,
+  equipmentUnits,
+  productProperties,
+  products,
+  productTypes,
+  properties,
+  propertyTypes,
+} from '@/server/db/schema'
 import type { ProductOrdering } from '@/services/catalogue/product-orderings.rules'
 import type { ProductListQuery } from '@/services/catalogue/products.schema'
 import type { ProductGroup } from '@/services/stock/product-groups.rules'
@@ -76,6 +84,22 @@ export function listPropertiesOf(conn: Db, productId: number) {
     .from(productProperties)
     .innerJoin(properties, eq(properties.id, productProperties.propertyId))
     .where(eq(productProperties.productId, productId))
+    .orderBy(asc(properties.propertyTypeId), asc(properties.position), asc(properties.id))
+}
+
+/** The same of many products, with the kind of each property. */
+export function listPropertiesOfMany(conn: Db, productIds: readonly number[]) {
+  return conn
+    .select({
+      productId: productProperties.productId,
+      id: properties.id,
+      name: properties.name,
+      type: propertyTypes.name,
+    })
+    .from(productProperties)
+    .innerJoin(properties, eq(properties.id, productProperties.propertyId))
+    .innerJoin(propertyTypes, eq(propertyTypes.id, properties.propertyTypeId))
+    .where(amongIds(productProperties.productId, productIds))
     .orderBy(asc(properties.propertyTypeId), asc(properties.position), asc(properties.id))
 }
 

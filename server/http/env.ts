@@ -3,7 +3,15 @@ import { Refusal } from './refusal'
 import type { Actor, Simulant, Visitor } from '@/services/auth/actor.rules'
 
 /** What the middlewares put on Hono's context. */
-export type ApiEnv = { Variables: { requestId: string; actor: Actor; visitor?: Visitor } }
+export type ApiEnv = {
+  Variables: {
+    requestId: string
+    actor: Actor
+    visitor?: Visitor
+    /** What a form says, whatever its frames: by this a repeated one is known. */
+    formDigest?: string
+  }
+}
 
 /** Who is logged in, where a call needs nobody to be: `actor` is only certain behind `allow`. */
 export const loggedIn = (c: Context<ApiEnv>): Actor | undefined => c.get('actor')

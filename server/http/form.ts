@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { bodyLimit } from 'hono/body-limit'
 import type { MiddlewareHandler } from 'hono'
 import type { AnyObjectSchema, InferType } from 'yup'
@@ -28,7 +29,9 @@ export function form<S extends AnyObjectSchema>(schema: S, file: FileField) {
     let refused: Refusal | undefined
     await limit(c, async () => {
       try {
-        c.set('form', await read(await c.req.formData(), schema, file))
+        const sent = await read(await c.req.formData(), schema, file)
+        c.set('form', sent)
+        c.set('formDigest', digest(sent))
       } catch (error) {
         refused = error instanceof Refusal ? error : new Refusal('malformed')
       }
@@ -38,6 +41,12 @@ export function form<S extends AnyObjectSchema>(schema: S, file: FileField) {
   }
   return declare({ form: schema, upload: file }, middleware)
 }
+
+const digest = ({ values, file }: { values: unknown; file: Uint8Array | undefined }): string =>
+  createHash('sha256')
+    .update(`${JSON.stringify(values)}\n`)
+    .update(file ?? '')
+    .digest('hex')
 
 async function read<S extends AnyObjectSchema>(form: FormData, schema: S, file: FileField): Promise<Form<S>> {
   const sent = form.get(file.field)

@@ -16,7 +16,8 @@ const PATIENCE_MS = 10_000
 /**
  * A command that creates something may carry an `Idempotency-Key`: the same key with the same body answers what the first
  * one answered, with another body 409. While the first is at work, the others wait for its answer. The key is marked inside
- * the business transaction, so that a crash between commit and answer never runs the command twice.
+ * the business transaction, so that a crash between commit and answer never runs the command twice. A form is read before
+ * (`form`): its frames differ each time.
  */
 export function idempotent() {
   const middleware = createMiddleware<ApiEnv>(async (c, next) => {
@@ -25,7 +26,7 @@ export function idempotent() {
     if (!key || !loggedIn(c)) return next()
     if (key.length > 200) throw new Refusal('invalid', { errors: ['A chave de repetição é longa demais.'] })
     const claim = { userId: c.get('actor').id, key }
-    const hash = hashRequest(`${c.req.method} ${c.req.path}`, await c.req.text())
+    const hash = hashRequest(`${c.req.method} ${c.req.path}`, c.get('formDigest') ?? (await c.req.text()))
     if (await take(claim, hash)) {
       try {
         await claims.run(claim, next)

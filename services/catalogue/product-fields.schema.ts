@@ -13,6 +13,8 @@ const imageName = () =>
 
 const text = (max: number) => string().trim().min(1, 'Preencha esse campo').max(max)
 
+const line = (max: number) => text(max).matches(/^[^\r\n]*$/, 'Escreva em uma linha só')
+
 const price = () =>
   decimalString().test('price', 'Digite um preço maior que zero', (value) => value === undefined || Number(value) > 0)
 
@@ -34,7 +36,7 @@ const images = () =>
 /** A name stands once: the simulator compares products by it. */
 const specifications = () =>
   array(
-    strictObject({ name: text(80).required(), value: text(200).required() })
+    strictObject({ name: line(80).required(), value: line(200).required() })
       .required()
       .test('once', function isOnce(row) {
         const rows = this.parent as { name?: string }[]

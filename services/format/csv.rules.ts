@@ -9,14 +9,17 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
  * What a spreadsheet could take for a formula or for the end of the cell (quality.md): also behind blanks, which some trim,
- * and in the wide form of East Asian keyboards.
+ * and in the wide form of East Asian keyboards. Apostrophes before it count too, so that one can be put and taken away.
  */
-const DANGEROUS = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u
+const DANGEROUS = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u
 
 const NEEDS_QUOTES = /[;"\r\n]|^\s|\s$/u
 
 /** A text as nothing but text: an apostrophe stands before what a spreadsheet could run. */
 export const neutralise = (text: string): string => (DANGEROUS.test(text) ? `'${text}` : text)
+
+/** The text that `neutralise` was given: what a cell of a file of ours says, when the file comes back. */
+export const asWritten = (cell: string): string => (cell.startsWith("'") && DANGEROUS.test(cell) ? cell.slice(1) : cell)
 
 /** The first line: what the columns are called. */
 export const csvHead = <Row>(columns: readonly CsvColumn<Row>[]): string =>

@@ -36,6 +36,7 @@ export const CATALOGUE_MATRIX = {
   'GET /product-management-choices': ofCatalogue,
   'PUT /product-management/activation': ofCatalogue,
   'POST /product-management': ofCatalogue,
+  'POST /product-management/import': ofCatalogue,
   'GET /product-management/:id': ofCatalogue,
   'PUT /product-management/:id': ofCatalogue,
   'DELETE /product-management/:id': ofCatalogue,

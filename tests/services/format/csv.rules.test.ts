@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { csvDecimal, csvHead, csvLines, neutralise, type CsvColumn } from '@/services/format/csv.rules'
+import { asWritten, csvDecimal, csvHead, csvLines, neutralise, type CsvColumn } from '@/services/format/csv.rules'
 import { readCsv } from '@/tests/factories/csv'
 
 const columnsFor = (count: number): CsvColumn<readonly string[]>[] =>
@@ -40,7 +40,8 @@ describe('a CSV file', () => {
         expect(written).not.toMatch(/^[=+\-@＝＋－＠\t\r\n]/)
         expect(written.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/)
         expect([value, `'${value}`]).toContain(written)
-        expect(written === value).toBe(!/^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u.test(value))
+        expect(written === value).toBe(!/^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u.test(value))
+        expect(asWritten(written)).toBe(value)
       }),
       { numRuns: 1000 },
     )
@@ -56,6 +57,8 @@ describe('a CSV file', () => {
     ['\n', `'\n`],
     ['  =1+1', `'  =1+1`],
     ['＝1+1', `'＝1+1`],
+    ["'=1+1", "''=1+1"],
+    ["'aspas'", "'aspas'"],
     ["D'Ávila & Filhos", "D'Ávila & Filhos"],
     ['Alfa - Beta', 'Alfa - Beta'],
     ['', ''],

@@ -1,0 +1,27 @@
+import { plainText } from '@/services/format/plain-text.rules'
+
+/** As many lines a file may have: what is checked in a few seconds, and can still be looked through. */
+export const MAX_IMPORT_LINES = 5_000
+
+export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
+
+/** The columns that the file of failed lines adds; when it comes back they are passed over. */
+export const LINE_TITLE = 'Linha'
+export const REASON_TITLE = 'O que corrigir'
+
+/** A line of a file: what its cells say, by the titles of the columns that are read and that the file has. */
+export type SheetLine = {
+  /** As a spreadsheet numbers its rows: the titles are row 1. */
+  line: number
+  cells: Readonly<Record<string, string>>
+  /** Something stands beyond the last title. */
+  isTooLong: boolean
+  /** Every cell, in the file's own order. */
+  raw: readonly string[]
+}
+
+/** Why a line cannot be imported: in which column, or the whole line. */
+export type LineFault = { column: string | null; message: string }
+
+/** Titles and names are the same whatever their accents, capitals and blanks. */
+export const sameName = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim()

@@ -1,0 +1,73 @@
+import type { ImportReport } from '@/services/http/import.schema'
+import { callApi } from './call-api'
+import { sendForm } from './forms.factory'
+import { aProductBody, someProductParts } from './products.factory'
+import { rowsOf } from './rows'
+import { aStaffUser } from './users.factory'
+import type { ManagedProduct } from '@/services/catalogue/products.schema'
+
+type Answered = ImportReport & { code: string; errors: string[]; data: { report: ImportReport } }
+
+/** A line by the titles of its columns. */
+export type Row = Record<string, string>
+
+const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
+
+/** The lines as a file; a column that one of them has, all have. */
+export const csvOf = (rows: readonly Row[]): string => {
+  const titles = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const lines = rows.map((row) => titles.map((title) => quoted(row[title] ?? '')).join(';'))
+  return [titles.join(';'), ...lines].join('\r\n')
+}
+
+/** Somebody who imports products, and what the products can be given. */
+export async function aProductImport() {
+  const { token } = await aStaffUser(['PRODUTO'])
+  const parts = await someProductParts('Câmeras')
+  let made = 0
+  const send = (file: string | File, fields: Record<string, string | boolean> = {}, key?: string) =>
+    sendForm<Answered>('POST', '/product-management/import', {
+      token,
+      fields: { ...fields, file: typeof file === 'string' ? new File([file], 'produtos.csv') : file },
+      headers: key ? { 'Idempotency-Key': key } : {},
+    })
+  const check = async (rows: readonly Row[]) => (await send(csvOf(rows))).body
+  const confirm = (rows: readonly Row[], { checked }: { checked: string }, more: Row = {}, key?: string) =>
+    send(csvOf(rows), { dry_run: false, checked, ...more }, key)
+  return {
+    token,
+    parts,
+    send,
+    check,
+    confirm,
+    imported: async (rows: readonly Row[], more: Row = {}) => confirm(rows, await check(rows), more),
+    /** A line that adds a product. */
+    aRow: (overrides: Row = {}): Row => ({
+      Nome: `Orbe ${String(++made)}`,
+      Modelo: `OR${String(made)}`,
+      Título: `Câmera Orbe ${String(made)}`,
+      'Código Omie': `CA-${String(made)}`,
+      'Tipo de produto': parts.productType.name,
+      Categoria: 'câmeras',
+      'Preço mensal (R$)': 'R$ 1.289,9',
+      Descrição: 'Boa de "longe"; e de perto',
+      ...overrides,
+    }),
+    aProduct: async (overrides = {}) => {
+      const body = aProductBody(parts, { omie_code: `NB-${String(++made)}`, ...overrides })
+      return (await callApi<ManagedProduct>('POST', '/product-management', { token, body })).body
+    },
+    productOf: async (code: string | null | undefined) => {
+      const [row] = await rowsOf<{ id: number }>('select id from products where omie_code = $1', [code])
+      return (await callApi<ManagedProduct>('GET', `/product-management/${String(row?.id)}`, { token })).body
+    },
+  }
+}
+
+const TABLES = ['products', 'product_properties', 'event_logs', 'idempotency_keys']
+
+/** How many rows there are of all that an import writes. */
+export const importedCounts = async () =>
+  Promise.all(
+    TABLES.map(async (table) => Number((await rowsOf<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n)),
+  )
