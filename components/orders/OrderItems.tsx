@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/Card'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { Money } from '@/components/ui/Money'
-import type { Order, OrderItem } from '@/services/orders/orders.schema'
+import type { ItemUpgrade, Order, OrderItem } from '@/services/orders/orders.schema'
 import { below, color } from '@/styles/tokens'
 
 type Props = { order: Order; extra?: ReactNode }
@@ -30,7 +30,12 @@ export const OrderItems = ({ order, extra }: Props) => {
         </thead>
         <tbody>
           {order.items.map((item) => (
-            <Row key={item.product_id} item={item} />
+            <Fragment key={item.product_id}>
+              <Row item={item} />
+              {item.upgrades.map((upgrade) => (
+                <UpgradeLine key={upgrade.upgrade_id} upgrade={upgrade} />
+              ))}
+            </Fragment>
           ))}
         </tbody>
       </Table>
@@ -49,14 +54,28 @@ const Row = ({ item }: { item: OrderItem }) => (
         </span>
       </Item>
     </th>
-    <td data-label="Qtd.">{item.quantity}</td>
+    <Figures of={item} />
+  </tr>
+)
+
+/** What is rented on top of the item above. */
+const UpgradeLine = ({ upgrade }: { upgrade: ItemUpgrade }) => (
+  <tr data-upgrade>
+    <th scope="row">{upgrade.name}</th>
+    <Figures of={upgrade} />
+  </tr>
+)
+
+const Figures = ({ of }: { of: OrderItem | ItemUpgrade }) => (
+  <>
+    <td data-label="Qtd.">{of.quantity}</td>
     <td data-label="Por unidade">
-      <Money value={item.unit_price} />
+      <Money value={of.unit_price} />
     </td>
     <td data-label="Mensalidade">
-      <Money value={item.monthly_fee} strong />
+      <Money value={of.monthly_fee} strong />
     </td>
-  </tr>
+  </>
 )
 
 const Table = styled.table`
@@ -80,6 +99,18 @@ const Table = styled.table`
     font-size: 14px;
     font-weight: 400;
     text-align: left;
+  }
+  tbody tr[data-upgrade] {
+    border-top: 0;
+    font-size: 13px;
+  }
+  tr[data-upgrade] > * {
+    padding-top: 0;
+  }
+  tbody tr[data-upgrade] > th {
+    padding-left: 84px;
+    font-size: 13px;
+    color: ${color.t2};
   }
   td {
     padding: 12px;
@@ -106,6 +137,9 @@ const Table = styled.table`
       grid-template-columns: auto 1fr 1fr;
       gap: 2px 16px;
       padding: 12px var(--card-inset, 20px);
+    }
+    tbody tr[data-upgrade] {
+      padding-top: 0;
     }
     tbody tr > * {
       padding: 0 !important;

@@ -54,6 +54,9 @@ const Product = ({ product }: { product: Details }) => (
         </div>
       ))}
     </dl>
+    {product.upgrades.length > 0 && (
+      <p>Upgrades: {product.upgrades.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}</p>
+    )}
     {product.units.length > 0 && (
       <p>
         Séries: {product.units.map(({ serial, address }) => (address ? `${serial} (${address})` : serial)).join(' · ')}

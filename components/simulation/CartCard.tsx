@@ -21,7 +21,12 @@ export const CartCard = ({ quotation, cart, recalculating }: Props) => (
     <Columns>
       <ul>
         {cart.lines.map((line) => (
-          <CartRow key={line.product_id} line={line} onQuantity={(next) => cart.setQuantity(line.product_id, next)} />
+          <CartRow
+            key={line.product_id}
+            line={line}
+            upgrades={quotation.upgrades.filter(({ product_id }) => product_id === line.product_id)}
+            onQuantity={(next) => cart.setQuantity(line.product_id, next)}
+          />
         ))}
       </ul>
       <div>
@@ -31,12 +36,23 @@ export const CartCard = ({ quotation, cart, recalculating }: Props) => (
   </Card>
 )
 
-const CartRow = ({ line, onQuantity }: { line: QuotationProduct; onQuantity: (quantity: number) => void }) => (
+type RowProps = {
+  line: QuotationProduct
+  upgrades: Quotation['upgrades']
+  onQuantity: (quantity: number) => void
+}
+
+const CartRow = ({ line, upgrades, onQuantity }: RowProps) => (
   <Row as="li">
     <Picture image={line.image} size="thumb" />
     <p>
       <b>{line.name}</b>
       {line.summary}
+      {upgrades.map(({ upgrade_id, name, quantity }) => (
+        <span key={upgrade_id}>
+          {quantity} × {name}
+        </span>
+      ))}
       {line.quantity > line.available && (
         <em>{line.available === 0 ? 'Sem unidades agora' : `Disponíveis agora: ${line.available}`}</em>
       )}
@@ -89,6 +105,9 @@ const Row = styled(CardRow)`
     font-size: 14px;
     font-weight: 550;
     color: ${color.text};
+  }
+  p > span {
+    display: block;
   }
   em {
     display: block;

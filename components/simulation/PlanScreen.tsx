@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useQuotation } from '@/contexts/QuotationContext'
-import { packagesQueryOptions, plansQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { packagesQueryOptions, plansQueryOptions, upgradesQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { useGoOn } from '@/hooks/simulation/useGoOn'
 import { useIsSaving } from '@/hooks/simulation/useIsSaving'
 import { paths } from '@/services/config/paths'
@@ -19,8 +19,9 @@ import { SimulationAccount } from './SimulationAccount'
 import { SimulationCard } from './SimulationCard'
 import { SimulationPage } from './SimulationPage'
 import { SimulationTitle } from './SimulationTitle'
+import { UpgradesChoice } from './UpgradesChoice'
 
-/** For how long, and with which service. */
+/** For how long, with which service, and with what on top. */
 export const PlanScreen = ({ quotationId }: { quotationId: number | undefined }) => (
   <QuotationGate quotationId={quotationId}>
     {(quotation) => (quotation.products.length > 0 ? <Plan quotation={quotation} /> : <EmptyCart id={quotation.id} />)}
@@ -35,8 +36,9 @@ const Plan = ({ quotation }: { quotation: Quotation }) => {
   const plans = useRef<HTMLDivElement>(null)
   const { isLoading: isReadingPlans } = useQuery(plansQueryOptions(quotation.id))
   const { isLoading: isReadingPackages } = useQuery(packagesQueryOptions(quotation.id))
+  const { isLoading: isReadingUpgrades } = useQuery(upgradesQueryOptions(quotation.id))
   // Together: one that came later would push the other down.
-  const isReading = isReadingPlans || isReadingPackages
+  const isReading = isReadingPlans || isReadingPackages || isReadingUpgrades
   const bill = billOf(quotation)
   const account = { quotation, bill }
 
@@ -75,6 +77,7 @@ const Plan = ({ quotation }: { quotation: Quotation }) => {
             />
           </div>
           <ServicePackageChoice quotation={quotation} />
+          <UpgradesChoice quotation={quotation} />
         </>
       )}
     </SimulationPage>

@@ -1,14 +1,16 @@
 import Link from 'next/link'
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/Card'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { Money } from '@/components/ui/Money'
 import { paths } from '@/services/config/paths'
 import { pricedProducts } from '@/services/simulation/bill.rules'
+import { toCents } from '@/services/simulation/money.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { below, color } from '@/styles/tokens'
 
-/** What is ordered, with the service package in the price of a unit. */
+/** What is ordered, with the service package in the price of a unit, and what is rented on top. */
 export const ReviewEquipment = ({ quotation }: { quotation: Quotation }) => {
   const prices = pricedProducts(quotation)
   return (
@@ -33,30 +35,50 @@ export const ReviewEquipment = ({ quotation }: { quotation: Quotation }) => {
         </thead>
         <tbody>
           {quotation.products.map((product, place) => (
-            <tr key={product.product_id}>
-              <th scope="row">
-                <Item>
-                  <Picture image={product.image} size="thumb" />
-                  <span>
-                    <b>{product.name}</b>
-                    {product.summary}
-                  </span>
-                </Item>
-              </th>
-              <td>{product.quantity}</td>
-              <td>
-                <Money value={prices[place]?.unit ?? '0.00'} />
-              </td>
-              <td>
-                <Money value={prices[place]?.monthly ?? '0.00'} strong />
-              </td>
-            </tr>
+            <Fragment key={product.product_id}>
+              <tr>
+                <th scope="row">
+                  <Item>
+                    <Picture image={product.image} size="thumb" />
+                    <span>
+                      <b>{product.name}</b>
+                      {product.summary}
+                    </span>
+                  </Item>
+                </th>
+                <td>{product.quantity}</td>
+                <td>
+                  <Money value={prices[place]?.unit ?? '0.00'} />
+                </td>
+                <td>
+                  <Money value={prices[place]?.monthly ?? '0.00'} strong />
+                </td>
+              </tr>
+              {quotation.upgrades
+                .filter(({ product_id }) => product_id === product.product_id)
+                .map((upgrade) => (
+                  <UpgradeLine key={upgrade.upgrade_id} upgrade={upgrade} />
+                ))}
+            </Fragment>
           ))}
         </tbody>
       </Table>
     </Card>
   )
 }
+
+const UpgradeLine = ({ upgrade: { name, quantity, monthly_fee } }: { upgrade: Quotation['upgrades'][number] }) => (
+  <tr data-upgrade>
+    <th scope="row">{name}</th>
+    <td>{quantity}</td>
+    <td>
+      <Money value={monthly_fee} />
+    </td>
+    <td>
+      <Money value={toCents(monthly_fee) * quantity} strong />
+    </td>
+  </tr>
+)
 
 const Table = styled.table`
   width: 100%;
@@ -81,6 +103,15 @@ const Table = styled.table`
   tbody tr > * {
     border-top: 1px solid ${color.line};
   }
+  tr[data-upgrade] > * {
+    padding-top: 0;
+    border-top: 0;
+    font-size: 13px;
+  }
+  tr[data-upgrade] > th {
+    padding-left: 84px;
+    color: ${color.t2};
+  }
   ${below.phone} {
     th,
     td {
@@ -94,6 +125,9 @@ const Table = styled.table`
     }
     tr > :nth-child(3) {
       display: none;
+    }
+    tr[data-upgrade] > th {
+      padding-left: 28px;
     }
   }
 `

@@ -6,6 +6,7 @@ import { useApplyCoupon } from '@/hooks/simulation/useApplyCoupon'
 import { paths } from '@/services/config/paths'
 import { formatDay, formatMoney } from '@/services/format/format.rules'
 import type { Quotation, Review } from '@/services/simulation/simulation.schema'
+import { UPGRADES_ID } from './UpgradesChoice'
 
 type Problem = Review['problems'][number]
 
@@ -56,6 +57,8 @@ const WayOn = ({ quotation, problem }: { quotation: Quotation; problem: Problem 
     case 'activation_required':
       return `Avisamos por e-mail. Sua simulação fica guardada até ${formatDay(quotation.expires_at)}.`
     default:
+      if (problem.field === 'upgrades')
+        return <Link href={`${simulation.plan(quotation.id)}#${UPGRADES_ID}`}>Rever os upgrades</Link>
       return quotation.plan ? (
         <Link href={simulation.products(quotation.id)}>Escolher outros equipamentos</Link>
       ) : (
@@ -64,12 +67,16 @@ const WayOn = ({ quotation, problem }: { quotation: Quotation; problem: Problem 
   }
 }
 
-const sayChanges = ({ products }: Quotation): string =>
-  products
-    .flatMap(({ name, price, new_price }) =>
-      new_price === null ? [] : [`${name}: de ${formatMoney(price)} para ${formatMoney(new_price)} por unidade.`],
-    )
+const sayChanges = ({ products, upgrades }: Quotation): string =>
+  [
+    ...products.map(({ name, price, new_price }) => sayChange(name, price, new_price)),
+    ...upgrades.map(({ name, monthly_fee, new_monthly_fee }) => sayChange(name, monthly_fee, new_monthly_fee)),
+  ]
+    .filter((sentence) => sentence !== null)
     .join(' ')
+
+const sayChange = (name: string, before: string, now: string | null): string | null =>
+  now === null ? null : `${name}: de ${formatMoney(before)} para ${formatMoney(now)} por unidade.`
 
 const Links = styled.span`
   display: flex;

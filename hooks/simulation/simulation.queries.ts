@@ -11,6 +11,7 @@ import {
   getSteps,
   type ProductsWanted,
 } from '@/services/simulation/simulation.service'
+import { getOfferedUpgrades } from '@/services/simulation/upgrades.service'
 import { withUnsaved } from './unsaved'
 
 const CATALOGUE_STALE_MS = 5 * 60_000
@@ -25,6 +26,7 @@ export const simulationKeys = {
   products: (wanted: Partial<ProductsWanted>) => [...simulationKeys.all, 'products', wanted] as const,
   productsByType: (productType: number) => [...simulationKeys.all, 'products-by-type', { productType }] as const,
   plans: (quotation: number) => [...simulationKeys.all, 'plans', { quotation }] as const,
+  upgrades: (quotation: number) => [...simulationKeys.all, 'upgrades', { quotation }] as const,
   packages: (quotation: number) => [...simulationKeys.all, 'packages', { quotation }] as const,
   /** Without a query, every list of them. */
   saved: (query: object = {}) => [...simulationKeys.all, 'saved', { ...query }] as const,
@@ -97,6 +99,14 @@ export const packagesQueryOptions = (quotation: number) =>
   queryOptions({
     queryKey: simulationKeys.packages(quotation),
     queryFn: ({ signal }) => getServicePackages(quotation, signal),
+  })
+
+/** What can be rented on top; asked anew where it is shown, since the cart decides it. */
+export const upgradesQueryOptions = (quotation: number) =>
+  queryOptions({
+    queryKey: simulationKeys.upgrades(quotation),
+    queryFn: ({ signal }) => getOfferedUpgrades(quotation, signal),
+    staleTime: 0,
   })
 
 /** Always asked anew: stock and prices move while people fill in the rest. */

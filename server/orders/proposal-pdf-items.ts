@@ -73,7 +73,8 @@ const detailsOf = ({ model, color, specifications, upgrades = [] }: Item): strin
     [model, color].filter(Boolean).join(' · '),
     specifications.map(({ name, value }) => `${name}: ${value}`).join('; '),
     ...upgrades.map(
-      ({ name, quantity, unit_price }) => `+ ${String(quantity)} × ${name}, ${formatMoney(unit_price)} cada por mês`,
+      ({ name, quantity, unit_price }) =>
+        `Upgrade: ${String(quantity)} × ${name}, ${formatMoney(unit_price)} cada por mês`,
     ),
   ].filter(Boolean)
 

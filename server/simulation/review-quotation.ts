@@ -33,4 +33,8 @@ async function whoMayNotSend(who: Simulant): Promise<Review['problems']> {
   return [toProblem(new Refusal('activation_required'))]
 }
 
-const toProblem = ({ code, errors }: { code: string; errors: string[] }) => ({ code, message: errors.join(' ') })
+const toProblem = ({ code, errors, details }: Refusal): Review['problems'][number] => ({
+  code,
+  message: errors.join(' '),
+  field: Object.keys(details.fields ?? {})[0],
+})

@@ -150,7 +150,14 @@ export const reviewSchema = quotationSchema.shape({
   addresses: addressList,
   /** The monthly fee times the months of the plan; null until one is chosen. */
   contract_total: decimalString().nullable().defined(),
-  problems: array(object({ code: string().required(), message: string().required() })).required(),
+  problems: array(
+    object({
+      code: string().required(),
+      message: string().required(),
+      /** What it is about, where it is about one part of the quotation: `products`, `upgrades`, `plan`. */
+      field: string(),
+    }),
+  ).required(),
 })
 
 export const productTypeSchema = productTypeRef()

@@ -1,6 +1,7 @@
 import { idsByName } from '../named'
 import { insertProducts, type DemoProduct } from './insert-products'
 import { insertSimulators } from './insert-simulators'
+import { insertUpgrades, type DemoUpgrade } from './insert-upgrades'
 
 export type DemoSimulator = {
   id: number
@@ -13,12 +14,14 @@ export type DemoSimulator = {
 export type Catalogue = {
   simulators: ReadonlyMap<string, DemoSimulator>
   products: ReadonlyMap<string, DemoProduct>
+  upgrades: ReadonlyMap<string, DemoUpgrade>
 }
 
-/** Four simulators with their questions, plans and packages, and the thirty products that answer them. */
+/** Four simulators with their questions, plans and packages, the thirty products that answer them, and their upgrades. */
 export async function insertCatalogue(): Promise<Catalogue> {
   const { seeded, answered, planRows, packageRows, typeRows } = await insertSimulators()
   const products = await insertProducts(answered, typeRows)
+  const upgrades = await insertUpgrades(typeRows, products)
   const simulators = seeded.map(({ simulator, simulatorId }): [string, DemoSimulator] => {
     const isOurs = (row: { simulatorId: number }) => row.simulatorId === simulatorId
     const stepIds = [...new Set(answered.filter(isOurs).map(({ stepId }) => stepId))]
@@ -37,5 +40,9 @@ export async function insertCatalogue(): Promise<Catalogue> {
       },
     ]
   })
-  return { simulators: new Map(simulators), products: new Map(products.map((product) => [product.name, product])) }
+  return {
+    simulators: new Map(simulators),
+    products: new Map(products.map((product) => [product.name, product])),
+    upgrades,
+  }
 }

@@ -10,7 +10,13 @@ export const HORIZONTE: readonly OrderPlan[] = [
   { stands: 'ongoing', items: { 'Vertex 15 Projeto': 4 }, since: 240, months: 12, servicePackage: 'Completo' },
   { stands: 'ongoing', items: { 'Vertex 14': 6, 'Lumen 24': 4 }, since: 190, months: 36 },
   { stands: 'ongoing', items: { 'Orbe 6': 5 }, since: 148, by: 'comprador', to: CAMPINAS },
-  { stands: 'ongoing', items: { 'Vertex 16 Studio': 2, 'Lumen 32 Cor': 2 }, since: 96, servicePackage: 'Gestão' },
+  {
+    stands: 'ongoing',
+    items: { 'Vertex 16 Studio': 2, 'Lumen 32 Cor': 2 },
+    upgrades: { 'Vertex 16 Studio': { '+32 GB de memória': 2 }, 'Lumen 32 Cor': { 'Braço articulado': 2 } },
+    since: 96,
+    servicePackage: 'Gestão',
+  },
   {
     stands: 'term to sign',
     items: { 'Vertex 14': 12 },
@@ -23,7 +29,14 @@ export const HORIZONTE: readonly OrderPlan[] = [
   { stands: 'cancelled at credit', items: { 'Vertex 14 Dev': 4 }, since: 6, by: 'comprador' },
   { stands: 'packaging', items: { 'Lumen 27 Hub': 3 }, since: 3.4, by: 'comprador' },
   { stands: 'packaging', items: { 'Folha 10 Obra': 3 }, since: 2.8, to: CAMPINAS, servicePackage: 'Completo' },
-  { stands: 'packed', items: { 'Vertex 14 Pro': 5 }, since: 2, to: CAMPINAS, servicePackage: 'Gestão' },
+  {
+    stands: 'packed',
+    items: { 'Vertex 14 Pro': 5 },
+    upgrades: { 'Vertex 14 Pro': { 'SSD de 1 TB': 2, 'Segundo carregador': 5 } },
+    since: 2,
+    to: CAMPINAS,
+    servicePackage: 'Gestão',
+  },
   { stands: 'contract to sign', items: { 'Vertex 14 Plus': 3 }, since: 3.8, to: CURITIBA },
   { stands: 'shipping', items: { 'Lumen 27': 10 }, since: 0.9 },
   { stands: 'credit', items: { 'Vertex 16 Dev': 2 }, since: 1.8, by: 'vendedor@arrenda.example' },
@@ -44,5 +57,10 @@ export const HORIZONTE: readonly OrderPlan[] = [
   },
   { stands: 'documents sent', items: { 'Vertex 14 Campo': 2, 'Orbe 6 Pro': 2 }, since: 0.3, by: 'livia.prado' },
   { stands: 'proposal refused', items: { 'Vertex 16 Estação': 2 }, since: 0.7 },
-  { stands: 'proposal', items: { 'Prisma L300': 6 }, since: 0.3 },
+  {
+    stands: 'proposal',
+    items: { 'Prisma L300': 6 },
+    upgrades: { 'Prisma L300': { 'Bandeja extra de 500 folhas': 4 } },
+    since: 0.3,
+  },
 ]

@@ -31,6 +31,8 @@ export type OrderPlan = {
   stands: Standing
   /** Product name → quantity. */
   items: Readonly<Record<string, number>>
+  /** Product name → upgrade name → quantity. */
+  upgrades?: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** Business days since the last thing happened to it. */
   since: number
   /** Business days between the start of the rental and the request to return. */

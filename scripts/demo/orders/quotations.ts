@@ -1,5 +1,6 @@
 import { db } from '@/server/db/client'
 import {
+  productUpgradeItems,
   quotationDeliveries,
   quotationDeliveryItems,
   quotationProducts,
@@ -132,6 +133,9 @@ async function insertContents(world: World, drafts: readonly Draft[], ids: reado
         })),
       ),
     )
+  await db()
+    .insert(productUpgradeItems)
+    .values(withId.flatMap(({ draft, quotationId }) => upgradesOf(world, draft, quotationId)))
   const deliveries = withId.flatMap(({ draft, quotationId }) =>
     draft.deliveries.map((one) => ({ ...one, quotationId })),
   )
@@ -146,6 +150,15 @@ async function insertContents(world: World, drafts: readonly Draft[], ids: reado
         items.map(({ product, quantity }) => ({ deliveryId: rows[index]?.id ?? 0, productId: product.id, quantity })),
       ),
     )
+}
+
+function upgradesOf({ catalogue }: World, { plan: { upgrades = {} } }: Draft, quotationId: number) {
+  return Object.entries(upgrades).flatMap(([product, chosen]) =>
+    Object.entries(chosen).map(([name, quantity]) => {
+      const { id: upgradeId, monthlyFee } = of(catalogue.upgrades, name)
+      return { quotationId, productId: of(catalogue.products, product).id, upgradeId, quantity, monthlyFee }
+    }),
+  )
 }
 
 /** What they answered: whatever leads to the first thing in the cart. */

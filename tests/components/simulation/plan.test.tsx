@@ -32,7 +32,7 @@ function openPlan(quotation: Partial<Quotation> = {}, beside?: ReactNode) {
     service_package: { id: package_id, name: 'Completo', monthly_fee_per_unit: '22.00' },
   }))
   network.use(
-    ...serve({ 'GET /plans': plans }),
+    ...serve({ 'GET /plans': plans, 'GET /upgrades': [] }),
     http.get('*/api/quotations/9/service-package', () => HttpResponse.json(packages)),
   )
   const screens = (

@@ -5,7 +5,7 @@ import { ReviewScreen } from '@/components/simulation/ReviewScreen'
 import type { Quotation, Review } from '@/services/simulation/simulation.schema'
 import { wireAddress } from '@/tests/factories/wire/address.wire'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
-import { wireProduct, wireQuotation } from '@/tests/factories/wire/simulation.wire'
+import { wireProduct, wireQuotation, wireUpgradeItem } from '@/tests/factories/wire/simulation.wire'
 import { keepInCookie, keepQuotation, network, openAt, quotationCookie, refusal, useNetwork } from './simulationDesk'
 
 useNetwork()
@@ -134,6 +134,17 @@ describe('Confira seu pedido', () => {
     openReview([{ code, message }], [], wireQuotation({ plan: null, final: false }))
     expect(await screen.findByText(message)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href)
+  })
+
+  it('shows what is rented on top of an item, and leads to it when it is no longer offered', async () => {
+    const upgrades = [wireUpgradeItem({ quantity: 3, offered: false })]
+    const message = 'SSD de 1 TB para Vertex 14 Pro: não é mais oferecido. Tire do carrinho.'
+    openReview([{ code: 'invalid', message, field: 'upgrades' }], [], wireQuotation({ upgrades }))
+    expect(await screen.findByRole('row', { name: /SSD de 1 TB 3 R\$\s19,90 R\$\s59,70/ })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Rever os upgrades' })).toHaveAttribute(
+      'href',
+      '/platform/simulation/9/plan#upgrades',
+    )
   })
 
   it('sends nothing while something has to be mended: the focus goes there', async () => {

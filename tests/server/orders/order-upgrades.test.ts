@@ -40,7 +40,7 @@ describe('the upgrades of an order', () => {
     expect(order.monthly_fee).toBe('1263.70')
     expect(order.proposals[0]).toMatchObject({ monthly_fee: '1263.70', lines: order.lines })
     const text = await pdfOf(1)
-    expect(text).toContain(plain(`+ 3 × ${upgrade.name}, ${formatMoney('19.90')} cada por mês`))
+    expect(text).toContain(plain(`Upgrade: 3 × ${upgrade.name}, ${formatMoney('19.90')} cada por mês`))
     expect(text).toContain(plain(`3 × ${upgrade.name} para ${String(order.items[0]?.name)} ${formatMoney('59.70')}`))
     expect(text).toContain(plain(`Total por mês ${formatMoney('1263.70')}`))
   })

@@ -1,0 +1,72 @@
+import type { Quotation } from './simulation.schema'
+import type { OfferedUpgrade, ProductUpgradeItem } from './upgrades.schema'
+
+/** An upgrade as a row below its product: what is offered, and what is in the cart though it is offered no more. */
+export type UpgradeChoice = {
+  upgradeId: number
+  name: string
+  description: string | null
+  /** Of one unit and month: that of the cart or, for what is not in it, today's. */
+  monthlyFee: string
+  /** Units that have it; 0 for none. */
+  quantity: number
+  offered: boolean
+}
+
+type Cart = Pick<Quotation, 'id' | 'upgrades'>
+type Place = { productId: number; upgradeId: number }
+
+const isAt =
+  ({ productId, upgradeId }: Place) =>
+  (item: ProductUpgradeItem): boolean =>
+    item.product_id === productId && item.upgrade_id === upgradeId
+
+/** What can be chosen for a product of the cart, in the order in which it is offered. */
+export function upgradeChoices(
+  { upgrades }: Pick<Quotation, 'upgrades'>,
+  productId: number,
+  offered: readonly OfferedUpgrade[],
+): UpgradeChoice[] {
+  const here = offered.filter(({ products }) => products.includes(productId))
+  const chosen = upgrades.filter((item) => item.product_id === productId)
+  const gone = chosen.filter(({ upgrade_id }) => !here.some(({ id }) => id === upgrade_id))
+  return [
+    ...here.map(({ id, name, description, monthly_fee }) => {
+      const item = chosen.find(({ upgrade_id }) => upgrade_id === id)
+      const monthlyFee = item?.monthly_fee ?? monthly_fee
+      return { upgradeId: id, name, description, monthlyFee, quantity: item?.quantity ?? 0, offered: true }
+    }),
+    ...gone.map(({ upgrade_id, name, monthly_fee, quantity }) => ({
+      upgradeId: upgrade_id,
+      name,
+      description: null,
+      monthlyFee: monthly_fee,
+      quantity,
+      offered: false,
+    })),
+  ]
+}
+
+export type UpgradeWish = Place & { name: string; monthlyFee: string; quantity: number }
+
+/** The quotation with so many of an upgrade on a product, before the server has answered; sums are left to it. */
+export function withUpgrade<Q extends Cart>(quotation: Q, wish: UpgradeWish): Q {
+  const { productId, upgradeId, name, monthlyFee, quantity } = wish
+  const known = quotation.upgrades.find(isAt(wish))
+  if (quantity === 0) return { ...quotation, upgrades: quotation.upgrades.filter((item) => item !== known) }
+  if (known)
+    return { ...quotation, upgrades: quotation.upgrades.map((item) => (item === known ? { ...item, quantity } : item)) }
+  const added: ProductUpgradeItem = {
+    // The server gives it another; nothing has this one.
+    id: 0,
+    quotation_id: quotation.id,
+    product_id: productId,
+    upgrade_id: upgradeId,
+    name,
+    quantity,
+    monthly_fee: monthlyFee,
+    new_monthly_fee: null,
+    offered: true,
+  }
+  return { ...quotation, upgrades: [...quotation.upgrades, added] }
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { PlanScreen } from '@/components/simulation/PlanScreen'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import type { OfferedUpgrade, ProductUpgradeItem } from '@/services/simulation/upgrades.schema'
+import {
+  wirePlan,
+  wireQuotation,
+  wireServicePackage,
+  wireUpgrade,
+  wireUpgradeItem,
+} from '@/tests/factories/wire/simulation.wire'
+import { serve } from '@/tests/mocks/handlers'
+import { keepQuotation, network, openAt, saved, useNetwork } from './simulationDesk'
+
+useNetwork()
+
+const PATH = '*/api/product-upgrade-item'
+
+type Item = { product_id: number; upgrade_id: number; quantity: number }
+
+/** The page of the plan with a shop that keeps what it is sent. */
+function openUpgrades(quotation: Partial<Quotation> = {}, offered: OfferedUpgrade[] = [wireUpgrade()]) {
+  const desk = keepQuotation(wireQuotation(quotation))
+  const { kept } = desk
+  const keep = (upgrades: ProductUpgradeItem[]) => {
+    kept.now = { ...kept.now, upgrades }
+    return HttpResponse.json(kept.now)
+  }
+  const note = async (call: string, request: Request): Promise<Item> => {
+    const body = (await request.json()) as Item
+    kept.commands.push({ call, body })
+    return body
+  }
+  network.use(
+    ...serve({ 'GET /plans': [wirePlan()], 'GET /upgrades': offered }),
+    http.get('*/api/quotations/9/service-package', () => HttpResponse.json([wireServicePackage()])),
+    http.get(PATH, () => HttpResponse.json(kept.now.upgrades)),
+    http.post(PATH, async ({ request }) => {
+      const { quantity } = await note('POST', request)
+      return keep([wireUpgradeItem({ quantity })])
+    }),
+    http.put(PATH, async ({ request }) => {
+      const { quantity } = await note('PUT', request)
+      return keep(kept.now.upgrades.map((item) => ({ ...item, quantity })))
+    }),
+    http.delete(`${PATH}/:id`, ({ params }) => {
+      kept.commands.push({ call: 'DELETE', body: params.id })
+      return keep([])
+    }),
+  )
+  openAt('/platform/simulation/9/plan', <PlanScreen quotationId={9} />)
+  return desk
+}
+
+const box = () => screen.findByRole('checkbox', { name: /SSD de 1 TB/ })
+const units = () => screen.getByRole('spinbutton', { name: 'Unidades de Vertex 14 Pro com SSD de 1 TB' })
+
+const WISH = { quotation_id: 9, product_id: 1, upgrade_id: 3 }
+
+describe('upgrades', () => {
+  it('stand below the product that they are for, with what a unit costs', async () => {
+    openUpgrades()
+    const section = await screen.findByRole('region', { name: 'Upgrades' })
+    expect(within(section).getByRole('heading', { name: 'Vertex 14 Pro' })).toBeInTheDocument()
+    expect(section).toHaveTextContent(/18 unidades.*No lugar do disco de fábrica.*R\$\s19,90por unidade, por mês/)
+  })
+
+  it('are put on all units by one press, and on fewer by another number', async () => {
+    const { sent } = openUpgrades()
+    await userEvent.click(await box())
+    expect(await box()).toBeChecked()
+    expect(await box()).toHaveFocus()
+    expect(units()).toHaveValue('18')
+    await waitFor(() => expect(sent('POST')).toEqual([{ ...WISH, quantity: 18 }]))
+    await userEvent.clear(units())
+    await userEvent.type(units(), '4')
+    await waitFor(() => expect(sent('PUT')).toEqual([{ ...WISH, quantity: 4 }]))
+    await saved()
+  })
+
+  it('are taken off by the same press', async () => {
+    const { sent } = openUpgrades({ upgrades: [wireUpgradeItem()] })
+    expect(await box()).toBeChecked()
+    await userEvent.click(await box())
+    expect(await box()).not.toBeChecked()
+    await waitFor(() => expect(sent('DELETE')).toEqual(['7']))
+    await saved()
+  })
+
+  it('ask for no number where there is one unit', async () => {
+    const [line] = wireQuotation().products
+    openUpgrades({ products: line ? [{ ...line, quantity: 1 }] : [], upgrades: [wireUpgradeItem({ quantity: 1 })] })
+    expect(await box()).toBeChecked()
+    expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument()
+  })
+
+  it('that are no longer offered can only be taken off', async () => {
+    const { sent } = openUpgrades({ upgrades: [wireUpgradeItem({ offered: false })] }, [])
+    expect(await screen.findByText('Não é mais oferecido. Desmarque para continuar.')).toBeInTheDocument()
+    expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument()
+    await userEvent.click(await box())
+    await waitFor(() => expect(sent('DELETE')).toEqual(['7']))
+    await saved()
+  })
+
+  it('are no section where nothing is offered', async () => {
+    openUpgrades({}, [])
+    await screen.findByRole('radio', { name: /24 meses/ })
+    expect(screen.queryByRole('heading', { name: 'Upgrades' })).not.toBeInTheDocument()
+  })
+
+  it('are there once though the first answer was lost', async () => {
+    const { sent } = openUpgrades()
+    const lost = { errors: ['Esse upgrade já está no carrinho.'], code: 'conflict', request_id: 'test' }
+    network.use(http.post(PATH, () => HttpResponse.json(lost, { status: 409 })))
+    await userEvent.click(await box())
+    await waitFor(() => expect(sent('PUT')).toEqual([{ ...WISH, quantity: 18 }]))
+    await saved()
+  })
+})
