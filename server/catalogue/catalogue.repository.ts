@@ -70,15 +70,15 @@ const propertyColumns = {
   replacedByIds,
 }
 
-/** What can be answered to a question of a simulator. */
-export function listOptions(db: Db, { propertyTypeId, simulatorId }: { propertyTypeId: number; simulatorId: number }) {
+/** What can be answered to a question of a simulator, or to all of them. */
+export function listOptions(db: Db, { propertyTypeId, simulatorId }: { propertyTypeId?: number; simulatorId: number }) {
   return db
     .select(propertyColumns)
     .from(properties)
     .innerJoin(propertySimulators, eq(propertySimulators.propertyId, properties.id))
     .where(
       and(
-        eq(properties.propertyTypeId, propertyTypeId),
+        propertyTypeId === undefined ? undefined : eq(properties.propertyTypeId, propertyTypeId),
         eq(propertySimulators.simulatorId, simulatorId),
         eq(properties.active, true),
       ),
@@ -188,6 +188,12 @@ export function listProductTypes(db: Db, simulatorId: number | undefined) {
     .innerJoin(simulators, eq(simulators.id, productTypes.simulatorId))
     .where(simulatorId === undefined ? undefined : eq(productTypes.simulatorId, simulatorId))
     .orderBy(asc(simulators.position), asc(productTypes.id))
+}
+
+/** Whether customers may choose it. */
+export async function isOffered(db: Db, id: number): Promise<boolean> {
+  const rows = await db.select({ active: simulators.active }).from(simulators).where(eq(simulators.id, id))
+  return rows[0]?.active === true
 }
 
 export async function productTypeExists(db: Db, id: number): Promise<boolean> {

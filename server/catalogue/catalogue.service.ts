@@ -1,7 +1,9 @@
 import type { Db } from '@/server/db/client'
 import { availabilityOf } from '@/server/stock/stock.service'
 import type { Answer } from '@/services/simulation/fit.rules'
-import type { Product, Simulator, Step } from '@/services/simulation/simulation.schema'
+import { toCents, toDecimal } from '@/services/simulation/money.rules'
+import { countedPlan, unitPriceCents } from '@/services/simulation/pricing.rules'
+import type { Product, PropertyOption, Simulator, Step } from '@/services/simulation/simulation.schema'
 import { toProduct, toSimulator, toStep } from './catalogue.mapper'
 import * as rows from './catalogue.repository'
 import { isMeantFor, listOfferedUpgrades, type OfferedUpgradeRow } from './offered-upgrades.repository'
@@ -17,6 +19,9 @@ export async function findSimulator(db: Db, id: number): Promise<Simulator | und
   const row = await rows.findSimulator(db, id)
   return row && toSimulator(row)
 }
+
+/** Whether a simulation may begin with it. */
+export const isOffered = (db: Db, simulatorId: number): Promise<boolean> => rows.isOffered(db, simulatorId)
 
 /** The questions of a simulator in their order. */
 export async function stepsOf(db: Db, simulatorId: number): Promise<Step[]> {
@@ -58,6 +63,33 @@ export async function optionSums(
 ): Promise<Map<number, rows.OptionSum>> {
   const ids = options.map(({ id }) => id)
   return new Map((await rows.sumOptions(db, ids, asked)).map((sum) => [sum.id, sum]))
+}
+
+type Priced = { plan: Plan | null; plans: readonly Plan[] }
+
+/**
+ * Options as a question shows them: with the free units and the lowest price of what fits them, in the chosen plan or, until
+ * one is chosen, in the cheapest.
+ */
+export function presentOptions(
+  options: readonly CatalogueProperty[],
+  sums: ReadonlyMap<number, rows.OptionSum>,
+  { plan, plans }: Priced,
+): PropertyOption[] {
+  const factor = (plan ?? countedPlan(plans, null))?.factor ?? '1'
+  return options.map(({ id, name, description, image, hexColor }) => {
+    const sum = sums.get(id)
+    return {
+      id,
+      name,
+      description,
+      image,
+      hex_color: hexColor,
+      available: sum?.available ?? 0,
+      // Rounding keeps the order: what the lowest price becomes in the plan is the lowest of what prices become.
+      starting_price: sum ? toDecimal(unitPriceCents(toCents(sum.lowestPrice), factor)) : null,
+    }
+  })
 }
 
 /** The active products of these types, the cheapest first. */

@@ -8,6 +8,7 @@ import { refuseField } from './field-refusal'
 import {
   deletePropertyType,
   findPropertyType,
+  forgetOldSteps,
   insertPropertyType,
   listPropertyTypes,
   lockPropertyType,
@@ -45,7 +46,7 @@ export async function changePropertyType(actor: Actor, id: number, after: Proper
   })
 }
 
-/** Refuses 404 for a type that does not exist, and 409 with what there is of it: properties and questions. */
+/** Refuses 404 for a type that does not exist, and 409 with what there is of it: properties, questions, and old ones with answers. */
 export async function removePropertyType(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {
     const { name } = found(await lockPropertyType(tx, id))
@@ -53,6 +54,7 @@ export async function removePropertyType(actor: Actor, id: number): Promise<void
     const what = namedReferences([
       { count: propertiesCount, one: 'propriedade desse tipo', many: 'propriedades desse tipo' },
       { count: stepsCount, one: 'pergunta que o usa', many: 'perguntas que o usam' },
+      { count: await forgetOldSteps(tx, id), one: 'pergunta já respondida', many: 'perguntas já respondidas' },
     ])
     if (what) throw new Refusal('conflict', { errors: [`“${name}” não pode ser excluído: há ${what}.`] })
     await deletePropertyType(tx, id)

@@ -11,9 +11,10 @@ export async function keepingAnswers<T>(tx: Tx, propertyIds: readonly number[], 
   const answered = await listAnsweredBy(tx, propertyIds)
   const changed = await change()
   const unanswered = answered.length > 0 ? await listUnanswered(tx, answered) : []
-  if (unanswered.length > 0) throw new Refusal('conflict', { errors: unanswered.map(lastAnswerSentence) })
+  if (unanswered.length > 0) throw new Refusal('conflict', { errors: unanswered.map(unansweredSentence) })
   return changed
 }
 
-const lastAnswerSentence = ({ title, simulator }: { title: string; simulator: string }): string =>
+/** What is wrong with a required question that nothing answers, and what to do. */
+export const unansweredSentence = ({ title, simulator }: { title: string; simulator: string }): string =>
   `A pergunta “${title}” do simulador “${simulator}” ficaria sem nenhuma resposta ativa, e ela é obrigatória. Deixe ao menos uma ou torne a pergunta opcional.`

@@ -1,12 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
-import { properties, propertyTypes, steps } from '@/server/db/schema'
+import { properties, propertyTypes, quotations, simulationChoices, steps } from '@/server/db/schema'
 import { isTaken } from '@/server/db/unique'
 
 const propertiesCount = sql<number>`(
   select count(*)::int from ${properties} p where p.property_type_id = property_types.id)`
 const stepsCount = sql<number>`(
-  select count(*)::int from ${steps} s where s.property_type_id = property_types.id)`
+  select count(*)::int from ${steps} s where s.property_type_id = property_types.id and s.active)`
 
 const selectTypes = (conn: Db) =>
   conn.select({ id: propertyTypes.id, name: propertyTypes.name, propertiesCount, stepsCount }).from(propertyTypes)
@@ -50,6 +50,18 @@ export async function renamePropertyType(tx: Tx, id: number, name: string): Prom
     if (isTaken(error, 'property_types_name_unique')) return false
     throw error
   }
+}
+
+/**
+ * Forgets the questions of a type that are no longer asked and that nobody answered; gives how many are left, which
+ * simulations and orders keep.
+ */
+export async function forgetOldSteps(tx: Tx, propertyTypeId: number): Promise<number> {
+  const old = and(eq(steps.propertyTypeId, propertyTypeId), eq(steps.active, false))
+  const isAnswered = sql`exists (select 1 from ${simulationChoices} c where c.step_id = steps.id)
+    or exists (select 1 from ${quotations} q where q.step_id = steps.id)`
+  await tx.delete(steps).where(and(old, sql`not (${isAnswered})`))
+  return (await tx.select({ id: steps.id }).from(steps).where(old)).length
 }
 
 export async function deletePropertyType(tx: Tx, id: number): Promise<void> {

@@ -21,6 +21,9 @@ const answers = (condition: SQL = sql`true`): SQL => sql`exists (
   select 1 from ${properties} p join ${propertySimulators} ps on ps.property_id = p.id
   where p.property_type_id = steps.property_type_id and ps.simulator_id = steps.simulator_id and p.active and ${condition})`
 
+/** A question that is asked, wants an answer and has none to offer; of the row of `steps` at hand. */
+export const isUnanswered = sql`(steps.active and not steps.optional and not ${answers()})`
+
 /** The required questions of simulators on offer that one of these properties answers. */
 export async function listAnsweredBy(tx: Tx, propertyIds: readonly number[]): Promise<number[]> {
   const rows = await tx
@@ -44,5 +47,5 @@ export const listUnanswered = (tx: Tx, stepIds: readonly number[]) =>
     .select({ title: steps.title, simulator: simulators.name })
     .from(steps)
     .innerJoin(simulators, eq(simulators.id, steps.simulatorId))
-    .where(and(inArray(steps.id, [...stepIds]), sql`not ${answers()}`))
+    .where(and(inArray(steps.id, [...stepIds]), isUnanswered))
     .orderBy(asc(simulators.position), asc(simulators.id), asc(steps.position))

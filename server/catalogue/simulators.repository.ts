@@ -1,14 +1,128 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { propertyTypes, simulators, steps } from '@/server/db/schema'
+import { amongIds, idsOf } from '@/server/db/ids'
+import { partly } from '@/server/db/patterns'
+import {
+  plans,
+  products,
+  productTypes,
+  propertyTypes,
+  quotations,
+  servicePackages,
+  simulators,
+  steps,
+} from '@/server/db/schema'
+import type { SimulatorListQuery } from '@/services/catalogue/simulators.schema'
+import type { SimulatorOrdering } from '@/services/catalogue/simulator-orderings.rules'
+import { isUnanswered } from './questions.repository'
 
+type Filters = Pick<SimulatorListQuery, 'search' | 'active'> & { ids?: readonly number[] }
+type Listed = Filters & { ordering?: SimulatorOrdering }
+
+/** Every simulator, in the order in which customers see them. */
 export const listAllSimulators = (conn: Db) =>
-  conn.select().from(simulators).orderBy(asc(simulators.position), asc(simulators.id))
+  conn
+    .select({
+      id: simulators.id,
+      name: simulators.name,
+      description: simulators.description,
+      image: simulators.image,
+      active: simulators.active,
+      order: place,
+    })
+    .from(simulators)
+    .orderBy(asc(simulators.position), asc(simulators.id))
 
-export const listAllSteps = (conn: Db) =>
+export const listAllSteps = (conn: Db, simulatorId?: number) =>
   conn
     .select({ step: steps, propertyType: propertyTypes })
     .from(steps)
     .innerJoin(propertyTypes, eq(propertyTypes.id, steps.propertyTypeId))
-    .where(eq(steps.active, true))
+    .where(and(eq(steps.active, true), simulatorId === undefined ? undefined : eq(steps.simulatorId, simulatorId)))
     .orderBy(asc(steps.position))
+
+const place = sql<number>`(select count(*)::int from ${simulators} o
+  where (o.position, o.id) <= (simulators.position, simulators.id))`
+const kinds = sql<{ id: number; name: string }[]>`coalesce((
+  select json_agg(json_build_object('id', t.id, 'name', t.name) order by t.id)
+  from ${productTypes} t where t.simulator_id = simulators.id), '[]')`
+const questions = sql<number>`(
+  select count(*)::int from ${steps} s where s.simulator_id = simulators.id and s.active)`
+const unanswered = sql<string[]>`array(
+  select steps.title from ${steps} where steps.simulator_id = simulators.id and ${isUnanswered} order by steps.position)`
+const productsCount = sql<number>`(
+  select count(*)::int from ${products} p join ${productTypes} t on t.id = p.product_type_id
+  where t.simulator_id = simulators.id and p.active)`
+const plansCount = sql<number>`(
+  select count(*)::int from ${plans} p where p.simulator_id = simulators.id and p.active)`
+const packagesCount = sql<number>`(
+  select count(*)::int from ${servicePackages} p where p.simulator_id = simulators.id and p.active)`
+const openQuotations = sql<number>`(
+  select count(*)::int from ${quotations} q
+  where q.simulator_id = simulators.id and q.status = 'open' and q.expires_at > now())`
+
+const selectSimulators = (conn: Db) =>
+  conn
+    .select({
+      simulator: simulators,
+      place,
+      productTypes: kinds,
+      questions,
+      unanswered,
+      products: productsCount,
+      plans: plansCount,
+      servicePackages: packagesCount,
+      openQuotations,
+    })
+    .from(simulators)
+
+export const listSimulatorRows = (
+  conn: Db,
+  { ordering, ...filters }: Listed,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  selectSimulators(conn)
+    .where(matching(filters))
+    .orderBy(...orderOf(ordering))
+    .limit(limit)
+    .offset(offset)
+
+export type ManagedSimulatorRow = Awaited<ReturnType<typeof listSimulatorRows>>[number]
+
+/** The ids of all of them, in the list's order. */
+export const simulatorIds = (conn: Db, { ordering, ...filters }: Listed) =>
+  idsOf(conn, simulators.id, matching(filters), orderOf(ordering))
+
+export async function countSimulatorRows(conn: Db, filters: Filters): Promise<number> {
+  const rows = await conn.select({ count: count() }).from(simulators).where(matching(filters))
+  return rows[0]?.count ?? 0
+}
+
+export async function findSimulatorRow(conn: Db, id: number): Promise<ManagedSimulatorRow | undefined> {
+  return (await selectSimulators(conn).where(eq(simulators.id, id)))[0]
+}
+
+const byName = sql`${simulators.name} collate "pt-BR-x-icu"`
+
+const ORDERS: Record<SimulatorOrdering, SQL> = {
+  name: sql`${byName} asc`,
+  '-name': sql`${byName} desc`,
+  products_count: sql`${productsCount} asc`,
+  '-products_count': sql`${productsCount} desc`,
+  open_quotations: sql`${openQuotations} asc`,
+  '-open_quotations': sql`${openQuotations} desc`,
+}
+
+const orderOf = (ordering: SimulatorOrdering | undefined): SQL[] =>
+  ordering
+    ? [ORDERS[ordering], ordering.startsWith('-') ? desc(simulators.id) : asc(simulators.id)]
+    : [asc(simulators.position), asc(simulators.id)]
+
+const matching = ({ search, active, ids }: Filters): SQL | undefined =>
+  and(
+    ids && amongIds(simulators.id, ids),
+    active === undefined ? undefined : eq(simulators.active, active),
+    search
+      ? sql`plain_text(${simulators.name} || ' ' || ${simulators.description}) like plain_text(${partly(search)})`
+      : undefined,
+  )

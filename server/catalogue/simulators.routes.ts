@@ -2,14 +2,100 @@ import { Hono } from 'hono'
 import { array } from 'yup'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
+import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
-import { simulatorDetailSchema } from '@/services/catalogue/simulators.schema'
-import { listSimulatorDetails } from './list-simulators'
+import { idempotent } from '@/server/http/idempotency'
+import { body, params, query } from '@/server/http/validate'
+import {
+  managedSimulatorSchema,
+  newSimulatorBody,
+  questionsBody,
+  simulatorAnswerSchema,
+  simulatorChangeBody,
+  simulatorCsvQuery,
+  simulatorDetailSchema,
+  simulatorListQuery,
+  simulatorPage,
+  simulatorParams,
+} from '@/services/catalogue/simulators.schema'
+import { keepQuestions } from './keep-questions'
+import {
+  exportSimulators,
+  listSimulatorAnswers,
+  listSimulatorDetails,
+  listSimulatorsToManage,
+  readManagedSimulator,
+} from './list-simulators'
+import { removeSimulator } from './remove-simulator'
+import { changeSimulator, createSimulator } from './save-simulator'
 
 /** The simulators as the catalogue is kept. */
-export const simulatorRoutes = new Hono<ApiEnv>().get(
-  '/simulator-detail',
-  allow('catalogue:manage'),
-  answers(array(simulatorDetailSchema), { summary: 'Every simulator with its questions' }),
-  async (c) => c.json(await listSimulatorDetails()),
-)
+export const simulatorRoutes = new Hono<ApiEnv>()
+  .get(
+    '/simulator-detail',
+    allow('catalogue:manage'),
+    answers(array(simulatorDetailSchema), { summary: 'Every simulator with its questions' }),
+    async (c) => c.json(await listSimulatorDetails()),
+  )
+  .get(
+    '/simulator-management',
+    allow('catalogue:manage'),
+    query(simulatorListQuery),
+    answers(simulatorPage, { summary: 'The simulators, also those that are not offered' }),
+    async (c) => c.json(await listSimulatorsToManage(c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    '/simulator-management-csv-extract',
+    allow('catalogue:manage'),
+    query(simulatorCsvQuery),
+    answersCsv('The simulators as a CSV file: all that the filters find, without pages'),
+    (c) => exportSimulators(c.req.valid('query')),
+  )
+  .post(
+    '/simulator-management',
+    allow('catalogue:manage'),
+    body(newSimulatorBody),
+    idempotent(),
+    answers(managedSimulatorSchema, { status: 201, summary: 'Create a simulator, not offered yet' }),
+    async (c) => c.json(await createSimulator(c.var.actor, c.req.valid('json')), 201),
+  )
+  .get(
+    '/simulator-management/:id',
+    allow('catalogue:manage'),
+    params(simulatorParams),
+    answers(managedSimulatorSchema, { summary: 'A simulator with its questions and what it lacks' }),
+    async (c) => c.json(await readManagedSimulator(c.req.valid('param').id)),
+  )
+  .put(
+    '/simulator-management/:id',
+    allow('catalogue:manage'),
+    params(simulatorParams),
+    body(simulatorChangeBody),
+    answers(managedSimulatorSchema, { summary: 'Change a simulator, move, activate or deactivate it' }),
+    async (c) => c.json(await changeSimulator(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete(
+    '/simulator-management/:id',
+    allow('catalogue:manage'),
+    params(simulatorParams),
+    answers(undefined, { status: 204, summary: 'Delete a simulator that nothing belongs to' }),
+    async (c) => {
+      await removeSimulator(c.var.actor, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )
+  .put(
+    '/simulator-management/:id/steps',
+    allow('catalogue:manage'),
+    params(simulatorParams),
+    body(questionsBody),
+    answers(managedSimulatorSchema, { summary: 'Replace the questions of a simulator' }),
+    async (c) => c.json(await keepQuestions(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .get(
+    '/simulator-management/:id/answers',
+    allow('catalogue:manage'),
+    params(simulatorParams),
+    answers(array(simulatorAnswerSchema), { summary: 'What can be answered in a simulator, as it shows it' }),
+    async (c) => c.json(await listSimulatorAnswers(c.req.valid('param').id)),
+  )

@@ -1,5 +1,5 @@
 import { record } from '@/server/audit/audit.service'
-import { findSimulator, servicePackagesOf } from '@/server/catalogue/catalogue.service'
+import { findSimulator, isOffered, servicePackagesOf } from '@/server/catalogue/catalogue.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -25,11 +25,14 @@ export async function createQuotation(actor: Actor, simulatorId: number): Promis
   return getQuotation(actor, id)
 }
 
-/** What every quotation begins with. Refuses 400 for a simulator that does not exist. */
+/** What every quotation begins with. Refuses 400 for a simulator that does not exist or is no longer offered. */
 export async function newQuotation(tx: Tx, simulatorId: number) {
   const simulator = await findSimulator(tx, simulatorId)
   const [firstPackage] = await servicePackagesOf(tx, simulatorId)
-  if (!simulator || !firstPackage) throw unknownSimulator()
+  if (!simulator || !firstPackage) throw unknownSimulator('Escolha um dos simuladores.')
+  if (!(await isOffered(tx, simulatorId))) {
+    throw unknownSimulator(`O simulador “${simulator.name}” não é mais oferecido. Comece outra simulação.`)
+  }
   const expiresAt = new Date(Date.now() + QUOTATION_DAYS * 86_400_000)
   return { simulatorId, servicePackageId: firstPackage.id, expiresAt }
 }
@@ -40,7 +43,6 @@ export function companyOf({ companyId }: Actor): number {
   return companyId
 }
 
-function unknownSimulator(): Refusal {
-  const sentence = 'Escolha um dos simuladores.'
+function unknownSimulator(sentence: string): Refusal {
   return new Refusal('invalid', { errors: [sentence], fields: { simulator: [sentence] } })
 }

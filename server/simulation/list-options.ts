@@ -2,18 +2,16 @@ import {
   optionsOf,
   optionSums,
   plansOf,
+  presentOptions,
   propertiesBy,
   propertiesOfProductType,
   simulatorOfType,
   stepsOf,
-  type CatalogueProperty,
 } from '@/server/catalogue/catalogue.service'
 import { db } from '@/server/db/client'
 import { found, Refusal } from '@/server/http/refusal'
 import type { Simulant } from '@/services/auth/actor.rules'
 import { answersOf } from '@/services/simulation/fit.rules'
-import { toCents, toDecimal } from '@/services/simulation/money.rules'
-import { countedPlan, unitPriceCents } from '@/services/simulation/pricing.rules'
 import type { PropertyOption } from '@/services/simulation/simulation.schema'
 import { visibleAnswers } from './change-quotation'
 
@@ -40,7 +38,7 @@ async function listStepOptions(who: Simulant, quotationId: number, stepId: numbe
   const answers = answersOf(await propertiesBy(db(), earlier))
   const options = await optionsOf(db(), simulatorId, step)
   const sums = await optionSums(db(), options, { simulatorId, answers })
-  return present(options, sums, (plan ?? countedPlan(await plansOf(db(), simulatorId), null))?.factor)
+  return presentOptions(options, sums, { plan, plans: plan ? [] : await plansOf(db(), simulatorId) })
 }
 
 async function listProductTypeOptions(productTypeId: number): Promise<PropertyOption[]> {
@@ -48,21 +46,5 @@ async function listProductTypeOptions(productTypeId: number): Promise<PropertyOp
   const simulatorId = await simulatorOfType(db(), productTypeId)
   const plans = simulatorId === undefined ? [] : await plansOf(db(), simulatorId)
   const sums = await optionSums(db(), options, { productTypeId, answers: [] })
-  return present(options, sums, countedPlan(plans, null)?.factor)
+  return presentOptions(options, sums, { plan: null, plans })
 }
-
-/** Each option with the free units and the lowest price of what fits it and the earlier answers. */
-const present = (options: CatalogueProperty[], sums: Awaited<ReturnType<typeof optionSums>>, factor = '1') =>
-  options.map((option): PropertyOption => {
-    const sum = sums.get(option.id)
-    return {
-      id: option.id,
-      name: option.name,
-      description: option.description,
-      image: option.image,
-      hex_color: option.hexColor,
-      available: sum?.available ?? 0,
-      // Rounding keeps the order: what the lowest price becomes in the plan is the lowest of what prices become.
-      starting_price: sum ? toDecimal(unitPriceCents(toCents(sum.lowestPrice), factor)) : null,
-    }
-  })

@@ -1,0 +1,89 @@
+import { record } from '@/server/audit/audit.service'
+import { transaction, type Tx } from '@/server/db/client'
+import { found, Refusal } from '@/server/http/refusal'
+import { attachPictures } from '@/server/pictures/pictures.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import { listed, missingOf } from '@/services/catalogue/simulator-offer.rules'
+import type { ManagedSimulator, NewSimulator, SimulatorChange } from '@/services/catalogue/simulators.schema'
+import { refuseField } from './field-refusal'
+import { readManagedSimulator } from './list-simulators'
+import { holdSimulator } from './product-types.repository'
+import {
+  insertSimulator,
+  lockPlaces,
+  setPlaces,
+  simulatorNameIsTaken,
+  updateSimulator,
+  type SimulatorFields,
+} from './simulator-changes.repository'
+import { toSimulatorRecord } from './simulators.mapper'
+import { findSimulatorRow } from './simulators.repository'
+
+/**
+ * Creates a simulator, as the last one and not offered yet. Refuses 409 for a name that another one has, 400 for a picture
+ * that does not exist.
+ */
+export async function createSimulator(actor: Actor, { name, description, image }: NewSimulator) {
+  return transaction(async (tx) => {
+    if (await simulatorNameIsTaken(tx, name)) throw taken()
+    await attachPictures(tx, [image])
+    const id = await insertSimulator(tx, { name, description, image })
+    if (id === undefined) throw taken()
+    const after = toSimulatorRecord(found(await findSimulatorRow(tx, id)))
+    await record(tx, actor, { model: 'simulator', objectId: id, action: 'created', after })
+    return readManagedSimulator(id, tx)
+  })
+}
+
+/**
+ * Changes of a simulator what is named. `{active: false}` takes it out of what customers choose from; simulations in
+ * progress go on. Refuses as `createSimulator` does, 404, and 409 with what it lacks when it is to be offered too early.
+ */
+export async function changeSimulator(actor: Actor, id: number, change: SimulatorChange): Promise<ManagedSimulator> {
+  return transaction(async (tx) => {
+    // Who moves one holds them all, in the order in which everybody takes them.
+    const places = change.order === undefined ? undefined : await lockPlaces(tx)
+    found(await holdSimulator(tx, id))
+    const row = found(await findSimulatorRow(tx, id))
+    const fields = fieldsOf(change)
+    if (fields.name !== undefined && (await simulatorNameIsTaken(tx, fields.name, id))) throw taken()
+    if (fields.active && !row.simulator.active) refuseIncomplete(row)
+    if (fields.image !== undefined && fields.image !== row.simulator.image) await attachPictures(tx, [fields.image])
+    if (!(await updateSimulator(tx, id, fields))) throw taken()
+    if (places && change.order !== undefined) await move(tx, places, id, change.order)
+    const [before, after] = [toSimulatorRecord(row), toSimulatorRecord(found(await findSimulatorRow(tx, id)))]
+    if (JSON.stringify(before) !== JSON.stringify(after)) {
+      await record(tx, actor, { model: 'simulator', objectId: id, action: actionOf(change), before, after })
+    }
+    return readManagedSimulator(id, tx)
+  })
+}
+
+function refuseIncomplete(row: NonNullable<Awaited<ReturnType<typeof findSimulatorRow>>>): void {
+  const missing = missingOf({ ...row, productTypes: row.productTypes.length })
+  if (missing.length === 0) return
+  const sentence = `“${row.simulator.name}” ainda não pode ser ativado. Falta: ${listed(missing)}.`
+  throw new Refusal('conflict', { errors: [sentence], data: { missing } })
+}
+
+async function move(tx: Tx, places: readonly number[], id: number, order: number): Promise<void> {
+  const others = places.filter((one) => one !== id)
+  await setPlaces(tx, others.toSpliced(order - 1, 0, id))
+}
+
+/** Only what is named. */
+function fieldsOf({ name, description, image, active }: SimulatorChange): SimulatorFields {
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(image !== undefined && { image }),
+    ...(active !== undefined && { active }),
+  }
+}
+
+function actionOf({ active, ...others }: SimulatorChange): string {
+  if (active === undefined || Object.keys(others).length > 0) return 'changed'
+  return active ? 'activated' : 'deactivated'
+}
+
+const taken = () => refuseField('name', 'Já existe um simulador com esse nome.', 'conflict')

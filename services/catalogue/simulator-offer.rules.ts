@@ -1,0 +1,23 @@
+/** What a simulator has of what a customer needs to come to a price; `unanswered`: required questions without an answer. */
+export type Offer = {
+  questions: number
+  productTypes: number
+  plans: number
+  servicePackages: number
+  unanswered: readonly string[]
+}
+
+/** What a simulator still lacks to be offered, each fit to be listed in a sentence; empty when it lacks nothing. */
+export function missingOf({ questions, productTypes, plans, servicePackages, unanswered }: Offer): string[] {
+  return [
+    ...(questions === 0 ? ['uma pergunta'] : []),
+    ...unanswered.map((title) => `uma resposta ativa para “${title}”`),
+    ...(productTypes === 0 ? ['um tipo de produto'] : []),
+    ...(plans === 0 ? ['um plano ativo'] : []),
+    ...(servicePackages === 0 ? ['um pacote de serviço ativo'] : []),
+  ]
+}
+
+/** "uma pergunta, um plano ativo e um pacote de serviço ativo". */
+export const listed = (things: readonly string[]): string =>
+  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(things)
