@@ -6,7 +6,8 @@ import { useLogOut } from '@/hooks/auth/useLogOut'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { LoginForm, User } from '@/services/auth/auth.schema'
 import { actorOf } from '@/services/auth/user.rules'
-import { hasToken, onTokenChange, readQuotationKey } from '@/services/config/cookies'
+import { hasToken, readQuotationKey } from '@/services/config/cookies'
+import { subscribeToSession } from './session.store'
 
 /** checking: the first render does not know yet. */
 type Status = 'checking' | 'in' | 'out'
@@ -32,8 +33,8 @@ const LoginContext = createContext<LoginValue | null>(null)
 export const LoginProvider = ({ children }: { children: ReactNode }) => {
   const queryClient = useQueryClient()
   // null until the browser may look at its cookies: pages are prerendered for nobody.
-  const token = useSyncExternalStore(onTokenChange, hasToken, () => null)
-  const key = useSyncExternalStore(onTokenChange, readQuotationKey, () => null)
+  const token = useSyncExternalStore(subscribeToSession, hasToken, () => null)
+  const key = useSyncExternalStore(subscribeToSession, readQuotationKey, () => null)
   const { data: user, isError } = useQuery(userQueryOptions(token === true))
   const { mutateAsync: logIn } = useLogIn()
   const { mutateAsync: logOut } = useLogOut()

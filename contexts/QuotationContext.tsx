@@ -29,6 +29,7 @@ type QuotationValue = QuotationFlow & {
   isKnown: boolean
   /** The question last answered. */
   step: number | null
+  comment: string
   /** Id of the service package. */
   selectedPackage: number
   /** Begins a simulation: keeps its quotation in the cookie and forgets filters, package, page and comment. */
@@ -59,6 +60,15 @@ export const QuotationProvider = ({ children }: { children: ReactNode }) => {
     if (isGone && isVisiting) dropQuotationKey()
   }, [isGone, isVisiting])
 
+  // A session that ends by itself takes the cookie along; whoever logs in again is on the same page, which then counts anew.
+  const isSomebody = isLogged || isVisiting
+  const visit = useCallback(
+    (quotation: number, page: string): void => {
+      if (isSomebody) visitPage(quotation, page)
+    },
+    [isSomebody],
+  )
+
   const start = useCallback(
     async (wish: Start) => {
       const quotation = await mutateAsync(wish)
@@ -76,18 +86,19 @@ export const QuotationProvider = ({ children }: { children: ReactNode }) => {
       quotation,
       isKnown: quotation !== null || error !== null,
       step: quotation?.step ?? null,
+      comment: quotation?.comment ?? '',
       selectedPackage: quotation?.service_package.id ?? DEFAULT_PACKAGE,
       start,
       visit,
       change: changeFlow,
       reset: endFlow,
     }
-  }, [flow, quotationId, data, error, start])
+  }, [flow, quotationId, data, error, start, visit])
 
   return <QuotationContext value={value}>{children}</QuotationContext>
 }
 
-function visit(quotation: number, page: string): void {
+function visitPage(quotation: number, page: string): void {
   if (readQuotation() !== quotation) beginFlow(quotation)
   changeFlow({ lastPage: page })
 }

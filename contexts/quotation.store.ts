@@ -6,14 +6,13 @@ export type QuotationFlow = {
   filters: readonly number[] | null
   /** How many units somebody has in mind before a product is chosen. */
   units: number
-  comment: string
   lastPage: string | null
 }
 
 type Kept = QuotationFlow & { quotation: number }
 
 const KEY = 'arrenda-quotation'
-export const FRESH_FLOW: QuotationFlow = { filters: null, units: 1, comment: '', lastPage: null }
+export const FRESH_FLOW: QuotationFlow = { filters: null, units: 1, lastPage: null }
 
 const listeners = new Set<() => void>()
 let lastText: string | null = null

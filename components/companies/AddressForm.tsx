@@ -1,9 +1,12 @@
 import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormDraft } from '@/components/ui/FormDraft'
 import { refusalErrors, schemaErrors } from '@/components/ui/formErrors'
 import { FormField } from '@/components/ui/FormField'
+import { readDraft } from '@/contexts/drafts.store'
 import {
   EMPTY_ADDRESS,
   toAddressForm,
@@ -17,11 +20,17 @@ import { AddressFields } from './AddressFields'
 type Props = {
   id: string
   address: Address | null
+  /** What was typed is kept in the browser under this name; none = it is not kept. */
+  draft?: string
   /** Rejects with the API's error when it refuses; its field messages then stand at their fields. */
   onSubmit: (address: NewAddress) => Promise<void>
 }
 
-export const AddressForm = ({ id, address, onSubmit }: Props) => {
+export const AddressForm = ({ id, address, draft, onSubmit }: Props) => {
+  const [initialValues] = useState<Values>(() => ({
+    ...(address ? toAddressForm(address) : EMPTY_ADDRESS),
+    ...(draft && readDraft(draft)),
+  }))
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     try {
       await onSubmit(newAddressBody.validateSync(toNewAddress(values)))
@@ -31,12 +40,7 @@ export const AddressForm = ({ id, address, onSubmit }: Props) => {
     }
   }
   return (
-    <Formik
-      initialValues={address ? toAddressForm(address) : EMPTY_ADDRESS}
-      validate={validate}
-      validateOnBlur={false}
-      onSubmit={submit}
-    >
+    <Formik initialValues={initialValues} validate={validate} validateOnBlur={false} onSubmit={submit}>
       <Form id={id} noValidate>
         <Grid>
           <FormField
@@ -52,6 +56,7 @@ export const AddressForm = ({ id, address, onSubmit }: Props) => {
           </FormField>
           <AddressFields />
         </Grid>
+        {draft && <FormDraft name={draft} />}
         <FocusFirstError />
       </Form>
     </Formik>

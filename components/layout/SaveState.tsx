@@ -2,20 +2,38 @@ import { useIsMutating } from '@tanstack/react-query'
 import { CloudOff, CloudCheck, CloudUpload } from 'lucide-react'
 import { useEffect } from 'react'
 import styled from 'styled-components'
+import { useLogin } from '@/contexts/LoginContext'
+import { useIsOnline } from '@/hooks/http/useIsOnline'
+import { isKeeping } from '@/hooks/simulation/kept-changes'
+import { useRetryUnsaved } from '@/hooks/simulation/useRetryUnsaved'
 import { useUnsaved } from '@/hooks/simulation/useUnsaved'
 import { below, color } from '@/styles/tokens'
 
-/** Whether what the person sees of a quotation is saved; when it could not be, a way to try again. On phones only that. */
+/**
+ * Whether what the person sees of a quotation is saved. Without a connection it waits in the browser and is saved by itself
+ * later; when it could not be saved, another try comes by itself, and sooner when asked for. On phones only what is wrong.
+ */
 export const SaveState = ({ quotationId }: { quotationId: number }) => {
   const saving = useIsMutating() > 0
+  const isOnline = useIsOnline()
+  const { isLogged, isVisiting } = useLogin()
   const { hasUnsaved, retry } = useUnsaved(quotationId)
+  const isPossible = isOnline && (isLogged || isVisiting)
+  useRetryUnsaved({ isFailed: hasUnsaved && !saving, isPossible, retry }, hasUnsaved)
   useAskBeforeLeaving(hasUnsaved)
+  if (!isOnline)
+    return (
+      <Waiting role="status">
+        <CloudOff size={16} strokeWidth={1.75} aria-hidden />
+        <span>{saving || hasUnsaved ? 'Sem conexão. Salvamos quando ela voltar.' : 'Sem conexão.'}</span>
+      </Waiting>
+    )
   if (hasUnsaved && !saving)
     return (
       <Failed role="alert">
         <CloudOff size={16} strokeWidth={1.75} aria-hidden />
         <span>Não foi possível salvar.</span>
-        <button type="button" onClick={retry}>
+        <button type="button" onClick={() => retry(true)}>
           Tentar novamente
         </button>
       </Failed>
@@ -28,10 +46,10 @@ export const SaveState = ({ quotationId }: { quotationId: number }) => {
   )
 }
 
-/** Closing or reloading the page would lose what is shown and not saved: the browser asks first. */
+/** Where the browser keeps nothing, closing the page would lose what is not saved: it asks first. */
 function useAskBeforeLeaving(isOn: boolean): void {
   useEffect(() => {
-    if (!isOn) return
+    if (!isOn || isKeeping()) return
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
@@ -54,7 +72,18 @@ const State = styled(Line)`
   }
 `
 
-const Failed = styled(Line)`
+const Problem = styled(Line)`
+  ${below.drawer} {
+    display: flex;
+    margin-top: -4px;
+  }
+`
+
+const Waiting = styled(Problem)`
+  color: ${color.warn};
+`
+
+const Failed = styled(Problem)`
   color: ${color.bad};
   button {
     min-height: 24px;
@@ -68,8 +97,6 @@ const Failed = styled(Line)`
     cursor: pointer;
   }
   ${below.drawer} {
-    display: flex;
-    margin-top: -4px;
     button {
       min-height: 44px;
     }

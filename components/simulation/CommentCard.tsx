@@ -2,13 +2,14 @@ import styled from 'styled-components'
 import { Card } from '@/components/ui/Card'
 import { Field } from '@/components/ui/Field'
 import { TextArea } from '@/components/ui/TextArea'
-import { useQuotation } from '@/contexts/QuotationContext'
+import { useChangeComment } from '@/hooks/simulation/useChangeComment'
+import type { Quotation } from '@/services/simulation/simulation.schema'
 
 const MAX_LENGTH = 2000
 
-/** A word to those who prepare the order; it is kept while the quotation is under way. */
-export const CommentCard = () => {
-  const { comment, change } = useQuotation()
+/** A word to those who prepare the order; saved as it is typed. */
+export const CommentCard = ({ quotation }: { quotation: Quotation }) => {
+  const { save, ahead } = useChangeComment(quotation.id)
   return (
     <Card>
       <Place>
@@ -16,9 +17,9 @@ export const CommentCard = () => {
           {(control) => (
             <TextArea
               {...control}
-              value={comment}
+              value={ahead?.comment ?? quotation.comment ?? ''}
               maxLength={MAX_LENGTH}
-              onChange={(event) => change({ comment: event.target.value })}
+              onChange={(event) => save({ comment: event.target.value })}
             />
           )}
         </Field>

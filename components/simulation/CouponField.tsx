@@ -3,16 +3,18 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { FormSkeleton } from '@/components/ui/FormSkeleton'
 import { inAntdTheme } from '@/components/ui/inAntdTheme'
+import { readDraft } from '@/contexts/drafts.store'
 import { color } from '@/styles/tokens'
+import { couponDraft } from './couponDraft'
 
 const CouponForm = dynamic(() => inAntdTheme(import('./CouponForm').then((module) => module.CouponForm)), {
   ssr: false,
   loading: () => <FormSkeleton fields={1} />,
 })
 
-/** 'Tenho um cupom': the field comes when it is wanted. */
+/** 'Tenho um cupom': the field comes when it is wanted, and is there again for a code that was not applied yet. */
 export const CouponField = ({ quotationId }: { quotationId: number }) => {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(() => readDraft(couponDraft(quotationId)) !== null)
   if (open) return <CouponForm quotationId={quotationId} />
   return (
     <Opener type="button" onClick={() => setOpen(true)}>

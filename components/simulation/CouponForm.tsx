@@ -1,10 +1,14 @@
 import { Button, Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormDraft } from '@/components/ui/FormDraft'
 import { FormField } from '@/components/ui/FormField'
 import { toast } from '@/components/ui/toast'
+import { dropDraft, readDraft } from '@/contexts/drafts.store'
 import { useApplyCoupon } from '@/hooks/simulation/useApplyCoupon'
+import { couponDraft } from './couponDraft'
 
 type Values = { code: string }
 
@@ -13,16 +17,19 @@ const MAX_LENGTH = 40
 /** What is wrong with a code stands below it. */
 export const CouponForm = ({ quotationId }: { quotationId: number }) => {
   const { mutateAsync: apply } = useApplyCoupon(quotationId)
+  const draft = couponDraft(quotationId)
+  const [initialValues] = useState<Values>(() => ({ code: '', ...readDraft(draft) }))
   const submit = async ({ code }: Values, { setFieldError }: FormikHelpers<Values>): Promise<void> => {
     try {
       await apply({ code: code.trim() })
+      dropDraft(draft)
       toast.success('Cupom aplicado.')
     } catch (error) {
       setFieldError('code', error instanceof Error ? error.message : undefined)
     }
   }
   return (
-    <Formik initialValues={{ code: '' }} validate={validate} validateOnBlur={false} onSubmit={submit}>
+    <Formik initialValues={initialValues} validate={validate} validateOnBlur={false} onSubmit={submit}>
       {({ isSubmitting }) => (
         <Row noValidate>
           <FormField name="code" label="Cupom">
@@ -41,6 +48,7 @@ export const CouponForm = ({ quotationId }: { quotationId: number }) => {
               </span>
             )}
           </FormField>
+          <FormDraft name={draft} />
           <FocusFirstError />
         </Row>
       )}

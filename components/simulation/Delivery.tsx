@@ -32,7 +32,12 @@ type Props = { quotation: Quotation; addresses: readonly Address[]; AddressDialo
 export const Delivery = ({ quotation, addresses, AddressDialog }: Props) => {
   const { user } = useLogin()
   const distribution = useDistribution(quotation, addresses)
-  const { columns, unused, add, dialogs } = useAddressActions(distribution, addresses, AddressDialog)
+  const { columns, unused, add, dialogs } = useAddressActions(
+    distribution,
+    addresses,
+    AddressDialog,
+    `${user?.id ?? 'visitor'}:${quotation.id}`,
+  )
   const recalculating = useIsSaving(quotation.id)
   const { goOn, isLeaving } = useGoOn(quotation.id)
   const isNarrow = useMediaQuery(narrowTable)

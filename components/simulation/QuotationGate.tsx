@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { quotationQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { useKeptChanges } from '@/hooks/simulation/useKeptChanges'
 import { isOpen } from '@/services/simulation/quotation-state.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { ClosedQuotation } from './ClosedQuotation'
@@ -23,6 +24,7 @@ export const QuotationGate = ({ quotationId, children }: Props) => {
   const { data: quotation, error, refetch } = useQuery(quotationQueryOptions(isNoId ? null : quotationId))
   const open = quotation !== undefined && isOpen(quotation)
   useRememberPage(open ? quotation.id : null)
+  useKeptChanges(open ? quotation.id : null)
 
   if (quotation && !open) return <ClosedQuotation quotation={quotation} />
   if (quotation)

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { toast } from '@/components/ui/toast'
-import { useQuotation } from '@/contexts/QuotationContext'
 import { refusalOf, type SendRefusal } from '@/hooks/simulation/refusal'
 import { useIsSaving } from '@/hooks/simulation/useIsSaving'
 import { useSendOrder } from '@/hooks/simulation/useSendOrder'
@@ -27,20 +26,20 @@ const ASKED_WHEN_SENDING = ['price_changed', 'out_of_stock']
 type Props = { quotation: Quotation; review: ReviewData }
 
 export const Review = ({ quotation, review }: Props) => {
-  const { comment } = useQuotation()
   const { send, isPending } = useSendOrder(quotation.id)
   const recalculating = useIsSaving(quotation.id)
   const [refusal, setRefusal] = useState<SendRefusal | null>(null)
   const problems = useRef<HTMLDivElement>(null)
 
   const submit = async (accept: { accept_prices?: true } = {}): Promise<void> => {
+    const comment = (quotation.comment ?? '').trim()
     setRefusal(null)
     if (review.problems.some(({ code }) => !ASKED_WHEN_SENDING.includes(code))) {
       problems.current?.querySelector<HTMLElement>('a, button')?.focus()
       return
     }
     try {
-      const order = await send({ comment: comment.trim() || null, ...accept })
+      const order = await send({ comment: comment === '' ? null : comment, ...accept })
       toast.success(`Pedido ${order.order_mask_id} enviado.`)
     } catch (error) {
       setRefusal(refusalOf(error))
@@ -60,7 +59,7 @@ export const Review = ({ quotation, review }: Props) => {
         <div>
           <ReviewEquipment quotation={quotation} />
           <ReviewDeliveries quotation={quotation} addresses={review.addresses} />
-          <CommentCard />
+          <CommentCard quotation={quotation} />
         </div>
         <ReviewFee
           quotation={quotation}

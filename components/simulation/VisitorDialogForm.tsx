@@ -1,12 +1,15 @@
 import { Input } from 'antd'
 import { Form, Formik } from 'formik'
 import Link from 'next/link'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { FormDialog } from '@/components/ui/FormDialog'
+import { FormDraft } from '@/components/ui/FormDraft'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { refusalErrors } from '@/components/ui/formErrors'
 import { FormField } from '@/components/ui/FormField'
 import { MaskedInput } from '@/components/ui/MaskedInput'
+import { dropDraft, readDraft } from '@/contexts/drafts.store'
 import { useBeginSimulation } from '@/hooks/simulation/useBeginSimulation'
 import { paths } from '@/services/config/paths'
 import { visitorContact } from '@/services/simulation/visitor.schema'
@@ -18,9 +21,12 @@ export type VisitorDialogProps = {
   onClose: () => void
 }
 
+const DRAFT = 'visitor'
+
 /** Name, e-mail and phone, asked before the first question. */
 export const VisitorDialogForm = ({ simulator, onClose }: VisitorDialogProps) => {
   const { mutateAsync: begin, isPending } = useBeginSimulation()
+  const [initialValues] = useState(() => ({ username: '', email: '', phone: '', ...readDraft(DRAFT) }))
   return (
     <FormDialog
       open={simulator !== null}
@@ -37,14 +43,15 @@ export const VisitorDialogForm = ({ simulator, onClose }: VisitorDialogProps) =>
             cria para enviar o pedido. Já tem conta? <Link href={paths.login(paths.platform.simulators())}>Entrar</Link>
           </Lead>
           <Formik
-            initialValues={{ username: '', email: '', phone: '' }}
+            initialValues={initialValues}
             validationSchema={visitorContact}
             onSubmit={(values, { setErrors }) =>
               simulator === null
                 ? undefined
-                : begin({ simulator, contact: visitorContact.cast(values) }).catch((error: unknown) => {
-                    setErrors(refusalErrors(error))
-                  })
+                : begin({ simulator, contact: visitorContact.cast(values) }).then(
+                    () => dropDraft(DRAFT),
+                    (error: unknown) => setErrors(refusalErrors(error)),
+                  )
             }
           >
             <Form id={id} noValidate>
@@ -57,6 +64,7 @@ export const VisitorDialogForm = ({ simulator, onClose }: VisitorDialogProps) =>
               <FormField name="phone" label="Celular">
                 {(control) => <MaskedInput {...control} mask="phone" />}
               </FormField>
+              <FormDraft name={DRAFT} />
               <FocusFirstError />
             </Form>
           </Formik>

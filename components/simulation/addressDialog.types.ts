@@ -5,6 +5,8 @@ import type { Address } from '@/services/companies/addresses.schema'
 export type AddressDialogType = ComponentType<{
   open: boolean
   address?: Address | null
+  /** Under this name the browser keeps what was typed. */
+  draft?: string
   onClose: () => void
   onSaved?: (address: Address) => void
 }>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { readDraft } from '@/contexts/drafts.store'
 import { useDeleteAddress } from '@/hooks/companies/useDeleteAddress'
 import type { Address } from '@/services/companies/addresses.schema'
 import type { AddressDialogType } from './addressDialog.types'
@@ -21,9 +22,16 @@ export function useAddressActions(
   distribution: Distribution,
   addresses: readonly Address[],
   AddressDialog: AddressDialogType,
+  /** Whose address of which quotation is being written: begins the names under which it is kept. */
+  draftPlace: string,
 ): Result {
   const { deliveries, sendAllTo, drop, add } = distribution
-  const [editing, setEditing] = useState<Editing>(null)
+  const draftOf = (address: Address | null): string => `address:${draftPlace}:${address?.id ?? 'new'}`
+  // The page was left in the middle of an address: it goes on there.
+  const [editing, setEditing] = useState<Editing>(
+    () =>
+      [null, ...addresses].map((address) => ({ address })).find(({ address }) => readDraft(draftOf(address))) ?? null,
+  )
   const [deleting, setDeleting] = useState<Address | null>(null)
   const { mutateAsync: deleteAddress } = useDeleteAddress()
 
@@ -48,6 +56,7 @@ export function useAddressActions(
         <AddressDialog
           open={editing !== null}
           address={editing?.address ?? null}
+          draft={draftOf(editing?.address ?? null)}
           onClose={() => setEditing(null)}
           onSaved={(saved) => {
             if (editing?.address === null) add(saved.id)

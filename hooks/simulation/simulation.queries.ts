@@ -12,7 +12,7 @@ import {
   type ProductsWanted,
 } from '@/services/simulation/simulation.service'
 import { getOfferedUpgrades } from '@/services/simulation/upgrades.service'
-import { withUnsaved } from './unsaved'
+import { withChanges } from './unsaved'
 
 const CATALOGUE_STALE_MS = 5 * 60_000
 
@@ -64,7 +64,7 @@ export const quotationQueryOptions = (quotation: number | null | undefined) =>
     queryFn: quotation
       ? async ({ signal, client }) => {
           const saved = await getQuotation(quotation, signal)
-          return withUnsaved(client.getMutationCache(), simulationKeys.save({ quotation }), saved)
+          return withChanges(client.getMutationCache(), simulationKeys.save({ quotation }), saved)
         }
       : skipToken,
   })

@@ -8,40 +8,61 @@ export type Preview<Input> = (quotation: Quotation, input: Input) => Quotation
 type Change = Mutation
 
 const TOO_MANY_REQUESTS = 429
+const NOBODY_LOGGED_IN = 401
 
-/** What may go well when it is tried again as it is: no answer came, the server was in trouble, or had too much to do. */
+/**
+ * What may go well when it is tried again as it is: no answer came, the server was in trouble or had too much to do, or the
+ * session had ended.
+ */
 export const isPassing = (error: unknown): boolean =>
   isApiError(error) &&
   error.code !== 'canceled' &&
-  (error.status === TOO_MANY_REQUESTS || error.status < 400 || error.status >= 500)
+  ([TOO_MANY_REQUESTS, NOBODY_LOGGED_IN].includes(error.status) || error.status < 400 || error.status >= 500)
 
 /**
  * The changes of a quotation that are shown and not saved: of each kind the newest, when saving it failed and may go well
  * another time. What the server refused is none of them: the screen shows again what is saved.
  */
-export function unsavedChanges(cache: MutationCache, mutationKey: MutationKey): Change[] {
+export const unsavedChanges = (cache: MutationCache, mutationKey: MutationKey): Change[] =>
+  newestChanges(cache, mutationKey).filter(isUnsaved)
+
+const isUnsaved = ({ state, meta }: Change): boolean =>
+  state.status === 'error' && meta?.preview !== undefined && isPassing(state.error)
+
+function newestChanges(cache: MutationCache, mutationKey: MutationKey): Change[] {
   const newest = new Map<string, Change>()
   for (const change of cache.findAll({ mutationKey }) as Change[]) {
     const kind = JSON.stringify(change.options.mutationKey)
     const known = newest.get(kind)
     if (!known || known.state.submittedAt <= change.state.submittedAt) newest.set(kind, change)
   }
-  return [...newest.values()].filter(
-    ({ state, meta }) => state.status === 'error' && meta?.preview !== undefined && isPassing(state.error),
-  )
+  return [...newest.values()]
 }
 
 /** What the server has of a quotation, with what somebody changed since and could not be saved. */
 export function withUnsaved(cache: MutationCache, mutationKey: MutationKey, quotation: Quotation): Quotation {
-  return unsavedChanges(cache, mutationKey).reduce(
-    (shown, { meta, state }) => (meta?.preview as Preview<unknown>)(shown, state.variables),
+  return show(unsavedChanges(cache, mutationKey), quotation)
+}
+
+/** The same for what is read while changes are still on their way. */
+export function withChanges(cache: MutationCache, mutationKey: MutationKey, quotation: Quotation): Quotation {
+  const isOnItsWay = ({ state, meta }: Change): boolean => state.status === 'pending' && meta?.preview !== undefined
+  return show(
+    newestChanges(cache, mutationKey).filter((change) => isUnsaved(change) || isOnItsWay(change)),
     quotation,
   )
 }
 
-/** Sends again what could not be saved. A failure is told where every failed call is told. */
-export function retryUnsaved(queryClient: QueryClient, mutationKey: MutationKey): void {
-  for (const change of unsavedChanges(queryClient.getMutationCache(), mutationKey)) {
-    change.execute(change.state.variables).catch(() => undefined)
+const show = (changes: Change[], quotation: Quotation): Quotation =>
+  changes.reduce((shown, { meta, state }) => (meta?.preview as Preview<unknown>)(shown, state.variables), quotation)
+
+/** Sends again what could not be saved. Who asked for it is told of another failure, where every failed call is told. */
+export function retryUnsaved(queryClient: QueryClient, mutationKey: MutationKey, isAsked = true): void {
+  const cache = queryClient.getMutationCache()
+  for (const change of unsavedChanges(cache, mutationKey)) {
+    const options = { ...change.options, meta: { ...change.meta, quiet: !isAsked } }
+    const again = cache.build(queryClient, options)
+    again.execute(change.state.variables).catch(() => undefined)
+    cache.remove(change)
   }
 }

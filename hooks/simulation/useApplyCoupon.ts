@@ -1,12 +1,4 @@
-import { applyCoupon } from '@/services/simulation/quotations.service'
+import { couponCommand } from './quotation-commands'
 import { useQuotationCommand } from './useQuotationCommand'
 
-/** Puts a coupon on the quotation or, with an empty code, takes it off. What is wrong with a code is said at the field. */
-export function useApplyCoupon(quotationId: number) {
-  return useQuotationCommand<{ code: string }>({
-    quotationId,
-    kind: 'coupon',
-    run: ({ code }) => applyCoupon(quotationId, code),
-    meta: { quietCodes: ['coupon_not_valid', 'coupon_used', 'invalid'] },
-  })
-}
+export const useApplyCoupon = (quotationId: number) => useQuotationCommand(quotationId, couponCommand)

@@ -1,14 +1,4 @@
-import { choosePlan } from '@/services/simulation/quotations.service'
-import { simulationKeys } from './simulation.queries'
+import { planCommand } from './quotation-commands'
 import { useQuotationCommand } from './useQuotationCommand'
 
-/** Chooses the contract length; from then on the total is final, and what a question offers is priced in that plan. */
-export function useChoosePlan(quotationId: number) {
-  return useQuotationCommand<{ months: number }>({
-    quotationId,
-    kind: 'plan',
-    run: ({ months }) => choosePlan(quotationId, months),
-    preview: (quotation, { months }) => ({ ...quotation, plan: { duration_months: months }, priced_months: months }),
-    outdates: [simulationKeys.options({ quotation: quotationId })],
-  })
-}
+export const useChoosePlan = (quotationId: number) => useQuotationCommand(quotationId, planCommand)

@@ -1,49 +1,7 @@
-import { isApiError } from '@/services/http/api-error'
-import { getQuotation } from '@/services/simulation/quotations.service'
-import type { Quotation } from '@/services/simulation/simulation.schema'
-import type { UpgradeWish } from '@/services/simulation/upgrades.rules'
-import { withUpgrade } from '@/services/simulation/upgrades.rules'
-import {
-  addUpgradeItem,
-  getUpgradeItems,
-  removeUpgradeItem,
-  setUpgradeItem,
-} from '@/services/simulation/upgrades.service'
+import { upgradeCommand } from './upgrade-command'
 import { useQuotationCommand } from './useQuotationCommand'
 
 type Place = { quotationId: number; productId: number; upgradeId: number }
-type Wish = UpgradeWish & {
-  /** It is not in the cart yet. */
-  isNew: boolean
-}
 
-const PAUSE_MS = 300
-
-/** Puts an upgrade on so many units of a product, or (0) takes it off; a quantity that is being typed is sent once it rests. */
-export function useSetUpgrade(place: Place) {
-  const { quotationId, productId, upgradeId } = place
-  return useQuotationCommand<Wish>({
-    quotationId,
-    kind: `upgrade-${String(productId)}-${String(upgradeId)}`,
-    run: (wish) => (wish.quantity === 0 ? takeOff(place) : put(place, wish)),
-    preview: withUpgrade,
-    pause: PAUSE_MS,
-  })
-}
-
-/** What came through without its answer is there when it is sent again. */
-async function put({ quotationId, productId, upgradeId }: Place, { quantity, isNew }: Wish): Promise<Quotation> {
-  const wanted = { quotation_id: quotationId, product_id: productId, upgrade_id: upgradeId, quantity }
-  if (!isNew) return setUpgradeItem(wanted)
-  return addUpgradeItem(wanted).catch((error: unknown) => {
-    if (isApiError(error, 'conflict')) return setUpgradeItem(wanted)
-    throw error
-  })
-}
-
-/** By what the server calls it, which nobody knows here while putting it there is not answered. */
-async function takeOff({ quotationId, productId, upgradeId }: Place): Promise<Quotation> {
-  const items = await getUpgradeItems(quotationId)
-  const item = items.find(({ product_id, upgrade_id }) => product_id === productId && upgrade_id === upgradeId)
-  return item ? removeUpgradeItem(item.id) : getQuotation(quotationId)
-}
+export const useSetUpgrade = ({ quotationId, ...place }: Place) =>
+  useQuotationCommand(quotationId, upgradeCommand(place))

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { simulationKeys } from './simulation.queries'
 import { retryUnsaved, unsavedChanges } from './unsaved'
 
@@ -7,12 +7,16 @@ import { retryUnsaved, unsavedChanges } from './unsaved'
 export function useUnsaved(quotation: number) {
   const queryClient = useQueryClient()
   const cache = queryClient.getMutationCache()
-  const mutationKey = simulationKeys.save({ quotation })
+  const mutationKey = useMemo(() => simulationKeys.save({ quotation }), [quotation])
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache])
   const hasUnsaved = useSyncExternalStore(
     subscribe,
     () => unsavedChanges(cache, mutationKey).length > 0,
     () => false,
   )
-  return { hasUnsaved, retry: () => retryUnsaved(queryClient, mutationKey) }
+  const retry = useCallback(
+    (isAsked: boolean) => retryUnsaved(queryClient, mutationKey, isAsked),
+    [queryClient, mutationKey],
+  )
+  return { hasUnsaved, retry }
 }

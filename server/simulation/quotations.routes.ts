@@ -11,6 +11,7 @@ import {
   choosePlanBody,
   chooseProductsBody,
   choosePropertiesBody,
+  commentBody,
   deliveriesBody,
   finishBody,
   newQuotationBody,
@@ -20,6 +21,7 @@ import {
   servicePackageSchema,
 } from '@/services/simulation/simulation.schema'
 import { orderSchema } from '@/services/orders/orders.schema'
+import { changeComment } from './change-comment'
 import { getQuotation } from './change-quotation'
 import { choosePlan } from './choose-plan'
 import { chooseProducts } from './choose-products'
@@ -105,6 +107,14 @@ export const quotationRoutes = new Hono<ApiEnv>()
     body(deliveriesBody),
     answers(quotationSchema, { summary: 'Say where what goes' }),
     async (c) => c.json(await defineDelivery(simulant(c), c.req.valid('param').id, c.req.valid('json').deliveries)),
+  )
+  .put(
+    '/quotations/:id/comment',
+    allow('simulation:use', { visitors: 'with key' }),
+    params(quotationParams),
+    body(commentBody),
+    answers(quotationSchema, { summary: 'A word to those who prepare the order' }),
+    async (c) => c.json(await changeComment(simulant(c), c.req.valid('param').id, c.req.valid('json').comment)),
   )
   .get(
     '/quotations/:id/finish',

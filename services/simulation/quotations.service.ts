@@ -79,6 +79,12 @@ export async function defineDelivery(id: number, deliveries: Deliveries): Promis
   return data
 }
 
+/** A word to those who prepare the order; an empty one takes it off. */
+export async function changeComment(id: number, comment: string): Promise<Quotation> {
+  const { data } = await http.put<Quotation>(`/quotations/${id}/comment`, { comment })
+  return data
+}
+
 /** 'Confira seu pedido': the quotation, its addresses and what still keeps it from being sent. */
 export async function getReview(id: number, signal?: AbortSignal): Promise<Review> {
   const { data } = await http.get<Review>(`/quotations/${id}/finish`, { signal })

@@ -197,6 +197,8 @@ export const deliveriesBody = strictObject({
     .max(50)
     .required(),
 })
+/** As it is being typed, the blank at its end too. */
+export const commentBody = strictObject({ comment: string().max(2000).defined() })
 export const finishBody = strictObject({
   comment: string().trim().max(2000).nullable(),
   /** After a 409 `price_changed`: go on with the prices as they are now. */

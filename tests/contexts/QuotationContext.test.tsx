@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useQuotation } from '@/contexts/QuotationContext'
+import { dropSession, saveTokens } from '@/services/config/cookies'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
 import { serve } from '@/tests/mocks/handlers'
 import {
@@ -56,12 +57,12 @@ describe('the quotation flow', () => {
     await settled(flow)
     act(() => {
       flow().visit(7, '/platform/simulation/7/plan')
-      flow().change({ comment: 'Só depois das 9h', filters: [5] })
+      flow().change({ units: 18, filters: [5] })
     })
-    expect(flow()).toMatchObject({ comment: 'Só depois das 9h', filters: [5] })
+    expect(flow()).toMatchObject({ units: 18, filters: [5] })
     await act(() => flow().start({ simulator: 1 }))
     expect(quotationCookie()).toBe('9')
-    expect(flow()).toMatchObject({ quotationId: 9, filters: null, comment: '', lastPage: null })
+    expect(flow()).toMatchObject({ quotationId: 9, units: 1, filters: null, comment: '', lastPage: null })
     await waitFor(() => expect(flow().selectedPackage).toBe(1))
   })
 
@@ -86,26 +87,43 @@ describe('the quotation flow', () => {
     await waitFor(() => expect(flow()).toMatchObject({ step: 3, selectedPackage: 2 }))
   })
 
-  it('remembers the last page and the comment over a reload', () => {
+  it('remembers the last page over a reload, and the comment with the quotation itself', async () => {
     keepInCookie(9)
-    keepQuotation(wireQuotation())
+    keepQuotation(wireQuotation({ comment: 'Portaria B' }))
     const first = holdFlow()
-    act(() => {
-      first.flow().visit(9, '/platform/simulation/9/delivery')
-      first.flow().change({ comment: 'Portaria B' })
-    })
+    await settled(first.flow)
+    act(() => first.flow().visit(9, '/platform/simulation/9/delivery'))
     first.unmount()
-    expect(holdFlow().flow()).toMatchObject({ lastPage: '/platform/simulation/9/delivery', comment: 'Portaria B' })
+    const { flow } = holdFlow()
+    expect(flow().lastPage).toBe('/platform/simulation/9/delivery')
+    await waitFor(() => expect(flow().comment).toBe('Portaria B'))
   })
 
-  it('takes up the quotation of a link, without the comment of the one before', () => {
+  it('takes up the quotation of a link, without what was remembered of the one before', async () => {
     keepInCookie(7)
     network.use(...serve({ 'GET /quotations/:id': wireQuotation() }))
     const { flow } = holdFlow()
-    act(() => flow().change({ comment: 'Portaria B' }))
+    await settled(flow)
+    act(() => flow().change({ units: 18 }))
     act(() => flow().visit(9, '/platform/simulation/9/plan'))
     expect(quotationCookie()).toBe('9')
-    expect(flow()).toMatchObject({ quotationId: 9, comment: '', lastPage: '/platform/simulation/9/plan' })
+    expect(flow()).toMatchObject({ quotationId: 9, units: 1, lastPage: '/platform/simulation/9/plan' })
+  })
+
+  it('is under way again when the session ended by itself, with its cookie, and somebody has logged in again', async () => {
+    keepInCookie(9)
+    keepQuotation(wireQuotation())
+    const { flow } = holdFlow()
+    await settled(flow)
+    const visits: Value['visit'][] = []
+    act(() => dropSession())
+    visits.push(flow().visit)
+    act(() => flow().visit(9, '/platform/simulation/9/plan'))
+    expect(quotationCookie()).toBeUndefined()
+    act(() => saveTokens({ access: 'access-token', refresh: 'refresh-token' }))
+    await waitFor(() => expect(flow().visit).not.toBe(visits[0]))
+    act(() => flow().visit(9, '/platform/simulation/9/plan'))
+    expect(quotationCookie()).toBe('9')
   })
 
   it('removes the cookie and clears everything on a reset', () => {

@@ -50,7 +50,8 @@ describe('Confira seu pedido', () => {
   })
 
   it('sends the order with its comment, opens it and is no longer under way', async () => {
-    const { finishes, router } = openReview([], [created])
+    const { finishes, router, sent, on } = openReview([], [created])
+    on<{ comment: string }>('comment', (now, { comment }) => ({ ...now, comment }))
     // Elsewhere nobody is asked whether to go on with what has become an order.
     router.replace.mockImplementation(() => {
       expect(quotationCookie()).toBeUndefined()
@@ -59,6 +60,7 @@ describe('Confira seu pedido', () => {
     await userEvent.type(await screen.findByLabelText(/Comentário/), '  Só depois de 01/12 ')
     await userEvent.click(await sendButton())
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/platform/my-orders/000129'))
+    expect(sent('comment')).toEqual([{ comment: '  Só depois de 01/12 ' }])
     expect(finishes.map(({ body }) => body)).toEqual([{ comment: 'Só depois de 01/12' }])
     expect(await screen.findByText('Pedido 000129 enviado.')).toBeInTheDocument()
     expect(quotationCookie()).toBeUndefined()

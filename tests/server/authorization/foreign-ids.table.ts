@@ -127,6 +127,7 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
   'PUT /quotations/:id/plans': quotationOf(() => ({ duration_months: 12 })),
   'GET /quotations/:id/service-package': quotationOf(),
   'PUT /quotations/:id/service-package': quotationOf(({ catalogue }) => ({ package_id: catalogue.servicePackage })),
+  'PUT /quotations/:id/comment': quotationOf(() => ({ comment: 'Portaria B' })),
   'PUT /quotations/:id/delivery': (things) => [
     ...quotationOf(({ foreign, catalogue }) => deliveries(foreign.delivered.id, catalogue.product))(things),
     manager({

@@ -1,0 +1,56 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { sendLogin } from './accounts'
+import { PASSWORD, PEOPLE } from './people'
+
+/** Somebody changes something, and something comes between; gives the page on which they go on. */
+type Interruption = (page: Page, change: () => Promise<void>) => Promise<Page>
+
+/** What may happen to a person in the middle of a page of the simulator. The tab is closed last: it takes its history along. */
+export const INTERRUPTIONS: Record<string, Interruption> = {
+  Back: async (page, change) => {
+    await change()
+    await page.goBack()
+    await page.goForward()
+    return page
+  },
+  'a reload': async (page, change) => {
+    await change()
+    await page.reload()
+    return page
+  },
+  'a session that expires': async (page, change) => {
+    const refused = page.waitForResponse((answer) => answer.url().endsWith('/login/refresh'))
+    await spoilSession(page.context())
+    await change()
+    await refused
+    await sendLogin(page, PEOPLE.gestor, PASSWORD)
+    return page
+  },
+  'a lost connection': async (page, change) => {
+    await page.context().setOffline(true)
+    await change()
+    await expect(page.getByText('Sem conexão').filter({ visible: true })).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByText('Sem conexão')).toBeHidden()
+    return page
+  },
+  'a closed tab': async (page, change) => {
+    const context = page.context()
+    await change()
+    await page.close()
+    const another = await context.newPage()
+    await another.goto('/platform/home')
+    await another
+      .getByRole('dialog', { name: 'Pedido em Andamento' })
+      .getByRole('button', { name: 'Continuar' })
+      .click()
+    return another
+  },
+}
+
+/** Tokens that no server knows. */
+async function spoilSession(context: BrowserContext): Promise<void> {
+  const cookies = await context.cookies()
+  const tokens = cookies.filter(({ name }) => name === 'access' || name === 'refresh')
+  await context.addCookies(tokens.map((token) => ({ ...token, value: 'expired' })))
+}
