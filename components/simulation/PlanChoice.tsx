@@ -7,7 +7,7 @@ import { plansQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { useChoosePlan } from '@/hooks/simulation/useChoosePlan'
 import { useIsSaving } from '@/hooks/simulation/useIsSaving'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { color } from '@/styles/tokens'
+import { ChoiceError } from './ChoiceError'
 import { LoadFailure } from './LoadFailure'
 
 type Props = { quotation: Quotation; error: string | null }
@@ -42,11 +42,7 @@ export const PlanChoice = ({ quotation, error }: Props) => {
           />
         ))}
       </Group>
-      {error && (
-        <Wrong id={errorId} role="alert">
-          {error}
-        </Wrong>
-      )}
+      <ChoiceError id={errorId}>{error}</ChoiceError>
     </>
   )
 }
@@ -58,10 +54,4 @@ const Group = styled(ChoiceGroup)`
     font-size: 13px;
     line-height: 20px;
   }
-`
-
-const Wrong = styled.p`
-  margin-top: 12px;
-  font-weight: 500;
-  color: ${color.bad};
 `

@@ -14,6 +14,7 @@ import { PlanSkeleton } from './PlanSkeleton'
 import { productsPath } from './productsPath'
 import { summarizeCart } from './progress.rules'
 import { QuotationGate } from './QuotationGate'
+import { packageMissing, planMissing } from './offers.rules'
 import { ServicePackageChoice } from './ServicePackageChoice'
 import { SimulationAccount } from './SimulationAccount'
 import { SimulationCard } from './SimulationCard'
@@ -34,18 +35,22 @@ const Plan = ({ quotation }: { quotation: Quotation }) => {
   const { goOn, isLeaving } = useGoOn(quotation.id)
   const [asked, setAsked] = useState(false)
   const plans = useRef<HTMLDivElement>(null)
-  const { isLoading: isReadingPlans } = useQuery(plansQueryOptions(quotation.id))
-  const { isLoading: isReadingPackages } = useQuery(packagesQueryOptions(quotation.id))
+  const packages = useRef<HTMLDivElement>(null)
+  const { isLoading: isReadingPlans, data: plansOffered } = useQuery(plansQueryOptions(quotation.id))
+  const { isLoading: isReadingPackages, data: packagesOffered } = useQuery(packagesQueryOptions(quotation.id))
   const { isLoading: isReadingUpgrades } = useQuery(upgradesQueryOptions(quotation.id))
   // Together: one that came later would push the other down.
   const isReading = isReadingPlans || isReadingPackages || isReadingUpgrades
+  const planError = planMissing(quotation, plansOffered)
+  const packageError = packageMissing(quotation, packagesOffered)
   const bill = billOf(quotation)
   const account = { quotation, bill }
 
   const defineDelivery = (): void => {
     setAsked(true)
-    if (quotation.plan) void goOn(paths.platform.simulation.delivery(quotation.id))
-    else plans.current?.querySelector('input')?.focus()
+    const missing = planError ? plans : packageError ? packages : null
+    if (missing) missing.current?.querySelector('input')?.focus()
+    else void goOn(paths.platform.simulation.delivery(quotation.id))
   }
 
   return (
@@ -71,12 +76,11 @@ const Plan = ({ quotation }: { quotation: Quotation }) => {
       ) : (
         <>
           <div ref={plans}>
-            <PlanChoice
-              quotation={quotation}
-              error={asked && !quotation.plan ? 'Escolha um plano para continuar.' : null}
-            />
+            <PlanChoice quotation={quotation} error={asked || quotation.plan ? planError : null} />
           </div>
-          <ServicePackageChoice quotation={quotation} />
+          <div ref={packages}>
+            <ServicePackageChoice quotation={quotation} error={packageError} />
+          </div>
           <UpgradesChoice quotation={quotation} />
         </>
       )}

@@ -39,7 +39,7 @@ export const RefusalDialog = ({ quotation, refusal, onClose, onAcceptPrices }: P
         }
       >
         <Words>
-          O preço de um item mudou desde que ele entrou no carrinho. Antes eram{' '}
+          Um preço mudou desde que você montou o carrinho. Antes eram{' '}
           <Money value={quotation.monthly_fee} perMonth strong />; agora fica assim:
         </Words>
         <Bill

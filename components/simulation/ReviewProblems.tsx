@@ -59,7 +59,9 @@ const WayOn = ({ quotation, problem }: { quotation: Quotation; problem: Problem 
     default:
       if (problem.field === 'upgrades')
         return <Link href={`${simulation.plan(quotation.id)}#${UPGRADES_ID}`}>Rever os upgrades</Link>
-      return quotation.plan ? (
+      if (problem.field === 'service_package')
+        return <Link href={simulation.plan(quotation.id)}>Escolher o pacote de serviço</Link>
+      return quotation.plan && problem.field !== 'plan' ? (
         <Link href={simulation.products(quotation.id)}>Escolher outros equipamentos</Link>
       ) : (
         <Link href={simulation.plan(quotation.id)}>Escolher o plano</Link>

@@ -2,14 +2,14 @@ import { found } from '@/server/http/refusal'
 import type { createOrderFromQuotation } from '@/server/orders/orders.service'
 import { summarizeItems } from '@/services/simulation/distribution.rules'
 import { toCents } from '@/services/simulation/money.rules'
-import { priceQuotation } from './price-quotation'
+import { priceQuotation, serviceFeeOf } from './price-quotation'
 import type { QuotationState } from './quotation-state'
 
 type NewOrder = Parameters<typeof createOrderFromQuotation>[2]
 
 /** A quotation that is ready to be finished, as the order that it becomes. */
 export function toNewOrder(state: QuotationState): NewOrder {
-  const { quotation, cart, plan, servicePackage } = state
+  const { quotation, cart, plan } = state
   const { unitPricesCents, lines, monthlyFeeCents } = priceQuotation(state)
   return {
     companyId: found(quotation.companyId),
@@ -21,7 +21,7 @@ export function toNewOrder(state: QuotationState): NewOrder {
       productId: product.id,
       quantity,
       unitPriceCents: unitPricesCents[position] ?? 0,
-      unitServiceFeeCents: toCents(servicePackage.monthlyFeePerUnit),
+      unitServiceFeeCents: toCents(serviceFeeOf(state)),
       position,
     })),
     upgrades: state.upgrades.map(({ productId, upgrade, quantity, monthlyFee }, position) => ({

@@ -3,12 +3,15 @@ import { countedPlan, priceCart, upgradeName, type Pricing } from '@/services/si
 import type { QuotationState } from './quotation-state'
 
 /** What a price is counted from. */
-export type PricedState = Pick<QuotationState, 'plans' | 'plan' | 'cart' | 'upgrades' | 'servicePackage' | 'coupon'>
+export type PricedState = Pick<
+  QuotationState,
+  'quotation' | 'plans' | 'plan' | 'cart' | 'upgrades' | 'servicePackage' | 'coupon'
+>
 
 type Assumption = {
   /** A plan other than the chosen one. */
   durationMonths?: number
-  /** Today's prices instead of those in the cart. */
+  /** Today's prices instead of those of the choice. */
   todaysPrices?: boolean
 }
 
@@ -19,7 +22,8 @@ export function priceQuotation(
 ): Pricing & { months: number | null; factor: string } {
   const { plans, plan, cart, upgrades, servicePackage, coupon } = state
   const counted = plan && !assumption.durationMonths ? plan : countedPlan(plans, assumption.durationMonths ?? null)
-  const factor = counted?.factor ?? '1'
+  const factor = (assumption.todaysPrices ? counted : keptPlan(state, counted))?.factor ?? '1'
+  const feePerUnit = assumption.todaysPrices ? servicePackage.monthlyFeePerUnit : serviceFeeOf(state)
   const pricing = priceCart({
     items: cart.map(({ product, quantity, price }) => ({
       name: product.name,
@@ -27,7 +31,7 @@ export function priceQuotation(
       priceCents: toCents(assumption.todaysPrices ? product.price : price),
     })),
     factor,
-    servicePackage: { name: servicePackage.name, feePerUnitCents: toCents(servicePackage.monthlyFeePerUnit) },
+    servicePackage: { name: servicePackage.name, feePerUnitCents: toCents(feePerUnit) },
     upgrades: upgrades.map(({ upgrade, productName, quantity, monthlyFee }) => ({
       name: upgradeName(upgrade.name, productName),
       quantity,
@@ -37,6 +41,16 @@ export function priceQuotation(
   })
   return { ...pricing, months: counted?.durationMonths ?? null, factor }
 }
+
+type Kept = Pick<PricedState, 'quotation' | 'plan' | 'servicePackage'>
+
+/** The chosen plan counts with the factor that it was chosen with, any other with that of today. */
+const keptPlan = ({ quotation, plan }: Kept, counted: { factor: string } | undefined) =>
+  plan && counted === plan ? { factor: quotation.planFactor ?? plan.factor } : counted
+
+/** The fee of a unit in the package as it was when the package was chosen. */
+export const serviceFeeOf = ({ quotation, servicePackage }: Omit<Kept, 'plan'>): string =>
+  quotation.serviceFee ?? servicePackage.monthlyFeePerUnit
 
 /** The fee before any discount that decides whether a coupon fits: until a plan is chosen, the highest that may come of it. */
 export function fullFeeForCoupon(state: QuotationState): number {

@@ -15,15 +15,26 @@ type QuotationChange = Partial<
   Pick<NewQuotation, 'name' | 'stepId' | 'planId' | 'servicePackageId' | 'couponId' | 'comment' | 'status'>
 >
 
+/** What a plan and a package cost is kept with the choice of them. */
+const keptPrices = ({ planId, servicePackageId }: QuotationChange) => ({
+  ...(planId !== undefined && { planFactor: sql<string>`(select p.factor from plans p where p.id = ${planId})` }),
+  ...(servicePackageId !== undefined && {
+    serviceFee: sql<string>`(select s.monthly_fee_per_unit from service_packages s where s.id = ${servicePackageId})`,
+  }),
+})
+
 export async function insertQuotation(tx: Tx, quotation: NewQuotation): Promise<number> {
-  const rows = await tx.insert(quotations).values(quotation).returning({ id: quotations.id })
+  const rows = await tx
+    .insert(quotations)
+    .values({ ...quotation, ...keptPrices(quotation) })
+    .returning({ id: quotations.id })
   return found(rows[0]).id
 }
 
 export async function updateQuotation(tx: Tx, id: number, change: QuotationChange): Promise<void> {
   await tx
     .update(quotations)
-    .set({ ...change, updatedAt: new Date() })
+    .set({ ...change, ...keptPrices(change), updatedAt: new Date() })
     .where(eq(quotations.id, id))
 }
 
@@ -80,6 +91,13 @@ export async function replaceCart(tx: Tx, quotationId: number, items: CartItem[]
 
 /** Takes over today's prices. */
 export async function repriceCart(tx: Tx, quotationId: number): Promise<void> {
+  await tx
+    .update(quotations)
+    .set({
+      planFactor: sql`(select p.factor from plans p where p.id = quotations.plan_id)`,
+      serviceFee: sql`(select s.monthly_fee_per_unit from service_packages s where s.id = quotations.service_package_id)`,
+    })
+    .where(eq(quotations.id, quotationId))
   await tx
     .update(quotationProducts)
     .set({ price: sql`(select p.price from products p where p.id = quotation_products.product_id)` })

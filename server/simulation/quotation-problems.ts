@@ -18,7 +18,8 @@ export function findProblems(state: QuotationState, refusalForStock: Refusal | n
   const checks = [
     withdrawnProducts(state),
     withdrawnUpgrades(state),
-    plan ? null : incomplete('plan', 'Escolha o plano.'),
+    plan ? withdrawnPlan(state) : incomplete('plan', 'Escolha o plano.'),
+    withdrawnPackage(state),
     unevenDistribution(state),
     changedPrices(state),
     plan ? uselessCoupon(state) : null,
@@ -49,6 +50,16 @@ function withdrawnUpgrades({ upgrades }: QuotationState): Refusal | null {
   return incomplete('upgrades', `${names.join(', ')}: não é mais oferecido. Tire do carrinho.`)
 }
 
+function withdrawnPlan({ plan }: QuotationState): Refusal | null {
+  if (!plan || plan.active) return null
+  return incomplete('plan', `O plano de ${String(plan.durationMonths)} meses não é mais oferecido. Escolha outro.`)
+}
+
+function withdrawnPackage({ servicePackage: { name, active } }: QuotationState): Refusal | null {
+  if (active) return null
+  return incomplete('service_package', `O pacote ${name} não é mais oferecido. Escolha outro.`)
+}
+
 function unevenDistribution({ cart, deliveries }: QuotationState): Refusal | null {
   const lines = cart.map(({ product, productType, quantity }) => ({
     productId: product.id,
@@ -67,11 +78,12 @@ function unevenDistribution({ cart, deliveries }: QuotationState): Refusal | nul
   })
 }
 
-/** A price that changed since the product, or the upgrade, was put into the cart is shown before anybody is bound to it. */
+/** A price that changed since something was put into the cart, or chosen, is shown before anybody is bound to it. */
 function changedPrices(state: QuotationState): Refusal | null {
   const changed = state.cart.filter(({ product, price }) => product.price !== price)
   const upgrades = state.upgrades.filter(({ upgrade, monthlyFee }) => upgrade.monthlyFee !== monthlyFee)
-  if (changed.length + upgrades.length === 0) return null
+  const choices = changedChoices(state)
+  if (changed.length + upgrades.length + choices.length === 0) return null
   const { lines, monthlyFeeCents } = priceQuotation(state, { todaysPrices: true })
   const products = changed.map(({ product, price }) => ({
     product_id: product.id,
@@ -79,9 +91,22 @@ function changedPrices(state: QuotationState): Refusal | null {
     price,
     new_price: product.price,
   }))
+  const onlyChoices = changed.length + upgrades.length === 0
   return new Refusal('price_changed', {
+    ...(onlyChoices && {
+      errors: [`O preço ${choices.join(' e ')} mudou. Confira a mensalidade antes de enviar.`],
+    }),
     data: { lines, monthly_fee: toDecimal(monthlyFeeCents), products, upgrades: upgrades.map(toUpgradeItem) },
   })
+}
+
+/** Of plan and package, those that do not cost any more what they did when they were chosen. */
+function changedChoices({ quotation, plan, servicePackage }: QuotationState): string[] {
+  const { planFactor, serviceFee } = quotation
+  return [
+    ...(plan && planFactor !== null && planFactor !== plan.factor ? ['do plano'] : []),
+    ...(serviceFee !== null && serviceFee !== servicePackage.monthlyFeePerUnit ? ['do pacote de serviço'] : []),
+  ]
 }
 
 function uselessCoupon(state: QuotationState): Refusal | null {

@@ -2,7 +2,7 @@ import { summarizeProduct } from '@/services/catalogue/product-summary.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import { statusNow } from '@/services/simulation/quotation-state.rules'
 import type { Quotation, QuotationProduct } from '@/services/simulation/simulation.schema'
-import { priceQuotation } from './price-quotation'
+import { priceQuotation, serviceFeeOf } from './price-quotation'
 import type { QuotationState } from './quotation-state'
 import type { CartRow, DeliveryRow } from './quotations.repository'
 import { toUpgradeItem } from './upgrade-items.mapper'
@@ -29,7 +29,7 @@ export function toQuotation(state: QuotationState): Quotation {
     service_package: {
       id: servicePackage.id,
       name: servicePackage.name,
-      monthly_fee_per_unit: servicePackage.monthlyFeePerUnit,
+      monthly_fee_per_unit: serviceFeeOf(state),
     },
     coupon: coupon && { discount_code: coupon.discountCode, discount: coupon.discount },
     deliveries: state.deliveries.map(toDelivery),

@@ -154,7 +154,7 @@ export const reviewSchema = quotationSchema.shape({
     object({
       code: string().required(),
       message: string().required(),
-      /** What it is about, where it is about one part of the quotation: `products`, `upgrades`, `plan`. */
+      /** What it is about, where it is about one part of the quotation: `products`, `upgrades`, `plan`, `service_package`. */
       field: string(),
     }),
   ).required(),

@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
   serial,
@@ -63,9 +64,12 @@ export const quotations = pgTable(
     /** The step (question) last answered, so that the simulation goes on where it stopped. */
     stepId: integer('step_id').references(() => steps.id),
     planId: integer('plan_id').references(() => plans.id),
+    /** The plan's factor and the package's fee when they were chosen, so that a later change is shown before finishing. */
+    planFactor: numeric('plan_factor', { precision: 6, scale: 4 }),
     servicePackageId: integer('service_package_id')
       .notNull()
       .references(() => servicePackages.id),
+    serviceFee: money('service_fee'),
     couponId: integer('coupon_id').references(() => coupons.id),
     comment: text('comment'),
     /** open, finished, discarded or expired; what is not open never changes again. */

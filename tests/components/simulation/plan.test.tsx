@@ -77,6 +77,26 @@ describe('plan and service', () => {
     await saved()
   })
 
+  it('asks for another plan and another package when the chosen ones are no longer offered', async () => {
+    const { router } = openPlan({
+      plan: { duration_months: 18 },
+      service_package: { id: 7, name: 'Antigo', monthly_fee_per_unit: '9.00' },
+    })
+    const [plan, servicePackage] = await screen.findAllByRole('alert')
+    expect(plan).toHaveTextContent('O plano de 18 meses não é mais oferecido. Escolha outro.')
+    expect(servicePackage).toHaveTextContent('O pacote Antigo não é mais oferecido. Escolha outro.')
+    await goOn()
+    expect(router.push).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('radio', { name: /36 meses/ }))
+    await waitFor(() => expect(screen.getAllByRole('alert')).toEqual([servicePackage]))
+    await goOn()
+    expect(screen.getByRole('radio', { name: /Essencial/ })).toHaveFocus()
+    await userEvent.click(screen.getByRole('radio', { name: /Completo/ }))
+    await goOn()
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/platform/simulation/9/delivery'))
+    await saved()
+  })
+
   it('sends the next change only when the one before is saved', async () => {
     const { kept, sent } = openPlan({ plan: null })
     const { released, release } = hold()

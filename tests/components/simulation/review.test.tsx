@@ -149,6 +149,13 @@ describe('Confira seu pedido', () => {
     )
   })
 
+  it('leads to the plan screen when the chosen package is no longer offered', async () => {
+    const message = 'O pacote Antigo não é mais oferecido. Escolha outro.'
+    openReview([{ code: 'invalid', message, field: 'service_package' }])
+    const link = await screen.findByRole('link', { name: 'Escolher o pacote de serviço' })
+    expect(link).toHaveAttribute('href', '/platform/simulation/9/plan')
+  })
+
   it('sends nothing while something has to be mended: the focus goes there', async () => {
     const { finishes } = openReview([{ code: 'quantity_mismatch', message: 'Faltam 3 notebooks Vertex 14 Pro.' }])
     await userEvent.click(await sendButton())

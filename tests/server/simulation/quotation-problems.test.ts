@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { db } from '@/server/db/client'
-import { addresses, products, quotations } from '@/server/db/schema'
+import { addresses, plans, products, quotations, servicePackages } from '@/server/db/schema'
+import type { Quotation } from '@/services/simulation/simulation.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { aProduct } from '@/tests/factories/catalogue.factory'
 import { expectNothingDone, finish, review, type Ready } from '@/tests/factories/finishing'
@@ -13,7 +14,7 @@ describe('what keeps a quotation from being finished', () => {
     const ready = await aReadyQuotation()
     await put(ready, 'products', { products: [] })
     const sentence = 'Escolha pelo menos um equipamento.'
-    expect((await review(ready)).body.problems).toEqual([{ code: 'invalid', message: sentence }])
+    expect((await review(ready)).body.problems).toEqual([{ code: 'invalid', message: sentence, field: 'products' }])
     expect(await finish(ready)).toMatchObject({ status: 400, body: { fields: { products: [sentence] } } })
     await expectNothingDone(ready)
   })
@@ -67,6 +68,35 @@ describe('what keeps a quotation from being finished', () => {
     await db().update(products).set({ active: false }).where(eq(products.id, ready.product.id))
     expect(await finish(ready)).toMatchObject({ status: 400, body: { code: 'invalid' } })
     await expectNothingDone(ready)
+  })
+
+  it('is a plan that is no longer offered, until another is chosen', async () => {
+    const ready = await aReadyQuotation()
+    const isChosen = and(eq(plans.simulatorId, ready.simulator.id), eq(plans.durationMonths, 24))
+    await db().update(plans).set({ active: false }).where(isChosen)
+    const sentence = 'O plano de 24 meses não é mais oferecido. Escolha outro.'
+    expect((await review(ready)).body.problems).toEqual([{ code: 'invalid', message: sentence, field: 'plan' }])
+    expect(await finish(ready)).toMatchObject({ status: 400, body: { fields: { plan: [sentence] } } })
+    await expectNothingDone(ready)
+    await put(ready, 'plans', { duration_months: 36 })
+    expect((await finish(ready)).status).toBe(201)
+  })
+
+  it('is a service package that is no longer offered, until another is chosen', async () => {
+    const ready = await aReadyQuotation()
+    const [first, second] = ready.simulator.packages
+    await db()
+      .update(servicePackages)
+      .set({ active: false })
+      .where(eq(servicePackages.id, first?.id ?? 0))
+    const sentence = 'O pacote Essencial não é mais oferecido. Escolha outro.'
+    expect((await review(ready)).body.problems).toEqual([
+      { code: 'invalid', message: sentence, field: 'service_package' },
+    ])
+    expect(await finish(ready)).toMatchObject({ status: 400, body: { fields: { service_package: [sentence] } } })
+    await expectNothingDone(ready)
+    await put(ready, 'service-package', { package_id: second?.id })
+    expect((await finish(ready)).status).toBe(201)
   })
 
   it('is too little stock: what lacks is named, with what could be had instead', async () => {
@@ -132,5 +162,44 @@ describe('a price that changed since the cart was filled', () => {
     await change(ready.product, '300.00')
     await change(ready.product, '289.00')
     expect(await finish(ready)).toMatchObject({ status: 201, body: { monthly_fee: '903.00' } })
+  })
+
+  it('is also that of the plan or of the service package', async () => {
+    const ready = await aReadyQuotation()
+    const { simulator } = ready
+    const repriced = (factor: string) =>
+      db()
+        .update(plans)
+        .set({ factor })
+        .where(and(eq(plans.simulatorId, simulator.id), eq(plans.durationMonths, 24)))
+    await repriced('1.1000')
+    const refused = await finish(ready)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'price_changed',
+        errors: ['O preço do plano mudou. Confira a mensalidade antes de enviar.'],
+        data: { monthly_fee: '989.70', lines: [{ amount: '953.70' }, { amount: '36.00' }] },
+      },
+    })
+    expect((await review(ready)).body).toMatchObject({ monthly_fee: '903.00', priced_factor: '1.0000' })
+    await repriced('1.0000')
+    await db()
+      .update(servicePackages)
+      .set({ monthlyFeePerUnit: '20.00' })
+      .where(eq(servicePackages.simulatorId, simulator.id))
+    expect((await finish(ready)).body.errors).toEqual([
+      'O preço do pacote de serviço mudou. Confira a mensalidade antes de enviar.',
+    ])
+    await expectNothingDone(ready)
+    expect(await finish(ready, { accept_prices: true })).toMatchObject({ status: 201, body: { monthly_fee: '927.00' } })
+  })
+
+  it('does not reach what was finished before', async () => {
+    const ready = await aReadyQuotation()
+    await finish(ready)
+    await db().update(plans).set({ factor: '2.0000' }).where(eq(plans.simulatorId, ready.simulator.id))
+    const { body } = await callApi<Quotation>('GET', ready.path, { token: ready.token })
+    expect(body.monthly_fee).toBe('903.00')
   })
 })
