@@ -12,6 +12,7 @@ import { planManagementRoutes } from '@/server/catalogue/plans.routes'
 import { propertyRoutes } from '@/server/catalogue/properties.routes'
 import { productManagementRoutes } from '@/server/catalogue/product-management.routes'
 import { simulatorRoutes } from '@/server/catalogue/simulators.routes'
+import { upgradeManagementRoutes } from '@/server/catalogue/upgrades.routes'
 import { typeRoutes } from '@/server/catalogue/types.routes'
 import { addressRoutes } from '@/server/companies/addresses.routes'
 import { clientAddressRoutes } from '@/server/companies/client-addresses.routes'
@@ -79,6 +80,7 @@ export function createApp(): Hono<ApiEnv> {
     catalogueRoutes,
     categoryRoutes,
     planManagementRoutes,
+    upgradeManagementRoutes,
     propertyRoutes,
     productManagementRoutes,
     simulatorRoutes,

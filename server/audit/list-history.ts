@@ -16,6 +16,7 @@ const READERS: Readonly<Record<string, Permission>> = {
   coupon: 'coupons:manage',
   privacy_request: 'privacy:decide',
   property: 'catalogue:manage',
+  upgrade: 'catalogue:manage',
 }
 
 /**

@@ -1,0 +1,29 @@
+import { record } from '@/server/audit/audit.service'
+import { transaction } from '@/server/db/client'
+import { found, Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { namedReferences } from '@/services/catalogue/references.rules'
+import { countUpgradeReferences, deleteUpgrade, lockUpgrades } from './upgrade-changes.repository'
+import { toUpgradeRecord } from './upgrades.mapper'
+import { findUpgrade } from './upgrades.repository'
+
+/**
+ * Deletes an upgrade that nobody has chosen. Refuses 404 for one that does not exist, and 409 with what refers to it: such a
+ * one is deactivated.
+ */
+export async function removeUpgrade(actor: Actor, id: number): Promise<void> {
+  await transaction(async (tx) => {
+    const { name } = found((await lockUpgrades(tx, [id], 'removal'))[0])
+    const { quotations, orders } = await countUpgradeReferences(tx, id)
+    const what = namedReferences([
+      { count: quotations, one: 'simulação', many: 'simulações' },
+      { count: orders, one: 'pedido', many: 'pedidos' },
+    ])
+    if (what) {
+      throw new Refusal('conflict', { errors: [`“${name}” não pode ser excluído: há ${what} com ele. Desative-o.`] })
+    }
+    const before = toUpgradeRecord(found(await findUpgrade(tx, id)))
+    await deleteUpgrade(tx, id)
+    await record(tx, actor, { model: 'upgrade', objectId: id, action: 'deleted', before })
+  })
+}

@@ -1,0 +1,85 @@
+import { record } from '@/server/audit/audit.service'
+import { transaction, type Tx } from '@/server/db/client'
+import { found } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { NO_PRODUCT, type NewUpgrade, type Upgrade, type UpgradeChange } from '@/services/catalogue/upgrades.schema'
+import { refuseField } from './field-refusal'
+import {
+  holdMeant,
+  insertUpgrade,
+  lockUpgrades,
+  replaceKinds,
+  replaceProducts,
+  updateUpgrades,
+  upgradeNameIsTaken,
+  type UpgradeFields,
+} from './upgrade-changes.repository'
+import { toUpgrade, toUpgradeRecord } from './upgrades.mapper'
+import { findUpgrade } from './upgrades.repository'
+
+/**
+ * Adds an upgrade, as the last unless it has a place. Refuses 400 for a kind or a product that does not exist, 409 for a name
+ * that another upgrade has.
+ */
+export async function createUpgrade(actor: Actor, body: NewUpgrade): Promise<Upgrade> {
+  return transaction(async (tx) => {
+    if (await upgradeNameIsTaken(tx, body.name)) throw taken()
+    await requireMeant(tx, body)
+    const id = await insertUpgrade(tx, { ...fieldsOf(body), name: body.name, monthlyFee: body.monthly_fee })
+    if (id === undefined) throw taken()
+    await keepMeant(tx, id, body)
+    const row = found(await findUpgrade(tx, id))
+    await record(tx, actor, { model: 'upgrade', objectId: id, action: 'created', after: toUpgradeRecord(row) })
+    return toUpgrade(row)
+  })
+}
+
+/**
+ * Changes of an upgrade what is named. Carts keep the fee with which they were filled until the customer accepts the new one,
+ * orders theirs for good. Refuses as `createUpgrade` does, 404 for one that does not exist, and 400 for one that would be
+ * meant for nothing.
+ */
+export async function changeUpgrade(actor: Actor, id: number, change: UpgradeChange): Promise<Upgrade> {
+  return transaction(async (tx) => {
+    const before = found((await lockUpgrades(tx, [id], 'change'))[0])
+    const was = toUpgradeRecord(found(await findUpgrade(tx, id)))
+    const fields = fieldsOf(change)
+    if (change.name !== undefined && change.name !== before.name && (await upgradeNameIsTaken(tx, change.name, id))) {
+      throw taken()
+    }
+    await requireMeant(tx, change)
+    if (!(await updateUpgrades(tx, [id], fields))) throw taken()
+    await keepMeant(tx, id, change)
+    const row = found(await findUpgrade(tx, id))
+    if (row.productTypes.length + row.products.length === 0) throw refuseField('product_type_ids', NO_PRODUCT)
+    const is = toUpgradeRecord(row)
+    if (JSON.stringify(was) !== JSON.stringify(is)) {
+      await record(tx, actor, { model: 'upgrade', objectId: id, action: 'changed', before: was, after: is })
+    }
+    return toUpgrade(row)
+  })
+}
+
+/** Only what is named. */
+const fieldsOf = ({ name, description, monthly_fee, position, active }: UpgradeChange): UpgradeFields => ({
+  ...(name !== undefined && { name }),
+  ...(description !== undefined && { description }),
+  ...(monthly_fee !== undefined && { monthlyFee: monthly_fee }),
+  ...(position !== undefined && { position }),
+  ...(active !== undefined && { active }),
+})
+
+type Meant = Pick<UpgradeChange, 'product_type_ids' | 'product_ids'>
+
+async function requireMeant(tx: Tx, { product_type_ids = [], product_ids = [] }: Meant): Promise<void> {
+  const held = await holdMeant(tx, product_type_ids, product_ids)
+  if (!held.kinds) throw refuseField('product_type_ids', 'Um dos tipos de produto não existe mais. Escolha de novo.')
+  if (!held.products) throw refuseField('product_ids', 'Um dos produtos não existe mais. Escolha de novo.')
+}
+
+async function keepMeant(tx: Tx, id: number, { product_type_ids, product_ids }: Meant): Promise<void> {
+  if (product_type_ids) await replaceKinds(tx, id, [...new Set(product_type_ids)])
+  if (product_ids) await replaceProducts(tx, id, [...new Set(product_ids)])
+}
+
+const taken = () => refuseField('name', 'Já existe um upgrade com esse nome.', 'conflict')
