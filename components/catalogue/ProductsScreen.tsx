@@ -15,6 +15,7 @@ import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
 import { CatalogueTabs } from './CatalogueTabs'
+import { ImportProducts } from './ImportProducts'
 import { productColumns } from './productColumns'
 import { ProductsActivation } from './ProductsActivation'
 import { PAGE_SIZE, useProductList } from './useProductList'
@@ -46,7 +47,12 @@ export const ProductsScreen = () => {
       />
       <ListTools
         total={count === undefined ? '' : formatCount(count, 'produto', 'produtos')}
-        actions={<CsvButton csv={csv} rows={count} />}
+        actions={
+          <>
+            <ImportProducts choices={choices} />
+            <CsvButton csv={csv} rows={count} />
+          </>
+        }
       >
         <SearchField
           label="Buscar produtos"

@@ -3,7 +3,7 @@ import { plainText } from '@/services/format/plain-text.rules'
 /** As many lines a file may have: what is checked in a few seconds, and can still be looked through. */
 export const MAX_IMPORT_LINES = 5_000
 
-export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
+export const MAX_IMPORT_BYTES = 5_000_000
 
 /** The columns that the file of failed lines adds; when it comes back they are passed over. */
 export const LINE_TITLE = 'Linha'

@@ -1,5 +1,5 @@
 // What jsdom does not have and the product or antd uses: media queries (none matches here), sizes that change, the style
-// of pseudo-elements, the top layer, modal dialogs, scrolling.
+// of pseudo-elements, the top layer, modal dialogs, scrolling, the bytes of a chosen file.
 
 const nothing = (): undefined => undefined
 
@@ -21,6 +21,15 @@ function close(this: HTMLDialogElement): void {
   this.dispatchEvent(new Event('close'))
 }
 
+function arrayBuffer(this: File): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as ArrayBuffer)
+    reader.onerror = () => reject(new Error('The file cannot be read'))
+    reader.readAsArrayBuffer(this)
+  })
+}
+
 const styleOf = window.getComputedStyle.bind(window)
 
 Object.assign(window, {
@@ -30,6 +39,7 @@ Object.assign(window, {
   getComputedStyle: (element: Element) => styleOf(element),
 })
 Object.assign(HTMLElement.prototype, { showPopover: nothing, scrollIntoView: nothing })
+Object.assign(File.prototype, { arrayBuffer })
 Object.assign(HTMLDialogElement.prototype, { showModal, close })
 
 export {}

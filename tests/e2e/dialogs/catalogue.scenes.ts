@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test'
 import { PEOPLE } from '../journeys/people'
 import { choose, press, pressTwice } from './openings'
 import type { Scene } from './scene.types'
@@ -5,8 +6,27 @@ import type { Scene } from './scene.types'
 const properties = 'components/catalogue/properties'
 const categories = 'components/catalogue/categories'
 
+/** A file of which one line adds a product and the other fails for two reasons. */
+const FILE = {
+  name: 'produtos.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('Código Omie;Nome;Preço mensal (R$);Cadastro em\nNB-NOVO;;dez;\nNB-0014;Vertex 14;99;\n'),
+}
+
+/** Opens the dialog and looks at what the file would do. */
+async function checkFile(page: Page): Promise<void> {
+  await press('Importar CSV')(page)
+  await page.getByLabel('Arquivo: escolher CSV').setInputFiles(FILE)
+  await expect(page.getByRole('region', { name: 'Linhas com problema' })).toBeVisible()
+}
+
 /** What the catalogue asks before it changes. */
 export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
+  'the products': {
+    email: PEOPLE.admin,
+    at: () => '/platform/admin/products',
+    dialogs: [{ component: 'components/catalogue/ImportProducts.tsx', title: 'Importar produtos', open: checkFile }],
+  },
   'the properties': {
     email: PEOPLE.admin,
     at: () => '/platform/admin/properties',

@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCsvImport } from '@/hooks/http/useCsvImport'
+import { simulationKeys } from '@/hooks/simulation/simulation.queries'
+import { productKeys } from './products.queries'
+
+/** Imports products from a CSV file; lists and simulator are asked again then. */
+export function useImportProducts() {
+  const queryClient = useQueryClient()
+  return useCsvImport('/product-management/import', () => {
+    void queryClient.invalidateQueries({ queryKey: simulationKeys.all })
+    void queryClient.invalidateQueries({ queryKey: productKeys.all })
+  })
+}

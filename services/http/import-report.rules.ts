@@ -1,0 +1,44 @@
+import { csvHead, csvLines, type CsvColumn } from '@/services/format/csv.rules'
+import { formatCount } from '@/services/format/format.rules'
+import { LINE_TITLE, REASON_TITLE } from './import.rules'
+import type { ImportFailure, ImportReport } from './import.schema'
+
+/** How one of what is imported is called, and several. */
+export type Noun = { one: string; many: string }
+
+/** How many lines would be written. */
+export const writtenOf = ({ created, changed }: ImportReport): number => created + changed
+
+/** "948 criados e 40 alterados", of what there is any of. */
+export function writtenSentence({ created, changed }: ImportReport): string {
+  const said = [
+    created > 0 && formatCount(created, 'criado', 'criados'),
+    changed > 0 && formatCount(changed, 'alterado', 'alterados'),
+  ]
+  return said.filter((part) => part !== false).join(' e ')
+}
+
+/** The button that confirms: with lines that fail it says that they stay out. */
+export function confirmLabel(report: ImportReport, { one, many }: Noun): string {
+  const count = writtenOf(report)
+  if (report.failed === 0) return `Importar ${formatCount(count, one, many)}`
+  return count === 1 ? 'Importar só a linha boa' : `Importar só as ${formatCount(count, 'linha boa', 'linhas boas')}`
+}
+
+/** The lines that fail as a file of their own: as they came, with what to mend; it can be sent again once it is mended. */
+export function failedLinesCsv({ columns, failures }: ImportReport): string {
+  const kept = columns.flatMap((title, at): CsvColumn<ImportFailure>[] =>
+    title === '' || title === LINE_TITLE || title === REASON_TITLE
+      ? []
+      : [{ title, value: ({ cells }) => cells[at] ?? '' }],
+  )
+  const all: CsvColumn<ImportFailure>[] = [
+    { title: LINE_TITLE, value: ({ line }) => line },
+    ...kept,
+    { title: REASON_TITLE, value: ({ faults }) => faults.map(faultSentence).join('\n') },
+  ]
+  return csvHead(all) + csvLines(all, failures)
+}
+
+const faultSentence = ({ column, message }: ImportFailure['faults'][number]): string =>
+  column ? `${column}: ${message}` : message
