@@ -10,6 +10,7 @@ import { useSaveProduct } from '@/hooks/catalogue/useSaveProduct'
 import { EMPTY_PRODUCT, toNewProduct, toProductForm, type ProductForm } from '@/services/catalogue/product-form.rules'
 import type { ManagedProduct, ProductChoices } from '@/services/catalogue/products.schema'
 import { paths } from '@/services/config/paths'
+import { DeleteProduct } from './DeleteProduct'
 import { refusedFields, validateProduct } from './productErrors'
 import { ProductFields } from './ProductFields'
 import { ProductPictures } from './ProductPictures'
@@ -51,11 +52,12 @@ export const ProductEditor = ({ product, choices }: Props) => {
               <Card title="Especificações técnicas">
                 <ProductSpecifications />
               </Card>
-              <div>
+              <Commands>
                 <PlainButton type="submit" kind="primary" busy={isPending}>
                   {product ? 'Salvar produto' : 'Cadastrar produto'}
                 </PlainButton>
-              </div>
+                {product && <DeleteProduct product={product} />}
+              </Commands>
             </Column>
             <Aside>
               <ProductPreview form={values} />
@@ -83,6 +85,13 @@ const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+`
+
+const Commands = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px;
 `
 
 const Aside = styled.aside`

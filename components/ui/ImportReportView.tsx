@@ -72,8 +72,8 @@ type DoneProps = { report: ImportReport; noun: Noun; onSaveFailed: () => void }
 /** What a file has done. */
 export const ImportDone = ({ report, noun, onSaveFailed }: DoneProps) => (
   <Block>
-    <Notice tone="ok" title={`${formatCount(writtenOf(report), noun.one, noun.many)}: ${writtenSentence(report)}`}>
-      A importação está no histórico de cada um.
+    <Notice tone="ok" title={`Importação concluída: ${formatCount(writtenOf(report), noun.one, noun.many)}`}>
+      {writtenSentence(report)}. A importação está no histórico de cada um.
     </Notice>
     {report.failed > 0 && (
       <Failed>

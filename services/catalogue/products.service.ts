@@ -48,6 +48,11 @@ export async function changeProduct(id: number, change: ProductChange): Promise<
   return data
 }
 
+/** Takes a product out of the catalogue for good; a refusal says what refers to it. */
+export async function deleteProduct(id: number): Promise<void> {
+  await http.delete(path(id))
+}
+
 /** Offers many products at once, or takes them out of the simulator; tells how many it changed. */
 export async function activateProducts(ids: number[], active: boolean): Promise<number> {
   const { data } = await http.put<{ changed: number }>('/product-management/activation', { ids, active })

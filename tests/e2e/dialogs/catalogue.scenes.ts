@@ -20,12 +20,28 @@ async function checkFile(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Linhas com problema' })).toBeVisible()
 }
 
+const PRODUCT = 'components/catalogue/DeleteProduct.tsx'
+
+/** The first product of the demo data has units. */
+async function refuseDeletion(page: Page): Promise<void> {
+  await press('Excluir')(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir produto' }).click()
+}
+
 /** What the catalogue asks before it changes. */
 export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
   'the products': {
     email: PEOPLE.admin,
     at: () => '/platform/admin/products',
     dialogs: [{ component: 'components/catalogue/ImportProducts.tsx', title: 'Importar produtos', open: checkFile }],
+  },
+  'a product': {
+    email: PEOPLE.admin,
+    at: () => '/platform/admin/products/1',
+    dialogs: [
+      { component: PRODUCT, title: /^Excluir .+\?$/, open: press('Excluir') },
+      { component: PRODUCT, title: /não pode ser excluído$/, open: refuseDeletion },
+    ],
   },
   'the properties': {
     email: PEOPLE.admin,

@@ -1,0 +1,63 @@
+import { useFormikContext } from 'formik'
+import { useRouter } from 'next/router'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { toast } from '@/components/ui/toast'
+import { useActivateProducts } from '@/hooks/catalogue/useActivateProducts'
+import { useDeleteProduct } from '@/hooks/catalogue/useDeleteProduct'
+import type { ProductForm } from '@/services/catalogue/product-form.rules'
+import type { ManagedProduct } from '@/services/catalogue/products.schema'
+import { paths } from '@/services/config/paths'
+
+/** Deletes a product after asking. What something refers to stays, and is taken out of the simulator instead. */
+export const DeleteProduct = ({ product: { id, name, active } }: { product: ManagedProduct }) => {
+  const { push } = useRouter()
+  const { setFieldValue } = useFormikContext<ProductForm>()
+  const [asks, setAsks] = useState(false)
+  const [kept, setKept] = useState<string | null>(null)
+  const { mutateAsync: remove } = useDeleteProduct(setKept)
+  const { mutateAsync: activate } = useActivateProducts()
+
+  const ask = (): void => {
+    setKept(null)
+    setAsks(true)
+  }
+  const confirm = async (): Promise<void> => {
+    await remove(id)
+    toast.success(`${name} foi excluído.`)
+    await push(paths.admin.products())
+  }
+  const deactivate = async (): Promise<void> => {
+    if (!active) return
+    await activate({ ids: [id], active: false })
+    await setFieldValue('active', false)
+    toast.success('1 produto desativado.')
+  }
+  // The same dialog goes on, so that the focus stays in it.
+  const question = kept === null ? deletionOf(name) : { ...deactivationOf(name, active), onConfirm: deactivate }
+  return (
+    <>
+      <PlainButton kind="danger" onClick={ask}>
+        Excluir
+      </PlainButton>
+      <ConfirmDialog open={asks} onClose={() => setAsks(false)} onConfirm={confirm} {...question}>
+        {kept ?? 'Só é possível excluir um produto sem equipamentos, pedidos nem simulações. O histórico permanece.'}
+        {kept !== null && !active && ' Ele já está desativado.'}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const deletionOf = (name: string) => ({
+  title: `Excluir ${name}?`,
+  confirmLabel: 'Excluir produto',
+  cancelLabel: 'Manter produto',
+  danger: true,
+})
+
+const deactivationOf = (name: string, isActive: boolean) => ({
+  title: `${name} não pode ser excluído`,
+  confirmLabel: isActive ? 'Desativar produto' : 'Entendi',
+  cancelLabel: isActive ? 'Manter ativo' : 'Voltar',
+})

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ProductEditor } from '@/components/catalogue/ProductEditor'
+import { wireManagedProduct, wireProductChoices } from '@/tests/factories/wire/product.wire'
+import { logIn, person } from '../layout/frame'
+import { answer, open, refused, useNetwork } from '../users/usersDesk'
+
+jest.mock('@/contexts/LoginContext')
+useNetwork()
+
+beforeEach(() => logIn(person(['PRODUTO'], { company: null })))
+
+const SENTENCE = 'Este produto não pode ser excluído: há 2 equipamentos e 1 pedido com ele. Desative o produto.'
+
+/** Opens the product and confirms that it is to be deleted. */
+async function remove(product = wireManagedProduct()) {
+  const { router } = open(
+    '/platform/admin/products/1',
+    <ProductEditor product={product} choices={wireProductChoices()} />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Excluir' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Excluir Vertex 14 Pro?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Excluir produto' }))
+  return router
+}
+
+describe('deleting a product', () => {
+  it('asks before, and leads back to the list', async () => {
+    answer('delete', '/product-management/1', null)
+    const router = await remove()
+
+    expect(await screen.findByText('Vertex 14 Pro foi excluído.')).toBeVisible()
+    expect(router.push).toHaveBeenCalledWith('/platform/admin/products')
+  })
+
+  it('says what refers to it, and takes it out of the simulator instead', async () => {
+    answer('delete', '/product-management/1', refused('conflict', SENTENCE), 409)
+    const changed = answer('put', '/product-management/activation', { changed: 1 })
+    await remove()
+
+    const dialog = await screen.findByRole('dialog', { name: 'Vertex 14 Pro não pode ser excluído' })
+    expect(dialog).toHaveTextContent(SENTENCE)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Desativar produto' }))
+
+    expect(await screen.findByText('1 produto desativado.')).toBeVisible()
+    expect(changed).toEqual([{ ids: [1], active: false }])
+    expect(screen.getByLabelText(/^Oferecer no simulador/)).not.toBeChecked()
+  })
+
+  it('has nothing else to offer for one that is deactivated already', async () => {
+    answer('delete', '/product-management/1', refused('conflict', SENTENCE), 409)
+    await remove(wireManagedProduct({ active: false }))
+
+    const dialog = await screen.findByRole('dialog', { name: 'Vertex 14 Pro não pode ser excluído' })
+    expect(dialog).toHaveTextContent('Ele já está desativado.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Entendi' }))
+    expect(screen.queryByText('1 produto desativado.')).not.toBeInTheDocument()
+  })
+})
