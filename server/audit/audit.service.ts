@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
-import { existsEvent, insertEvents } from './audit.repository'
+import { existsEvent, insertEvents, listEvents } from './audit.repository'
 
 export type AuditEvent = {
   /** The kind of thing: order, quotation, user, company, address, unit, package… */
@@ -47,6 +47,12 @@ export async function recordAll(tx: Tx, actor: Author, events: readonly AuditEve
       requestId: actor.requestId ?? null,
     })),
   )
+}
+
+/** What happened to a thing last. */
+export async function lastEvent(conn: Db, model: string, objectId: number) {
+  const [last] = await listEvents(conn, { modelName: model, objectId }, { limit: 1, offset: 0 })
+  return last
 }
 
 /** Whether history has this of a thing since then. */

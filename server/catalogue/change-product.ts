@@ -1,9 +1,9 @@
-import { record } from '@/server/audit/audit.service'
-import { transaction } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { lastEvent, record } from '@/server/audit/audit.service'
+import { transaction, type Tx } from '@/server/db/client'
+import { found, Refusal } from '@/server/http/refusal'
 import { attachPictures } from '@/server/pictures/pictures.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { ManagedProduct, ProductChange } from '@/services/catalogue/products.schema'
+import type { ManagedProduct, ProductChange, ProductConflict } from '@/services/catalogue/products.schema'
 import { readManagedProduct } from './list-managed-products'
 import { omieCodeIsTaken, requireParts } from './product-refusals'
 import { toProductFields, toProductRecord } from './products.mapper'
@@ -12,7 +12,7 @@ import { listPropertiesOf, lockProducts, setProperties, updateProduct } from './
 /**
  * Changes what the body names of a product; `{active: false}` takes it out of the simulator and leaves carts and orders
  * as they are. What changes nothing leaves no trace.
- * Refuses 404, 400 for a category, kind, property or picture that does not exist, 409 for an Omie code that is taken.
+ * Refuses 404, 409 with the product as it is now when the body names another version of it than the last, 400 for a category, kind, property or picture that does not exist, 409 for an Omie code that is taken.
  */
 export async function changeProduct(actor: Actor, id: number, body: ProductChange): Promise<ManagedProduct> {
   await transaction(async (tx) => {
@@ -23,6 +23,7 @@ export async function changeProduct(actor: Actor, id: number, body: ProductChang
     const before = toProductRecord(row, sorted(hadIds))
     const after = toProductRecord({ ...row, ...fields }, sorted(hasIds))
     if (JSON.stringify(after) === JSON.stringify(before)) return
+    if (body.version !== undefined && body.version !== row.version) throw await isAnotherByNow(tx, id)
     await requireParts(tx, body)
     await attachPictures(
       tx,
@@ -35,9 +36,20 @@ export async function changeProduct(actor: Actor, id: number, body: ProductChang
   return readManagedProduct(id)
 }
 
+/** Its row is held: what is read now is what kept this change out. */
+async function isAnotherByNow(tx: Tx, id: number): Promise<Refusal> {
+  const last = await lastEvent(tx, 'product', id)
+  const data: ProductConflict = {
+    product: await readManagedProduct(id, tx),
+    changed_by: last?.actorName ?? '',
+    changed_at: (last?.createdAt ?? new Date()).toISOString(),
+  }
+  return new Refusal('conflict', { errors: ['Outra pessoa mudou este produto enquanto você editava.'], data })
+}
+
 const sorted = (ids: readonly number[]): number[] => [...ids].sort((a, b) => a - b)
 
 function actionOf({ active, ...others }: ProductChange): string {
-  if (active === undefined || Object.keys(others).length > 0) return 'changed'
+  if (active === undefined || Object.keys(others).some((name) => name !== 'version')) return 'changed'
   return active ? 'activated' : 'deactivated'
 }

@@ -1,4 +1,4 @@
-import { db } from '@/server/db/client'
+import { db, type Db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv'
 import { toPage, window } from '@/server/http/page'
 import { found } from '@/server/http/refusal'
@@ -40,9 +40,9 @@ export async function exportProducts(query: ProductCsvQuery): Promise<Response> 
 }
 
 /** A product with all that it was given, and its stock by group. Refuses 404. */
-export async function readManagedProduct(id: number): Promise<ManagedProduct> {
-  const row = found(await findManagedProduct(db(), id))
-  return toManagedProduct(row, await listPropertiesOf(db(), id))
+export async function readManagedProduct(id: number, conn: Db = db()): Promise<ManagedProduct> {
+  const row = found(await findManagedProduct(conn, id))
+  return toManagedProduct(row, await listPropertiesOf(conn, id))
 }
 
 /** Every category, kind and property that a product can be given. */

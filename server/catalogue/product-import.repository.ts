@@ -65,7 +65,10 @@ export async function insertProducts(tx: Tx, rows: readonly ProductRow[]): Promi
 export async function updateProducts(tx: Tx, rows: readonly ProductRow[]): Promise<boolean> {
   const said = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id')
   try {
-    await insertMany(tx, products, { rows, after: sql`on conflict (id) do update set ${excluded(products, said)}` })
+    await insertMany(tx, products, {
+      rows,
+      after: sql`on conflict (id) do update set ${excluded(products, said)}, version = products.version + 1`,
+    })
     return true
   } catch (error) {
     if (isTaken(error, 'products_omie_code')) return false

@@ -37,6 +37,7 @@ export const toProductCsvRow = (row: ManagedProductRow, properties: ProductCsvRo
 
 const toProductDetails = (row: ManagedProductRow): Omit<ManagedProduct, 'properties'> => ({
   ...toProductSummary(row),
+  version: row.product.version,
   description: row.product.description,
   color: row.product.color,
   images: imagesOf(row.product),

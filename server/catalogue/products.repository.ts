@@ -18,7 +18,7 @@ import type { ProductGroup } from '@/services/stock/product-groups.rules'
 import { GONE_STATUSES } from '@/services/stock/unit-status.rules'
 
 export type ProductRecordRow = typeof products.$inferSelect
-export type ProductFields = Partial<Omit<typeof products.$inferInsert, 'id' | 'createdAt'>>
+export type ProductFields = Partial<Omit<typeof products.$inferInsert, 'id' | 'version' | 'createdAt'>>
 type Filters = Pick<ProductListQuery, 'search' | 'product_type' | 'category' | 'active' | 'stock_group'> & {
   /** Only these of them. */
   ids?: readonly number[]
@@ -116,11 +116,15 @@ export async function insertProduct(
   return rows[0]
 }
 
-/** False when another product has the Omie code; the transaction can then only be given up. */
+const NEXT = sql`${products.version} + 1`
+
+/** Also what changes around the row (its properties) makes a new version of it. False when another product has the Omie code; the transaction can then only be given up. */
 export async function updateProduct(tx: Tx, id: number, fields: ProductFields): Promise<boolean> {
-  if (Object.keys(fields).length === 0) return true
   try {
-    await tx.update(products).set(fields).where(eq(products.id, id))
+    await tx
+      .update(products)
+      .set({ ...fields, version: NEXT })
+      .where(eq(products.id, id))
     return true
   } catch (error) {
     if (isTaken(error, 'products_omie_code')) return false
@@ -129,7 +133,7 @@ export async function updateProduct(tx: Tx, id: number, fields: ProductFields): 
 }
 
 export async function setActive(tx: Tx, ids: number[], active: boolean): Promise<void> {
-  await tx.update(products).set({ active }).where(inArray(products.id, ids))
+  await tx.update(products).set({ active, version: NEXT }).where(inArray(products.id, ids))
 }
 
 export async function deleteProduct(tx: Tx, id: number): Promise<void> {

@@ -43,6 +43,8 @@ export const managedProductSummarySchema = object({
 export const managedProductPage = pageOf(managedProductSummarySchema)
 
 export const managedProductSchema = managedProductSummarySchema.shape({
+  /** Counts its changes. */
+  version: number().integer().min(1).required(),
   description: string().required(),
   color: string().nullable().defined(),
   images: array(object({ src: string().required(), alt: string().defined() }).required()).required(),
@@ -88,6 +90,8 @@ export const newProductBody = strictObject({
 
 /** Only what is named changes. */
 export const productChangeBody = strictObject({
+  /** The version that was read before: another one by now is a conflict. */
+  version: number().integer().min(1),
   name: productFields.name(),
   model: productFields.model(),
   title: productFields.title(),
@@ -126,6 +130,9 @@ export const productChoicesSchema = object({
     }).required(),
   ).required(),
 })
+
+/** What a 409 brings when the product has another version by now: the product, and who made it so. */
+export type ProductConflict = { product: ManagedProduct; changed_by: string; changed_at: string }
 
 export type ManagedProductSummary = InferType<typeof managedProductSummarySchema>
 export type ManagedProduct = InferType<typeof managedProductSchema>

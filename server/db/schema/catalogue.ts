@@ -153,6 +153,8 @@ export const products = pgTable(
     technicalSpecifications: jsonb('technical_specifications').$type<Specification[]>().notNull().default([]),
     omieCode: text('omie_code'),
     active: boolean('active').notNull().default(true),
+    /** Counts its changes: who saves what they read before another's change is told so. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (t) => [

@@ -21,6 +21,7 @@ export const wireProductSummary = (overrides: Partial<ManagedProductSummary> = {
 
 export const wireManagedProduct = (overrides: Partial<ManagedProduct> = {}): ManagedProduct => ({
   ...wireProductSummary(),
+  version: 1,
   description: 'Leve, para quem viaja.',
   color: 'Grafite',
   images: [{ src: 'laptop:cube:#3F3E4E', alt: 'Notebook aberto' }],

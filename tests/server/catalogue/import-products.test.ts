@@ -111,7 +111,7 @@ describe('a line of the file', () => {
     const { body } = await callApi<ManagedProduct>('GET', `/product-management/${String(product.id)}`, {
       token: desk.token,
     })
-    expect(body).toEqual({ ...product, price: '99.00', color: null })
+    expect(body).toEqual({ ...product, version: 2, price: '99.00', color: null })
     expect((await historyOf(product.id))[1]).toMatchObject({
       action: 'changed',
       message: 'Planilha importada, linha 2',
@@ -124,7 +124,7 @@ describe('a line of the file', () => {
     const product = await desk.aProduct()
     await desk.imported([{ 'Código Omie': product.omie_code ?? '', Propriedades: '' }])
 
-    expect(await desk.productOf(product.omie_code ?? '')).toEqual({ ...product, properties: [] })
+    expect(await desk.productOf(product.omie_code ?? '')).toEqual({ ...product, version: 2, properties: [] })
   })
 
   it('that says what is so already writes nothing', async () => {

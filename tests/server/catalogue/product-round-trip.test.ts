@@ -61,6 +61,7 @@ type Said = typeof product extends fc.Arbitrary<infer Value> ? Value : never
 
 const rowOf = ({ category, kind, ...said }: Said, at: number): ProductCsvRow => ({
   ...wireProductSummary({ id: at + 1, omie_code: at % 2 ? `=NB-${String(at)}` : null }),
+  version: 1,
   ...said,
   category: { id: category.id, title: category.name },
   product_type: kind,

@@ -153,6 +153,7 @@ describe('changing a product', () => {
 
     expect(body).toEqual({
       ...product,
+      version: 2,
       price: '999.00',
       color: null,
       properties: product.properties.slice(1),
