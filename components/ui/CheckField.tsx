@@ -7,8 +7,10 @@ type Props = { name: string; label: ReactNode; hint?: ReactNode }
 
 /** A Formik field that is on or off. */
 export const CheckField = ({ name, label, hint }: Props) => {
-  const [{ value, onChange, onBlur }] = useField<boolean>(name)
+  const [{ value, onChange, onBlur }, { error, touched }] = useField<boolean>(name)
   const hintId = useId()
+  const errorId = `${hintId}-error`
+  const problem = touched ? error : undefined
   return (
     <Line>
       <input
@@ -17,15 +19,25 @@ export const CheckField = ({ name, label, hint }: Props) => {
         checked={value}
         onChange={onChange}
         onBlur={onBlur}
-        aria-describedby={hint ? hintId : undefined}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={[hint && hintId, problem && errorId].filter(Boolean).join(' ') || undefined}
       />
       <span>
         {label}
         {hint && <small id={hintId}>{hint}</small>}
+        {problem && <Wrong id={errorId}>{problem}</Wrong>}
       </span>
     </Line>
   )
 }
+
+const Wrong = styled.b`
+  display: block;
+  color: ${color.bad};
+  font-size: 13px;
+  line-height: 20px;
+  font-weight: 400;
+`
 
 const Line = styled.label`
   display: flex;

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { simulationKeys } from '@/hooks/simulation/simulation.queries'
 import { categoryKeys } from './categories.queries'
+import { planKeys } from './plans.queries'
 import { productKeys } from './products.queries'
 import { propertyKeys } from './properties.queries'
 
 /** Lists of the desk, of which at most one is in sight. */
-const DESK = [productKeys.all, propertyKeys.all, categoryKeys.all]
+const DESK = [productKeys.all, propertyKeys.all, categoryKeys.all, planKeys.all]
 
 /** What the catalogue's screens and the simulator have read is asked again: one change shows in many places. */
 export function useRefreshCatalogue(): () => Promise<void> {

@@ -7,4 +7,5 @@ export const CATALOGUE_PAGES: readonly CataloguePage[] = [
   { label: 'Produtos', href: paths.admin.products() },
   { label: 'Propriedades', href: paths.admin.properties() },
   { label: 'Categorias', href: paths.admin.categories() },
+  { label: 'Planos', href: paths.admin.plans() },
 ]

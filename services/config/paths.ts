@@ -33,6 +33,7 @@ export const paths = {
     products: () => '/platform/admin/products',
     productsOfCategory: (categoryId: number) => `/platform/admin/products?categoria=${String(categoryId)}`,
     categories: () => '/platform/admin/products/categories',
+    plans: () => '/platform/admin/products/plans',
     newProduct: () => '/platform/admin/products/new',
     product: (productId: number) => `/platform/admin/products/${String(productId)}`,
     properties: () => '/platform/admin/properties',

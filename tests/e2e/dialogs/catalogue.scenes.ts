@@ -5,6 +5,7 @@ import type { Scene } from './scene.types'
 
 const properties = 'components/catalogue/properties'
 const categories = 'components/catalogue/categories'
+const plans = 'components/catalogue/plans'
 
 /** A file of which one line adds a product and the other fails for two reasons. */
 const FILE = {
@@ -64,6 +65,41 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
     email: PEOPLE.admin,
     at: () => '/platform/admin/properties/1',
     dialogs: [{ component: `${properties}/DeleteProperty.tsx`, title: /^Excluir .+\?$/, open: press('Excluir') }],
+  },
+  'the plans': {
+    email: PEOPLE.admin,
+    at: async (send) => {
+      const [simulator] = await send<{ id: number }[]>('GET', '/plan-management-choices')
+      await send('POST', '/plan-management', {
+        simulator_id: simulator?.id,
+        duration_months: 119,
+        description: 'Quem fica mais',
+        factor: '0.7',
+      })
+      return '/platform/admin/products/plans?ordem=-duration_months'
+    },
+    dialogs: [
+      {
+        component: `${plans}/PlanDialogForm.tsx`,
+        title: 'Novo plano',
+        open: pressTwice('Novo plano', 'Criar plano'),
+      },
+      {
+        component: `${plans}/PlanDialogForm.tsx`,
+        title: /^Plano de 119 meses de /,
+        open: choose(/^Ações de 119 meses, /, 'Editar'),
+      },
+      {
+        component: 'components/catalogue/OfferQuestions.tsx',
+        title: /^Desativar o plano de 119 meses de /,
+        open: choose(/^Ações de 119 meses, /, 'Desativar'),
+      },
+      {
+        component: 'components/catalogue/OfferQuestions.tsx',
+        title: /^Excluir o plano de 119 meses de /,
+        open: choose(/^Ações de 119 meses, /, 'Excluir'),
+      },
+    ],
   },
   'the categories': {
     email: PEOPLE.admin,

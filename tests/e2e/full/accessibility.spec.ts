@@ -59,6 +59,7 @@ test('the catalogue', async ({ page }) => {
       '/platform/admin/properties',
       '/platform/admin/properties/1',
       '/platform/admin/products/categories',
+      '/platform/admin/products/plans',
     ]),
   ).toEqual([])
 })

@@ -1,0 +1,33 @@
+import { formatFactor, toFactor, toNewPlan, toPlanForm } from '@/services/catalogue/plan-form.rules'
+import { newPlanBody } from '@/services/catalogue/plans.schema'
+import { wireManagedPlan } from '@/tests/factories/wire/plan.wire'
+
+describe('the form of a plan', () => {
+  it('writes a factor as people do, and reads it back', () => {
+    expect(['0.8500', '1.0000', '12.3456', '10.0000'].map(formatFactor)).toEqual(['0,85', '1', '12,3456', '10'])
+    expect([' 0,85 ', '1', '1.2', 'um'].map(toFactor)).toEqual(['0.85', '1', '1.2', 'um'])
+  })
+
+  it('gives back the plan that it was filled with', () => {
+    const plan = wireManagedPlan()
+    const body = toNewPlan(toPlanForm(plan))
+    expect(body).toEqual({
+      simulator_id: 1,
+      duration_months: 36,
+      description: 'A menor mensalidade',
+      factor: '0.85',
+      active: true,
+    })
+    expect(newPlanBody.isValidSync(body)).toBe(true)
+  })
+
+  it.each([
+    ['no number of months', { duration_months: 'doze' }],
+    ['half a month', { duration_months: '1,5' }],
+    ['a factor of zero', { factor: '0,0' }],
+    ['a factor in words', { factor: 'metade' }],
+    ['no simulator', { simulator_id: '' }],
+  ])('takes no %s', (_what, typed) => {
+    expect(newPlanBody.isValidSync(toNewPlan({ ...toPlanForm(wireManagedPlan()), ...typed }))).toBe(false)
+  })
+})
