@@ -31,7 +31,7 @@ async function refuseDeletion(page: Page): Promise<void> {
 
 /** What the catalogue asks before it changes. */
 export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
-  'the products': {
+  'the products of the catalogue': {
     email: PEOPLE.admin,
     at: () => '/platform/admin/products',
     dialogs: [{ component: 'components/catalogue/ImportProducts.tsx', title: 'Importar produtos', open: checkFile }],
