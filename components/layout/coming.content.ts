@@ -49,10 +49,6 @@ export const COMING_TO_STAFF = {
       'Aqui vão ficar os volumes que voltam e a avaliação de cada serial. Por enquanto, isso é feito dentro do pedido.',
     meanwhile: { label: 'Ver pedidos em devolução', href: '/platform/admin/orders?visao=todos&etapa=RETURNING' },
   },
-  upgrades: {
-    title: 'Upgrades',
-    sentence: 'Aqui você vai cadastrar os upgrades que o cliente pode somar a um produto, com o preço de cada um.',
-  },
   'consult-credit': {
     title: 'Consultar crédito',
     sentence: 'Aqui você vai consultar o crédito de um CNPJ ou CPF e ver as últimas consultas.',

@@ -8,4 +8,5 @@ export const CATALOGUE_PAGES: readonly CataloguePage[] = [
   { label: 'Propriedades', href: paths.admin.properties() },
   { label: 'Categorias', href: paths.admin.categories() },
   { label: 'Planos', href: paths.admin.plans() },
+  { label: 'Upgrades', href: paths.admin.upgrades() },
 ]

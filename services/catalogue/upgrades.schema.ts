@@ -58,7 +58,9 @@ const fields = {
   name: () => string().trim().min(1, 'Preencha esse campo').max(80),
   description: () => string().trim().max(300).nullable(),
   fee: () =>
-    decimalString().test('fee', 'Digite um valor maior que zero', (value) => value === undefined || Number(value) > 0),
+    string()
+      .matches(/^\d{1,10}\.\d{2}$/, { message: 'Use um valor como 24,90', excludeEmptyString: true })
+      .test('fee', 'Digite um valor maior que zero', (value) => !value || Number(value) > 0),
   position: () => number().integer().min(0).max(9999),
   ids: (max: number) => array(id().required()).max(max),
 }
@@ -86,7 +88,7 @@ export const newUpgradeBody = strictObject({
 export const upgradeChangeBody = strictObject({
   name: fields.name(),
   description: fields.description(),
-  monthly_fee: fields.fee(),
+  monthly_fee: fields.fee().min(1, 'Preencha esse campo'),
   position: fields.position(),
   product_type_ids: fields.ids(MAX_TYPES),
   product_ids: fields.ids(MAX_PRODUCTS),

@@ -39,6 +39,7 @@ export const paths = {
     properties: () => '/platform/admin/properties',
     newProperty: () => '/platform/admin/properties/new',
     property: (propertyId: number) => `/platform/admin/properties/${String(propertyId)}`,
+    upgrades: () => '/platform/admin/upgrades',
     clients: () => '/platform/admin/clients',
     client: (companyId: number) => `/platform/admin/clients/${String(companyId)}`,
     registerClient: () => '/platform/admin/register-client',

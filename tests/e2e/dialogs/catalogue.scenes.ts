@@ -6,6 +6,7 @@ import type { Scene } from './scene.types'
 const properties = 'components/catalogue/properties'
 const categories = 'components/catalogue/categories'
 const plans = 'components/catalogue/plans'
+const upgrades = 'components/catalogue/upgrades'
 
 /** A file of which one line adds a product and the other fails for two reasons. */
 const FILE = {
@@ -98,6 +99,30 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
         component: 'components/catalogue/OfferQuestions.tsx',
         title: /^Excluir o plano de 119 meses de /,
         open: choose(/^Ações de 119 meses, /, 'Excluir'),
+      },
+    ],
+  },
+  'the upgrades': {
+    email: PEOPLE.admin,
+    at: () => '/platform/admin/upgrades?busca=carregador',
+    dialogs: [
+      {
+        component: `${upgrades}/UpgradeDialogForm.tsx`,
+        title: 'Novo upgrade',
+        open: pressTwice('Novo upgrade', 'Criar upgrade'),
+      },
+      {
+        component: `${upgrades}/UpgradeDialogs.tsx`,
+        title: 'Excluir Segundo carregador?',
+        open: choose('Ações de Segundo carregador', 'Excluir'),
+      },
+      {
+        component: `${upgrades}/UpgradeSelection.tsx`,
+        title: 'Desativar 1 upgrade?',
+        open: async (page) => {
+          await page.getByRole('checkbox', { name: 'Selecionar Segundo carregador' }).check()
+          await press('Desativar')(page)
+        },
       },
     ],
   },

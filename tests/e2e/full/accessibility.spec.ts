@@ -60,6 +60,7 @@ test('the catalogue', async ({ page }) => {
       '/platform/admin/properties/1',
       '/platform/admin/products/categories',
       '/platform/admin/products/plans',
+      '/platform/admin/upgrades',
     ]),
   ).toEqual([])
 })

@@ -1,0 +1,58 @@
+import { Form, Formik } from 'formik'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormDialog } from '@/components/ui/FormDialog'
+import { orFieldErrors, schemaErrors } from '@/components/ui/formErrors'
+import { toast } from '@/components/ui/toast'
+import { useSaveUpgrade } from '@/hooks/catalogue/useSaveUpgrade'
+import {
+  EMPTY_UPGRADE,
+  toNewUpgrade,
+  toUpgradeChange,
+  toUpgradeForm,
+  type UpgradeForm,
+} from '@/services/catalogue/upgrade-form.rules'
+import { newUpgradeBody, type Upgrade } from '@/services/catalogue/upgrades.schema'
+import { UpgradeFields } from './UpgradeFields'
+
+type Props = {
+  /** The upgrade that is changed; none = a new one. */
+  upgrade: Upgrade | undefined
+  open: boolean
+  onClose: () => void
+}
+
+/** Adds an upgrade, or changes one. */
+export const UpgradeDialogForm = ({ upgrade, open, onClose }: Props) => {
+  const { mutateAsync: save, isPending } = useSaveUpgrade()
+  const submit = orFieldErrors<UpgradeForm>(async (values) => {
+    const { name } = await save(
+      upgrade ? { id: upgrade.id, change: toUpgradeChange(values, upgrade) } : { create: toNewUpgrade(values) },
+    )
+    toast.success(upgrade ? `${name} foi alterado.` : `${name} foi criado.`)
+    onClose()
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      width={600}
+      title={upgrade ? `Alterar ${upgrade.name}` : 'Novo upgrade'}
+      submitLabel={upgrade ? 'Salvar upgrade' : 'Criar upgrade'}
+    >
+      {(id) => (
+        <Formik
+          initialValues={upgrade ? toUpgradeForm(upgrade) : EMPTY_UPGRADE}
+          validate={(values) => schemaErrors(newUpgradeBody, toNewUpgrade(values))}
+          validateOnBlur={false}
+          onSubmit={submit}
+        >
+          <Form id={id} noValidate>
+            <UpgradeFields upgrade={upgrade} />
+            <FocusFirstError />
+          </Form>
+        </Formik>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Input, Select } from 'antd'
+import styled from 'styled-components'
+import { CheckField } from '@/components/ui/CheckField'
+import { CheckSet } from '@/components/ui/CheckSet'
+import { FormField } from '@/components/ui/FormField'
+import { upgradeChoicesQueryOptions } from '@/hooks/catalogue/upgrades.queries'
+import type { Upgrade } from '@/services/catalogue/upgrades.schema'
+import { below } from '@/styles/tokens'
+
+type Named = { id: number; name: string }
+
+/** What an upgrade is, costs, and what it is meant for. */
+export const UpgradeFields = ({ upgrade }: { upgrade: Upgrade | undefined }) => {
+  const { data: choices, isPending } = useQuery(upgradeChoicesQueryOptions())
+  return (
+    <>
+      <FormField name="name" label="Nome" hint="Como o cliente vê: +16 GB de memória.">
+        {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+      </FormField>
+      <FormField name="description" label="Descrição" optional>
+        {(control) => <Input {...control} maxLength={300} autoComplete="off" />}
+      </FormField>
+      <Pair>
+        <FormField name="monthly_fee" label="Valor por unidade e mês" hint="O mesmo em qualquer plano.">
+          {(control) => <Input {...control} prefix="R$" inputMode="decimal" autoComplete="off" />}
+        </FormField>
+        <FormField name="position" label="Posição no simulador" hint="Os menores aparecem primeiro." optional>
+          {(control) => <Input {...control} inputMode="numeric" maxLength={4} autoComplete="off" />}
+        </FormField>
+      </Pair>
+      <CheckSet
+        name="product_type_ids"
+        legend="Para todos os produtos do tipo"
+        options={withKept(choices?.product_types, upgrade?.product_types).map(({ id, name }) => ({
+          value: id,
+          label: name,
+        }))}
+      />
+      <FormField<number[]> name="product_ids" label="Para estes produtos" hint="Escolha tipos, produtos ou os dois.">
+        {({ onChange, ...control }) => (
+          <Select<number[]>
+            {...control}
+            mode="multiple"
+            style={{ width: '100%' }}
+            loading={isPending}
+            options={withKept(choices?.products, upgrade?.products).map(({ id, name }) => ({ value: id, label: name }))}
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder="Escolha"
+            notFoundContent="Nenhum produto com esse nome"
+            onChange={(ids) => onChange(ids)}
+          />
+        )}
+      </FormField>
+      <CheckField
+        name="active"
+        label="Oferecer no simulador"
+        hint="Um novo valor vale para carrinhos em aberto só depois que o cliente aceitar; pedidos não mudam."
+      />
+    </>
+  )
+}
+
+/** What can be chosen, and what was chosen before and no longer can. */
+const withKept = (choices: readonly Named[] = [], kept: readonly Named[] = []): Named[] => [
+  ...choices,
+  ...kept.filter(({ id }) => !choices.some((one) => one.id === id)),
+]
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0 16px;
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { CsvButton } from '@/components/ui/CsvButton'
+import { DataTable } from '@/components/ui/DataTable'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { FilterChips } from '@/components/ui/FilterChips'
+import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { ListTools } from '@/components/ui/ListTools'
+import { SearchField } from '@/components/ui/SearchField'
+import { upgradeChoicesQueryOptions } from '@/hooks/catalogue/upgrades.queries'
+import { formatCount } from '@/services/format/format.rules'
+import { upgradeColumns } from './upgradeColumns'
+import type { OpenDialog } from './UpgradeDialogs'
+import { UpgradeSelection } from './UpgradeSelection'
+import { PAGE_SIZE, useUpgradeList } from './useUpgradeList'
+
+/** The upgrades of the catalogue: search, filters, sorting and page in the address. */
+export const UpgradesList = ({ onChoose }: { onChoose: (dialog: OpenDialog) => void }) => {
+  const upgrades = useUpgradeList()
+  const { list, selected } = upgrades
+  const choices = useQuery(upgradeChoicesQueryOptions()).data
+  const count = list.data?.count
+  return (
+    <>
+      <ListTools
+        total={count === undefined ? '' : formatCount(count, 'upgrade', 'upgrades')}
+        actions={<CsvButton csv={upgrades.csv} rows={count} />}
+      >
+        <SearchField
+          label="Buscar upgrades"
+          placeholder="Nome ou descrição"
+          value={upgrades.search}
+          onSearch={upgrades.setSearch}
+        />
+        <FilterChips
+          filters={[
+            {
+              key: 'tipo',
+              label: 'Tipo de produto',
+              value: upgrades.filter('tipo'),
+              options: (choices?.product_types ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+            },
+            { key: 'situacao', label: 'Situação', value: upgrades.filter('situacao'), options: STATES },
+          ]}
+          onChange={upgrades.setFilter}
+          onClear={upgrades.clear}
+        />
+      </ListTools>
+      <UpgradeSelection selected={selected} onClear={() => upgrades.setChosen([])} />
+      <DataTable
+        label="Upgrades"
+        columns={upgradeColumns(onChoose)}
+        rows={list.data?.results}
+        rowKey={({ id }) => id}
+        size="small"
+        skeletonRows={8}
+        refreshing={list.isPlaceholderData}
+        selection={{ keys: selected.map(({ id }) => id), onChange: upgrades.setChosen, nameOf: ({ name }) => name }}
+        sort={upgrades.sort}
+        onSort={upgrades.setSort}
+        page={{ current: upgrades.page, size: PAGE_SIZE, total: count ?? 0, onPage: upgrades.setPage }}
+        error={
+          list.isError && (
+            <ListFailed title="Não foi possível carregar os upgrades" onRetry={() => void list.refetch()} />
+          )
+        }
+        empty={
+          upgrades.isFiltered ? (
+            <NoResult title="Nenhum upgrade com esses filtros" onClear={upgrades.clear} />
+          ) : (
+            <EmptyState
+              variant="first-use"
+              title="Ainda não há upgrades"
+              description="Cadastre o que o cliente pode somar a um produto, como memória ou um segundo carregador."
+            />
+          )
+        }
+      />
+    </>
+  )
+}
+
+const STATES = [
+  { value: 'ativos', label: 'Ativos' },
+  { value: 'desativados', label: 'Desativados' },
+]

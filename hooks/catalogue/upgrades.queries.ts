@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { UpgradeListQuery } from '@/services/catalogue/upgrades.schema'
+import { getUpgradeChoices, getUpgrades } from '@/services/catalogue/upgrades.service'
+
+export const upgradeKeys = {
+  all: ['upgrades'] as const,
+  list: (query: object) => [...upgradeKeys.all, 'list', { ...query }] as const,
+  choices: () => [...upgradeKeys.all, 'choices'] as const,
+}
+
+/** The upgrades; the rows of before stay while the next ones come. */
+export const upgradeListQueryOptions = (query: Partial<UpgradeListQuery>) =>
+  queryOptions({
+    queryKey: upgradeKeys.list(query),
+    queryFn: ({ signal }) => getUpgrades(query, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** The kinds of product and the products that an upgrade can be meant for. */
+export const upgradeChoicesQueryOptions = () =>
+  queryOptions({ queryKey: upgradeKeys.choices(), queryFn: ({ signal }) => getUpgradeChoices(signal) })
