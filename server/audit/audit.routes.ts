@@ -10,14 +10,14 @@ import { listHistory } from './list-history'
 export const auditRoutes = new Hono<ApiEnv>()
   .get(
     '/event-logs',
-    allow('orders:read'),
+    allow('history:read'),
     query(eventLogQuery),
     answers(eventLogPage, { summary: 'The history of a kind of thing' }),
     async (c) => c.json(await listHistory(c.var.actor, c.req.valid('query'), c.req.url)),
   )
   .get(
     '/event-logs/:objectId',
-    allow('orders:read'),
+    allow('history:read'),
     params(eventLogParams),
     query(eventLogQuery),
     answers(eventLogPage, { summary: 'The history of one thing' }),

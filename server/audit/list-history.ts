@@ -9,13 +9,20 @@ import type { EventLog, EventLogQuery } from '@/services/audit/audit.schema'
 import type { Page } from '@/services/http/page.schema'
 import { countEvents, listEvents } from './audit.repository'
 
-/** Kinds of things that fewer may read about than orders. */
+/** Who may read about which kind of thing; about any other who reads orders. */
 const READERS: Readonly<Record<string, Permission>> = {
   user: 'users:manage',
   company: 'clients:open',
   coupon: 'coupons:manage',
   privacy_request: 'privacy:decide',
+  product: 'catalogue:manage',
+  product_type: 'catalogue:manage',
   property: 'catalogue:manage',
+  property_type: 'catalogue:manage',
+  category: 'catalogue:manage',
+  plan: 'catalogue:manage',
+  service_package: 'catalogue:manage',
+  simulator: 'catalogue:manage',
   upgrade: 'catalogue:manage',
 }
 
@@ -30,8 +37,7 @@ export async function listHistory(
   url: string,
   objectId?: number,
 ): Promise<Page<EventLog>> {
-  const needs = READERS[query.model_name]
-  if (needs && !may(actor, needs)) throw new Refusal('forbidden')
+  if (!may(actor, READERS[query.model_name] ?? 'orders:read')) throw new Refusal('forbidden')
   const companies = visibleCompanies(actor)
   const people = query.model_name === 'user' ? await peopleManagedBy(db(), actor) : undefined
   if (people && objectId !== undefined && !people.includes(objectId)) throw new Refusal('not_found')

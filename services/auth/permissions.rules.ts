@@ -22,6 +22,8 @@ export const PERMISSIONS = {
   'checkout:read': { customer: ['GESTOR', 'VENDEDOR'] },
   'checkout:write': { customer: ['GESTOR', 'VENDEDOR'] },
   'orders:read': { staff: ORDER_READERS },
+  // Of what, `server/audit/list-history.ts` says.
+  'history:read': { staff: EVERY_STAFF },
   'orders:propose': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'VENDEDOR'] },
   'orders:analyse-documents': { staff: ['ADMINISTRADOR', 'OPERAÇÃO', 'JURÍDICO'] },
   'orders:decide-credit': { staff: ['ADMINISTRADOR', 'FINANCEIRO'] },

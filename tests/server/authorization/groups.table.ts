@@ -154,8 +154,8 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'POST /notify-signers-management/:companyId/:maskId': ofOrders,
   'POST /orders/:companyId/:maskId/proposals': sellers,
   'GET /signers': ofOrders,
-  'GET /event-logs': ofOrders,
-  'GET /event-logs/:objectId': ofOrders,
+  'GET /event-logs': staff,
+  'GET /event-logs/:objectId': staff,
   'GET /address-management': ofOrders,
 
   // Coupons
