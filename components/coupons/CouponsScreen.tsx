@@ -1,17 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { TicketPlus } from 'lucide-react'
 import { useState } from 'react'
-import { companyOptions } from '@/components/ui/companyOptions'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { FilterChips } from '@/components/ui/FilterChips'
 import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
+import { companyOptions } from '@/components/ui/nameOptions'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { SearchField } from '@/components/ui/SearchField'
 import { COUPON_STATUS_LABEL } from '@/services/coupons/coupon-labels.rules'
 import { COUPON_STATUSES } from '@/services/coupons/coupon-status.rules'
+import { couponChoicesQueryOptions } from '@/hooks/coupons/coupons.queries'
 import { formatCount } from '@/services/format/format.rules'
 import { couponColumns } from './couponColumns'
 import { CouponDialogs, type OpenDialog } from './CouponDialogs'
@@ -82,7 +84,8 @@ export const CouponsScreen = () => {
 
 const Filters = ({ coupons }: { coupons: CouponList }) => {
   const company = coupons.filter('empresa')
-  const companies = companyOptions(coupons.list.data?.results.map((coupon) => coupon.company) ?? [], company)
+  const { data: choices } = useQuery(couponChoicesQueryOptions())
+  const companies = companyOptions(choices?.companies ?? [], company)
   return (
     <FilterChips
       filters={[

@@ -1,27 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { companyOptions } from '@/components/ui/companyOptions'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { FilterChips } from '@/components/ui/FilterChips'
 import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
+import { companyOptions, nameOptions } from '@/components/ui/nameOptions'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { SearchField } from '@/components/ui/SearchField'
 import { useLogin } from '@/contexts/LoginContext'
+import { holdChoicesQueryOptions } from '@/hooks/stock/holds.queries'
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import { formatCount } from '@/services/format/format.rules'
 import { holdColumns } from './holdColumns'
+import { HoldCalendar } from './HoldCalendar'
 import { HoldDialogs, type OpenDialog } from './HoldDialogs'
+import { HoldViewTabs } from './HoldViewTabs'
 import { PAGE_SIZE, useHoldList, type HoldList } from './useHoldList'
+import { useHoldView } from './useHoldView'
 
-/** What is promised to orders and not packed yet: of what, to whom and until when. */
+/** What is promised to orders and not packed yet: one by one, or day by day. */
 export const HoldsScreen = () => {
   const { actor } = useLogin()
-  return actor && <Holds actor={actor} />
+  const { view, show } = useHoldView()
+  return (
+    actor && (
+      <>
+        <PageHeader title="Reservas" />
+        <HoldViewTabs current={view} onChoose={show} />
+        {view === 'calendar' ? <HoldCalendar /> : <Holds actor={actor} />}
+      </>
+    )
+  )
 }
 
+/** Of what, to whom and until when. */
 const Holds = ({ actor }: { actor: Actor }) => {
   const holds = useHoldList()
   const { list } = holds
@@ -29,7 +44,6 @@ const Holds = ({ actor }: { actor: Actor }) => {
   const count = list.data?.count
   return (
     <>
-      <PageHeader title="Reservas" />
       <ListTools
         total={count === undefined ? '' : formatCount(count, 'reserva', 'reservas')}
         actions={<CsvButton csv={holds.csv} rows={count} />}
@@ -79,21 +93,14 @@ const Holds = ({ actor }: { actor: Actor }) => {
 }
 
 const Filters = ({ holds }: { holds: HoldList }) => {
-  const rows = holds.list.data?.results ?? []
+  const { data: choices } = useQuery(holdChoicesQueryOptions())
   const [product, company] = [holds.filter('produto'), holds.filter('empresa')]
-  const products = rows.map((hold) => ({ id: hold.product.id, corporate_name: hold.product.name }))
+  const products = nameOptions(choices?.products ?? [], product)
+  const companies = companyOptions(choices?.companies ?? [], company)
   const options = [
     { key: 'vence', label: 'Vence', value: holds.filter('vence'), options: WITHIN },
-    { key: 'produto', label: 'Produto', value: product, options: companyOptions(products, product) },
-    {
-      key: 'empresa',
-      label: 'Empresa',
-      value: company,
-      options: companyOptions(
-        rows.map(({ order }) => order.company),
-        company,
-      ),
-    },
+    { key: 'produto', label: 'Produto', value: product, options: products },
+    { key: 'empresa', label: 'Empresa', value: company, options: companies },
   ]
   return (
     <FilterChips

@@ -111,7 +111,7 @@ const Panel = styled.div`
   }
   min-width: 200px;
   max-width: min(360px, calc(100vw - 16px));
-  max-height: calc(100vh - 96px);
+  max-height: min(420px, calc(100vh - 96px));
   padding: 6px;
   overflow-y: auto;
   border: 1px solid ${color.line};

@@ -1,10 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { HoldMonthQuery } from '@/services/stock/hold-month.schema'
 import type { HoldListQuery } from '@/services/stock/holds.schema'
-import { getHolds } from '@/services/stock/holds.service'
+import { getHoldChoices, getHoldMonth, getHolds } from '@/services/stock/holds.service'
 
 export const holdKeys = {
   all: ['holds'] as const,
   list: (query: object) => [...holdKeys.all, 'list', { ...query }] as const,
+  choices: () => [...holdKeys.all, 'choices'] as const,
+  month: (query: object) => [...holdKeys.all, 'month', { ...query }] as const,
 }
 
 /** The live reservations that the person sees; the rows of before stay while the next ones come. */
@@ -12,5 +15,17 @@ export const holdsQueryOptions = (query: Partial<HoldListQuery>) =>
   queryOptions({
     queryKey: holdKeys.list(query),
     queryFn: ({ signal }) => getHolds(query, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** What the list can be narrowed to, beyond the page that is shown. */
+export const holdChoicesQueryOptions = () =>
+  queryOptions({ queryKey: holdKeys.choices(), queryFn: ({ signal }) => getHoldChoices(signal) })
+
+/** A month of the calendar; the month of before stays while the next one comes. */
+export const holdMonthQueryOptions = (query: HoldMonthQuery) =>
+  queryOptions({
+    queryKey: holdKeys.month(query),
+    queryFn: ({ signal }) => getHoldMonth(query, signal),
     placeholderData: keepPreviousData,
   })

@@ -6,7 +6,7 @@ import { equipmentUnits, orders, packages, products, rentals, stockHolds } from 
 const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
 
 /** Rented units with the day on which they are expected back, as `readAvailability` has it. */
-const rented = sql`(
+export const rented = sql`(
   select u.product_id, coalesce(back.delivery_eta, o.ends_on) as day
   from ${rentals} r
   join ${equipmentUnits} u on u.id = r.unit_id
@@ -17,7 +17,8 @@ const rented = sql`(
   ) back on true
   where r.closed_at is null and coalesce(back.delivery_eta, o.ends_on) is not null)`
 
-const live = sql`released_at is null and expires_at > now()`
+/** Of a reservation that still stands. */
+export const live = sql`released_at is null and expires_at > now()`
 
 /** Products with something promised, or something that comes back by that day. */
 function moving(until: string, search: string | undefined): SQL {

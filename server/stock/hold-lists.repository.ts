@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
 import { ordersFound } from '@/server/db/order-search'
@@ -67,6 +68,30 @@ export async function sumHolds(conn: Db, visible: Visible, filters: Filters) {
     .where(matching(visible, filters))
   return rows[0] ?? { count: 0, units: 0 }
 }
+
+/** Of which products there are reservations, by name. */
+export function heldProducts(conn: Db, visible: Visible) {
+  return conn
+    .selectDistinct({ id: products.id, name: products.name, by: named(products.name) })
+    .from(stockHolds)
+    .innerJoin(products, eq(products.id, stockHolds.productId))
+    .innerJoin(orders, eq(orders.id, stockHolds.orderId))
+    .where(matching(visible, {}))
+    .orderBy(named(products.name))
+}
+
+/** For which companies there are reservations, by name. */
+export function holdingCompanies(conn: Db, visible: Visible) {
+  return conn
+    .selectDistinct({ id: companies.id, corporateName: companies.corporateName, by: named(companies.corporateName) })
+    .from(stockHolds)
+    .innerJoin(orders, eq(orders.id, stockHolds.orderId))
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .where(matching(visible, {}))
+    .orderBy(named(companies.corporateName))
+}
+
+const named = (column: AnyPgColumn): SQL<string> => sql<string>`${column} collate "pt-BR-x-icu"`
 
 const COLUMNS = {
   expires_at: stockHolds.expiresAt,

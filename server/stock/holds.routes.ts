@@ -15,9 +15,11 @@ import {
   holdSchema,
   releaseHoldBody,
 } from '@/services/stock/holds.schema'
+import { holdChoicesSchema, holdMonthQuery, holdMonthSchema } from '@/services/stock/hold-month.schema'
 import { extendHold, releaseHold } from './change-hold'
-import { exportVisibleHolds, listVisibleHolds } from './list-holds'
+import { exportVisibleHolds, listHoldChoices, listVisibleHolds } from './list-holds'
 import { readCalendar } from './read-calendar'
+import { readMonth } from './read-month'
 
 /** What is promised to orders and not packed yet. */
 export const holdRoutes = new Hono<ApiEnv>()
@@ -41,6 +43,19 @@ export const holdRoutes = new Hono<ApiEnv>()
     query(holdCalendarQuery),
     answers(holdCalendarSchema, { summary: 'What is promised and what comes back in the next four weeks' }),
     async (c) => c.json(await readCalendar(c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    '/checkout-management-reservations/month',
+    allow('reservations:read'),
+    query(holdMonthQuery),
+    answers(holdMonthSchema, { summary: 'What is promised and what comes back in a month, day by day' }),
+    async (c) => c.json(await readMonth(c.req.valid('query'))),
+  )
+  .get(
+    '/checkout-management-reservations/choices',
+    allow('reservations:read'),
+    answers(holdChoicesSchema, { summary: 'Products and companies that the reservations can be narrowed to' }),
+    async (c) => c.json(await listHoldChoices(c.var.actor)),
   )
   .put(
     '/checkout-management-reservations/:id/release',

@@ -7,14 +7,25 @@ import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { Page } from '@/services/http/page.schema'
 import type { StageName } from '@/services/orders/stages.rules'
 import { HOLD_COLUMNS } from '@/services/stock/hold-csv.rules'
+import type { HoldChoices } from '@/services/stock/hold-month.schema'
 import type { Hold, HoldCsvQuery, HoldListQuery } from '@/services/stock/holds.schema'
-import { holdIds, listHolds, sumHolds, type ListedHold } from './hold-lists.repository'
+import { heldProducts, holdIds, holdingCompanies, listHolds, sumHolds, type ListedHold } from './hold-lists.repository'
 
 /** A page of the live reservations; a salesperson sees those of the companies permitted to them. */
 export async function listVisibleHolds(actor: Actor, query: HoldListQuery, url: string): Promise<Page<Hold>> {
   const visible = visibleCompanies(actor)
   const { count } = await sumHolds(db(), visible, query)
   return toPage(url, query, count, (await listHolds(db(), visible, query, window(query))).map(toHold))
+}
+
+/** What the list can be narrowed to, beyond the page that is shown. */
+export async function listHoldChoices(actor: Actor): Promise<HoldChoices> {
+  const visible = visibleCompanies(actor)
+  const [products, companies] = [await heldProducts(db(), visible), await holdingCompanies(db(), visible)]
+  return {
+    products: products.map(({ id, name }) => ({ id, name })),
+    companies: companies.map(({ id, corporateName }) => ({ id, corporate_name: corporateName })),
+  }
 }
 
 /** The same list as a file, whole. */

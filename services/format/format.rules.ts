@@ -11,6 +11,7 @@ const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
 const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const weekday = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long' })
+const longMonth = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long', year: 'numeric' })
 const longDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
 
 /** Decimal text (`"6900.00"`, as on the wire) or integer cents (as in code): gives the amount in cents. */
@@ -52,6 +53,9 @@ export const formatDayShort = (value: string | Date): string => formatDay(value)
 
 /** `08/2028`. */
 export const formatMonth = (value: string | Date): string => formatDay(value).slice(3)
+
+/** `novembro de 2026`, of a month or of a day in it. */
+export const formatLongMonth = (value: string): string => longMonth.format(noonOf(`${value.slice(0, 7)}-01`))
 
 /** `quinta-feira, 19 de novembro`. */
 export const formatLongDay = (value: string | Date): string => longDay.format(noonOf(toDay(value)))

@@ -1,6 +1,7 @@
 import { http } from '@/services/http/client'
 import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
 import type { Page } from '@/services/http/page.schema'
+import type { HoldChoices, HoldMonth, HoldMonthQuery } from './hold-month.schema'
 import type { ExtendHold, Hold, HoldCsvQuery, HoldListQuery, ReleaseHold } from './holds.schema'
 
 const PATH = '/checkout-management-reservations'
@@ -8,6 +9,18 @@ const PATH = '/checkout-management-reservations'
 /** The live reservations that this member of staff sees. */
 export async function getHolds(query: Partial<HoldListQuery>, signal?: AbortSignal): Promise<Page<Hold>> {
   const { data } = await http.get<Page<Hold>>(PATH, { params: query, signal })
+  return data
+}
+
+/** What they can be narrowed to. */
+export async function getHoldChoices(signal?: AbortSignal): Promise<HoldChoices> {
+  const { data } = await http.get<HoldChoices>(`${PATH}/choices`, { signal })
+  return data
+}
+
+/** What is promised and what comes back in a month, day by day. */
+export async function getHoldMonth(query: HoldMonthQuery, signal?: AbortSignal): Promise<HoldMonth> {
+  const { data } = await http.get<HoldMonth>(`${PATH}/month`, { params: query, signal })
   return data
 }
 

@@ -10,7 +10,10 @@ import { answer, open, refused, useNetwork } from '../users/usersDesk'
 
 jest.mock('@/contexts/LoginContext')
 useNetwork()
-beforeEach(() => logIn(person(['GERENTE VENDEDOR'], { company: null })))
+beforeEach(() => {
+  logIn(person(['GERENTE VENDEDOR'], { company: null }))
+  answer('get', '/coupons/choices', { companies: [{ id: 1, corporate_name: 'Horizonte Engenharia S.A.' }] })
+})
 
 const AT = '/platform/admin/coupon'
 

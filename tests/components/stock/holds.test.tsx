@@ -21,6 +21,11 @@ const choose = async (entry: string) => {
   await userEvent.click(screen.getByRole('menuitem', { name: entry }))
 }
 
+beforeEach(() => {
+  const choices = { products: [{ id: 7, name: 'Vertex 16 Studio' }], companies: [wireHold().order.company] }
+  answer('get', `${PATH}/choices`, choices)
+})
+
 describe('the reservations', () => {
   it('lead to their orders, and ask for what the address says', async () => {
     as('OPERAÇÃO')
@@ -31,6 +36,17 @@ describe('the reservations', () => {
     expect(asked).toEqual([
       { search: 'vertex', product: '2', expires_within: '3', ordering: '-quantity', page: '1', page_size: '20' },
     ])
+  })
+
+  it('can be narrowed to a product of another page, and say so when it has no reservation any more', async () => {
+    as('OPERAÇÃO')
+    answer('get', PATH, wirePage([wireHold()]))
+    const { unmount } = open(AT, <HoldsScreen />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Produto', expanded: false }))
+    expect(await screen.findByRole('menuitemradio', { name: 'Vertex 16 Studio' })).toBeInTheDocument()
+    unmount()
+    open(AT, <HoldsScreen />, { produto: '99' })
+    expect(await screen.findByRole('button', { name: 'Produto: escolhida' })).toBeInTheDocument()
   })
 
   it('are only read by PRODUTO, who opens no orders, and by a salesperson', async () => {

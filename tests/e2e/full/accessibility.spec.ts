@@ -52,6 +52,11 @@ test('people and clients', async ({ page }) => {
   expect(await violationsOn(page, ['/platform/admin/users', ...clients])).toEqual([])
 })
 
+test('the calendar of the reservations', async ({ page }) => {
+  await enterAs(page, 'admin')
+  expect(await violationsOn(page, ['/platform/admin/reservations?visao=calendario'])).toEqual([])
+})
+
 test('the catalogue', async ({ page }) => {
   await enterAs(page, 'admin')
   expect(

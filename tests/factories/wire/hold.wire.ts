@@ -1,4 +1,5 @@
 import { calendarOf, daysFrom, CALENDAR_DAYS } from '@/services/stock/holds.rules'
+import type { HoldMonth } from '@/services/stock/hold-month.schema'
 import type { Hold, ProductCalendar } from '@/services/stock/holds.schema'
 
 export const wireHold = (overrides: Partial<Hold> = {}): Hold => ({
@@ -27,6 +28,22 @@ export function wireProductCalendar(overrides: Partial<ProductCalendar> = {}): P
     promised: 18,
     overdue: 0,
     days: calendarOf(facts, daysFrom('2026-11-21', CALENDAR_DAYS)),
+    ...overrides,
+  }
+}
+
+/** December, in which 18 reserved units become free and 4 rented ones come back. */
+export function wireHoldMonth(overrides: Partial<HoldMonth> = {}): HoldMonth {
+  const product = { id: 2, name: 'Vertex 14 Pro' }
+  return {
+    month: '2026-12',
+    today: '2026-11-21',
+    days: [
+      { day: '2026-12-02', ending: [], returning: [{ product, quantity: 4 }] },
+      { day: '2026-12-09', ending: [{ product, quantity: 18 }], returning: [] },
+    ],
+    overdue: 0,
+    products: [product],
     ...overrides,
   }
 }

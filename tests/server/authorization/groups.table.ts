@@ -161,6 +161,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   // Coupons
   'GET /coupons': sellers,
   'GET /coupons-csv-extract': sellers,
+  'GET /coupons/choices': sellers,
   'POST /coupons': sellers,
   'DELETE /coupons/:id': sellers,
 
@@ -168,6 +169,8 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /checkout-management-reservations': ofReservations,
   'GET /checkout-management-reservations-csv-extract': ofReservations,
   'GET /checkout-management-reservations/calendar': ofReservations,
+  'GET /checkout-management-reservations/month': ofReservations,
+  'GET /checkout-management-reservations/choices': ofReservations,
   'PUT /checkout-management-reservations/:id/release': ['ADMINISTRADOR', 'OPERAÇÃO', 'GERENTE VENDEDOR'],
   'PUT /checkout-management-reservations/:id/extend': ['ADMINISTRADOR', 'OPERAÇÃO', 'GERENTE VENDEDOR'],
 

@@ -1,0 +1,97 @@
+import { Hourglass, TriangleAlert, Undo2 } from 'lucide-react'
+import styled from 'styled-components'
+import { color } from '@/styles/tokens'
+import type { MonthDay } from './useHoldMonth'
+
+/** What a line of the calendar may say, each with its colour, its drawing and its word. */
+export const MARKS = {
+  ending: { word: 'Reserva vence', Icon: Hourglass, tint: color.warn },
+  returning: { word: 'Volta prevista', Icon: Undo2, tint: color.ok },
+  late: { word: 'Devolução atrasada', Icon: TriangleAlert, tint: color.bad },
+}
+
+type Mark = keyof typeof MARKS
+
+const MARKED = Object.keys(MARKS) as Mark[]
+
+export type Line = { mark: Mark; product: { id: number; name: string }; quantity: number }
+
+export const linesOf = ({ day, ending, returning }: MonthDay, today: string): Line[] => [
+  ...ending.map((line) => ({ ...line, mark: 'ending' as const })),
+  ...returning.map((line) => ({ ...line, mark: day < today ? ('late' as const) : ('returning' as const) })),
+]
+
+/** What the drawings of the calendar mean. */
+export const MonthLegend = () => (
+  <Legend>
+    {Object.values(MARKS).map(({ word, Icon, tint }) => (
+      <li key={word} style={{ color: tint }}>
+        <Icon size={14} strokeWidth={1.75} aria-hidden /> {word}
+      </li>
+    ))}
+  </Legend>
+)
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  font-size: 12px;
+  line-height: 18px;
+  font-weight: 500;
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+`
+
+/** The lines of a day below their words. */
+export const MonthLines = ({ lines }: { lines: readonly Line[] }) => (
+  <Groups>
+    {MARKED.filter((mark) => lines.some((line) => line.mark === mark)).map((mark) => {
+      const { word, Icon, tint } = MARKS[mark]
+      return (
+        <div key={mark}>
+          <dt style={{ color: tint }}>
+            <Icon size={15} strokeWidth={1.75} aria-hidden /> {word}
+          </dt>
+          {lines
+            .filter((line) => line.mark === mark)
+            .map(({ product, quantity }) => (
+              <dd key={product.id}>
+                <span>{product.name}</span>
+                {quantity} un.
+              </dd>
+            ))}
+        </div>
+      )
+    })}
+  </Groups>
+)
+
+const Groups = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+  gap: 8px 32px;
+  padding: 4px 0 6px;
+  font-size: 13px;
+  line-height: 24px;
+  dt {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: 500;
+  }
+  dd {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    color: ${color.t2};
+    font-variant-numeric: tabular-nums;
+  }
+  span {
+    min-width: 0;
+    color: ${color.text};
+  }
+`

@@ -1,0 +1,23 @@
+import { shiftDay, shiftMonth, monthOf, boundsOf, weekdayOf } from '@/services/stock/hold-month.rules'
+
+/** The same day of another month, or its last one where it is shorter. */
+function inOtherMonth(day: string, by: number): string {
+  const month = shiftMonth(monthOf(day), by)
+  const { last } = boundsOf(month)
+  const same = `${month}-${day.slice(8)}`
+  return same > last ? last : same
+}
+
+const KEYS: Record<string, (day: string) => string> = {
+  ArrowLeft: (day) => shiftDay(day, -1),
+  ArrowRight: (day) => shiftDay(day, 1),
+  ArrowUp: (day) => shiftDay(day, -7),
+  ArrowDown: (day) => shiftDay(day, 7),
+  Home: (day) => shiftDay(day, -weekdayOf(day)),
+  End: (day) => shiftDay(day, 6 - weekdayOf(day)),
+  PageUp: (day) => inOtherMonth(day, -1),
+  PageDown: (day) => inOtherMonth(day, 1),
+}
+
+/** The day to which a key leads in a calendar (ARIA's pattern of a date grid); null for a key that leads nowhere. */
+export const dayAfterKey = (day: string, key: string): string | null => KEYS[key]?.(day) ?? null

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAddressQuery } from '@/components/layout/useAddressQuery'
+import { holdMonthQueryOptions } from '@/hooks/stock/holds.queries'
+import { toDay } from '@/services/format/format.rules'
+import { monthOf } from '@/services/stock/hold-month.rules'
+import type { HoldMonth } from '@/services/stock/hold-month.schema'
+
+export type MonthDay = HoldMonth['days'][number]
+
+const isMonth = (text: string | null): text is string => text !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
+const isId = (text: string | null): text is string => text !== null && /^[1-9]\d{0,8}$/.test(text)
+
+/** A month of the calendar as the address describes it: `mes`, and `produto`, which it shares with the list. */
+export function useHoldMonth() {
+  const { ready, read, write } = useAddressQuery()
+  const [asked, product] = [read('mes'), read('produto')]
+  const now = monthOf(toDay(new Date()))
+  const month = isMonth(asked) ? asked : now
+  const chosen = isId(product) ? product : null
+  const query = useQuery({
+    ...holdMonthQueryOptions({ month, ...(chosen && { product: Number(chosen) }) }),
+    enabled: ready,
+  })
+  // The month of before is no answer for this one.
+  const data = query.data?.month === month ? query.data : undefined
+  return {
+    query,
+    month,
+    product: chosen,
+    today: query.data?.today ?? toDay(new Date()),
+    products: query.data?.products ?? [],
+    data,
+    isCurrent: month === now,
+    showMonth: (next: string) => write({ mes: next === now ? null : next }),
+    showProduct: (next: string | null) => write({ produto: next }),
+  }
+}

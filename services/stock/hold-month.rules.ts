@@ -1,0 +1,52 @@
+const noon = (day: string): Date => new Date(`${day}T12:00:00Z`)
+const toDay = (date: Date): string => date.toISOString().slice(0, 10)
+
+/** `2026-11` of `2026-11-21`. */
+export const monthOf = (day: string): string => day.slice(0, 7)
+
+/** The month so many months later; before it with a negative number. */
+export function shiftMonth(month: string, by: number): string {
+  const date = noon(`${month}-01`)
+  date.setUTCMonth(date.getUTCMonth() + by)
+  return monthOf(toDay(date))
+}
+
+/** The day so many days later. */
+export function shiftDay(day: string, by: number): string {
+  const date = noon(day)
+  date.setUTCDate(date.getUTCDate() + by)
+  return toDay(date)
+}
+
+/** The first and the last day of a month. */
+export const boundsOf = (month: string): { first: string; last: string } => ({
+  first: `${month}-01`,
+  last: shiftDay(`${shiftMonth(month, 1)}-01`, -1),
+})
+
+/** 0 = Sunday, with which a week begins in Brazil. */
+export const weekdayOf = (day: string): number => noon(day).getUTCDay()
+
+/** The weeks that show a month, whole ones: days of the months beside it fill the first and the last. */
+export function weeksOf(month: string): string[][] {
+  const { first, last } = boundsOf(month)
+  const weeks: string[][] = []
+  for (let sunday = shiftDay(first, -weekdayOf(first)); sunday <= last; sunday = shiftDay(sunday, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, at) => shiftDay(sunday, at)))
+  }
+  return weeks
+}
+
+type Moving = { day: string; product: { id: number; name: string }; quantity: number }
+type Line = Omit<Moving, 'day'>
+
+/** What happens on each day on which something happens, in the order of the days. */
+export function byDay(
+  ending: readonly Moving[],
+  returning: readonly Moving[],
+): { day: string; ending: Line[]; returning: Line[] }[] {
+  const of = (rows: readonly Moving[], day: string): Line[] =>
+    rows.filter((row) => row.day === day).map(({ product, quantity }) => ({ product, quantity }))
+  const days = [...new Set([...ending, ...returning].map(({ day }) => day))].sort()
+  return days.map((day) => ({ day, ending: of(ending, day), returning: of(returning, day) }))
+}
