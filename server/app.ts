@@ -11,6 +11,7 @@ import { categoryRoutes } from '@/server/catalogue/categories.routes'
 import { planManagementRoutes } from '@/server/catalogue/plans.routes'
 import { propertyRoutes } from '@/server/catalogue/properties.routes'
 import { productManagementRoutes } from '@/server/catalogue/product-management.routes'
+import { servicePackageRoutes } from '@/server/catalogue/service-packages.routes'
 import { simulatorRoutes } from '@/server/catalogue/simulators.routes'
 import { upgradeManagementRoutes } from '@/server/catalogue/upgrades.routes'
 import { typeRoutes } from '@/server/catalogue/types.routes'
@@ -81,6 +82,7 @@ export function createApp(): Hono<ApiEnv> {
     categoryRoutes,
     planManagementRoutes,
     upgradeManagementRoutes,
+    servicePackageRoutes,
     propertyRoutes,
     productManagementRoutes,
     simulatorRoutes,

@@ -1,0 +1,61 @@
+import { record } from '@/server/audit/audit.service'
+import { transaction } from '@/server/db/client'
+import { found } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { ManagedPackage, NewPackage, PackageChange } from '@/services/catalogue/service-packages.schema'
+import { unknownSimulator } from './offer-checks'
+import { lockSimulators } from './offers.repository'
+import { holdPackages, refuseLosingDefault, refuseTakenName } from './service-package-checks'
+import { toManagedPackage, toPackageRecord } from './service-packages.mapper'
+import { findManagedPackage, insertPackage, updatePackages, type PackageFields } from './service-packages.repository'
+
+/**
+ * Adds a service package to a simulator, as its last. Refuses 400 for a simulator that does not exist, 409 for a name that
+ * it has already.
+ */
+export async function createPackage(actor: Actor, body: NewPackage): Promise<ManagedPackage> {
+  return transaction(async (tx) => {
+    const [simulator] = await lockSimulators(tx, [body.simulator_id])
+    if (!simulator) throw unknownSimulator()
+    const { name, description, features, monthly_fee_per_unit: monthlyFeePerUnit, active } = body
+    await refuseTakenName(tx, { id: 0, simulatorId: simulator.id, name })
+    const fields = { simulatorId: simulator.id, name, description, features, monthlyFeePerUnit, active }
+    const id = found(await insertPackage(tx, fields))
+    const row = found(await findManagedPackage(tx, id))
+    await record(tx, actor, { model: 'service_package', objectId: id, action: 'created', after: toPackageRecord(row) })
+    return toManagedPackage(row)
+  })
+}
+
+/**
+ * Changes of a service package what is named. Simulations in progress keep the fee with which they chose it until they
+ * accept the new one. Refuses 404 for one that does not exist, and 409 for a name that the simulator has already and for
+ * deactivating what every new simulation begins with.
+ */
+export async function changePackage(actor: Actor, id: number, change: PackageChange): Promise<ManagedPackage> {
+  return transaction(async (tx) => {
+    const { rows, all, simulators } = await holdPackages(tx, [id])
+    const before = found(rows[0])
+    const was = toPackageRecord(found(await findManagedPackage(tx, id)))
+    const fields = fieldsOf(change)
+    const after = { ...before, ...fields }
+    if (after.name !== before.name) await refuseTakenName(tx, after)
+    if (before.active && !after.active) refuseLosingDefault(simulators, all, [id])
+    await updatePackages(tx, [id], fields)
+    const row = found(await findManagedPackage(tx, id))
+    const is = toPackageRecord(row)
+    if (JSON.stringify(was) !== JSON.stringify(is)) {
+      await record(tx, actor, { model: 'service_package', objectId: id, action: 'changed', before: was, after: is })
+    }
+    return toManagedPackage(row)
+  })
+}
+
+/** Only what is named. */
+const fieldsOf = ({ name, description, features, monthly_fee_per_unit, active }: PackageChange): PackageFields => ({
+  ...(name !== undefined && { name }),
+  ...(description !== undefined && { description }),
+  ...(features !== undefined && { features }),
+  ...(monthly_fee_per_unit !== undefined && { monthlyFeePerUnit: monthly_fee_per_unit }),
+  ...(active !== undefined && { active }),
+})

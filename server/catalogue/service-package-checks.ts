@@ -1,0 +1,52 @@
+import type { Tx } from '@/server/db/client'
+import { namedQuotations, refuseField } from './offer-checks'
+import { countQuotations, lockSimulators, type LockedSimulator } from './offers.repository'
+import {
+  lockPackagesOf,
+  packageNameIsTaken,
+  simulatorsOfPackages,
+  type LockedPackage,
+} from './service-packages.repository'
+
+/** The packages with their simulators and the others of those, all locked: one change of a simulator's after the other. */
+export async function holdPackages(tx: Tx, ids: readonly number[]) {
+  const simulators = await lockSimulators(tx, await simulatorsOfPackages(tx, ids))
+  const all = await lockPackagesOf(
+    tx,
+    simulators.map(({ id }) => id),
+  )
+  return { simulators, all, rows: all.filter(({ id }) => ids.includes(id)) }
+}
+
+/** Refuses 409 when another package of the simulator is called so. */
+export async function refuseTakenName(tx: Tx, wanted: Parameters<typeof packageNameIsTaken>[1]): Promise<void> {
+  if (await packageNameIsTaken(tx, wanted)) {
+    throw refuseField('name', 'Esse simulador já tem um pacote com esse nome.')
+  }
+}
+
+/**
+ * Refuses 409 when what is chosen at first in a simulator on offer would go: the first active package stands in every new
+ * simulation (specification, sections 4 and 9).
+ */
+export function refuseLosingDefault(
+  simulators: readonly LockedSimulator[],
+  all: readonly LockedPackage[],
+  ids: readonly number[],
+): void {
+  for (const simulator of simulators.filter(({ active }) => active)) {
+    const offered = all.filter(({ simulatorId, active }) => active && simulatorId === simulator.id)
+    const [first] = offered
+    if (!first || !ids.includes(first.id)) continue
+    throw refuseField(
+      'active',
+      offered.length === 1
+        ? `${simulator.name} ficaria sem nenhum pacote de serviço. Ative outro pacote antes.`
+        : `O pacote ${first.name} é o que já vem escolhido em ${simulator.name}. Suba outro para o primeiro lugar antes.`,
+    )
+  }
+}
+
+/** "2 pedidos e 1 simulação" that chose the package; empty when nothing refers to it. */
+export const referencesToPackage = async (tx: Tx, id: number): Promise<string> =>
+  namedQuotations(await countQuotations(tx, { servicePackageId: id }))

@@ -1,0 +1,95 @@
+import { id } from '@/services/config/id.schema'
+import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { pageOf, pageQuery } from '@/services/http/page.schema'
+import { SERVICE_PACKAGE_ORDERINGS } from './service-package-orderings.rules'
+
+const count = () => number().integer().min(0).required()
+const named = () => object({ id: id().required(), name: string().required() }).required()
+
+/** A service package of a simulator, as those who keep the catalogue see it. */
+export const managedPackageSchema = object({
+  id: id().required(),
+  simulator: named(),
+  name: string().required(),
+  description: string().required(),
+  /** What it brings, line by line. */
+  features: array(string().required()).required(),
+  monthly_fee_per_unit: string().required(),
+  position: number().integer().required(),
+  active: boolean().required(),
+  /** Chosen in every new simulation: the first active one of its simulator (specification, section 4). */
+  is_default: boolean().required(),
+  /** Simulations in progress that chose it. */
+  quotations_count: count(),
+  /** Orders that began with it. */
+  orders_count: count(),
+})
+
+export const managedPackagePage = pageOf(managedPackageSchema)
+
+export const packageListQuery = object({
+  ...pageQuery,
+  /** A part of the name, the description or the simulator's name, whatever its accents. */
+  search: string().trim().max(80),
+  simulator: id(),
+  active: boolean(),
+  ordering: string().oneOf(SERVICE_PACKAGE_ORDERINGS),
+})
+
+/** The same filters and order for the whole list as a file. */
+export const packageCsvQuery = packageListQuery.omit(['page', 'page_size'])
+
+export const packageParams = object({ id: id().required() })
+
+export const MAX_FEATURES = 12
+
+const name = () => string().trim().min(1, 'Preencha esse campo').max(60)
+const description = () => string().trim().min(1, 'Preencha esse campo').max(200)
+
+const features = () =>
+  array(string().trim().max(120).required())
+    .max(MAX_FEATURES)
+    .test('distinct', 'Tire as linhas repetidas', (lines) => new Set(lines).size === (lines?.length ?? 0))
+
+const fee = () => string().matches(/^\d{1,6}\.\d{2}$/, { message: 'Use um valor como 12,00', excludeEmptyString: true })
+
+export const newPackageBody = strictObject({
+  simulator_id: id().positive('Escolha o simulador').required('Escolha o simulador'),
+  name: name().required(),
+  description: description().required(),
+  features: features().required(),
+  monthly_fee_per_unit: fee().required(),
+  active: boolean(),
+})
+
+/** Only what is named changes; a package stays in its simulator. */
+export const packageChangeBody = strictObject({
+  name: name(),
+  description: description(),
+  features: features(),
+  monthly_fee_per_unit: fee().min(1, 'Preencha esse campo'),
+  active: boolean(),
+})
+
+/** Every package of a simulator in its new order. */
+export const packageOrderBody = strictObject({
+  simulator_id: id().required(),
+  ids: array(id().required()).min(1).max(500).required(),
+})
+
+/** A simulator with all its packages in their order. */
+export const packageChoiceSchema = object({
+  id: id().required(),
+  name: string().required(),
+  packages: array(object({ id: id().required(), name: string().required(), active: boolean().required() })).required(),
+})
+
+export const packageChoices = array(packageChoiceSchema)
+
+export type ManagedPackage = InferType<typeof managedPackageSchema>
+export type PackageListQuery = InferType<typeof packageListQuery>
+export type PackageCsvQuery = InferType<typeof packageCsvQuery>
+export type NewPackage = InferType<typeof newPackageBody>
+export type PackageChange = InferType<typeof packageChangeBody>
+export type PackageOrder = InferType<typeof packageOrderBody>
+export type PackageChoice = InferType<typeof packageChoiceSchema>
