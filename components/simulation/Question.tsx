@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { QuestionAnswers } from '@/components/ui/QuestionAnswers'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { useGoOn } from '@/hooks/simulation/useGoOn'
 import { useIsSaving } from '@/hooks/simulation/useIsSaving'
@@ -6,7 +7,6 @@ import { paths } from '@/services/config/paths'
 import { startingPriceOf, stepsAround } from '@/services/simulation/answers.rules'
 import { billOf, estimateBill } from '@/services/simulation/bill.rules'
 import type { PropertyOption, Quotation, Step } from '@/services/simulation/simulation.schema'
-import { Answers } from './Answers'
 import { summarizeCart } from './progress.rules'
 import { SimulationAccount } from './SimulationAccount'
 import { SimulationCard } from './SimulationCard'
@@ -62,7 +62,7 @@ export const Question = ({ quotation, steps, step, options }: Props) => {
         text={step.subtitle}
       />
       <div ref={answers}>
-        <Answers
+        <QuestionAnswers
           step={step}
           options={options}
           chosen={chosen}

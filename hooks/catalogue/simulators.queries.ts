@@ -1,11 +1,39 @@
-import { queryOptions } from '@tanstack/react-query'
-import { getSimulatorDetails } from '@/services/catalogue/simulators.service'
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import type { SimulatorListQuery } from '@/services/catalogue/simulators.schema'
+import {
+  getManagedSimulator,
+  getManagedSimulators,
+  getSimulatorAnswers,
+  getSimulatorDetails,
+} from '@/services/catalogue/simulators.service'
 
 export const simulatorKeys = {
   all: ['simulators'] as const,
   details: () => [...simulatorKeys.all, 'details'] as const,
+  list: (query: object) => [...simulatorKeys.all, 'list', { ...query }] as const,
+  managed: (id: number | undefined) => [...simulatorKeys.all, 'managed', { id }] as const,
+  answers: (id: number) => [...simulatorKeys.all, 'answers', { id }] as const,
 }
 
 /** The simulators as the desk sees them; who keeps the catalogue need not be somebody who may simulate. */
 export const simulatorDetailsQueryOptions = () =>
   queryOptions({ queryKey: simulatorKeys.details(), queryFn: ({ signal }) => getSimulatorDetails(signal) })
+
+/** The simulators with what they are made of; the rows of before stay while the next ones come. */
+export const managedSimulatorsQueryOptions = (query: Partial<SimulatorListQuery>) =>
+  queryOptions({
+    queryKey: simulatorKeys.list(query),
+    queryFn: ({ signal }) => getManagedSimulators(query, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** One simulator; without its id (the address is not read yet) nothing is asked. */
+export const managedSimulatorQueryOptions = (id: number | undefined) =>
+  queryOptions({
+    queryKey: simulatorKeys.managed(id),
+    queryFn: id === undefined ? skipToken : ({ signal }) => getManagedSimulator(id, signal),
+  })
+
+/** All that can be answered in a simulator. */
+export const simulatorAnswersQueryOptions = (id: number) =>
+  queryOptions({ queryKey: simulatorKeys.answers(id), queryFn: ({ signal }) => getSimulatorAnswers(id, signal) })

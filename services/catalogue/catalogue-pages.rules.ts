@@ -9,4 +9,5 @@ export const CATALOGUE_PAGES: readonly CataloguePage[] = [
   { label: 'Categorias', href: paths.admin.categories() },
   { label: 'Planos', href: paths.admin.plans() },
   { label: 'Upgrades', href: paths.admin.upgrades() },
+  { label: 'Simuladores', href: paths.admin.simulators() },
 ]

@@ -18,8 +18,14 @@ const LIMITS = {
 
 const UPLOADED = 'uploaded'
 
-/** The image of an answer: one of our drawings, a picture of one's own, or none. */
-export const ImageField = () => {
+type Props = {
+  /** Whose image it is: "da propriedade". */
+  of: string
+  optional?: boolean
+}
+
+/** An image: one of our drawings, a picture of one's own or, where it is optional, none. */
+export const ImageField = ({ of, optional = false }: Props) => {
   const [{ value }, { error }, { setValue }] = useField<string>('image')
   const upload = useUploadPicture()
   const isUploaded = value.startsWith('/')
@@ -28,14 +34,14 @@ export const ImageField = () => {
   }
   return (
     <Grid>
-      <Picture image={value || null} size="card" alt="Imagem da propriedade" />
+      <Picture image={value || null} size="card" alt={`Imagem ${of}`} />
       <div>
-        <Field label="Imagem" optional error={error}>
+        <Field label="Imagem" optional={optional} error={error}>
           {(control) => (
             <NativeSelect
               {...control}
               value={isUploaded ? UPLOADED : (drawingOf(value) ?? '')}
-              placeholder="Sem imagem"
+              placeholder={optional ? 'Sem imagem' : undefined}
               options={[...(isUploaded ? [{ value: UPLOADED, label: 'Imagem enviada' }] : []), ...DRAWING_OPTIONS]}
               onChange={(image) => image !== UPLOADED && void setValue(image)}
             />

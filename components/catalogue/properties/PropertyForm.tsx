@@ -99,7 +99,7 @@ export const PropertyForm = ({ property }: Props) => {
             </Card>
             <Card title="Imagem e cor">
               <Inside>
-                <ImageField />
+                <ImageField of="da propriedade" optional />
                 <ColorField />
               </Inside>
             </Card>

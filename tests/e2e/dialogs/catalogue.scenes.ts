@@ -7,6 +7,7 @@ const properties = 'components/catalogue/properties'
 const categories = 'components/catalogue/categories'
 const plans = 'components/catalogue/plans'
 const upgrades = 'components/catalogue/upgrades'
+const simulators = 'components/catalogue/simulators'
 
 /** A file of which one line adds a product and the other fails for two reasons. */
 const FILE = {
@@ -148,6 +149,24 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
         title: 'Notebooks não pode ser excluída',
         open: choose('Ações de Notebooks', 'Excluir'),
       },
+    ],
+  },
+  'a simulator on offer': {
+    email: PEOPLE.admin,
+    at: () => '/platform/admin/products/simulators/1',
+    dialogs: [
+      { component: `${simulators}/SimulatorActions.tsx`, title: 'Desativar Notebooks?', open: press('Desativar') },
+    ],
+  },
+  'a simulator that is not on offer yet': {
+    email: PEOPLE.admin,
+    at: async (send) => {
+      const fields = { name: 'Projetores', description: 'Para salas de reunião', image: 'box' }
+      const { id } = await send<{ id: number }>('POST', '/simulator-management', fields)
+      return `/platform/admin/products/simulators/${String(id)}`
+    },
+    dialogs: [
+      { component: `${simulators}/SimulatorActions.tsx`, title: 'Excluir Projetores?', open: press('Excluir') },
     ],
   },
 }

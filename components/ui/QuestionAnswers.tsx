@@ -1,17 +1,27 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { ChoiceCard, ChoiceGroup } from '@/components/ui/ChoiceCard'
-import { ColorChoice } from '@/components/ui/ColorChoice'
-import { Picture } from '@/components/ui/drawings/Picture'
-import { Money } from '@/components/ui/Money'
-import type { PropertyOption, Step } from '@/services/simulation/simulation.schema'
 import { color } from '@/styles/tokens'
+import { ChoiceCard, ChoiceGroup } from './ChoiceCard'
+import { ColorChoice } from './ColorChoice'
+import { Picture } from './drawings/Picture'
+import { Money } from './Money'
 
 const ANY = 'any'
 
+/** What can be answered: a colour as a colour, with what it costs at least and how many units are free. */
+type Option = {
+  id: number
+  name: string
+  description: string | null
+  image: string | null
+  hex_color: string | null
+  available: number
+  starting_price: string | null
+}
+
 type Props = {
-  step: Step
-  options: readonly PropertyOption[]
+  step: { id: number; title: string; multiple: boolean; optional: boolean }
+  options: readonly Option[]
   chosen: readonly number[]
   /** Someone said 'tanto faz', which is no option of the list. */
   isAnswered: boolean
@@ -21,7 +31,7 @@ type Props = {
 }
 
 /** The answers to one question: colours as colours, the others as cards; several where the question takes several. */
-export const Answers = (props: Props) => {
+export const QuestionAnswers = (props: Props) => {
   const { step, options, chosen, isAnswered, onChoose, onSkip, error } = props
   const errorId = useId()
   const isAny = step.optional && isAnswered && chosen.length === 0
@@ -87,7 +97,7 @@ const Cards = ({ step, options, chosen, onChoose, onSkip, isAny, describedBy }: 
   )
 }
 
-const PriceOf = ({ option: { starting_price, available } }: { option: PropertyOption }) => {
+const PriceOf = ({ option: { starting_price, available } }: { option: Option }) => {
   if (starting_price === null) return 'Nenhum modelo com as respostas anteriores'
   return (
     <>

@@ -1,0 +1,82 @@
+import { useRouter } from 'next/router'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { toast } from '@/components/ui/toast'
+import { useChangeSimulator } from '@/hooks/catalogue/useChangeSimulator'
+import { useDeleteSimulator } from '@/hooks/catalogue/useDeleteSimulator'
+import type { ManagedSimulator } from '@/services/catalogue/simulators.schema'
+import { paths } from '@/services/config/paths'
+import { formatCount } from '@/services/format/format.rules'
+
+type Props = { simulator: ManagedSimulator }
+
+/** Offers a simulator or takes it from what customers choose; one that is not offered can be deleted while it is empty. */
+export const SimulatorActions = ({ simulator }: Props) => {
+  const { id, name, active } = simulator
+  const { mutateAsync: change, mutate: changeNow, isPending } = useChangeSimulator(id, { conflicts: 'as a toast' })
+  const { mutateAsync: remove } = useDeleteSimulator()
+  const { push } = useRouter()
+  const [asks, setAsks] = useState<'deactivate' | 'delete' | null>(null)
+  const close = (): void => setAsks(null)
+  const deactivate = async (): Promise<void> => {
+    await change({ active: false })
+    toast.success(`${name} foi desativado.`)
+  }
+  const confirmDelete = async (): Promise<void> => {
+    await remove(id)
+    toast.success(`${name} foi excluído.`)
+    await push(paths.admin.simulators())
+  }
+  const activate = (): void => changeNow({ active: true }, { onSuccess: () => toast.success(`${name} foi ativado.`) })
+  return (
+    <>
+      {active ? (
+        <PlainButton onClick={() => setAsks('deactivate')}>Desativar</PlainButton>
+      ) : (
+        <>
+          <PlainButton kind="danger" onClick={() => setAsks('delete')}>
+            Excluir
+          </PlainButton>
+          <PlainButton kind="primary" busy={isPending} onClick={activate}>
+            Ativar
+          </PlainButton>
+        </>
+      )}
+      <ConfirmDialog
+        open={asks === 'deactivate'}
+        onClose={close}
+        title={`Desativar ${name}?`}
+        confirmLabel="Desativar simulador"
+        cancelLabel="Manter ativo"
+        danger
+        onConfirm={deactivate}
+      >
+        {consequence(simulator)}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asks === 'delete'}
+        onClose={close}
+        title={`Excluir ${name}?`}
+        confirmLabel="Excluir simulador"
+        cancelLabel="Manter simulador"
+        danger
+        onConfirm={confirmDelete}
+      >
+        Só é possível excluir um simulador sem simulações, tipos de produto, planos e pacotes. As perguntas dele são
+        excluídas junto.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function consequence({ open_quotations, products_count }: ManagedSimulator): string {
+  const going = open_quotations === 1 ? 'A simulação em andamento continua' : 'As simulações em andamento continuam'
+  const left = products_count > 0 ? ` ${productsLeave(products_count)}` : ''
+  return `Os clientes deixam de ver este simulador.${left}${open_quotations > 0 ? ` ${going} até o fim.` : ''}`
+}
+
+const productsLeave = (count: number): string =>
+  count === 1
+    ? 'O produto dele deixa de ser oferecido.'
+    : `Os ${formatCount(count, 'produto', 'produtos')} dele deixam de ser oferecidos.`

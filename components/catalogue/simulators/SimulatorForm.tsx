@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { Input } from 'antd'
+import { Form, Formik } from 'formik'
+import { useRouter } from 'next/router'
+import styled from 'styled-components'
+import { AntdTheme } from '@/components/ui/AntdTheme'
+import { Card } from '@/components/ui/Card'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FollowSaved } from '@/components/ui/FollowSaved'
+import { orFieldErrors, schemaErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { NativeSelect } from '@/components/ui/NativeSelect'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { toast } from '@/components/ui/toast'
+import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
+import { useChangeSimulator } from '@/hooks/catalogue/useChangeSimulator'
+import { useCreateSimulator } from '@/hooks/catalogue/useCreateSimulator'
+import {
+  EMPTY_SIMULATOR,
+  toNewSimulator,
+  toSimulatorChange,
+  toSimulatorForm,
+  type SimulatorForm as Values,
+} from '@/services/catalogue/simulator-form.rules'
+import { newSimulatorBody, type ManagedSimulator } from '@/services/catalogue/simulators.schema'
+import { paths } from '@/services/config/paths'
+import { below } from '@/styles/tokens'
+import { ImageField } from '../properties/ImageField'
+
+type Props = {
+  /** The simulator that is being changed; none = a new one. */
+  simulator: ManagedSimulator | null
+}
+
+/** What customers see of a simulator when they choose one: name, description, image and place. */
+export const SimulatorForm = ({ simulator }: Props) => (simulator ? <Known simulator={simulator} /> : <New />)
+
+const New = () => {
+  const { push } = useRouter()
+  const { mutateAsync: create, isPending } = useCreateSimulator()
+  const send = async (values: Values): Promise<void> => {
+    const { id, name } = await create(toNewSimulator(values))
+    toast.success(`Simulador ${name} criado.`)
+    await push(paths.admin.simulator(id))
+  }
+  return <Fields saved={EMPTY_SIMULATOR} send={send} busy={isPending} label="Criar simulador" />
+}
+
+const Known = ({ simulator }: { simulator: ManagedSimulator }) => {
+  const { mutateAsync: change, isPending } = useChangeSimulator(simulator.id, { conflicts: 'by the form' })
+  const send = async (values: Values): Promise<void> => {
+    await change(toSimulatorChange(values, simulator))
+    toast.success('Simulador salvo.')
+  }
+  return <Fields saved={toSimulatorForm(simulator)} send={send} busy={isPending} label="Salvar simulador" />
+}
+
+type FieldsProps = { saved: Values; send: (values: Values) => Promise<void>; busy: boolean; label: string }
+
+const Fields = ({ saved, send, busy, label }: FieldsProps) => (
+  <AntdTheme>
+    <Formik
+      initialValues={saved}
+      validate={(values) => schemaErrors(newSimulatorBody, toNewSimulator(values))}
+      validateOnBlur={false}
+      onSubmit={orFieldErrors(send)}
+    >
+      <Form noValidate aria-label="Simulador">
+        <Card title="Simulador" facts="O que o cliente vê ao escolher o que simular">
+          <Columns>
+            <div>
+              <FormField name="name" label="Nome">
+                {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+              </FormField>
+              <FormField name="description" label="Descrição" hint="Uma linha, como “Do escritório ao projeto em 3D”.">
+                {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
+              </FormField>
+              {saved.order && <PlaceField />}
+            </div>
+            <ImageField of="do simulador" />
+          </Columns>
+          <PlainButton type="submit" kind="primary" busy={busy}>
+            {label}
+          </PlainButton>
+        </Card>
+        <FollowSaved saved={saved} />
+        <FocusFirstError />
+      </Form>
+    </Formik>
+  </AntdTheme>
+)
+
+const PlaceField = () => {
+  const { data = [] } = useQuery(simulatorDetailsQueryOptions())
+  return (
+    <FormField name="order" label="Posição" hint="A ordem em que os simuladores aparecem.">
+      {(control) => (
+        <NativeSelect
+          {...control}
+          placeholder={null}
+          options={data.map((_, at) => ({ value: String(at + 1), label: `${String(at + 1)}º` }))}
+        />
+      )}
+    </FormField>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 0 28px;
+  ${below.aside} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

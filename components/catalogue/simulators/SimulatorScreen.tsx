@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
+import styled from 'styled-components'
+import { useRouteId } from '@/components/layout/useRouteParam'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { FormSkeleton } from '@/components/ui/FormSkeleton'
+import { ListFailed } from '@/components/ui/ListStates'
+import { Notice } from '@/components/ui/Notice'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { StatusTag } from '@/components/ui/StatusTag'
+import { managedSimulatorQueryOptions } from '@/hooks/catalogue/simulators.queries'
+import type { ManagedSimulator } from '@/services/catalogue/simulators.schema'
+import { listed } from '@/services/catalogue/simulator-offer.rules'
+import { paths } from '@/services/config/paths'
+import { formatCount } from '@/services/format/format.rules'
+import { SimulatorActions } from './SimulatorActions'
+
+// Formik, the schemas and antd's inputs arrive behind the page's title.
+const SimulatorForm = dynamic(() => import('./SimulatorForm').then((module) => module.SimulatorForm), {
+  ssr: false,
+  loading: () => <FormSkeleton fields={4} />,
+})
+const Questions = dynamic(() => import('./Questions').then((module) => module.Questions), {
+  ssr: false,
+  loading: () => <FormSkeleton fields={4} />,
+})
+
+const ABOVE = [{ label: 'Simuladores', href: paths.admin.simulators() }]
+
+/** A new simulator. */
+export const NewSimulatorScreen = () => (
+  <>
+    <PageHeader
+      title="Novo simulador"
+      above={ABOVE}
+      facts="Ele começa desativado: perguntas, tipos de produto, planos e pacotes vêm depois."
+    />
+    <Sheet>
+      <SimulatorForm simulator={null} />
+    </Sheet>
+  </>
+)
+
+/** One simulator, by the id in the address. */
+export const SimulatorScreen = () => {
+  const id = useRouteId('simulatorId')
+  const isNoId = Number.isNaN(id)
+  const { data: simulator, error, refetch } = useQuery(managedSimulatorQueryOptions(isNoId ? undefined : id))
+  if (simulator) return <Simulator key={simulator.id} simulator={simulator} />
+  if (isNoId || (error && 'status' in error && error.status === 404)) return <Unknown />
+  if (error) return <ListFailed title="Não foi possível carregar o simulador" onRetry={() => void refetch()} />
+  return <FormSkeleton fields={6} />
+}
+
+const Simulator = ({ simulator }: { simulator: ManagedSimulator }) => (
+  <>
+    <PageHeader
+      title={simulator.name}
+      above={ABOVE}
+      tag={!simulator.active && <StatusTag tone="neutral">Desativado</StatusTag>}
+      facts={factsOf(simulator)}
+      actions={<SimulatorActions simulator={simulator} />}
+    />
+    <Sheet>
+      {simulator.missing.length > 0 && (
+        <Notice tone="warn" title={simulator.active ? 'Este simulador está incompleto' : 'Ainda não pode ser ativado'}>
+          Falta: {listed(simulator.missing)}.
+        </Notice>
+      )}
+      <SimulatorForm simulator={simulator} />
+      <Questions simulator={simulator} />
+    </Sheet>
+  </>
+)
+
+const factsOf = ({ products_count, plans_count, service_packages_count, open_quotations }: ManagedSimulator): string =>
+  [
+    formatCount(products_count, 'produto ativo', 'produtos ativos'),
+    formatCount(plans_count, 'plano', 'planos'),
+    formatCount(service_packages_count, 'pacote de serviço', 'pacotes de serviço'),
+    formatCount(open_quotations, 'simulação em andamento', 'simulações em andamento'),
+  ].join(' · ')
+
+const Unknown = () => (
+  <EmptyState
+    variant="not-found"
+    heading="h1"
+    title="Não encontramos esse simulador"
+    description="Ele pode ter sido excluído. Confira na lista."
+    action={
+      <ButtonLink kind="primary" href={paths.admin.simulators()}>
+        Ver simuladores
+      </ButtonLink>
+    }
+  />
+)
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  max-width: 1120px;
+`

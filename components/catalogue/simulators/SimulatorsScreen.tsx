@@ -1,0 +1,89 @@
+import { Plus } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { CsvButton } from '@/components/ui/CsvButton'
+import { DataTable } from '@/components/ui/DataTable'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { FilterChips } from '@/components/ui/FilterChips'
+import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { ListTools } from '@/components/ui/ListTools'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { SearchField } from '@/components/ui/SearchField'
+import { paths } from '@/services/config/paths'
+import { formatCount } from '@/services/format/format.rules'
+import { CatalogueTabs } from '../CatalogueTabs'
+import { SIMULATOR_COLUMNS } from './simulatorColumns'
+import { PAGE_SIZE, useSimulatorList } from './useSimulatorList'
+
+/** The simulators, in the order in which customers see them. */
+export const SimulatorsScreen = () => {
+  const simulators = useSimulatorList()
+  const { list } = simulators
+  const count = list.data?.count
+  return (
+    <>
+      <CatalogueTabs />
+      <PageHeader
+        title="Simuladores"
+        actions={
+          <ButtonLink
+            kind="primary"
+            href={paths.admin.newSimulator()}
+            icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+          >
+            Novo simulador
+          </ButtonLink>
+        }
+      />
+      <ListTools
+        total={count === undefined ? '' : formatCount(count, 'simulador', 'simuladores')}
+        actions={<CsvButton csv={simulators.csv} rows={count} />}
+      >
+        <SearchField
+          label="Buscar simuladores"
+          placeholder="Nome ou descrição"
+          value={simulators.search}
+          onSearch={simulators.setSearch}
+        />
+        <FilterChips
+          filters={[{ key: 'situacao', label: 'Situação', value: simulators.filter('situacao'), options: STATES }]}
+          onChange={simulators.setFilter}
+          onClear={simulators.clear}
+        />
+      </ListTools>
+      <DataTable
+        label="Simuladores"
+        columns={SIMULATOR_COLUMNS}
+        rows={list.data?.results}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => paths.admin.simulator(id)}
+        size="small"
+        skeletonRows={4}
+        refreshing={list.isPlaceholderData}
+        sort={simulators.sort}
+        onSort={simulators.setSort}
+        page={{ current: simulators.page, size: PAGE_SIZE, total: count ?? 0, onPage: simulators.setPage }}
+        error={
+          list.isError && (
+            <ListFailed title="Não foi possível carregar os simuladores" onRetry={() => void list.refetch()} />
+          )
+        }
+        empty={
+          simulators.isFiltered ? (
+            <NoResult title="Nenhum simulador com esses filtros" onClear={simulators.clear} />
+          ) : (
+            <EmptyState
+              variant="first-use"
+              title="Ainda não há simuladores"
+              description="Crie o primeiro: ele reúne as perguntas que levam o cliente aos produtos."
+            />
+          )
+        }
+      />
+    </>
+  )
+}
+
+const STATES = [
+  { value: 'ativos', label: 'Ativos' },
+  { value: 'desativados', label: 'Desativados' },
+]

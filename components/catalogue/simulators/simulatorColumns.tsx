@@ -1,0 +1,66 @@
+import styled from 'styled-components'
+import { Picture } from '@/components/ui/drawings/Picture'
+import type { DataColumn } from '@/components/ui/dataTable.types'
+import { StatusTag } from '@/components/ui/StatusTag'
+import type { SimulatorSummary } from '@/services/catalogue/simulators.schema'
+import { formatNumber } from '@/services/format/format.rules'
+import { color } from '@/styles/tokens'
+
+/** What the list says of a simulator. */
+export const SIMULATOR_COLUMNS: readonly DataColumn<SimulatorSummary>[] = [
+  {
+    key: 'name',
+    title: 'Simulador',
+    sortable: true,
+    render: ({ name, description, image }) => (
+      <Named>
+        <Picture image={image} size="thumb" />
+        <span>
+          {name}
+          <small>{description}</small>
+        </span>
+      </Named>
+    ),
+  },
+  { key: 'steps_count', title: 'Perguntas', align: 'right', render: ({ steps_count }) => formatNumber(steps_count) },
+  {
+    key: 'product_types',
+    title: 'Tipos de produto',
+    render: ({ product_types }) => product_types.map(({ name }) => name).join(', ') || '—',
+  },
+  {
+    key: 'products_count',
+    title: 'Produtos ativos',
+    align: 'right',
+    sortable: true,
+    render: ({ products_count }) => formatNumber(products_count),
+  },
+  {
+    key: 'open_quotations',
+    title: 'Em andamento',
+    align: 'right',
+    sortable: true,
+    render: ({ open_quotations }) => formatNumber(open_quotations),
+  },
+  {
+    key: 'active',
+    title: 'Situação',
+    render: ({ active }) => <StatusTag tone={active ? 'ok' : 'neutral'}>{active ? 'Ativo' : 'Desativado'}</StatusTag>,
+  },
+  { key: 'missing', title: 'Falta para ativar', render: ({ missing }) => missing.join(', ') || '—' },
+]
+
+const Named = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  font-weight: 550;
+  overflow-wrap: anywhere;
+  small {
+    display: block;
+    font-size: 12px;
+    line-height: 18px;
+    font-weight: 400;
+    color: ${color.t2};
+  }
+`

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useListAddress } from '@/components/layout/useListAddress'
+import { managedSimulatorsQueryOptions } from '@/hooks/catalogue/simulators.queries'
+import { useSimulatorsCsv } from '@/hooks/catalogue/useSimulatorsCsv'
+import { SIMULATOR_ORDERINGS } from '@/services/catalogue/simulator-orderings.rules'
+
+export const PAGE_SIZE = 20
+
+/** The simulators as the address describes the list. */
+export function useSimulatorList() {
+  const address = useListAddress({ orderings: SIMULATOR_ORDERINGS, filters: ['situacao'] })
+  const { ready, search, ordering, page } = address
+  const state = address.filter('situacao')
+  const filters = {
+    ...(search && { search }),
+    ...(state && { active: state === 'ativos' }),
+    ...(ordering && { ordering }),
+  }
+  const query = { ...filters, page, page_size: PAGE_SIZE }
+  const list = useQuery({ ...managedSimulatorsQueryOptions(query), enabled: ready })
+  return { ...address, list, csv: useSimulatorsCsv(filters) }
+}

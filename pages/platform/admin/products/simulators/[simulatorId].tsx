@@ -1,0 +1,11 @@
+import { SimulatorScreen } from '@/components/catalogue/simulators/SimulatorScreen'
+import type { Page } from '@/components/layout/page.types'
+import { StaffLayout } from '@/components/layout/StaffLayout'
+
+const StaffSimulatorPage: Page = () => <SimulatorScreen />
+
+StaffSimulatorPage.access = 'catalogue:manage'
+StaffSimulatorPage.layout = StaffLayout
+StaffSimulatorPage.title = 'Simulador'
+
+export default StaffSimulatorPage

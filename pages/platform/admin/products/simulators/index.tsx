@@ -1,0 +1,11 @@
+import { SimulatorsScreen } from '@/components/catalogue/simulators/SimulatorsScreen'
+import type { Page } from '@/components/layout/page.types'
+import { StaffLayout } from '@/components/layout/StaffLayout'
+
+const StaffSimulatorsPage: Page = () => <SimulatorsScreen />
+
+StaffSimulatorsPage.access = 'catalogue:manage'
+StaffSimulatorsPage.layout = StaffLayout
+StaffSimulatorsPage.title = 'Simuladores'
+
+export default StaffSimulatorsPage
