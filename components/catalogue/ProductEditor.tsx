@@ -16,6 +16,7 @@ import { ProductFields } from './ProductFields'
 import { ProductPictures } from './ProductPictures'
 import { ProductPreview } from './ProductPreview'
 import { ProductSpecifications } from './ProductSpecifications'
+import { ProductStock } from './ProductStock'
 
 type Props = { product?: ManagedProduct; choices: ProductChoices }
 
@@ -61,6 +62,7 @@ export const ProductEditor = ({ product, choices }: Props) => {
             </Column>
             <Aside>
               <ProductPreview form={values} />
+              {product && <ProductStock stock={product.stock} />}
             </Aside>
             <FocusFirstError />
           </Sheet>
@@ -95,6 +97,8 @@ const Commands = styled.div`
 `
 
 const Aside = styled.aside`
+  display: grid;
+  gap: 16px;
   position: sticky;
   top: 72px;
   min-width: 0;

@@ -41,6 +41,12 @@ describe('the form of a product', () => {
     ])
   })
 
+  it('tells the stock by group: what is ours, and what is there for rental', () => {
+    openProduct()
+    expect(screen.getByRole('row', { name: 'Novos 40 12' })).toBeVisible()
+    expect(screen.getByRole('row', { name: 'Backup 2 0' })).toBeVisible()
+  })
+
   it('leads to what is missing, and sends nothing', async () => {
     openProduct()
 
