@@ -66,6 +66,8 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'POST /package-management/:packageId/appraisal': ALL_COMPANIES,
   'POST /shipping-item-management': ALL_COMPANIES,
   'PUT /privacy-requests/:id': ALL_COMPANIES,
+  'GET /checkout-management-reservations/month':
+    'Sums the units of products of the catalogue over every company and names none of them.',
   'PUT /checkout-management-reservations/:id/release': ALL_COMPANIES,
   'PUT /checkout-management-reservations/:id/extend': ALL_COMPANIES,
 }
