@@ -1,11 +1,13 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import type { ProductListQuery } from '@/services/catalogue/products.schema'
 import { getProduct, getProductChoices, getProducts } from '@/services/catalogue/products.service'
+import { getCountedProductTypes } from '@/services/catalogue/types.service'
 
 export const productKeys = {
   all: ['products'] as const,
   list: (query: object) => [...productKeys.all, 'list', { ...query }] as const,
   detail: (id: number | undefined) => [...productKeys.all, 'detail', { id }] as const,
+  types: () => [...productKeys.all, 'types'] as const,
   choices: () => [...productKeys.all, 'choices'] as const,
 }
 
@@ -27,3 +29,7 @@ export const productQueryOptions = (id: number | undefined) =>
 /** The categories, kinds and properties that a product can be given. */
 export const productChoicesQueryOptions = () =>
   queryOptions({ queryKey: productKeys.choices(), queryFn: ({ signal }) => getProductChoices(signal) })
+
+/** The kinds of product, with how many products each has. */
+export const countedProductTypesQueryOptions = () =>
+  queryOptions({ queryKey: productKeys.types(), queryFn: ({ signal }) => getCountedProductTypes(signal) })

@@ -10,4 +10,5 @@ export const CATALOGUE_PAGES: readonly CataloguePage[] = [
   { label: 'Planos', href: paths.admin.plans() },
   { label: 'Upgrades', href: paths.admin.upgrades() },
   { label: 'Simuladores', href: paths.admin.simulators() },
+  { label: 'Tipos', href: paths.admin.productTypes() },
 ]

@@ -34,6 +34,8 @@ export const paths = {
     productsOfCategory: (categoryId: number) => `/platform/admin/products?categoria=${String(categoryId)}`,
     categories: () => '/platform/admin/products/categories',
     plans: () => '/platform/admin/products/plans',
+    productTypes: () => '/platform/admin/products/types',
+    propertiesOfType: (propertyTypeId: number) => `/platform/admin/properties?tipo=${String(propertyTypeId)}`,
     simulators: () => '/platform/admin/products/simulators',
     newSimulator: () => '/platform/admin/products/simulators/new',
     simulator: (simulatorId: number) => `/platform/admin/products/simulators/${String(simulatorId)}`,

@@ -15,7 +15,7 @@ type Props = { at: number; question: QuestionForm; simulatorId: number }
 
 /** One question: what it says, what it asks for, and what can be answered to it today. */
 export const QuestionFields = ({ at, question, simulatorId }: Props) => {
-  const { data: types = [] } = useQuery(propertyTypesQueryOptions())
+  const { data: types } = useQuery(propertyTypesQueryOptions())
   const name = (field: keyof QuestionForm): string => `steps.${String(at)}.${field}`
   return (
     <>
@@ -25,7 +25,11 @@ export const QuestionFields = ({ at, question, simulatorId }: Props) => {
         </FormField>
         <FormField name={name('property_type_id')} label="Tipo de propriedade" hint="As respostas são desse tipo.">
           {(control) => (
-            <NativeSelect {...control} options={types.map((type) => ({ value: String(type.id), label: type.name }))} />
+            <NativeSelect
+              {...control}
+              placeholder={types ? 'Escolha' : 'Carregando…'}
+              options={(types ?? []).map((type) => ({ value: String(type.id), label: type.name }))}
+            />
           )}
         </FormField>
       </Pair>

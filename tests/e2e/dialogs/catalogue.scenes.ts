@@ -8,6 +8,7 @@ const categories = 'components/catalogue/categories'
 const plans = 'components/catalogue/plans'
 const upgrades = 'components/catalogue/upgrades'
 const simulators = 'components/catalogue/simulators'
+const types = 'components/catalogue/types'
 
 /** A file of which one line adds a product and the other fails for two reasons. */
 const FILE = {
@@ -167,6 +168,27 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       { component: `${simulators}/SimulatorActions.tsx`, title: 'Excluir Projetores?', open: press('Excluir') },
+    ],
+  },
+  'the types': {
+    email: PEOPLE.admin,
+    at: () => '/platform/admin/products/types',
+    dialogs: [
+      {
+        component: `${types}/ProductTypeDialogForm.tsx`,
+        title: 'Novo tipo de produto',
+        open: pressTwice('Novo tipo de produto', 'Criar tipo'),
+      },
+      {
+        component: `${types}/PropertyTypeDialogForm.tsx`,
+        title: 'Novo tipo de propriedade',
+        open: pressTwice('Novo tipo de propriedade', 'Criar tipo'),
+      },
+      {
+        component: `${types}/TypeDialogs.tsx`,
+        title: 'Excluir Notebook?',
+        open: choose('Ações de Notebook', 'Excluir'),
+      },
     ],
   },
 }

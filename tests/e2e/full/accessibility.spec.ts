@@ -66,6 +66,7 @@ test('the catalogue', async ({ page }) => {
       '/platform/admin/products/categories',
       '/platform/admin/products/plans',
       '/platform/admin/upgrades',
+      '/platform/admin/products/types',
       '/platform/admin/products/simulators',
       '/platform/admin/products/simulators/1',
       '/platform/admin/products/simulators/new',

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Input } from 'antd'
+import { Form, Formik } from 'formik'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormDialog } from '@/components/ui/FormDialog'
+import { orFieldErrors, schemaErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { NativeSelect } from '@/components/ui/NativeSelect'
+import { toast } from '@/components/ui/toast'
+import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
+import { useSaveProductType } from '@/hooks/catalogue/useSaveType'
+import { newProductTypeBody, type NewProductType, type ProductType } from '@/services/catalogue/types.schema'
+
+type Props = {
+  /** The kind that is renamed; none = a new one. */
+  type: ProductType | undefined
+  open: boolean
+  onClose: () => void
+}
+
+type Values = { simulator_id: string; name: string; plural_name: string }
+
+/** No simulator has the id 0: nothing chosen is refused as nothing. */
+const toBody = ({ simulator_id, name, plural_name }: Values): NewProductType => ({
+  simulator_id: Number(simulator_id),
+  name: name.trim(),
+  plural_name: plural_name.trim(),
+})
+
+const toValues = (type: ProductType | undefined): Values => ({
+  simulator_id: type ? String(type.simulator.id) : '',
+  name: type?.name ?? '',
+  plural_name: type?.plural_name ?? '',
+})
+
+/** Creates a kind of product, or gives one another name; its simulator stays. */
+export const ProductTypeDialogForm = ({ type, open, onClose }: Props) => {
+  const { mutateAsync: save, isPending } = useSaveProductType(type?.id)
+  const submit = orFieldErrors<Values>(async (values) => {
+    const { name } = await save(toBody(values))
+    toast.success(type ? `Tipo ${name} salvo.` : `Tipo ${name} criado.`)
+    onClose()
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      width={440}
+      title={type ? `Renomear ${type.name}` : 'Novo tipo de produto'}
+      submitLabel={type ? 'Salvar nome' : 'Criar tipo'}
+    >
+      {(id) => (
+        <Formik
+          initialValues={toValues(type)}
+          validate={(values) => schemaErrors(newProductTypeBody, toBody(values))}
+          validateOnBlur={false}
+          onSubmit={submit}
+        >
+          <Form id={id} noValidate>
+            {!type && <SimulatorField />}
+            <FormField name="name" label="Nome no singular" hint="Como em “1 notebook”.">
+              {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+            </FormField>
+            <FormField name="plural_name" label="Nome no plural" hint="Como em “2 notebooks”.">
+              {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+            </FormField>
+            <FocusFirstError />
+          </Form>
+        </Formik>
+      )}
+    </FormDialog>
+  )
+}
+
+const SimulatorField = () => {
+  const { data = [] } = useQuery(simulatorDetailsQueryOptions())
+  return (
+    <FormField name="simulator_id" label="Simulador">
+      {(control) => (
+        <NativeSelect {...control} options={data.map(({ id, name }) => ({ value: String(id), label: name }))} />
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,77 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { toast } from '@/components/ui/toast'
+import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { useDeleteType } from '@/hooks/catalogue/useDeleteType'
+import type { ProductType, PropertyType } from '@/services/catalogue/types.schema'
+
+// The forms and antd's Modal arrive with the first dialog that opens.
+const ProductTypeDialogForm = dynamic(
+  () => import('./ProductTypeDialogForm').then((module) => module.ProductTypeDialogForm),
+  { ssr: false },
+)
+const PropertyTypeDialogForm = dynamic(
+  () => import('./PropertyTypeDialogForm').then((module) => module.PropertyTypeDialogForm),
+  { ssr: false },
+)
+
+/** What is asked about a kind of product or a type of property; without one, about a new one. */
+export type OpenDialog =
+  | { command: 'save'; kind: 'product'; type?: ProductType }
+  | { command: 'save'; kind: 'property'; type?: PropertyType }
+  | { command: 'delete'; kind: 'product' | 'property'; type: { id: number; name: string } }
+
+type Props = { open: OpenDialog | null; onClose: () => void }
+
+/** Whatever the lists open, one at a time. The last one stays drawn while it closes. */
+export const TypeDialogs = ({ open, onClose }: Props) => {
+  const [shown, setShown] = useState(open)
+  if (open && open !== shown) setShown(open)
+  const isSaving = open?.command === 'save'
+  const saved = useOnceOpened(isSaving)
+  if (!shown) return null
+  if (shown.command === 'delete') {
+    return <DeleteDialog key={shown.type.id} {...shown} open={open?.command === 'delete'} onClose={onClose} />
+  }
+  if (!saved) return null
+  const key = `${shown.kind} ${String(shown.type?.id)}`
+  return shown.kind === 'product' ? (
+    <ProductTypeDialogForm key={key} type={shown.type} open={isSaving} onClose={onClose} />
+  ) : (
+    <PropertyTypeDialogForm key={key} type={shown.type} open={isSaving} onClose={onClose} />
+  )
+}
+
+type DeleteProps = {
+  kind: 'product' | 'property'
+  type: { id: number; name: string }
+  open: boolean
+  onClose: () => void
+}
+
+const WORDS = {
+  product: 'Só é possível excluir um tipo sem produtos que não seja o único de um simulador ativo.',
+  property: 'Só é possível excluir um tipo sem propriedades e sem perguntas.',
+} as const
+
+const DeleteDialog = ({ kind, type: { id, name }, open, onClose }: DeleteProps) => {
+  const { mutateAsync: remove } = useDeleteType()
+  const confirm = async (): Promise<void> => {
+    await remove({ kind, id })
+    toast.success(`Tipo ${name} excluído.`)
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={`Excluir ${name}?`}
+      confirmLabel="Excluir tipo"
+      cancelLabel="Manter tipo"
+      danger
+      onConfirm={confirm}
+    >
+      {WORDS[kind]}
+    </ConfirmDialog>
+  )
+}

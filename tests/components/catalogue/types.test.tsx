@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { TypesScreen } from '@/components/catalogue/types/TypesScreen'
+import { wireSimulatorDetail } from '@/tests/factories/wire/simulator.wire'
+import { wireProductType, wirePropertyType } from '@/tests/factories/wire/types.wire'
+import { logIn, person } from '../layout/frame'
+import { answer, open, refused, useNetwork } from '../users/usersDesk'
+// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+import '@/components/catalogue/types/ProductTypeDialogForm'
+import '@/components/catalogue/types/PropertyTypeDialogForm'
+import '@/components/ui/DialogModal'
+
+jest.mock('@/contexts/LoginContext')
+useNetwork()
+
+const KINDS = '/product-type-details'
+const TYPES = '/property-type-management'
+
+beforeEach(() => {
+  logIn(person(['PRODUTO'], { company: null }))
+  answer('get', KINDS, [wireProductType()])
+  answer('get', TYPES, [wirePropertyType({ id: 3, name: 'Tela', properties_count: 4 })])
+  answer('get', '/simulator-detail', [wireSimulatorDetail()])
+  open('/platform/admin/products/types', <TypesScreen />)
+})
+
+async function choose(name: string, entry: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Ações de ${name}` }))
+  await userEvent.click(screen.getByRole('menuitem', { name: entry }))
+  return screen.findByRole('dialog')
+}
+
+async function add(name: string) {
+  await userEvent.click(screen.getByRole('button', { name }))
+  return screen.findByRole('dialog', { name })
+}
+
+describe('the kinds of product', () => {
+  it('say to which simulator they belong, and how many products there are of each', async () => {
+    const row = await screen.findByRole('row', { name: /notebooks/ })
+    expect(within(row).getByRole('link', { name: 'Notebooks' })).toHaveAttribute(
+      'href',
+      '/platform/admin/products/simulators/1',
+    )
+    expect(row).toHaveTextContent(/12/)
+  })
+
+  it('are created with their simulator, and a name that another has is said at the field', async () => {
+    const dialog = await add('Novo tipo de produto')
+    const create = within(dialog).getByRole('button', { name: 'Criar tipo' })
+    await userEvent.click(create)
+    expect(await within(dialog).findByText('Escolha o simulador')).toBeInTheDocument()
+    await within(dialog).findByRole('option', { name: 'Notebooks' })
+    await userEvent.selectOptions(within(dialog).getByLabelText('Simulador'), 'Notebooks')
+    await userEvent.type(within(dialog).getByLabelText('Nome no singular'), ' notebook ')
+    await userEvent.type(within(dialog).getByLabelText('Nome no plural'), 'notebooks')
+    const sentence = 'Já existe um tipo de produto com esse nome.'
+    answer('post', KINDS, refused('conflict', sentence, { name: [sentence] }), 409)
+    await userEvent.click(create)
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
+    const sent = answer('post', KINDS, wireProductType({ id: 2, name: 'notebook' }), 201)
+    await userEvent.click(create)
+    expect(await screen.findByText('Tipo notebook criado.')).toBeInTheDocument()
+    expect(sent).toEqual([{ simulator_id: 1, name: 'notebook', plural_name: 'notebooks' }])
+  })
+
+  it('are renamed, and stay in their simulator', async () => {
+    const sent = answer('put', `${KINDS}/1`, wireProductType({ name: 'laptop' }))
+    const dialog = await choose('notebook', 'Renomear')
+    expect(within(dialog).queryByLabelText('Simulador')).not.toBeInTheDocument()
+    await userEvent.clear(within(dialog).getByLabelText('Nome no singular'))
+    await userEvent.type(within(dialog).getByLabelText('Nome no singular'), 'laptop')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Salvar nome' }))
+    expect(await screen.findByText('Tipo laptop salvo.')).toBeInTheDocument()
+    expect(sent).toEqual([{ name: 'laptop', plural_name: 'notebooks' }])
+  })
+})
+
+describe('the types of property', () => {
+  it('lead to their properties', async () => {
+    expect(await screen.findByRole('link', { name: '4 propriedades' })).toHaveAttribute(
+      'href',
+      '/platform/admin/properties?tipo=3',
+    )
+  })
+
+  it('are created', async () => {
+    const sent = answer('post', TYPES, wirePropertyType({ id: 9, name: 'Peso' }), 201)
+    const dialog = await add('Novo tipo de propriedade')
+    await userEvent.type(within(dialog).getByLabelText('Nome'), ' Peso ')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Criar tipo' }))
+    expect(await screen.findByText('Tipo Peso criado.')).toBeInTheDocument()
+    expect(sent).toEqual([{ name: 'Peso' }])
+  })
+
+  it('say what keeps one from being deleted', async () => {
+    const sentence = '“Tela” não pode ser excluído: há 4 propriedades desse tipo.'
+    const asked = answer('delete', `${TYPES}/3`, refused('conflict', sentence), 409)
+    const dialog = await choose('Tela', 'Excluir')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Excluir tipo' }))
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
+    expect(asked).toHaveLength(1)
+  })
+})
