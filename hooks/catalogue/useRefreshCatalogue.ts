@@ -4,11 +4,20 @@ import { categoryKeys } from './categories.queries'
 import { planKeys } from './plans.queries'
 import { productKeys } from './products.queries'
 import { propertyKeys } from './properties.queries'
+import { packageKeys } from './service-packages.queries'
 import { simulatorKeys } from './simulators.queries'
 import { upgradeKeys } from './upgrades.queries'
 
 /** Lists of the desk, of which at most one is in sight. */
-const DESK = [productKeys.all, propertyKeys.all, categoryKeys.all, planKeys.all, upgradeKeys.all, simulatorKeys.all]
+const DESK = [
+  productKeys.all,
+  propertyKeys.all,
+  categoryKeys.all,
+  planKeys.all,
+  packageKeys.all,
+  upgradeKeys.all,
+  simulatorKeys.all,
+]
 
 /** What the catalogue's screens and the simulator have read is asked again: one change shows in many places. */
 export function useRefreshCatalogue(): () => Promise<void> {

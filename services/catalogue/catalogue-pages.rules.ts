@@ -8,6 +8,7 @@ export const CATALOGUE_PAGES: readonly CataloguePage[] = [
   { label: 'Propriedades', href: paths.admin.properties() },
   { label: 'Categorias', href: paths.admin.categories() },
   { label: 'Planos', href: paths.admin.plans() },
+  { label: 'Pacotes de serviço', href: paths.admin.servicePackages() },
   { label: 'Upgrades', href: paths.admin.upgrades() },
   { label: 'Simuladores', href: paths.admin.simulators() },
   { label: 'Tipos', href: paths.admin.productTypes() },

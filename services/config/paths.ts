@@ -39,6 +39,7 @@ export const paths = {
     simulators: () => '/platform/admin/products/simulators',
     newSimulator: () => '/platform/admin/products/simulators/new',
     simulator: (simulatorId: number) => `/platform/admin/products/simulators/${String(simulatorId)}`,
+    servicePackages: () => '/platform/admin/products/service-packages',
     newProduct: () => '/platform/admin/products/new',
     product: (productId: number) => `/platform/admin/products/${String(productId)}`,
     properties: () => '/platform/admin/properties',

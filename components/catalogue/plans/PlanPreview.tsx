@@ -1,12 +1,10 @@
-import { useId } from 'react'
-import styled from 'styled-components'
 import { ChoiceCard } from '@/components/ui/ChoiceCard'
 import { Money } from '@/components/ui/Money'
 import { toFactor, type PlanForm } from '@/services/catalogue/plan-form.rules'
 import { priceOfHundred, startingPrices } from '@/services/catalogue/plan-preview.rules'
 import type { PlanChoice } from '@/services/catalogue/plans.schema'
 import { toDecimal } from '@/services/simulation/money.rules'
-import { color, radius } from '@/styles/tokens'
+import { OfferPreview } from '../OfferPreview'
 
 type Props = {
   /** Of the plan that is changed. */
@@ -19,15 +17,13 @@ const FACTOR = /^\d{1,2}(\.\d{1,4})?$/
 
 /** What the plan does to prices, before it is saved; nothing in it can be pressed. */
 export const PlanPreview = ({ id, values, simulator }: Props) => {
-  const titleId = useId()
   const factor = toFactor(values.factor)
   const isFactor = FACTOR.test(factor) && Number(factor) > 0
   const months = values.duration_months.trim()
   const draft = { id, duration_months: Number(months) || 0, factor: isFactor ? factor : '1', active: values.active }
   const starting = simulator && isFactor ? startingPrices(simulator, draft) : null
   return (
-    <Box aria-labelledby={titleId}>
-      <h3 id={titleId}>No simulador</h3>
+    <OfferPreview>
       {!isFactor && <p>Preencha o fator para ver os preços.</p>}
       {isFactor && (
         <>
@@ -50,7 +46,7 @@ export const PlanPreview = ({ id, values, simulator }: Props) => {
           {simulator && starting && <Starting name={simulator.name} {...starting} />}
         </>
       )}
-    </Box>
+    </OfferPreview>
   )
 }
 
@@ -71,23 +67,3 @@ const Starting = ({ name, before, after }: { name: string; before: number | null
     </p>
   )
 }
-
-const Box = styled.section`
-  display: grid;
-  gap: 10px;
-  padding: 12px;
-  border-radius: ${radius.control};
-  background: ${color.sunken};
-  h3 {
-    font-size: 13px;
-    line-height: 20px;
-    font-weight: 600;
-  }
-  p,
-  small {
-    display: block;
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
-  }
-`

@@ -128,6 +128,22 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
       },
     ],
   },
+  'the service packages': {
+    email: PEOPLE.admin,
+    at: () => '/platform/admin/products/service-packages',
+    dialogs: [
+      {
+        component: 'components/catalogue/service-packages/PackageDialogForm.tsx',
+        title: 'Novo pacote de serviço',
+        open: pressTwice('Novo pacote', 'Criar pacote'),
+      },
+      {
+        component: 'components/catalogue/service-packages/PackageDialogForm.tsx',
+        title: /^Pacote Essencial de /,
+        open: choose(/^Ações de Essencial, /, 'Editar'),
+      },
+    ],
+  },
   'the categories': {
     email: PEOPLE.admin,
     at: async (send) => {

@@ -65,6 +65,7 @@ test('the catalogue', async ({ page }) => {
       '/platform/admin/properties/1',
       '/platform/admin/products/categories',
       '/platform/admin/products/plans',
+      '/platform/admin/products/service-packages',
       '/platform/admin/upgrades',
       '/platform/admin/products/types',
       '/platform/admin/products/simulators',

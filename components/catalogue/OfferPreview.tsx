@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, radius } from '@/styles/tokens'
+
+/** What the simulator will show of a plan or a package, below the form that makes it. */
+export const OfferPreview = ({ children }: { children: ReactNode }) => {
+  const titleId = useId()
+  return (
+    <Box aria-labelledby={titleId}>
+      <h3 id={titleId}>No simulador</h3>
+      {children}
+    </Box>
+  )
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: 10px;
+  padding: 12px;
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  h3 {
+    font-size: 13px;
+    line-height: 20px;
+    font-weight: 600;
+  }
+  p,
+  small {
+    display: block;
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+  }
+`

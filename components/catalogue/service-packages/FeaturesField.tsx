@@ -1,0 +1,66 @@
+import { Input } from 'antd'
+import { useField, useFormikContext } from 'formik'
+import { Plus } from 'lucide-react'
+import styled from 'styled-components'
+import { FormField } from '@/components/ui/FormField'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { moved } from '@/services/catalogue/product-form.rules'
+import { MAX_FEATURES } from '@/services/catalogue/service-packages.schema'
+import { color } from '@/styles/tokens'
+import { MovableRows, RowMoves } from '../RowMoves'
+
+/** What the package brings, line by line, in the order of its card. */
+export const FeaturesField = () => {
+  const [{ value: lines }, , { setValue }] = useField<string[]>('features')
+  const { errors, submitCount } = useFormikContext<{ all_features: string }>()
+  return (
+    <Box>
+      <MovableRows aria-label="O que o pacote traz">
+        {lines.map((_, at) => (
+          <li key={at}>
+            <Line>
+              <FormField name={`features.${String(at)}`} label={`Linha ${String(at + 1)}`}>
+                {(control) => (
+                  <Input {...control} maxLength={120} autoComplete="off" placeholder="Troca em 1 dia útil" />
+                )}
+              </FormField>
+            </Line>
+            <RowMoves
+              what={`linha ${String(at + 1)}`}
+              isFirst={at === 0}
+              isLast={at === lines.length - 1}
+              onMove={(by) => void setValue(moved(lines, at, by))}
+              onRemove={() => void setValue(lines.filter((__, one) => one !== at))}
+            />
+          </li>
+        ))}
+      </MovableRows>
+      {submitCount > 0 && errors.all_features && <Wrong role="alert">{errors.all_features}</Wrong>}
+      {lines.length < MAX_FEATURES && (
+        <PlainButton
+          size="small"
+          icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={() => void setValue([...lines, ''])}
+        >
+          Adicionar linha
+        </PlainButton>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  margin-bottom: 18px;
+`
+
+const Line = styled.div`
+  flex: 1 1 200px;
+  min-width: 0;
+`
+
+const Wrong = styled.p`
+  margin-bottom: 12px;
+  color: ${color.bad};
+  font-size: 13px;
+  line-height: 20px;
+`

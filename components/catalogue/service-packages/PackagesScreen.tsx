@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { CsvButton } from '@/components/ui/CsvButton'
+import { DataTable } from '@/components/ui/DataTable'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { FilterChips } from '@/components/ui/FilterChips'
+import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { ListTools } from '@/components/ui/ListTools'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { SearchField } from '@/components/ui/SearchField'
+import { toast } from '@/components/ui/toast'
+import { packageChoicesQueryOptions } from '@/hooks/catalogue/service-packages.queries'
+import { useActivatePackages } from '@/hooks/catalogue/useActivatePackages'
+import { useOrderPackages } from '@/hooks/catalogue/useOrderPackages'
+import { movedOrder } from '@/services/catalogue/service-package-form.rules'
+import type { ManagedPackage } from '@/services/catalogue/service-packages.schema'
+import { formatCount } from '@/services/format/format.rules'
+import { ActivationBar } from '../ActivationBar'
+import { CatalogueTabs } from '../CatalogueTabs'
+import { packageColumns } from './packageColumns'
+import { PackageDialogs, type OpenDialog, type PackageCommand } from './PackageDialogs'
+import { PAGE_SIZE, usePackageList, type PackageList } from './usePackageList'
+
+/** The service packages of the simulators, in the order in which they are offered. */
+export const PackagesScreen = () => {
+  const packages = usePackageList()
+  const { list } = packages
+  const { mutateAsync: activate } = useActivatePackages()
+  const { mutateAsync: order } = useOrderPackages()
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const count = list.data?.count
+  const { data: simulators = [] } = useQuery(packageChoicesQueryOptions())
+  const orderOf = ({ id, simulator }: ManagedPackage, by: -1 | 1): number[] | null =>
+    movedOrder(
+      simulators.find((one) => one.id === simulator.id),
+      id,
+      by,
+    )
+  // The one place that shows errors shows them.
+  const tell = (done: Promise<unknown>, sentence: string): void =>
+    void done.then(
+      () => toast.success(sentence),
+      () => undefined,
+    )
+  const move = (one: ManagedPackage, by: -1 | 1): void => {
+    const ids = orderOf(one, by)
+    if (ids) tell(order({ simulator_id: one.simulator.id, ids }), `Pacote ${one.name} ${by < 0 ? 'subiu' : 'desceu'}.`)
+  }
+  const choose = (command: PackageCommand, one: ManagedPackage): void => {
+    if (command === 'up' || command === 'down') move(one, command === 'up' ? -1 : 1)
+    else if (command === 'activate') tell(activate({ ids: [one.id], active: true }), `Pacote ${one.name} ativado.`)
+    else setDialog({ command, servicePackage: one })
+  }
+  return (
+    <>
+      <CatalogueTabs />
+      <PageHeader
+        title="Pacotes de serviço"
+        actions={
+          <PlainButton
+            kind="primary"
+            icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => setDialog({ command: 'save' })}
+          >
+            Novo pacote
+          </PlainButton>
+        }
+      />
+      <ListTools
+        total={count === undefined ? '' : formatCount(count, 'pacote', 'pacotes')}
+        actions={<CsvButton csv={packages.csv} rows={count} />}
+      >
+        <SearchField
+          label="Buscar pacotes de serviço"
+          placeholder="Nome, descrição ou simulador"
+          value={packages.search}
+          onSearch={packages.setSearch}
+        />
+        <Filters packages={packages} />
+      </ListTools>
+      <ActivationBar
+        ids={packages.ids}
+        onClear={() => packages.setChosen([])}
+        one="pacote"
+        many="pacotes"
+        onActivate={async (ids, active) => (await activate({ ids, active })).changed}
+      />
+      <DataTable
+        label="Pacotes de serviço"
+        columns={packageColumns({ onChoose: choose, canMove: (one, by) => orderOf(one, by) !== null })}
+        rows={list.data?.results}
+        rowKey={({ id }) => id}
+        size="small"
+        skeletonRows={12}
+        selection={{
+          keys: packages.ids,
+          onChange: packages.setChosen,
+          nameOf: ({ name, simulator }) => `${name} (${simulator.name})`,
+        }}
+        refreshing={list.isPlaceholderData}
+        sort={packages.sort}
+        onSort={packages.setSort}
+        page={{ current: packages.page, size: PAGE_SIZE, total: count ?? 0, onPage: packages.setPage }}
+        error={
+          list.isError && (
+            <ListFailed title="Não foi possível carregar os pacotes de serviço" onRetry={() => void list.refetch()} />
+          )
+        }
+        empty={
+          packages.isFiltered ? (
+            <NoResult title="Nenhum pacote com esses filtros" onClear={packages.clear} />
+          ) : (
+            <EmptyState
+              variant="first-use"
+              title="Ainda não há pacotes de serviço"
+              description="Cada simulador precisa de pelo menos um pacote: o primeiro já vem escolhido."
+            />
+          )
+        }
+      />
+      <PackageDialogs open={dialog} onClose={() => setDialog(null)} />
+    </>
+  )
+}
+
+const Filters = ({ packages }: { packages: PackageList }) => {
+  const { data: simulators = [] } = useQuery(packageChoicesQueryOptions())
+  return (
+    <FilterChips
+      filters={[
+        {
+          key: 'simulador',
+          label: 'Simulador',
+          value: packages.filter('simulador'),
+          options: simulators.map(({ id, name }) => ({ value: String(id), label: name })),
+        },
+        { key: 'situacao', label: 'Situação', value: packages.filter('situacao'), options: OFFER_STATES },
+      ]}
+      onChange={packages.setFilter}
+      onClear={packages.clear}
+    />
+  )
+}
+
+const OFFER_STATES = [
+  { value: 'ativos', label: 'Ativos' },
+  { value: 'desativados', label: 'Desativados' },
+]

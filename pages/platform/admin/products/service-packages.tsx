@@ -1,0 +1,11 @@
+import { PackagesScreen } from '@/components/catalogue/service-packages/PackagesScreen'
+import type { Page } from '@/components/layout/page.types'
+import { StaffLayout } from '@/components/layout/StaffLayout'
+
+const StaffServicePackagesPage: Page = () => <PackagesScreen />
+
+StaffServicePackagesPage.access = 'catalogue:manage'
+StaffServicePackagesPage.layout = StaffLayout
+StaffServicePackagesPage.title = 'Pacotes de serviço'
+
+export default StaffServicePackagesPage

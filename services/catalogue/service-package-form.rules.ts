@@ -1,0 +1,60 @@
+import { fromTypedMoney } from '@/services/format/typed-money.rules'
+import { moved } from './product-form.rules'
+import type { ManagedPackage, NewPackage, PackageChange, PackageChoice } from './service-packages.schema'
+
+/** What the form of a service package holds: money as people write it. */
+export type PackageForm = {
+  /** An id as text; empty until it is chosen. */
+  simulator_id: string
+  name: string
+  description: string
+  features: string[]
+  /** "12,00" */
+  monthly_fee_per_unit: string
+  active: boolean
+}
+
+export const EMPTY_PACKAGE: PackageForm = {
+  simulator_id: '',
+  name: '',
+  description: '',
+  features: [''],
+  monthly_fee_per_unit: '',
+  active: true,
+}
+
+export const toPackageForm = (one: ManagedPackage): PackageForm => ({
+  simulator_id: String(one.simulator.id),
+  name: one.name,
+  description: one.description,
+  features: one.features,
+  monthly_fee_per_unit: one.monthly_fee_per_unit.replace('.', ','),
+  active: one.active,
+})
+
+/** What creates the package; not validated yet. */
+export const toNewPackage = (form: PackageForm) =>
+  ({
+    simulator_id: form.simulator_id === '' ? undefined : Number(form.simulator_id),
+    ...toPackageChange(form),
+  }) as NewPackage
+
+/** What changes a package, which stays in its simulator; not validated yet. Lines that were left empty are none. */
+export const toPackageChange = (form: PackageForm) =>
+  ({
+    name: form.name.trim(),
+    description: form.description.trim(),
+    features: saidFeatures(form.features),
+    monthly_fee_per_unit: fromTypedMoney(form.monthly_fee_per_unit),
+    active: form.active,
+  }) satisfies PackageChange
+
+export const saidFeatures = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.trim()).filter((line) => line !== '')
+
+/** The packages of a simulator with one moved up (-1) or down (1); null where it stands at that end already. */
+export function movedOrder(simulator: PackageChoice | undefined, id: number, by: -1 | 1): number[] | null {
+  const ids = simulator?.packages.map((one) => one.id) ?? []
+  const at = ids.indexOf(id)
+  return at < 0 || ids[at + by] === undefined ? null : moved(ids, at, by)
+}

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PackagesScreen } from '@/components/catalogue/service-packages/PackagesScreen'
+import { wirePage } from '@/tests/factories/wire/page.wire'
+import { wireManagedPackage, wirePackageChoice } from '@/tests/factories/wire/service-package.wire'
+import { logIn, person } from '../layout/frame'
+import { answer, open, refused, useNetwork } from '../users/usersDesk'
+// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+import '@/components/catalogue/service-packages/PackageDialogForm'
+import '@/components/ui/DialogModal'
+
+jest.mock('@/contexts/LoginContext')
+useNetwork()
+
+const PATH = '/platform/admin/products/service-packages'
+const ESSENTIAL = wireManagedPackage()
+const COMPLETE = wireManagedPackage({
+  id: 2,
+  name: 'Completo',
+  description: 'Mais horas',
+  monthly_fee_per_unit: '22.00',
+  is_default: false,
+  position: 2,
+  quotations_count: 0,
+  orders_count: 0,
+})
+
+beforeEach(() => {
+  logIn(person(['PRODUTO'], { company: null }))
+  answer('get', '/service-package-management-choices', [wirePackageChoice()])
+})
+
+async function menuOf(name: string) {
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: `Ações de ${name}, Notebooks` }))
+  return user
+}
+
+async function choose(name: string, entry: string) {
+  const user = await menuOf(name)
+  await user.click(screen.getByRole('menuitem', { name: entry }))
+  return user
+}
+
+describe('the service packages', () => {
+  it('are asked for as the address says, and show which one is chosen at first', async () => {
+    const asked = answer('get', '/service-package-management', wirePage([ESSENTIAL, COMPLETE]))
+    open(PATH, <PackagesScreen />, { busca: 'e', simulador: '1', situacao: 'ativos', ordem: 'name' })
+    expect(await screen.findByRole('row', { name: /Essencial/ })).toHaveTextContent('Já vem escolhido')
+    expect(screen.getByRole('row', { name: /Completo/ })).toHaveTextContent(/R\$\s22,00.*Ativo/)
+    expect(asked).toEqual([
+      { search: 'e', simulator: '1', active: 'true', ordering: 'name', page: '1', page_size: '20' },
+    ])
+  })
+
+  it('are created line by line, as the simulator will show them', async () => {
+    answer('get', '/service-package-management', wirePage([]))
+    const sent = answer('post', '/service-package-management', wireManagedPackage({ id: 3, name: 'Premium' }), 201)
+    open(PATH, <PackagesScreen />)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Novo pacote' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Novo pacote de serviço' })
+    const send = within(dialog).getByRole('button', { name: 'Criar pacote' })
+    await user.selectOptions(within(dialog).getByLabelText('Simulador'), 'Notebooks')
+    await user.type(within(dialog).getByLabelText('Nome'), 'Premium')
+    await user.type(within(dialog).getByLabelText('Por item, por mês'), '49,9')
+    await user.type(within(dialog).getByLabelText('Descrição'), 'Atendimento dedicado')
+    await user.type(within(dialog).getByLabelText('Linha 1'), 'Troca em 4 horas')
+    await user.click(within(dialog).getByRole('button', { name: 'Adicionar linha' }))
+    await user.type(within(dialog).getByLabelText('Linha 2'), 'Troca em 4 horas')
+    await user.click(send)
+    expect(await within(dialog).findByText('Tire as linhas repetidas')).toBeInTheDocument()
+    expect(sent).toEqual([])
+
+    await user.clear(within(dialog).getByLabelText('Linha 2'))
+    await user.type(within(dialog).getByLabelText('Linha 2'), 'Técnico no local')
+    await user.click(within(dialog).getByRole('button', { name: 'Subir linha 2' }))
+    const preview = within(dialog).getByRole('region', { name: 'No simulador' })
+    expect(preview).toHaveTextContent(/Premium.*Técnico no local.*Troca em 4 horas.*R\$\s49,90.*por item, por mês/)
+    await user.click(send)
+    expect(await screen.findByText('Pacote Premium criado.')).toBeInTheDocument()
+    expect(sent).toEqual([
+      {
+        simulator_id: 1,
+        name: 'Premium',
+        description: 'Atendimento dedicado',
+        features: ['Técnico no local', 'Troca em 4 horas'],
+        monthly_fee_per_unit: '49.90',
+        active: true,
+      },
+    ])
+  })
+
+  it('go up and down in their simulator, as far as there is room', async () => {
+    answer('get', '/service-package-management', wirePage([ESSENTIAL, COMPLETE]))
+    const sent = answer('put', '/service-package-management/order', null)
+    open(PATH, <PackagesScreen />)
+    const user = await menuOf('Completo')
+    expect(screen.getByRole('menuitem', { name: 'Descer' })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('menuitem', { name: 'Subir' }))
+    expect(await screen.findByText('Pacote Completo subiu.')).toBeInTheDocument()
+    expect(sent).toEqual([{ simulator_id: 1, ids: [2, 1] }])
+  })
+
+  it('that every simulation begins with stay, and the API says why', async () => {
+    answer('get', '/service-package-management', wirePage([ESSENTIAL]))
+    const sentence = 'O pacote Essencial é o que já vem escolhido em Notebooks. Suba outro para o primeiro lugar antes.'
+    answer('put', '/service-package-management/activation', refused('conflict', sentence, { active: [sentence] }), 409)
+    open(PATH, <PackagesScreen />)
+    const user = await choose('Essencial', 'Desativar')
+    const dialog = await screen.findByRole('dialog', { name: 'Desativar o pacote Essencial de Notebooks?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Desativar pacote' }))
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
+  })
+
+  it('that nobody chose are deleted after asking', async () => {
+    answer('get', '/service-package-management', wirePage([COMPLETE]))
+    answer('delete', '/service-package-management/2', null)
+    open(PATH, <PackagesScreen />)
+    const user = await choose('Completo', 'Excluir')
+    await screen.findByRole('dialog', { name: 'Excluir o pacote Completo de Notebooks?' })
+    await user.click(screen.getByRole('button', { name: 'Excluir pacote' }))
+    expect(await screen.findByText('Pacote Completo de Notebooks excluído.')).toBeInTheDocument()
+  })
+})
