@@ -12,7 +12,7 @@ type Props = {
   onDelete: (id: number) => Promise<unknown>
 }
 
-/** Asks before a plan or a package goes. What something refers to is deactivated instead, and it is said why. */
+/** Asks before a plan, a package or an upgrade goes. What something refers to is deactivated instead, and it is said why. */
 export const OfferQuestions = ({ offer, asks, onClose, onDeactivate, onDelete }: Props) => {
   const { id, name, kind } = offer
   const uses = usesOf(offer)
@@ -53,11 +53,11 @@ export const OfferQuestions = ({ offer, asks, onClose, onDeactivate, onDelete }:
   )
 }
 
-function consequenceOf({ kind, quotations_count, orders_count }: Offer): string {
+function consequenceOf({ kind, mend = `escolhe outro ${kind}`, quotations_count, orders_count }: Offer): string {
   const ahead =
     quotations_count === 0
       ? 'O simulador deixa de oferecê-lo.'
-      : `${formatCount(quotations_count, 'simulação em andamento o escolheu', 'simulações em andamento o escolheram')}: quem simula escolhe outro ${kind} antes de enviar o pedido.`
+      : `${formatCount(quotations_count, 'simulação em andamento o escolheu', 'simulações em andamento o escolheram')}: quem simula ${mend} antes de enviar o pedido.`
   return orders_count === 0 ? ahead : `${ahead} Os pedidos feitos com ele continuam como estão.`
 }
 

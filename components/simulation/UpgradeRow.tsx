@@ -1,7 +1,5 @@
 import styled from 'styled-components'
-import { CardRow } from '@/components/ui/Card'
-import { ChoiceMark } from '@/components/ui/ChoiceMark'
-import { Money } from '@/components/ui/Money'
+import { ExtraRow } from '@/components/ui/ExtraRow'
 import { QuantityInput } from '@/components/ui/QuantityInput'
 import { useSetUpgrade } from '@/hooks/simulation/useSetUpgrade'
 import type { Quotation, QuotationProduct } from '@/services/simulation/simulation.schema'
@@ -21,24 +19,13 @@ export const UpgradeRow = ({ quotation, product, choice }: Props) => {
     save({ productId: product.product_id, upgradeId, name, monthlyFee, quantity: next, isNew })
   }
   return (
-    <Row as="li">
-      <label>
-        <input
-          className="visually-hidden"
-          type="checkbox"
-          checked={quantity > 0}
-          onChange={(event) => set(event.target.checked ? product.quantity : 0)}
-        />
-        <ChoiceMark type="checkbox" checked={quantity > 0} />
-        <span>
-          <b>{name}</b>
-          {offered ? choice.description : <em>Não é mais oferecido. Desmarque para continuar.</em>}
-        </span>
-      </label>
-      <Price>
-        <Money value={monthlyFee} strong />
-        <small>por unidade, por mês</small>
-      </Price>
+    <ExtraRow
+      checked={quantity > 0}
+      onChange={(checked) => set(checked ? product.quantity : 0)}
+      title={name}
+      description={offered ? choice.description : <Gone>Não é mais oferecido. Desmarque para continuar.</Gone>}
+      monthlyFee={monthlyFee}
+    >
       {quantity > 0 && offered && product.quantity > 1 && (
         <Units>
           <QuantityInput
@@ -51,65 +38,14 @@ export const UpgradeRow = ({ quotation, product, choice }: Props) => {
           <small>de {product.quantity}</small>
         </Units>
       )}
-    </Row>
+    </ExtraRow>
   )
 }
 
-const Row = styled(CardRow)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto 164px;
-  align-items: center;
-  gap: 8px 20px;
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
-  label {
-    display: flex;
-    align-items: flex-start;
-    gap: 14px;
-    min-height: 44px;
-    padding: 2px 0;
-    cursor: pointer;
-    &:has(input:focus-visible) {
-      outline: 2px solid ${color.brandText};
-      outline-offset: 3px;
-      border-radius: 6px;
-    }
-    > :nth-child(2) {
-      margin-top: 2px;
-    }
-  }
-  label b {
-    display: block;
-    font-size: 14px;
-    line-height: 22px;
-    font-weight: 550;
-    color: ${color.text};
-  }
-  em {
-    font-style: normal;
-    font-weight: 500;
-    color: ${color.bad};
-  }
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-
-const Price = styled.div`
-  text-align: right;
-  b {
-    color: ${color.text};
-  }
-  small {
-    display: block;
-    font-size: 12px;
-    line-height: 18px;
-  }
-  ${below.phone} {
-    padding-left: 32px;
-    text-align: left;
-  }
+const Gone = styled.em`
+  font-style: normal;
+  font-weight: 500;
+  color: ${color.bad};
 `
 
 const Units = styled.div`

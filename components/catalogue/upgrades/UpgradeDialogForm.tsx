@@ -13,6 +13,7 @@ import {
 } from '@/services/catalogue/upgrade-form.rules'
 import { newUpgradeBody, type Upgrade } from '@/services/catalogue/upgrades.schema'
 import { UpgradeFields } from './UpgradeFields'
+import { UpgradePreview } from './UpgradePreview'
 
 type Props = {
   /** The upgrade that is changed; none = a new one. */
@@ -37,7 +38,7 @@ export const UpgradeDialogForm = ({ upgrade, open, onClose }: Props) => {
       onClose={onClose}
       busy={isPending}
       width={600}
-      title={upgrade ? `Alterar ${upgrade.name}` : 'Novo upgrade'}
+      title={upgrade ? `Editar ${upgrade.name}` : 'Novo upgrade'}
       submitLabel={upgrade ? 'Salvar upgrade' : 'Criar upgrade'}
     >
       {(id) => (
@@ -49,6 +50,7 @@ export const UpgradeDialogForm = ({ upgrade, open, onClose }: Props) => {
         >
           <Form id={id} noValidate>
             <UpgradeFields upgrade={upgrade} />
+            <UpgradePreview />
             <FocusFirstError />
           </Form>
         </Formik>

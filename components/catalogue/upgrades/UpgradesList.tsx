@@ -8,13 +8,12 @@ import { ListTools } from '@/components/ui/ListTools'
 import { SearchField } from '@/components/ui/SearchField'
 import { upgradeChoicesQueryOptions } from '@/hooks/catalogue/upgrades.queries'
 import { formatCount } from '@/services/format/format.rules'
-import { upgradeColumns } from './upgradeColumns'
-import type { OpenDialog } from './UpgradeDialogs'
+import { upgradeColumns, type ChooseUpgrade } from './upgradeColumns'
 import { UpgradeSelection } from './UpgradeSelection'
 import { PAGE_SIZE, useUpgradeList } from './useUpgradeList'
 
 /** The upgrades of the catalogue: search, filters, sorting and page in the address. */
-export const UpgradesList = ({ onChoose }: { onChoose: (dialog: OpenDialog) => void }) => {
+export const UpgradesList = ({ onChoose }: { onChoose: ChooseUpgrade }) => {
   const upgrades = useUpgradeList()
   const { list, selected } = upgrades
   const choices = useQuery(upgradeChoicesQueryOptions()).data

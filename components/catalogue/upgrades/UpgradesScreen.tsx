@@ -2,13 +2,28 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { PlainButton } from '@/components/ui/PlainButton'
+import { toast } from '@/components/ui/toast'
+import { useActivateUpgrades } from '@/hooks/catalogue/useActivateUpgrades'
+import type { Upgrade } from '@/services/catalogue/upgrades.schema'
 import { CatalogueTabs } from '../CatalogueTabs'
-import { UpgradeDialogs, type OpenDialog } from './UpgradeDialogs'
+import { UpgradeDialogs, type OpenDialog, type UpgradeCommand } from './UpgradeDialogs'
 import { UpgradesList } from './UpgradesList'
 
 /** What can be rented on top of a unit of a product. */
 export const UpgradesScreen = () => {
+  const { mutateAsync: activate } = useActivateUpgrades()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const choose = (command: UpgradeCommand, upgrade: Upgrade): void => {
+    if (command !== 'activate') {
+      setDialog({ command, upgrade })
+      return
+    }
+    // The one place that shows errors shows them.
+    void activate({ ids: [upgrade.id], active: true }).then(
+      () => toast.success(`Upgrade ${upgrade.name} ativado.`),
+      () => undefined,
+    )
+  }
   return (
     <>
       <CatalogueTabs />
@@ -24,7 +39,7 @@ export const UpgradesScreen = () => {
           </PlainButton>
         }
       />
-      <UpgradesList onChoose={setDialog} />
+      <UpgradesList onChoose={choose} />
       <UpgradeDialogs open={dialog} onClose={() => setDialog(null)} />
     </>
   )

@@ -3,20 +3,23 @@ import type { DataColumn } from '@/components/ui/dataTable.types'
 import { Money } from '@/components/ui/Money'
 import { RowActions } from '@/components/ui/RowActions'
 import { StatusTag } from '@/components/ui/StatusTag'
+import { usesOf } from '@/services/catalogue/offer-uses.rules'
 import type { Upgrade } from '@/services/catalogue/upgrades.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
-import type { OpenDialog } from './UpgradeDialogs'
+import type { UpgradeCommand } from './UpgradeDialogs'
+
+export type ChooseUpgrade = (command: UpgradeCommand, upgrade: Upgrade) => void
 
 /** What the list says of an upgrade; `onChoose` opens what is asked about it. */
-export const upgradeColumns = (onChoose: (dialog: OpenDialog) => void): readonly DataColumn<Upgrade>[] => [
+export const upgradeColumns = (onChoose: ChooseUpgrade): readonly DataColumn<Upgrade>[] => [
   {
     key: 'name',
     title: 'Upgrade',
     sortable: true,
     render: (upgrade) => (
       <Named>
-        <button type="button" onClick={() => onChoose({ command: 'save', upgrade })}>
+        <button type="button" onClick={() => onChoose('save', upgrade)}>
           {upgrade.name}
         </button>
         {upgrade.description && <small>{upgrade.description}</small>}
@@ -31,13 +34,7 @@ export const upgradeColumns = (onChoose: (dialog: OpenDialog) => void): readonly
     sortable: true,
     render: ({ monthly_fee }) => <Money value={monthly_fee} strong />,
   },
-  {
-    key: 'quotations',
-    title: 'Simulações',
-    align: 'right',
-    render: ({ quotations_count }) => formatNumber(quotations_count),
-  },
-  { key: 'orders', title: 'Pedidos', align: 'right', render: ({ orders_count }) => formatNumber(orders_count) },
+  { key: 'uses', title: 'Escolhido em', render: (upgrade) => usesOf(upgrade) || '—' },
   {
     key: 'active',
     title: 'Situação',
@@ -51,8 +48,14 @@ export const upgradeColumns = (onChoose: (dialog: OpenDialog) => void): readonly
       <RowActions
         label={`Ações de ${upgrade.name}`}
         entries={[
-          { key: 'change', label: 'Alterar', onSelect: () => onChoose({ command: 'save', upgrade }) },
-          { key: 'delete', label: 'Excluir', onSelect: () => onChoose({ command: 'delete', upgrade }) },
+          { key: 'save', label: 'Editar', onSelect: () => onChoose('save', upgrade) },
+          upgrade.active
+            ? { key: 'deactivate', label: 'Desativar', onSelect: () => onChoose('deactivate', upgrade) }
+            : { key: 'activate', label: 'Ativar', onSelect: () => onChoose('activate', upgrade) },
+          // What something refers to and is off already can go no further.
+          ...(upgrade.active || usesOf(upgrade) === ''
+            ? [{ key: 'delete', label: 'Excluir', onSelect: () => onChoose('delete', upgrade) }]
+            : []),
         ]}
       />
     ),

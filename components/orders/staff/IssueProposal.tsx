@@ -7,7 +7,8 @@ import { FollowSaved } from '@/components/ui/FollowSaved'
 import { FormField } from '@/components/ui/FormField'
 import { toast } from '@/components/ui/toast'
 import { useIssueProposal } from '@/hooks/orders/useIssueProposal'
-import { below } from '@/styles/tokens'
+import type { OrderItem } from '@/services/orders/orders.schema'
+import { below, color } from '@/styles/tokens'
 import type { PanelProps } from './StaffOrder'
 import { proposalForm, textsOf, toNewProposal, valuesOf, type ProposalValues } from './proposalForm.rules'
 
@@ -38,7 +39,10 @@ export const IssueProposal = ({ order, orderRef }: PanelProps) => {
           <Form noValidate aria-label="Nova proposta">
             {values.items.map((item, place) => (
               <Line key={item.product_id} role="group" aria-label={item.name}>
-                <b>{item.name}</b>
+                <b>
+                  {item.name}
+                  <Upgrades item={order.items.find(({ product_id }) => product_id === item.product_id)} />
+                </b>
                 <FormField name={`items.${String(place)}.quantity`} label="Quantidade">
                   {(control) => <Input {...control} inputMode="numeric" />}
                 </FormField>
@@ -71,6 +75,15 @@ export const IssueProposal = ({ order, orderRef }: PanelProps) => {
   )
 }
 
+/** What goes along with an item, at the agreed fee: it follows the quantity. */
+const Upgrades = ({ item }: { item: OrderItem | undefined }) =>
+  item && item.upgrades.length > 0 ? (
+    <small>
+      Com {item.upgrades.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', ')}. Os upgrades seguem,
+      no máximo um por unidade.
+    </small>
+  ) : null
+
 const Plan = styled.div`
   max-width: 260px;
 `
@@ -83,6 +96,13 @@ const Line = styled.div`
   > b {
     padding-top: 30px;
     font-weight: 550;
+  }
+  > b small {
+    display: block;
+    font-size: 13px;
+    line-height: 20px;
+    font-weight: 400;
+    color: ${color.t2};
   }
   ${below.phone} {
     grid-template-columns: 1fr 1fr;

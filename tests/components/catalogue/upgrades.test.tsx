@@ -22,9 +22,9 @@ const ARM = wireManagedUpgrade({
   products: [1, 2, 3, 4, 5].map((id) => ({ id, name: `Lumen ${String(id)}` })),
 })
 
-function openUpgrades(query: Record<string, string> = {}) {
+function openUpgrades(rows = [SSD, ARM], query: Record<string, string> = {}) {
   answer('get', '/upgrade-management-choices', wireUpgradeChoices())
-  const asked = answer('get', '/upgrade-management', wirePage([SSD, ARM]))
+  const asked = answer('get', '/upgrade-management', wirePage(rows))
   open(PATH, <UpgradesScreen />, query)
   return { asked, user: userEvent.setup() }
 }
@@ -38,7 +38,13 @@ const openNew = async (user: ReturnType<typeof userEvent.setup>) => {
 
 describe('the upgrades', () => {
   it('are asked for as the address says, each with what it costs and what it is for', async () => {
-    const { asked } = openUpgrades({ busca: 'ssd', tipo: '1', situacao: 'ativos', ordem: '-monthly_fee', pagina: '2' })
+    const { asked } = openUpgrades(undefined, {
+      busca: 'ssd',
+      tipo: '1',
+      situacao: 'ativos',
+      ordem: '-monthly_fee',
+      pagina: '2',
+    })
     const row = await screen.findByRole('row', { name: /SSD de 1 TB/ })
     expect(row).toHaveTextContent(/Notebook.*R\$\s19,90.*Ativo/)
     expect(screen.getByRole('row', { name: /Braço articulado/ })).toHaveTextContent(
@@ -84,7 +90,7 @@ describe('the upgrades', () => {
     const { user } = openUpgrades()
     const sent = answer('put', '/upgrade-management/3', SSD)
     await user.click(await screen.findByRole('button', { name: 'SSD de 1 TB' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Alterar SSD de 1 TB' })
+    const dialog = await screen.findByRole('dialog', { name: 'Editar SSD de 1 TB' })
     const fee = within(dialog).getByLabelText('Valor por unidade e mês')
     expect(fee).toHaveValue('19,90')
     await user.clear(fee)
@@ -95,16 +101,28 @@ describe('the upgrades', () => {
     expect(sent).toEqual([{ monthly_fee: '1024.50', product_type_ids: [1, 2] }])
   })
 
-  it('are deleted after asking; what somebody has stays, and it is said why', async () => {
-    const { user } = openUpgrades()
-    await screen.findByRole('row', { name: /SSD de 1 TB/ })
-    const sentence = '“SSD de 1 TB” não pode ser excluído: há 5 pedidos com ele. Desative-o.'
-    answer('delete', '/upgrade-management/3', refused('conflict', sentence), 409)
-    await user.click(screen.getByRole('button', { name: 'Ações de SSD de 1 TB' }))
+  it('are deleted after asking while nobody has chosen them', async () => {
+    const { user } = openUpgrades([wireManagedUpgrade({ quotations_count: 0, orders_count: 0 })])
+    await user.click(await screen.findByRole('button', { name: 'Ações de SSD de 1 TB' }))
     await user.click(screen.getByRole('menuitem', { name: 'Excluir' }))
-    await screen.findByRole('dialog', { name: 'Excluir SSD de 1 TB?' })
+    await screen.findByRole('dialog', { name: 'Excluir o upgrade SSD de 1 TB?' })
+    const sent = answer('delete', '/upgrade-management/3', null)
     await user.click(screen.getByRole('button', { name: 'Excluir upgrade' }))
-    expect(await screen.findByText(sentence)).toBeInTheDocument()
+    expect(await screen.findByText('Upgrade SSD de 1 TB excluído.')).toBeInTheDocument()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('that somebody has are deactivated instead, and it is said why', async () => {
+    const { user } = openUpgrades()
+    await user.click(await screen.findByRole('button', { name: 'Ações de SSD de 1 TB' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Excluir' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Desativar o upgrade SSD de 1 TB?' })
+    expect(dialog).toHaveTextContent('Ele não pode ser excluído: há 5 pedidos e 2 simulações em andamento com ele.')
+    expect(dialog).toHaveTextContent('quem simula tira o upgrade do carrinho antes de enviar o pedido')
+    const sent = answer('put', '/upgrade-management/activation', { changed: 1 })
+    await user.click(within(dialog).getByRole('button', { name: 'Desativar upgrade' }))
+    expect(await screen.findByText('Upgrade SSD de 1 TB desativado.')).toBeInTheDocument()
+    expect(sent).toEqual([{ ids: [3], active: false }])
   })
 
   it('are deactivated together after asking', async () => {

@@ -114,8 +114,8 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
         open: pressTwice('Novo upgrade', 'Criar upgrade'),
       },
       {
-        component: `${upgrades}/UpgradeDialogs.tsx`,
-        title: 'Excluir Segundo carregador?',
+        component: 'components/catalogue/OfferQuestions.tsx',
+        title: 'Desativar o upgrade Segundo carregador?',
         open: choose('Ações de Segundo carregador', 'Excluir'),
       },
       {

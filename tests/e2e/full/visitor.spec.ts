@@ -3,7 +3,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { formatMoney } from '@/services/format/format.rules'
 import { pdfPages } from '@/tests/factories/pdf-text'
 import { activate, fillCompany, sendLogin } from '../journeys/accounts'
-import { answerQuestions, choosePlan, fillCart } from '../journeys/simulate'
+import { addUpgrade, answerQuestions, choosePlan, fillCart } from '../journeys/simulate'
 
 const CNPJ = 'VISITA00000166'
 const PASSWORD = 'Jabuticaba-Roxa-41'
@@ -21,6 +21,7 @@ test('a visitor simulates on a phone, registers, and orders the same quotation o
   await sayWhoYouAre(page)
   await answerQuestions(page)
   await fillCart(page, 4)
+  await addUpgrade(page, /^SSD de 1 TB/)
   await choosePlan(page)
   await addAddress(page, 'Sede', '1842')
   await addAddress(page, 'Filial', '900')
@@ -62,7 +63,9 @@ test('a visitor simulates on a phone, registers, and orders the same quotation o
   await page.getByRole('button', { name: 'Enviar pedido' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/platform\/my-orders\/000001$/)
   await expect(page.getByText(fee).first()).toBeVisible()
-  expect(await proposalText(page)).toContain(`Total por mês R$ ${fee}`)
+  const proposal = await proposalText(page)
+  expect(proposal).toContain(`Total por mês R$ ${fee}`)
+  expect(proposal).toContain('4 × SSD de 1 TB para ')
   expect(await feeOfApi(request)).toContain(fee)
 })
 

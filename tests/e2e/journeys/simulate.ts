@@ -43,6 +43,11 @@ export async function fillCart(page: Page, quantity: number): Promise<void> {
   await page.getByRole('button', { name: 'Escolher plano' }).click()
 }
 
+/** On all units of the first product that it is offered for, on the page of the plan. */
+export async function addUpgrade(page: Page, name: RegExp): Promise<void> {
+  await choose(page.getByRole('checkbox', { name }).first())
+}
+
 export async function choosePlan(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Por quanto tempo e com qual serviço?' })).toBeVisible()
   await choose(page.getByRole('radio', { name: /^24 meses/ }))
