@@ -129,6 +129,13 @@ const Pairs = styled.dl`
     justify-content: space-between;
     gap: 16px;
   }
+  /* A button is taller than its word. */
+  > div:has(dd button) {
+    align-items: center;
+  }
+  > div:last-child:has(dd button) {
+    margin-bottom: -8px;
+  }
   dt {
     color: ${color.t2};
     font-size: 13px;

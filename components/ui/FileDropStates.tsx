@@ -1,52 +1,13 @@
-import { FileCheck, FileDown, FileUp, FileX, Upload } from 'lucide-react'
+import { FileCheck, FileUp, FileX } from 'lucide-react'
 import styled from 'styled-components'
 import { formatBytes, formatMoment } from '@/services/format/format.rules'
-import { below, color } from '@/styles/tokens'
+import { color } from '@/styles/tokens'
 import { FileName } from './FileName'
 import { ProgressBar } from './ProgressBar'
 import type { StoredFile } from './FileDropView'
-import type { FileLimits, UploadState } from './useFileUpload'
+import type { UploadState } from './useFileUpload'
 
-type Shape = 'row' | 'tile'
-
-type ZoneProps = { inputId: string; limits: FileLimits; shape: Shape; dragging: boolean; draggingName?: string }
-
-export const FileDropZone = ({ inputId, limits, shape, dragging, draggingName }: ZoneProps) => {
-  if (dragging)
-    return (
-      <Zone as="div" $shape={shape}>
-        <FileDown size={20} strokeWidth={1.75} aria-hidden />
-        <span>
-          <b>Solte para enviar</b>
-          {draggingName && <small>{draggingName}</small>}
-        </span>
-      </Zone>
-    )
-  const limit = `até ${formatBytes(limits.maxBytes)}`
-  return (
-    <Zone htmlFor={inputId} $shape={shape}>
-      <Upload size={20} strokeWidth={1.75} aria-hidden />
-      <Wide>
-        {shape === 'tile' ? <b>Arraste o {limits.kind} para cá</b> : `Arraste o ${limits.kind} para cá `}
-        {shape === 'tile' ? (
-          <small>ou escolha um arquivo, {limit}</small>
-        ) : (
-          <>
-            ou <em>escolha um arquivo</em>
-          </>
-        )}
-      </Wide>
-      <Narrow>
-        <em>Escolher {limits.kind}</em>
-      </Narrow>
-      {shape === 'row' && (
-        <small>
-          só {limits.kind}, {limit}
-        </small>
-      )}
-    </Zone>
-  )
-}
+export type Shape = 'row' | 'tile'
 
 type SendingProps = { state: Extract<UploadState, { kind: 'sending' }>; shape: Shape; onCancel: () => void }
 
@@ -133,52 +94,6 @@ export const FileDropDone = ({ file, shape, inputId, disabled }: DoneProps) => (
     </div>
   </Body>
 )
-
-const Zone = styled.label<{ $shape: Shape }>`
-  display: flex;
-  flex-direction: ${({ $shape }) => ($shape === 'tile' ? 'column' : 'row')};
-  align-items: ${({ $shape }) => ($shape === 'tile' ? 'flex-start' : 'center')};
-  gap: 10px;
-  cursor: pointer;
-  svg {
-    flex: none;
-    color: ${color.brandText};
-  }
-  b {
-    display: block;
-    font-weight: 600;
-  }
-  em {
-    font-style: normal;
-    font-weight: 500;
-    color: ${color.brandText};
-  }
-  small {
-    color: ${color.t2};
-    font-size: 13px;
-  }
-  > small {
-    margin-left: auto;
-  }
-  /* The whole area answers, not only the words. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`
-const Wide = styled.span`
-  ${below.phone} {
-    display: none;
-  }
-`
-const Narrow = styled.span`
-  display: none;
-  ${below.phone} {
-    display: block;
-    padding: 6px 0;
-  }
-`
 
 const Body = styled.div<{ $shape: Shape }>`
   display: flex;

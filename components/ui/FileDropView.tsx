@@ -1,7 +1,8 @@
 import { useId, useState, type DragEvent } from 'react'
 import styled, { css } from 'styled-components'
 import { color, radius } from '@/styles/tokens'
-import { FileDropDone, FileDropFailed, FileDropSending, FileDropZone } from './FileDropStates'
+import { FileDropDone, FileDropFailed, FileDropSending } from './FileDropStates'
+import { FileDropZone } from './FileDropZone'
 import type { FileLimits, UploadState } from './useFileUpload'
 
 export type StoredFile = { name: string; size: number; at?: string }

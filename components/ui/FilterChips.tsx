@@ -94,7 +94,7 @@ const Chip = styled.span<{ $on: boolean }>`
   @media (pointer: coarse) {
     height: 44px;
   }
-  button {
+  > button {
     display: inline-flex;
     align-items: center;
     gap: 6px;
@@ -108,14 +108,14 @@ const Chip = styled.span<{ $on: boolean }>`
     white-space: nowrap;
     cursor: pointer;
   }
-  button + button {
+  > button + button {
     padding: 0 8px 0 2px;
     min-width: 24px;
   }
-  b {
+  > button b {
     font-weight: 600;
   }
-  button:hover {
+  > button:hover {
     background: ${({ $on }) => ($on ? color.brandSoft2 : color.sunken)};
   }
 `

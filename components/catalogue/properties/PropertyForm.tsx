@@ -26,6 +26,7 @@ import {
 import { paths } from '@/services/config/paths'
 import { below } from '@/styles/tokens'
 import { ColorField } from './ColorField'
+import { DeleteProperty } from './DeleteProperty'
 import { ImageField } from './ImageField'
 import { PropertyPreview } from './PropertyPreview'
 import { ReplacesField } from './ReplacesField'
@@ -112,6 +113,7 @@ export const PropertyForm = ({ property }: Props) => {
               <PlainButton type="submit" kind="primary" busy={isPending}>
                 {property ? 'Salvar propriedade' : 'Criar propriedade'}
               </PlainButton>
+              {property && <DeleteProperty property={property} />}
             </Actions>
             <FocusFirstError />
           </Sheet>
@@ -163,5 +165,7 @@ const Aside = styled.div`
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
   gap: 8px;
 `

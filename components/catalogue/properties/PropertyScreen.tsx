@@ -10,7 +10,7 @@ import { StatusTag } from '@/components/ui/StatusTag'
 import { propertyQueryOptions } from '@/hooks/catalogue/properties.queries'
 import type { PropertyDetail } from '@/services/catalogue/properties.schema'
 import { paths } from '@/services/config/paths'
-import { DeleteProperty } from './DeleteProperty'
+import { formatCount } from '@/services/format/format.rules'
 
 // Formik, the schemas and antd's inputs arrive behind the page's title.
 const PropertyForm = dynamic(() => import('./PropertyForm').then((module) => module.PropertyForm), {
@@ -46,15 +46,14 @@ const Property = ({ property }: { property: PropertyDetail }) => (
       above={ABOVE}
       tag={!property.active && <StatusTag tone="neutral">Desativada</StatusTag>}
       facts={factsOf(property)}
-      actions={<DeleteProperty property={property} />}
     />
     <PropertyForm key={property.id} property={property} />
   </>
 )
 
 const factsOf = ({ property_type, products_count }: PropertyDetail): string => {
-  const products = products_count === 1 ? '1 produto a tem' : `${String(products_count)} produtos a têm`
-  return `${property_type.name} · ${products_count === 0 ? 'nenhum produto a tem' : products}`
+  const products = products_count === 0 ? 'nenhum produto' : formatCount(products_count, 'produto', 'produtos')
+  return `${property_type.name} · em ${products}`
 }
 
 const Unknown = () => (

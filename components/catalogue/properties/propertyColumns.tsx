@@ -1,3 +1,4 @@
+import { ImageOff } from 'lucide-react'
 import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
 import type { DataColumn } from '@/components/ui/dataTable.types'
@@ -19,7 +20,13 @@ export const PROPERTY_COLUMNS: readonly DataColumn<PropertyDetail>[] = [
         {image ? (
           <Picture image={image} size="thumb" />
         ) : (
-          <Place>{hex_color && <i style={{ background: hex_color }} />}</Place>
+          <Place>
+            {hex_color ? (
+              <i style={{ background: hex_color }} />
+            ) : (
+              <ImageOff size={16} strokeWidth={1.75} aria-hidden />
+            )}
+          </Place>
         )}
         {name}
       </Named>
@@ -47,7 +54,8 @@ const Named = styled.span`
   align-items: center;
   gap: 12px;
   font-weight: 550;
-  overflow-wrap: anywhere;
+  /* A word is not cut, as long as the table can give it room. */
+  overflow-wrap: break-word;
 `
 
 const Place = styled.span`
@@ -58,6 +66,7 @@ const Place = styled.span`
   height: 42px;
   border-radius: 6px;
   background: ${color.tile};
+  color: ${color.t3};
   i {
     width: 20px;
     height: 20px;
