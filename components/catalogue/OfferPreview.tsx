@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, radius } from '@/styles/tokens'
 
-/** What the simulator will show of a plan or a package, below the form that makes it. */
+/** What the simulator will show of a plan, a package or an upgrade, below the form that makes it. */
 export const OfferPreview = ({ children }: { children: ReactNode }) => {
   const titleId = useId()
   return (

@@ -1,21 +1,19 @@
 import { useFormikContext } from 'formik'
-import { useId } from 'react'
 import styled from 'styled-components'
 import { ExtraRow } from '@/components/ui/ExtraRow'
 import { toNewUpgrade, type UpgradeForm } from '@/services/catalogue/upgrade-form.rules'
 import { TYPED_MONEY } from '@/services/format/typed-money.rules'
 import { below, color, radius } from '@/styles/tokens'
+import { OfferPreview } from '../OfferPreview'
 
 /** The row that the simulator will show below each product, before it is saved; nothing in it can be pressed. */
 export const UpgradePreview = () => {
   const { values } = useFormikContext<UpgradeForm>()
-  const titleId = useId()
   const { name, description, monthly_fee } = toNewUpgrade(values)
   const isFee = TYPED_MONEY.test(values.monthly_fee.trim())
   return (
-    <Box aria-labelledby={titleId}>
-      <h3 id={titleId}>No simulador</h3>
-      <ul inert>
+    <OfferPreview>
+      <List inert>
         <ExtraRow
           checked={false}
           onChange={() => undefined}
@@ -23,27 +21,15 @@ export const UpgradePreview = () => {
           description={description}
           monthlyFee={isFee ? monthly_fee : 0}
         />
-      </ul>
-    </Box>
+      </List>
+    </OfferPreview>
   )
 }
 
-const Box = styled.section`
-  display: grid;
-  gap: 10px;
-  padding: 12px;
-  border-radius: ${radius.control};
-  background: ${color.sunken};
-  h3 {
-    font-size: 13px;
-    line-height: 20px;
-    font-weight: 600;
-  }
-  ul {
-    border: 1px solid ${color.line2};
-    border-radius: ${radius.card};
-    background: ${color.surface};
-  }
+const List = styled.ul`
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.card};
+  background: ${color.surface};
   li {
     grid-template-columns: minmax(0, 1fr) auto;
     ${below.phone} {
