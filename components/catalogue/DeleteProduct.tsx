@@ -4,20 +4,22 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { toast } from '@/components/ui/toast'
-import { useActivateProducts } from '@/hooks/catalogue/useActivateProducts'
+import { useDeactivateProduct } from '@/hooks/catalogue/useDeactivateProduct'
 import { useDeleteProduct } from '@/hooks/catalogue/useDeleteProduct'
 import type { ProductForm } from '@/services/catalogue/product-form.rules'
 import type { ManagedProduct } from '@/services/catalogue/products.schema'
 import { paths } from '@/services/config/paths'
 
+type Props = { product: ManagedProduct; onDeactivated: (product: ManagedProduct) => void }
+
 /** Deletes a product after asking. What something refers to stays, and is taken out of the simulator instead. */
-export const DeleteProduct = ({ product: { id, name, active } }: { product: ManagedProduct }) => {
+export const DeleteProduct = ({ product: { id, name, active }, onDeactivated }: Props) => {
   const { push } = useRouter()
   const { setFieldValue } = useFormikContext<ProductForm>()
   const [asks, setAsks] = useState(false)
   const [kept, setKept] = useState<string | null>(null)
   const { mutateAsync: remove } = useDeleteProduct(setKept)
-  const { mutateAsync: activate } = useActivateProducts()
+  const { mutateAsync: deactivateProduct } = useDeactivateProduct()
 
   const ask = (): void => {
     setKept(null)
@@ -30,7 +32,7 @@ export const DeleteProduct = ({ product: { id, name, active } }: { product: Mana
   }
   const deactivate = async (): Promise<void> => {
     if (!active) return
-    await activate({ ids: [id], active: false })
+    onDeactivated(await deactivateProduct(id))
     await setFieldValue('active', false)
     toast.success('1 produto desativado.')
   }

@@ -1,5 +1,6 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useRouter } from 'next/router'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { AntdTheme } from '@/components/ui/AntdTheme'
 import { Card } from '@/components/ui/Card'
@@ -12,7 +13,9 @@ import type { ManagedProduct, ProductChoices } from '@/services/catalogue/produc
 import { paths } from '@/services/config/paths'
 import { DeleteProduct } from './DeleteProduct'
 import { refusedFields, validateProduct } from './productErrors'
+import { ProductConflictDialog, type ProductMeeting } from './ProductConflictDialog'
 import { ProductFields } from './ProductFields'
+import { ProductHistory } from './ProductHistory'
 import { ProductPictures } from './ProductPictures'
 import { ProductPreview } from './ProductPreview'
 import { ProductSpecifications } from './ProductSpecifications'
@@ -24,12 +27,22 @@ type Props = { product?: ManagedProduct; choices: ProductChoices }
 export const ProductEditor = ({ product, choices }: Props) => {
   const { push } = useRouter()
   const { mutateAsync: save, isPending } = useSaveProduct(product?.id)
+  // What the form began with, or what was saved last: a later reading of the list changes nothing under one's hands.
+  const [read, setRead] = useState(product)
+  const [meeting, setMeeting] = useState<ProductMeeting | null>(null)
+  const [isMeeting, setIsMeeting] = useState(false)
 
   const submit = async (values: ProductForm, { setErrors }: FormikHelpers<ProductForm>): Promise<void> => {
     try {
-      const saved = await save(toNewProduct(values))
+      const answer = await save({ product: toNewProduct(values), version: read?.version })
+      if ('conflict' in answer) {
+        if (read) setMeeting({ ...answer.conflict, read, form: values })
+        setIsMeeting(true)
+        return
+      }
+      setRead(answer.saved)
       toast.success(product ? 'Produto salvo.' : 'Produto cadastrado.')
-      if (!product) await push(paths.admin.product(saved.id))
+      if (!product) await push(paths.admin.product(answer.saved.id))
     } catch (error) {
       setErrors(refusedFields(error))
     }
@@ -43,7 +56,7 @@ export const ProductEditor = ({ product, choices }: Props) => {
         validateOnBlur={false}
         onSubmit={submit}
       >
-        {({ values }) => (
+        {({ values, setValues }) => (
           <Sheet noValidate aria-label="Produto">
             <Column>
               <ProductFields choices={choices} />
@@ -57,14 +70,33 @@ export const ProductEditor = ({ product, choices }: Props) => {
                 <PlainButton type="submit" kind="primary" busy={isPending}>
                   {product ? 'Salvar produto' : 'Cadastrar produto'}
                 </PlainButton>
-                {product && <DeleteProduct product={product} />}
+                {read && (
+                  <DeleteProduct
+                    product={read}
+                    // Its own change is no conflict; another's before it still is.
+                    onDeactivated={(now) => now.version === read.version + 1 && setRead(now)}
+                  />
+                )}
               </Commands>
+              {product && <ProductHistory productId={product.id} choices={choices} />}
             </Column>
             <Aside>
               <ProductPreview form={values} />
               {product && <ProductStock stock={product.stock} />}
             </Aside>
             <FocusFirstError />
+            {meeting && (
+              <ProductConflictDialog
+                meeting={meeting}
+                open={isMeeting}
+                onClose={() => setIsMeeting(false)}
+                choices={choices}
+                onMerge={(form) => {
+                  setRead(meeting.product)
+                  void setValues(form)
+                }}
+              />
+            )}
           </Sheet>
         )}
       </Formik>

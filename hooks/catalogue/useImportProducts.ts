@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { auditKeys } from '@/hooks/audit/audit.queries'
 import { useCsvImport } from '@/hooks/http/useCsvImport'
 import { simulationKeys } from '@/hooks/simulation/simulation.queries'
 import { productKeys } from './products.queries'
@@ -9,5 +10,6 @@ export function useImportProducts() {
   return useCsvImport('/product-management/import', () => {
     void queryClient.invalidateQueries({ queryKey: simulationKeys.all })
     void queryClient.invalidateQueries({ queryKey: productKeys.all })
+    void queryClient.invalidateQueries({ queryKey: auditKeys.all })
   })
 }

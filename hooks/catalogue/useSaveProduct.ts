@@ -1,21 +1,43 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { auditKeys } from '@/hooks/audit/audit.queries'
 import { useCommandKey } from '@/hooks/simulation/useCommandKey'
-import type { NewProduct } from '@/services/catalogue/products.schema'
+import type { ManagedProduct, NewProduct, ProductChange, ProductConflict } from '@/services/catalogue/products.schema'
 import { changeProduct, createProduct } from '@/services/catalogue/products.service'
+import { isApiError } from '@/services/http/api-error'
 import { productKeys } from './products.queries'
 
-/** Adds a product, or changes the one with this id. Field errors are the form's. */
+/** What saving came to: it is saved, or another person changed the product meanwhile and nothing was. */
+export type SavedProduct = { saved: ManagedProduct } | { conflict: ProductConflict }
+
+type Save = { product: NewProduct; version?: number }
+
+/** Adds a product, or changes the one with this id if it still is the version that was read. Field errors are the form's. */
 export function useSaveProduct(id: number | undefined) {
   const queryClient = useQueryClient()
   const { keyFor, renew } = useCommandKey()
   return useMutation({
-    mutationFn: (product: NewProduct) =>
-      id === undefined ? createProduct(product, keyFor(product)) : changeProduct(id, product),
+    mutationFn: async ({ product, version }: Save): Promise<SavedProduct> =>
+      id === undefined
+        ? { saved: await createProduct(product, keyFor(product)) }
+        : changeRead(id, { ...product, version }),
     meta: { quietCodes: ['invalid'] },
-    onSuccess: (product) => {
+    onSuccess: (answer) => {
       renew()
-      queryClient.setQueryData(productKeys.detail(product.id), product)
+      void queryClient.invalidateQueries({ queryKey: auditKeys.history('product', id) })
+      if (!('saved' in answer)) return
+      queryClient.setQueryData(productKeys.detail(answer.saved.id), answer.saved)
       void queryClient.invalidateQueries({ queryKey: [...productKeys.all, 'list'] })
     },
   })
+}
+
+async function changeRead(id: number, change: ProductChange): Promise<SavedProduct> {
+  try {
+    return { saved: await changeProduct(id, change) }
+  } catch (error) {
+    const data = isApiError(error, 'conflict') ? error.details.data : undefined
+    // An Omie code that is taken is a conflict too, and a field error.
+    if (!data?.product) throw error
+    return { conflict: data as ProductConflict }
+  }
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProductEditor } from '@/components/catalogue/ProductEditor'
+import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireManagedProduct, wireProductChoices } from '@/tests/factories/wire/product.wire'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
@@ -8,7 +9,10 @@ import { answer, open, refused, useNetwork } from '../users/usersDesk'
 jest.mock('@/contexts/LoginContext')
 useNetwork()
 
-beforeEach(() => logIn(person(['PRODUTO'], { company: null })))
+beforeEach(() => {
+  logIn(person(['PRODUTO'], { company: null }))
+  answer('get', '/event-logs/1', wirePage([]))
+})
 
 const SENTENCE = 'Este produto não pode ser excluído: há 2 equipamentos e 1 pedido com ele. Desative o produto.'
 
@@ -35,7 +39,7 @@ describe('deleting a product', () => {
 
   it('says what refers to it, and takes it out of the simulator instead', async () => {
     answer('delete', '/product-management/1', refused('conflict', SENTENCE), 409)
-    const changed = answer('put', '/product-management/activation', { changed: 1 })
+    const changed = answer('put', '/product-management/1', wireManagedProduct({ active: false, version: 2 }))
     await remove()
 
     const dialog = await screen.findByRole('dialog', { name: 'Vertex 14 Pro não pode ser excluído' })
@@ -43,7 +47,7 @@ describe('deleting a product', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Desativar produto' }))
 
     expect(await screen.findByText('1 produto desativado.')).toBeVisible()
-    expect(changed).toEqual([{ ids: [1], active: false }])
+    expect(changed).toEqual([{ active: false }])
     expect(screen.getByLabelText(/^Oferecer no simulador/)).not.toBeChecked()
   })
 

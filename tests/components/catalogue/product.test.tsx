@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProductEditor } from '@/components/catalogue/ProductEditor'
+import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireManagedProduct, wireProductChoices } from '@/tests/factories/wire/product.wire'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
@@ -10,7 +11,10 @@ useNetwork()
 
 const PICTURE = '/pictures/5f0c2d1e-8a53-4d6b-9f1e-0a1b2c3d4e5f'
 
-beforeEach(() => logIn(person(['PRODUTO'], { company: null })))
+beforeEach(() => {
+  logIn(person(['PRODUTO'], { company: null }))
+  answer('get', '/event-logs/1', wirePage([]))
+})
 
 const openProduct = (product = wireManagedProduct()) =>
   open('/platform/admin/products/1', <ProductEditor product={product} choices={wireProductChoices()} />)

@@ -32,6 +32,17 @@ async function refuseDeletion(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir produto' }).click()
 }
 
+/** Another person saves the product while it is open here. */
+async function meetAnother(page: Page): Promise<void> {
+  const access = (await page.context().cookies()).find(({ name }) => name === 'access')?.value
+  const saved = await page.request.put('/api/product-management/30', {
+    headers: { Authorization: `Bearer ${String(access)}` },
+    data: { description: `Descrição de ${new Date().toISOString()}` },
+  })
+  expect(saved.ok()).toBe(true)
+  await press('Salvar produto')(page)
+}
+
 /** What the catalogue asks before it changes. */
 export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
   'the products of the catalogue': {
@@ -45,6 +56,17 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
     dialogs: [
       { component: PRODUCT, title: /^Excluir .+\?$/, open: press('Excluir') },
       { component: PRODUCT, title: /não pode ser excluído$/, open: refuseDeletion },
+    ],
+  },
+  'a product that another person saves': {
+    email: PEOPLE.admin,
+    at: () => '/platform/admin/products/30',
+    dialogs: [
+      {
+        component: 'components/catalogue/ProductConflictDialog.tsx',
+        title: 'Outra pessoa mudou este produto',
+        open: meetAnother,
+      },
     ],
   },
   'the properties': {
