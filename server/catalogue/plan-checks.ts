@@ -1,5 +1,6 @@
 import type { Tx } from '@/server/db/client'
-import { namedQuotations, refuseField } from './offer-checks'
+import { refuseField } from './field-refusal'
+import { namedQuotations } from './offer-checks'
 import { countQuotations, lockSimulators, type LockedSimulator } from './offers.repository'
 import { countOtherActivePlans, durationIsTaken, lockPlans, simulatorsOfPlans } from './plans.repository'
 
@@ -12,7 +13,7 @@ export async function holdPlans(tx: Tx, ids: readonly number[]) {
 /** Refuses 409 when another plan of the simulator is as long. */
 export async function refuseTakenDuration(tx: Tx, plan: Parameters<typeof durationIsTaken>[1]): Promise<void> {
   if (await durationIsTaken(tx, plan)) {
-    throw refuseField('duration_months', `O simulador já tem um plano de ${monthsOf(plan)}.`)
+    throw refuseField('duration_months', `O simulador já tem um plano de ${monthsOf(plan)}.`, 'conflict')
   }
 }
 
@@ -20,7 +21,7 @@ export async function refuseTakenDuration(tx: Tx, plan: Parameters<typeof durati
 export async function refuseLastPlans(tx: Tx, simulators: readonly LockedSimulator[], ids: readonly number[]) {
   for (const { id, name, active } of simulators) {
     if (active && (await countOtherActivePlans(tx, id, ids)) === 0) {
-      throw refuseField('active', `${name} ficaria sem nenhum plano. Ative outro plano antes.`)
+      throw refuseField('active', `${name} ficaria sem nenhum plano. Ative outro plano antes.`, 'conflict')
     }
   }
 }

@@ -3,7 +3,8 @@ import { transaction, type Tx } from '@/server/db/client'
 import { found } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ManagedPlan, NewPlan, PlanChange } from '@/services/catalogue/plans.schema'
-import { refuseField, unknownSimulator } from './offer-checks'
+import { refuseField } from './field-refusal'
+import { unknownSimulator } from './offer-checks'
 import { lockSimulators } from './offers.repository'
 import { holdPlans, referencesToPlan, refuseLastPlans, refuseTakenDuration } from './plan-checks'
 import { toManagedPlan, toPlanRecord } from './plans.mapper'
@@ -51,7 +52,11 @@ export async function changePlan(actor: Actor, id: number, change: PlanChange): 
 async function requireFreeDuration(tx: Tx, plan: { id: number; simulatorId: number; durationMonths: number }) {
   const what = await referencesToPlan(tx, plan.id)
   if (what) {
-    throw refuseField('duration_months', `O prazo não muda mais: há ${what} com ele. Crie outro plano e desative este.`)
+    throw refuseField(
+      'duration_months',
+      `O prazo não muda mais: há ${what} com ele. Crie outro plano e desative este.`,
+      'conflict',
+    )
   }
   await refuseTakenDuration(tx, plan)
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '@/server/db/client'
-import { namedQuotations, refuseField } from './offer-checks'
+import { refuseField } from './field-refusal'
+import { namedQuotations } from './offer-checks'
 import { countQuotations, lockSimulators, type LockedSimulator } from './offers.repository'
 import {
   lockPackagesOf,
@@ -21,7 +22,7 @@ export async function holdPackages(tx: Tx, ids: readonly number[]) {
 /** Refuses 409 when another package of the simulator is called so. */
 export async function refuseTakenName(tx: Tx, wanted: Parameters<typeof packageNameIsTaken>[1]): Promise<void> {
   if (await packageNameIsTaken(tx, wanted)) {
-    throw refuseField('name', 'Esse simulador já tem um pacote com esse nome.')
+    throw refuseField('name', 'Esse simulador já tem um pacote com esse nome.', 'conflict')
   }
 }
 
@@ -43,6 +44,7 @@ export function refuseLosingDefault(
       offered.length === 1
         ? `${simulator.name} ficaria sem nenhum pacote de serviço. Ative outro pacote antes.`
         : `O pacote ${first.name} é o que já vem escolhido em ${simulator.name}. Suba outro para o primeiro lugar antes.`,
+      'conflict',
     )
   }
 }
