@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
+import Link from 'next/link'
 import styled from 'styled-components'
 import { useRouteId } from '@/components/layout/useRouteParam'
 import { ButtonLink } from '@/components/ui/ButtonLink'
@@ -65,7 +66,9 @@ const Simulator = ({ simulator }: { simulator: ManagedSimulator }) => (
     <Sheet>
       {simulator.missing.length > 0 && (
         <Notice tone="warn" title={simulator.active ? 'Este simulador está incompleto' : 'Ainda não pode ser ativado'}>
-          Falta: {listed(simulator.missing)}.
+          Falta: {listed(simulator.missing)}. Complete em <Link href={paths.admin.productTypes()}>Tipos</Link>,{' '}
+          <Link href={paths.admin.plans()}>Planos</Link>,{' '}
+          <Link href={paths.admin.servicePackages()}>Pacotes de serviço</Link> e nas perguntas abaixo.
         </Notice>
       )}
       <SimulatorForm simulator={simulator} />

@@ -62,7 +62,7 @@ describe('a simulator', () => {
 
   it('says what it lacks, and why it cannot be activated yet', async () => {
     openOne(wireManagedSimulator({ active: false, steps: [], missing: ['uma pergunta', 'um plano ativo'] }))
-    expect(await screen.findByText('Falta: uma pergunta e um plano ativo.')).toBeInTheDocument()
+    expect(await screen.findByText(/^Falta: uma pergunta e um plano ativo\. Complete em/)).toBeInTheDocument()
     const sentence = '“Notebooks” ainda não pode ser ativado. Falta: uma pergunta e um plano ativo.'
     const sent = answer('put', `${API}/1`, refused('conflict', sentence), 409)
     await userEvent.click(screen.getByRole('button', { name: 'Ativar' }))
