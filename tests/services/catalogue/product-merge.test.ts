@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { toProductForm, type ProductForm } from '@/services/catalogue/product-form.rules'
+import { mergeForms, theirChanges } from '@/services/catalogue/product-merge.rules'
+import { wireManagedProduct, wireProductChoices } from '@/tests/factories/wire/product.wire'
+
+/** Few values, so that people often meet in the same field. */
+const someProduct = fc.record({
+  name: fc.constantFrom('Vertex', 'Orbe'),
+  price: fc.constantFrom('10.00', '20.00', '30.00'),
+  color: fc.constantFrom(null, 'Azul', 'Verde'),
+  active: fc.boolean(),
+  technical_specifications: fc.subarray([
+    { name: 'Tela', value: '14' },
+    { name: 'Peso', value: '1 kg' },
+  ]),
+})
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+describe('a form that another person’s change is joined with', () => {
+  it('loses nothing that was typed, and nothing that the other saved beside it', () => {
+    fc.assert(
+      fc.property(someProduct, someProduct, someProduct, (was, theirs, typed) => {
+        const [read, now] = [wireManagedProduct(was), wireManagedProduct(theirs)]
+        const mine = toProductForm(wireManagedProduct(typed))
+        const [before, after] = [toProductForm(read), toProductForm(now)]
+        const merged = mergeForms({ read, now, mine })
+        for (const name of Object.keys(mine) as (keyof ProductForm)[]) {
+          const isTyped = !same(mine[name], before[name])
+          expect(merged[name]).toEqual(isTyped ? mine[name] : after[name])
+        }
+      }),
+    )
+  })
+
+  it('names exactly what the other changed', () => {
+    fc.assert(
+      fc.property(someProduct, someProduct, (was, theirs) => {
+        const [read, now] = [wireManagedProduct(was), wireManagedProduct(theirs)]
+        const changes = theirChanges({ read, now, mine: toProductForm(read) }, wireProductChoices())
+        const names = Object.keys(was).filter(
+          (name) => !same(was[name as keyof typeof was], theirs[name as keyof typeof was]),
+        )
+        expect(changes.map(({ name }) => name).sort()).toEqual(names.sort())
+        expect(changes.every(({ mine }) => mine === null)).toBe(true)
+      }),
+    )
+  })
+})
