@@ -19,11 +19,18 @@ export const INTERRUPTIONS: Record<string, Interruption> = {
     return page
   },
   'a session that expires': async (page, change) => {
-    const refused = page.waitForResponse((answer) => answer.url().endsWith('/login/refresh'))
+    const refresh = '**/api/login/refresh'
+    const changed = Promise.withResolvers<null>()
+    // The log-in comes over the page, and would come between two changes.
+    await page.route(refresh, async (call) => {
+      await changed.promise
+      await call.continue()
+    })
     await spoilSession(page.context())
     await change()
-    await refused
+    changed.resolve(null)
     await sendLogin(page, PEOPLE.gestor, PASSWORD)
+    await page.unroute(refresh)
     return page
   },
   'a lost connection': async (page, change) => {
