@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
+import { transaction } from '@/server/db/client'
+import { upgrades } from '@/server/db/schema'
 import { toCents } from '@/services/simulation/money.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import type { OfferedUpgrade, ProductUpgradeItem } from '@/services/simulation/upgrades.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { aProduct } from '@/tests/factories/catalogue.factory'
 import { finish } from '@/tests/factories/finishing'
+import { somebodyWaits } from '@/tests/factories/rows'
 import { aCartForUpgrades, withdraw } from '@/tests/factories/upgrade-cart'
 import { anUpgrade } from '@/tests/factories/upgrades.factory'
 
@@ -29,6 +33,18 @@ describe('what is offered for a cart', () => {
 })
 
 describe('an upgrade of a product', () => {
+  it('that the desk deletes while it is put into the cart is refused, and nothing is changed', async () => {
+    const { add, read, upgrade } = await aCartForUpgrades()
+    const answer = await transaction(async (tx) => {
+      await tx.delete(upgrades).where(eq(upgrades.id, upgrade.id))
+      const adding = add()
+      await somebodyWaits()
+      return { adding }
+    })
+    expect(await answer.adding).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect((await read()).upgrades).toEqual([])
+  })
+
   it('is put into the cart, counted and explained', async () => {
     const { add, get, product, upgrade, quotation } = await aCartForUpgrades()
     const before = toCents(quotation.monthly_fee)
