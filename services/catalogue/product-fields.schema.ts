@@ -39,9 +39,9 @@ const specifications = () =>
     strictObject({ name: line(80).required(), value: line(200).required() })
       .required()
       .test('once', function isOnce(row) {
-        const rows = this.parent as { name?: string }[]
+        const rows = this.parent as ({ name?: string } | null)[]
         const name = plain(row.name)
-        const repeated = name !== '' && rows.findIndex((one) => plain(one.name) === name) !== rows.indexOf(row)
+        const repeated = name !== '' && rows.findIndex((one) => plain(one?.name) === name) !== rows.indexOf(row)
         if (!repeated) return true
         return this.createError({ path: `${this.path}.name`, message: 'Essa especificação já está na lista' })
       }),

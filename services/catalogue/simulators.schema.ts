@@ -102,7 +102,8 @@ export const questionsBody = strictObject({
     .max(MOST_QUESTIONS, `No máximo ${String(MOST_QUESTIONS)} perguntas`)
     .required()
     .test('types', TWICE, (steps, context) => {
-      const types = steps.map(({ property_type_id }) => property_type_id)
+      // It is asked of what is no question as well.
+      const types = (steps as (QuestionFields | null)[]).map((question, at) => question?.property_type_id ?? -at)
       const twice = types.findIndex((type, at) => types.indexOf(type) < at)
       if (twice === -1) return true
       return context.createError({ path: `steps[${String(twice)}].property_type_id`, message: TWICE })

@@ -11,6 +11,7 @@ import { listPropertyOptions } from '@/server/simulation/list-options'
 import { listFittingProducts } from '@/server/simulation/list-products'
 import { reviewQuotation } from '@/server/simulation/review-quotation'
 import type { Actor } from '@/services/auth/actor.rules'
+import { timeCommands } from './commands'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 60)
 /** Quotations whose questions were all skipped come after those that are answered. */
@@ -125,7 +126,8 @@ async function measure(): Promise<void> {
   await migrate(DATABASE_URL)
   await fillCatalogue()
   watchStatements()
-  const readings = new Map<string, { times: number[]; counts: Set<number> }>()
+  const answered: Readings = new Map()
+  const commanded: Readings = new Map()
   for (let round = 0; round < ROUNDS; round += 1) {
     const answers = answersOf(round)
     await choose(answers)
@@ -134,20 +136,36 @@ async function measure(): Promise<void> {
       await call()
       const statements = sent
       sent = null
-      const reading = readings.get(name) ?? { times: [], counts: new Set() }
-      readings.set(name, reading)
       let time = 0
       for (const statement of statements) time += await timeOf(statement)
-      reading.times.push(time)
-      reading.counts.add(statements.length)
+      note(answered, name, { time, count: statements.length })
     }
+    const { quotation, cart, choices } = answers
+    const [{ step, property } = { step: 0, property: 0 }] = choices
+    const chosen = { cart, choice: { step, properties: [property] } }
+    for (const [name, reading] of await timeCommands(buyer, quotation, chosen)) note(commanded, name, reading)
   }
-  console.info('| answer | queries | p50 | p95 |\n|---|---|---|---|')
+  print('answer, in PostgreSQL', answered)
+  print('command, by the clock', commanded)
+  await closeDatabase()
+}
+
+type Readings = Map<string, { times: number[]; counts: Set<number> }>
+
+function note(readings: Readings, name: string, { time, count }: { time: number; count: number }): void {
+  const reading = readings.get(name) ?? { times: [], counts: new Set() }
+  readings.set(name, reading)
+  reading.times.push(time)
+  reading.counts.add(count)
+}
+
+function print(title: string, readings: Readings): void {
+  console.info(`\n| ${title} | queries | p50 | p95 |\n|---|---|---|---|`)
   for (const [name, { times, counts }] of readings) {
     const sorted = times.toSorted((a, b) => a - b)
-    console.info(`| ${name} | ${[...counts].join('/')} | ${quantile(sorted, 0.5)} ms | ${quantile(sorted, 0.95)} ms |`)
+    const figures = [0.5, 0.95].map((share) => `${quantile(sorted, share)} ms`)
+    console.info(`| ${name} | ${[...counts].join('/')} | ${figures.join(' | ')} |`)
   }
-  await closeDatabase()
 }
 
 void measure()

@@ -111,6 +111,7 @@ describe.each(routes.map((route) => [name(route), route] as const))('%s', (_, ro
           [],
           [{}],
           [null],
+          [null, { name: 'x', value: 'x' }],
           {},
           true,
           'x'.repeat(5_000),

@@ -12,7 +12,8 @@ let server: Server
 function call({ method, path, headers = {}, chunks }: Call): Promise<{ status: number; code?: string }> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
-    const sent = request({ port, method, path: `/api${path}`, headers }, (response) => {
+    // A socket of its own: one that is kept could be closed from the other end while it is taken again.
+    const sent = request({ port, method, path: `/api${path}`, headers, agent: false }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => (text += part))
       response.on('end', () => {

@@ -77,6 +77,7 @@ describe('the details of an order’s products', () => {
           { serial: expect.any(String), address: 'Filial 1' },
           { serial: expect.any(String), address: 'Filial 2' },
         ],
+        upgrades: [],
       },
     ])
   })
