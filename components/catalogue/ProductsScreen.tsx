@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { ACTIVE_STATES } from '@/components/ui/activeStates'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
@@ -10,6 +10,7 @@ import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { SearchField } from '@/components/ui/SearchField'
+import { useChosenRows } from '@/components/ui/useChosenRows'
 import { productChoicesQueryOptions } from '@/hooks/catalogue/products.queries'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
@@ -25,11 +26,9 @@ export const ProductsScreen = () => {
   const products = useProductList()
   const { list, csv } = products
   const choices = useQuery(productChoicesQueryOptions()).data
-  const [chosen, setChosen] = useState<number[]>([])
+  const { selected, setChosen } = useChosenRows(list.data?.results)
+  const ids = selected.map(({ id }) => id)
   const count = list.data?.count
-  // What is chosen is what is seen: another page or filter begins anew.
-  const seen = new Set(list.data?.results.map(({ id }) => id))
-  const ids = chosen.filter((id) => seen.has(id))
   return (
     <>
       <CatalogueTabs />
@@ -75,7 +74,7 @@ export const ProductsScreen = () => {
               options: (choices?.categories ?? []).map(({ id, title }) => ({ value: String(id), label: title })),
             },
             { key: 'estoque', label: 'Com estoque', value: products.filter('estoque'), options: GROUPS },
-            { key: 'situacao', label: 'Situação', value: products.filter('situacao'), options: STATES },
+            { key: 'situacao', label: 'Situação', value: products.filter('situacao'), options: ACTIVE_STATES },
           ]}
           onChange={products.setFilter}
           onClear={products.clear}
@@ -90,7 +89,7 @@ export const ProductsScreen = () => {
         rowHref={({ id }) => paths.admin.product(id)}
         size="small"
         skeletonRows={12}
-        selection={{ keys: ids, onChange: (keys) => setChosen(keys.map(Number)), nameOf: ({ title }) => title }}
+        selection={{ keys: ids, onChange: setChosen, nameOf: ({ title }) => title }}
         refreshing={list.isPlaceholderData}
         sort={products.sort}
         onSort={products.setSort}
@@ -117,8 +116,3 @@ export const ProductsScreen = () => {
 }
 
 const GROUPS = PRODUCT_GROUPS.map((group) => ({ value: group, label: PRODUCT_GROUP_LABEL[group] }))
-
-const STATES = [
-  { value: 'ativos', label: 'Ativos' },
-  { value: 'desativados', label: 'Desativados' },
-]

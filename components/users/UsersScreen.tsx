@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { ACTIVE_STATES } from '@/components/ui/activeStates'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
@@ -64,7 +65,7 @@ const UserList = ({ actor }: { actor: Actor }) => {
               value: users.filter('tipo'),
               options: assignableGroups(actor).map((group) => ({ value: group, label: groupLabel(group, side) })),
             },
-            { key: 'situacao', label: 'Situação', value: users.filter('situacao'), options: STATES },
+            { key: 'situacao', label: 'Situação', value: users.filter('situacao'), options: ACTIVE_STATES },
           ]}
           onChange={users.setFilter}
           onClear={users.clear}
@@ -106,8 +107,3 @@ const UserList = ({ actor }: { actor: Actor }) => {
     </>
   )
 }
-
-const STATES = [
-  { value: 'ativos', label: 'Ativos' },
-  { value: 'desativados', label: 'Desativados' },
-]

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { ACTIVE_STATES } from '@/components/ui/activeStates'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
@@ -121,15 +122,10 @@ const Filters = ({ plans }: { plans: PlanList }) => {
           value: plans.filter('simulador'),
           options: simulators.map(({ id, name }) => ({ value: String(id), label: name })),
         },
-        { key: 'situacao', label: 'Situação', value: plans.filter('situacao'), options: OFFER_STATES },
+        { key: 'situacao', label: 'Situação', value: plans.filter('situacao'), options: ACTIVE_STATES },
       ]}
       onChange={plans.setFilter}
       onClear={plans.clear}
     />
   )
 }
-
-const OFFER_STATES = [
-  { value: 'ativos', label: 'Ativos' },
-  { value: 'desativados', label: 'Desativados' },
-]

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useListAddress } from '@/components/layout/useListAddress'
+import { useChosenRows } from '@/components/ui/useChosenRows'
 import { managedPlansQueryOptions } from '@/hooks/catalogue/plans.queries'
 import { usePlansCsv } from '@/hooks/catalogue/usePlansCsv'
 import { PLAN_ORDERINGS } from '@/services/catalogue/plan-orderings.rules'
@@ -19,8 +19,8 @@ export function usePlanList() {
     ...(ordering && { ordering }),
   }
   const list = useQuery({ ...managedPlansQueryOptions({ ...filters, page, page_size: PAGE_SIZE }), enabled: ready })
-  const [chosen, setChosen] = useState<readonly (string | number)[]>([])
-  const ids = list.data?.results.map(({ id }) => id).filter((id) => chosen.includes(id)) ?? []
+  const { selected, setChosen } = useChosenRows(list.data?.results)
+  const ids = selected.map(({ id }) => id)
   return { ...address, list, csv: usePlansCsv(filters), ids, setChosen }
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useListAddress } from '@/components/layout/useListAddress'
+import { useChosenRows } from '@/components/ui/useChosenRows'
 import { propertiesQueryOptions } from '@/hooks/catalogue/properties.queries'
 import { usePropertiesCsv } from '@/hooks/catalogue/usePropertiesCsv'
 import { PROPERTY_ORDERINGS } from '@/services/catalogue/property-orderings.rules'
@@ -21,7 +21,5 @@ export function usePropertyList() {
     ...(ordering && { ordering }),
   }
   const list = useQuery({ ...propertiesQueryOptions({ ...filters, page, page_size: PAGE_SIZE }), enabled: ready })
-  const [chosen, setChosen] = useState<readonly (string | number)[]>([])
-  const selected = list.data?.results.filter(({ id }) => chosen.includes(id)) ?? []
-  return { ...address, list, csv: usePropertiesCsv(filters), selected, setChosen }
+  return { ...address, list, csv: usePropertiesCsv(filters), ...useChosenRows(list.data?.results) }
 }

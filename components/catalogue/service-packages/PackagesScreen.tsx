@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { ACTIVE_STATES } from '@/components/ui/activeStates'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
@@ -136,15 +137,10 @@ const Filters = ({ packages }: { packages: PackageList }) => {
           value: packages.filter('simulador'),
           options: simulators.map(({ id, name }) => ({ value: String(id), label: name })),
         },
-        { key: 'situacao', label: 'Situação', value: packages.filter('situacao'), options: OFFER_STATES },
+        { key: 'situacao', label: 'Situação', value: packages.filter('situacao'), options: ACTIVE_STATES },
       ]}
       onChange={packages.setFilter}
       onClear={packages.clear}
     />
   )
 }
-
-const OFFER_STATES = [
-  { value: 'ativos', label: 'Ativos' },
-  { value: 'desativados', label: 'Desativados' },
-]

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useListAddress } from '@/components/layout/useListAddress'
+import { useChosenRows } from '@/components/ui/useChosenRows'
 import { managedPackagesQueryOptions } from '@/hooks/catalogue/service-packages.queries'
 import { usePackagesCsv } from '@/hooks/catalogue/usePackagesCsv'
 import { SERVICE_PACKAGE_ORDERINGS } from '@/services/catalogue/service-package-orderings.rules'
@@ -19,8 +19,8 @@ export function usePackageList() {
     ...(ordering && { ordering }),
   }
   const list = useQuery({ ...managedPackagesQueryOptions({ ...filters, page, page_size: PAGE_SIZE }), enabled: ready })
-  const [chosen, setChosen] = useState<readonly (string | number)[]>([])
-  const ids = list.data?.results.map(({ id }) => id).filter((id) => chosen.includes(id)) ?? []
+  const { selected, setChosen } = useChosenRows(list.data?.results)
+  const ids = selected.map(({ id }) => id)
   return { ...address, list, csv: usePackagesCsv(filters), ids, setChosen }
 }
 

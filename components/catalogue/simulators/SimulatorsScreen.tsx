@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { ACTIVE_STATES } from '@/components/ui/activeStates'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
@@ -45,7 +46,9 @@ export const SimulatorsScreen = () => {
           onSearch={simulators.setSearch}
         />
         <FilterChips
-          filters={[{ key: 'situacao', label: 'Situação', value: simulators.filter('situacao'), options: STATES }]}
+          filters={[
+            { key: 'situacao', label: 'Situação', value: simulators.filter('situacao'), options: ACTIVE_STATES },
+          ]}
           onChange={simulators.setFilter}
           onClear={simulators.clear}
         />
@@ -82,8 +85,3 @@ export const SimulatorsScreen = () => {
     </>
   )
 }
-
-const STATES = [
-  { value: 'ativos', label: 'Ativos' },
-  { value: 'desativados', label: 'Desativados' },
-]

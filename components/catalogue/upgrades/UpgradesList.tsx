@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ACTIVE_STATES } from '@/components/ui/activeStates'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
@@ -38,7 +39,7 @@ export const UpgradesList = ({ onChoose }: { onChoose: ChooseUpgrade }) => {
               value: upgrades.filter('tipo'),
               options: (choices?.product_types ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
             },
-            { key: 'situacao', label: 'Situação', value: upgrades.filter('situacao'), options: STATES },
+            { key: 'situacao', label: 'Situação', value: upgrades.filter('situacao'), options: ACTIVE_STATES },
           ]}
           onChange={upgrades.setFilter}
           onClear={upgrades.clear}
@@ -77,8 +78,3 @@ export const UpgradesList = ({ onChoose }: { onChoose: ChooseUpgrade }) => {
     </>
   )
 }
-
-const STATES = [
-  { value: 'ativos', label: 'Ativos' },
-  { value: 'desativados', label: 'Desativados' },
-]

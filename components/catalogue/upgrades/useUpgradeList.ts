@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useListAddress } from '@/components/layout/useListAddress'
+import { useChosenRows } from '@/components/ui/useChosenRows'
 import { upgradeListQueryOptions } from '@/hooks/catalogue/upgrades.queries'
 import { useUpgradesCsv } from '@/hooks/catalogue/useUpgradesCsv'
 import { UPGRADE_ORDERINGS } from '@/services/catalogue/upgrade-orderings.rules'
@@ -20,7 +20,5 @@ export function useUpgradeList() {
     ...(ordering && { ordering }),
   }
   const list = useQuery({ ...upgradeListQueryOptions({ ...filters, page, page_size: PAGE_SIZE }), enabled: ready })
-  const [chosen, setChosen] = useState<readonly (string | number)[]>([])
-  const selected = list.data?.results.filter(({ id }) => chosen.includes(id)) ?? []
-  return { ...address, list, csv: useUpgradesCsv(filters), selected, setChosen }
+  return { ...address, list, csv: useUpgradesCsv(filters), ...useChosenRows(list.data?.results) }
 }

@@ -1,8 +1,6 @@
 import type { ManagedProduct, NewProduct } from '@/services/catalogue/products.schema'
 import type { Product } from '@/services/simulation/simulation.schema'
 import { callApi } from '@/tests/factories/call-api'
-import { someUnits } from '@/tests/factories/catalogue.factory'
-import { aTeam } from '@/tests/factories/order-road'
 import { aStoredPicture } from '@/tests/factories/pictures.factory'
 import { aProductBody, someProductParts } from '@/tests/factories/products.factory'
 import { rowsOf } from '@/tests/factories/rows'
@@ -209,45 +207,5 @@ describe('many products at once', () => {
 
     expect((await all([product.id, 999_999], false)).status).toBe(404)
     expect(await offered()).toContain(product.id)
-  })
-})
-
-describe('deleting a product', () => {
-  const remove = (id: number) => callApi<Refused | null>('DELETE', at(id), { token })
-
-  it('is possible while nothing refers to it, and stays in the history', async () => {
-    const product = await create()
-
-    expect((await remove(product.id)).status).toBe(204)
-    expect((await callApi('GET', at(product.id), { token })).status).toBe(404)
-    expect((await historyOf(product.id))[1]).toMatchObject({
-      action: 'deleted',
-      before: { name: product.name },
-      after: null,
-    })
-  })
-
-  it('is refused with what refers to it', async () => {
-    const product = await create()
-    await someUnits(product.id, 2)
-
-    expect(await remove(product.id)).toMatchObject({
-      status: 409,
-      body: {
-        errors: [
-          'Este produto não pode ser excluído: há 2 equipamentos com ele. Desative o produto: ele sai do simulador e o que já existe continua como está.',
-        ],
-      },
-    })
-    expect((await callApi('GET', at(product.id), { token })).status).toBe(200)
-  })
-
-  it('is refused once it was ordered', async () => {
-    await aTeam()
-    const ordered = (await rowsOf<{ id: number }>('select product_id as id from order_items limit 1'))[0]?.id ?? 0
-
-    const { status, body } = await remove(ordered)
-    expect(status).toBe(409)
-    expect(body?.errors[0]).toMatch(/: há \d+ equipamentos e 1 pedido com ele\./)
   })
 })
