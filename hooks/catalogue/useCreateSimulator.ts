@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useCommandKey } from '@/hooks/simulation/useCommandKey'
+import { useCommandKey } from '@/hooks/http/useCommandKey'
 import type { NewSimulator } from '@/services/catalogue/simulators.schema'
 import { createSimulator } from '@/services/catalogue/simulators.service'
 import { useRefreshCatalogue } from './useRefreshCatalogue'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useCommandKey } from '@/hooks/simulation/useCommandKey'
+import { useCommandKey } from '@/hooks/http/useCommandKey'
 import type { CategoryFields } from '@/services/catalogue/categories.schema'
 import { changeCategory, createCategory } from '@/services/catalogue/categories.service'
 import { useRefreshCatalogue } from './useRefreshCatalogue'

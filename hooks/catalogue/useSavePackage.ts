@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useCommandKey } from '@/hooks/simulation/useCommandKey'
+import { useCommandKey } from '@/hooks/http/useCommandKey'
 import type { NewPackage, PackageChange } from '@/services/catalogue/service-packages.schema'
 import { changePackage, createPackage } from '@/services/catalogue/service-packages.service'
 import { useRefreshCatalogue } from './useRefreshCatalogue'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useCommandKey } from '@/hooks/simulation/useCommandKey'
+import { useCommandKey } from '@/hooks/http/useCommandKey'
 import type { NewPlan, PlanChange } from '@/services/catalogue/plans.schema'
 import { changePlan, createPlan } from '@/services/catalogue/plans.service'
 import { useRefreshCatalogue } from './useRefreshCatalogue'

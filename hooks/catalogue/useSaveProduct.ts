@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { auditKeys } from '@/hooks/audit/audit.queries'
-import { useCommandKey } from '@/hooks/simulation/useCommandKey'
+import { useCommandKey } from '@/hooks/http/useCommandKey'
 import type { ManagedProduct, NewProduct, ProductChange, ProductConflict } from '@/services/catalogue/products.schema'
 import { changeProduct, createProduct } from '@/services/catalogue/products.service'
 import { isApiError } from '@/services/http/api-error'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useCommandKey } from '@/hooks/simulation/useCommandKey'
+import { useCommandKey } from '@/hooks/http/useCommandKey'
 import type { NewUpgrade, UpgradeChange } from '@/services/catalogue/upgrades.schema'
 import { changeUpgrade, createUpgrade } from '@/services/catalogue/upgrades.service'
 import { useRefreshCatalogue } from './useRefreshCatalogue'

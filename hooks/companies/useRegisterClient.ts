@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { authKeys } from '@/hooks/auth/auth.queries'
-import { useCommandKey } from '@/hooks/simulation/useCommandKey'
+import { useCommandKey } from '@/hooks/http/useCommandKey'
 import type { NewCompany } from '@/services/companies/companies.schema'
 import { createCompany } from '@/services/companies/companies.service'
 import { companyKeys } from './companies.queries'

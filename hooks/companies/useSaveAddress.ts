@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Address, NewAddress } from '@/services/companies/addresses.schema'
 import { createAddress, updateAddress } from '@/services/companies/addresses.service'
 import { simulationKeys } from '@/hooks/simulation/simulation.queries'
-import { useCommandKey } from '@/hooks/simulation/useCommandKey'
+import { useCommandKey } from '@/hooks/http/useCommandKey'
 import { addressKeys } from './addresses.queries'
 import { useRefreshClient } from './useRefreshClient'
 

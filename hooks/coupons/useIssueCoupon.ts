@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCommandKey } from '@/hooks/simulation/useCommandKey'
+import { useCommandKey } from '@/hooks/http/useCommandKey'
 import type { NewCoupon } from '@/services/coupons/coupons.schema'
 import { issueCoupon } from '@/services/coupons/coupons.service'
 import { couponKeys } from './coupons.queries'

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useCommandKey } from '@/hooks/simulation/useCommandKey'
 import { isApiError } from '@/services/http/api-error'
 import { sendImport, type Sending } from '@/services/http/import'
 import type { ImportReport } from '@/services/http/import.schema'
 import { saveFile } from '@/services/http/save-file'
+import { useCommandKey } from './useCommandKey'
 
 /** What confirming came to: it is imported, or things have changed and this is what would happen now. */
 export type Confirmed = { report: ImportReport; isStale: boolean }

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
+import { useCommandKey } from '@/hooks/http/useCommandKey'
 import { paths } from '@/services/config/paths'
 import { resumePath } from '@/services/simulation/resume-path.rules'
 import { resumeQuotationAt } from '@/services/simulation/resume.rules'
 import type { QuotationCopy } from '@/services/simulation/saved-quotations.schema'
 import { duplicateQuotation, orderAgain } from '@/services/simulation/saved-quotations.service'
 import { simulationKeys } from './simulation.queries'
-import { useCommandKey } from './useCommandKey'
 
 /** What a new quotation is made like. */
 export type CopySource = { quotation: number } | { order: string }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCommandKey } from '@/hooks/http/useCommandKey'
 import { finishQuotation, type Finish } from '@/services/simulation/quotations.service'
 import { isApiError } from '@/services/http/api-error'
 import { orderKeys } from '@/hooks/orders/orders.queries'
 import { simulationKeys } from './simulation.queries'
-import { useCommandKey } from './useCommandKey'
 
 /** Refusals that the review explains itself, each with a way on. */
 const EXPLAINED = ['price_changed', 'out_of_stock', 'quantity_mismatch', 'quotation_closed', 'invalid']

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCommandKey } from '@/hooks/http/useCommandKey'
 import { createQuotation, createVisitorQuotation } from '@/services/simulation/quotations.service'
 import type { VisitorContact } from '@/services/simulation/visitor.schema'
 import { simulationKeys } from './simulation.queries'
-import { useCommandKey } from './useCommandKey'
 
 /** What is simulated and, by a visitor, who they are. */
 export type Start = { simulator: number; contact?: VisitorContact }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { companyKeys } from '@/hooks/companies/companies.queries'
-import { useCommandKey } from '@/hooks/simulation/useCommandKey'
+import { useCommandKey } from '@/hooks/http/useCommandKey'
 import type { NewUser, UserChange } from '@/services/users/users.schema'
 import { changeUser, createUser } from '@/services/users/users.service'
 import { userKeys } from './users.queries'
