@@ -1,18 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { auditKeys } from '@/hooks/audit/audit.queries'
-import { simulationKeys } from '@/hooks/simulation/simulation.queries'
 import { changeProduct } from '@/services/catalogue/products.service'
 import { productKeys } from './products.queries'
+import { useRefreshCatalogueBut } from './useRefreshCatalogue'
 
 /** Takes one product out of the simulator; gives the product as it is then. */
 export function useDeactivateProduct() {
   const queryClient = useQueryClient()
+  const refresh = useRefreshCatalogueBut()
   return useMutation({
     mutationFn: (id: number) => changeProduct(id, { active: false }),
     onSuccess: (product) => {
-      queryClient.setQueryData(productKeys.detail(product.id), product)
-      void queryClient.invalidateQueries({ queryKey: [...productKeys.all, 'list'] })
-      void queryClient.invalidateQueries({ queryKey: simulationKeys.all })
+      const detail = productKeys.detail(product.id)
+      queryClient.setQueryData(detail, product)
+      void refresh(detail)
       void queryClient.invalidateQueries({ queryKey: auditKeys.history('product', product.id) })
     },
   })

@@ -1,21 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { simulationKeys } from '@/hooks/simulation/simulation.queries'
+import { useMutation } from '@tanstack/react-query'
 import { isApiError } from '@/services/http/api-error'
 import { deleteProduct } from '@/services/catalogue/products.service'
 import { productKeys } from './products.queries'
+import { useRefreshCatalogueBut } from './useRefreshCatalogue'
 
 /** Deletes a product; `onKept` hears the sentence that says what refers to it, and so keeps it. */
 export function useDeleteProduct(onKept: (sentence: string) => void) {
-  const queryClient = useQueryClient()
+  const refresh = useRefreshCatalogueBut()
   return useMutation({
     mutationFn: deleteProduct,
     meta: { quietCodes: ['conflict'] },
     onError: (error) => {
       if (isApiError(error, 'conflict')) onKept(error.errors.join(' '))
     },
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: simulationKeys.all })
-      void queryClient.invalidateQueries({ queryKey: [...productKeys.all, 'list'] })
-    },
+    // Its page is left only now: it is not asked for again.
+    onSuccess: (_, id) => void refresh(productKeys.detail(id)),
   })
 }

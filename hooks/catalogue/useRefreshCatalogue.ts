@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { hashKey, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { simulationKeys } from '@/hooks/simulation/simulation.queries'
 import { categoryKeys } from './categories.queries'
 import { planKeys } from './plans.queries'
@@ -19,11 +19,22 @@ const DESK = [
   simulatorKeys.all,
 ]
 
-/** What the catalogue's screens and the simulator have read is asked again: one change shows in many places. */
-export function useRefreshCatalogue(): () => Promise<void> {
+/**
+ * What the catalogue's screens and the simulator have read is asked again: one change shows in many places. `but` names
+ * what is not: the answer has told it already, or it is gone.
+ */
+export function useRefreshCatalogueBut(): (but?: QueryKey) => Promise<void> {
   const queryClient = useQueryClient()
-  return async () => {
+  return async (but) => {
+    const kept = but && hashKey(but)
+    const predicate = ({ queryHash }: { queryHash: string }) => queryHash !== kept
     void queryClient.invalidateQueries({ queryKey: simulationKeys.all })
-    await Promise.all(DESK.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    await Promise.all(DESK.map((queryKey) => queryClient.invalidateQueries({ queryKey, predicate })))
   }
+}
+
+/** The same without an exception. */
+export function useRefreshCatalogue(): () => Promise<void> {
+  const refresh = useRefreshCatalogueBut()
+  return () => refresh()
 }

@@ -5,6 +5,7 @@ import type { ManagedProduct, NewProduct, ProductChange, ProductConflict } from 
 import { changeProduct, createProduct } from '@/services/catalogue/products.service'
 import { isApiError } from '@/services/http/api-error'
 import { productKeys } from './products.queries'
+import { useRefreshCatalogueBut } from './useRefreshCatalogue'
 
 /** What saving came to: it is saved, or another person changed the product meanwhile and nothing was. */
 export type SavedProduct = { saved: ManagedProduct } | { conflict: ProductConflict }
@@ -14,6 +15,7 @@ type Save = { product: NewProduct; version?: number }
 /** Adds a product, or changes the one with this id if it still is the version that was read. Field errors are the form's. */
 export function useSaveProduct(id: number | undefined) {
   const queryClient = useQueryClient()
+  const refresh = useRefreshCatalogueBut()
   const { keyFor, renew } = useCommandKey()
   return useMutation({
     mutationFn: async ({ product, version }: Save): Promise<SavedProduct> =>
@@ -25,8 +27,9 @@ export function useSaveProduct(id: number | undefined) {
       renew()
       void queryClient.invalidateQueries({ queryKey: auditKeys.history('product', id) })
       if (!('saved' in answer)) return
-      queryClient.setQueryData(productKeys.detail(answer.saved.id), answer.saved)
-      void queryClient.invalidateQueries({ queryKey: [...productKeys.all, 'list'] })
+      const detail = productKeys.detail(answer.saved.id)
+      queryClient.setQueryData(detail, answer.saved)
+      void refresh(detail)
     },
   })
 }
