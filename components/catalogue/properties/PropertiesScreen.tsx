@@ -11,10 +11,11 @@ import { PageHeader } from '@/components/ui/PageHeader'
 import { SearchField } from '@/components/ui/SearchField'
 import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
+import { useActivateProperties } from '@/hooks/catalogue/useActivateProperties'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
+import { AskedActivation } from '../AskedActivation'
 import { CatalogueTabs } from '../CatalogueTabs'
-import { PropertySelection } from './PropertySelection'
 import { PROPERTY_COLUMNS } from './propertyColumns'
 import { PAGE_SIZE, usePropertyList } from './usePropertyList'
 
@@ -24,6 +25,7 @@ export const PropertiesScreen = () => {
   const { list, selected } = properties
   const types = useQuery(propertyTypesQueryOptions())
   const simulators = useQuery(simulatorDetailsQueryOptions())
+  const activation = useActivateProperties()
   const count = list.data?.count
   return (
     <>
@@ -65,7 +67,14 @@ export const PropertiesScreen = () => {
           onClear={properties.clear}
         />
       </ListTools>
-      <PropertySelection selected={selected} onClear={() => properties.setChosen([])} />
+      <AskedActivation
+        selected={selected}
+        onClear={() => properties.setChosen([])}
+        activation={activation}
+        words={{ one: 'propriedade', many: 'propriedades', ending: 'a' }}
+      >
+        O simulador deixa de oferecer essas respostas. As simulações que já as escolheram continuam como estão.
+      </AskedActivation>
       <DataTable
         label="Propriedades"
         columns={PROPERTY_COLUMNS}

@@ -8,9 +8,10 @@ import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
 import { SearchField } from '@/components/ui/SearchField'
 import { upgradeChoicesQueryOptions } from '@/hooks/catalogue/upgrades.queries'
+import { useActivateUpgrades } from '@/hooks/catalogue/useActivateUpgrades'
 import { formatCount } from '@/services/format/format.rules'
+import { AskedActivation } from '../AskedActivation'
 import { upgradeColumns, type ChooseUpgrade } from './upgradeColumns'
-import { UpgradeSelection } from './UpgradeSelection'
 import { PAGE_SIZE, useUpgradeList } from './useUpgradeList'
 
 /** The upgrades of the catalogue: search, filters, sorting and page in the address. */
@@ -18,6 +19,7 @@ export const UpgradesList = ({ onChoose }: { onChoose: ChooseUpgrade }) => {
   const upgrades = useUpgradeList()
   const { list, selected } = upgrades
   const choices = useQuery(upgradeChoicesQueryOptions()).data
+  const activation = useActivateUpgrades()
   const count = list.data?.count
   return (
     <>
@@ -45,7 +47,15 @@ export const UpgradesList = ({ onChoose }: { onChoose: ChooseUpgrade }) => {
           onClear={upgrades.clear}
         />
       </ListTools>
-      <UpgradeSelection selected={selected} onClear={() => upgrades.setChosen([])} />
+      <AskedActivation
+        selected={selected}
+        onClear={() => upgrades.setChosen([])}
+        activation={activation}
+        words={{ one: 'upgrade', many: 'upgrades', ending: 'o' }}
+      >
+        O simulador deixa de oferecer. Quem já tem um deles no carrinho precisa tirá-lo para enviar o pedido. Os pedidos
+        continuam como estão.
+      </AskedActivation>
       <DataTable
         label="Upgrades"
         columns={upgradeColumns(onChoose)}

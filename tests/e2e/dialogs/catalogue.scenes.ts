@@ -24,6 +24,7 @@ async function checkFile(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Linhas com problema' })).toBeVisible()
 }
 
+const ACTIVATION = 'components/catalogue/AskedActivation.tsx'
 const PRODUCT = 'components/catalogue/DeleteProduct.tsx'
 
 /** The first product of the demo data has units. */
@@ -74,7 +75,7 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
     at: () => '/platform/admin/properties',
     dialogs: [
       {
-        component: `${properties}/PropertySelection.tsx`,
+        component: ACTIVATION,
         title: /^Desativar \d+ propriedades?\?$/,
         open: async (page) => {
           await page
@@ -141,7 +142,7 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
         open: choose('Ações de Segundo carregador', 'Excluir'),
       },
       {
-        component: `${upgrades}/UpgradeSelection.tsx`,
+        component: ACTIVATION,
         title: 'Desativar 1 upgrade?',
         open: async (page) => {
           await page.getByRole('checkbox', { name: 'Selecionar Segundo carregador' }).check()
