@@ -1,5 +1,6 @@
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
 import { partly } from '@/server/db/patterns'
 import { categories, products } from '@/server/db/schema'
 import { isTaken } from '@/server/db/unique'
@@ -33,9 +34,12 @@ export async function findCategory(conn: Db, id: number): Promise<CategoryRow | 
   return (await selectCategories(conn).where(eq(categories.id, id)))[0]
 }
 
-/** Products can be given to it again when the transaction ends. */
-export async function lockCategory(tx: Tx, id: number): Promise<{ id: number; title: string } | undefined> {
-  return (await tx.select().from(categories).where(eq(categories.id, id)).for('update'))[0]
+/** In the order of their ids; products can be given to them again when the transaction ends. */
+export async function lockCategories(tx: Tx, ids: readonly number[]): Promise<CategoryRow[]> {
+  const among = amongIds(categories.id, ids)
+  await tx.select({ id: categories.id }).from(categories).where(among).orderBy(asc(categories.id)).for('update')
+  // Counted after the wait for the lock: what came meanwhile is seen.
+  return selectCategories(tx).where(among).orderBy(asc(categories.id))
 }
 
 /** Whether another is called so, whatever the case. */
@@ -64,6 +68,6 @@ export async function updateCategory(tx: Tx, id: number, title: string): Promise
   }
 }
 
-export async function deleteCategory(tx: Tx, id: number): Promise<void> {
-  await tx.delete(categories).where(eq(categories.id, id))
+export async function deleteCategories(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.delete(categories).where(amongIds(categories.id, ids))
 }

@@ -6,14 +6,17 @@ import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { body, params, query } from '@/server/http/validate'
 import {
+  categoriesDeletedSchema,
   categoryBody,
+  categoryDeletionBody,
   categoryList,
   categoryListQuery,
   categoryParams,
   categorySchema,
 } from '@/services/catalogue/categories.schema'
-import { changeCategory, createCategory, removeCategory } from './keep-categories'
+import { changeCategory, createCategory } from './keep-categories'
 import { exportCategories, readCategories } from './list-categories'
+import { removeCategories, removeCategory } from './remove-categories'
 
 /** The shelves of the catalogue. */
 export const categoryRoutes = new Hono<ApiEnv>()
@@ -38,6 +41,13 @@ export const categoryRoutes = new Hono<ApiEnv>()
     idempotent(),
     answers(categorySchema, { status: 201, summary: 'Create a category' }),
     async (c) => c.json(await createCategory(c.var.actor, c.req.valid('json')), 201),
+  )
+  .put(
+    '/category-management/deletion',
+    allow('catalogue:manage'),
+    body(categoryDeletionBody),
+    answers(categoriesDeletedSchema, { summary: 'Delete many categories without products' }),
+    async (c) => c.json(await removeCategories(c.var.actor, c.req.valid('json'))),
   )
   .put(
     '/category-management/:id',

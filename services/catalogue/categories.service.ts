@@ -1,6 +1,12 @@
 import { http } from '@/services/http/client'
 import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
-import type { Category, CategoryFields, CategoryListQuery } from './categories.schema'
+import type {
+  CategoriesDeleted,
+  Category,
+  CategoryDeletion,
+  CategoryFields,
+  CategoryListQuery,
+} from './categories.schema'
 
 /** Every category that the filters find, with how many products it has. */
 export async function getCategories(query: CategoryListQuery, signal?: AbortSignal): Promise<Category[]> {
@@ -25,6 +31,12 @@ export async function changeCategory(id: number, category: CategoryFields): Prom
 
 export async function deleteCategory(id: number): Promise<void> {
   await http.delete(path(id))
+}
+
+/** All of them or, when one of them has products, none. */
+export async function deleteCategories(deletion: CategoryDeletion): Promise<CategoriesDeleted> {
+  const { data } = await http.put<CategoriesDeleted>('/category-management/deletion', deletion)
+  return data
 }
 
 const path = (id: number): string => `/category-management/${String(id)}`

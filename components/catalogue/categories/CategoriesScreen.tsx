@@ -12,6 +12,7 @@ import { formatCount } from '@/services/format/format.rules'
 import { CatalogueTabs } from '../CatalogueTabs'
 import { categoryColumns } from './categoryColumns'
 import { CategoryDialogs, type OpenDialog } from './CategoryDialogs'
+import { CategorySelection } from './CategorySelection'
 import { useCategoryList } from './useCategoryList'
 
 /** The categories of the products: created, renamed, deleted while they are empty. */
@@ -46,12 +47,18 @@ export const CategoriesScreen = () => {
           onSearch={categories.setSearch}
         />
       </ListTools>
+      <CategorySelection selected={categories.selected} onClear={() => categories.setChosen([])} />
       <DataTable
         label="Categorias"
         columns={categoryColumns(setDialog)}
         rows={list.data}
         rowKey={({ id }) => id}
         size="small"
+        selection={{
+          keys: categories.selected.map(({ id }) => id),
+          onChange: categories.setChosen,
+          nameOf: ({ title }) => title,
+        }}
         refreshing={list.isPlaceholderData}
         sort={categories.sort}
         onSort={categories.setSort}

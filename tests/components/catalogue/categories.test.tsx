@@ -92,4 +92,44 @@ describe('the categories', () => {
       '/platform/admin/products?categoria=1',
     )
   })
+
+  it('are deleted many at once: the empty ones go, the others are named with what is in the way', async () => {
+    const blank = { id: 3, title: 'Vazias', products_count: 0 }
+    answer('get', '/category-management', [NOTEBOOKS, OLD, blank])
+    const sent = answer('put', '/category-management/deletion', { deleted: 2 })
+    open(PATH, <CategoriesScreen />)
+    const user = userEvent.setup()
+    for (const title of ['Notebooks', 'Aposentados', 'Vazias'])
+      await user.click(await screen.findByRole('checkbox', { name: `Selecionar ${title}` }))
+    const chosen = screen.getByRole('group', { name: 'Categorias escolhidas' })
+    expect(chosen).toHaveTextContent('3 categorias escolhidas')
+    await user.click(within(chosen).getByRole('button', { name: 'Excluir' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Excluir 2 categorias?' })
+    expect(dialog).toHaveTextContent('Nenhum produto está em Aposentados e Vazias.')
+    expect(dialog).toHaveTextContent('Fica, porque ainda tem produtos:Notebooks: 12 produtos')
+    expect(sent).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir categorias' }))
+    expect(await screen.findByText('2 categorias excluídas.')).toBeVisible()
+    expect(sent).toEqual([{ ids: [2, 3] }])
+    expect(screen.queryByRole('group', { name: 'Categorias escolhidas' })).not.toBeInTheDocument()
+  })
+
+  it('stay chosen when one of them got products meanwhile, and it is said which', async () => {
+    answer('get', '/category-management', [OLD])
+    const sentence = 'Nenhuma categoria foi excluída: há 1 produto em “Aposentados”.'
+    answer('put', '/category-management/deletion', refused('conflict', sentence), 409)
+    open(PATH, <CategoriesScreen />)
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Aposentados' }))
+    answer('get', '/category-management', [{ ...OLD, products_count: 1 }])
+    await user.click(screen.getByRole('button', { name: 'Excluir' }))
+    await user.click(await screen.findByRole('button', { name: 'Excluir categoria' }))
+    expect(await screen.findByText(sentence)).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Aposentados não pode ser excluída' })
+    expect(within(dialog).getByRole('link', { name: '1 produto' })).toHaveAttribute(
+      'href',
+      '/platform/admin/products?categoria=2',
+    )
+    expect(screen.getByRole('group', { name: 'Categorias escolhidas' })).toBeInTheDocument()
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { PEOPLE } from '../journeys/people'
-import { choose, press, pressTwice } from './openings'
+import { choose, chooseRows, press, pressTwice } from './openings'
 import type { Scene } from './scene.types'
 
 const properties = 'components/catalogue/properties'
@@ -144,10 +144,7 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
       {
         component: ACTIVATION,
         title: 'Desativar 1 upgrade?',
-        open: async (page) => {
-          await page.getByRole('checkbox', { name: 'Selecionar Segundo carregador' }).check()
-          await press('Desativar')(page)
-        },
+        open: chooseRows('Desativar', 'Segundo carregador'),
       },
     ],
   },
@@ -188,6 +185,16 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
         component: `${categories}/CategoryDialogs.tsx`,
         title: 'Notebooks não pode ser excluída',
         open: choose('Ações de Notebooks', 'Excluir'),
+      },
+      {
+        component: `${categories}/CategorySelection.tsx`,
+        title: 'Excluir 1 categoria?',
+        open: chooseRows('Excluir', 'Aposentados', 'Notebooks'),
+      },
+      {
+        component: `${categories}/CategorySelection.tsx`,
+        title: 'Notebooks não pode ser excluída',
+        open: chooseRows('Excluir', 'Notebooks'),
       },
     ],
   },

@@ -17,6 +17,14 @@ export const choose =
     await page.getByRole('menuitem', { name: entry, exact: true }).click()
   }
 
+/** Chooses the rows of these names, and presses what is done with them. */
+export const chooseRows =
+  (button: string, ...rows: string[]): Open =>
+  async (page) => {
+    for (const name of rows) await page.getByRole('checkbox', { name: `Selecionar ${name}`, exact: true }).check()
+    await press(button)(page)
+  }
+
 /** Presses, and then the button of the dialog itself with nothing filled in: the dialog says what is missing. */
 export const pressTwice =
   (name: string, confirm = name): Open =>

@@ -7,6 +7,7 @@ export const CATALOGUE_MATRIX = {
   'GET /category-management': ofCatalogue,
   'GET /category-management-csv-extract': ofCatalogue,
   'POST /category-management': ofCatalogue,
+  'PUT /category-management/deletion': ofCatalogue,
   'PUT /category-management/:id': ofCatalogue,
   'DELETE /category-management/:id': ofCatalogue,
   'GET /upgrade-management': ofCatalogue,

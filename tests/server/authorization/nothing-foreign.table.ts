@@ -11,6 +11,7 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'POST /quotations': CATALOGUE,
   'GET /property-details': CATALOGUE,
   'GET /property-details/:id': CATALOGUE,
+  'PUT /category-management/deletion': CATALOGUE,
   'PUT /category-management/:id': CATALOGUE,
   'DELETE /category-management/:id': CATALOGUE,
   'GET /upgrade-management': CATALOGUE,

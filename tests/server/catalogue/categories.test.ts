@@ -18,6 +18,8 @@ const create = (title: string) => callApi<Answered>('POST', PATH, { token, body:
 const rename = (id: number, title: string) =>
   callApi<Answered>('PUT', `${PATH}/${String(id)}`, { token, body: { title } })
 const remove = (id: number) => callApi<Answered>('DELETE', `${PATH}/${String(id)}`, { token })
+const removeMany = (ids: number[]) =>
+  callApi<{ deleted: number; errors: string[] }>('PUT', `${PATH}/deletion`, { token, body: { ids } })
 const list = async () => (await callApi<Category[]>('GET', PATH, { token })).body
 const historyOf = (id: number) =>
   rowsOf(`select action, before, after from event_logs where model_name = 'category' and object_id = $1 order by id`, [
@@ -50,8 +52,8 @@ describe('the categories', () => {
   })
 
   it('are found by a part of their name, sorted as asked, and the same as a file', async () => {
-    await create('Impressão térmica')
-    await create('=Impressoras')
+    const thermal = (await create('Impressão térmica')).body.id
+    const formula = (await create('=Impressoras')).body.id
     const { categoryId } = await aProduct({ productTypeId: (await aSimulator()).productType.id })
     const { body } = await callApi<Category[]>('GET', `${PATH}?search=impress%C3%A3o`, { token })
     expect(body.map(({ title }) => title)).toEqual(['Impressão térmica'])
@@ -60,8 +62,8 @@ describe('the categories', () => {
     const file = await callApi<string>('GET', `${PATH}-csv-extract?search=IMPRESS&ordering=-title`, { token })
     expect(file.headers.get('Content-Disposition')).toMatch(/categorias-\d{4}-\d{2}-\d{2}\.csv/)
     expect(readCsvRows(file.body)).toEqual([
-      { Categoria: 'Impressão térmica', Produtos: '0' },
-      { Categoria: "'=Impressoras", Produtos: '0' },
+      { 'Nº da categoria': String(thermal), Categoria: 'Impressão térmica', Produtos: '0' },
+      { 'Nº da categoria': String(formula), Categoria: "'=Impressoras", Produtos: '0' },
     ])
     expect((await callApi('GET', `${PATH}?ordering=id`, { token })).status).toBe(400)
   })
@@ -78,6 +80,46 @@ describe('the categories', () => {
       },
     })
     expect(await list()).toContainEqual({ id: categoryId, title, products_count: 1 })
+  })
+
+  it('are deleted many at once, each with its history; those that are gone are passed over', async () => {
+    const ids = [(await create('Fones')).body.id, (await create('Webcams')).body.id]
+    expect((await removeMany([...ids, 999_999])).body).toEqual({ deleted: 2 })
+    expect((await list()).filter(({ id }) => ids.includes(id))).toEqual([])
+    for (const id of ids) expect(await historyOf(id)).toMatchObject([{ action: 'created' }, { action: 'deleted' }])
+    expect((await removeMany(ids)).body).toEqual({ deleted: 0 })
+    expect((await removeMany([])).status).toBe(400)
+  })
+
+  it('all stay when one of many has products, and it is said which and how many', async () => {
+    const { productType } = await aSimulator()
+    const first = await aProduct({ productTypeId: productType.id })
+    const second = await aProduct({ productTypeId: productType.id })
+    await aProduct({ productTypeId: productType.id, categoryId: second.categoryId })
+    const empty = (await create('Vazia')).body.id
+    const titles = new Map((await list()).map(({ id, title }) => [id, title]))
+    const [one, two] = [titles.get(first.categoryId), titles.get(second.categoryId)]
+    const refusal = await removeMany([second.categoryId, empty, first.categoryId])
+    expect([refusal.status, refusal.body.errors]).toEqual([
+      409,
+      [
+        `Nenhuma categoria foi excluída: há 1 produto em “${String(one)}” e 2 produtos em “${String(two)}”. ` +
+          'Escolha antes outra categoria para o que está lá.',
+      ],
+    ])
+    expect(await list()).toContainEqual({ id: empty, title: 'Vazia', products_count: 0 })
+    expect(await historyOf(empty)).toHaveLength(1)
+  })
+
+  it('stay when a product comes while they are deleted', async () => {
+    const { productType } = await aSimulator()
+    const { id } = (await create('Disputada')).body
+    const [product, removal] = await Promise.allSettled([
+      aProduct({ productTypeId: productType.id, categoryId: id }),
+      removeMany([id]),
+    ])
+    const isDeleted = removal.status === 'fulfilled' && removal.value.status === 200
+    expect(isDeleted).toBe(product.status === 'rejected')
   })
 
   it('answer 404 for one that does not exist', async () => {

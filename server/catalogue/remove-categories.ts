@@ -1,0 +1,56 @@
+import { recordAll } from '@/server/audit/audit.service'
+import { transaction, type Tx } from '@/server/db/client'
+import { found, Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { CategoriesDeleted, CategoryDeletion } from '@/services/catalogue/categories.schema'
+import { namedReferences } from '@/services/catalogue/references.rules'
+import { deleteCategories, lockCategories, type CategoryRow } from './categories.repository'
+
+/** Refuses 404 for a category that does not exist, and 409 while it has products: they need another one first. */
+export async function removeCategory(actor: Actor, id: number): Promise<void> {
+  await transaction(async (tx) => {
+    found((await removeEmpty(tx, actor, { ids: [id], refuse: refuseOne }))[0])
+  })
+}
+
+/**
+ * Deletes many categories at once; those that are gone already are passed over. Refuses 409, and deletes none, when one
+ * has products: it names each and says how many.
+ */
+export async function removeCategories(actor: Actor, { ids }: CategoryDeletion): Promise<CategoriesDeleted> {
+  const removed = await transaction((tx) => removeEmpty(tx, actor, { ids, refuse: refuseMany }))
+  return { deleted: removed.length }
+}
+
+type Removal = { ids: readonly number[]; refuse: (kept: readonly CategoryRow[]) => Refusal }
+
+async function removeEmpty(tx: Tx, actor: Actor, { ids, refuse }: Removal): Promise<CategoryRow[]> {
+  const rows = await lockCategories(tx, ids)
+  const kept = rows.filter(({ productsCount }) => productsCount > 0)
+  if (kept.length > 0) throw refuse(kept)
+  await deleteCategories(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  await recordAll(
+    tx,
+    actor,
+    rows.map(({ id, title }) => ({ model: 'category', objectId: id, action: 'deleted', before: { title } })),
+  )
+  return rows
+}
+
+function refuseOne(kept: readonly CategoryRow[]): Refusal {
+  const what = namedReferences(kept.map(({ productsCount: count }) => productsOf(count, 'nela')))
+  const title = kept[0]?.title ?? ''
+  return refused(`“${title}” não pode ser excluída: há ${what}. Escolha antes outra categoria para o que está nela.`)
+}
+
+function refuseMany(kept: readonly CategoryRow[]): Refusal {
+  const what = namedReferences(kept.map(({ productsCount: count, title }) => productsOf(count, `em “${title}”`)))
+  return refused(`Nenhuma categoria foi excluída: há ${what}. Escolha antes outra categoria para o que está lá.`)
+}
+
+const productsOf = (count: number, where: string) => ({ count, one: `produto ${where}`, many: `produtos ${where}` })
+
+const refused = (sentence: string): Refusal => new Refusal('conflict', { errors: [sentence] })
