@@ -97,6 +97,7 @@ export const ImportDialogSteps = ({ open, onClose, title, noun, children, ...on 
       {checked && !checked.report.imported && (
         <ImportReportView
           name={checked.file.name}
+          noun={noun}
           report={checked.report}
           isStale={isStale}
           onSaveFailed={saveFailed}

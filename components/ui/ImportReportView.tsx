@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import styled from 'styled-components'
 import { formatCount, formatNumber } from '@/services/format/format.rules'
-import { writtenOf, writtenSentence, type Noun } from '@/services/http/import-report.rules'
+import { countLabels, writtenOf, writtenSentence, type Noun } from '@/services/http/import-report.rules'
 import type { ImportReport } from '@/services/http/import.schema'
 import { below, color, radius } from '@/styles/tokens'
 import { FileName } from './FileName'
@@ -11,21 +11,15 @@ import { PlainButton } from './PlainButton'
 
 type Props = {
   name: string
+  noun: Noun
   report: ImportReport
   /** Something changed since this file was looked at. */
   isStale: boolean
   onSaveFailed: () => void
 }
 
-const COUNTS = [
-  ['created', 'serão criados'],
-  ['changed', 'serão alterados'],
-  ['unchanged', 'sem mudança'],
-  ['failed', 'com problema'],
-] as const
-
 /** What a file would do: counts, and the lines that fail with their reasons. */
-export const ImportReportView = ({ name, report, isStale, onSaveFailed }: Props) => (
+export const ImportReportView = ({ name, noun, report, isStale, onSaveFailed }: Props) => (
   <Block>
     {isStale && (
       <Notice tone="warn" title="Os dados mudaram depois da conferência">
@@ -38,7 +32,7 @@ export const ImportReportView = ({ name, report, isStale, onSaveFailed }: Props)
         <span>{formatCount(report.lines, 'linha conferida', 'linhas conferidas')}; nada mudou ainda.</span>
       </Checked>
       <Counts>
-        {COUNTS.map(([key, label]) => (
+        {countLabels(noun).map(([key, label]) => (
           <li key={key} data-bad={key === 'failed' && report.failed > 0}>
             <b>{formatNumber(report[key])}</b> {label}
           </li>
@@ -73,7 +67,7 @@ type DoneProps = { report: ImportReport; noun: Noun; onSaveFailed: () => void }
 export const ImportDone = ({ report, noun, onSaveFailed }: DoneProps) => (
   <Block>
     <Notice tone="ok" title={`Importação concluída: ${formatCount(writtenOf(report), noun.one, noun.many)}`}>
-      {writtenSentence(report)}. A importação está no histórico de cada um.
+      {writtenSentence(report, noun)}. A importação está no histórico de cada {noun.isFeminine ? 'uma' : 'um'}.
     </Notice>
     {report.failed > 0 && (
       <Failed>

@@ -6,11 +6,6 @@ import { categories, productProperties, products, productTypes, properties, prop
 import { isTaken } from '@/server/db/unique'
 import type { ProductRecordRow } from './products.repository'
 
-/** One import at a time: two with the same new codes in another order would wait for each other. */
-export async function awaitImports(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('catalogue:import'))`)
-}
-
 /** All that a line may name; held, none of it goes before the transaction ends. */
 export async function listImportNames(conn: Db, isHeld: boolean) {
   const shelves = conn.select({ id: categories.id, name: categories.title }).from(categories)

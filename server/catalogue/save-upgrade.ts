@@ -21,17 +21,20 @@ import { findUpgrade } from './upgrades.repository'
  * Adds an upgrade, as the last unless it has a place. Refuses 400 for a kind or a product that does not exist, 409 for a name
  * that another upgrade has.
  */
-export async function createUpgrade(actor: Actor, body: NewUpgrade): Promise<Upgrade> {
-  return transaction(async (tx) => {
-    if (await upgradeNameIsTaken(tx, body.name)) throw taken()
-    await requireMeant(tx, body)
-    const id = await insertUpgrade(tx, { ...fieldsOf(body), name: body.name, monthlyFee: body.monthly_fee })
-    if (id === undefined) throw taken()
-    await keepMeant(tx, id, body)
-    const row = found(await findUpgrade(tx, id))
-    await record(tx, actor, { model: 'upgrade', objectId: id, action: 'created', after: toUpgradeRecord(row) })
-    return toUpgrade(row)
-  })
+export const createUpgrade = (actor: Actor, body: NewUpgrade): Promise<Upgrade> =>
+  transaction(async (tx) => toUpgrade((await addUpgrade(tx, actor, body)).row))
+
+/** The same within a transaction; the note is for the history. */
+export async function addUpgrade(tx: Tx, actor: Actor, body: NewUpgrade, note?: string) {
+  if (await upgradeNameIsTaken(tx, body.name)) throw taken()
+  await requireMeant(tx, body)
+  const id = await insertUpgrade(tx, { ...fieldsOf(body), name: body.name, monthlyFee: body.monthly_fee })
+  if (id === undefined) throw taken()
+  await keepMeant(tx, id, body)
+  const row = found(await findUpgrade(tx, id))
+  const after = toUpgradeRecord(row)
+  await record(tx, actor, { model: 'upgrade', objectId: id, action: 'created', message: note, after })
+  return { id, row, before: null, after }
 }
 
 /**
@@ -39,25 +42,36 @@ export async function createUpgrade(actor: Actor, body: NewUpgrade): Promise<Upg
  * orders theirs for good. Refuses as `createUpgrade` does, 404 for one that does not exist, and 400 for one that would be
  * meant for nothing.
  */
-export async function changeUpgrade(actor: Actor, id: number, change: UpgradeChange): Promise<Upgrade> {
-  return transaction(async (tx) => {
-    const before = found((await lockUpgrades(tx, [id], 'change'))[0])
-    const was = toUpgradeRecord(found(await findUpgrade(tx, id)))
-    const fields = fieldsOf(change)
-    if (change.name !== undefined && change.name !== before.name && (await upgradeNameIsTaken(tx, change.name, id))) {
-      throw taken()
-    }
-    await requireMeant(tx, change)
-    if (!(await updateUpgrades(tx, [id], fields))) throw taken()
-    await keepMeant(tx, id, change)
-    const row = found(await findUpgrade(tx, id))
-    if (row.productTypes.length + row.products.length === 0) throw refuseField('product_type_ids', NO_PRODUCT)
-    const is = toUpgradeRecord(row)
-    if (JSON.stringify(was) !== JSON.stringify(is)) {
-      await record(tx, actor, { model: 'upgrade', objectId: id, action: 'changed', before: was, after: is })
-    }
-    return toUpgrade(row)
-  })
+export const changeUpgrade = (actor: Actor, id: number, change: UpgradeChange): Promise<Upgrade> =>
+  transaction(async (tx) => toUpgrade((await editUpgrade(tx, actor, { id, change })).row))
+
+type Edit = { id: number; change: UpgradeChange; note?: string }
+
+/** The same within a transaction; the note is for the history. */
+export async function editUpgrade(tx: Tx, actor: Actor, { id, change, note }: Edit) {
+  const before = found((await lockUpgrades(tx, [id], 'change'))[0])
+  const was = toUpgradeRecord(found(await findUpgrade(tx, id)))
+  const fields = fieldsOf(change)
+  if (change.name !== undefined && change.name !== before.name && (await upgradeNameIsTaken(tx, change.name, id))) {
+    throw taken()
+  }
+  await requireMeant(tx, change)
+  if (!(await updateUpgrades(tx, [id], fields))) throw taken()
+  await keepMeant(tx, id, change)
+  const row = found(await findUpgrade(tx, id))
+  if (row.productTypes.length + row.products.length === 0) throw refuseField('product_type_ids', NO_PRODUCT)
+  const is = toUpgradeRecord(row)
+  if (JSON.stringify(was) !== JSON.stringify(is)) {
+    await record(tx, actor, {
+      model: 'upgrade',
+      objectId: id,
+      action: 'changed',
+      message: note,
+      before: was,
+      after: is,
+    })
+  }
+  return { id, row, before: was, after: is }
 }
 
 /** Only what is named. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import {
   orderUpgrades,
@@ -24,13 +24,19 @@ export const lockUpgrades = (tx: Tx, ids: readonly number[], why: 'change' | 're
     .orderBy(asc(upgrades.id))
     .for(why === 'change' ? 'no key update' : 'update')
 
-/** Whether another is called so, whatever the case. */
-export async function upgradeNameIsTaken(tx: Tx, name: string, id = 0): Promise<boolean> {
+/** The one that is called so, whatever the case. */
+export async function findUpgradeNamed(tx: Tx, name: string): Promise<number | undefined> {
   const rows = await tx
     .select({ id: upgrades.id })
     .from(upgrades)
-    .where(and(sql`lower(${upgrades.name}) = lower(${name})`, ne(upgrades.id, id)))
-  return rows.length > 0
+    .where(sql`lower(${upgrades.name}) = lower(${name})`)
+  return rows[0]?.id
+}
+
+/** Whether another is called so. */
+export async function upgradeNameIsTaken(tx: Tx, name: string, id = 0): Promise<boolean> {
+  const holder = await findUpgradeNamed(tx, name)
+  return holder !== undefined && holder !== id
 }
 
 type NewUpgradeRow = UpgradeFields & Pick<typeof upgrades.$inferInsert, 'name' | 'monthlyFee'>

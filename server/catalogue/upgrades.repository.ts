@@ -73,6 +73,10 @@ export async function findUpgrade(conn: Db, id: number): Promise<UpgradeRow | un
 export const listTypeChoices = (conn: Db): Promise<Named[]> =>
   conn.select({ id: productTypes.id, name: productTypes.name }).from(productTypes).orderBy(asc(productTypes.id))
 
+/** Every product, also those that are no longer on offer. */
+export const listProductNames = (conn: Db): Promise<Named[]> =>
+  conn.select({ id: products.id, name: products.name }).from(products).orderBy(asc(products.id))
+
 /** Products on offer. */
 export const listProductChoices = (conn: Db) =>
   conn

@@ -3,7 +3,9 @@ import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
 import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
+import { form } from '@/server/http/form'
 import { idempotent } from '@/server/http/idempotency'
+import { IMPORT_FILE } from '@/server/http/import-csv'
 import { body, params, query } from '@/server/http/validate'
 import { activationBody, activationSchema } from '@/services/catalogue/activation.schema'
 import {
@@ -16,7 +18,9 @@ import {
   upgradeParams,
   upgradeSchema,
 } from '@/services/catalogue/upgrades.schema'
+import { importForm, importReportSchema } from '@/services/http/import.schema'
 import { activateUpgrades } from './activate-upgrades'
+import { importUpgrades } from './import-upgrades'
 import { exportUpgrades, readUpgradeChoices, readUpgrades } from './list-upgrades'
 import { removeUpgrade } from './remove-upgrade'
 import { changeUpgrade, createUpgrade } from './save-upgrade'
@@ -51,6 +55,14 @@ export const upgradeManagementRoutes = new Hono<ApiEnv>()
     body(activationBody),
     answers(activationSchema, { summary: 'Offer many upgrades, or no longer' }),
     async (c) => c.json(await activateUpgrades(c.var.actor, c.req.valid('json'))),
+  )
+  .post(
+    '/upgrade-management/import',
+    allow('catalogue:manage'),
+    form(importForm, IMPORT_FILE),
+    idempotent(),
+    answers(importReportSchema, { summary: 'Import a CSV file of upgrades: as a dry run first, then confirmed' }),
+    async (c) => c.json(await importUpgrades(c.var.actor, c.var.form)),
   )
   .post(
     '/upgrade-management',

@@ -7,8 +7,8 @@ import { LINE_TITLE, MAX_IMPORT_LINES, REASON_TITLE, sameName, type SheetLine } 
 import { csvText } from './csv-text'
 import { Refusal } from './refusal'
 
-/** The titles that a file may have: those that are read, and those that an export has besides. */
-export type SheetTitles = { read: readonly string[]; passedOver: readonly string[] }
+/** The titles that a file may have: those that are read, and those that an export has besides; and how many lines. */
+export type SheetTitles = { read: readonly string[]; passedOver: readonly string[]; maxLines?: number }
 
 export type Sheet = {
   /** The titles as the file has them. */
@@ -34,13 +34,14 @@ export async function readSheet(content: Uint8Array, titles: SheetTitles): Promi
   const { value: head } = await rows.next()
   const columns = columnsOf(head ?? [], known)
   const isRead = new Set(titles.read)
+  const most = titles.maxLines ?? MAX_IMPORT_LINES
   const lines: SheetLine[] = []
   let line = 1
   for await (const record of rows) {
     line += 1
     const raw = record.map(clean)
     if (raw.every((cell) => cell === '')) continue
-    if (lines.length === MAX_IMPORT_LINES) throw tooMany()
+    if (lines.length === most) throw tooMany(most)
     const cells = columns.flatMap((title, at) => (title && isRead.has(title) ? [[title, raw[at] ?? '']] : []))
     const isTooLong = raw.some((cell, at) => cell !== '' && !columns[at])
     lines.push({
@@ -112,9 +113,9 @@ function broken({ records }: CsvError & { records?: number }): Refusal {
   )
 }
 
-const tooMany = (): Refusal =>
+const tooMany = (most: number): Refusal =>
   new Refusal('too_large', {
-    errors: [`A planilha tem mais de ${formatNumber(MAX_IMPORT_LINES)} linhas. Divida em arquivos menores.`],
+    errors: [`A planilha tem mais de ${formatNumber(most)} linhas. Divida em arquivos menores.`],
   })
 
 const refused = (sentence: string): Refusal =>

@@ -1,5 +1,6 @@
 import { csvDecimal, type CsvColumn } from '@/services/format/csv.rules'
 import { formatDay } from '@/services/format/format.rules'
+import { sheetOf } from '@/services/http/import.rules'
 import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
 import { propertyCell, specificationCell } from './product-cells.rules'
 import type { ManagedProduct } from './products.schema'
@@ -59,10 +60,5 @@ export const PRODUCT_COLUMNS: readonly CsvColumn<ProductCsvRow>[] = [
   { title: T.active, value: ({ active }) => (active ? 'Ativo' : 'Desativado') },
 ]
 
-const read = new Set<string>(Object.values(PRODUCT_TITLE))
-
 /** What an import reads, and what it passes over: stock and the day of registration are not changed by a file. */
-export const PRODUCT_SHEET = {
-  read: PRODUCT_COLUMNS.map(({ title }) => title).filter((title) => read.has(title)),
-  passedOver: PRODUCT_COLUMNS.map(({ title }) => title).filter((title) => !read.has(title)),
-}
+export const PRODUCT_SHEET = sheetOf(PRODUCT_COLUMNS, PRODUCT_TITLE)

@@ -1,6 +1,7 @@
 import type { LineFault, SheetLine } from '@/services/http/import.rules'
+import { faultsOf, firstOf, readLine, unknownNumber } from '@/services/http/sheet.rules'
 import { PRODUCT_TITLE } from './product-csv.rules'
-import { faultsOf, readProductLine, type ProductNames } from './product-import.rules'
+import { PRODUCT_FORM, type ProductNames } from './product-import.rules'
 import type { ProductRecord } from './product-record.rules'
 import type { ProductChange } from './products.schema'
 
@@ -28,18 +29,18 @@ export function productPlanner({ names, products }: ProductCatalogue): (line: Sh
   const once = { number: new Map<number, number>(), code: new Map<string, number>() }
 
   return ({ line, cells }) => {
-    const { number, body, faults } = readProductLine(cells, names)
+    const { number, body, faults } = readLine<ProductNames, ProductChange>(PRODUCT_FORM, cells, names)
     const code = body.omie_code
     const holder = code ? byCode.get(code) : undefined
     const target = number === null ? holder : byId.get(number)
     const say = (column: string | null, message: string) => faults.push({ column, message })
 
     if (number !== null && !target && faults.every(({ column }) => column !== PRODUCT_TITLE.number))
-      say(PRODUCT_TITLE.number, `Não há produto com o número ${String(number)}. Deixe vazio para cadastrar um novo.`)
+      say(PRODUCT_TITLE.number, unknownNumber(PRODUCT_FORM, number))
     if (target && holder && holder.id !== target.id)
       say(PRODUCT_TITLE.omie_code, `Esse código já é do produto nº ${String(holder.id)}, “${holder.record.title}”.`)
     const isNew = number === null && !holder
-    faults.push(...faultsOf(body, isNew, { cells, said: faults }))
+    faults.push(...faultsOf(PRODUCT_FORM, body, { isNew, cells, said: faults }))
 
     const before = target && firstOf(once.number, target.id, line)
     if (before) say(null, `A linha ${String(before)} já muda este produto.`)
@@ -60,13 +61,6 @@ export function productPlanner({ names, products }: ProductCatalogue): (line: Sh
     if (JSON.stringify(after) === JSON.stringify(was)) return { kind: 'unchanged' }
     return { kind: 'changed', step: { line, id: target.id, body, before: was, after } }
   }
-}
-
-/** The line that was first with it, if this is not the first. */
-function firstOf<Key>(seen: Map<Key, number>, key: Key, line: number): number | undefined {
-  const first = seen.get(key)
-  if (first === undefined) seen.set(key, line)
-  return first
 }
 
 const twinKey = ({ name, model, title, color }: Pick<ProductChange, 'name' | 'model' | 'title' | 'color'>): string =>

@@ -1,4 +1,4 @@
-import { csvHead, csvLines } from '@/services/format/csv.rules'
+import { templateCsv } from '@/services/http/template.rules'
 import { propertyCell, specificationCell } from './product-cells.rules'
 import { PRODUCT_SHEET, PRODUCT_TITLE as T } from './product-csv.rules'
 import type { ProductChoices } from './products.schema'
@@ -34,9 +34,5 @@ export function productTemplate(choices: ProductChoices | undefined): string {
     [T.property_ids]: (properties ?? []).map(propertyCell).join('\n'),
     [T.active]: 'Desativado',
   }
-  const columns = PRODUCT_SHEET.read.map((title) => ({
-    title,
-    value: (row: Readonly<Record<string, string>>) => row[title] ?? '',
-  }))
-  return csvHead(columns) + csvLines(columns, [example])
+  return templateCsv(PRODUCT_SHEET.read, example)
 }

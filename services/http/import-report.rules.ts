@@ -4,17 +4,28 @@ import { LINE_TITLE, REASON_TITLE } from './import.rules'
 import type { ImportFailure, ImportReport } from './import.schema'
 
 /** How one of what is imported is called, and several. */
-export type Noun = { one: string; many: string }
+export type Noun = { one: string; many: string; isFeminine?: boolean }
+
+/** "criados", or "criadas" of what is feminine. */
+const ending = (word: string, { isFeminine = false }: Noun): string => word + (isFeminine ? 'a' : 'o')
+
+/** What the counts of a report are called. */
+export const countLabels = (noun: Noun) =>
+  [
+    ['created', `serão ${ending('criad', noun)}s`],
+    ['changed', `serão ${ending('alterad', noun)}s`],
+    ['unchanged', 'sem mudança'],
+    ['failed', 'com problema'],
+  ] as const
 
 /** How many lines would be written. */
 export const writtenOf = ({ created, changed }: ImportReport): number => created + changed
 
 /** "948 criados e 40 alterados", of what there is any of. */
-export function writtenSentence({ created, changed }: ImportReport): string {
-  const said = [
-    created > 0 && formatCount(created, 'criado', 'criados'),
-    changed > 0 && formatCount(changed, 'alterado', 'alterados'),
-  ]
+export function writtenSentence({ created, changed }: ImportReport, noun: Noun): string {
+  const counted = (count: number, word: string) =>
+    count > 0 && formatCount(count, ending(word, noun), `${ending(word, noun)}s`)
+  const said = [counted(created, 'criad'), counted(changed, 'alterad')]
   return said.filter((part) => part !== false).join(' e ')
 }
 

@@ -3,6 +3,9 @@ import { plainText } from '@/services/format/plain-text.rules'
 /** As many lines a file may have: what is checked in a few seconds, and can still be looked through. */
 export const MAX_IMPORT_LINES = 5_000
 
+/** And this many of what is tried line after line, while others wait for the rows that are held. */
+export const MAX_TRIED_LINES = 1_000
+
 export const MAX_IMPORT_BYTES = 5_000_000
 
 /** The columns that the file of failed lines adds; when it comes back they are passed over. */
@@ -25,3 +28,12 @@ export type LineFault = { column: string | null; message: string }
 
 /** Titles and names are the same whatever their accents, capitals and blanks. */
 export const sameName = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim()
+
+/** Which columns of an export an import reads, and which it passes over. */
+export function sheetOf(columns: readonly { title: string }[], titles: Readonly<Record<string, string>>) {
+  const read = new Set(Object.values(titles))
+  return {
+    read: columns.map(({ title }) => title).filter((title) => read.has(title)),
+    passedOver: columns.map(({ title }) => title).filter((title) => !read.has(title)),
+  }
+}

@@ -20,15 +20,13 @@ export const csvOf = (rows: readonly Row[]): string => {
   return [titles.join(';'), ...lines].join('\r\n')
 }
 
-/** Somebody who imports products, and what the products can be given. */
-export async function aProductImport() {
+/** Somebody who imports a kind of thing of the catalogue: the path is that of its list. */
+export async function anImport(path: string, list = `${path}-csv-extract`) {
   const { token } = await aStaffUser(['PRODUTO'])
-  const parts = await someProductParts('Câmeras')
-  let made = 0
   const send = (file: string | File, fields: Record<string, string | boolean> = {}, key?: string) =>
-    sendForm<Answered>('POST', '/product-management/import', {
+    sendForm<Answered>('POST', `${path}/import`, {
       token,
-      fields: { ...fields, file: typeof file === 'string' ? new File([file], 'produtos.csv') : file },
+      fields: { ...fields, file: typeof file === 'string' ? new File([file], 'lista.csv') : file },
       headers: key ? { 'Idempotency-Key': key } : {},
     })
   const check = async (rows: readonly Row[]) => (await send(csvOf(rows))).body
@@ -36,11 +34,26 @@ export async function aProductImport() {
     send(csvOf(rows), { dry_run: false, checked, ...more }, key)
   return {
     token,
-    parts,
     send,
     check,
     confirm,
     imported: async (rows: readonly Row[], more: Row = {}) => confirm(rows, await check(rows), more),
+    /** What is said against a line. */
+    faultsOf: async (row: Row) => (await check([row])).failures[0]?.faults,
+    /** The list's own file. */
+    exported: async () => (await callApi<string>('GET', list, { token })).body,
+  }
+}
+
+/** Somebody who imports products, and what the products can be given. */
+export async function aProductImport() {
+  const { token, ...desk } = await anImport('/product-management')
+  const parts = await someProductParts('Câmeras')
+  let made = 0
+  return {
+    token,
+    parts,
+    ...desk,
     /** A line that adds a product. */
     aRow: (overrides: Row = {}): Row => ({
       Nome: `Orbe ${String(++made)}`,

@@ -9,10 +9,17 @@ import { ListTools } from '@/components/ui/ListTools'
 import { SearchField } from '@/components/ui/SearchField'
 import { upgradeChoicesQueryOptions } from '@/hooks/catalogue/upgrades.queries'
 import { useActivateUpgrades } from '@/hooks/catalogue/useActivateUpgrades'
+import type { UpgradeChoices } from '@/services/catalogue/upgrades.schema'
 import { formatCount } from '@/services/format/format.rules'
 import { AskedActivation } from '../AskedActivation'
+import { ImportButton } from '../ImportButton'
 import { upgradeColumns, type ChooseUpgrade } from './upgradeColumns'
 import { PAGE_SIZE, useUpgradeList } from './useUpgradeList'
+
+const NOUN = { one: 'upgrade', many: 'upgrades' }
+
+const templateOf = async (choices: UpgradeChoices | undefined): Promise<string> =>
+  (await import('@/services/catalogue/upgrade-template.rules')).upgradeTemplate(choices)
 
 /** The upgrades of the catalogue: search, filters, sorting and page in the address. */
 export const UpgradesList = ({ onChoose }: { onChoose: ChooseUpgrade }) => {
@@ -25,7 +32,14 @@ export const UpgradesList = ({ onChoose }: { onChoose: ChooseUpgrade }) => {
     <>
       <ListTools
         total={count === undefined ? '' : formatCount(count, 'upgrade', 'upgrades')}
-        actions={<CsvButton csv={upgrades.csv} rows={count} />}
+        actions={
+          <>
+            <ImportButton path="/upgrade-management" noun={NOUN} template={() => templateOf(choices)}>
+              Uma linha muda o upgrade que tem o mesmo número ou nome; as outras cadastram upgrades novos.
+            </ImportButton>
+            <CsvButton csv={upgrades.csv} rows={count} />
+          </>
+        }
       >
         <SearchField
           label="Buscar upgrades"

@@ -49,7 +49,7 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
   'the products of the catalogue': {
     email: PEOPLE.admin,
     at: () => '/platform/admin/products',
-    dialogs: [{ component: 'components/catalogue/ImportProducts.tsx', title: 'Importar produtos', open: checkFile }],
+    dialogs: [{ component: 'components/catalogue/ImportButton.tsx', title: 'Importar produtos', open: checkFile }],
   },
   'a product': {
     email: PEOPLE.admin,

@@ -61,6 +61,7 @@ export const CATALOGUE_MATRIX = {
   'PUT /product-management/activation': ofCatalogue,
   'POST /product-management': ofCatalogue,
   'POST /product-management/import': ofCatalogue,
+  'POST /upgrade-management/import': ofCatalogue,
   'GET /product-management/:id': ofCatalogue,
   'PUT /product-management/:id': ofCatalogue,
   'DELETE /product-management/:id': ofCatalogue,

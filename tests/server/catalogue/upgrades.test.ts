@@ -158,6 +158,7 @@ describe('many upgrades', () => {
     const file = await callApi<string>('GET', `${PATH}-csv-extract?search=primeiro`, { token })
     expect(readCsvRows(file.body)).toEqual([
       {
+        'Nº do upgrade': expect.stringMatching(/^\d+$/) as string,
         Nome: "'=Primeiro",
         Descrição: 'Instalada antes da entrega',
         'Valor por unidade e mês (R$)': '999,90',
