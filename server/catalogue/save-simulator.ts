@@ -1,9 +1,8 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { found } from '@/server/http/refusal'
 import { attachPictures } from '@/server/pictures/pictures.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import { listed, missingOf } from '@/services/catalogue/simulator-offer.rules'
 import type { ManagedSimulator, NewSimulator, SimulatorChange } from '@/services/catalogue/simulators.schema'
 import { refuseField } from './field-refusal'
 import { readManagedSimulator } from './list-simulators'
@@ -16,6 +15,7 @@ import {
   updateSimulator,
   type SimulatorFields,
 } from './simulator-changes.repository'
+import { refuseIncomplete } from './simulator-checks'
 import { toSimulatorRecord } from './simulators.mapper'
 import { findSimulatorRow } from './simulators.repository'
 
@@ -47,7 +47,7 @@ export async function changeSimulator(actor: Actor, id: number, change: Simulato
     const row = found(await findSimulatorRow(tx, id))
     const fields = fieldsOf(change)
     if (fields.name !== undefined && (await simulatorNameIsTaken(tx, fields.name, id))) throw taken()
-    if (fields.active && !row.simulator.active) refuseIncomplete(row)
+    if (fields.active && !row.simulator.active) refuseIncomplete([row])
     if (fields.image !== undefined && fields.image !== row.simulator.image) await attachPictures(tx, [fields.image])
     if (!(await updateSimulator(tx, id, fields))) throw taken()
     if (places && change.order !== undefined) await move(tx, places, id, change.order)
@@ -57,13 +57,6 @@ export async function changeSimulator(actor: Actor, id: number, change: Simulato
     }
     return readManagedSimulator(id, tx)
   })
-}
-
-function refuseIncomplete(row: NonNullable<Awaited<ReturnType<typeof findSimulatorRow>>>): void {
-  const missing = missingOf({ ...row, productTypes: row.productTypes.length })
-  if (missing.length === 0) return
-  const sentence = `“${row.simulator.name}” ainda não pode ser ativado. Falta: ${listed(missing)}.`
-  throw new Refusal('conflict', { errors: [sentence], data: { missing } })
 }
 
 async function move(tx: Tx, places: readonly number[], id: number, order: number): Promise<void> {

@@ -52,6 +52,22 @@ export async function updateSimulator(tx: Tx, id: number, fields: SimulatorField
   }
 }
 
+/** These, by id; nobody else changes what they ask and offer until the transaction ends. */
+export const holdSimulators = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .select({ id: simulators.id, active: simulators.active })
+    .from(simulators)
+    .where(inArray(simulators.id, [...ids]))
+    .orderBy(asc(simulators.id))
+    .for('no key update')
+
+export async function setSimulatorsActive(tx: Tx, ids: readonly number[], active: boolean): Promise<void> {
+  await tx
+    .update(simulators)
+    .set({ active })
+    .where(inArray(simulators.id, [...ids]))
+}
+
 /** All of them as they stand, nobody else moving one until the transaction ends. */
 export async function lockPlaces(tx: Tx): Promise<number[]> {
   await tx.select({ id: simulators.id }).from(simulators).orderBy(asc(simulators.id)).for('no key update')

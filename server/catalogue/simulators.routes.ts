@@ -6,6 +6,7 @@ import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { body, params, query } from '@/server/http/validate'
+import { activationBody, activationSchema } from '@/services/catalogue/activation.schema'
 import {
   managedSimulatorSchema,
   newSimulatorBody,
@@ -18,6 +19,7 @@ import {
   simulatorPage,
   simulatorParams,
 } from '@/services/catalogue/simulators.schema'
+import { activateSimulators } from './activate-simulators'
 import { keepQuestions } from './keep-questions'
 import {
   exportSimulators,
@@ -50,6 +52,13 @@ export const simulatorRoutes = new Hono<ApiEnv>()
     query(simulatorCsvQuery),
     answersCsv('The simulators as a CSV file: all that the filters find, without pages'),
     (c) => exportSimulators(c.req.valid('query')),
+  )
+  .put(
+    '/simulator-management/activation',
+    allow('catalogue:manage'),
+    body(activationBody),
+    answers(activationSchema, { summary: 'Offer many simulators, or no longer' }),
+    async (c) => c.json(await activateSimulators(c.var.actor, c.req.valid('json'))),
   )
   .post(
     '/simulator-management',

@@ -1,6 +1,7 @@
 import { http } from '@/services/http/client'
 import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
 import type { Page } from '@/services/http/page.schema'
+import type { Activated, Activation } from './activation.schema'
 import type {
   ManagedSimulator,
   NewSimulator,
@@ -55,6 +56,12 @@ export async function createSimulator(simulator: NewSimulator, key: string): Pro
 /** Changes what is named. */
 export async function changeSimulator(id: number, change: SimulatorChange): Promise<ManagedSimulator> {
   const { data } = await http.put<ManagedSimulator>(path(id), change)
+  return data
+}
+
+/** Offers simulators, or no longer: all of them or none. */
+export async function activateSimulators(activation: Activation): Promise<Activated> {
+  const { data } = await http.put<Activated>('/simulator-management/activation', activation)
   return data
 }
 

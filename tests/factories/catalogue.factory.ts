@@ -134,3 +134,11 @@ export async function someUnits(productId: number, count: number, status = 'UP_F
   const units = Array.from({ length: count }, () => ({ productId, status, serial: next('SN') }))
   return db().insert(equipmentUnits).values(units).returning()
 }
+
+/** A simulator on offer: with a question, a product, its plans and packages. */
+export async function anOfferedSimulator() {
+  const simulator = await aSimulator()
+  const question = await aQuestion({ simulatorId: simulator.id, position: 1, options: ['A', 'B'] })
+  await aProduct({ productTypeId: simulator.productType.id })
+  return { ...simulator, question }
+}

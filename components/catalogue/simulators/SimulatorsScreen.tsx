@@ -13,12 +13,13 @@ import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 import { CatalogueTabs } from '../CatalogueTabs'
 import { SIMULATOR_COLUMNS } from './simulatorColumns'
+import { SimulatorSelection } from './SimulatorSelection'
 import { PAGE_SIZE, useSimulatorList } from './useSimulatorList'
 
 /** The simulators, in the order in which customers see them. */
 export const SimulatorsScreen = () => {
   const simulators = useSimulatorList()
-  const { list } = simulators
+  const { list, selected } = simulators
   const count = list.data?.count
   return (
     <>
@@ -53,6 +54,7 @@ export const SimulatorsScreen = () => {
           onClear={simulators.clear}
         />
       </ListTools>
+      <SimulatorSelection selected={selected} onClear={() => simulators.setChosen([])} />
       <DataTable
         label="Simuladores"
         columns={SIMULATOR_COLUMNS}
@@ -61,6 +63,11 @@ export const SimulatorsScreen = () => {
         rowHref={({ id }) => paths.admin.simulator(id)}
         size="small"
         skeletonRows={4}
+        selection={{
+          keys: selected.map(({ id }) => id),
+          onChange: simulators.setChosen,
+          nameOf: ({ name }) => name,
+        }}
         refreshing={list.isPlaceholderData}
         sort={simulators.sort}
         onSort={simulators.setSort}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
+import { useChosenRows } from '@/components/ui/useChosenRows'
 import { managedSimulatorsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import { useSimulatorsCsv } from '@/hooks/catalogue/useSimulatorsCsv'
 import { SIMULATOR_ORDERINGS } from '@/services/catalogue/simulator-orderings.rules'
 
 export const PAGE_SIZE = 20
 
-/** The simulators as the address describes the list. */
+/** The simulators as the address describes the list, and which of the rows in sight are chosen. */
 export function useSimulatorList() {
   const address = useListAddress({ orderings: SIMULATOR_ORDERINGS, filters: ['situacao'] })
   const { ready, search, ordering, page } = address
@@ -18,5 +19,6 @@ export function useSimulatorList() {
   }
   const query = { ...filters, page, page_size: PAGE_SIZE }
   const list = useQuery({ ...managedSimulatorsQueryOptions(query), enabled: ready })
-  return { ...address, list, csv: useSimulatorsCsv(filters) }
+  const { selected, setChosen } = useChosenRows(list.data?.results)
+  return { ...address, list, csv: useSimulatorsCsv(filters), selected, setChosen }
 }

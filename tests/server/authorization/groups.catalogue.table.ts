@@ -35,6 +35,7 @@ export const CATALOGUE_MATRIX = {
   'GET /simulator-detail': ofCatalogue,
   'GET /simulator-management': ofCatalogue,
   'GET /simulator-management-csv-extract': ofCatalogue,
+  'PUT /simulator-management/activation': ofCatalogue,
   'POST /simulator-management': ofCatalogue,
   'GET /simulator-management/:id': ofCatalogue,
   'PUT /simulator-management/:id': ofCatalogue,

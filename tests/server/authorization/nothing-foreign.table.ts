@@ -38,6 +38,7 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'PUT /property-management/activation': CATALOGUE,
   'PUT /property-management/:id': CATALOGUE,
   'DELETE /property-management/:id': CATALOGUE,
+  'PUT /simulator-management/activation': CATALOGUE,
   'GET /simulator-management/:id': CATALOGUE,
   'PUT /simulator-management/:id': CATALOGUE,
   'DELETE /simulator-management/:id': CATALOGUE,

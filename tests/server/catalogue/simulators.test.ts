@@ -2,7 +2,7 @@ import type { ManagedSimulator, SimulatorDetail, SimulatorSummary } from '@/serv
 import type { Page } from '@/services/http/page.schema'
 import type { Quotation, Simulator } from '@/services/simulation/simulation.schema'
 import { callApi } from '@/tests/factories/call-api'
-import { aProduct, aQuestion, aSimulator } from '@/tests/factories/catalogue.factory'
+import { anOfferedSimulator, aQuestion, aSimulator } from '@/tests/factories/catalogue.factory'
 import { readCsvRows } from '@/tests/factories/csv'
 import { aStoredPicture } from '@/tests/factories/pictures.factory'
 import { rowsOf } from '@/tests/factories/rows'
@@ -30,14 +30,6 @@ const historyOf = (id: number) =>
 
 let made = 0
 const fields = () => ({ name: `Novo ${String(++made)}`, description: 'Para todos', image: 'tablet:bars' })
-
-/** A simulator on offer: with a question, a product, its plans and packages. */
-async function anOfferedSimulator() {
-  const simulator = await aSimulator()
-  const question = await aQuestion({ simulatorId: simulator.id, position: 1, options: ['A', 'B'] })
-  await aProduct({ productTypeId: simulator.productType.id })
-  return { ...simulator, question }
-}
 
 describe('the simulators as the catalogue is kept', () => {
   it('are all of them, each with its questions in their order, also for who may not simulate', async () => {

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useActivateSimulators } from '@/hooks/catalogue/useActivateSimulators'
+import type { SimulatorSummary } from '@/services/catalogue/simulators.schema'
+import { AskedActivation } from '../AskedActivation'
+import { Reasons } from '../Reasons'
+
+type Props = { selected: readonly SimulatorSummary[]; onClear: () => void }
+
+/** Offers the chosen simulators, or no longer: all of them, or none and what each still lacks. */
+export const SimulatorSelection = ({ selected, onClear }: Props) => {
+  const [reasons, setReasons] = useState<readonly string[]>([])
+  const activation = useActivateSimulators(setReasons)
+  const clear = (): void => {
+    setReasons([])
+    onClear()
+  }
+  return (
+    <>
+      <AskedActivation
+        selected={selected}
+        onClear={clear}
+        activation={activation}
+        words={{ one: 'simulador', many: 'simuladores', ending: 'o' }}
+      >
+        {consequence(selected)}
+      </AskedActivation>
+      {selected.length > 0 && reasons.length > 0 && (
+        <Reasons title="Nenhum simulador foi ativado" sentences={reasons} />
+      )}
+    </>
+  )
+}
+
+function consequence(selected: readonly SimulatorSummary[]): string {
+  const open = selected.reduce((sum, { active, open_quotations }) => sum + (active ? open_quotations : 0), 0)
+  const going = open === 1 ? 'A simulação em andamento continua' : 'As simulações em andamento continuam'
+  return `Os clientes deixam de ver o que está marcado, e os produtos deixam de ser oferecidos.${open > 0 ? ` ${going} até o fim.` : ''}`
+}
