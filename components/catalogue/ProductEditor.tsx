@@ -1,6 +1,5 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useRouter } from 'next/router'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { AntdTheme } from '@/components/ui/AntdTheme'
 import { Card } from '@/components/ui/Card'
@@ -8,18 +7,21 @@ import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { toast } from '@/components/ui/toast'
 import { useSaveProduct } from '@/hooks/catalogue/useSaveProduct'
+import { mergeForms } from '@/services/catalogue/form-merge.rules'
 import { EMPTY_PRODUCT, toNewProduct, toProductForm, type ProductForm } from '@/services/catalogue/product-form.rules'
+import { theirProductChanges } from '@/services/catalogue/product-merge.rules'
 import type { ManagedProduct, ProductChoices } from '@/services/catalogue/products.schema'
 import { paths } from '@/services/config/paths'
+import { ConflictDialog } from './ConflictDialog'
 import { DeleteProduct } from './DeleteProduct'
 import { refusedFields, validateProduct } from './productErrors'
-import { ProductConflictDialog, type ProductMeeting } from './ProductConflictDialog'
 import { ProductFields } from './ProductFields'
 import { ProductHistory } from './ProductHistory'
 import { ProductPictures } from './ProductPictures'
 import { ProductPreview } from './ProductPreview'
 import { ProductSpecifications } from './ProductSpecifications'
 import { ProductStock } from './ProductStock'
+import { useMeeting, type Met } from './useMeeting'
 
 type Props = { product?: ManagedProduct; choices: ProductChoices }
 
@@ -27,17 +29,13 @@ type Props = { product?: ManagedProduct; choices: ProductChoices }
 export const ProductEditor = ({ product, choices }: Props) => {
   const { push } = useRouter()
   const { mutateAsync: save, isPending } = useSaveProduct(product?.id)
-  // What the form began with, or what was saved last: a later reading of the list changes nothing under one's hands.
-  const [read, setRead] = useState(product)
-  const [meeting, setMeeting] = useState<ProductMeeting | null>(null)
-  const [isMeeting, setIsMeeting] = useState(false)
+  const { read, setRead, met, isOpen, meet, leave } = useMeeting<ManagedProduct, ProductForm>(product)
 
   const submit = async (values: ProductForm, { setErrors }: FormikHelpers<ProductForm>): Promise<void> => {
     try {
       const answer = await save({ product: toNewProduct(values), version: read?.version })
       if ('conflict' in answer) {
-        if (read) setMeeting({ ...answer.conflict, read, form: values })
-        setIsMeeting(true)
+        meet(answer.conflict.product, values, answer.conflict)
         return
       }
       setRead(answer.saved)
@@ -85,15 +83,16 @@ export const ProductEditor = ({ product, choices }: Props) => {
               {product && <ProductStock stock={product.stock} />}
             </Aside>
             <FocusFirstError />
-            {meeting && (
-              <ProductConflictDialog
-                meeting={meeting}
-                open={isMeeting}
-                onClose={() => setIsMeeting(false)}
-                choices={choices}
-                onMerge={(form) => {
-                  setRead(meeting.product)
-                  void setValues(form)
+            {met && (
+              <ConflictDialog
+                open={isOpen}
+                onClose={leave}
+                what="este produto"
+                by={met}
+                changes={theirProductChanges(sidesOf(met), choices)}
+                onMerge={() => {
+                  setRead(met.now)
+                  void setValues(mergeForms(sidesOf(met)))
                 }}
               />
             )}
@@ -103,6 +102,12 @@ export const ProductEditor = ({ product, choices }: Props) => {
     </AntdTheme>
   )
 }
+
+const sidesOf = ({ read, now, form }: Met<ManagedProduct, ProductForm>) => ({
+  was: toProductForm(read),
+  theirs: toProductForm(now),
+  mine: form,
+})
 
 const Sheet = styled(Form)`
   display: grid;

@@ -1,9 +1,10 @@
-import { lastEvent, record } from '@/server/audit/audit.service'
-import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { record } from '@/server/audit/audit.service'
+import { transaction } from '@/server/db/client'
+import { found } from '@/server/http/refusal'
 import { attachPictures } from '@/server/pictures/pictures.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { ManagedProduct, ProductChange, ProductConflict } from '@/services/catalogue/products.schema'
+import type { ManagedProduct, ProductChange } from '@/services/catalogue/products.schema'
+import { anotherByNow } from './another-by-now'
 import { readManagedProduct } from './list-managed-products'
 import { omieCodeIsTaken, requireParts } from './product-refusals'
 import { toProductFields, toProductRecord } from './products.mapper'
@@ -23,7 +24,9 @@ export async function changeProduct(actor: Actor, id: number, body: ProductChang
     const before = toProductRecord(row, sorted(hadIds))
     const after = toProductRecord({ ...row, ...fields }, sorted(hasIds))
     if (JSON.stringify(after) === JSON.stringify(before)) return
-    if (body.version !== undefined && body.version !== row.version) throw await isAnotherByNow(tx, id)
+    if (body.version !== undefined && body.version !== row.version) {
+      throw await anotherByNow(tx, 'product', id, await readManagedProduct(id, tx))
+    }
     await requireParts(tx, body)
     await attachPictures(
       tx,
@@ -34,17 +37,6 @@ export async function changeProduct(actor: Actor, id: number, body: ProductChang
     await record(tx, actor, { model: 'product', objectId: id, action: actionOf(body), before, after })
   })
   return readManagedProduct(id)
-}
-
-/** Its row is held: what is read now is what kept this change out. */
-async function isAnotherByNow(tx: Tx, id: number): Promise<Refusal> {
-  const last = await lastEvent(tx, 'product', id)
-  const data: ProductConflict = {
-    product: await readManagedProduct(id, tx),
-    changed_by: last?.actorName ?? '',
-    changed_at: (last?.createdAt ?? new Date()).toISOString(),
-  }
-  return new Refusal('conflict', { errors: ['Outra pessoa mudou este produto enquanto você editava.'], data })
 }
 
 const sorted = (ids: readonly number[]): number[] => [...ids].sort((a, b) => a - b)

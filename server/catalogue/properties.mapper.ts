@@ -3,6 +3,7 @@ import type { PropertyDetailRow } from './properties.repository'
 
 export const toPropertyDetail = (row: PropertyDetailRow): PropertyDetail => ({
   id: row.property.id,
+  version: row.property.version,
   name: row.property.name,
   description: row.property.description,
   property_type: { id: row.property.propertyTypeId, name: row.typeName },

@@ -64,14 +64,20 @@ export async function insertProperty(tx: Tx, fields: NewProperty): Promise<numbe
   return rows[0]?.id
 }
 
+const NEXT = sql`${properties.version} + 1`
+
+/** Also what changes around the row (simulators, replacements) makes a new version of it. */
 export async function updateProperty(tx: Tx, id: number, fields: PropertyFields): Promise<void> {
-  if (Object.keys(fields).length > 0) await tx.update(properties).set(fields).where(eq(properties.id, id))
+  await tx
+    .update(properties)
+    .set({ ...fields, version: NEXT })
+    .where(eq(properties.id, id))
 }
 
 export async function setActive(tx: Tx, ids: readonly number[], active: boolean): Promise<void> {
   await tx
     .update(properties)
-    .set({ active })
+    .set({ active, version: NEXT })
     .where(inArray(properties.id, [...ids]))
 }
 

@@ -4,9 +4,10 @@ import { found } from '@/server/http/refusal'
 import { attachPictures, storePicture } from '@/server/pictures/pictures.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { NewProperty, PropertyChange, PropertyDetail } from '@/services/catalogue/properties.schema'
+import { anotherByNow } from './another-by-now'
 import { keepingAnswers } from './last-answers'
 import { toPropertyDetail, toPropertyRecord } from './properties.mapper'
-import { findPropertyDetail } from './properties.repository'
+import { findPropertyDetail, type PropertyDetailRow } from './properties.repository'
 import {
   insertProperty,
   lockProperty,
@@ -41,33 +42,49 @@ export async function createProperty(actor: Actor, sent: Sent<NewProperty>): Pro
 }
 
 /**
- * Changes of a property what is named. Refuses as `createProperty` does, 404 for one that does not exist, and 409 for
+ * Changes of a property what is named; what changes nothing leaves no trace. Refuses as `createProperty` does, 404 for one
+ * that does not exist, 409 with the property as it is now when another version is named than the last, and 409 for
  * another type while something refers to the property or where a required question would be left without an answer.
  */
 export async function changeProperty(actor: Actor, id: number, sent: Sent<PropertyChange>): Promise<PropertyDetail> {
   const fields = { ...fieldsOf(sent.values), ...(await imageOf(sent)) }
   return transaction(async (tx) => {
-    const before: PropertyRow = found(await lockProperty(tx, id, 'change'))
-    const was = toPropertyRecord(found(await findPropertyDetail(tx, id)))
+    const before = found(await lockProperty(tx, id, 'change'))
+    const was = found(await findPropertyDetail(tx, id))
     const after = { ...before, ...fields }
-    await holdTypes(tx, after.propertyTypeId, before.propertyTypeId)
     const isMoved = after.propertyTypeId !== before.propertyTypeId
-    if (isMoved) await requireFixedType(tx, id)
     // What stood in for it is of its old type.
     const values = isMoved ? { replace_ids: [], ...sent.values } : sent.values
+    if (isSame(was, { after, values })) return toPropertyDetail(was)
+    if (values.version !== undefined && values.version !== before.version) {
+      throw await anotherByNow(tx, 'property', id, toPropertyDetail(was))
+    }
+    await holdTypes(tx, after.propertyTypeId, before.propertyTypeId)
+    if (isMoved) await requireFixedType(tx, id)
     await refuseImpossible(tx, after, values)
     await keepingAnswers(tx, [id], async () => {
       await updateProperty(tx, id, fields)
       await keepRelations(tx, id, fields, values)
     })
-    const row = found(await findPropertyDetail(tx, id))
-    const is = toPropertyRecord(row)
-    if (JSON.stringify(was) !== JSON.stringify(is)) {
-      await record(tx, actor, { model: 'property', objectId: id, action: 'changed', before: was, after: is })
-    }
-    return toPropertyDetail(row)
+    const is = found(await findPropertyDetail(tx, id))
+    const history = { before: toPropertyRecord(was), after: toPropertyRecord(is) }
+    await record(tx, actor, { model: 'property', objectId: id, action: 'changed', ...history })
+    return toPropertyDetail(is)
   })
 }
+
+type Wanted = { after: PropertyRow; values: PropertyChange }
+
+const isSame = (was: PropertyDetailRow, { after, values }: Wanted): boolean =>
+  JSON.stringify(was.property) === JSON.stringify(after) &&
+  areSame(was.simulators, values.simulator_ids) &&
+  areSame(was.replaces, values.replace_ids)
+
+/** Relations have no order; those that are not named stay. */
+const areSame = (has: readonly { id: number }[], ids: readonly number[] | undefined): boolean =>
+  ids === undefined || sorted(has.map(({ id }) => id)) === sorted(new Set(ids))
+
+const sorted = (ids: Iterable<number>): string => [...ids].sort((a, b) => a - b).join()
 
 /** Only what is named. */
 function fieldsOf({ name, description, property_type_id, hex_color, image, active }: PropertyChange): PropertyFields {

@@ -1,5 +1,6 @@
 import type { EventLog } from '@/services/audit/audit.schema'
-import { productDifferences, type ProductDifference } from './product-words.rules'
+import type { Difference } from './differences.rules'
+import { productDifferences } from './product-words.rules'
 import type { ProductChoices } from './products.schema'
 
 const EVENTS: Readonly<Record<string, string>> = {
@@ -17,7 +18,7 @@ export const productEventLabel = ({ action }: Pick<EventLog, 'action'>): string 
 export function productChangesOf(
   { action, before, after }: Pick<EventLog, 'action' | 'before' | 'after'>,
   choices: ProductChoices | undefined,
-): ProductDifference[] {
+): Difference[] {
   return action === 'changed' ? productDifferences(recordOf(before), recordOf(after), choices) : []
 }
 

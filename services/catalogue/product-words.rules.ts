@@ -1,12 +1,10 @@
 import { formatMoney, formatNumber } from '@/services/format/format.rules'
+import { differencesOf, nameOf, namesOf, type Difference, type WordedField } from './differences.rules'
 import type { ProductRecord } from './product-record.rules'
 import type { ProductChoices } from './products.schema'
 
-/** A field of a product that differs: what it was and is, in words. */
-export type ProductDifference = { name: string; field: string; before: string; after: string }
-
 type Some = Partial<ProductRecord>
-type Field = { name: string; field: string; text: (product: Some, choices: ProductChoices | undefined) => string }
+type Field = WordedField<Some, ProductChoices | undefined>
 
 const plain = (name: 'name' | 'model' | 'title' | 'description' | 'color' | 'omie_code', field: string): Field => ({
   name,
@@ -22,10 +20,6 @@ const measure = (name: keyof ProductRecord['dimensions'], field: string, unit: s
     return value === null || value === undefined ? '' : `${formatNumber(value)} ${unit}`
   },
 })
-
-/** What is no longer there has only its number left. */
-const nameOf = (things: readonly { id: number; name: string }[] | undefined, id: number): string =>
-  things?.find((thing) => thing.id === id)?.name ?? `nº ${String(id)}`
 
 /** The fields of a product as its form calls them, in the form's order. */
 const FIELDS: readonly Field[] = [
@@ -55,11 +49,7 @@ const FIELDS: readonly Field[] = [
   {
     name: 'property_ids',
     field: 'Propriedades',
-    text: ({ property_ids: ids = [] }, choices) =>
-      [...ids]
-        .sort((a, b) => a - b)
-        .map((id) => nameOf(choices?.properties, id))
-        .join(', '),
+    text: ({ property_ids: ids = [] }, choices) => namesOf(choices?.properties, ids),
   },
   {
     name: 'active',
@@ -85,17 +75,5 @@ const FIELDS: readonly Field[] = [
 ]
 
 /** What differs between two states of a product, field by field; what neither says differs in nothing. */
-export function productDifferences(
-  before: Some,
-  after: Some,
-  choices: ProductChoices | undefined,
-): ProductDifference[] {
-  return FIELDS.map(({ name, field, text }) => ({
-    name,
-    field,
-    before: text(before, choices) || NOTHING,
-    after: text(after, choices) || NOTHING,
-  })).filter((difference) => difference.before !== difference.after)
-}
-
-const NOTHING = 'não informado'
+export const productDifferences = (before: Some, after: Some, choices: ProductChoices | undefined): Difference[] =>
+  differencesOf(FIELDS, { before, after }, choices)

@@ -13,6 +13,7 @@ import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { specificationSchema } from '@/services/simulation/simulation.schema'
 import { PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
 import { productFields } from './product-fields.schema'
+import type { Conflict } from './conflict.schema'
 import { PRODUCT_ORDERINGS } from './product-orderings.rules'
 
 const count = () => number().integer().min(0).required()
@@ -132,7 +133,7 @@ export const productChoicesSchema = object({
 })
 
 /** What a 409 brings when the product has another version by now: the product, and who made it so. */
-export type ProductConflict = { product: ManagedProduct; changed_by: string; changed_at: string }
+export type ProductConflict = Conflict<'product', ManagedProduct>
 
 export type ManagedProductSummary = InferType<typeof managedProductSummarySchema>
 export type ManagedProduct = InferType<typeof managedProductSchema>

@@ -1,6 +1,7 @@
 import { id } from '@/services/config/id.schema'
 import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
+import type { Conflict } from './conflict.schema'
 import { isImage } from './image.rules'
 import { PROPERTY_ORDERINGS } from './property-orderings.rules'
 
@@ -9,6 +10,8 @@ const named = () => object({ id: id().required(), name: string().required() })
 /** A property as the desk sees it: a possible answer, which products carry. */
 export const propertyDetailSchema = object({
   id: id().required(),
+  /** Counts its changes. */
+  version: number().integer().min(1).required(),
   name: string().required(),
   description: string().nullable().defined(),
   property_type: named().required(),
@@ -72,6 +75,8 @@ export const newPropertyForm = object({
 
 /** Only what is named changes. */
 export const propertyChangeForm = object({
+  /** The version that was read before: another one by now is a conflict. */
+  version: number().integer().min(1),
   name: name().min(1, 'Preencha esse campo'),
   property_type_id: id(),
   ...details,
@@ -83,6 +88,9 @@ export const propertyActivationBody = strictObject({
 })
 
 export const propertyActivationSchema = object({ changed: number().integer().min(0).required() })
+
+/** What a 409 brings when the property has another version by now. */
+export type PropertyConflict = Conflict<'property', PropertyDetail>
 
 export type PropertyDetail = InferType<typeof propertyDetailSchema>
 export type PropertyListQuery = InferType<typeof propertyListQuery>

@@ -50,12 +50,11 @@ export const toNewProperty = (form: PropertyForm): NewProperty => ({
   active: form.active,
 })
 
-/** Only what the person changed, so that two who edit at once do not undo each other; not validated yet. */
-export function toPropertyChange(form: PropertyForm, property: PropertyDetail): PropertyChange {
-  const [before, after] = [toNewProperty(toPropertyForm(property)), toNewProperty(form)]
-  return Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => !isSame(value, before[name as keyof NewProperty])),
-  )
+/** Only what the person changed against what was read, and which version that was; not validated yet. */
+export function toPropertyChange(form: PropertyForm, read: PropertyDetail): PropertyChange {
+  const [before, after] = [toNewProperty(toPropertyForm(read)), toNewProperty(form)]
+  const changed = Object.entries(after).filter(([name, value]) => !isSame(value, before[name as keyof NewProperty]))
+  return { ...Object.fromEntries(changed), version: read.version }
 }
 
 /** Lists of ids have no order. */

@@ -25,9 +25,11 @@ import {
 } from '@/services/catalogue/property-form.rules'
 import { paths } from '@/services/config/paths'
 import { below } from '@/styles/tokens'
+import { useMeeting } from '../useMeeting'
 import { ColorField } from './ColorField'
 import { DeleteProperty } from './DeleteProperty'
 import { ImageField } from './ImageField'
+import { PropertyConflict } from './PropertyConflict'
 import { PropertyPreview } from './PropertyPreview'
 import { ReplacesField } from './ReplacesField'
 import { SimulatorsField } from './SimulatorsField'
@@ -42,13 +44,18 @@ export const PropertyForm = ({ property }: Props) => {
   const { push } = useRouter()
   const { mutateAsync: save, isPending } = useSaveProperty()
   const { data: types = [] } = useQuery(propertyTypesQueryOptions())
+  const { read, setRead, met, isOpen, meet, leave } = useMeeting<PropertyDetail, Values>(property ?? undefined)
 
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     try {
-      await save(
-        property ? { id: property.id, change: toPropertyChange(values, property) } : { create: toNewProperty(values) },
+      const answer = await save(
+        read ? { id: read.id, change: toPropertyChange(values, read) } : { create: toNewProperty(values) },
       )
-      toast.success(property ? 'Propriedade alterada.' : 'Propriedade criada.')
+      if ('conflict' in answer) {
+        meet(answer.conflict.property, values, answer.conflict)
+        return
+      }
+      toast.success(read ? 'Propriedade alterada.' : 'Propriedade criada.')
       await push(paths.admin.properties())
     } catch (error) {
       // A toast has said what is no field's fault; everything that was typed stays.
@@ -56,8 +63,8 @@ export const PropertyForm = ({ property }: Props) => {
     }
   }
   const validate = (values: Values): object =>
-    property
-      ? schemaErrors(propertyChangeForm, toPropertyChange(values, property))
+    read
+      ? schemaErrors(propertyChangeForm, toPropertyChange(values, read))
       : schemaErrors(newPropertyForm, toNewProperty(values))
 
   return (
@@ -93,7 +100,7 @@ export const PropertyForm = ({ property }: Props) => {
                 <FormField name="description" label="Descrição" optional>
                   {(control) => <TextArea {...control} rows={2} maxLength={300} />}
                 </FormField>
-                <SimulatorsField property={property} />
+                <SimulatorsField property={read ?? null} />
                 <ReplacesField property={property} typeId={Number(values.property_type_id) || undefined} />
                 <CheckField name="active" label="Ativa" hint="O simulador oferece só as ativas." />
               </Inside>
@@ -116,6 +123,7 @@ export const PropertyForm = ({ property }: Props) => {
               {property && <DeleteProperty property={property} />}
             </Actions>
             <FocusFirstError />
+            {met && <PropertyConflict met={met} open={isOpen} onClose={leave} onMerge={setRead} />}
           </Sheet>
         )}
       </Formik>

@@ -75,6 +75,8 @@ export const properties = pgTable(
     isAutoCreated: boolean('is_auto_created').notNull().default(false),
     active: boolean('active').notNull().default(true),
     position: integer('position').notNull().default(0),
+    /** Counts the changes, so that who saves second is told (ADR 407). */
+    version: integer('version').notNull().default(1),
   },
   (t) => [index('properties_type').on(t.propertyTypeId)],
 )

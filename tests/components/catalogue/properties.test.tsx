@@ -117,7 +117,7 @@ describe('the form of a property', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar propriedade' }))
     expect(await screen.findByText(sentence)).toBeInTheDocument()
     expect(name).toHaveValue('16 pol.')
-    expect(sent).toEqual([{ name: '16 pol.' }])
+    expect(sent).toEqual([{ name: '16 pol.', version: '1' }])
   })
 })
 

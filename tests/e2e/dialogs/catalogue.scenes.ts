@@ -64,7 +64,7 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
     at: () => '/platform/admin/products/30',
     dialogs: [
       {
-        component: 'components/catalogue/ProductConflictDialog.tsx',
+        component: 'components/catalogue/ConflictDialog.tsx',
         title: 'Outra pessoa mudou este produto',
         open: meetAnother,
       },

@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@/services/catalogue/properties.schema'
 
 export const wireProperty = (overrides: Partial<PropertyDetail> = {}): PropertyDetail => ({
   id: 4,
+  version: 1,
   name: '14 pol.',
   description: 'O tamanho mais pedido.',
   property_type: { id: 1, name: 'Tela' },

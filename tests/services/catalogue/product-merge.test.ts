@@ -1,6 +1,8 @@
 import fc from 'fast-check'
+import { mergeForms } from '@/services/catalogue/form-merge.rules'
 import { toProductForm, type ProductForm } from '@/services/catalogue/product-form.rules'
-import { mergeForms, theirChanges } from '@/services/catalogue/product-merge.rules'
+import { theirProductChanges } from '@/services/catalogue/product-merge.rules'
+import type { ManagedProduct } from '@/services/catalogue/products.schema'
 import { wireManagedProduct, wireProductChoices } from '@/tests/factories/wire/product.wire'
 
 /** Few values, so that people often meet in the same field. */
@@ -15,16 +17,16 @@ const someProduct = fc.record({
   ]),
 })
 
+const formOf = (product: Partial<ManagedProduct>): ProductForm => toProductForm(wireManagedProduct(product))
+
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 describe('a form that another person’s change is joined with', () => {
   it('loses nothing that was typed, and nothing that the other saved beside it', () => {
     fc.assert(
       fc.property(someProduct, someProduct, someProduct, (was, theirs, typed) => {
-        const [read, now] = [wireManagedProduct(was), wireManagedProduct(theirs)]
-        const mine = toProductForm(wireManagedProduct(typed))
-        const [before, after] = [toProductForm(read), toProductForm(now)]
-        const merged = mergeForms({ read, now, mine })
+        const [before, after, mine] = [formOf(was), formOf(theirs), formOf(typed)]
+        const merged = mergeForms({ was: before, theirs: after, mine })
         for (const name of Object.keys(mine) as (keyof ProductForm)[]) {
           const isTyped = !same(mine[name], before[name])
           expect(merged[name]).toEqual(isTyped ? mine[name] : after[name])
@@ -36,8 +38,8 @@ describe('a form that another person’s change is joined with', () => {
   it('names exactly what the other changed', () => {
     fc.assert(
       fc.property(someProduct, someProduct, (was, theirs) => {
-        const [read, now] = [wireManagedProduct(was), wireManagedProduct(theirs)]
-        const changes = theirChanges({ read, now, mine: toProductForm(read) }, wireProductChoices())
+        const [read, now] = [formOf(was), formOf(theirs)]
+        const changes = theirProductChanges({ was: read, theirs: now, mine: read }, wireProductChoices())
         const names = Object.keys(was).filter(
           (name) => !same(was[name as keyof typeof was], theirs[name as keyof typeof was]),
         )

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormikContext } from 'formik'
+import { propertiesOfTypeQueryOptions, propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
+import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
+import { mergeForms } from '@/services/catalogue/form-merge.rules'
+import type { PropertyDetail } from '@/services/catalogue/properties.schema'
+import { toPropertyForm, type PropertyForm } from '@/services/catalogue/property-form.rules'
+import { theirPropertyChanges } from '@/services/catalogue/property-words.rules'
+import { ConflictDialog } from '../ConflictDialog'
+import type { Met } from '../useMeeting'
+
+type Props = {
+  met: Met<PropertyDetail, PropertyForm>
+  open: boolean
+  onClose: () => void
+  /** The form now begins with what the other saved. */
+  onMerge: (now: PropertyDetail) => void
+}
+
+/** Another person saved the property first. */
+export const PropertyConflict = ({ met, open, onClose, onMerge }: Props) => {
+  const { setValues } = useFormikContext<PropertyForm>()
+  const { read, now, form } = met
+  const sides = { was: toPropertyForm(read), theirs: toPropertyForm(now), mine: form }
+  // What either of the two had may be off the lists by now.
+  const { data: types = [] } = useQuery(propertyTypesQueryOptions())
+  const { data: simulators = [] } = useQuery(simulatorDetailsQueryOptions())
+  const { data: properties = [] } = useQuery(propertiesOfTypeQueryOptions(Number(form.property_type_id) || undefined))
+  const names = {
+    types: [read.property_type, now.property_type, ...types],
+    simulators: [...read.simulators, ...now.simulators, ...simulators],
+    properties: [...read.replaces, ...now.replaces, ...properties],
+  }
+  return (
+    <ConflictDialog
+      open={open}
+      onClose={onClose}
+      what="esta propriedade"
+      by={met}
+      changes={theirPropertyChanges(sides, names)}
+      onMerge={() => {
+        onMerge(now)
+        void setValues(mergeForms(sides))
+      }}
+    />
+  )
+}
