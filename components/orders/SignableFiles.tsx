@@ -7,6 +7,7 @@ import { originalsOf, signedCopiesOf } from '@/services/orders/document-state.ru
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import { FileLine } from './FileLine'
+import { SeePaper } from './SeePaper'
 
 type Props = {
   orderRef: OrderRef
@@ -27,7 +28,10 @@ export const SignableFiles = ({ orderRef, document, name, canSign, children }: P
   return (
     <>
       {originals.map((file) => (
-        <FileLine key={file.id} orderRef={orderRef} documentId={document.id} file={file} title={name} />
+        <Paper key={file.id}>
+          <FileLine orderRef={orderRef} documentId={document.id} file={file} title={name} />
+          <SeePaper orderRef={orderRef} documentId={document.id} file={file} title={name} />
+        </Paper>
       ))}
       {children}
       {signed.map((file) => (
@@ -50,6 +54,11 @@ export const SignableFiles = ({ orderRef, document, name, canSign, children }: P
     </>
   )
 }
+
+const Paper = styled.div`
+  display: grid;
+  gap: 8px;
+`
 
 const Signing = styled.div`
   display: grid;

@@ -7,9 +7,10 @@ import { upload } from '@/server/http/upload'
 import { body, params, query } from '@/server/http/validate'
 import { documentDecisionBody, newSignerBody, signerList } from '@/services/orders/documents.schema'
 import { fileQuery, managedDocumentParams, managedFileParams } from '@/services/orders/order-paths.schema'
-import { orderSchema } from '@/services/orders/orders.schema'
+import { managedOrderParams, orderSchema } from '@/services/orders/orders.schema'
 import { decideDocument } from './analyse-documents'
 import { addSigner } from './contract'
+import { generateContract } from './generate-contract'
 import { readFile } from './read-file'
 import { getSigners } from './read-order'
 import { removeFile } from './remove-file'
@@ -29,6 +30,14 @@ export const managementDocumentRoutes = new Hono<ApiEnv>()
       const { documentId, ...ref } = c.req.valid('param')
       return c.json(await uploadFile(c.var.actor, ref, documentId, c.var.upload), 201)
     },
+  )
+  .post(
+    '/checkout-management/:companyId/:maskId/contract',
+    allow('orders:contract'),
+    params(managedOrderParams),
+    idempotent(),
+    answers(orderSchema, { status: 201, summary: 'Write the contract from the template and put it up' }),
+    async (c) => c.json(await generateContract(c.var.actor, c.req.valid('param')), 201),
   )
   .get(
     `${DOCUMENT}/files/:fileId`,

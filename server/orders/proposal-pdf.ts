@@ -2,10 +2,10 @@ import type { ProposalContent } from '@/server/db/schema'
 import { INK, TYPE } from '@/server/pdf/ink'
 import { LEFT, MEASURE, openPaper, type Paper } from '@/server/pdf/paper'
 import { formatCnpj, formatDay, formatMoney } from '@/services/format/format.rules'
+import { ISSUER } from './issuer'
 import { contractTotal, type PrintedProposal } from './printed-proposal'
 import { drawItems, drawSums } from './proposal-pdf-items'
-
-const ISSUER = ['Arrenda Locação de Equipamentos', 'CNPJ BR.LOC.001/0001-08'] as const
+import { drawDeliveries, drawHeading, drawList, drawPackage } from './proposal-pdf-parts'
 
 /**
  * A version of a proposal as an A4 document, from what was stored with it alone: the same bytes whenever it is made.
@@ -24,7 +24,8 @@ export function drawProposal(proposal: PrintedProposal): Promise<Uint8Array<Arra
   drawItems(paper, proposal)
   drawSums(paper, proposal)
   drawPackage(paper, content)
-  drawDeliveries(paper, content)
+  const { deliveries } = content
+  drawDeliveries(paper, deliveries, deliveries.length === 1 ? 'Endereço de entrega' : 'Endereços de entrega')
   drawRemarks(paper, content)
   drawConditions(paper, content)
   return paper.close()
@@ -53,7 +54,10 @@ function drawParties(paper: Paper, { customer, seller }: ProposalContent): void 
   const cared = customer.attention ? [`Aos cuidados de ${customer.attention}`] : []
   drawColumns(paper, [
     { title: 'Para', lines: [customer.corporate_name, `CNPJ ${formatCnpj(customer.cnpj)}`, ...cared] },
-    { title: 'De', lines: [...ISSUER, ...(seller ? [`Atendimento: ${seller}`] : [])] },
+    {
+      title: 'De',
+      lines: [ISSUER.name, `CNPJ ${formatCnpj(ISSUER.cnpj)}`, ...(seller ? [`Atendimento: ${seller}`] : [])],
+    },
   ])
   paper.move(18)
 }
@@ -80,37 +84,6 @@ function drawKeyFacts(paper: Paper, proposal: PrintedProposal): void {
   paper.back(top + height + 22)
 }
 
-/** A heading that never stands alone at the foot of a page. */
-function drawHeading(paper: Paper, heading: string): void {
-  paper.move(20)
-  paper.room(TYPE.heading.leading + 48)
-  paper.write(paper.root, 'H2', heading, { x: LEFT, width: MEASURE, style: TYPE.heading })
-  paper.move(4)
-}
-
-function drawPackage(paper: Paper, { service_package: { name, description, features } }: ProposalContent): void {
-  drawHeading(paper, `Pacote de serviço ${name}`)
-  paper.write(paper.root, 'P', description, { x: LEFT, width: MEASURE, style: TYPE.body })
-  paper.move(4)
-  drawList(paper, features, () => '•')
-}
-
-function drawDeliveries(paper: Paper, { deliveries }: ProposalContent): void {
-  if (deliveries.length === 0) return
-  drawHeading(paper, deliveries.length === 1 ? 'Endereço de entrega' : 'Endereços de entrega')
-  for (const { label, recipient, lines, insurance, items } of deliveries) {
-    paper.room(TYPE.strong.leading + TYPE.soft.leading * 3)
-    const title = `${label} · ${insurance ? 'entrega com seguro' : 'entrega sem seguro'}`
-    paper.write(paper.root, 'P', title, { x: LEFT, width: MEASURE, style: TYPE.strong })
-    const where = [`Recebe: ${recipient}`, lines.join(' · ')]
-    const what = items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ')
-    for (const line of [...where, what])
-      paper.write(paper.root, 'P', line, { x: LEFT, width: MEASURE, style: TYPE.soft })
-    paper.move(8)
-  }
-  paper.move(-8)
-}
-
 function drawRemarks(paper: Paper, { message, comment }: ProposalContent): void {
   const remarks = [message, comment && `Comentário do pedido: ${comment}`].filter((remark) => remark !== null)
   if (remarks.length === 0) return
@@ -120,23 +93,8 @@ function drawRemarks(paper: Paper, { message, comment }: ProposalContent): void 
 
 function drawConditions(paper: Paper, { conditions }: ProposalContent): void {
   drawHeading(paper, 'Condições')
-  drawList(paper, conditions, (index) => `${String(index + 1)}.`)
-}
-
-const INDENT = 16
-
-function drawList(paper: Paper, entries: readonly string[], mark: (index: number) => string): void {
-  const place = { x: LEFT + INDENT, width: MEASURE - INDENT, style: TYPE.body }
-  paper.group(paper.root, 'L', (list) => {
-    entries.forEach((entry, index) => {
-      paper.room(Math.min(paper.heightOf(entry, place), 120))
-      const top = paper.at()
-      paper.group(list, 'LI', (item) => {
-        paper.write(item, 'Lbl', mark(index), { ...place, x: LEFT, width: INDENT })
-        paper.back(top)
-        paper.write(item, 'LBody', entry, place)
-      })
-      paper.move(2)
-    })
-  })
+  drawList(
+    paper,
+    conditions.map((text, index) => ({ mark: `${String(index + 1)}.`, text })),
+  )
 }

@@ -20,6 +20,7 @@ type HistoryAction =
   | 'remove_extra_document'
   | 'approve_document'
   | 'reprove_document'
+  | 'generate_contract'
   | 'reprove_contract'
   | 'reprove_delivery_term'
   | 'hold_expired'
@@ -61,6 +62,7 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   approve_credit: { what: 'Crédito aprovado', tone: 'ok' },
   reprove_credit: { what: 'Crédito reprovado', tone: 'bad' },
   upload_contract: { what: 'Contrato enviado', tone: 'brand' },
+  generate_contract: { what: 'Contrato gerado pelo modelo', tone: 'brand' },
   set_contract_numbers: { what: 'Número do contrato registrado', tone: 'neutral' },
   add_signers: {
     what: 'Signatário indicado',

@@ -74,6 +74,12 @@ export async function setContractNumbers(order: ManagedOrder, numbers: ContractN
   return data
 }
 
+/** Writes the contract from the template and puts it up, in the place of an earlier one. */
+export async function generateContract(order: ManagedOrder): Promise<Order> {
+  const { data } = await http.post<Order>(`${managed(order)}/contract`)
+  return data
+}
+
 /** A new version of the proposal; it is the customer's turn again. */
 export async function issueProposal({ companyId, maskId }: ManagedOrder, proposal: NewProposal): Promise<Order> {
   const { data } = await http.post<Order>(`/orders/${String(companyId)}/${maskId}/proposals`, proposal)

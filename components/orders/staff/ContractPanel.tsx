@@ -3,6 +3,7 @@ import { SignersForm } from '@/components/orders/SignersForm'
 import { useFocusWhenLost } from '@/components/orders/useFocusAfterCommand'
 import { Card } from '@/components/ui/Card'
 import { ContractNumbersForm } from './ContractNumbersForm'
+import { GenerateContract } from './GenerateContract'
 import type { PanelProps } from './StaffOrder'
 import { SigningDesk } from './SigningDesk'
 import { signingStanding } from './signingStanding.rules'
@@ -26,6 +27,7 @@ export const ContractPanel = ({ order, orderRef }: PanelProps) => {
           upload="upload_contract"
           approve="approve_contract"
           notify="CONTRACT_INFO"
+          draft={<GenerateContract order={order} orderRef={orderRef} document={document} />}
         >
           {may('add_signers') && <SignersForm order={order} orderRef={orderRef} documentId={document.id} />}
         </SigningDesk>

@@ -19,18 +19,21 @@ type Props = PanelProps & {
   upload: OrderAction
   approve: OrderAction
   notify: 'CONTRACT_INFO' | 'DELIVERY_TERM'
+  /** Beside the place for a PDF: another way to one. */
+  draft?: ReactNode
   /** Between the paper and its signed copies: who else signs. */
   children?: ReactNode
 }
 
 /** A document that is signed, from the staff's side: put it up, remind, receive the signed copy, approve it. */
-export const SigningDesk = ({ order, orderRef, document, name, upload, approve, notify, children }: Props) => {
+export const SigningDesk = ({ order, orderRef, document, name, upload, approve, notify, draft, children }: Props) => {
   const may = (action: OrderAction): boolean => order.allowed_actions.includes(action)
   const canSign = may(notify === 'CONTRACT_INFO' ? 'sign_contract' : 'sign_delivery_term')
   return (
     <>
       <SignableFiles orderRef={orderRef} document={document} name={name} canSign={canSign}>
         {!may(upload) && originalsOf(document).length === 0 && <p>O PDF ainda não foi enviado.</p>}
+        {may(upload) && draft}
         {may(upload) && <PutUp orderRef={orderRef} document={document} name={name} />}
         <SignersList signers={order.signers.filter(({ document_id }) => document_id === document.id)} />
         {children}

@@ -149,7 +149,10 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
   'a contract whose signed copy has come': {
     email: PEOPLE.admin,
     at: async (send, page) => {
-      await after(page, () => ({ allowed_actions: ['approve_contract'] }))
+      await after(page, () => ({
+        allowed_actions: ['approve_contract', 'upload_contract'],
+        contract_number: '2026/0128',
+      }))
       return ofStaff('stage_name=CONTRACT_INFO')(send)
     },
     dialogs: [
@@ -157,6 +160,11 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
         component: `${orders}/staff/SigningDesk.tsx`,
         title: 'Aprovar a via assinada?',
         open: press('Aprovar via assinada'),
+      },
+      {
+        component: `${orders}/staff/GenerateContract.tsx`,
+        title: 'Gerar o contrato de novo?',
+        open: press('Gerar de novo'),
       },
     ],
   },

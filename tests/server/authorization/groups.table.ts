@@ -150,6 +150,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   [`POST ${ORDER}/events`]: ofOrders,
   [`PUT ${ORDER}/finish-analysis`]: ofOrders,
   [`PUT ${ORDER}/contract-numbers`]: ['ADMINISTRADOR', 'JURÍDICO'],
+  [`POST ${ORDER}/contract`]: ['ADMINISTRADOR', 'JURÍDICO'],
   [`PUT ${ORDER}/cancel-order`]: ['ADMINISTRADOR', 'GERENTE VENDEDOR'],
   'POST /notify-signers-management/:companyId/:maskId': ofOrders,
   'POST /orders/:companyId/:maskId/proposals': sellers,

@@ -61,6 +61,7 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'GET /pictures/:id/:size': 'A picture is for whoever has its address, which nobody guesses.',
   'POST /login': 'The server reads nothing by the quotation that is sent along.',
   [`PUT ${ORDER}/contract-numbers`]: ALL_COMPANIES,
+  [`POST ${ORDER}/contract`]: ALL_COMPANIES,
   [`PUT ${ORDER}/cancel-order`]: ALL_COMPANIES,
   'GET /package-management': ALL_COMPANIES,
   'GET /package-management/:packageId': ALL_COMPANIES,

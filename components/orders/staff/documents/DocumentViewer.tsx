@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { FilePages } from '@/components/orders/FilePages'
 import { FileLine } from '@/components/orders/FileLine'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { PdfViewer } from '@/components/ui/PdfViewer'
 import { PlainButton } from '@/components/ui/PlainButton'
-import { useFile } from '@/hooks/orders/useFile'
 import { currentFiles } from '@/services/orders/document-state.rules'
 import { documentLabel } from '@/services/orders/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
@@ -18,7 +17,6 @@ export const DocumentViewer = ({ orderRef, document }: Props) => {
   const files = currentFiles(document)
   const [place, setPlace] = useState(0)
   const file = files[place] ?? files[0]
-  const { content, isError, retry } = useFile(orderRef, document.id, file?.id)
   const label = documentLabel(document.document_type)
   if (!file) return <EmptyState variant="first-use" heading="h3" title="O cliente ainda não enviou este documento" />
   return (
@@ -31,17 +29,7 @@ export const DocumentViewer = ({ orderRef, document }: Props) => {
           </PlainButton>
         )}
       </Bar>
-      {isError ? (
-        <EmptyState
-          variant="error"
-          heading="h3"
-          title="Não foi possível carregar o arquivo"
-          description="Verifique a conexão."
-          action={<PlainButton onClick={retry}>Tentar novamente</PlainButton>}
-        />
-      ) : (
-        content && <PdfViewer content={content} name={file.name} />
-      )}
+      <FilePages orderRef={orderRef} documentId={document.id} file={file} />
     </Column>
   )
 }

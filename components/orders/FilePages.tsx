@@ -1,0 +1,24 @@
+import { EmptyState } from '@/components/ui/EmptyState'
+import { PdfViewer } from '@/components/ui/PdfViewer'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { useFile } from '@/hooks/orders/useFile'
+import type { DocumentFile } from '@/services/orders/documents.schema'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+
+type Props = { orderRef: OrderRef; documentId: number; file: DocumentFile }
+
+/** The pages of a file, fetched when they are to be seen. */
+export const FilePages = ({ orderRef, documentId, file }: Props) => {
+  const { content, isError, retry } = useFile(orderRef, documentId, file.id)
+  if (isError)
+    return (
+      <EmptyState
+        variant="error"
+        heading="h3"
+        title="Não foi possível carregar o arquivo"
+        description="Verifique a conexão."
+        action={<PlainButton onClick={retry}>Tentar novamente</PlainButton>}
+      />
+    )
+  return content ? <PdfViewer content={content} name={file.name} /> : null
+}

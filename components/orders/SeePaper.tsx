@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/PlainButton'
+import type { DocumentFile } from '@/services/orders/documents.schema'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { color } from '@/styles/tokens'
+import { FilePages } from './FilePages'
+
+type Props = { orderRef: OrderRef; documentId: number; file: DocumentFile; title: string }
+
+/** A paper read in its place, page by page; fetched when somebody asks for it. */
+export const SeePaper = ({ title, ...paper }: Props) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <Place>
+      <div>
+        <PlainButton size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Fechar' : 'Ver'} {title.toLowerCase()}
+        </PlainButton>
+      </div>
+      {open && (
+        <Frame>
+          <FilePages {...paper} />
+        </Frame>
+      )}
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: 8px;
+`
+
+const Frame = styled.div`
+  height: min(70vh, 720px);
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: 10px;
+`

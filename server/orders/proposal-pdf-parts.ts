@@ -1,0 +1,59 @@
+import type { ProposalContent } from '@/server/db/schema'
+import { TYPE } from '@/server/pdf/ink'
+import { LEFT, MEASURE, type Paper } from '@/server/pdf/paper'
+
+/** A heading that never stands alone at the foot of a page. */
+export function drawHeading(paper: Paper, heading: string): void {
+  paper.move(20)
+  paper.room(TYPE.heading.leading + 48)
+  paper.write(paper.root, 'H2', heading, { x: LEFT, width: MEASURE, style: TYPE.heading })
+  paper.move(4)
+}
+
+/** What the service package is, and what it holds. */
+export function drawPackage(
+  paper: Paper,
+  { service_package: { name, description, features } }: Pick<ProposalContent, 'service_package'>,
+): void {
+  drawHeading(paper, `Pacote de serviço ${name}`)
+  paper.write(paper.root, 'P', description, { x: LEFT, width: MEASURE, style: TYPE.body })
+  paper.move(4)
+  drawList(
+    paper,
+    features.map((text) => ({ mark: '•', text })),
+  )
+}
+
+/** Where everything goes, address by address. */
+export function drawDeliveries(paper: Paper, deliveries: ProposalContent['deliveries'], heading: string): void {
+  if (deliveries.length === 0) return
+  drawHeading(paper, heading)
+  for (const { label, recipient, lines, insurance, items } of deliveries) {
+    paper.room(TYPE.strong.leading + TYPE.soft.leading * 3)
+    const title = `${label} · ${insurance ? 'entrega com seguro' : 'entrega sem seguro'}`
+    paper.write(paper.root, 'P', title, { x: LEFT, width: MEASURE, style: TYPE.strong })
+    const where = [`Recebe: ${recipient}`, lines.join(' · ')]
+    const what = items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ')
+    for (const line of [...where, what])
+      paper.write(paper.root, 'P', line, { x: LEFT, width: MEASURE, style: TYPE.soft })
+    paper.move(8)
+  }
+  paper.move(-8)
+}
+
+/** Entries, each behind its mark: a dot, a number. */
+export function drawList(paper: Paper, entries: readonly { mark: string; text: string }[], indent = 16): void {
+  const place = { x: LEFT + indent, width: MEASURE - indent, style: TYPE.body }
+  paper.group(paper.root, 'L', (list) => {
+    for (const { mark, text } of entries) {
+      paper.room(Math.min(paper.heightOf(text, place), 120))
+      const top = paper.at()
+      paper.group(list, 'LI', (item) => {
+        paper.write(item, 'Lbl', mark, { ...place, x: LEFT, width: indent })
+        paper.back(top)
+        paper.write(item, 'LBody', text, place)
+      })
+      paper.move(2)
+    }
+  })
+}
