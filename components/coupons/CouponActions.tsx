@@ -1,6 +1,4 @@
-import { Ellipsis } from 'lucide-react'
-import { IconButton } from '@/components/ui/IconButton'
-import { MenuButton } from '@/components/ui/MenuButton'
+import { RowActions } from '@/components/ui/RowActions'
 import { toast } from '@/components/ui/toast'
 import type { Coupon } from '@/services/coupons/coupons.schema'
 
@@ -13,19 +11,13 @@ export const CouponActions = ({ coupon: { discount_code, can_withdraw }, onWithd
       toast.success(`Código ${discount_code} copiado`)
     })
   }
-  const label = `Ações do cupom ${discount_code}`
   return (
-    <MenuButton
-      label={label}
-      align="end"
+    <RowActions
+      label={`Ações do cupom ${discount_code}`}
       entries={[
         { key: 'copy', label: 'Copiar código', onSelect: copy },
         ...(can_withdraw ? [{ key: 'withdraw', label: 'Retirar cupom', onSelect: onWithdraw }] : []),
       ]}
-    >
-      {(trigger) => (
-        <IconButton {...trigger} label={label} icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />} />
-      )}
-    </MenuButton>
+    />
   )
 }

@@ -1,7 +1,7 @@
-import { Download, Ellipsis } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { IconButton } from '@/components/ui/IconButton'
-import { MenuButton } from '@/components/ui/MenuButton'
 import type { MenuEntry } from '@/components/ui/MenuList'
+import { RowActions } from '@/components/ui/RowActions'
 import { useDownloadFile } from '@/hooks/orders/useDownloadFile'
 import { documentLabel } from '@/services/orders/documents.rules'
 import type { DocumentFile, OrderDocument } from '@/services/orders/documents.schema'
@@ -44,17 +44,7 @@ export const FileActions = ({ orderRef, document, files, entries = [] }: Props) 
           onClick={fetchFile(newest)}
         />
       )}
-      {menu.length > 0 && (
-        <MenuButton label={`Mais sobre ${label}`} entries={menu} align="end">
-          {(trigger) => (
-            <IconButton
-              label={`Mais sobre ${label}`}
-              icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
-              {...trigger}
-            />
-          )}
-        </MenuButton>
-      )}
+      {menu.length > 0 && <RowActions label={`Mais sobre ${label}`} entries={menu} />}
     </>
   )
 }

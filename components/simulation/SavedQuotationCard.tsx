@@ -1,11 +1,9 @@
-import { Ellipsis } from 'lucide-react'
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Picture } from '@/components/ui/drawings/Picture'
-import { IconButton } from '@/components/ui/IconButton'
-import { MenuButton } from '@/components/ui/MenuButton'
 import { Money } from '@/components/ui/Money'
 import { PlainButton } from '@/components/ui/PlainButton'
+import { RowActions } from '@/components/ui/RowActions'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { formatDay, formatRelative } from '@/services/format/format.rules'
 import { resumePath } from '@/services/simulation/resume-path.rules'
@@ -57,15 +55,7 @@ export const SavedQuotationCard = ({ quotation, isCopying, onDuplicate, onChoose
       </Fee>
       <Actions>
         <NextAction quotation={quotation} title={title} isCopying={isCopying} onDuplicate={onDuplicate} />
-        <MenuButton label={`Ações de ${title}`} align="end" entries={entriesOf(status, onDuplicate, onChoose)}>
-          {(trigger) => (
-            <IconButton
-              {...trigger}
-              label={`Ações de ${title}`}
-              icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
-            />
-          )}
-        </MenuButton>
+        <RowActions label={`Ações de ${title}`} entries={entriesOf(status, onDuplicate, onChoose)} />
       </Actions>
     </Card>
   )

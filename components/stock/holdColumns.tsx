@@ -1,11 +1,9 @@
-import { Ellipsis } from 'lucide-react'
 import Link from 'next/link'
 import type { DataColumn } from '@/components/ui/dataTable.types'
 import { Due } from '@/components/ui/Due'
-import { IconButton } from '@/components/ui/IconButton'
-import { MenuButton } from '@/components/ui/MenuButton'
+import { RowActions } from '@/components/ui/RowActions'
 import { paths } from '@/services/config/paths'
-import { formatMoment, formatNumber } from '@/services/format/format.rules'
+import { formatDay, formatNumber } from '@/services/format/format.rules'
 import { STAGE_LABEL } from '@/services/orders/stages.rules'
 import type { Hold } from '@/services/stock/holds.schema'
 import type { OpenDialog } from './HoldDialogs'
@@ -35,7 +33,7 @@ export const holdColumns = ({ opensOrders, onChoose }: Options): readonly DataCo
   },
   { key: 'company', title: 'Empresa', render: ({ order }) => order.company.corporate_name },
   { key: 'stage', title: 'Etapa', render: ({ order }) => STAGE_LABEL[order.stage_name] },
-  { key: 'created_at', title: 'Desde', sortable: true, render: ({ created_at }) => formatMoment(created_at) },
+  { key: 'created_at', title: 'Desde', sortable: true, render: ({ created_at }) => formatDay(created_at) },
   { key: 'expires_at', title: 'Vence', sortable: true, render: ({ expires_at }) => <Due at={expires_at} /> },
   ...(onChoose
     ? [
@@ -49,20 +47,12 @@ export const holdColumns = ({ opensOrders, onChoose }: Options): readonly DataCo
     : []),
 ]
 
-const HoldActions = ({ hold, onChoose }: { hold: Hold; onChoose: (dialog: OpenDialog) => void }) => {
-  const label = `Ações da reserva de ${hold.product.name} do pedido ${hold.order.order_mask_id}`
-  return (
-    <MenuButton
-      label={label}
-      align="end"
-      entries={[
-        { key: 'extend', label: 'Prorrogar', onSelect: () => onChoose({ command: 'extend', hold }) },
-        { key: 'release', label: 'Liberar', onSelect: () => onChoose({ command: 'release', hold }) },
-      ]}
-    >
-      {(trigger) => (
-        <IconButton {...trigger} label={label} icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />} />
-      )}
-    </MenuButton>
-  )
-}
+const HoldActions = ({ hold, onChoose }: { hold: Hold; onChoose: (dialog: OpenDialog) => void }) => (
+  <RowActions
+    label={`Ações da reserva de ${hold.product.name} do pedido ${hold.order.order_mask_id}`}
+    entries={[
+      { key: 'extend', label: 'Prorrogar', onSelect: () => onChoose({ command: 'extend', hold }) },
+      { key: 'release', label: 'Liberar', onSelect: () => onChoose({ command: 'release', hold }) },
+    ]}
+  />
+)

@@ -1,6 +1,4 @@
-import { Ellipsis } from 'lucide-react'
-import { IconButton } from '@/components/ui/IconButton'
-import { MenuButton } from '@/components/ui/MenuButton'
+import { RowActions } from '@/components/ui/RowActions'
 import type { Actor } from '@/services/auth/actor.rules'
 import { isCustomer } from '@/services/auth/actor.rules'
 import { problemOf } from '@/services/users/user-changes.rules'
@@ -30,15 +28,5 @@ export const UserActions = ({ actor, user, onChoose }: Props) => {
     .filter(([, , allowed]) => allowed)
     .map(([key, label]) => ({ key, label, onSelect: () => onChoose(key) }))
   if (entries.length === 0) return null
-  return (
-    <MenuButton label={`Ações de ${user.first_name}`} align="end" entries={entries}>
-      {(trigger) => (
-        <IconButton
-          {...trigger}
-          label={`Ações de ${user.first_name}`}
-          icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
-        />
-      )}
-    </MenuButton>
-  )
+  return <RowActions label={`Ações de ${user.first_name}`} entries={entries} />
 }

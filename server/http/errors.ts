@@ -49,7 +49,7 @@ function asRefusal(error: Error): Refusal | undefined {
     if (error.status < 500) return new Refusal('malformed')
   }
   const code = postgresCode(error)
-  if (code === GONE_MEANWHILE) return new Refusal('conflict')
+  if (CHANGED_MEANWHILE.includes(code)) return new Refusal('conflict')
   return UNFIT_VALUE.includes(code) ? new Refusal('invalid', { errors: [UNFIT_SENTENCE] }) : undefined
 }
 
@@ -57,8 +57,11 @@ function asRefusal(error: Error): Refusal | undefined {
 const UNFIT_VALUE = ['22003', '22021', '22P05']
 const UNFIT_SENTENCE = 'Um dos valores enviados não é aceito.'
 
-/** PostgreSQL's code for a reference to a row that another transaction removed after it was looked for. */
-const GONE_MEANWHILE = '23503'
+/**
+ * PostgreSQL's codes for a reference to a row that another transaction removed after it was looked for, and for the one of
+ * two transactions that waited for each other which had to give way.
+ */
+const CHANGED_MEANWHILE = ['23503', '40P01']
 
 const postgresCode = ({ cause }: Error): string => (cause instanceof Error && 'code' in cause ? String(cause.code) : '')
 

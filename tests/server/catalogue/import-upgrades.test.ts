@@ -157,12 +157,38 @@ describe('a file of upgrades', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('of 1,000 lines names the bad ones, and of more is refused', async () => {
-    const rows = Array.from({ length: 1000 }, (_, at) => aRow(at % 50 === 7 ? { Nome: '' } : {}))
+  it('gives way to somebody who waits for it, and says so', async () => {
+    const [first, second] = [
+      await anUpgrade({ productTypeIds: [kind.id] }),
+      await anUpgrade({ productTypeIds: [kind.id] }),
+    ]
+    const rows = [first, second].map(({ name }) => aRow({ Nome: name }))
     const report = await desk.check(rows)
-    expect(report).toMatchObject({ lines: 1000, created: 980, failed: 20 })
-    expect(report.failures.map(({ line }) => line)).toEqual(Array.from({ length: 20 }, (_, at) => at * 50 + 9))
-    expect((await desk.send(`Nome\n${'a\n'.repeat(1001)}`)).body.errors).toEqual([
+    let confirming: ReturnType<typeof desk.confirm> | undefined
+    await transaction(async (tx) => {
+      await tx.execute(sql`update upgrades set description = 'De outra pessoa' where id = ${second.id}`)
+      confirming = desk.confirm(rows, report)
+      // Whoever waits for a row is seen waiting.
+      for (let waiting = 0; waiting === 0;)
+        waiting = (await rowsOf("select 1 from pg_locks where not granted and locktype = 'transactionid'")).length
+      await tx.execute(sql`update upgrades set description = 'De outra pessoa' where id = ${first.id}`)
+    })
+
+    expect(await confirming).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    const kept = await rowsOf('select description from upgrades where id = any($1)', [[first.id, second.id]])
+    expect(kept).toEqual([{ description: 'De outra pessoa' }, { description: 'De outra pessoa' }])
+  })
+
+  it('names all of its bad lines', async () => {
+    const rows = Array.from({ length: 100 }, (_, at) => aRow(at % 20 === 7 ? { Nome: '' } : {}))
+    const report = await desk.check(rows)
+    expect(report).toMatchObject({ lines: 100, created: 95, failed: 5 })
+    expect(report.failures.map(({ line }) => line)).toEqual([9, 29, 49, 69, 89])
+  })
+
+  it('has at most 1,000 lines', async () => {
+    const file = `Nome\n${'a\n'.repeat(1001)}`
+    expect((await desk.send(file)).body.errors).toEqual([
       'A planilha tem mais de 1.000 linhas. Divida em arquivos menores.',
     ])
   })
