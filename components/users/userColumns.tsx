@@ -1,24 +1,10 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import type { DataColumn } from '@/components/ui/dataTable.types'
+import { Described } from '@/components/ui/Described'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { formatNumber, formatRelative } from '@/services/format/format.rules'
 import { groupsLabel } from '@/services/users/user-labels.rules'
 import type { ManagedUser } from '@/services/users/users.schema'
-import { color } from '@/styles/tokens'
-
-const Person = styled.span`
-  display: block;
-  font-weight: 550;
-  overflow-wrap: anywhere;
-  small {
-    display: block;
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
-    font-weight: 400;
-  }
-`
 
 const typeOf = (user: ManagedUser): string => {
   const groups = groupsLabel(user.permissions_groups)
@@ -40,12 +26,7 @@ export const userColumns = (
     key: 'first_name',
     title: 'Nome',
     sortable: true,
-    render: (user) => (
-      <Person>
-        {user.first_name}
-        <small>{user.email}</small>
-      </Person>
-    ),
+    render: (user) => <Described name={user.first_name}>{user.email}</Described>,
   },
   { key: 'type', title: side === 'customer' ? 'Tipo' : 'Perfis', render: typeOf },
   side === 'customer'

@@ -1,16 +1,31 @@
 import { csvDecimal, type CsvColumn } from '@/services/format/csv.rules'
 import type { ManagedPackage } from './service-packages.schema'
 
-/** The list of service packages as a file. */
+/** What the columns of the service packages' file are called that an import reads too. */
+export const PACKAGE_TITLE = {
+  number: 'Nº do pacote',
+  simulator_id: 'Simulador',
+  position: 'Ordem',
+  name: 'Pacote',
+  description: 'Descrição',
+  features: 'O que traz',
+  monthly_fee_per_unit: 'Por item, por mês (R$)',
+  active: 'Situação',
+} as const
+
+const T = PACKAGE_TITLE
+
+/** The list of service packages as a file; one that was edited in a spreadsheet can be imported again. */
 export const SERVICE_PACKAGE_COLUMNS: readonly CsvColumn<ManagedPackage>[] = [
-  { title: 'Simulador', value: ({ simulator }) => simulator.name },
-  { title: 'Ordem', value: ({ position }) => position },
-  { title: 'Pacote', value: ({ name }) => name },
-  { title: 'Descrição', value: ({ description }) => description },
-  { title: 'O que traz', value: ({ features }) => features.join(', ') },
-  { title: 'Por item, por mês (R$)', value: ({ monthly_fee_per_unit }) => csvDecimal(monthly_fee_per_unit) },
+  { title: T.number, value: ({ id }) => id },
+  { title: T.simulator_id, value: ({ simulator }) => simulator.name },
+  { title: T.position, value: ({ position }) => position },
+  { title: T.name, value: ({ name }) => name },
+  { title: T.description, value: ({ description }) => description },
+  { title: T.features, value: ({ features }) => features.join('\n') },
+  { title: T.monthly_fee_per_unit, value: ({ monthly_fee_per_unit }) => csvDecimal(monthly_fee_per_unit) },
   { title: 'Já vem escolhido', value: ({ is_default }) => (is_default ? 'Sim' : 'Não') },
   { title: 'Simulações em andamento', value: ({ quotations_count }) => quotations_count },
   { title: 'Pedidos', value: ({ orders_count }) => orders_count },
-  { title: 'Situação', value: ({ active }) => (active ? 'Ativo' : 'Desativado') },
+  { title: T.active, value: ({ active }) => (active ? 'Ativo' : 'Desativado') },
 ]

@@ -1,11 +1,10 @@
-import styled from 'styled-components'
 import type { DataColumn } from '@/components/ui/dataTable.types'
+import { Described } from '@/components/ui/Described'
 import { Money } from '@/components/ui/Money'
 import { RowActions } from '@/components/ui/RowActions'
 import { StatusTag } from '@/components/ui/StatusTag'
-import { usesOf } from '@/services/catalogue/offer-uses.rules'
 import type { ManagedPackage } from '@/services/catalogue/service-packages.schema'
-import { color } from '@/styles/tokens'
+import { OF_SIMULATOR, standingEntries, STANDING, USES } from '../offerColumns'
 import type { PackageCommand } from './PackageDialogs'
 
 type Props = {
@@ -21,14 +20,9 @@ export const packageColumns = ({ onChoose, canMove }: Props): readonly DataColum
     key: 'name',
     title: 'Pacote',
     sortable: true,
-    render: ({ name, description }) => (
-      <Two>
-        {name}
-        <small>{description}</small>
-      </Two>
-    ),
+    render: ({ name, description }) => <Described name={name}>{description}</Described>,
   },
-  { key: 'simulator', title: 'Simulador', render: ({ simulator }) => simulator.name },
+  OF_SIMULATOR,
   {
     key: 'monthly_fee_per_unit',
     title: 'Por item',
@@ -36,15 +30,10 @@ export const packageColumns = ({ onChoose, canMove }: Props): readonly DataColum
     sortable: true,
     render: (one) => <Money value={one.monthly_fee_per_unit} perMonth />,
   },
-  { key: 'uses', title: 'Escolhido em', render: (one) => usesOf(one) || '—' },
+  USES,
   {
-    key: 'active',
-    title: 'Situação',
-    render: ({ active, is_default }) => (
-      <StatusTag tone={is_default ? 'brand' : active ? 'ok' : 'neutral'}>
-        {is_default ? 'Já vem escolhido' : active ? 'Ativo' : 'Desativado'}
-      </StatusTag>
-    ),
+    ...STANDING,
+    render: (one) => (one.is_default ? <StatusTag tone="brand">Já vem escolhido</StatusTag> : STANDING.render(one)),
   },
   {
     key: 'actions',
@@ -57,27 +46,9 @@ export const packageColumns = ({ onChoose, canMove }: Props): readonly DataColum
           { key: 'save', label: 'Editar', onSelect: () => onChoose('save', one) },
           { key: 'up', label: 'Subir', disabled: !canMove(one, -1), onSelect: () => onChoose('up', one) },
           { key: 'down', label: 'Descer', disabled: !canMove(one, 1), onSelect: () => onChoose('down', one) },
-          one.active
-            ? { key: 'deactivate', label: 'Desativar', onSelect: () => onChoose('deactivate', one) }
-            : { key: 'activate', label: 'Ativar', onSelect: () => onChoose('activate', one) },
-          // What something refers to and is off already can go no further.
-          ...(one.active || usesOf(one) === ''
-            ? [{ key: 'delete', label: 'Excluir', onSelect: () => onChoose('delete', one) }]
-            : []),
+          ...standingEntries(one, (command) => onChoose(command, one)),
         ]}
       />
     ),
   },
 ]
-
-const Two = styled.span`
-  display: block;
-  font-weight: 550;
-  small {
-    display: block;
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
-    font-weight: 400;
-  }
-`

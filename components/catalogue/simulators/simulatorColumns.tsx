@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
 import type { DataColumn } from '@/components/ui/dataTable.types'
-import { StatusTag } from '@/components/ui/StatusTag'
 import type { SimulatorSummary } from '@/services/catalogue/simulators.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
+import { STANDING } from '../offerColumns'
 
 /** What the list says of a simulator. */
 export const SIMULATOR_COLUMNS: readonly DataColumn<SimulatorSummary>[] = [
@@ -42,11 +42,7 @@ export const SIMULATOR_COLUMNS: readonly DataColumn<SimulatorSummary>[] = [
     sortable: true,
     render: ({ open_quotations }) => formatNumber(open_quotations),
   },
-  {
-    key: 'active',
-    title: 'Situação',
-    render: ({ active }) => <StatusTag tone={active ? 'ok' : 'neutral'}>{active ? 'Ativo' : 'Desativado'}</StatusTag>,
-  },
+  STANDING,
   { key: 'missing', title: 'Falta para ativar', render: ({ missing }) => missing.join(', ') || '—' },
 ]
 

@@ -2,11 +2,10 @@ import styled from 'styled-components'
 import type { DataColumn } from '@/components/ui/dataTable.types'
 import { Money } from '@/components/ui/Money'
 import { RowActions } from '@/components/ui/RowActions'
-import { StatusTag } from '@/components/ui/StatusTag'
-import { usesOf } from '@/services/catalogue/offer-uses.rules'
 import type { Upgrade } from '@/services/catalogue/upgrades.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
+import { standingEntries, STANDING, USES } from '../offerColumns'
 import type { UpgradeCommand } from './UpgradeDialogs'
 
 export type ChooseUpgrade = (command: UpgradeCommand, upgrade: Upgrade) => void
@@ -34,12 +33,8 @@ export const upgradeColumns = (onChoose: ChooseUpgrade): readonly DataColumn<Upg
     sortable: true,
     render: ({ monthly_fee }) => <Money value={monthly_fee} strong />,
   },
-  { key: 'uses', title: 'Escolhido em', render: (upgrade) => usesOf(upgrade) || '—' },
-  {
-    key: 'active',
-    title: 'Situação',
-    render: ({ active }) => <StatusTag tone={active ? 'ok' : 'neutral'}>{active ? 'Ativo' : 'Desativado'}</StatusTag>,
-  },
+  USES,
+  STANDING,
   {
     key: 'actions',
     title: 'Ações',
@@ -49,13 +44,7 @@ export const upgradeColumns = (onChoose: ChooseUpgrade): readonly DataColumn<Upg
         label={`Ações de ${upgrade.name}`}
         entries={[
           { key: 'save', label: 'Editar', onSelect: () => onChoose('save', upgrade) },
-          upgrade.active
-            ? { key: 'deactivate', label: 'Desativar', onSelect: () => onChoose('deactivate', upgrade) }
-            : { key: 'activate', label: 'Ativar', onSelect: () => onChoose('activate', upgrade) },
-          // What something refers to and is off already can go no further.
-          ...(upgrade.active || usesOf(upgrade) === ''
-            ? [{ key: 'delete', label: 'Excluir', onSelect: () => onChoose('delete', upgrade) }]
-            : []),
+          ...standingEntries(upgrade, (command) => onChoose(command, upgrade)),
         ]}
       />
     ),

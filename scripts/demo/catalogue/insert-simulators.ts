@@ -104,7 +104,7 @@ function insertPlans(seeded: Seeded[]) {
 
 function insertServicePackages(seeded: Seeded[]) {
   const rows = seeded.flatMap(({ simulatorId }) =>
-    SERVICE_PACKAGES.map((one, position) => ({ ...one, features: [...one.features], simulatorId, position })),
+    SERVICE_PACKAGES.map((one, at) => ({ ...one, features: [...one.features], simulatorId, position: at + 1 })),
   )
   return db().insert(servicePackages).values(rows).returning()
 }

@@ -150,7 +150,7 @@ describe('the plans of a simulator', () => {
 describe('the list of plans', () => {
   it('is filtered and sorted as asked, and is the same as a file', async () => {
     const { id: simulatorId, name } = await aSimulator({ name: 'Projetores' })
-    await create(aPlan(simulatorId, { description: 'Promoção =1', active: false }))
+    const { id } = (await create(aPlan(simulatorId, { description: 'Promoção =1', active: false }))).body
     expect((await list('search=projetores')).results.map((plan) => plan.duration_months)).toEqual([12, 24, 36, 48])
     expect((await list(`simulator=${String(simulatorId)}&ordering=factor&page_size=2`)).results).toMatchObject([
       { duration_months: 48 },
@@ -164,6 +164,7 @@ describe('the list of plans', () => {
     expect(file.headers.get('Content-Disposition')).toMatch(/planos-\d{4}-\d{2}-\d{2}\.csv/)
     expect(readCsvRows(file.body)).toEqual([
       {
+        'Nº do plano': String(id),
         Simulador: name,
         'Prazo (meses)': '48',
         Descrição: 'Promoção =1',

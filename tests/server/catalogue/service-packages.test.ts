@@ -181,7 +181,7 @@ describe('the service packages of a simulator', () => {
 describe('the list of service packages', () => {
   it('is filtered and sorted as asked, and is the same as a file', async () => {
     const { id: simulatorId, name } = await aSimulator({ name: 'Projetores' })
-    await create(aPackage(simulatorId, { description: 'Promoção', active: false }))
+    const { id } = (await create(aPackage(simulatorId, { description: 'Promoção', active: false }))).body
     const names = async (query: string) => (await list(query)).results.map((one) => one.name)
     expect(await names('search=projetores')).toEqual(['Essencial', 'Completo', 'Gestão', 'Premium'])
     expect(await names(`simulator=${String(simulatorId)}&ordering=-monthly_fee_per_unit&page_size=2`)).toEqual([
@@ -197,11 +197,12 @@ describe('the list of service packages', () => {
     expect(file.headers.get('Content-Disposition')).toMatch(/pacotes-de-servico-\d{4}-\d{2}-\d{2}\.csv/)
     expect(readCsvRows(file.body)).toEqual([
       {
+        'Nº do pacote': String(id),
         Simulador: name,
         Ordem: '4',
         Pacote: 'Premium',
         Descrição: 'Promoção',
-        'O que traz': 'Técnico no local, Troca em 4 horas',
+        'O que traz': 'Técnico no local\nTroca em 4 horas',
         'Por item, por mês (R$)': '49,90',
         'Já vem escolhido': 'Não',
         'Simulações em andamento': '0',
