@@ -6,14 +6,13 @@ import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { body, params, query } from '@/server/http/validate'
 import {
-  categoriesDeletedSchema,
   categoryBody,
-  categoryDeletionBody,
   categoryList,
   categoryListQuery,
   categoryParams,
   categorySchema,
 } from '@/services/catalogue/categories.schema'
+import { deletedSchema, deletionBody } from '@/services/catalogue/deletion.schema'
 import { changeCategory, createCategory } from './keep-categories'
 import { exportCategories, readCategories } from './list-categories'
 import { removeCategories, removeCategory } from './remove-categories'
@@ -45,8 +44,8 @@ export const categoryRoutes = new Hono<ApiEnv>()
   .put(
     '/category-management/deletion',
     allow('catalogue:manage'),
-    body(categoryDeletionBody),
-    answers(categoriesDeletedSchema, { summary: 'Delete many categories without products' }),
+    body(deletionBody),
+    answers(deletedSchema, { summary: 'Delete many categories without products' }),
     async (c) => c.json(await removeCategories(c.var.actor, c.req.valid('json'))),
   )
   .put(

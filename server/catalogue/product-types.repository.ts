@@ -1,7 +1,11 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { asc, eq, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
+import { partly } from '@/server/db/patterns'
 import { products, productTypes, simulators } from '@/server/db/schema'
 import { isTaken } from '@/server/db/unique'
+import type { ProductTypeOrdering } from '@/services/catalogue/type-orderings.rules'
+import type { ProductTypeListQuery } from '@/services/catalogue/types.schema'
 
 export type ProductTypeFields = { name: string; pluralName: string }
 
@@ -14,8 +18,30 @@ const selectTypes = (conn: Db) =>
     .from(productTypes)
     .innerJoin(simulators, eq(simulators.id, productTypes.simulatorId))
 
-export const listCountedProductTypes = (conn: Db) =>
-  selectTypes(conn).orderBy(asc(simulators.position), asc(simulators.id), asc(productTypes.id))
+const byName = sql`${productTypes.name} collate "pt-BR-x-icu"`
+
+const ORDERS: Record<ProductTypeOrdering, SQL> = {
+  name: sql`${byName} asc`,
+  '-name': sql`${byName} desc`,
+  products_count: sql`${productsCount} asc`,
+  '-products_count': sql`${productsCount} desc`,
+}
+
+/** Those of which a name holds the text, simulator by simulator unless another order is asked for. */
+export const listCountedProductTypes = (conn: Db, { search, ordering }: ProductTypeListQuery) =>
+  selectTypes(conn)
+    .where(
+      search
+        ? sql`plain_text(${productTypes.name} || ' ' || ${productTypes.pluralName} || ' ' || ${simulators.name})
+            like plain_text(${partly(search)})`
+        : undefined,
+    )
+    .orderBy(
+      ...(ordering ? [ORDERS[ordering]] : []),
+      asc(simulators.position),
+      asc(simulators.id),
+      asc(productTypes.id),
+    )
 
 export type CountedProductTypeRow = Awaited<ReturnType<typeof listCountedProductTypes>>[number]
 
@@ -23,9 +49,30 @@ export async function findProductType(conn: Db, id: number): Promise<CountedProd
   return (await selectTypes(conn).where(eq(productTypes.id, id)))[0]
 }
 
-/** Products can be given to it again when the transaction ends. */
-export async function lockProductType(tx: Tx, id: number) {
-  return (await tx.select().from(productTypes).where(eq(productTypes.id, id)).for('update'))[0]
+/** In the order of their ids; products can be given to them again when the transaction ends. */
+export async function lockProductTypes(tx: Tx, ids: readonly number[]): Promise<CountedProductTypeRow[]> {
+  const among = amongIds(productTypes.id, ids)
+  await tx.select({ id: productTypes.id }).from(productTypes).where(among).orderBy(asc(productTypes.id)).for('update')
+  // Counted after the wait for the lock: what came meanwhile is seen.
+  return selectTypes(tx).where(among).orderBy(asc(productTypes.id))
+}
+
+/** Which simulators these kinds are of: to be held before the kinds. */
+export async function simulatorsOfTypes(conn: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await conn
+    .selectDistinct({ id: productTypes.simulatorId })
+    .from(productTypes)
+    .where(amongIds(productTypes.id, ids))
+  return rows.map(({ id }) => id)
+}
+
+/** The simulators that have a kind besides these. */
+export async function listOtherProductTypes(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectDistinct({ simulatorId: productTypes.simulatorId })
+    .from(productTypes)
+    .where(notInArray(productTypes.id, [...ids]))
+  return rows.map(({ simulatorId }) => simulatorId)
 }
 
 /** Nobody else changes what the simulator asks and offers until the transaction ends; undefined where there is none. */
@@ -33,23 +80,16 @@ export async function holdSimulator(tx: Tx, id: number) {
   return (await tx.select().from(simulators).where(eq(simulators.id, id)).for('no key update'))[0]
 }
 
-export async function isOnlyProductType(tx: Tx, { id, simulatorId }: { id: number; simulatorId: number }) {
-  const others = await tx
-    .select({ id: productTypes.id })
-    .from(productTypes)
-    .where(and(eq(productTypes.simulatorId, simulatorId), ne(productTypes.id, id)))
-    .limit(1)
-  return others.length === 0
+/** The one that is called so, whatever the case. */
+export async function findProductTypeNamed(tx: Tx, name: string): Promise<number | undefined> {
+  const isCalled = sql`lower(${productTypes.name}) = lower(${name})`
+  return (await tx.select({ id: productTypes.id }).from(productTypes).where(isCalled))[0]?.id
 }
 
-/** Whether another is called so, whatever the case. */
+/** Whether another is called so. */
 export async function productTypeIsTaken(tx: Tx, name: string, id = 0): Promise<boolean> {
-  const sameName = sql`lower(${productTypes.name}) = lower(${name})`
-  const rows = await tx
-    .select({ id: productTypes.id })
-    .from(productTypes)
-    .where(and(sameName, ne(productTypes.id, id)))
-  return rows.length > 0
+  const holder = await findProductTypeNamed(tx, name)
+  return holder !== undefined && holder !== id
 }
 
 /** The new kind, or undefined when its name became another's meanwhile. */
@@ -69,6 +109,6 @@ export async function updateProductType(tx: Tx, id: number, fields: ProductTypeF
   }
 }
 
-export async function deleteProductType(tx: Tx, id: number): Promise<void> {
-  await tx.delete(productTypes).where(eq(productTypes.id, id))
+export async function deleteProductTypes(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.delete(productTypes).where(amongIds(productTypes.id, ids))
 }

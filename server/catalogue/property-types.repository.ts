@@ -1,7 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
+import { partly } from '@/server/db/patterns'
 import { properties, propertyTypes, quotations, simulationChoices, steps } from '@/server/db/schema'
 import { isTaken } from '@/server/db/unique'
+import type { PropertyTypeOrdering } from '@/services/catalogue/type-orderings.rules'
+import type { PropertyTypeListQuery } from '@/services/catalogue/types.schema'
 
 const propertiesCount = sql<number>`(
   select count(*)::int from ${properties} p where p.property_type_id = property_types.id)`
@@ -11,8 +15,22 @@ const stepsCount = sql<number>`(
 const selectTypes = (conn: Db) =>
   conn.select({ id: propertyTypes.id, name: propertyTypes.name, propertiesCount, stepsCount }).from(propertyTypes)
 
-export const listPropertyTypes = (conn: Db) =>
-  selectTypes(conn).orderBy(sql`${propertyTypes.name} collate "pt-BR-x-icu"`)
+const byName = sql`${propertyTypes.name} collate "pt-BR-x-icu"`
+
+const ORDERS: Record<PropertyTypeOrdering, SQL> = {
+  name: sql`${byName} asc`,
+  '-name': sql`${byName} desc`,
+  properties_count: sql`${propertiesCount} asc`,
+  '-properties_count': sql`${propertiesCount} desc`,
+  steps_count: sql`${stepsCount} asc`,
+  '-steps_count': sql`${stepsCount} desc`,
+}
+
+/** Those whose name holds the text, by name unless another order is asked for. */
+export const listPropertyTypes = (conn: Db, { search, ordering = 'name' }: PropertyTypeListQuery) =>
+  selectTypes(conn)
+    .where(search ? sql`plain_text(${propertyTypes.name}) like plain_text(${partly(search)})` : undefined)
+    .orderBy(ORDERS[ordering], byName)
 
 export type PropertyTypeRow = Awaited<ReturnType<typeof listPropertyTypes>>[number]
 
@@ -20,19 +38,29 @@ export async function findPropertyType(conn: Db, id: number): Promise<PropertyTy
   return (await selectTypes(conn).where(eq(propertyTypes.id, id)))[0]
 }
 
-/** Properties and questions can be given to it again when the transaction ends. */
-export async function lockPropertyType(tx: Tx, id: number): Promise<{ id: number; name: string } | undefined> {
-  return (await tx.select().from(propertyTypes).where(eq(propertyTypes.id, id)).for('update'))[0]
-}
-
-/** Whether another is called so, whatever the case. */
-export async function propertyTypeIsTaken(tx: Tx, name: string, id = 0): Promise<boolean> {
-  const isOther = ne(propertyTypes.id, id)
-  const rows = await tx
+/** In the order of their ids; properties and questions can be given to them again when the transaction ends. */
+export async function lockPropertyTypes(tx: Tx, ids: readonly number[]): Promise<PropertyTypeRow[]> {
+  const among = amongIds(propertyTypes.id, ids)
+  await tx
     .select({ id: propertyTypes.id })
     .from(propertyTypes)
-    .where(and(isOther, sql`lower(${propertyTypes.name}) = lower(${name})`))
-  return rows.length > 0
+    .where(among)
+    .orderBy(asc(propertyTypes.id))
+    .for('update')
+  // Counted after the wait for the lock: what came meanwhile is seen.
+  return selectTypes(tx).where(among).orderBy(asc(propertyTypes.id))
+}
+
+/** The one that is called so, whatever the case. */
+export async function findPropertyTypeNamed(tx: Tx, name: string): Promise<number | undefined> {
+  const isCalled = sql`lower(${propertyTypes.name}) = lower(${name})`
+  return (await tx.select({ id: propertyTypes.id }).from(propertyTypes).where(isCalled))[0]?.id
+}
+
+/** Whether another is called so. */
+export async function propertyTypeIsTaken(tx: Tx, name: string, id = 0): Promise<boolean> {
+  const holder = await findPropertyTypeNamed(tx, name)
+  return holder !== undefined && holder !== id
 }
 
 /** The new type, or undefined when its name became another's meanwhile. */
@@ -53,17 +81,17 @@ export async function renamePropertyType(tx: Tx, id: number, name: string): Prom
 }
 
 /**
- * Forgets the questions of a type that are no longer asked and that nobody answered; gives how many are left, which
+ * Forgets the questions of these types that are no longer asked and that nobody answered; gives those that are left, which
  * simulations and orders keep.
  */
-export async function forgetOldSteps(tx: Tx, propertyTypeId: number): Promise<number> {
-  const old = and(eq(steps.propertyTypeId, propertyTypeId), eq(steps.active, false))
+export async function forgetOldSteps(tx: Tx, ids: readonly number[]): Promise<{ propertyTypeId: number }[]> {
+  const old = and(amongIds(steps.propertyTypeId, ids), eq(steps.active, false))
   const isAnswered = sql`exists (select 1 from ${simulationChoices} c where c.step_id = steps.id)
     or exists (select 1 from ${quotations} q where q.step_id = steps.id)`
   await tx.delete(steps).where(and(old, sql`not (${isAnswered})`))
-  return (await tx.select({ id: steps.id }).from(steps).where(old)).length
+  return tx.select({ propertyTypeId: steps.propertyTypeId }).from(steps).where(old)
 }
 
-export async function deletePropertyType(tx: Tx, id: number): Promise<void> {
-  await tx.delete(propertyTypes).where(eq(propertyTypes.id, id))
+export async function deletePropertyTypes(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.delete(propertyTypes).where(amongIds(propertyTypes.id, ids))
 }

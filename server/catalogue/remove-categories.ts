@@ -2,7 +2,7 @@ import { recordAll } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { found, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { CategoriesDeleted, CategoryDeletion } from '@/services/catalogue/categories.schema'
+import type { Deleted, Deletion } from '@/services/catalogue/deletion.schema'
 import { namedReferences } from '@/services/catalogue/references.rules'
 import { deleteCategories, lockCategories, type CategoryRow } from './categories.repository'
 
@@ -17,7 +17,7 @@ export async function removeCategory(actor: Actor, id: number): Promise<void> {
  * Deletes many categories at once; those that are gone already are passed over. Refuses 409, and deletes none, when one
  * has products: it names each and says how many.
  */
-export async function removeCategories(actor: Actor, { ids }: CategoryDeletion): Promise<CategoriesDeleted> {
+export async function removeCategories(actor: Actor, { ids }: Deletion): Promise<Deleted> {
   const removed = await transaction((tx) => removeEmpty(tx, actor, { ids, refuse: refuseMany }))
   return { deleted: removed.length }
 }

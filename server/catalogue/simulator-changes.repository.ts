@@ -55,7 +55,7 @@ export async function updateSimulator(tx: Tx, id: number, fields: SimulatorField
 /** These, by id; nobody else changes what they ask and offer until the transaction ends. */
 export const holdSimulators = (tx: Tx, ids: readonly number[]) =>
   tx
-    .select({ id: simulators.id, active: simulators.active })
+    .select({ id: simulators.id, name: simulators.name, active: simulators.active })
     .from(simulators)
     .where(inArray(simulators.id, [...ids]))
     .orderBy(asc(simulators.id))

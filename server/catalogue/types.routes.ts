@@ -1,29 +1,65 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
+import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
+import { form } from '@/server/http/form'
 import { idempotent } from '@/server/http/idempotency'
-import { body, params } from '@/server/http/validate'
+import { IMPORT_FILE } from '@/server/http/import-csv'
+import { body, params, query } from '@/server/http/validate'
+import { deletedSchema, deletionBody } from '@/services/catalogue/deletion.schema'
 import {
   newProductTypeBody,
   productTypeBody,
   productTypeList,
+  productTypeListQuery,
   productTypeSchema,
   propertyTypeBody,
   propertyTypeList,
+  propertyTypeListQuery,
   propertyTypeSchema,
   typeParams,
 } from '@/services/catalogue/types.schema'
-import { changeProductType, createProductType, readProductTypes, removeProductType } from './keep-product-types'
-import { changePropertyType, createPropertyType, readPropertyTypes, removePropertyType } from './keep-property-types'
+import { importForm, importReportSchema } from '@/services/http/import.schema'
+import { importProductTypes, importPropertyTypes } from './import-types'
+import { changeProductType, createProductType } from './keep-product-types'
+import { changePropertyType, createPropertyType } from './keep-property-types'
+import { exportProductTypes, exportPropertyTypes, readProductTypes, readPropertyTypes } from './list-types'
+import { removeProductType, removeProductTypes } from './remove-product-types'
+import { removePropertyType, removePropertyTypes } from './remove-property-types'
 
 /** Kinds of product, and the types of property that questions ask for. */
 export const typeRoutes = new Hono<ApiEnv>()
   .get(
     '/property-type-management',
     allow('catalogue:manage'),
+    query(propertyTypeListQuery),
     answers(propertyTypeList, { summary: 'The types of property: what a question asks for' }),
-    async (c) => c.json(await readPropertyTypes()),
+    async (c) => c.json(await readPropertyTypes(c.req.valid('query'))),
+  )
+  .get(
+    '/property-type-management-csv-extract',
+    allow('catalogue:manage'),
+    query(propertyTypeListQuery),
+    answersCsv('The types of property as a CSV file: all that the filters find'),
+    (c) => exportPropertyTypes(c.req.valid('query')),
+  )
+  .put(
+    '/property-type-management/deletion',
+    allow('catalogue:manage'),
+    body(deletionBody),
+    answers(deletedSchema, { summary: 'Delete many types of property that nothing uses' }),
+    async (c) => c.json(await removePropertyTypes(c.var.actor, c.req.valid('json'))),
+  )
+  .post(
+    '/property-type-management/import',
+    allow('catalogue:manage'),
+    form(importForm, IMPORT_FILE),
+    idempotent(),
+    answers(importReportSchema, {
+      summary: 'Import a CSV file of types of property: as a dry run first, then confirmed',
+    }),
+    async (c) => c.json(await importPropertyTypes(c.var.actor, c.var.form)),
   )
   .post(
     '/property-type-management',
@@ -54,8 +90,33 @@ export const typeRoutes = new Hono<ApiEnv>()
   .get(
     '/product-type-details',
     allow('signed-in', { visitors: 'anyone' }),
+    query(productTypeListQuery),
     answers(productTypeList, { summary: 'Every kind of product with its simulator' }),
-    async (c) => c.json(await readProductTypes()),
+    async (c) => c.json(await readProductTypes(c.req.valid('query'))),
+  )
+  .get(
+    '/product-type-details-csv-extract',
+    allow('catalogue:manage'),
+    query(productTypeListQuery),
+    answersCsv('The kinds of product as a CSV file: all that the filters find'),
+    (c) => exportProductTypes(c.req.valid('query')),
+  )
+  .put(
+    '/product-type-details/deletion',
+    allow('catalogue:manage'),
+    body(deletionBody),
+    answers(deletedSchema, { summary: 'Delete many kinds of product that nothing uses' }),
+    async (c) => c.json(await removeProductTypes(c.var.actor, c.req.valid('json'))),
+  )
+  .post(
+    '/product-type-details/import',
+    allow('catalogue:manage'),
+    form(importForm, IMPORT_FILE),
+    idempotent(),
+    answers(importReportSchema, {
+      summary: 'Import a CSV file of kinds of product: as a dry run first, then confirmed',
+    }),
+    async (c) => c.json(await importProductTypes(c.var.actor, c.var.form)),
   )
   .post(
     '/product-type-details',

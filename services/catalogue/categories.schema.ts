@@ -21,14 +21,6 @@ export const categoryParams = object({ id: id().required() })
 
 export const categoryBody = strictObject({ title: string().trim().max(80).required() })
 
-/** Deletes many at once. */
-export const categoryDeletionBody = strictObject({ ids: array(id().required()).min(1).max(500).required() })
-
-/** How many there still were. */
-export const categoriesDeletedSchema = object({ deleted: number().integer().min(0).required() })
-
 export type Category = InferType<typeof categorySchema>
 export type CategoryListQuery = InferType<typeof categoryListQuery>
 export type CategoryFields = InferType<typeof categoryBody>
-export type CategoryDeletion = InferType<typeof categoryDeletionBody>
-export type CategoriesDeleted = InferType<typeof categoriesDeletedSchema>

@@ -1,12 +1,7 @@
 import { http } from '@/services/http/client'
 import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
-import type {
-  CategoriesDeleted,
-  Category,
-  CategoryDeletion,
-  CategoryFields,
-  CategoryListQuery,
-} from './categories.schema'
+import type { Category, CategoryFields, CategoryListQuery } from './categories.schema'
+import type { Deleted, Deletion } from './deletion.schema'
 
 /** Every category that the filters find, with how many products it has. */
 export async function getCategories(query: CategoryListQuery, signal?: AbortSignal): Promise<Category[]> {
@@ -34,8 +29,8 @@ export async function deleteCategory(id: number): Promise<void> {
 }
 
 /** All of them or, when one of them has products, none. */
-export async function deleteCategories(deletion: CategoryDeletion): Promise<CategoriesDeleted> {
-  const { data } = await http.put<CategoriesDeleted>('/category-management/deletion', deletion)
+export async function deleteCategories(deletion: Deletion): Promise<Deleted> {
+  const { data } = await http.put<Deleted>('/category-management/deletion', deletion)
   return data
 }
 

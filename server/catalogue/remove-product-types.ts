@@ -1,0 +1,73 @@
+import { recordAll } from '@/server/audit/audit.service'
+import { transaction, type Tx } from '@/server/db/client'
+import { found } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Deleted, Deletion } from '@/services/catalogue/deletion.schema'
+import { namedReferences } from '@/services/catalogue/references.rules'
+import { listed } from '@/services/catalogue/simulator-offer.rules'
+import {
+  deleteProductTypes,
+  listOtherProductTypes,
+  lockProductTypes,
+  simulatorsOfTypes,
+  type CountedProductTypeRow,
+} from './product-types.repository'
+import { holdSimulators } from './simulator-changes.repository'
+import { keptTypes } from './type-refusals'
+import { toProductTypeRecord } from './types.mapper'
+
+/**
+ * Refuses 404, and 409 with how many products there are of the kind, or when it is the only one of a simulator on offer:
+ * that would have nothing to show.
+ */
+export async function removeProductType(actor: Actor, id: number): Promise<void> {
+  await transaction(async (tx) => {
+    found((await removeUnused(tx, actor, [id]))[0])
+  })
+}
+
+/**
+ * Deletes many kinds at once; those that are gone already are passed over. Refuses 409 as `removeProductType` does, and
+ * deletes none: it says of each why it stays.
+ */
+export async function removeProductTypes(actor: Actor, { ids }: Deletion): Promise<Deleted> {
+  const removed = await transaction((tx) => removeUnused(tx, actor, ids))
+  return { deleted: removed.length }
+}
+
+async function removeUnused(tx: Tx, actor: Actor, asked: readonly number[]): Promise<CountedProductTypeRow[]> {
+  const simulators = await holdSimulators(tx, await simulatorsOfTypes(tx, asked))
+  const rows = await lockProductTypes(tx, asked)
+  const ids = rows.map(({ productType }) => productType.id)
+  const left = new Set(await listOtherProductTypes(tx, ids))
+  const bare = simulators.filter(({ id, active }) => active && !left.has(id))
+  const sentences = [
+    ...rows.flatMap((row) => productsSentence(row) ?? []),
+    ...bare.map((simulator) => lastSentence(simulator, rows)),
+  ]
+  if (sentences.length > 0) throw keptTypes(sentences, asked.length)
+  await deleteProductTypes(tx, ids)
+  await recordAll(
+    tx,
+    actor,
+    rows.map((row) => ({
+      model: 'product_type',
+      objectId: row.productType.id,
+      action: 'deleted',
+      before: toProductTypeRecord(row),
+    })),
+  )
+  return rows
+}
+
+function productsSentence({ productType, productsCount }: CountedProductTypeRow): string | undefined {
+  const what = namedReferences([{ count: productsCount, one: 'produto desse tipo', many: 'produtos desse tipo' }])
+  if (!what) return undefined
+  return `“${productType.name}” não pode ser excluído: há ${what}. Escolha antes outro tipo para o que é dele.`
+}
+
+function lastSentence({ id, name }: { id: number; name: string }, rows: readonly CountedProductTypeRow[]): string {
+  const names = rows.filter((row) => row.simulator.id === id).map(({ productType }) => `“${productType.name}”`)
+  const are = names.length === 1 ? 'é o único tipo' : 'são os únicos tipos'
+  return `${listed(names)} ${are} de produto do simulador “${name}”, que está ativo. Crie outro antes ou desative o simulador.`
+}
