@@ -4,10 +4,12 @@ import type { Order } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/stages.rules'
 import { callApi } from '@/tests/factories/call-api'
 import { COMMANDS } from '@/tests/factories/commands'
-import { aTeamAt, type Team } from '@/tests/factories/order-road'
+import { factsOf, type Facts } from '@/tests/factories/order-model/facts'
+import { isPossible, isTheirs, leadsTo, turnAfter } from '@/tests/factories/order-model/verdict'
+import { everyone, type Person } from '@/tests/factories/order-model/people'
+import { expectSound } from '@/tests/factories/order-model/sound'
+import { aTeamAt, orderOf, type Team } from '@/tests/factories/order-road'
 import { stateOf, type OrderState } from '@/tests/factories/order-state'
-import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 /** More of them when asked for: `ORDER_SEQUENCES=1000 npx jest generated`. */
 const SEQUENCES = Number(process.env.ORDER_SEQUENCES ?? 6)
@@ -25,16 +27,19 @@ const STARTS: StageName[] = [
 /** Taken at random they would end most sequences early. */
 const RARE: OrderAction[] = ['cancel_order', 'undo_stage', 'update_package']
 
-type Step = { who: number; kind: 'fitting' | 'rare' | 'any'; roll: number }
+/** fitting and rare: something possible, by somebody whose it is. any: anything by anybody. race: several at once. */
+type Step = { kind: 'fitting' | 'rare' | 'any' | 'race'; who: number; roll: number; rivals: number[] }
 
 const aStep: fc.Arbitrary<Step> = fc.record({
-  who: fc.nat(99),
   kind: fc.oneof(
     { weight: 8, arbitrary: fc.constant('fitting' as const) },
     { weight: 1, arbitrary: fc.constant('rare' as const) },
-    { weight: 3, arbitrary: fc.constant('any' as const) },
+    { weight: 4, arbitrary: fc.constant('any' as const) },
+    { weight: 3, arbitrary: fc.constant('race' as const) },
   ),
+  who: fc.nat(99),
   roll: fc.nat(999),
+  rivals: fc.array(fc.nat(999), { minLength: 1, maxLength: 3 }),
 })
 
 const aSequence = fc.record({
@@ -42,98 +47,132 @@ const aSequence = fc.record({
   steps: fc.array(aStep, { minLength: COMMANDS_EACH, maxLength: COMMANDS_EACH }),
 })
 
-type Person = { token: string; side: 'customer' | 'staff' }
+type Attempt = { action: OrderAction; person: Person; roll: number }
 
-async function everyone(team: Team): Promise<Person[]> {
-  const staff = [
-    team.admin,
-    await aStaffUser(['OPERAÇÃO']),
-    await aStaffUser(['JURÍDICO']),
-    await aStaffUser(['FINANCEIRO']),
-    await aStaffUser(['GERENTE VENDEDOR']),
-  ]
-  const customers = [
-    team.customer,
-    team.customer,
-    await aUser({ company: team.company, groups: ['CLIENTE', 'VENDEDOR'] }),
-  ]
-  return [
-    ...customers.map(({ token }): Person => ({ token, side: 'customer' })),
-    ...staff.map(({ token }): Person => ({ token, side: 'staff' })),
-  ]
+const chosen = <T>(all: readonly T[], roll: number): T | undefined => all[roll % Math.max(all.length, 1)]
+
+/** Something that the model finds possible now, by one of those whose it is. */
+function fitting(order: Facts, people: readonly Person[], { roll, who }: Step, isRare: boolean): Attempt | undefined {
+  const possible = ORDER_ACTIONS.filter((action) => RARE.includes(action) === isRare && isPossible(action, order))
+  const action = chosen(possible, roll)
+  if (!action) return undefined
+  const person = chosen(
+    people.filter(({ as }) => isTheirs(action, order.stage, as)),
+    who,
+  )
+  return person && { action, person, roll }
 }
 
-function chooseAction({ kind, roll }: Step, allowed: readonly OrderAction[]): OrderAction {
-  const fitting = kind === 'any' ? [] : allowed.filter((action) => RARE.includes(action) === (kind === 'rare'))
-  const choices = fitting.length > 0 ? fitting : ORDER_ACTIONS
-  return choices[roll % choices.length] ?? 'accept_proposal'
+function attemptOf(order: Facts, people: readonly Person[], step: Step): Attempt {
+  const wished = step.kind === 'any' ? undefined : fitting(order, people, step, step.kind === 'rare')
+  const person = chosen(people, step.who)
+  if (!person) throw new Error('Nobody')
+  return wished ?? { action: chosen(ORDER_ACTIONS, step.roll) ?? 'accept_proposal', person, roll: step.roll }
 }
 
-/** Does one step and says that what the order allowed is what the API accepted. */
-async function take(team: Team, person: Person, step: Step): Promise<void> {
-  const path = person.side === 'customer' ? team.checkout : team.managed
-  const { body: order } = await callApi<Order>('GET', path, { token: person.token })
-  const action = chooseAction(step, order.allowed_actions)
-  const before = await stateOf(team.orderId)
-  const answer = await COMMANDS[action](team, order, person, step.roll)
+/** What the side sees of the order: those who see nothing of it send what another of their side could. */
+const viewOf = async (team: Team, { side }: Person): Promise<Order> =>
+  side === 'staff' ? orderOf(team) : (await team.asCustomer('GET')).body
+
+/** One command: the model says whether it is accepted and where the order stands then. @returns the order's rows then */
+async function take(team: Team, before: OrderState, { action, person, roll }: Attempt): Promise<OrderState> {
+  const view = await viewOf(team, person)
+  const facts = factsOf(before)
+  const answer = await COMMANDS[action](team, view, person, roll)
   const after = await stateOf(team.orderId)
 
-  const isAllowed = order.allowed_actions.includes(action)
-  expect([order.stage_name, action, answer.status < 300, isAllowed || answer.body]).toEqual([
-    order.stage_name,
+  const may = isTheirs(action, facts.stage, person.as)
+  const isAccepted = may && isPossible(action, facts)
+  expect({
     action,
-    isAllowed,
-    isAllowed || expect.anything(),
-  ])
-  if (isAllowed) expectOneChange(before, after)
-  else expect(after).toEqual(before)
-  await expectSound(after)
+    by: person.as,
+    in: facts.stage,
+    accepted: answer.status < 300,
+    answer: isAccepted && answer.body,
+  }).toEqual({
+    action,
+    by: person.as,
+    in: facts.stage,
+    accepted: isAccepted,
+    answer: isAccepted && (expect.anything() as unknown),
+  })
+  if (isAccepted) {
+    expectOneChange(before, after)
+    expect(standingOf(after)).toEqual({
+      ...leadsTo(action, facts, factsOf(after)),
+      turn: turnAfter(action, facts, factsOf(after)),
+    })
+  } else {
+    expect(may ? [400, 404, 409] : [400, 403, 404, 409]).toContain(answer.status)
+    expect(after).toEqual(before)
+  }
+  return after
 }
 
+const standingOf = ({ orders: [order] }: OrderState) => ({
+  stage: order?.stage_name,
+  state: order?.stage_state,
+  turn: order?.turn,
+})
+
 function expectOneChange(before: OrderState, after: OrderState): void {
-  const [was, is] = [before.orders[0], after.orders[0]]
-  expect(is?.version).toBe(Number(was?.version) + 1)
+  expect(after.orders[0]?.version).toBe(Number(before.orders[0]?.version) + 1)
   expect(after.history.slice(0, before.history.length)).toEqual(before.history)
   expect(after.history.slice(before.history.length)).toEqual([
     expect.objectContaining({
-      version: is?.version,
-      from_stage: was?.stage_name,
-      to_stage: is?.stage_name,
+      version: after.orders[0]?.version,
+      from_stage: before.orders[0]?.stage_name,
+      to_stage: after.orders[0]?.stage_name,
       actor_id: expect.any(Number),
     }),
   ])
 }
 
-/** What holds of every order at every moment. */
-async function expectSound({ orders, stages, history, rentals, units, holds, items }: OrderState): Promise<void> {
-  const [order] = orders
-  expect(history.map(({ version }) => version)).toEqual(history.map((_, index) => index + 1))
-  expect(stages.find(({ stage_name }) => stage_name === order?.stage_name)?.state).toBe(order?.stage_state)
-  expect(order?.turn === null).toBe(order?.due_at === null)
+/** Several at once: as many changes as were accepted, one after another, and nothing of the others. */
+async function race(team: Team, before: OrderState, attempts: readonly Attempt[]): Promise<OrderState> {
+  const views = await Promise.all(attempts.map(({ person }) => viewOf(team, person)))
+  const answers = await Promise.all(
+    attempts.map(({ action, person, roll }, at) => {
+      const view = views[at]
+      if (!view) throw new Error('No view')
+      return COMMANDS[action](team, view, person, roll)
+    }),
+  )
+  const after = await stateOf(team.orderId)
+  const accepted = answers.filter(({ status }) => status < 300).length
 
-  const open = rentals.filter(({ closed_at }) => closed_at === null)
-  expect(new Set(open.map(({ unit_id }) => unit_id)).size).toBe(open.length)
-  expect(units.filter(({ status }) => ['OK', 'IN_USE', 'RETURNED'].includes(String(status))).length).toBe(open.length)
-  const held = holds
-    .filter(({ released_at }) => released_at === null)
-    .reduce((sum, { quantity }) => sum + Number(quantity), 0)
-  const ordered = items.reduce((sum, { quantity }) => sum + Number(quantity), 0)
-  expect(held + open.length).toBeLessThanOrEqual(ordered)
-  expect(
-    await rowsOf('select unit_id from rentals where closed_at is null group by unit_id having count(*) > 1'),
-  ).toEqual([])
+  expect(answers.filter(({ status }) => ![200, 201, 400, 403, 404, 409].includes(status))).toEqual([])
+  expect(Number(after.orders[0]?.version) - Number(before.orders[0]?.version)).toBe(accepted)
+  expect(after.history).toHaveLength(before.history.length + accepted)
+  expect(after.history.slice(0, before.history.length)).toEqual(before.history)
+  if (accepted === 0) expect(after).toEqual(before)
+  return after
+}
+
+/** What the API offers to each is what the model finds possible. */
+async function sayAllowed(team: Team, facts: Facts, people: readonly Person[]): Promise<void> {
+  for (const { token, side, as } of people.filter(({ as: groups }) => groups.length > 0)) {
+    const { body } = await callApi<Order>('GET', side === 'customer' ? team.checkout : team.managed, { token })
+    const expected = ORDER_ACTIONS.filter((action) => isTheirs(action, facts.stage, as) && isPossible(action, facts))
+    expect({ as, allowed: body.allowed_actions }).toEqual({ as, allowed: expected })
+  }
 }
 
 describe('any sequence of any commands by anybody', () => {
-  it('is accepted just where the order allows it, and leaves it sound', async () => {
+  it('comes out as the model says, and leaves the order sound', async () => {
     await fc.assert(
       fc.asyncProperty(aSequence, async ({ start, steps }) => {
         const team = await aTeamAt(start, { addresses: 2 })
         const people = await everyone(team)
+        let rows = await stateOf(team.orderId)
         for (const step of steps) {
-          const person = people[step.who % people.length]
-          if (person) await take(team, person, step)
+          const order = factsOf(rows)
+          const attempt = attemptOf(order, people, step)
+          const rivals = step.rivals.map((roll) => attemptOf(order, people, { ...step, roll, who: roll }))
+          rows = step.kind === 'race' ? await race(team, rows, [attempt, ...rivals]) : await take(team, rows, attempt)
+          await expectSound(rows)
         }
+        await sayAllowed(team, factsOf(rows), people)
       }),
       { numRuns: SEQUENCES, endOnFailure: true },
     )

@@ -1,0 +1,96 @@
+import type { OrderState } from '../order-state'
+
+// What the road of an order depends on, read from the raw rows, apart from how the product reads them.
+
+type Row = Record<string, unknown>
+
+export type Paper = {
+  originals: number
+  signed: number
+  approved: unknown
+  renewed: boolean
+}
+
+export type Facts = {
+  stage: string
+  state: string
+  turn: string | null
+  contractNumber: unknown
+  analysed: Paper[]
+  contract: Paper & People
+  term: Paper & People
+  parcels: { missing: number; eta: unknown; tracked: boolean; delivered: unknown }[]
+  returns: { received: boolean; open: number; appraised: number }[]
+}
+
+type People = { signers: number; witnesses: number; everyoneSigned: boolean; someoneWaits: boolean }
+
+const has = (value: unknown): boolean => value !== null && value !== undefined
+
+export function factsOf(rows: OrderState): Facts {
+  const [order = {}] = rows.orders
+  const live = rows.documents.filter(({ withdrawn_at }) => !has(withdrawn_at))
+  const paper = (type: string): Paper & People => {
+    const document = live.find(({ document_type }) => document_type === type) ?? {}
+    return { ...paperOf(document, rows), ...peopleOf(document, rows) }
+  }
+  return {
+    stage: String(order.stage_name),
+    state: String(order.stage_state),
+    turn: order.turn as string | null,
+    contractNumber: order.contract_number,
+    analysed: live
+      .filter(({ required, is_extra }) => required === true || is_extra === true)
+      .map((document) => paperOf(document, rows)),
+    contract: paper('CONTRACT'),
+    term: paper('DELIVERY_TERM'),
+    parcels: ofKind(rows, false).map((parcel) => parcelOf(parcel, rows)),
+    returns: ofKind(rows, true).map((parcel) => returnOf(parcel, rows)),
+  }
+}
+
+function paperOf(document: Row, { files }: OrderState): Paper {
+  const own = files.filter(({ document_id, withdrawn_at }) => document_id === document.id && !has(withdrawn_at))
+  const since = (at: unknown): boolean => !has(document.decided_at) || String(at) > String(document.decided_at)
+  return {
+    originals: own.filter(({ kind }) => kind === 'original').length,
+    signed: own.filter(({ kind }) => kind === 'signed').length,
+    approved: document.approved,
+    renewed: own.some(({ created_at }) => since(created_at)),
+  }
+}
+
+function peopleOf(document: Row, { signers }: OrderState): People {
+  const named = signers.filter(({ document_id }) => document_id === document.id)
+  const count = (role: string) => named.filter((one) => one.role === role).length
+  return {
+    signers: count('signer'),
+    witnesses: count('witness'),
+    everyoneSigned: named.length > 0 && named.every(({ signed_at }) => has(signed_at)),
+    someoneWaits: named.some(({ signed_at }) => !has(signed_at)),
+  }
+}
+
+const ofKind = ({ packages }: OrderState, isReturn: boolean): Row[] =>
+  packages.filter(
+    ({ package_type, delivery_status }) => (package_type === 'return') === isReturn && delivery_status !== 'CANCELED',
+  )
+
+function parcelOf(parcel: Row, { contents, rentals }: OrderState): Facts['parcels'][number] {
+  const wanted = contents
+    .filter(({ package_id }) => package_id === parcel.id)
+    .reduce((sum, { quantity }) => sum + Number(quantity), 0)
+  return {
+    missing: wanted - rentals.filter(({ package_id }) => package_id === parcel.id).length,
+    eta: parcel.delivery_eta,
+    tracked: has(parcel.tracking_code) && has(parcel.sending_date),
+    delivered: parcel.delivery_date,
+  }
+}
+
+function returnOf(parcel: Row, { returns }: OrderState): Facts['returns'][number] {
+  const units = returns.filter(({ package_id }) => package_id === parcel.id)
+  const appraised = units.filter(({ condition }) => has(condition)).length
+  const received = ['RETURN_RECEIVED', 'PENDING_REPORT', 'APPRAISAL', 'DESTINATION']
+  return { received: received.includes(String(parcel.delivery_status)), open: units.length - appraised, appraised }
+}

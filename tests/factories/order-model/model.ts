@@ -1,0 +1,238 @@
+import type { OrderAction } from '@/services/orders/actions.rules'
+import type { Facts, Paper } from './facts'
+
+// The twelve stages as workflow.md tells them, written a second time and from that page alone: whose each command is, when
+// it is possible, and where it leads. The product's own table has no part in it.
+
+/** Where an order stands after a command. */
+export type Leads = { stage: string; state: string }
+
+type Row = {
+  /** "customer", or groups of staff. */
+  who: (stage: string) => readonly string[]
+  stages: readonly string[]
+  /** Possible now, besides its stage. */
+  when?: (order: Facts) => boolean
+  /** Where it leads; without it the order stays where it is. */
+  to?: (order: Facts, after: Facts) => Leads
+}
+
+const CUSTOMER = ['customer']
+const SALES = ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'VENDEDOR']
+const OPERATIONS = ['ADMINISTRADOR', 'OPERAÇÃO']
+const LEGAL = ['ADMINISTRADOR', 'JURÍDICO']
+const ANALYSTS = ['ADMINISTRADOR', 'OPERAÇÃO', 'JURÍDICO']
+const CREDIT = ['ADMINISTRADOR', 'FINANCEIRO']
+
+/** Who owns a stage on the staff's side. */
+const OWNERS: Readonly<Record<string, readonly string[]>> = {
+  PROPOSAL_AGREEMENT: SALES,
+  DOC_ANALYSIS: ANALYSTS,
+  CREDIT_ANALYSIS: CREDIT,
+  CONTRACT_INFO: LEGAL,
+  PACKAGING: OPERATIONS,
+  SHIPPING: OPERATIONS,
+  DELIVERY_INFO: OPERATIONS,
+  DELIVERY_TERM: OPERATIONS,
+  RETURNING: OPERATIONS,
+}
+
+/** The nine rollbacks of the specification. */
+const ROLLBACKS: Readonly<Record<string, string>> = {
+  DOC_ANALYSIS: 'PROPOSAL_AGREEMENT',
+  CREDIT_ANALYSIS: 'DOC_ANALYSIS',
+  CONTRACT_INFO: 'CREDIT_ANALYSIS',
+  SHIPPING: 'PACKAGING',
+  DELIVERY_INFO: 'SHIPPING',
+  DELIVERY_TERM: 'DELIVERY_INFO',
+  ONGOING: 'DELIVERY_TERM',
+  RETURNING: 'ONGOING',
+  FINISHED: 'RETURNING',
+}
+
+const HIRING = ['PROPOSAL_AGREEMENT', 'DOC_ANALYSIS', 'CREDIT_ANALYSIS', 'CONTRACT_INFO']
+const BEFORE_SHIPPING = [...HIRING, 'PACKAGING']
+const OPEN = [...BEFORE_SHIPPING, 'SHIPPING', 'DELIVERY_INFO', 'DELIVERY_TERM', 'ONGOING', 'RETURNING']
+
+const at =
+  (stage: string, state = 'waiting') =>
+  (): Leads => ({ stage, state })
+const by = (groups: readonly string[]) => () => groups
+const owners = (stage: string) => OWNERS[stage] ?? []
+const both = (stage: string) => [...CUSTOMER, ...owners(stage)]
+const isWaiting = ({ state }: Facts) => state === 'waiting'
+
+const handedIn = ({ state, turn }: Facts) => state === 'waiting' && turn === 'staff'
+const isOpen = (order: Facts) => !handedIn(order)
+const isComplete = ({ analysed }: Facts) =>
+  analysed.every(({ originals, approved, renewed }) => originals > 0 && (approved !== false || renewed))
+const isDecided = ({ analysed }: Facts) => analysed.every(({ approved }) => approved !== null)
+
+const contractIsReady = ({ contract, contractNumber }: Facts) =>
+  contract.originals > 0 && Boolean(contractNumber) && contract.signers >= 1 && contract.witnesses >= 2
+export const isSigned = (paper: Paper & { everyoneSigned: boolean }) => paper.signed > 0 || paper.everyoneSigned
+export const contractIsSigned = (order: Facts) =>
+  order.contract.signed > 0 || (order.contract.everyoneSigned && contractIsReady(order))
+const paperAt = (order: Facts) => (order.stage === 'CONTRACT_INFO' ? order.contract : order.term)
+export const termIsUp = ({ term }: Facts) => term.approved !== true && term.originals > 0
+
+const inStage = (stage: string) => [stage]
+
+export const MODEL: Readonly<Record<OrderAction, Row>> = {
+  accept_proposal: { who: by(CUSTOMER), stages: HIRING.slice(0, 1), when: isWaiting, to: at('DOC_ANALYSIS') },
+  refuse_proposal: {
+    who: by(CUSTOMER),
+    stages: HIRING.slice(0, 1),
+    when: isWaiting,
+    to: at('PROPOSAL_AGREEMENT', 'reproved'),
+  },
+  issue_proposal: { who: by(SALES), stages: HIRING.slice(0, 1), to: at('PROPOSAL_AGREEMENT') },
+  upload_document: {
+    who: by(CUSTOMER),
+    stages: inStage('DOC_ANALYSIS'),
+    when: (order) => isOpen(order) && order.analysed.some(({ approved }) => approved !== true),
+  },
+  add_extra_document: { who: by(CUSTOMER), stages: inStage('DOC_ANALYSIS'), when: isOpen },
+  submit_documents: {
+    who: by(CUSTOMER),
+    stages: inStage('DOC_ANALYSIS'),
+    when: (order) => isOpen(order) && isComplete(order),
+    to: at('DOC_ANALYSIS'),
+  },
+  analyse_documents: { who: by(ANALYSTS), stages: inStage('DOC_ANALYSIS'), when: handedIn },
+  finish_analysis: {
+    who: by(ANALYSTS),
+    stages: inStage('DOC_ANALYSIS'),
+    when: (order) => handedIn(order) && isDecided(order),
+    to: ({ analysed }) =>
+      analysed.every(({ approved }) => approved === true)
+        ? { stage: 'CREDIT_ANALYSIS', state: 'waiting' }
+        : { stage: 'DOC_ANALYSIS', state: 'reproved' },
+  },
+  approve_credit: { who: by(CREDIT), stages: inStage('CREDIT_ANALYSIS'), when: isWaiting, to: at('CONTRACT_INFO') },
+  reprove_credit: {
+    who: by(CREDIT),
+    stages: inStage('CREDIT_ANALYSIS'),
+    when: isWaiting,
+    to: at('CREDIT_ANALYSIS', 'reproved'),
+  },
+  upload_contract: {
+    who: by(LEGAL),
+    stages: inStage('CONTRACT_INFO'),
+    when: ({ contract }) => contract.approved !== true,
+  },
+  set_contract_numbers: { who: by(LEGAL), stages: inStage('CONTRACT_INFO') },
+  add_signers: {
+    who: both,
+    stages: ['CONTRACT_INFO', 'DELIVERY_TERM'],
+    when: (order) => paperAt(order).approved !== true,
+  },
+  notify_signers: {
+    who: owners,
+    stages: ['CONTRACT_INFO', 'DELIVERY_TERM'],
+    when: (order) => {
+      const { originals, approved, someoneWaits } = paperAt(order)
+      return originals > 0 && approved !== true && someoneWaits
+    },
+  },
+  sign_contract: {
+    who: both,
+    stages: inStage('CONTRACT_INFO'),
+    when: (order) => order.contract.approved !== true && contractIsReady(order),
+  },
+  approve_contract: {
+    who: by(LEGAL),
+    stages: inStage('CONTRACT_INFO'),
+    when: (order) => order.contract.approved !== true && contractIsReady(order) && contractIsSigned(order),
+  },
+  complete_contract: {
+    who: by(LEGAL),
+    stages: inStage('CONTRACT_INFO'),
+    when: (order) => contractIsReady(order) && order.contract.approved === true,
+    to: at('PACKAGING'),
+  },
+  assign_serials: {
+    who: by(OPERATIONS),
+    stages: inStage('PACKAGING'),
+    when: ({ parcels }) => parcels.some(({ missing }) => missing > 0),
+  },
+  set_expected_delivery: { who: by(OPERATIONS), stages: inStage('PACKAGING') },
+  complete_packaging: {
+    who: by(OPERATIONS),
+    stages: inStage('PACKAGING'),
+    when: ({ parcels }) => parcels.every(({ missing, eta }) => missing === 0 && Boolean(eta)),
+    to: at('SHIPPING'),
+  },
+  set_tracking: { who: by(OPERATIONS), stages: inStage('SHIPPING') },
+  complete_shipping: {
+    who: by(OPERATIONS),
+    stages: inStage('SHIPPING'),
+    when: ({ parcels }) => parcels.every(({ tracked }) => tracked),
+    to: at('DELIVERY_INFO'),
+  },
+  set_delivery_date: { who: by(OPERATIONS), stages: inStage('DELIVERY_INFO') },
+  complete_delivery: {
+    who: by(OPERATIONS),
+    stages: inStage('DELIVERY_INFO'),
+    when: ({ parcels }) => parcels.every(({ delivered }) => Boolean(delivered)),
+    to: at('DELIVERY_TERM'),
+  },
+  upload_delivery_term: {
+    who: by(OPERATIONS),
+    stages: inStage('DELIVERY_TERM'),
+    when: ({ term }) => term.approved !== true,
+    to: at('DELIVERY_TERM'),
+  },
+  sign_delivery_term: {
+    who: both,
+    stages: inStage('DELIVERY_TERM'),
+    when: (order) => isWaiting(order) && termIsUp(order),
+  },
+  point_out_missing: {
+    who: by(CUSTOMER),
+    stages: inStage('DELIVERY_TERM'),
+    when: (order) => isWaiting(order) && termIsUp(order) && !isSigned(order.term),
+    to: at('DELIVERY_TERM', 'reproved'),
+  },
+  approve_delivery_term: {
+    who: by(OPERATIONS),
+    stages: inStage('DELIVERY_TERM'),
+    when: (order) => isWaiting(order) && termIsUp(order) && isSigned(order.term),
+  },
+  complete_term: {
+    who: by(OPERATIONS),
+    stages: inStage('DELIVERY_TERM'),
+    when: (order) => isWaiting(order) && isSigned(order.term),
+    to: at('ONGOING'),
+  },
+  request_return: { who: by(CUSTOMER), stages: inStage('ONGOING'), to: at('RETURNING') },
+  start_return: { who: by(OPERATIONS), stages: inStage('ONGOING'), to: at('RETURNING') },
+  receive_return: {
+    who: by(OPERATIONS),
+    stages: inStage('RETURNING'),
+    when: ({ returns }) => returns.some(({ received }) => !received),
+  },
+  appraise_return: {
+    who: by(OPERATIONS),
+    stages: inStage('RETURNING'),
+    when: ({ returns }) => returns.some(({ received, open }) => received && open > 0),
+  },
+  finish_order: {
+    who: by(OPERATIONS),
+    stages: inStage('RETURNING'),
+    when: ({ returns }) => returns.every(({ open }) => open === 0),
+    to: at('FINISHED', 'completed'),
+  },
+  update_package: { who: by(OPERATIONS), stages: OPEN },
+  undo_stage: {
+    who: (stage) => [...owners(stage), 'ADMINISTRADOR'],
+    stages: Object.keys(ROLLBACKS),
+    when: ({ stage, returns }) => stage !== 'RETURNING' || returns.every(({ appraised }) => appraised === 0),
+    to: ({ stage }) => ({ stage: ROLLBACKS[stage] ?? '', state: 'waiting' }),
+  },
+  cancel_order: {
+    who: by(['ADMINISTRADOR', 'GERENTE VENDEDOR']),
+    stages: BEFORE_SHIPPING,
+    to: at('CANCELLED', 'completed'),
+  },
+}

@@ -1,0 +1,35 @@
+import { ROAD } from '@/services/orders/stages.rules'
+import type { OrderState } from '../order-state'
+import { rowsOf } from '../rows'
+
+/** What holds of every order at every moment. */
+export async function expectSound(rows: OrderState): Promise<void> {
+  const { orders, stages, history, rentals, units, holds, items } = rows
+  const [order] = orders
+  expect(order?.turn === null).toBe(order?.due_at === null)
+  expect(history.map(({ version }) => version)).toEqual(history.map((_, index) => index + 1))
+  expect(order?.version).toBe(history.length)
+  expect(history.at(-1)?.to_stage).toBe(order?.stage_name)
+  for (const [index, event] of history.entries()) {
+    if (index > 0) expect(event.from_stage).toBe(history[index - 1]?.to_stage)
+  }
+  expect(stages.find(({ stage_name }) => stage_name === order?.stage_name)?.state).toBe(order?.stage_state)
+  if (order?.stage_name !== 'CANCELLED') expectRoad(String(order?.stage_name), stages)
+
+  const open = rentals.filter(({ closed_at }) => closed_at === null)
+  expect(new Set(open.map(({ unit_id }) => unit_id)).size).toBe(open.length)
+  expect(units.filter(({ status }) => ['OK', 'IN_USE', 'RETURNED'].includes(String(status))).length).toBe(open.length)
+  const held = sum(holds.filter(({ released_at }) => released_at === null))
+  expect(held + open.length).toBeLessThanOrEqual(sum(items))
+  expect(await rowsOf('select 1 from rentals where closed_at is null group by unit_id having count(*) > 1')).toEqual([])
+}
+
+/** Behind an order lies what it completed, before it what it has not reached. */
+function expectRoad(stage: string, stages: OrderState['stages']): void {
+  const stateOf = (name: string) => stages.find(({ stage_name }) => stage_name === name)?.state
+  const here = ROAD.findIndex((name) => name === stage)
+  expect(ROAD.slice(0, here).map(stateOf)).toEqual(ROAD.slice(0, here).map(() => 'completed'))
+  expect(ROAD.slice(here + 1).map(stateOf)).toEqual(ROAD.slice(here + 1).map(() => 'default'))
+}
+
+const sum = (rows: OrderState['items']): number => rows.reduce((total, { quantity }) => total + Number(quantity), 0)

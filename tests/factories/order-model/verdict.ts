@@ -1,0 +1,35 @@
+import type { OrderAction } from '@/services/orders/actions.rules'
+import type { Facts } from './facts'
+import { contractIsSigned, isSigned, MODEL, termIsUp, type Leads } from './model'
+
+/** Whose a command is: the customer's people who may write orders, or groups of staff. */
+export const isTheirs = (action: OrderAction, stage: string, as: readonly string[]): boolean =>
+  MODEL[action].who(stage).some((group) => as.includes(group))
+
+/** Whether it is possible now. */
+export const isPossible = (action: OrderAction, order: Facts): boolean => {
+  const { stages, when } = MODEL[action]
+  return stages.includes(order.stage) && (when?.(order) ?? true)
+}
+
+/** Where the order stands after a command that was possible. */
+export const leadsTo = (action: OrderAction, before: Facts, after: Facts): Leads =>
+  MODEL[action].to?.(before, after) ?? { stage: before.stage, state: before.state }
+
+/** Whose turn it is then: a command that hands in passes the turn, everything else follows from what the order holds. */
+export function turnAfter(action: OrderAction, before: Facts, after: Facts): string | null {
+  const { stage, state } = leadsTo(action, before, after)
+  if (['ONGOING', 'FINISHED', 'CANCELLED'].includes(stage)) return null
+  if (stage === 'PROPOSAL_AGREEMENT') return state === 'reproved' ? 'staff' : 'customer'
+  if (stage === 'DOC_ANALYSIS') {
+    if (action === 'submit_documents') return 'staff'
+    return before.stage === stage && state === before.state ? before.turn : 'customer'
+  }
+  if (stage === 'CONTRACT_INFO') {
+    const isUp = after.contract.originals > 0 && Boolean(after.contractNumber) && after.contract.approved !== true
+    return isUp && !contractIsSigned(after) ? 'customer' : 'staff'
+  }
+  if (stage === 'DELIVERY_TERM')
+    return state === 'waiting' && termIsUp(after) && !isSigned(after.term) ? 'customer' : 'staff'
+  return 'staff'
+}
