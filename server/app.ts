@@ -19,6 +19,7 @@ import { addressRoutes } from '@/server/companies/addresses.routes'
 import { clientAddressRoutes } from '@/server/companies/client-addresses.routes'
 import { companyRoutes } from '@/server/companies/companies.routes'
 import { couponRoutes } from '@/server/coupons/coupons.routes'
+import { creditRoutes } from '@/server/credit/credit.routes'
 import { equipmentRoutes } from '@/server/equipment/equipment.routes'
 import { answerError, answerNotFound, onUnexpectedError } from '@/server/http/errors'
 import type { ApiEnv } from '@/server/http/env'
@@ -104,6 +105,7 @@ export function createApp(): Hono<ApiEnv> {
     checkoutDocumentRoutes,
     managementRoutes,
     managementDocumentRoutes,
+    creditRoutes,
     logisticsRoutes,
     holdRoutes,
     auditRoutes,

@@ -3,6 +3,7 @@ import { settings } from '@/server/config/settings'
 import { closeDatabase } from '@/server/db/client'
 import { startDraining } from '@/server/http/drain'
 import { log } from '@/server/http/log'
+import { closeBureau, creditBureau } from '@/server/integrations/serasa/choose-bureau'
 import { startWorkers, stopWorkers } from '@/server/jobs/queue'
 
 const holder = globalThis as typeof globalThis & { arrendaBoot?: Promise<void> }
@@ -15,6 +16,7 @@ export function boot(): Promise<void> {
 
 async function start(): Promise<void> {
   settings()
+  await creditBureau()
   await startWorkers()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain())
   log().info({ pid: process.pid }, 'ready')
@@ -23,6 +25,7 @@ async function start(): Promise<void> {
 async function drain(): Promise<void> {
   startDraining()
   await stopWorkers()
+  await closeBureau()
 }
 
 /** Stops jobs and closes the database. */

@@ -14,6 +14,7 @@ const READERS: Readonly<Record<string, Permission>> = {
   user: 'users:manage',
   company: 'clients:open',
   coupon: 'coupons:manage',
+  credit_query: 'credit:query',
   privacy_request: 'privacy:decide',
   product: 'catalogue:manage',
   product_type: 'catalogue:manage',

@@ -1,6 +1,7 @@
 import { object, string, number, type InferType, ValidationError } from 'yup'
 import { join, resolve } from 'node:path'
 import { tmpdir } from 'node:os'
+import { DEFAULT_RISK_TABLE, parseRiskTable } from '@/services/credit/risk-classes.rules'
 import { parseDsn } from '@/services/monitoring/dsn.rules'
 
 /** yup's own url() refuses http://localhost:3000. */
@@ -13,6 +14,11 @@ const dsn = () =>
     'dsn',
     'must be a DSN such as https://key@o1.ingest.example/2',
     (value) => !value || parseDsn(value) !== null,
+  )
+
+const withSerasa = () =>
+  string().when('SERASA_URL', ([url]: unknown[], setting) =>
+    url ? setting.required('is required with SERASA_URL') : setting,
   )
 
 const schema = object({
@@ -46,6 +52,17 @@ const schema = object({
   /** network: ViaCEP, then BrasilAPI; sandbox: a built-in table, the default with demo data and in tests. */
   POSTAL_CODE_PROVIDER: string().oneOf(['network', 'sandbox']),
   CREDIT_QUERY_DELAY_MS: number().integer().min(0).default(60_000),
+  /** From which score a risk class holds and what it may owe a month: `version:score=limit,…`, six falling pairs. */
+  CREDIT_RISK_TABLE: string()
+    .default(DEFAULT_RISK_TABLE)
+    .test('risk-table', `must be a table such as ${DEFAULT_RISK_TABLE}`, (value) => parseRiskTable(value) !== null),
+  /** Without it, a sandbox of the project's own stands in for the bureau. */
+  SERASA_URL: string().matches(address, { message: 'must be an address', excludeEmptyString: true }),
+  SERASA_CLIENT_ID: withSerasa(),
+  SERASA_CLIENT_SECRET: withSerasa(),
+  SERASA_REPORT_CNPJ: string().default('RELATORIO_BASICO_PJ_PME'),
+  SERASA_REPORT_CPF: string().default('RELATORIO_BASICO_PF_PME'),
+  SERASA_TIMEOUT_MS: number().integer().min(100).max(120_000).default(30_000),
 })
 
 export type Settings = InferType<typeof schema>

@@ -1,5 +1,6 @@
 // Every file that defines a job: imported by whatever makes queues or works on them.
 import '@/server/auth/forget-tokens'
+import '@/server/credit/run-query'
 import '@/server/http/forget-keys'
 import '@/server/http/forget-limits'
 import '@/server/auth/recover-password'

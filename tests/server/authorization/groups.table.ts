@@ -26,6 +26,7 @@ const sellers = ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'salesperson'] as const
 const delivering = ['ADMINISTRADOR', 'OPERAÇÃO'] as const
 const ofClients = ['ADMINISTRADOR', 'OPERAÇÃO', 'GERENTE VENDEDOR', 'salesperson'] as const
 const ofReservations = ['ADMINISTRADOR', 'OPERAÇÃO', 'PRODUTO', 'GERENTE VENDEDOR', 'salesperson'] as const
+const ofCredit = ['ADMINISTRADOR', 'FINANCEIRO'] as const
 const managingUsers = ['GESTOR', 'ADMINISTRADOR', 'GERENTE VENDEDOR'] as const
 
 const ORDER = '/checkout-management/:companyId/:maskId'
@@ -165,6 +166,13 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /coupons/choices': sellers,
   'POST /coupons': sellers,
   'DELETE /coupons/:id': sellers,
+
+  // Credit
+  'GET /serasa-integration': ofCredit,
+  'GET /credit-queries': ofCredit,
+  'POST /credit-queries': ofCredit,
+  'GET /credit-queries/:id': ofCredit,
+  [`GET ${ORDER}/credit`]: ofCredit,
 
   // Reservations
   'GET /checkout-management-reservations': ofReservations,

@@ -70,6 +70,9 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'PUT /package-management/:packageId': ALL_COMPANIES,
   'POST /package-management/:packageId/appraisal': ALL_COMPANIES,
   'POST /shipping-item-management': ALL_COMPANIES,
+  'POST /credit-queries': ALL_COMPANIES,
+  'GET /credit-queries/:id': ALL_COMPANIES,
+  [`GET ${ORDER}/credit`]: ALL_COMPANIES,
   'PUT /privacy-requests/:id': ALL_COMPANIES,
   'GET /checkout-management-reservations/month':
     'Sums the units of products of the catalogue over every company and names none of them.',

@@ -1,0 +1,124 @@
+import { and, count, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import { companies, creditQueries, orders, users } from '@/server/db/schema'
+import type { CreditReport } from '@/services/credit/credit.schema'
+import type { FailureCode, QueryStatus } from '@/services/credit/credit-query.rules'
+
+type Filters = { id?: number; document?: string; status?: QueryStatus }
+
+/** With who asked, for which order, and the client that the document is of; the newest first. */
+export function listCreditQueries(conn: Db, filters: Filters, window: { limit: number; offset: number }) {
+  return conn
+    .select({
+      query: creditQueries,
+      requester: { name: users.firstName },
+      company: { id: companies.id, corporateName: companies.corporateName },
+      order: { maskId: orders.orderMaskId, companyId: orders.companyId },
+    })
+    .from(creditQueries)
+    .innerJoin(users, eq(users.id, creditQueries.requestedBy))
+    .leftJoin(companies, eq(companies.cnpj, creditQueries.document))
+    .leftJoin(orders, eq(orders.id, creditQueries.orderId))
+    .where(matching(filters))
+    .orderBy(desc(creditQueries.id))
+    .limit(window.limit)
+    .offset(window.offset)
+}
+
+export type ListedQuery = Awaited<ReturnType<typeof listCreditQueries>>[number]
+export type CreditQueryRow = ListedQuery['query']
+
+export async function countCreditQueries(conn: Db, filters: Filters): Promise<number> {
+  const rows = await conn.select({ count: count() }).from(creditQueries).where(matching(filters))
+  return rows[0]?.count ?? 0
+}
+
+const matching = ({ id, document, status }: Filters): SQL | undefined =>
+  and(
+    id === undefined ? undefined : eq(creditQueries.id, id),
+    document === undefined ? undefined : eq(creditQueries.document, document),
+    status && eq(creditQueries.status, status),
+  )
+
+/** Nobody else begins a query about the document until the end of the transaction. */
+export async function lockDocument(tx: Tx, document: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('credit'), hashtext(${document}))`)
+}
+
+/** The last result that serves at that time. */
+export async function findValid(conn: Db, document: string, now: Date): Promise<CreditQueryRow | undefined> {
+  const rows = await conn
+    .select()
+    .from(creditQueries)
+    .where(and(matching({ document, status: 'DONE' }), gt(creditQueries.validUntil, now)))
+    .orderBy(desc(creditQueries.id))
+    .limit(1)
+  return rows[0]
+}
+
+export async function findLast(conn: Db, filters: Filters): Promise<CreditQueryRow | undefined> {
+  const rows = await conn.select().from(creditQueries).where(matching(filters)).orderBy(desc(creditQueries.id)).limit(1)
+  return rows[0]
+}
+
+export async function insertCreditQuery(tx: Tx, fields: typeof creditQueries.$inferInsert): Promise<number> {
+  const rows = await tx.insert(creditQueries).values(fields).returning({ id: creditQueries.id })
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('The credit query was not inserted')
+  return id
+}
+
+const pending = (id: number) => and(eq(creditQueries.id, id), eq(creditQueries.status, 'PENDING'))
+
+/** Counts an attempt; undefined once the query has its outcome. */
+export async function beginAttempt(conn: Db, id: number): Promise<CreditQueryRow | undefined> {
+  const rows = await conn
+    .update(creditQueries)
+    .set({ attempts: sql`${creditQueries.attempts} + 1` })
+    .where(pending(id))
+    .returning()
+  return rows[0]
+}
+
+/** True for the one caller that may make the call that costs. */
+export async function markCalled(conn: Db, id: number, now: Date): Promise<boolean> {
+  const rows = await conn
+    .update(creditQueries)
+    .set({ calledAt: now })
+    .where(and(pending(id), isNull(creditQueries.calledAt)))
+    .returning({ id: creditQueries.id })
+  return rows.length > 0
+}
+
+/** The call cost nothing, so that it may be made again. */
+export async function forgetCall(conn: Db, id: number): Promise<void> {
+  await conn.update(creditQueries).set({ calledAt: null }).where(pending(id))
+}
+
+type Result = { report: CreditReport; isSandbox: boolean; validUntil: Date; finishedAt: Date }
+
+/** A report that was paid for is kept, also where its run was thought to be dead. Undefined once there is an outcome. */
+export async function settleDone(tx: Tx, id: number, result: Result): Promise<CreditQueryRow | undefined> {
+  const givenUp = and(eq(creditQueries.id, id), eq(creditQueries.failure, 'interrupted'))
+  const rows = await tx
+    .update(creditQueries)
+    .set({ ...result, status: 'DONE', failure: null })
+    .where(or(pending(id), givenUp))
+    .returning()
+  return rows[0]
+}
+
+/** The query as it failed; undefined once there is an outcome. */
+export async function settleFailed(tx: Tx, id: number, failure: FailureCode): Promise<CreditQueryRow | undefined> {
+  const rows = await tx
+    .update(creditQueries)
+    .set({ status: 'FAILED', failure, finishedAt: new Date() })
+    .where(pending(id))
+    .returning()
+  return rows[0]
+}
+
+export async function companyOfDocument(conn: Db, document: string): Promise<number | null> {
+  const rows = await conn.select({ id: companies.id }).from(companies).where(eq(companies.cnpj, document))
+  return rows[0]?.id ?? null
+}

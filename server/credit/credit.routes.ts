@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { idempotent } from '@/server/http/idempotency'
+import { body, params, query } from '@/server/http/validate'
+import {
+  askedQuerySchema,
+  creditQueryListQuery,
+  creditQueryPage,
+  creditQueryParams,
+  creditQuerySchema,
+  newCreditQueryBody,
+  orderCreditSchema,
+  serasaIntegrationQuery,
+} from '@/services/credit/credit.schema'
+import { managedOrderParams } from '@/services/orders/orders.schema'
+import { askCredit } from './ask-credit'
+import { listQueries, readQuery, readValidReport } from './read-credit'
+import { readOrderCredit } from './read-order-credit'
+
+/** Credit of companies and people, for ADMINISTRADOR and FINANCEIRO. */
+export const creditRoutes = new Hono<ApiEnv>()
+  .get(
+    '/serasa-integration',
+    allow('credit:query'),
+    query(serasaIntegrationQuery),
+    answers(creditQuerySchema, { summary: 'The last report of a CNPJ that still serves' }),
+    async (c) => c.json(await readValidReport(c.req.valid('query').cnpj)),
+  )
+  .get(
+    '/credit-queries',
+    allow('credit:query'),
+    query(creditQueryListQuery),
+    answers(creditQueryPage, { summary: 'Who asked about whom, when and for what; the newest first' }),
+    async (c) => c.json(await listQueries(c.req.valid('query'), c.req.url)),
+  )
+  .post(
+    '/credit-queries',
+    allow('credit:query'),
+    body(newCreditQueryBody),
+    idempotent(),
+    answers(askedQuerySchema, {
+      status: 201,
+      summary: 'Begin a query; 200 with the one under way, or with a result that still serves',
+    }),
+    async (c) => {
+      const asked = await askCredit(c.var.actor, c.req.valid('json'))
+      return c.json(asked, asked.outcome === 'created' ? 201 : 200)
+    },
+  )
+  .get(
+    '/credit-queries/:id',
+    allow('credit:query'),
+    params(creditQueryParams),
+    answers(creditQuerySchema, { summary: 'A query, with its report once it is there' }),
+    async (c) => c.json(await readQuery(c.req.valid('param').id)),
+  )
+  .get(
+    '/checkout-management/:companyId/:maskId/credit',
+    allow('credit:query'),
+    params(managedOrderParams),
+    answers(orderCreditSchema, { summary: "The report of an order's company, and its limit against what it rents" }),
+    async (c) => c.json(await readOrderCredit(c.var.actor, c.req.valid('param'))),
+  )

@@ -1,0 +1,37 @@
+import { db, type Db } from '@/server/db/client'
+import { toPage, window } from '@/server/http/page'
+import { found, Refusal } from '@/server/http/refusal'
+import type { CreditQuery, CreditQueryListQuery, CreditQuerySummary } from '@/services/credit/credit.schema'
+import { readDocument } from '@/services/credit/credit-document.rules'
+import type { Page } from '@/services/http/page.schema'
+import { countCreditQueries, findValid, listCreditQueries } from './credit-queries.repository'
+import { toCreditQuery, toSummary } from './credit.mapper'
+
+/** A page of the queries, the newest first; of one document when it is given. */
+export async function listQueries(query: CreditQueryListQuery, url: string): Promise<Page<CreditQuerySummary>> {
+  const document = query.document && readDocument(query.document)?.document
+  const filters = { document, status: query.status }
+  const count = await countCreditQueries(db(), filters)
+  const rows = await listCreditQueries(db(), filters, window(query))
+  const now = new Date()
+  return toPage(
+    url,
+    query,
+    count,
+    rows.map((row) => toSummary(row, now)),
+  )
+}
+
+/** One query with its report, once it is there. Refuses 404. */
+export async function readQuery(id: number, conn: Db = db()): Promise<CreditQuery> {
+  const [row] = await listCreditQueries(conn, { id }, { limit: 1, offset: 0 })
+  return toCreditQuery(found(row), new Date())
+}
+
+/** The last result of a CNPJ that still serves. Refuses 404 when there is none: a query has to be begun. */
+export async function readValidReport(cnpj: string): Promise<CreditQuery> {
+  const document = found(readDocument(cnpj)).document
+  const valid = await findValid(db(), document, new Date())
+  if (!valid) throw new Refusal('not_found', { errors: ['Não há consulta válida desse CNPJ. Faça uma nova.'] })
+  return readQuery(valid.id)
+}

@@ -1,0 +1,86 @@
+import { record, SYSTEM } from '@/server/audit/audit.service'
+import { settings } from '@/server/config/settings'
+import { db, transaction, type Tx } from '@/server/db/client'
+import { creditBureau } from '@/server/integrations/serasa/choose-bureau'
+import { BureauFailure, type BureauReport, type CreditBureau } from '@/server/integrations/serasa/provider'
+import { defineJob } from '@/server/jobs/queue'
+import { MAX_ATTEMPTS, type FailureCode } from '@/services/credit/credit-query.rules'
+import type { CreditReport } from '@/services/credit/credit.schema'
+import { DEFAULT_RISK_TABLE, judgeScore, parseRiskTable } from '@/services/credit/risk-classes.rules'
+import { validUntil } from '@/services/credit/validity.rules'
+import { toDecimal } from '@/services/simulation/money.rules'
+import {
+  beginAttempt,
+  companyOfDocument,
+  forgetCall,
+  markCalled,
+  settleDone,
+  settleFailed,
+  type CreditQueryRow,
+} from './credit-queries.repository'
+
+/** The job behind a query. A process that dies at it is missed after some seconds, and another takes it up. */
+export const creditJob = defineJob<{ queryId: number }>('credit.query', ({ queryId }) => runQuery(queryId))
+
+/** A bureau that is down is asked again after five seconds, then ten. */
+export const CREDIT_JOB = { retryDelay: 5, retryBackoff: true, heartbeatSeconds: 15, expireInSeconds: 600 } as const
+
+/**
+ * Asks the bureau and writes what it tells: DONE or FAILED, with its history. The call that costs is marked before it is
+ * made; whoever finds the mark of a run that died ends the query instead of paying again (docs/adr/0501). What costs nothing
+ * (no connection, a bureau that is down) is thrown, so that the queue tries again, three times in all.
+ */
+export async function runQuery(queryId: number, bureau?: CreditBureau): Promise<void> {
+  const query = await beginAttempt(db(), queryId)
+  if (!query) return
+  if (query.calledAt) return fail(query, 'interrupted')
+  try {
+    const chosen = bureau ?? (await creditBureau())
+    await chosen.signIn()
+    if (!(await markCalled(db(), queryId, new Date()))) return
+    const report = await chosen.report({ kind: query.documentType, document: query.document })
+    await finish(query, report, chosen.isSandbox)
+  } catch (error) {
+    if (!(error instanceof BureauFailure)) throw error
+    if (!error.isPassing || query.attempts >= MAX_ATTEMPTS) return fail(query, error.code)
+    await forgetCall(db(), queryId)
+    throw error
+  }
+}
+
+function finish(query: CreditQueryRow, told: BureauReport, isSandbox: boolean): Promise<void> {
+  const finishedAt = new Date()
+  const report = judge(told)
+  return transaction(async (tx) => {
+    const result = { report, isSandbox, finishedAt, validUntil: validUntil(finishedAt) }
+    if (!(await settleDone(tx, query.id, result))) return
+    const after = { score: report.score, risk_class: report.risk_class, risk_table: report.risk_table }
+    await record(tx, SYSTEM, { ...(await eventOf(tx, query)), action: 'done', after })
+  })
+}
+
+function fail(query: CreditQueryRow, failure: FailureCode): Promise<void> {
+  return transaction(async (tx) => {
+    if (!(await settleFailed(tx, query.id, failure))) return
+    await record(tx, SYSTEM, { ...(await eventOf(tx, query)), action: 'failed', after: { failure } })
+  })
+}
+
+const eventOf = async (tx: Tx, { id, document }: CreditQueryRow) => ({
+  model: 'credit_query',
+  objectId: id,
+  companyId: await companyOfDocument(tx, document),
+})
+
+/** Class and limit by the table of today, which the report keeps: another table later judges nobody anew. */
+function judge(report: BureauReport): CreditReport {
+  const table = parseRiskTable(settings().CREDIT_RISK_TABLE) ?? parseRiskTable(DEFAULT_RISK_TABLE)
+  if (!table) throw new Error('CREDIT_RISK_TABLE is no table')
+  const { risk, limitCents, tableVersion } = judgeScore(report.score, table)
+  return {
+    ...report,
+    risk_class: risk,
+    risk_table: tableVersion,
+    monthly_limit: limitCents === null ? null : toDecimal(limitCents),
+  }
+}

@@ -1,0 +1,116 @@
+import type { CreditDocument, DocumentKind } from '@/services/credit/credit-document.rules'
+import { readAnswer } from './answer'
+import { BureauFailure, type CreditBureau } from './provider'
+
+const TOKEN_MS = 55 * 60_000
+
+const LOGIN = '/security/iam/v1/client-identities/login'
+
+const REPORTS: Record<DocumentKind, string> = {
+  cnpj: '/credit-services/business-information-report/v1/reports',
+  cpf: '/credit-services/person-information-report/v1/creditreport',
+}
+
+type Options = {
+  url: string
+  clientId: string
+  clientSecret: string
+  /** Which report is ordered, by whom it is about. */
+  reportNames: Record<DocumentKind, string>
+  timeoutMs: number
+  isSandbox: boolean
+}
+
+/**
+ * Serasa over HTTP (brasil.md): Basic log-in for an access token, kept 55 minutes; the document goes in a header, so that no
+ * log of addresses holds it. A token that is refused early is fetched anew once; nothing else is asked twice.
+ */
+export function serasaClient({
+  url,
+  clientId,
+  clientSecret,
+  reportNames,
+  timeoutMs,
+  isSandbox,
+}: Options): CreditBureau {
+  let token: { value: string; until: number } | undefined
+  const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
+
+  async function signIn(): Promise<string> {
+    if (token && token.until > Date.now()) return token.value
+    const headers = { Authorization: `Basic ${credentials}`, 'Content-Type': 'application/json' }
+    // Nobody charges for a log-in: one that hangs, or answers nonsense, can be tried again.
+    const { status, body } = await send(`${url}${LOGIN}`, { method: 'POST', headers, body: '{}' }, 'unavailable')
+    if (status === 401 || status === 403) throw new BureauFailure('login_refused', `log-in answered ${String(status)}`)
+    const value = accessTokenIn(body)
+    if (status >= 300 || !value) throw new BureauFailure('unavailable', `log-in answered ${String(status)}`)
+    token = { value, until: Date.now() + TOKEN_MS }
+    return value
+  }
+
+  async function ask({ kind, document }: CreditDocument) {
+    const headers = { Authorization: `Bearer ${await signIn()}`, 'X-Document-Id': document }
+    const query = new URLSearchParams({ reportName: reportNames[kind] })
+    return send(`${url}${REPORTS[kind]}?${query.toString()}`, { headers }, 'timeout')
+  }
+
+  async function send(address: string, init: RequestInit, late: 'unavailable' | 'timeout') {
+    try {
+      const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+      return { status: response.status, body: await response.text() }
+    } catch (error) {
+      throw new BureauFailure(neverArrived(error) ? 'unavailable' : late, String(error))
+    }
+  }
+
+  return {
+    isSandbox,
+    async signIn() {
+      await signIn()
+    },
+    async report(about) {
+      let answer = await ask(about)
+      if (answer.status === 401) {
+        token = undefined
+        answer = await ask(about)
+      }
+      const refusal = refusalOf(answer.status)
+      if (refusal) throw new BureauFailure(refusal, `answered ${String(answer.status)}`)
+      return readAnswer(parse(answer.body))
+    },
+  }
+}
+
+function refusalOf(status: number) {
+  if (status === 401 || status === 403) return 'login_refused'
+  if (status === 404) return 'not_found'
+  if (status === 429 || status >= 500) return 'unavailable'
+  return status >= 300 ? 'refused' : null
+}
+
+/** No connection came about, so that nobody can have charged. */
+function neverArrived(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(code)
+}
+
+function accessTokenIn(body: string): string | undefined {
+  const value = parseOrNull(body)
+  if (typeof value !== 'object' || value === null || !('accessToken' in value)) return undefined
+  return typeof value.accessToken === 'string' && value.accessToken !== '' ? value.accessToken : undefined
+}
+
+function parse(body: string): unknown {
+  const value = parseOrNull(body)
+  if (value === null) throw new BureauFailure('unreadable', 'no JSON')
+  return value
+}
+
+function parseOrNull(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,59 @@
+/** The seven levels of the specification (section 4), the best first, and none where there is no score. */
+export const RISK_CLASSES = [
+  'minimal',
+  'very_low',
+  'low',
+  'medium',
+  'considerable',
+  'relevant',
+  'imminent',
+  'unclassified',
+] as const
+
+export type RiskClass = (typeof RISK_CLASSES)[number]
+
+/** Scores go from 0 to 1000. */
+export const MAX_SCORE = 1000
+
+/** From which score a class holds, and what a company of it may owe a month at most, in cents. */
+type RiskBand = { risk: RiskClass; from: number; limitCents: number }
+
+/** A version and its bands, the best first. What is under the last one is imminent and has no limit. */
+export type RiskTable = { version: string; bands: readonly RiskBand[] }
+
+const BANDED = RISK_CLASSES.slice(0, 6)
+
+/** What `CREDIT_RISK_TABLE` says when it is not set. */
+export const DEFAULT_RISK_TABLE = '2026-1:900=150000,800=100000,650=60000,500=30000,350=12000,200=4000'
+
+/**
+ * Reads `version:score=limit,…`: six falling scores with the monthly limit of each in whole reais, from minimal to relevant.
+ * @returns null for what is no such table
+ */
+export function parseRiskTable(text: string): RiskTable | null {
+  const [, version, list] = /^([\w.-]{1,20}):(.+)$/.exec(text.trim()) ?? []
+  const bands = (list ?? '').split(',').map((pair, index) => readBand(pair, BANDED[index]))
+  if (!version || bands.length !== BANDED.length) return null
+  const whole = bands.filter((band) => band !== null)
+  const falls = whole.every(
+    ({ from, limitCents }, index) =>
+      index === 0 || (from < (whole[index - 1]?.from ?? 0) && limitCents <= (whole[index - 1]?.limitCents ?? 0)),
+  )
+  return whole.length === BANDED.length && falls ? { version, bands: whole } : null
+}
+
+function readBand(pair: string, risk: RiskClass | undefined): RiskBand | null {
+  const [, from, limit] = /^(\d{1,4})=(\d{1,8})$/.exec(pair.trim()) ?? []
+  if (!risk || !from || !limit || Number(from) > MAX_SCORE || Number(from) === 0) return null
+  return { risk, from: Number(from), limitCents: Number(limit) * 100 }
+}
+
+/** What a score comes to by a table; the limit is in cents, null where there is no score to set one by. */
+export type RiskVerdict = { risk: RiskClass; limitCents: number | null; tableVersion: string }
+
+/** The class and the monthly limit of a score. Without one nothing is said: 'Sem classificação', no limit. */
+export function judgeScore(score: number | null, { version, bands }: RiskTable): RiskVerdict {
+  if (score === null) return { risk: 'unclassified', limitCents: null, tableVersion: version }
+  const band = bands.find(({ from }) => score >= from)
+  return { risk: band?.risk ?? 'imminent', limitCents: band?.limitCents ?? 0, tableVersion: version }
+}

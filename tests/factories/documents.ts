@@ -1,0 +1,16 @@
+import { isCnpj } from '@/services/companies/cnpj.rules'
+import { isCpf } from '@/services/companies/cpf.rules'
+
+const PAIRS = Array.from({ length: 100 }, (_, pair) => String(pair).padStart(2, '0'))
+
+function withCheckDigits(base: string, isValid: (text: string) => boolean): string {
+  const whole = PAIRS.map((pair) => `${base}${pair}`).find(isValid)
+  if (!whole) throw new Error(`No check digits for ${base}`)
+  return whole
+}
+
+/** The CNPJ that begins with this, of the head office. */
+export const cnpjOf = (root: string): string => withCheckDigits(`${root.padEnd(8, '0')}0001`, isCnpj)
+
+/** The CPF that begins with this. */
+export const cpfOf = (root: string): string => withCheckDigits(root.padEnd(9, '0'), isCpf)

@@ -1,0 +1,167 @@
+/** @database none */
+import { parseSettings } from '@/server/config/settings'
+import { serasaClient } from '@/server/integrations/serasa/client'
+import { SANDBOX_CLIENT, startSerasaSandbox, type SerasaSandbox } from '@/server/integrations/serasa/sandbox/server'
+import { readDocument } from '@/services/credit/credit-document.rules'
+import { NEGATIVE_KINDS } from '@/services/credit/negative-entries.rules'
+import { cnpjOf, cpfOf } from '@/tests/factories/documents'
+import { the } from '@/tests/factories/the'
+
+let sandbox: SerasaSandbox
+
+beforeAll(async () => {
+  sandbox = await startSerasaSandbox()
+})
+afterAll(() => sandbox.close())
+
+const client = (overrides: Partial<Parameters<typeof serasaClient>[0]> = {}) =>
+  serasaClient({
+    ...SANDBOX_CLIENT,
+    url: sandbox.url,
+    reportNames: { cnpj: 'RELATORIO_BASICO_PJ_PME', cpf: 'RELATORIO_BASICO_PF_PME' },
+    timeoutMs: 3_000,
+    isSandbox: true,
+    ...overrides,
+  })
+
+const about = (document: string) => the([readDocument(document)].filter((one) => one !== null))
+const report = (document: string, overrides = {}) => client(overrides).report(about(document))
+
+describe('a report of the bureau', () => {
+  it('tells of a company: score, default probability, every kind of entry, partners', async () => {
+    const told = await report('11222333000181')
+    expect(told).toMatchObject({
+      name: expect.any(String),
+      score: expect.any(Number),
+      default_rate: expect.any(Number),
+    })
+    expect(told.negative_entries.map(({ kind }) => kind)).toEqual([...NEGATIVE_KINDS])
+    expect(told.partners.length).toBeGreaterThan(0)
+    expect(told.partners.reduce((sum, { participation }) => sum + (participation ?? 0), 0)).toBe(100)
+  })
+
+  it('tells of a person, who has no partners, by another call', async () => {
+    const told = await report('52998224725')
+    expect(told.partners).toEqual([])
+    expect(told.score).not.toBeNull()
+  })
+
+  it('is the same for the same document, and another for another', async () => {
+    const [first, again, other] = [
+      await report('12ABC34501DE35'),
+      await report('12.abc.345/01de-35'),
+      await report('11222333000181'),
+    ]
+    expect(again).toEqual(first)
+    expect(other).not.toEqual(first)
+  })
+
+  it('is believed in its sums, though it lists fewer entries', async () => {
+    const roots = Array.from({ length: 40 }, (_, index) => cnpjOf(`1000${String(index).padStart(4, '0')}`))
+    const entries = (await Promise.all(roots.map((cnpj) => report(cnpj)))).flatMap((told) => told.negative_entries)
+    const cut = entries.filter(({ count, items }) => (count ?? 0) > items.length)
+    expect(cut.length).toBeGreaterThan(0)
+    for (const { balance, items } of cut) {
+      expect(Number(balance)).toBeGreaterThan(items.reduce((sum, { amount }) => sum + Number(amount), 0))
+    }
+  })
+
+  it('may hold no score, which is none and not a nought', async () => {
+    expect(await report(cnpjOf('99000006'))).toMatchObject({
+      score: null,
+      default_rate: null,
+      message: 'SETOR NAO E ALVO DE CALCULO',
+    })
+  })
+
+  it('is waited for when it is slow', async () => {
+    expect((await report(cnpjOf('99000002'))).score).not.toBeNull()
+  })
+})
+
+describe('the access token', () => {
+  it('is fetched once for many reports', async () => {
+    const before = sandbox.logins()
+    const bureau = client()
+    await bureau.signIn()
+    for (let i = 0; i < 3; i += 1) await bureau.report(about('11222333000181'))
+    expect(sandbox.logins() - before).toBe(1)
+  })
+
+  it('is fetched anew after 55 minutes', async () => {
+    const bureau = client()
+    const before = sandbox.logins()
+    await bureau.signIn()
+    const now = jest.spyOn(Date, 'now')
+    const then = Date.now()
+    now.mockReturnValue(then + 54 * 60_000)
+    await bureau.signIn()
+    expect(sandbox.logins() - before).toBe(1)
+    now.mockReturnValue(then + 56 * 60_000)
+    await bureau.signIn()
+    now.mockRestore()
+    expect(sandbox.logins() - before).toBe(2)
+  })
+
+  it('that runs out early is fetched anew, and the report is charged once', async () => {
+    const bureau = client()
+    const cnpj = cnpjOf('20000001')
+    await bureau.signIn()
+    sandbox.expireTokens()
+    expect((await bureau.report(about(cnpj))).score).not.toBeNull()
+    expect(sandbox.charges(cnpj)).toBe(1)
+  })
+})
+
+describe('a bureau that fails', () => {
+  it.each([
+    ['404', 'not_found', 0],
+    ['412', 'refused', 0],
+    ['401', 'login_refused', 0],
+    ['503', 'unavailable', 0],
+    ['001', 'timeout', 1],
+    ['002', 'timeout', 1],
+    ['003', 'unreadable', 1],
+    ['004', 'unreadable', 1],
+    ['005', 'timeout', 1],
+  ])('by %s is a failure "%s" that was charged %i times, for companies and people', async (code, failure, charges) => {
+    for (const document of [cnpjOf(`99000${code}`), cpfOf(`99000${code}`)]) {
+      const before = sandbox.charges(document)
+      await expect(report(document, { timeoutMs: 800 })).rejects.toMatchObject({ code: failure })
+      expect(sandbox.charges(document) - before).toBe(charges)
+    }
+  })
+
+  it('that refuses our log-in is asked for nothing', async () => {
+    const cnpj = cnpjOf('20000002')
+    await expect(report(cnpj, { clientSecret: 'wrong' })).rejects.toMatchObject({ code: 'login_refused' })
+    expect(sandbox.charges(cnpj)).toBe(0)
+  })
+
+  it('that nobody can reach is unavailable, and may be asked again', async () => {
+    await expect(report('11222333000181', { url: 'http://127.0.0.1:1' })).rejects.toMatchObject({
+      code: 'unavailable',
+      isPassing: true,
+    })
+  })
+
+  it('is asked again of itself only where it costs nothing', async () => {
+    const [down, silent] = [report(cnpjOf('99000503')), report(cnpjOf('99000001'), { timeoutMs: 300 })]
+    await expect(down).rejects.toMatchObject({ isPassing: true })
+    await expect(silent).rejects.toMatchObject({ isPassing: false })
+  })
+})
+
+describe('the settings of the bureau', () => {
+  const given = { DATABASE_URL: 'postgres://localhost/arrenda', SECRET_KEY: 'x'.repeat(32) }
+
+  it('need the log-in beside the address', () => {
+    expect(() => parseSettings({ ...given, SERASA_URL: 'https://api.serasaexperian.com.br' })).toThrow(
+      /SERASA_CLIENT_ID is required with SERASA_URL.*SERASA_CLIENT_SECRET is required/,
+    )
+  })
+
+  it('name a table of classes that is none', () => {
+    expect(() => parseSettings({ ...given, CREDIT_RISK_TABLE: '1:900=1' })).toThrow(/CREDIT_RISK_TABLE must be a table/)
+  })
+})
