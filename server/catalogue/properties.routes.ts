@@ -4,6 +4,8 @@ import { answers } from '@/server/http/answers'
 import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
 import { form } from '@/server/http/form'
+import { idempotent } from '@/server/http/idempotency'
+import { IMPORT_FILE } from '@/server/http/import-csv'
 import { body, params, query } from '@/server/http/validate'
 import {
   newPropertyForm,
@@ -16,8 +18,10 @@ import {
   propertyListQuery,
   propertyParams,
 } from '@/services/catalogue/properties.schema'
+import { importForm, importReportSchema } from '@/services/http/import.schema'
 import { MAX_PICTURE_MEGABYTES, PICTURE_TYPES } from '@/services/pictures/pictures.rules'
 import { activateProperties } from './activate-properties'
+import { importProperties } from './import-properties'
 import { exportProperties, listProperties, readProperty } from './list-properties'
 import { removeProperty } from './remove-property'
 import { changeProperty, createProperty } from './save-property'
@@ -53,6 +57,14 @@ export const propertyRoutes = new Hono<ApiEnv>()
     form(newPropertyForm, PICTURE),
     answers(propertyDetailSchema, { status: 201, summary: 'Create a property' }),
     async (c) => c.json(await createProperty(c.var.actor, c.var.form), 201),
+  )
+  .post(
+    '/property-management/import',
+    allow('catalogue:manage'),
+    form(importForm, IMPORT_FILE),
+    idempotent(),
+    answers(importReportSchema, { summary: 'Import a CSV file of properties: as a dry run first, then confirmed' }),
+    async (c) => c.json(await importProperties(c.var.actor, c.var.form)),
   )
   .put(
     '/property-management/activation',

@@ -87,15 +87,23 @@ export async function deleteProperty(tx: Tx, id: number): Promise<void> {
 
 type Identity = Pick<PropertyRow, 'id' | 'name' | 'propertyTypeId'>
 
-/** Whether another property of the type is called so, whatever the case. */
-export async function nameIsTaken(tx: Tx, { id, name, propertyTypeId }: Identity): Promise<boolean> {
-  const others = and(eq(properties.propertyTypeId, propertyTypeId), ne(properties.id, id))
+/** The one of the type that is called so, whatever the case. */
+export async function findPropertyNamed(
+  tx: Tx,
+  { name, propertyTypeId }: Omit<Identity, 'id'>,
+  besides = 0,
+): Promise<number | undefined> {
+  const others = and(eq(properties.propertyTypeId, propertyTypeId), ne(properties.id, besides))
   const rows = await tx
     .select({ id: properties.id })
     .from(properties)
     .where(and(others, sql`lower(${properties.name}) = lower(${name})`))
-  return rows.length > 0
+  return rows[0]?.id
 }
+
+/** Whether another property of the type is called so. */
+export const nameIsTaken = async (tx: Tx, { id, ...called }: Identity): Promise<boolean> =>
+  (await findPropertyNamed(tx, called, id)) !== undefined
 
 export async function replaceSimulators(tx: Tx, propertyId: number, simulatorIds: readonly number[]): Promise<void> {
   await tx.delete(propertySimulators).where(eq(propertySimulators.propertyId, propertyId))

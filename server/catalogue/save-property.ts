@@ -27,18 +27,22 @@ type Sent<Values> = { values: Values; file: Uint8Array | undefined }
  * replacements that lead back to it; 415 for a file that is no PNG or JPEG.
  */
 export async function createProperty(actor: Actor, sent: Sent<NewProperty>): Promise<PropertyDetail> {
-  const fields = { ...fieldsOf(sent.values), ...(await imageOf(sent)) }
-  return transaction(async (tx) => {
-    const { name, property_type_id: propertyTypeId } = sent.values
-    const wanted = { ...fields, name, propertyTypeId }
-    await holdTypes(tx, propertyTypeId)
-    await refuseImpossible(tx, { ...wanted, id: 0 }, sent.values)
-    const id = found(await insertProperty(tx, wanted))
-    await keepRelations(tx, id, fields, sent.values)
-    const row = found(await findPropertyDetail(tx, id))
-    await record(tx, actor, { model: 'property', objectId: id, action: 'created', after: toPropertyRecord(row) })
-    return toPropertyDetail(row)
-  })
+  const property = { ...sent.values, ...(await imageOf(sent)) }
+  return transaction(async (tx) => toPropertyDetail((await addProperty(tx, actor, property)).row))
+}
+
+/** The same within a transaction; the note is for the history. */
+export async function addProperty(tx: Tx, actor: Actor, property: NewProperty, note?: string) {
+  const fields = fieldsOf(property)
+  const wanted = { ...fields, name: property.name, propertyTypeId: property.property_type_id }
+  await holdTypes(tx, wanted.propertyTypeId)
+  await refuseImpossible(tx, { ...wanted, id: 0 }, property)
+  const id = found(await insertProperty(tx, wanted))
+  await keepRelations(tx, id, fields, property)
+  const row = found(await findPropertyDetail(tx, id))
+  const after = toPropertyRecord(row)
+  await record(tx, actor, { model: 'property', objectId: id, action: 'created', message: note, after })
+  return { id, row, before: null, after }
 }
 
 /**
@@ -47,31 +51,44 @@ export async function createProperty(actor: Actor, sent: Sent<NewProperty>): Pro
  * another type while something refers to the property or where a required question would be left without an answer.
  */
 export async function changeProperty(actor: Actor, id: number, sent: Sent<PropertyChange>): Promise<PropertyDetail> {
-  const fields = { ...fieldsOf(sent.values), ...(await imageOf(sent)) }
-  return transaction(async (tx) => {
-    const before = found(await lockProperty(tx, id, 'change'))
-    const was = found(await findPropertyDetail(tx, id))
-    const after = { ...before, ...fields }
-    const isMoved = after.propertyTypeId !== before.propertyTypeId
-    // What stood in for it is of its old type.
-    const values = isMoved ? { replace_ids: [], ...sent.values } : sent.values
-    if (isSame(was, { after, values })) return toPropertyDetail(was)
-    if (values.version !== undefined && values.version !== before.version) {
-      throw await anotherByNow(tx, 'property', id, toPropertyDetail(was))
-    }
-    await holdTypes(tx, after.propertyTypeId, before.propertyTypeId)
-    if (isMoved) await requireFixedType(tx, id)
-    await refuseImpossible(tx, after, values)
-    await keepingAnswers(tx, [id], async () => {
-      await updateProperty(tx, id, fields)
-      await keepRelations(tx, id, fields, values)
-    })
-    const is = found(await findPropertyDetail(tx, id))
-    const history = { before: toPropertyRecord(was), after: toPropertyRecord(is) }
-    await record(tx, actor, { model: 'property', objectId: id, action: 'changed', ...history })
-    return toPropertyDetail(is)
-  })
+  const change = { ...sent.values, ...(await imageOf(sent)) }
+  return transaction(async (tx) => toPropertyDetail((await editProperty(tx, actor, { id, change })).row))
 }
+
+type Edit = { id: number; change: PropertyChange; note?: string }
+
+/** The same within a transaction; the note is for the history. */
+export async function editProperty(tx: Tx, actor: Actor, { id, change, note }: Edit) {
+  const before = found(await lockProperty(tx, id, 'change'))
+  const was = found(await findPropertyDetail(tx, id))
+  const fields = fieldsOf(change)
+  const wanted = { ...before, ...fields }
+  const isMoved = wanted.propertyTypeId !== before.propertyTypeId
+  // What stood in for it is of its old type.
+  const values = isMoved ? { replace_ids: [], ...change } : change
+  if (isSame(was, { after: wanted, values })) return edited(was, was)
+  if (values.version !== undefined && values.version !== before.version) {
+    throw await anotherByNow(tx, 'property', id, toPropertyDetail(was))
+  }
+  await holdTypes(tx, wanted.propertyTypeId, before.propertyTypeId)
+  if (isMoved) await requireFixedType(tx, id)
+  await refuseImpossible(tx, wanted, values)
+  await keepingAnswers(tx, [id], async () => {
+    await updateProperty(tx, id, fields)
+    await keepRelations(tx, id, fields, values)
+  })
+  const saved = edited(was, found(await findPropertyDetail(tx, id)))
+  const history = { message: note, before: saved.before, after: saved.after }
+  await record(tx, actor, { model: 'property', objectId: id, action: 'changed', ...history })
+  return saved
+}
+
+const edited = (was: PropertyDetailRow, row: PropertyDetailRow) => ({
+  id: row.property.id,
+  row,
+  before: toPropertyRecord(was),
+  after: toPropertyRecord(row),
+})
 
 type Wanted = { after: PropertyRow; values: PropertyChange }
 

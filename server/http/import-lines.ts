@@ -32,8 +32,11 @@ export type LineImporter<Names, Body> = {
   change: (tx: Tx, id: number, body: Partial<Body>, note: string) => Promise<Saved>
 }
 
-/** What was done for a line, so that two runs can be compared. Ids are not: those of new rows differ from run to run. */
-type Tried = { body: unknown; before: unknown }
+/**
+ * What was done for a line, so that two runs can be compared. Neither its id nor its body are: a new row has another id in
+ * each run, and a line may name what a line above it adds.
+ */
+type Tried = Pick<Saved, 'before' | 'after'>
 
 /**
  * Tries line after line, each in a savepoint of one transaction, so that every rule of the API holds and stands nowhere
@@ -111,7 +114,7 @@ async function tryLine<Names, Body>(
     seen.set(saved.id, line)
     if (saved.before !== null && JSON.stringify(saved.before) === JSON.stringify(saved.after))
       return { kind: 'unchanged' }
-    return { kind: saved.before === null ? 'created' : 'changed', step: { body, before: saved.before } }
+    return { kind: saved.before === null ? 'created' : 'changed', step: { before: saved.before, after: saved.after } }
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'failed', faults: faultsIn(error, form, number) }
     throw error

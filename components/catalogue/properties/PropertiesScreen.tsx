@@ -16,6 +16,7 @@ import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 import { AskedActivation } from '../AskedActivation'
 import { CatalogueTabs } from '../CatalogueTabs'
+import { ImportProperties } from './ImportProperties'
 import { PROPERTY_COLUMNS } from './propertyColumns'
 import { PAGE_SIZE, usePropertyList } from './usePropertyList'
 
@@ -44,7 +45,12 @@ export const PropertiesScreen = () => {
       />
       <ListTools
         total={count === undefined ? '' : formatCount(count, 'propriedade', 'propriedades')}
-        actions={<CsvButton csv={properties.csv} rows={count} />}
+        actions={
+          <>
+            <ImportProperties types={types.data} simulators={simulators.data} properties={list.data?.results} />
+            <CsvButton csv={properties.csv} rows={count} />
+          </>
+        }
       >
         <SearchField
           label="Buscar propriedades"

@@ -1,17 +1,26 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { PropertiesScreen } from '@/components/catalogue/properties/PropertiesScreen'
 import { PropertyForm } from '@/components/catalogue/properties/PropertyForm'
 import { PropertyScreen } from '@/components/catalogue/properties/PropertyScreen'
+import { saveFile } from '@/services/http/save-file'
+import { readCsvRows } from '@/tests/factories/csv'
+import { wireImportReport } from '@/tests/factories/wire/import.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireProperty } from '@/tests/factories/wire/property.wire'
 import { wireSimulatorDetail } from '@/tests/factories/wire/simulator.wire'
 import { logIn, person } from '../layout/frame'
 import { answer, network, open, refused, useNetwork } from '../users/usersDesk'
 
+// Compiled before the clock runs.
+import '@/components/ui/ImportDialogSteps'
+
 jest.mock('@/contexts/LoginContext')
+jest.mock('@/services/http/save-file')
 useNetwork()
+
+const saved = jest.mocked(saveFile)
 
 const LARGE = wireProperty({ id: 5, name: '16 pol.', replaces: [] })
 
@@ -67,6 +76,29 @@ describe('the properties', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Desativar' }))
     expect(await screen.findByText('2 propriedades desativadas.')).toBeInTheDocument()
     expect(sent).toEqual([{ ids: [4, 5], active: false }])
+  })
+})
+
+describe('a file of properties', () => {
+  it('is looked at first, in the words of the list, and brings a model', async () => {
+    answer('get', '/property-details', wirePage([wireProperty()]))
+    const report = wireImportReport({ created: 2, changed: 1, failed: 0, failures: [], passed_over: ['Produtos'] })
+    const sent = takeForms('post', '/property-management/import', report)
+    open('/platform/admin/properties', <PropertiesScreen />)
+    const user = userEvent.setup()
+    await screen.findByRole('row', { name: /14 pol\./ })
+    await user.click(screen.getByRole('button', { name: 'Importar CSV' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Importar propriedades' })
+    await user.click(within(dialog).getByRole('button', { name: 'Baixar modelo' }))
+    await waitFor(() => expect(saved.mock.lastCall?.[1]).toBe('modelo-propriedades.csv'))
+    expect(readCsvRows((await saved.mock.lastCall?.[0].text()) ?? '')).toMatchObject([
+      { Tipo: 'Tela', Simuladores: 'Notebooks', 'Também atendida por': 'Tela: 14 pol.', Situação: 'Desativada' },
+    ])
+
+    await user.upload(within(dialog).getByLabelText('Arquivo: escolher CSV'), new File(['Nome\nA'], 'lista.csv'))
+    expect(await within(dialog).findByText('serão criadas')).toBeVisible()
+    expect(within(dialog).getByRole('button', { name: 'Importar 3 propriedades' })).toBeEnabled()
+    expect(sent).toMatchObject([{ dry_run: 'true' }])
   })
 })
 

@@ -59,6 +59,7 @@ export const CATALOGUE_MATRIX = {
   'PUT /product-type-details/:id': ofCatalogue,
   'DELETE /product-type-details/:id': ofCatalogue,
   'POST /property-management': ofCatalogue,
+  'POST /property-management/import': ofCatalogue,
   'PUT /property-management/activation': ofCatalogue,
   'PUT /property-management/:id': ofCatalogue,
   'DELETE /property-management/:id': ofCatalogue,

@@ -65,8 +65,23 @@ describe('the properties', () => {
   })
 
   it('come as a file with the same filters', async () => {
+    const [, answer = 0, other = 0] = screens.options
+    await aReplacement(answer, other)
+    const type = (await list('?search=14')).body.results[0]?.property_type.name ?? ''
     const file = await callApi<string>('GET', '/property-details-csv-extract?search=14', { token })
-    expect(readCsvRows(file.body)).toMatchObject([{ Nome: '14 pol.', Simuladores: notebooks.name, Situação: 'Ativa' }])
+    expect(readCsvRows(file.body)).toEqual([
+      {
+        'Nº da propriedade': String(answer),
+        Tipo: type,
+        Nome: '14 pol.',
+        Descrição: '',
+        Cor: '',
+        Simuladores: notebooks.name,
+        'Também atendida por': `${type}: Maçã`,
+        Produtos: '0',
+        Situação: 'Ativa',
+      },
+    ])
   })
 })
 
