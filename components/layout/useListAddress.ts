@@ -6,6 +6,8 @@ type Options<Ordering extends string> = {
   orderings: readonly Ordering[]
   /** Names of the filters in the address: "tipo", "situacao". */
   filters: readonly string[]
+  /** Where a page has several lists: what the names of this one end with, "busca-propriedades". */
+  of?: string
 }
 
 /** People edit addresses: what is no page is the first one. */
@@ -15,8 +17,8 @@ const idOf = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
 /** What a list shows, as the address describes it: search, filters, sorting and page. A change begins at the first page. */
-export function useListAddress<Ordering extends string>({ orderings, filters }: Options<Ordering>) {
-  const { ready, read, write } = useAddressQuery()
+export function useListAddress<Ordering extends string>({ orderings, filters, of }: Options<Ordering>) {
+  const { ready, read, write } = useAddress(of)
   const search = read('busca') ?? ''
   const ordering = orderings.find((one) => one === read('ordem'))
   const values = Object.fromEntries(filters.map((name) => [name, read(name)]))
@@ -40,6 +42,24 @@ export function useListAddress<Ordering extends string>({ orderings, filters }: 
     clear: () => write({ ...noFilters, busca: null, pagina: null }),
   }
 }
+
+/** The address under the names of one list. */
+function useAddress(of: string | undefined) {
+  const { ready, read, write } = useAddressQuery()
+  const named = (name: string): string => (of ? `${name}-${of}` : name)
+  const writeNamed = useCallback(
+    (changes: Record<string, string | null>) =>
+      write(Object.fromEntries(Object.entries(changes).map(([name, value]) => [of ? `${name}-${of}` : name, value]))),
+    [write, of],
+  )
+  return { ready, read: (name: string) => read(named(name)), write: writeNamed }
+}
+
+/** The part of it that does not depend on what the list can be sorted by. */
+export type ListAddress = Pick<
+  ReturnType<typeof useListAddress>,
+  'search' | 'setSearch' | 'sort' | 'setSort' | 'isFiltered' | 'clear'
+>
 
 function sortOf(ordering: string | undefined): Sort | null {
   if (!ordering) return null

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import type { ProductListQuery } from '@/services/catalogue/products.schema'
+import type { ProductTypeListQuery } from '@/services/catalogue/types.schema'
 import { getProduct, getProductChoices, getProducts } from '@/services/catalogue/products.service'
 import { getCountedProductTypes } from '@/services/catalogue/types.service'
 
@@ -7,7 +8,7 @@ export const productKeys = {
   all: ['products'] as const,
   list: (query: object) => [...productKeys.all, 'list', { ...query }] as const,
   detail: (id: number | undefined) => [...productKeys.all, 'detail', { id }] as const,
-  types: () => [...productKeys.all, 'types'] as const,
+  types: (query: object = {}) => [...productKeys.all, 'types', { ...query }] as const,
   choices: () => [...productKeys.all, 'choices'] as const,
 }
 
@@ -30,6 +31,10 @@ export const productQueryOptions = (id: number | undefined) =>
 export const productChoicesQueryOptions = () =>
   queryOptions({ queryKey: productKeys.choices(), queryFn: ({ signal }) => getProductChoices(signal) })
 
-/** The kinds of product, with how many products each has. */
-export const countedProductTypesQueryOptions = () =>
-  queryOptions({ queryKey: productKeys.types(), queryFn: ({ signal }) => getCountedProductTypes(signal) })
+/** The kinds of product that the filters find, with how many products each has; the rows of before stay while the next ones come. */
+export const countedProductTypesQueryOptions = (query: ProductTypeListQuery = {}) =>
+  queryOptions({
+    queryKey: productKeys.types(query),
+    queryFn: ({ signal }) => getCountedProductTypes(query, signal),
+    placeholderData: keepPreviousData,
+  })

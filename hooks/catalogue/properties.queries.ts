@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import type { PropertyListQuery } from '@/services/catalogue/properties.schema'
+import type { PropertyTypeListQuery } from '@/services/catalogue/types.schema'
 import { getPropertiesOfType, getPropertyDetail, getPropertyDetails } from '@/services/catalogue/properties.service'
 import { getPropertyTypes } from '@/services/catalogue/types.service'
 
@@ -8,7 +9,7 @@ export const propertyKeys = {
   list: (query: object) => [...propertyKeys.all, 'list', { ...query }] as const,
   ofType: (type: number | undefined) => [...propertyKeys.all, 'of-type', { type }] as const,
   detail: (id: number | undefined) => [...propertyKeys.all, 'detail', { id }] as const,
-  types: () => [...propertyKeys.all, 'types'] as const,
+  types: (query: object = {}) => [...propertyKeys.all, 'types', { ...query }] as const,
 }
 
 /** The properties; the rows of before stay while the next ones come. */
@@ -33,5 +34,10 @@ export const propertyQueryOptions = (id: number | undefined) =>
     queryFn: id === undefined ? skipToken : ({ signal }) => getPropertyDetail(id, signal),
   })
 
-export const propertyTypesQueryOptions = () =>
-  queryOptions({ queryKey: propertyKeys.types(), queryFn: ({ signal }) => getPropertyTypes(signal) })
+/** The types of property that the filters find; the rows of before stay while the next ones come. */
+export const propertyTypesQueryOptions = (query: PropertyTypeListQuery = {}) =>
+  queryOptions({
+    queryKey: propertyKeys.types(query),
+    queryFn: ({ signal }) => getPropertyTypes(query, signal),
+    placeholderData: keepPreviousData,
+  })

@@ -31,6 +31,7 @@ export const paths = {
     order: (companyId: number, maskId: string) => `/platform/admin/orders/${String(companyId)}/${maskId}`,
     deliveries: () => '/platform/admin/deliveries',
     products: () => '/platform/admin/products',
+    productsOfType: (productTypeId: number) => `/platform/admin/products?tipo=${String(productTypeId)}`,
     productsOfCategory: (categoryId: number) => `/platform/admin/products?categoria=${String(categoryId)}`,
     categories: () => '/platform/admin/products/categories',
     plans: () => '/platform/admin/products/plans',

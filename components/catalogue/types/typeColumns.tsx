@@ -10,7 +10,7 @@ type Choose = (dialog: OpenDialog) => void
 
 /** What the list says of a kind of product; `onChoose` opens what is asked about it. */
 export const productTypeColumns = (onChoose: Choose): readonly DataColumn<ProductType>[] => [
-  { key: 'name', title: 'Tipo', render: ({ name }) => name },
+  { key: 'name', title: 'Tipo', sortable: true, render: ({ name }) => name },
   { key: 'plural_name', title: 'No plural', render: ({ plural_name }) => plural_name },
   {
     key: 'simulator',
@@ -21,6 +21,7 @@ export const productTypeColumns = (onChoose: Choose): readonly DataColumn<Produc
     key: 'products_count',
     title: 'Produtos',
     align: 'right',
+    sortable: true,
     render: ({ products_count }) => formatNumber(products_count),
   },
   {
@@ -39,10 +40,11 @@ export const productTypeColumns = (onChoose: Choose): readonly DataColumn<Produc
 
 /** What the list says of a type of property. */
 export const propertyTypeColumns = (onChoose: Choose): readonly DataColumn<PropertyType>[] => [
-  { key: 'name', title: 'Tipo', render: ({ name }) => name },
+  { key: 'name', title: 'Tipo', sortable: true, render: ({ name }) => name },
   {
     key: 'properties_count',
     title: 'Propriedades',
+    sortable: true,
     render: ({ id, properties_count: count }) =>
       count === 0 ? (
         'Nenhuma propriedade'
@@ -50,7 +52,13 @@ export const propertyTypeColumns = (onChoose: Choose): readonly DataColumn<Prope
         <Link href={paths.admin.propertiesOfType(id)}>{formatCount(count, 'propriedade', 'propriedades')}</Link>
       ),
   },
-  { key: 'steps_count', title: 'Perguntas', align: 'right', render: ({ steps_count }) => formatNumber(steps_count) },
+  {
+    key: 'steps_count',
+    title: 'Perguntas',
+    align: 'right',
+    sortable: true,
+    render: ({ steps_count }) => formatNumber(steps_count),
+  },
   {
     key: 'actions',
     title: 'Ações',

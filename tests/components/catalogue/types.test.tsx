@@ -21,8 +21,9 @@ beforeEach(() => {
   answer('get', KINDS, [wireProductType()])
   answer('get', TYPES, [wirePropertyType({ id: 3, name: 'Tela', properties_count: 4 })])
   answer('get', '/simulator-detail', [wireSimulatorDetail()])
-  open('/platform/admin/products/types', <TypesScreen />)
 })
+
+const openTypes = (query: Record<string, string> = {}) => open('/platform/admin/products/types', <TypesScreen />, query)
 
 async function choose(name: string, entry: string) {
   await userEvent.click(await screen.findByRole('button', { name: `Ações de ${name}` }))
@@ -36,6 +37,8 @@ async function add(name: string) {
 }
 
 describe('the kinds of product', () => {
+  beforeEach(() => void openTypes())
+
   it('say to which simulator they belong, and how many products there are of each', async () => {
     const row = await screen.findByRole('row', { name: /notebooks/ })
     expect(within(row).getByRole('link', { name: 'Notebooks' })).toHaveAttribute(
@@ -77,6 +80,8 @@ describe('the kinds of product', () => {
 })
 
 describe('the types of property', () => {
+  beforeEach(() => void openTypes())
+
   it('lead to their properties', async () => {
     expect(await screen.findByRole('link', { name: '4 propriedades' })).toHaveAttribute(
       'href',
@@ -100,5 +105,42 @@ describe('the types of property', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Excluir tipo' }))
     expect(await screen.findByText(sentence)).toBeInTheDocument()
     expect(asked).toHaveLength(1)
+  })
+})
+
+describe('both lists', () => {
+  it('are searched and sorted each by itself, as the address says', async () => {
+    const kinds = answer('get', KINDS, [])
+    const types = answer('get', TYPES, [])
+    openTypes({
+      busca: 'note',
+      ordem: '-products_count',
+      'busca-propriedades': 'cor',
+      'ordem-propriedades': 'steps_count',
+    })
+    expect(await screen.findByText('Nenhum tipo de produto com esse nome')).toBeInTheDocument()
+    expect(await screen.findByText('Nenhum tipo de propriedade com esse nome')).toBeInTheDocument()
+    expect(kinds).toContainEqual({ search: 'note', ordering: '-products_count' })
+    expect(types).toContainEqual({ search: 'cor', ordering: 'steps_count' })
+  })
+
+  it('delete many that nothing uses, and name what keeps the others', async () => {
+    answer('get', TYPES, [
+      wirePropertyType({ id: 3, name: 'Tela', properties_count: 4, steps_count: 1 }),
+      wirePropertyType({ id: 4, name: 'Peso', properties_count: 0, steps_count: 0 }),
+    ])
+    const sent = answer('put', `${TYPES}/deletion`, { deleted: 1 })
+    openTypes()
+    const list = within(await screen.findByRole('region', { name: 'Tipos de propriedade' }))
+    for (const name of ['Tela', 'Peso']) {
+      await userEvent.click(await list.findByRole('checkbox', { name: `Selecionar ${name}` }))
+    }
+    const bar = screen.getByRole('group', { name: 'Tipos de propriedade escolhidos' })
+    await userEvent.click(within(bar).getByRole('button', { name: 'Excluir' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Excluir 1 tipo de propriedade?' })
+    expect(dialog).toHaveTextContent('Nada usa Peso.Fica, porque está em uso:Tela: 4 propriedades e 1 pergunta')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Excluir tipo de propriedade' }))
+    expect(await screen.findByText('1 tipo de propriedade excluído.')).toBeInTheDocument()
+    expect(sent).toEqual([{ ids: [4] }])
   })
 })

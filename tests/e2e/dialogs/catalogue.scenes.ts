@@ -187,12 +187,12 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
         open: choose('Ações de Notebooks', 'Excluir'),
       },
       {
-        component: `${categories}/CategorySelection.tsx`,
+        component: 'components/catalogue/ChosenDeletion.tsx',
         title: 'Excluir 1 categoria?',
         open: chooseRows('Excluir', 'Aposentados', 'Notebooks'),
       },
       {
-        component: `${categories}/CategorySelection.tsx`,
+        component: 'components/catalogue/ChosenDeletion.tsx',
         title: 'Notebooks não pode ser excluída',
         open: chooseRows('Excluir', 'Notebooks'),
       },
