@@ -17,12 +17,14 @@ type Props = {
   actions?: ReactNode
   /** The pages above, the title and the facts share a line where there is room: for a desk that needs the height. */
   inline?: boolean
+  /** Above a column of forms: no wider than it, so that the buttons stand over its edge. */
+  column?: boolean
 }
 
-export const PageHeader = ({ title, above = [], tag, facts, actions, inline = false }: Props) => {
+export const PageHeader = ({ title, above = [], tag, facts, actions, inline = false, column = false }: Props) => {
   const parent = above.at(-1)
   return (
-    <Block $inline={inline}>
+    <Block $inline={inline} $column={column}>
       {parent && (
         <nav aria-label="Você está em">
           <Trail $inline={inline}>
@@ -80,7 +82,8 @@ const oneLine = css`
   }
 `
 
-const Block = styled.div<{ $inline: boolean }>`
+const Block = styled.div<{ $inline: boolean; $column: boolean }>`
+  max-width: ${({ $column }) => ($column ? '1120px' : 'none')};
   margin-bottom: var(--page-gap, 20px);
   nav {
     margin-bottom: 10px;

@@ -57,6 +57,7 @@ export const SimulatorScreen = () => {
 const Simulator = ({ simulator }: { simulator: ManagedSimulator }) => (
   <>
     <PageHeader
+      column
       title={simulator.name}
       above={ABOVE}
       tag={!simulator.active && <StatusTag tone="neutral">Desativado</StatusTag>}
