@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { PgBoss, type SendOptions } from 'pg-boss'
+import { PgBoss, type ConstructorOptions, type SendOptions } from 'pg-boss'
 import { settings } from '@/server/config/settings'
 import { clientOf, type Tx } from '@/server/db/client'
 import { log } from '@/server/http/log'
@@ -13,8 +13,20 @@ const RETIRED = ['limits.expire']
 const registry = new Map<string, Registered>()
 const holder = globalThis as typeof globalThis & { arrendaBoss?: Promise<PgBoss>; arrendaJobsPool?: pg.Pool }
 
-/** Tried again with growing delays, then kept in the dead letter queue where staff can see and retry it. */
-const QUEUE = { retryLimit: 8, retryDelay: 5, retryBackoff: true, deadLetter: 'dead-letter' } as const
+/**
+ * Tried again with growing delays, then kept in the dead letter queue where staff can see and retry it. Without a sign of
+ * life from its process, a job is another's within half a minute.
+ */
+const QUEUE = {
+  retryLimit: 8,
+  retryDelay: 5,
+  retryBackoff: true,
+  deadLetter: 'dead-letter',
+  heartbeatSeconds: 20,
+} as const
+
+/** How often it is looked for jobs whose process died, and who of several processes does so. */
+const WATCH = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
 
 /**
  * Defines a kind of job. A handler may run more than once for the same data (at least once delivery): it must be safe to repeat.
@@ -62,7 +74,7 @@ function queue(): Promise<PgBoss> {
   }))
 }
 
-async function connect(options: { supervise: boolean; schedule: boolean }): Promise<PgBoss> {
+async function connect(options: ConstructorOptions): Promise<PgBoss> {
   const boss = new PgBoss({
     ...options,
     migrate: false,
@@ -78,7 +90,7 @@ async function connect(options: { supervise: boolean; schedule: boolean }): Prom
 /** Starts working on every defined job; called once per process that should work. */
 export async function startWorkers(): Promise<void> {
   await stopWorkers()
-  holder.arrendaBoss = connect({ supervise: true, schedule: true })
+  holder.arrendaBoss = connect({ supervise: true, schedule: true, ...WATCH })
   const boss = await holder.arrendaBoss
   await createQueues(boss)
   for (const name of RETIRED) await boss.unschedule(name)
@@ -103,7 +115,11 @@ export async function stopWorkers(): Promise<void> {
 /** Makes the queues in a freshly migrated database (idempotent). */
 export async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue('dead-letter')
-  for (const name of registry.keys()) await boss.createQueue(name, QUEUE)
+  for (const name of registry.keys()) {
+    await boss.createQueue(name, QUEUE)
+    // One that an earlier version made follows what is said here.
+    await boss.updateQueue(name, QUEUE)
+  }
 }
 
 /** Runs everything that waits, and what comes of it, now, in this process; for tests and the demo data. */

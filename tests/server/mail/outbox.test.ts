@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { settings } from '@/server/config/settings'
 import { db, transaction } from '@/server/db/client'
@@ -8,6 +6,7 @@ import { drainJobs } from '@/server/jobs/queue'
 import { postMail, type Mail } from '@/server/mail/outbox'
 import type { MailTemplate } from '@/server/mail/templates'
 import { callApi } from '@/tests/factories/call-api'
+import { aMailServer } from '@/tests/factories/mail-server'
 
 let number = 0
 
@@ -93,47 +92,21 @@ describe('a mail', () => {
 })
 
 describe('a mail that goes out', () => {
-  let server: Server
-  let received: string[]
-  let refuse: boolean
+  let server: Awaited<ReturnType<typeof aMailServer>>
 
-  /** As much SMTP as a sender needs. */
   beforeAll(async () => {
-    received = []
-    server = createServer((socket) => {
-      let inData = false
-      let message = ''
-      socket.write('220 test\r\n')
-      socket.on('data', (chunk) => {
-        const text = chunk.toString()
-        if (inData) {
-          message += text
-          if (!message.endsWith('\r\n.\r\n')) return
-          inData = false
-          received.push(message)
-          message = ''
-          socket.write('250 kept\r\n')
-        } else if (text.startsWith('DATA')) {
-          inData = true
-          socket.write('354 go on\r\n')
-        } else if (text.startsWith('RCPT') && refuse) socket.write('451 try later\r\n')
-        else if (text.startsWith('QUIT')) socket.end('221 bye\r\n')
-        else socket.write('250 ok\r\n')
-      })
-      socket.on('error', () => undefined)
-    })
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    settings().SMTP_URL = `smtp://127.0.0.1:${String((server.address() as AddressInfo).port)}`
+    server = await aMailServer()
+    settings().SMTP_URL = server.url
   })
 
   beforeEach(() => {
-    received = []
-    refuse = false
+    server.state.received = []
+    server.state.mood = 'takes'
   })
 
   afterAll(async () => {
     settings().SMTP_URL = undefined
-    await new Promise((closed) => server.close(closed))
+    await server.close()
   })
 
   it('reaches its recipient once, known by its event', async () => {
@@ -141,9 +114,9 @@ describe('a mail that goes out', () => {
     await post(mail)
     await drainJobs()
     await drainJobs()
-    expect(received).toHaveLength(1)
-    expect(received[0]).toContain('To: marina@horizonte.example')
-    expect(received[0]).toContain(`Message-ID: <${mail.eventKey}@arrenda>`)
+    expect(server.state.received).toHaveLength(1)
+    expect(server.state.received[0]).toContain('To: marina@horizonte.example')
+    expect(server.state.received[0]).toContain(`Message-ID: <${mail.eventKey}@arrenda>`)
     expect(await find(mail)).toMatchObject([{ status: 'sent', error: null }])
   })
 
@@ -159,7 +132,7 @@ describe('a mail that goes out', () => {
     const mail = aMail({ template: { name: 'account', data } })
     await post(mail)
     await drainJobs()
-    expect(received.join('')).toContain('Kp7mWz4qXr2t')
+    expect(server.state.received.join('')).toContain('Kp7mWz4qXr2t')
     const rows = await find(mail)
     expect(rows).toMatchObject([{ status: 'sent', subject: data.subject, html: null, text: null }])
     expect(JSON.stringify(rows)).not.toContain('Kp7mWz4qXr2t')
@@ -167,11 +140,11 @@ describe('a mail that goes out', () => {
 
   it('is still to be sent when the server would not take it', async () => {
     const mail = aMail()
-    refuse = true
+    server.state.mood = 'refuses'
     await post(mail)
     await expect(drainJobs()).rejects.toThrow()
     expect(await find(mail)).toMatchObject([{ status: 'failed', error: expect.stringContaining('451') as string }])
-    expect(received).toEqual([])
+    expect(server.state.received).toEqual([])
   })
 
   it('leaves the mailbox closed', async () => {

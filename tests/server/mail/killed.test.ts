@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { settings } from '@/server/config/settings'
+import { aMailServer } from '@/tests/factories/mail-server'
+import { aTeam, type Team } from '@/tests/factories/order-road'
+import { rowsOf } from '@/tests/factories/rows'
+
+// Real processes on this file's database: what one leaves when it is killed, the next one finds. They start slowly where
+// much else runs.
+jest.setTimeout(180_000)
+
+let mails: Awaited<ReturnType<typeof aMailServer>>
+type Arrenda = { child: ChildProcess; api: string }
+/** The one that serves now. */
+let arrenda: Arrenda
+
+beforeAll(async () => {
+  mails = await aMailServer()
+  arrenda = await anArrenda()
+})
+
+afterAll(async () => {
+  await kill(arrenda)
+  await mails.close()
+})
+
+/** The API and its jobs in a process of its own. @returns it, and where it answers */
+async function anArrenda(): Promise<Arrenda> {
+  const { NODE_OPTIONS: _, ...env } = process.env
+  const { DATABASE_URL, SECRET_KEY } = settings()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATABASE_URL,
+      SECRET_KEY,
+      SMTP_URL: mails.url,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const api = await new Promise<string>((resolve, reject) => {
+    const listen = (text: Buffer) => {
+      said += text.toString()
+      const found = /API at (http:\S+)/.exec(said)?.[1]
+      if (found) resolve(found)
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', () => reject(new Error(said)))
+  })
+  return { child, api }
+}
+
+async function kill({ child }: Arrenda): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+async function accept(team: Team): Promise<void> {
+  const answer = await fetch(`${arrenda.api}${team.checkout}`, {
+    method: 'PATCH',
+    headers: { Authorization: `Bearer ${team.customer.token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ proposal_accepted: true }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+const outboxOf = ({ orderId }: Team) =>
+  rowsOf<{ event_key: string; status: string }>(
+    "select event_key, status from mail_outbox where event_key like 'order:' || $1::int || ':2:%' order by id",
+    [orderId],
+  )
+const openJobs = () =>
+  rowsOf("select 1 from pgboss.job where name = 'mail.deliver' and state in ('created', 'retry', 'active')")
+
+async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await isSo())) await wait(50)
+}
+
+/** Each mail about the acceptance came to the mail server, and came once. */
+async function expectOneOfEach(team: Team): Promise<void> {
+  await until(async () => (await openJobs()).length === 0)
+  const written = await outboxOf(team)
+  expect(written.length).toBeGreaterThan(0)
+  expect(written.map(({ status }) => status)).toEqual(written.map(() => 'sent'))
+  for (const { event_key } of written) {
+    expect(mails.state.received.filter((mail) => mail.includes(`Message-ID: <${event_key}@arrenda>`))).toHaveLength(1)
+  }
+}
+
+describe('a process that is killed between the commit and the mail', () => {
+  it('leaves the mail to the next one, which sends it once', async () => {
+    const team = await aTeam()
+    await accept(team)
+    await kill(arrenda)
+    expect((await outboxOf(team)).length).toBeGreaterThan(0)
+
+    arrenda = await anArrenda()
+    await expectOneOfEach(team)
+  })
+
+  it('also while it was sending', async () => {
+    const team = await aTeam()
+    mails.state.mood = 'stalls'
+    const calls = mails.state.calls
+    await accept(team)
+    await until(() => mails.state.calls > calls)
+    await kill(arrenda)
+    expect(await outboxOf(team)).toContainEqual(expect.objectContaining({ status: 'pending' }))
+    // The dead give no sign of life; their time is let pass here.
+    await rowsOf("update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'")
+
+    mails.state.mood = 'takes'
+    arrenda = await anArrenda()
+    await expectOneOfEach(team)
+  })
+})
