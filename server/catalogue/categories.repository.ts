@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
 import { partly } from '@/server/db/patterns'
@@ -42,13 +42,16 @@ export async function lockCategories(tx: Tx, ids: readonly number[]): Promise<Ca
   return selectCategories(tx).where(among).orderBy(asc(categories.id))
 }
 
-/** Whether another is called so, whatever the case. */
+/** The one that is called so, whatever the case. */
+export async function findCategoryTitled(tx: Tx, title: string): Promise<number | undefined> {
+  const isSo = sql`lower(${categories.title}) = lower(${title})`
+  return (await tx.select({ id: categories.id }).from(categories).where(isSo))[0]?.id
+}
+
+/** Whether another is called so. */
 export async function titleIsTaken(tx: Tx, title: string, id = 0): Promise<boolean> {
-  const rows = await tx
-    .select({ id: categories.id })
-    .from(categories)
-    .where(and(sql`lower(${categories.title}) = lower(${title})`, ne(categories.id, id)))
-  return rows.length > 0
+  const holder = await findCategoryTitled(tx, title)
+  return holder !== undefined && holder !== id
 }
 
 /** The new category, or undefined when its title became another's meanwhile. */

@@ -3,7 +3,9 @@ import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
 import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
+import { form } from '@/server/http/form'
 import { idempotent } from '@/server/http/idempotency'
+import { IMPORT_FILE } from '@/server/http/import-csv'
 import { body, params, query } from '@/server/http/validate'
 import {
   categoryBody,
@@ -13,6 +15,8 @@ import {
   categorySchema,
 } from '@/services/catalogue/categories.schema'
 import { deletedSchema, deletionBody } from '@/services/catalogue/deletion.schema'
+import { importForm, importReportSchema } from '@/services/http/import.schema'
+import { importCategories } from './import-categories'
 import { changeCategory, createCategory } from './keep-categories'
 import { exportCategories, readCategories } from './list-categories'
 import { removeCategories, removeCategory } from './remove-categories'
@@ -32,6 +36,14 @@ export const categoryRoutes = new Hono<ApiEnv>()
     query(categoryListQuery),
     answersCsv('The categories as a CSV file: all that the filters find'),
     (c) => exportCategories(c.req.valid('query')),
+  )
+  .post(
+    '/category-management/import',
+    allow('catalogue:manage'),
+    form(importForm, IMPORT_FILE),
+    idempotent(),
+    answers(importReportSchema, { summary: 'Import a CSV file of categories: as a dry run first, then confirmed' }),
+    async (c) => c.json(await importCategories(c.var.actor, c.var.form)),
   )
   .post(
     '/category-management',

@@ -1,5 +1,5 @@
 import { record } from '@/server/audit/audit.service'
-import { transaction } from '@/server/db/client'
+import { transaction, type Tx } from '@/server/db/client'
 import { found, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Category, CategoryFields } from '@/services/catalogue/categories.schema'
@@ -7,31 +7,35 @@ import { toCategory } from './categories.mapper'
 import { findCategory, insertCategory, lockCategories, titleIsTaken, updateCategory } from './categories.repository'
 
 /** Refuses 409 for a title that another category has. */
-export async function createCategory(actor: Actor, { title }: CategoryFields): Promise<Category> {
-  return transaction(async (tx) => {
-    if (await titleIsTaken(tx, title)) throw taken()
-    const id = await insertCategory(tx, title)
-    if (id === undefined) throw taken()
-    await record(tx, actor, { ...eventOf(id), action: 'created', after: { title } })
-    return toCategory(found(await findCategory(tx, id)))
-  })
+export const createCategory = (actor: Actor, body: CategoryFields): Promise<Category> =>
+  transaction(async (tx) => toCategory((await addCategory(tx, actor, body)).row))
+
+/** The same within a transaction; the note is for the history. */
+export async function addCategory(tx: Tx, actor: Actor, { title }: CategoryFields, note?: string) {
+  if (await titleIsTaken(tx, title)) throw taken()
+  const id = await insertCategory(tx, title)
+  if (id === undefined) throw taken()
+  const after = { title }
+  await record(tx, actor, { ...eventOf(id), action: 'created', message: note, after })
+  return { id, row: found(await findCategory(tx, id)), before: null, after }
 }
 
 /** Refuses 404 for a category that does not exist, 409 for a title that another one has. */
-export async function changeCategory(actor: Actor, id: number, { title }: CategoryFields): Promise<Category> {
-  return transaction(async (tx) => {
-    const before = found((await lockCategories(tx, [id]))[0])
-    if (before.title !== title) {
-      if ((await titleIsTaken(tx, title, id)) || !(await updateCategory(tx, id, title))) throw taken()
-      await record(tx, actor, {
-        ...eventOf(id),
-        action: 'changed',
-        before: { title: before.title },
-        after: { title },
-      })
-    }
-    return toCategory(found(await findCategory(tx, id)))
-  })
+export const changeCategory = (actor: Actor, id: number, change: CategoryFields): Promise<Category> =>
+  transaction(async (tx) => toCategory((await editCategory(tx, actor, { id, change })).row))
+
+type Edit = { id: number; change: Partial<CategoryFields>; note?: string }
+
+/** The same within a transaction; the note is for the history. */
+export async function editCategory(tx: Tx, actor: Actor, { id, change, note }: Edit) {
+  const row = found((await lockCategories(tx, [id]))[0])
+  const before = { title: row.title }
+  const after = { title: change.title ?? row.title }
+  if (before.title !== after.title) {
+    if ((await titleIsTaken(tx, after.title, id)) || !(await updateCategory(tx, id, after.title))) throw taken()
+    await record(tx, actor, { ...eventOf(id), action: 'changed', message: note, before, after })
+  }
+  return { id, row: { ...row, ...after }, before, after }
 }
 
 const eventOf = (id: number) => ({ model: 'category', objectId: id })

@@ -12,3 +12,13 @@ export const namedQuotations = ({ orders, simulations }: QuotationCounts): strin
 
 export const unknownSimulator = (): Refusal =>
   refuseField('simulator_id', 'Esse simulador não existe mais. Escolha outro.')
+
+/** Refuses 409 when a line of a file puts a plan or a package into another simulator than it is of. */
+export function refuseOtherSimulator(
+  { what, simulator }: { what: string; simulator: { id: number; name: string } },
+  wanted: number | undefined,
+): void {
+  if (wanted === undefined || wanted === simulator.id) return
+  const sentence = `O ${what} é de ${simulator.name} e fica lá. Para criar outro neste simulador, deixe o número vazio.`
+  throw refuseField('simulator_id', sentence, 'conflict')
+}

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { amongIds, idsOf } from '@/server/db/ids'
 import { partly } from '@/server/db/patterns'
@@ -85,17 +85,19 @@ export const lockPlans = (tx: Tx, ids: readonly number[]) =>
     .orderBy(asc(plans.id))
     .for('update')
 
+/** The plan of a simulator that is so long. */
+export async function findPlanOf(conn: Db, simulatorId: number, durationMonths: number): Promise<number | undefined> {
+  const isSo = and(eq(plans.simulatorId, simulatorId), eq(plans.durationMonths, durationMonths))
+  return (await conn.select({ id: plans.id }).from(plans).where(isSo))[0]?.id
+}
+
 /** Whether another plan of the simulator is as long. */
 export async function durationIsTaken(
   tx: Tx,
   { id, simulatorId, durationMonths }: { id: number; simulatorId: number; durationMonths: number },
 ): Promise<boolean> {
-  const same = and(eq(plans.simulatorId, simulatorId), eq(plans.durationMonths, durationMonths))
-  const rows = await tx
-    .select({ id: plans.id })
-    .from(plans)
-    .where(and(same, ne(plans.id, id)))
-  return rows.length > 0
+  const holder = await findPlanOf(tx, simulatorId, durationMonths)
+  return holder !== undefined && holder !== id
 }
 
 /** How many plans a simulator still offers without these. */

@@ -3,7 +3,9 @@ import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
 import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
+import { form } from '@/server/http/form'
 import { idempotent } from '@/server/http/idempotency'
+import { IMPORT_FILE } from '@/server/http/import-csv'
 import { body, params, query } from '@/server/http/validate'
 import { activationBody, activationSchema } from '@/services/catalogue/activation.schema'
 import {
@@ -16,7 +18,9 @@ import {
   planListQuery,
   planParams,
 } from '@/services/catalogue/plans.schema'
+import { importForm, importReportSchema } from '@/services/http/import.schema'
 import { activatePlans } from './activate-plans'
+import { importPlans } from './import-plans'
 import { exportPlans, readPlanChoices, readPlans } from './list-plans'
 import { removePlan } from './remove-plan'
 import { changePlan, createPlan } from './save-plan'
@@ -49,6 +53,14 @@ export const planManagementRoutes = new Hono<ApiEnv>()
     body(activationBody),
     answers(activationSchema, { summary: 'Offer many plans, or no longer' }),
     async (c) => c.json(await activatePlans(c.var.actor, c.req.valid('json'))),
+  )
+  .post(
+    '/plan-management/import',
+    allow('catalogue:manage'),
+    form(importForm, IMPORT_FILE),
+    idempotent(),
+    answers(importReportSchema, { summary: 'Import a CSV file of plans: as a dry run first, then confirmed' }),
+    async (c) => c.json(await importPlans(c.var.actor, c.var.form)),
   )
   .post(
     '/plan-management',

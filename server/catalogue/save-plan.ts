@@ -11,18 +11,21 @@ import { toManagedPlan, toPlanRecord } from './plans.mapper'
 import { findManagedPlan, insertPlan, updatePlans, type PlanFields } from './plans.repository'
 
 /** Adds a plan to a simulator. Refuses 400 for a simulator that does not exist, 409 for a length that it has already. */
-export async function createPlan(actor: Actor, body: NewPlan): Promise<ManagedPlan> {
-  return transaction(async (tx) => {
-    const [simulator] = await lockSimulators(tx, [body.simulator_id])
-    if (!simulator) throw unknownSimulator()
-    const { duration_months: durationMonths, description, factor, active } = body
-    const plan = { simulatorId: simulator.id, durationMonths, description, factor, active }
-    await refuseTakenDuration(tx, { ...plan, id: 0 })
-    const id = found(await insertPlan(tx, plan))
-    const row = found(await findManagedPlan(tx, id))
-    await record(tx, actor, { model: 'plan', objectId: id, action: 'created', after: toPlanRecord(row) })
-    return toManagedPlan(row)
-  })
+export const createPlan = (actor: Actor, body: NewPlan): Promise<ManagedPlan> =>
+  transaction(async (tx) => toManagedPlan((await addPlan(tx, actor, body)).row))
+
+/** The same within a transaction; the note is for the history. */
+export async function addPlan(tx: Tx, actor: Actor, body: NewPlan, note?: string) {
+  const [simulator] = await lockSimulators(tx, [body.simulator_id])
+  if (!simulator) throw unknownSimulator()
+  const { duration_months: durationMonths, description, factor, active } = body
+  const plan = { simulatorId: simulator.id, durationMonths, description, factor, active }
+  await refuseTakenDuration(tx, { ...plan, id: 0 })
+  const id = found(await insertPlan(tx, plan))
+  const row = found(await findManagedPlan(tx, id))
+  const after = toPlanRecord(row)
+  await record(tx, actor, { model: 'plan', objectId: id, action: 'created', message: note, after })
+  return { id, row, before: null, after }
 }
 
 /**
@@ -30,23 +33,27 @@ export async function createPlan(actor: Actor, body: NewPlan): Promise<ManagedPl
  * new one. Refuses 404 for a plan that does not exist, and 409 for a length that the simulator has already or that
  * something was chosen with, and for deactivating the last plan of a simulator on offer.
  */
-export async function changePlan(actor: Actor, id: number, change: PlanChange): Promise<ManagedPlan> {
-  return transaction(async (tx) => {
-    const { rows, simulators } = await holdPlans(tx, [id])
-    const before = found(rows[0])
-    const was = toPlanRecord(found(await findManagedPlan(tx, id)))
-    const fields = fieldsOf(change)
-    const after = { ...before, ...fields }
-    if (after.durationMonths !== before.durationMonths) await requireFreeDuration(tx, after)
-    if (before.active && !after.active) await refuseLastPlans(tx, simulators, [id])
-    await updatePlans(tx, [id], fields)
-    const row = found(await findManagedPlan(tx, id))
-    const is = toPlanRecord(row)
-    if (JSON.stringify(was) !== JSON.stringify(is)) {
-      await record(tx, actor, { model: 'plan', objectId: id, action: 'changed', before: was, after: is })
-    }
-    return toManagedPlan(row)
-  })
+export const changePlan = (actor: Actor, id: number, change: PlanChange): Promise<ManagedPlan> =>
+  transaction(async (tx) => toManagedPlan((await editPlan(tx, actor, { id, change })).row))
+
+type Edit = { id: number; change: PlanChange; note?: string }
+
+/** The same within a transaction; the note is for the history. */
+export async function editPlan(tx: Tx, actor: Actor, { id, change, note }: Edit) {
+  const { rows, simulators } = await holdPlans(tx, [id])
+  const before = found(rows[0])
+  const was = toPlanRecord(found(await findManagedPlan(tx, id)))
+  const fields = fieldsOf(change)
+  const after = { ...before, ...fields }
+  if (after.durationMonths !== before.durationMonths) await requireFreeDuration(tx, after)
+  if (before.active && !after.active) await refuseLastPlans(tx, simulators, [id])
+  await updatePlans(tx, [id], fields)
+  const row = found(await findManagedPlan(tx, id))
+  const is = toPlanRecord(row)
+  if (JSON.stringify(was) !== JSON.stringify(is)) {
+    await record(tx, actor, { model: 'plan', objectId: id, action: 'changed', message: note, before: was, after: is })
+  }
+  return { id, row, before: was, after: is }
 }
 
 async function requireFreeDuration(tx: Tx, plan: { id: number; simulatorId: number; durationMonths: number }) {

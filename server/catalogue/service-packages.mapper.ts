@@ -22,5 +22,6 @@ export const toPackageRecord = ({ servicePackage, simulatorName }: ManagedPackag
   description: servicePackage.description,
   features: servicePackage.features,
   monthly_fee_per_unit: servicePackage.monthlyFeePerUnit,
+  position: servicePackage.position,
   active: servicePackage.active,
 })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { amongIds, idsOf } from '@/server/db/ids'
 import { partly } from '@/server/db/patterns'
@@ -114,28 +114,30 @@ export const lockPackagesOf = (tx: Tx, simulatorIds: readonly number[]) =>
 
 export type LockedPackage = Awaited<ReturnType<typeof lockPackagesOf>>[number]
 
-/** Whether another package of the simulator is called so, whatever the case. */
+/** The package of a simulator that is called so, whatever the case. */
+export async function findPackageOf(conn: Db, simulatorId: number, name: string): Promise<number | undefined> {
+  const isSo = and(eq(servicePackages.simulatorId, simulatorId), sql`lower(${servicePackages.name}) = lower(${name})`)
+  return (await conn.select({ id: servicePackages.id }).from(servicePackages).where(isSo))[0]?.id
+}
+
+/** Whether another package of the simulator is called so. */
 export async function packageNameIsTaken(
   tx: Tx,
   { id, simulatorId, name }: Pick<LockedPackage, 'id' | 'simulatorId' | 'name'>,
 ): Promise<boolean> {
-  const others = and(eq(servicePackages.simulatorId, simulatorId), ne(servicePackages.id, id))
-  const rows = await tx
-    .select({ id: servicePackages.id })
-    .from(servicePackages)
-    .where(and(others, sql`lower(${servicePackages.name}) = lower(${name})`))
-  return rows.length > 0
+  const holder = await findPackageOf(tx, simulatorId, name)
+  return holder !== undefined && holder !== id
 }
 
-type NewPackageRow = Omit<typeof servicePackages.$inferInsert, 'id' | 'position'>
+type NewPackageRow = Omit<typeof servicePackages.$inferInsert, 'id' | 'position'> & { position?: number }
 
-/** The new package, as the last of its simulator. */
+/** The new package, as the last of its simulator unless it has a place. */
 export async function insertPackage(tx: Tx, fields: NewPackageRow): Promise<number | undefined> {
-  const position = sql`(select coalesce(max(p.position), 0) + 1 from service_packages p
+  const last = sql`(select coalesce(max(p.position), 0) + 1 from service_packages p
     where p.simulator_id = ${fields.simulatorId})`
   const rows = await tx
     .insert(servicePackages)
-    .values({ ...fields, position })
+    .values({ ...fields, position: fields.position ?? last })
     .returning({ id: servicePackages.id })
   return rows[0]?.id
 }

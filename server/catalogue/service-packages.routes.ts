@@ -3,7 +3,9 @@ import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
 import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
+import { form } from '@/server/http/form'
 import { idempotent } from '@/server/http/idempotency'
+import { IMPORT_FILE } from '@/server/http/import-csv'
 import { body, params, query } from '@/server/http/validate'
 import { activationBody, activationSchema } from '@/services/catalogue/activation.schema'
 import {
@@ -17,7 +19,9 @@ import {
   packageOrderBody,
   packageParams,
 } from '@/services/catalogue/service-packages.schema'
+import { importForm, importReportSchema } from '@/services/http/import.schema'
 import { activatePackages } from './activate-service-packages'
+import { importPackages } from './import-service-packages'
 import { exportPackages, readPackageChoices, readPackages } from './list-service-packages'
 import { orderPackages } from './order-service-packages'
 import { removePackage } from './remove-service-package'
@@ -61,6 +65,16 @@ export const servicePackageRoutes = new Hono<ApiEnv>()
       await orderPackages(c.var.actor, c.req.valid('json'))
       return c.body(null, 204)
     },
+  )
+  .post(
+    '/service-package-management/import',
+    allow('catalogue:manage'),
+    form(importForm, IMPORT_FILE),
+    idempotent(),
+    answers(importReportSchema, {
+      summary: 'Import a CSV file of service packages: as a dry run first, then confirmed',
+    }),
+    async (c) => c.json(await importPackages(c.var.actor, c.var.form)),
   )
   .post(
     '/service-package-management',

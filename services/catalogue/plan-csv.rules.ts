@@ -1,4 +1,5 @@
 import { csvDecimal, type CsvColumn } from '@/services/format/csv.rules'
+import { sheetOf } from '@/services/http/import.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import { priceOfHundred } from './plan-preview.rules'
 import type { ManagedPlan } from './plans.schema'
@@ -27,3 +28,6 @@ export const PLAN_COLUMNS: readonly CsvColumn<ManagedPlan>[] = [
   { title: 'Pedidos', value: ({ orders_count }) => orders_count },
   { title: T.active, value: ({ active }) => (active ? 'Ativo' : 'Desativado') },
 ]
+
+/** What an import reads, and what it passes over. */
+export const PLAN_SHEET = sheetOf(PLAN_COLUMNS, PLAN_TITLE)

@@ -1,4 +1,5 @@
 import { csvDecimal, type CsvColumn } from '@/services/format/csv.rules'
+import { sheetOf } from '@/services/http/import.rules'
 import type { ManagedPackage } from './service-packages.schema'
 
 /** What the columns of the service packages' file are called that an import reads too. */
@@ -29,3 +30,6 @@ export const SERVICE_PACKAGE_COLUMNS: readonly CsvColumn<ManagedPackage>[] = [
   { title: 'Pedidos', value: ({ orders_count }) => orders_count },
   { title: T.active, value: ({ active }) => (active ? 'Ativo' : 'Desativado') },
 ]
+
+/** What an import reads, and what it passes over. */
+export const SERVICE_PACKAGE_SHEET = sheetOf(SERVICE_PACKAGE_COLUMNS, PACKAGE_TITLE)

@@ -46,8 +46,15 @@ export const MAX_FEATURES = 12
 const name = () => string().trim().min(1, 'Preencha esse campo').max(60)
 const description = () => string().trim().min(1, 'Preencha esse campo').max(200)
 
+/** One line: in a file every line of the cell is one. */
+const feature = () =>
+  string()
+    .trim()
+    .max(120)
+    .matches(/^[^\r\n]*$/, { message: 'Use uma linha para cada coisa', excludeEmptyString: true })
+
 const features = () =>
-  array(string().trim().max(120).required())
+  array(feature().required())
     .max(MAX_FEATURES)
     .test('distinct', 'Tire as linhas repetidas', (lines) => new Set(lines).size === (lines?.length ?? 0))
 

@@ -8,6 +8,7 @@ import type { ProductRecord } from '@/services/catalogue/product-record.rules'
 import { namesOf } from '@/services/http/cells.rules'
 import { csvHead, csvLines } from '@/services/format/csv.rules'
 import { readCsv } from '@/tests/factories/csv'
+import { anyLine as lineOfText, anyText as text } from '@/tests/factories/texts'
 import { wireProductSummary } from '@/tests/factories/wire/product.wire'
 
 const CATEGORIES = ['Notebooks', 'notebooks', 'Câmeras; e "lentes"', '=Soma'].map(numbered)
@@ -22,18 +23,6 @@ function numbered(name: string, at: number) {
   return { id: at + 1, name }
 }
 
-/** Texts as the API keeps them: without blanks around, of at least one character, with more difficulty than chance brings. */
-const difficult = fc
-  .array(fc.constantFrom('=', '+', '-', '@', ';', '"', "'", ',', ':', '\\', ' ', 'ção', '1', '＝', 'R$', '.'), {
-    minLength: 1,
-    maxLength: 8,
-  })
-  .map((parts) => parts.join(''))
-const text = fc
-  .oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), difficult)
-  .map((said) => said.replaceAll('\0', '').trim())
-  .filter((said) => said !== '' && said.isWellFormed())
-const lineOfText = text.map((said) => said.replace(/[\r\n]+/g, ' ').trim()).filter((said) => said !== '')
 const lines = fc.array(text, { minLength: 1, maxLength: 3 }).map((all) => all.join('\n'))
 const measure = fc.option(fc.integer({ min: 1, max: 10_000 }))
 

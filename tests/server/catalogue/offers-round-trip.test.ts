@@ -1,0 +1,90 @@
+/** @database none */
+import fc from 'fast-check'
+import { readSheet, type SheetTitles } from '@/server/http/csv-sheet'
+import { CATEGORY_COLUMNS, CATEGORY_SHEET } from '@/services/catalogue/category-csv.rules'
+import { CATEGORY_FORM } from '@/services/catalogue/category-import.rules'
+import { PLAN_COLUMNS, PLAN_SHEET } from '@/services/catalogue/plan-csv.rules'
+import { PLAN_FORM } from '@/services/catalogue/plan-import.rules'
+import { SERVICE_PACKAGE_COLUMNS, SERVICE_PACKAGE_SHEET } from '@/services/catalogue/service-package-csv.rules'
+import { PACKAGE_FORM } from '@/services/catalogue/service-package-import.rules'
+import { csvHead, csvLines, type CsvColumn } from '@/services/format/csv.rules'
+import { namesOf } from '@/services/http/cells.rules'
+import { faultsOf, readLine, type SheetForm } from '@/services/http/sheet.rules'
+import { anyLine } from '@/tests/factories/texts'
+import { wireManagedPlan } from '@/tests/factories/wire/plan.wire'
+import { wireManagedPackage } from '@/tests/factories/wire/service-package.wire'
+
+const SIMULATORS = ['Notebooks', 'notebooks', 'Câmeras; e "lentes"', '=Soma'].map((name, at) => ({ id: at + 1, name }))
+const names = { simulators: namesOf(SIMULATORS) }
+const simulator = fc.constantFrom(...SIMULATORS)
+
+/** An amount as the wire has it, with so many places. */
+const decimal = (places: number, max: number) =>
+  fc.integer({ min: 1, max: max * 10 ** places }).map((whole) => (whole / 10 ** places).toFixed(places))
+
+const plan = fc.record({
+  simulator,
+  duration_months: fc.integer({ min: 1, max: 120 }),
+  description: anyLine,
+  factor: decimal(4, 99),
+  active: fc.boolean(),
+})
+const servicePackage = fc.record({
+  simulator,
+  position: fc.integer({ min: 0, max: 9999 }),
+  name: anyLine,
+  description: anyLine,
+  features: fc.uniqueArray(anyLine, { maxLength: 4 }),
+  monthly_fee_per_unit: decimal(2, 999_999),
+  active: fc.boolean(),
+})
+
+type Kind<Row, Names> = {
+  columns: readonly CsvColumn<Row>[]
+  titles: SheetTitles
+  form: SheetForm<Names>
+  names: Names
+}
+
+/** What an import reads in the file of one row. */
+async function readBack<Row, Names>({ columns, titles, form, names: known }: Kind<Row, Names>, row: Row) {
+  const file = csvHead(columns) + csvLines(columns, [row])
+  const [line] = (await readSheet(new TextEncoder().encode(file), titles)).lines
+  const cells = line?.cells ?? {}
+  const { number, body, faults } = readLine<Names, object>(form, cells, known)
+  return { number, body, faults: [...faults, ...faultsOf(form, body, { isNew: false, cells, said: faults })] }
+}
+
+describe('what a file says comes back letter by letter', () => {
+  it('of a plan', async () => {
+    const kind = { columns: PLAN_COLUMNS, titles: PLAN_SHEET, form: PLAN_FORM, names }
+    await fc.assert(
+      fc.asyncProperty(plan, async (said) => {
+        const { simulator: of, ...rest } = said
+        const body = { ...rest, simulator_id: of.id }
+        expect(await readBack(kind, wireManagedPlan({ id: 7, ...said }))).toEqual({ number: 7, body, faults: [] })
+      }),
+    )
+  })
+
+  it('of a service package', async () => {
+    const kind = { columns: SERVICE_PACKAGE_COLUMNS, titles: SERVICE_PACKAGE_SHEET, form: PACKAGE_FORM, names }
+    await fc.assert(
+      fc.asyncProperty(servicePackage, async (said) => {
+        const { simulator: of, ...rest } = said
+        const body = { ...rest, simulator_id: of.id }
+        expect(await readBack(kind, wireManagedPackage({ id: 7, ...said }))).toEqual({ number: 7, body, faults: [] })
+      }),
+    )
+  })
+
+  it('of a category', async () => {
+    const kind = { columns: CATEGORY_COLUMNS, titles: CATEGORY_SHEET, form: CATEGORY_FORM, names: null }
+    await fc.assert(
+      fc.asyncProperty(anyLine, async (title) => {
+        const row = { id: 7, title, products_count: 3 }
+        expect(await readBack(kind, row)).toEqual({ number: 7, body: { title }, faults: [] })
+      }),
+    )
+  })
+})
