@@ -30,6 +30,7 @@ import { openApiRoutes } from '@/server/http/openapi.routes'
 import { platformRoutes } from '@/server/http/platform.routes'
 import { Refusal } from '@/server/http/refusal'
 import { secureAnswers } from '@/server/http/security-headers'
+import { liveRoutes } from '@/server/live/live.routes'
 import { logisticsRoutes } from '@/server/logistics/logistics.routes'
 import { checkoutDocumentRoutes } from '@/server/orders/checkout-documents.routes'
 import { checkoutRoutes } from '@/server/orders/checkout.routes'
@@ -111,6 +112,7 @@ export function createApp(): Hono<ApiEnv> {
     auditRoutes,
     npsRoutes,
     searchRoutes,
+    liveRoutes,
   ]) {
     app.route('/', routes)
   }

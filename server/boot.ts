@@ -4,6 +4,7 @@ import { closeDatabase } from '@/server/db/client'
 import { startDraining } from '@/server/http/drain'
 import { log } from '@/server/http/log'
 import { closeBureau, creditBureau } from '@/server/integrations/serasa/choose-bureau'
+import { endLive } from '@/server/live/streams'
 import { startWorkers, stopWorkers } from '@/server/jobs/queue'
 
 const holder = globalThis as typeof globalThis & { arrendaBoot?: Promise<void> }
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
 
 async function drain(): Promise<void> {
   startDraining()
+  await endLive()
   await stopWorkers()
   await closeBureau()
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@/server/db/client'
+import { tellChanges } from '@/server/live/live.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { existsEvent, insertEvents, listEvents } from './audit.repository'
 
@@ -23,7 +24,7 @@ export const SYSTEM: Author = { id: null, name: 'Arrenda' }
 
 /**
  * Writes history in the caller's transaction: who, when, from, to, message, before and after (workflow.md).
- * History is append-only; the database refuses to change or remove a row.
+ * History is append-only; the database refuses to change or remove a row. After the commit open screens hear of it.
  */
 export const record = (tx: Tx, actor: Author, event: AuditEvent): Promise<void> => recordAll(tx, actor, [event])
 
@@ -47,6 +48,7 @@ export async function recordAll(tx: Tx, actor: Author, events: readonly AuditEve
       requestId: actor.requestId ?? null,
     })),
   )
+  await tellChanges(tx, events)
 }
 
 /** What happened to a thing last. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { db, type Db, type Tx } from '@/server/db/client'
 import { companies, permittedCompanies, refreshTokens, users } from '@/server/db/schema'
+import { tellRights } from '@/server/live/live.service'
 import type { PermittedCompany } from '@/services/auth/auth.schema'
 
 export type UserRow = typeof users.$inferSelect
@@ -84,10 +85,15 @@ export async function markTokenUsed(tx: Tx, id: string): Promise<void> {
 }
 
 export async function revokeFamily(conn: Db, familyId: string): Promise<void> {
-  await conn
+  const ended = await conn
     .update(refreshTokens)
     .set({ revokedAt: new Date() })
     .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedAt)))
+    .returning({ userId: refreshTokens.userId })
+  await tellRights(
+    conn,
+    ended.slice(0, 1).map(({ userId }) => userId),
+  )
 }
 
 type NewPassword = { passwordHash: string; mustChange?: boolean; expiresAt?: Date }
@@ -112,6 +118,7 @@ export async function revokeSessions(tx: Tx, userIds: readonly number[], exceptF
         exceptFamilyId ? ne(refreshTokens.familyId, exceptFamilyId) : undefined,
       ),
     )
+  await tellRights(tx, userIds)
 }
 
 /** Those issued longer ago than this, in PostgreSQL's words: "6 months". */

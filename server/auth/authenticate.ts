@@ -2,8 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { ApiEnv } from '@/server/http/env'
 import { Refusal } from '@/server/http/refusal'
 import { ACTING_FOR } from '@/services/auth/acting-for.rules'
-import { findSessionUser } from './auth.repository'
-import { toActor } from './auth.mapper'
+import { currentActor } from './sessions.service'
 import { readAccess } from './tokens'
 
 /**
@@ -16,10 +15,10 @@ export const authenticate = createMiddleware<ApiEnv>(async (c, next) => {
   const token = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1]
   if (token) {
     const claims = await readAccess(token)
-    const session = claims && (await findSessionUser(claims.userId, claims.familyId))
-    if (!session) throw new Refusal('token_not_valid')
-    const actor = toActor(session, { requestId: c.get('requestId'), sessionId: claims.familyId })
+    const actor = claims && (await currentActor(claims.userId, claims.familyId, c.get('requestId')))
+    if (!actor) throw new Refusal('token_not_valid')
     c.set('actor', actor)
+    c.set('accessEndsAt', claims.endsAt)
     await next()
     c.header(ACTING_FOR, String(actor.companyId ?? ''))
     return

@@ -1,7 +1,15 @@
 import type { Db, Tx } from '@/server/db/client'
+import type { Actor } from '@/services/auth/actor.rules'
 import { deviceOf } from '@/services/auth/session.rules'
-import { revokeSessions } from './auth.repository'
+import { toActor } from './auth.mapper'
+import { findSessionUser, revokeSessions } from './auth.repository'
 import { listLiveSessions } from './sessions.repository'
+
+/** Who somebody with this session is now, asked of the database; undefined once the session or the account has ended. */
+export async function currentActor(userId: number, sessionId: string, requestId?: string): Promise<Actor | undefined> {
+  const session = await findSessionUser(userId, sessionId)
+  return session && toActor(session, { requestId, sessionId })
+}
 
 /** Ends every session of these people, in the caller's transaction. */
 export async function endSessions(tx: Tx, userIds: readonly number[]): Promise<void> {

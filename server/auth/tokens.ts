@@ -8,6 +8,8 @@ export const REFRESH_DAYS = 30
 export const REUSE_GRACE_MS = 10_000
 
 export type AccessClaims = { userId: number; familyId: string }
+/** What a token that was read says besides. */
+export type ReadClaims = AccessClaims & { endsAt: Date }
 
 const key = () => new TextEncoder().encode(settings().SECRET_KEY)
 
@@ -22,11 +24,11 @@ export function signAccess({ userId, familyId }: AccessClaims): Promise<string> 
 }
 
 /** The claims of a token that is ours and fresh, else undefined. */
-export async function readAccess(token: string): Promise<AccessClaims | undefined> {
+export async function readAccess(token: string): Promise<ReadClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, key(), { issuer: 'arrenda', algorithms: ['HS256'] })
-    if (typeof payload.sid !== 'string' || !payload.sub) return undefined
-    return { userId: Number(payload.sub), familyId: payload.sid }
+    if (typeof payload.sid !== 'string' || !payload.sub || !payload.exp) return undefined
+    return { userId: Number(payload.sub), familyId: payload.sid, endsAt: new Date(payload.exp * 1000) }
   } catch {
     return undefined
   }

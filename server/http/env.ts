@@ -7,6 +7,8 @@ export type ApiEnv = {
   Variables: {
     requestId: string
     actor: Actor
+    /** When the access token of the call is no longer taken; there when `actor` is. */
+    accessEndsAt: Date
     visitor?: Visitor
     /** What a form says, whatever its frames: by this a repeated one is known. */
     formDigest?: string

@@ -27,6 +27,11 @@ export async function callApi<T = Record<string, unknown>>(
     },
     body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
   })
+  if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
+    // It has no end: who wants to read it opens it as tests/factories/live-stream.ts does.
+    await response.body?.cancel()
+    return { status: response.status, headers: response.headers, body: null as T }
+  }
   const text = await response.text()
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
   const answered: unknown = isJson && text ? JSON.parse(text) : text || null

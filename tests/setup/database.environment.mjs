@@ -44,7 +44,8 @@ export default class DatabaseEnvironment extends TestEnvironment {
   }
 
   async teardown() {
-    const { arrendaBoss, arrendaPool, arrendaJobsPool } = this.global
+    const { arrendaBoss, arrendaPool, arrendaJobsPool, arrendaLive } = this.global
+    await arrendaLive?.end()
     await (await arrendaBoss)?.stop({ graceful: false, close: false })
     const closed = (await closesInTime(arrendaPool)) && (await closesInTime(arrendaJobsPool))
     await super.teardown()

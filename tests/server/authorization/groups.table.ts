@@ -74,6 +74,8 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'POST /nps': everyone,
   'PUT /nps/:id': everyone,
   'GET /search': everyone,
+  // Of what each hears: tests/server/live.
+  'GET /events': everyone,
   'PUT /user-switch-company/:userId': ['buyer', 'salesperson'],
 
   // Simulation

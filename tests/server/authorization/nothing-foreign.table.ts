@@ -5,6 +5,7 @@ const ALL_COMPANIES = 'Only groups may call it that see every company.'
 
 /** Calls with an id, or with what looks like one, for which nothing is foreign, and why. */
 export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
+  'GET /events': 'Names a time; whose changes it tells is held by tests/server/live.',
   'GET /steps': CATALOGUE,
   'GET /products-by-type/:id': CATALOGUE,
   'GET /product-types': CATALOGUE,

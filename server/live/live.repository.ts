@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { eventLogs, orders } from '@/server/db/schema'
+import { LIVE_TYPES, type LiveChange } from '@/services/live/live.rules'
+
+export type Told = { type: LiveChange['type']; objectId: number; companyId: number | null; version: number | null }
+
+/** How the wire names what history knows by its row, in the order given. */
+export async function namesOf(conn: Db, told: readonly Told[]): Promise<LiveChange[]> {
+  if (told.length === 0) return []
+  const { rows } =
+    await conn.execute<LiveChange>(sql`select ${change} from json_to_recordset(${JSON.stringify(told)}::json)
+    as told(type text, "objectId" int, "companyId" int, version int) ${itsOrder}`)
+  return rows
+}
+
+const change = sql`told.type, coalesce(o.order_mask_id, told."objectId"::text) as id,
+  coalesce(o.company_id, told."companyId") as company_id, told.version`
+
+const itsOrder = sql`left join ${orders} o on told.type = 'order' and o.id = told."objectId"`
+
+/** As far back as is looked for what somebody missed. */
+const NEWEST = 500
+
+/** A transaction dates its history by its beginning, and is seen at its end. */
+const LONGEST_TRANSACTION_MS = 10_000
+
+/**
+ * What changed in the last milliseconds, each thing once; undefined when that is too much to tell. Reads the newest rows of
+ * history by its key, however long it is.
+ */
+export async function listMissed(conn: Db, missedMs: number): Promise<LiveChange[] | undefined> {
+  const since = sql`now() - ${missedMs + LONGEST_TRANSACTION_MS} * interval '1 millisecond'`
+  const { rows } = await conn.execute<{ isCut: boolean; changes: LiveChange[] }>(sql`
+    with newest as (select * from ${eventLogs} order by id desc limit ${NEWEST}),
+    told as (select model_name as type, object_id as "objectId", max(company_id) as "companyId",
+        case when bool_and(version is not null) then max(version) end as version
+      from newest where created_at > ${since} and model_name = any(${sql.param(LIVE_TYPES)}) group by 1, 2)
+    select (select count(*) = ${NEWEST} and min(created_at) > ${since} from newest) as "isCut",
+      coalesce((select json_agg(seen) from (select ${change} from told ${itsOrder}) seen), '[]'::json) as changes`)
+  const found = rows[0]
+  return found?.isCut ? undefined : found?.changes
+}

@@ -1,0 +1,75 @@
+import { db } from '@/server/db/client'
+import { isDraining } from '@/server/http/drain'
+import { Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { hears } from '@/services/live/live.rules'
+import { listMissed } from './live.repository'
+import { endWithoutRights, frameOf, live, makeRoom, type Stream } from './streams'
+
+/** Frames that wait for a reader who does not read; then it is as good as gone, and asks again if it is not. */
+const MOST_WAITING = 200
+
+type Opening = {
+  /** When the caller's access token ends, and the stream with it. */
+  endsAt: Date
+  /** For how many milliseconds the caller may have missed something. */
+  missed?: number
+}
+
+/**
+ * A stream of what changes from now on, for what the actor may see, as server-sent events; first what changed in the time
+ * that they missed, or that it was too much to tell (`event: missed`).
+ * Refuses 503 `unavailable` while the process ends, or hears of no changes itself.
+ */
+export async function openStream(actor: Actor, { endsAt, missed }: Opening): Promise<ReadableStream<Uint8Array>> {
+  const { streams, listening } = live()
+  if (isDraining() || !(await listening.ready())) {
+    throw new Refusal('unavailable', { headers: { 'Retry-After': '2' } })
+  }
+  makeRoom(streams, actor.id)
+  const { body, stream } = pipeFor(actor, endsAt)
+  stream.send('event: ready\ndata:\n\n')
+  // Both after it began to hear, so that nothing falls in between.
+  await endWithoutRights(stream)
+  if (missed !== undefined) await tellMissed(stream, missed)
+  return body
+}
+
+function pipeFor(actor: Actor, endsAt: Date): { body: ReadableStream<Uint8Array>; stream: Stream } {
+  const { streams } = live()
+  const encoder = new TextEncoder()
+  let pipe: ReadableStreamDefaultController<Uint8Array> | undefined
+  const stream: Stream = { actor, send, end }
+  const timer = setTimeout(end, endsAt.getTime() - Date.now()).unref()
+
+  function send(frame: string): void {
+    if (!pipe) return
+    if ((pipe.desiredSize ?? 0) <= 0) end()
+    else pipe.enqueue(encoder.encode(frame))
+  }
+
+  function leave(): void {
+    clearTimeout(timer)
+    streams.delete(stream)
+    pipe = undefined
+  }
+
+  function end(): void {
+    const open = pipe
+    leave()
+    open?.close()
+  }
+
+  const body = new ReadableStream<Uint8Array>(
+    { start: (controller) => void (pipe = controller), cancel: leave },
+    new CountQueuingStrategy({ highWaterMark: MOST_WAITING }),
+  )
+  streams.add(stream)
+  return { body, stream }
+}
+
+async function tellMissed(stream: Stream, missed: number): Promise<void> {
+  const changes = await listMissed(db(), missed)
+  if (!changes) stream.send('event: missed\ndata:\n\n')
+  for (const change of changes ?? []) if (hears(stream.actor, change)) stream.send(frameOf(change))
+}

@@ -1,0 +1,54 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { createApp } from '@/server/app'
+import type { LiveChange } from '@/services/live/live.rules'
+import { liveChangeSchema } from '@/services/live/live.schema'
+
+/** What somebody hears on a stream of theirs, held against the contract. */
+export async function aLiveStream(token: string, { missed }: { missed?: number } = {}) {
+  const path = missed === undefined ? '/api/events' : `/api/events?missed=${String(missed)}`
+  return listen(await createApp().request(path, { headers: { Authorization: `Bearer ${token}` } }))
+}
+
+export type LiveStream = Awaited<ReturnType<typeof listen>>
+
+/** The same of an answer that came from anywhere; resolves once the stream says that it is ready. */
+export async function listen(response: Response) {
+  if (!response.ok || !response.body) throw new Error(`No stream: ${String(response.status)}`)
+  const changes: LiveChange[] = []
+  const events: string[] = []
+  const waiting = new Set<() => void>()
+  const parser = createParser({ onEvent: hear, onComment: () => events.push('beat') })
+
+  function hear({ event = 'change', data }: EventSourceMessage): void {
+    events.push(event)
+    if (event === 'change') changes.push(liveChangeSchema.validateSync(JSON.parse(data), { strict: true }))
+    waiting.forEach((check) => check())
+  }
+
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  const ended = read()
+  async function read(): Promise<void> {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) parser.feed(part.value)
+  }
+
+  function until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const check = () => {
+        if (!isSo()) return
+        waiting.delete(check)
+        resolve()
+      }
+      waiting.add(check)
+      check()
+    })
+  }
+  await Promise.race([until(() => events.includes('ready')), ended])
+  return {
+    response,
+    changes,
+    events,
+    ended,
+    heard: (count: number) => until(() => changes.length >= count),
+    close: () => reader.cancel(),
+  }
+}

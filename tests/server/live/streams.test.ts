@@ -1,0 +1,177 @@
+import { SignJWT } from 'jose'
+import { record, recordAll } from '@/server/audit/audit.service'
+import { endLive } from '@/server/live/streams'
+import { transaction } from '@/server/db/client'
+import { callApi } from '@/tests/factories/call-api'
+import { aLiveStream } from '@/tests/factories/live-stream'
+import { aTeam } from '@/tests/factories/order-road'
+import { anOrder } from '@/tests/factories/orders.factory'
+import { rowsOf } from '@/tests/factories/rows'
+import { aCompany, aStaffUser, aUser, openSession } from '@/tests/factories/users.factory'
+
+const ACCEPT = { proposal_accepted: true }
+const touch = ({ orderId, actor }: Pick<Awaited<ReturnType<typeof anOrder>>, 'orderId' | 'actor'>) =>
+  transaction((tx) => record(tx, actor, { model: 'order', objectId: orderId, action: 'tested' }))
+
+/** A token of the person's newest session that ends so many seconds from now. */
+async function tokenFor(userId: number, seconds: number): Promise<string> {
+  const newest = 'select family_id as sid from refresh_tokens where user_id = $1 order by created_at desc limit 1'
+  const [session] = await rowsOf<{ sid: string }>(newest, [userId])
+  return new SignJWT({ sid: session?.sid })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(String(userId))
+    .setIssuer('arrenda')
+    .setExpirationTime(Math.ceil(Date.now() / 1000) + seconds)
+    .sign(new TextEncoder().encode(process.env.SECRET_KEY))
+}
+
+describe('a stream', () => {
+  it('tells everything between it and the browser to hand it on at once, as it is', async () => {
+    const { token } = await aUser()
+    const { response, close } = await aLiveStream(token)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    await close()
+  })
+
+  it('begins with what was missed, each thing once, and only what the caller may see', async () => {
+    const [own, foreign] = [await aTeam(), await aTeam()]
+    for (const team of [own, foreign]) await team.asCustomer('PATCH', '', ACCEPT)
+
+    const stream = await aLiveStream(own.customer.token, { missed: 60_000 })
+    await stream.heard(1)
+    const { orderMaskId: id, companyId: company_id } = own
+    expect(stream.changes).toEqual([{ type: 'order', id, company_id, version: 2 }])
+    await stream.close()
+  })
+
+  it('says that it was too much, when it was', async () => {
+    const order = await anOrder()
+    const event = { model: 'order', objectId: order.orderId, action: 'tested' }
+    await transaction((tx) => recordAll(tx, order.actor, Array(500).fill(event)))
+
+    const stream = await aLiveStream(order.customer.token, { missed: 60_000 })
+    expect(stream.events).toContain('ready')
+    await touch(order)
+    await stream.heard(1)
+    expect(stream.events).toEqual(['ready', 'missed', 'change'])
+    await stream.close()
+  })
+
+  it('refuses who was away for longer than can be told', async () => {
+    const { token } = await aUser()
+    const { status } = await callApi('GET', '/events?missed=9999999', { token })
+    expect(status).toBe(400)
+  })
+})
+
+describe('a stream ends', () => {
+  it('with the log-out', async () => {
+    const { token, id } = await aUser()
+    const stream = await aLiveStream(token)
+    const refresh = 'a-refresh-token-of-this-session'
+    await rowsOf(`update refresh_tokens set token_hash = encode(sha256($1::bytea), 'hex') where user_id = $2`, [
+      refresh,
+      id,
+    ])
+    await callApi('POST', '/logout', { body: { refresh_token: refresh } })
+    await expect(stream.ended).resolves.toBeUndefined()
+  })
+
+  it('when the session is ended on another device, and those of other sessions go on', async () => {
+    const order = await anOrder()
+    const other = await openSession(order.customer.id)
+    const [stream, othersStream] = [await aLiveStream(order.customer.token), await aLiveStream(other)]
+
+    await callApi('DELETE', '/sessions', { token: other })
+
+    await expect(stream.ended).resolves.toBeUndefined()
+    await touch(order)
+    await othersStream.heard(1)
+    await othersStream.close()
+  })
+
+  it('with the access token', async () => {
+    const { id } = await aUser()
+    const stream = await aLiveStream(await tokenFor(id, 1))
+    await expect(stream.ended).resolves.toBeUndefined()
+    expect(stream.events).toEqual(['ready'])
+  })
+
+  it('when staff change what the person may', async () => {
+    const manager = await aStaffUser(['ADMINISTRADOR'])
+    const person = await aStaffUser(['FINANCEIRO'])
+    const stream = await aLiveStream(person.token)
+
+    const { firstName: first_name, username, email } = person
+    const body = { full_name: username, first_name, email, permissions_groups: ['JURÍDICO'] }
+    await rowsOf(`update users set permissions_groups = array['JURÍDICO'] where id = $1`, [person.id])
+    await transaction((tx) =>
+      record(
+        tx,
+        { id: manager.id, name: 'Alguém' },
+        { model: 'user', objectId: person.id, action: 'changed', after: body },
+      ),
+    )
+
+    await expect(stream.ended).resolves.toBeUndefined()
+  })
+
+  it('when the person acts for another company, and then tells of that one', async () => {
+    const [first, second] = [await aCompany(), await aCompany()]
+    const buyer = await aUser({ groups: ['CLIENTE', 'VENDEDOR'], company: first, permitted: [first, second] })
+    const stream = await aLiveStream(buyer.token)
+
+    const path = `/user-switch-company/${String(buyer.id)}`
+    await callApi('PUT', path, { token: buyer.token, body: { company: second.id } })
+    await expect(stream.ended).resolves.toBeUndefined()
+
+    const again = await aLiveStream(buyer.token)
+    await touch(await anOrder({ company: first }))
+    const own = await anOrder({ company: second })
+    await again.heard(1)
+    expect(again.changes[0]).toMatchObject({ id: own.orderMaskId, company_id: second.id })
+    await again.close()
+  })
+
+  it('for the oldest window of who has very many, which is told to rest', async () => {
+    const { token } = await aUser()
+    const streams = []
+    for (let opened = 0; opened < 11; opened += 1) streams.push(await aLiveStream(token))
+    const [oldest, ...others] = streams
+    await expect(oldest?.ended).resolves.toBeUndefined()
+    expect(oldest?.events).toEqual(['ready', 'rest'])
+    for (const { events, close } of others) {
+      expect(events).toEqual(['ready'])
+      await close()
+    }
+  })
+
+  it('when the process no longer hears of changes; it hears again by itself', async () => {
+    const order = await anOrder()
+    const stream = await aLiveStream(order.customer.token)
+
+    await rowsOf(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'arrenda arrenda_live'`)
+    await expect(stream.ended).resolves.toBeUndefined()
+
+    const again = await openAgain(order.customer.token)
+    await touch(order)
+    await again.heard(1)
+    expect(again.changes).toEqual([expect.objectContaining({ id: order.orderMaskId })])
+    await again.close()
+  })
+
+  it('when the process is asked to end', async () => {
+    const { token } = await aUser()
+    const stream = await aLiveStream(token)
+    await endLive()
+    await expect(stream.ended).resolves.toBeUndefined()
+  })
+})
+
+/** As a browser does: a refusal is tried again. */
+const openAgain = (token: string): ReturnType<typeof aLiveStream> => aLiveStream(token).catch(() => openAgain(token))
