@@ -61,7 +61,10 @@ export async function openFile(storageKey: string): Promise<ReadableStream<Uint8
 
 async function open(storageKey: string): Promise<Readable> {
   const stream = await (await store()).getStream(storageKey)
-  await once(stream, 'readable')
+  // One without any bytes may end without ever having been readable.
+  const begun = new AbortController()
+  await Promise.race(['readable', 'end'].map((event) => once(stream, event, { signal: begun.signal })))
+  begun.abort()
   return stream
 }
 

@@ -1,0 +1,5 @@
+import { keepsItsPromises } from './promises'
+
+describe('a store on the disk', () => {
+  keepsItsPromises()
+})
