@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, radius } from '@/styles/tokens'
+import { below, color, radius } from '@/styles/tokens'
 import { PlainButton } from './PlainButton'
 
 type Props = {
@@ -48,6 +48,14 @@ const Bar = styled.div`
     margin-right: auto;
     font-weight: 600;
     color: ${color.brandText};
+  }
+  ${below.phone} {
+    b {
+      flex-basis: 100%;
+    }
+    button:last-child {
+      margin-left: auto;
+    }
   }
   button {
     @media (pointer: coarse) {

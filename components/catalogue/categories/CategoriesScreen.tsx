@@ -10,10 +10,16 @@ import { PlainButton } from '@/components/ui/PlainButton'
 import { SearchField } from '@/components/ui/SearchField'
 import { formatCount } from '@/services/format/format.rules'
 import { CatalogueTabs } from '../CatalogueTabs'
+import { ImportButton } from '../ImportButton'
 import { categoryColumns } from './categoryColumns'
 import { CategoryDialogs, type OpenDialog } from './CategoryDialogs'
 import { CategorySelection } from './CategorySelection'
 import { useCategoryList } from './useCategoryList'
+
+const NOUN = { one: 'categoria', many: 'categorias', isFeminine: true }
+
+const template = async (): Promise<string> =>
+  (await import('@/services/catalogue/category-template.rules')).categoryTemplate()
 
 /** The categories of the products: created, renamed, deleted while they are empty. */
 export const CategoriesScreen = () => {
@@ -38,7 +44,14 @@ export const CategoriesScreen = () => {
       />
       <ListTools
         total={count === undefined ? '' : formatCount(count, 'categoria', 'categorias')}
-        actions={<CsvButton csv={categories.csv} rows={count} />}
+        actions={
+          <>
+            <ImportButton path="/category-management" noun={NOUN} template={template}>
+              Uma linha muda o nome da categoria que tem o mesmo número; as de nomes novos são cadastradas.
+            </ImportButton>
+            <CsvButton csv={categories.csv} rows={count} />
+          </>
+        }
       >
         <SearchField
           label="Buscar categorias"

@@ -18,6 +18,7 @@ import type { ManagedPlan } from '@/services/catalogue/plans.schema'
 import { formatCount } from '@/services/format/format.rules'
 import { ActivationBar } from '../ActivationBar'
 import { CatalogueTabs } from '../CatalogueTabs'
+import { ImportPlans } from './ImportPlans'
 import { planColumns } from './planColumns'
 import { PlanDialogs, type OpenDialog, type PlanCommand } from './PlanDialogs'
 import { PAGE_SIZE, usePlanList, type PlanList } from './usePlanList'
@@ -57,7 +58,12 @@ export const PlansScreen = () => {
       />
       <ListTools
         total={count === undefined ? '' : formatCount(count, 'plano', 'planos')}
-        actions={<CsvButton csv={plans.csv} rows={count} />}
+        actions={
+          <>
+            <ImportPlans />
+            <CsvButton csv={plans.csv} rows={count} />
+          </>
+        }
       >
         <SearchField
           label="Buscar planos"

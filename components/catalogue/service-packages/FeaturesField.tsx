@@ -1,6 +1,7 @@
 import { Input } from 'antd'
 import { useField, useFormikContext } from 'formik'
 import { Plus } from 'lucide-react'
+import { useId } from 'react'
 import styled from 'styled-components'
 import { FormField } from '@/components/ui/FormField'
 import { PlainButton } from '@/components/ui/PlainButton'
@@ -12,10 +13,12 @@ import { MovableRows, RowMoves } from '../RowMoves'
 /** What the package brings, line by line, in the order of its card. */
 export const FeaturesField = () => {
   const [{ value: lines }, , { setValue }] = useField<string[]>('features')
+  const heading = useId()
   const { errors, submitCount } = useFormikContext<{ all_features: string }>()
   return (
     <Box>
-      <MovableRows aria-label="O que o pacote traz">
+      <Heading id={heading}>O que o pacote traz</Heading>
+      <MovableRows aria-labelledby={heading}>
         {lines.map((_, at) => (
           <li key={at}>
             <Line>
@@ -51,6 +54,11 @@ export const FeaturesField = () => {
 
 const Box = styled.div`
   margin-bottom: 18px;
+`
+
+const Heading = styled.p`
+  margin-bottom: 8px;
+  font-weight: 600;
 `
 
 const Line = styled.div`

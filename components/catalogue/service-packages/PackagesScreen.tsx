@@ -20,6 +20,7 @@ import type { ManagedPackage } from '@/services/catalogue/service-packages.schem
 import { formatCount } from '@/services/format/format.rules'
 import { ActivationBar } from '../ActivationBar'
 import { CatalogueTabs } from '../CatalogueTabs'
+import { ImportPackages } from './ImportPackages'
 import { packageColumns } from './packageColumns'
 import { PackageDialogs, type OpenDialog, type PackageCommand } from './PackageDialogs'
 import { PAGE_SIZE, usePackageList, type PackageList } from './usePackageList'
@@ -71,7 +72,12 @@ export const PackagesScreen = () => {
       />
       <ListTools
         total={count === undefined ? '' : formatCount(count, 'pacote', 'pacotes')}
-        actions={<CsvButton csv={packages.csv} rows={count} />}
+        actions={
+          <>
+            <ImportPackages />
+            <CsvButton csv={packages.csv} rows={count} />
+          </>
+        }
       >
         <SearchField
           label="Buscar pacotes de serviço"

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { planChoicesQueryOptions } from '@/hooks/catalogue/plans.queries'
+import type { PlanChoice } from '@/services/catalogue/plans.schema'
+import { ImportButton } from '../ImportButton'
+
+const templateOf = async (choices: readonly PlanChoice[] | undefined): Promise<string> =>
+  (await import('@/services/catalogue/plan-template.rules')).planTemplate(choices)
+
+/** Adds and changes plans by a CSV file. */
+export const ImportPlans = () => {
+  const { data: choices } = useQuery(planChoicesQueryOptions())
+  return (
+    <ImportButton path="/plan-management" noun={{ one: 'plano', many: 'planos' }} template={() => templateOf(choices)}>
+      Uma linha muda o plano que tem o mesmo número, ou o mesmo simulador e prazo; as outras cadastram planos novos.
+    </ImportButton>
+  )
+}
