@@ -36,6 +36,7 @@ import { checkoutDocumentRoutes } from '@/server/orders/checkout-documents.route
 import { checkoutRoutes } from '@/server/orders/checkout.routes'
 import { managementDocumentRoutes } from '@/server/orders/management-documents.routes'
 import { managementRoutes } from '@/server/orders/management.routes'
+import { noteRoutes } from '@/server/orders/notes/notes.routes'
 import { holdRoutes } from '@/server/stock/holds.routes'
 import { npsRoutes } from '@/server/nps/nps.routes'
 import { searchRoutes } from '@/server/search/search.routes'
@@ -107,6 +108,7 @@ export function createApp(): Hono<ApiEnv> {
     managementRoutes,
     managementDocumentRoutes,
     creditRoutes,
+    noteRoutes,
     logisticsRoutes,
     holdRoutes,
     auditRoutes,

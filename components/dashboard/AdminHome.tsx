@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
+import { MentionsWaiting } from '@/components/layout/MentionsWaiting'
 import { Card } from '@/components/ui/Card'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { useLogin } from '@/contexts/LoginContext'
+import { myMentionsQueryOptions } from '@/hooks/orders/notes.queries'
 import { lateOrdersQueryOptions, myOrdersQueryOptions, ordersSummaryQueryOptions } from '@/hooks/orders/orders.queries'
 import { paths } from '@/services/config/paths'
 import { formatLongDay } from '@/services/format/format.rules'
@@ -20,6 +22,7 @@ export const AdminHome = () => {
   const mine = useQuery(myOrdersQueryOptions())
   const late = useQuery(lateOrdersQueryOptions())
   const summary = useQuery(ordersSummaryQueryOptions())
+  const mentions = useQuery(myMentionsQueryOptions())
   if (!user) return null
   const now = new Date()
   const queries = [mine, late, summary]
@@ -42,8 +45,9 @@ export const AdminHome = () => {
               nothing="Quando um pedido precisar da sua equipe, ele aparece aqui e você recebe um e-mail."
             />
             {/* What stands below, on a phone, waits for what stands above: nothing is pushed down while it is read. */}
-            {mine.data && (
+            {mine.data && !mentions.isPending && (
               <Stack>
+                <MentionsWaiting />
                 <AdminHomeStages summary={summary.data} />
                 {summary.data && (
                   <AdminHomeOrders

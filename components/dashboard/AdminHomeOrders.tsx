@@ -2,6 +2,7 @@ import Link from 'next/link'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/Card'
 import { Due } from '@/components/ui/Due'
+import { RowLink } from '@/components/ui/RowLink'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { paths } from '@/services/config/paths'
 import type { Page } from '@/services/http/page.schema'
@@ -52,34 +53,10 @@ const Nothing = styled.p`
   color: ${color.t2};
 `
 
-const Row = styled(Link)`
-  display: grid;
+const Row = styled(RowLink)`
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 2px 16px;
-  padding: 9px 16px;
-  border-top: 1px solid ${color.line};
-  color: inherit;
-  li:first-child > & {
-    border-top: 0;
-  }
-  &:hover {
-    background: ${color.sunken};
-    text-decoration: none;
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  b {
-    font-weight: 550;
-    font-variant-numeric: tabular-nums;
-  }
   b + b {
     margin-left: 6px;
-  }
-  small {
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
   }
   > :nth-child(2n) {
     justify-self: end;

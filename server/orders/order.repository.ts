@@ -59,6 +59,14 @@ export async function findOrderId(conn: Db, { companyId, maskId }: OrderRef): Pr
   return rows[0]?.id
 }
 
+export async function companyNameOf(conn: Db, companyId: number): Promise<string> {
+  const rows = await conn
+    .select({ corporateName: companies.corporateName })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  return rows[0]?.corporateName ?? ''
+}
+
 /** The same, with the row locked: who changes an order does it alone (workflow.md, "One transition at a time"). */
 export async function lockOrder(tx: Tx, { companyId, maskId }: OrderRef): Promise<number | undefined> {
   const rows = await tx

@@ -1,5 +1,6 @@
-import { and, arrayContains, arrayOverlaps, eq, exists, not, notExists, or, sql } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, eq, exists, not, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
 import { notificationPreferences, permittedCompanies, users } from '@/server/db/schema'
 
 export type Recipient = { id: number; email: string }
@@ -31,8 +32,8 @@ export function customerRecipients(conn: Db, companyId: number, createdBy: numbe
     .orderBy(users.id)
 }
 
-/** The active staff of these groups; a salesperson only for the companies permitted to them; none who want no such mail. */
-export function staffRecipients(conn: Db, companyId: number, groups: readonly string[]): Promise<Recipient[]> {
+/** The active staff of these groups who see a company's orders; a salesperson only when it is permitted to them. */
+export function staffWhoSee(conn: Db, companyId: number, groups: readonly string[]): SQL | undefined {
   const isPermitted = exists(
     conn
       .select({ one: sql`1` })
@@ -40,17 +41,28 @@ export function staffRecipients(conn: Db, companyId: number, groups: readonly st
       .where(and(eq(permittedCompanies.userId, users.id), eq(permittedCompanies.companyId, companyId))),
   )
   const seesAll = not(eq(users.permissionsGroups, ['VENDEDOR']))
+  return and(
+    eq(users.active, true),
+    arrayOverlaps(users.permissionsGroups, [...groups]),
+    not(arrayContains(users.permissionsGroups, ['CLIENTE'])),
+    or(seesAll, isPermitted),
+  )
+}
+
+/** Those of them who have not said that they want no mail about orders. */
+export function staffRecipients(conn: Db, companyId: number, groups: readonly string[]): Promise<Recipient[]> {
   return conn
     .select(recipient)
     .from(users)
-    .where(
-      and(
-        eq(users.active, true),
-        arrayOverlaps(users.permissionsGroups, [...groups]),
-        not(arrayContains(users.permissionsGroups, ['CLIENTE'])),
-        or(seesAll, isPermitted),
-        wantsOrderMails(conn),
-      ),
-    )
+    .where(and(staffWhoSee(conn, companyId, groups), wantsOrderMails(conn)))
+    .orderBy(users.id)
+}
+
+/** Those of these people who have not said so. */
+export function amongRecipients(conn: Db, userIds: readonly number[]): Promise<Recipient[]> {
+  return conn
+    .select(recipient)
+    .from(users)
+    .where(and(amongIds(users.id, userIds), wantsOrderMails(conn)))
     .orderBy(users.id)
 }

@@ -29,6 +29,8 @@ export const paths = {
     home: () => '/platform/admin/home',
     orders: () => '/platform/admin/orders',
     order: (companyId: number, maskId: string) => `/platform/admin/orders/${String(companyId)}/${maskId}`,
+    note: (companyId: number, maskId: string, noteId: number) =>
+      `/platform/admin/orders/${String(companyId)}/${maskId}#nota-${String(noteId)}`,
     deliveries: () => '/platform/admin/deliveries',
     products: () => '/platform/admin/products',
     productsOfType: (productTypeId: number) => `/platform/admin/products?tipo=${String(productTypeId)}`,

@@ -25,9 +25,11 @@ async function withPapers(team: Team) {
   return { ...ref, extra: await refOf(team, 'Anexo') }
 }
 
-async function withContract(team: Team) {
+/** With an internal note of the salesperson's. */
+async function withContract(team: Team, { token }: { token: string }) {
   await prepareContract(team)
-  return refOf(team, 'CONTRACT')
+  const note = await callApi<{ id: number }>('POST', `${team.managed}/notes`, { token, body: { text: 'Uma nota.' } })
+  return { ...(await refOf(team, 'CONTRACT')), noteId: note.body.id }
 }
 
 async function withTerm(team: Team) {
@@ -63,13 +65,13 @@ async function aManagedCompany() {
 /** A company with something of every kind; its first two orders stand for those whose number another company has too. */
 async function aFullCompany() {
   const house = await aManagedCompany()
-  const { company, manager, buyer, at } = house
+  const { company, manager, buyer, salesperson, at } = house
   const credit = await refOf(await at('CREDIT_ANALYSIS'), 'CONTRACT')
   const packing = await at('PACKAGING')
   const parcel = the((await orderOf(packing)).packages.slice(0, 1))
   const proposal = await refOf(await at('PROPOSAL_AGREEMENT'), 'CONTRACT')
   const papers = await withPapers(await at('DOC_ANALYSIS'))
-  const contract = await withContract(await at('CONTRACT_INFO'))
+  const contract = await withContract(await at('CONTRACT_INFO'), salesperson)
   const term = await withTerm(await at('DELIVERY_TERM'))
   const ongoing = await at('ONGOING')
   const unit = await unitOf(ongoing)

@@ -12,6 +12,7 @@ import type { Order } from '@/services/orders/orders.schema'
 import { below, radius } from '@/styles/tokens'
 import { CompanyCard } from './CompanyCard'
 import { StagePanel } from './LazyStagePanel'
+import { NotesCard } from './notes/NotesCard'
 import { StaffOrderHeader } from './StaffOrderHeader'
 import type { StaffOrderRef } from './StaffOrderScreen'
 
@@ -40,9 +41,10 @@ export const StaffOrder = ({ order, orderRef }: PanelProps) => {
             <OrderDeliveries order={order} audience="staff" />
             {!isOffered(order) && <OrderProposals order={order} orderRef={orderRef} />}
           </Stack>
-          <Stack as="aside" aria-label="Cliente, mensalidade e histórico">
+          <Stack as="aside" aria-label="Cliente, mensalidade, notas e histórico">
             <CompanyCard order={order} />
             <OrderFee order={order} />
+            <NotesCard orderRef={orderRef} />
             <OrderTimeline order={order} />
           </Stack>
         </Columns>

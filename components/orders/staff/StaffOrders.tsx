@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide-react'
 import styled from 'styled-components'
+import { MentionsWaiting } from '@/components/layout/MentionsWaiting'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
@@ -11,6 +12,8 @@ import { PlainButton } from '@/components/ui/PlainButton'
 import { SearchField } from '@/components/ui/SearchField'
 import { toast } from '@/components/ui/toast'
 import { useMediaQuery } from '@/components/ui/useMediaQuery'
+import { useLogin } from '@/contexts/LoginContext'
+import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 import { STAGE_LABEL, STAGES } from '@/services/orders/stages.rules'
@@ -25,6 +28,9 @@ export const StaffOrders = () => {
   const orders = useOrderList()
   const { list, page, pageSize } = orders
   const narrow = useMediaQuery('(max-width: 1039.98px)')
+  const { actor } = useLogin()
+  // For groups without a home this is where the day begins.
+  const hasNoHome = actor !== null && !may(actor, 'home:read')
   return (
     <>
       <Top>
@@ -32,6 +38,11 @@ export const StaffOrders = () => {
         <OrderViewTabs current={orders.view.key} onChoose={orders.setView} />
         <CopyView />
       </Top>
+      {hasNoHome && (
+        <Called>
+          <MentionsWaiting />
+        </Called>
+      )}
       <ListTools
         total={
           list.data && (
@@ -135,6 +146,13 @@ const Failed = ({ retry }: { retry: () => void }) => (
 )
 
 /** Title and saved views share a line, so that the rows begin high; without room the views take a line of their own. */
+const Called = styled.div`
+  margin-bottom: 16px;
+  &:empty {
+    display: none;
+  }
+`
+
 const Top = styled.div`
   --page-gap: 0px;
   display: flex;

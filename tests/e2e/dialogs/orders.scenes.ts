@@ -124,6 +124,17 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
       },
     ],
   },
+  'an internal note': {
+    email: PEOPLE.admin,
+    at: async (send) => {
+      const at = await ofStaff('stage_name=CREDIT_ANALYSIS')(send)
+      await send('POST', `/checkout-management${at.replace('/platform/admin/orders', '')}/notes`, { text: 'Uma nota.' })
+      return at
+    },
+    dialogs: [
+      { component: `${orders}/staff/notes/WithdrawNote.tsx`, title: 'Retirar esta nota?', open: press('Retirar') },
+    ],
+  },
   'documents that are all decided': {
     email: PEOPLE.admin,
     at: async (send, page) => {

@@ -2,6 +2,7 @@ import { toDay } from '@/services/format/format.rules'
 import { anAddressBody } from '@/tests/factories/simulation.factory'
 import { newUser } from '@/tests/factories/managed-users.factory'
 import type { Things } from '@/tests/factories/two-companies'
+import { FOREIGN_BESIDE_THE_ROAD } from './foreign-ids.beside-the-road.table'
 import { FOREIGN_TO_SELLERS } from './foreign-ids.sellers.table'
 import { manager, salesperson, type Rest, type Row } from './foreign-ids.types'
 
@@ -71,6 +72,7 @@ const deliveries = (address_id: number, product_id: number) => ({
 /** Every call that takes the id of something that belongs to a company or a person: how it is tried with another's. */
 export const FOREIGN: Readonly<Record<string, Row>> = {
   ...FOREIGN_TO_SELLERS,
+  ...FOREIGN_BESIDE_THE_ROAD,
 
   // One's own account, and people
   'DELETE /sessions/:id': ({ foreign }) => [manager({ at: foreign.session })],

@@ -1,3 +1,4 @@
+import { BESIDE_THE_ROAD } from './groups.beside-the-road.table'
 import { CATALOGUE_MATRIX } from './groups.catalogue.table'
 
 /** Everyone with a session, by what the specification calls them (section 6); the first three are customers. */
@@ -193,6 +194,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'POST /shipping-item-management': delivering,
 
   ...CATALOGUE_MATRIX,
+  ...BESIDE_THE_ROAD,
 
   // People and clients
   'GET /users': ['GESTOR', 'buyer', 'ADMINISTRADOR', 'GERENTE VENDEDOR'],

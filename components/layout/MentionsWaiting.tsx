@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { RowLink } from '@/components/ui/RowLink'
+import { myMentionsQueryOptions } from '@/hooks/orders/notes.queries'
+import { paths } from '@/services/config/paths'
+import { formatMoment } from '@/services/format/format.rules'
+import { color } from '@/styles/tokens'
+
+/** The notes that call one and wait to be seen; nothing while there are none. */
+export const MentionsWaiting = () => {
+  const { data } = useQuery(myMentionsQueryOptions())
+  if (!data || data.count === 0) return null
+  const more = data.count - data.results.length
+  return (
+    <Card title={data.count === 1 ? '1 nota chama você' : `${String(data.count)} notas chamam você`} flush>
+      <ul>
+        {data.results.map(({ note_id, order_mask_id, company, author_name, text, created_at }) => (
+          <li key={note_id}>
+            <Row href={paths.admin.note(company.id, order_mask_id, note_id)}>
+              <span>
+                <b>{author_name}</b> no pedido <b>{order_mask_id}</b>, {company.corporate_name}
+              </span>
+              <small>“{text}”</small>
+              <time dateTime={created_at} suppressHydrationWarning>
+                {formatMoment(created_at)}
+              </time>
+            </Row>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <More>E mais {more}: aparecem quando você marcar estas como vistas.</More>}
+    </Card>
+  )
+}
+
+const Row = styled(RowLink)`
+  small {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
+  time {
+    color: ${color.t2};
+    font-size: 12px;
+    line-height: 18px;
+  }
+`
+
+const More = styled.p`
+  padding: 8px 16px 12px;
+  color: ${color.t2};
+  font-size: 13px;
+  line-height: 20px;
+`

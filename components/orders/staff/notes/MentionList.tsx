@@ -1,0 +1,94 @@
+import styled from 'styled-components'
+import type { MentionablePerson } from '@/services/orders/notes.schema'
+import { GROUP_LABEL } from '@/services/orders/texts.rules'
+import { color, radius } from '@/styles/tokens'
+
+type Props = {
+  id: string
+  people: readonly MentionablePerson[]
+  active: number
+  /** The next ones are on their way. */
+  isLooking: boolean
+  onPoint: (index: number) => void
+  onChoose: (person: MentionablePerson) => void
+}
+
+/** Who may be called, below the text in which somebody is being looked for. */
+export const MentionList = ({ id, people, active, isLooking, onPoint, onChoose }: Props) => (
+  <Panel>
+    <div id={id} role="listbox" aria-label="Pessoas para mencionar" aria-busy={isLooking}>
+      {people.map((person, index) => (
+        <Row
+          key={person.id}
+          id={`${id}-${String(person.id)}`}
+          role="option"
+          aria-selected={index === active}
+          onPointerMove={() => onPoint(index)}
+          // The text keeps the focus, and with it the place where one types.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(person)}
+        >
+          <b>{person.name}</b>
+          <small>{teamOf(person)}</small>
+        </Row>
+      ))}
+    </div>
+    <p role="status">{people.length === 0 ? 'Ninguém com esse nome vê este pedido.' : foundText(people.length)}</p>
+  </Panel>
+)
+
+const foundText = (count: number): string =>
+  count === 1 ? '1 pessoa: Enter escolhe' : `${String(count)} pessoas: setas e Enter escolhem`
+
+const teamOf = ({ groups }: MentionablePerson): string =>
+  [
+    ...new Set(groups.map((group) => (group in GROUP_LABEL ? GROUP_LABEL[group as keyof typeof GROUP_LABEL] : group))),
+  ].join(', ')
+
+const Panel = styled.div`
+  position: absolute;
+  z-index: 5;
+  inset: calc(100% + 4px) 0 auto;
+  padding: 6px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  box-shadow: ${color.shadowOver};
+  [role='listbox'] {
+    max-height: 280px;
+    overflow-y: auto;
+  }
+  p {
+    padding: 6px 10px 2px;
+    color: ${color.t2};
+    font-size: 12px;
+    line-height: 18px;
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 8px;
+  min-height: 36px;
+  padding: 6px 10px;
+  border-radius: ${radius.control};
+  cursor: pointer;
+  &[aria-selected='true'] {
+    background: ${color.sunken};
+  }
+  b {
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${color.t2};
+    font-size: 12px;
+    line-height: 18px;
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`

@@ -1,0 +1,31 @@
+import Link from 'next/link'
+import styled from 'styled-components'
+import { color } from '@/styles/tokens'
+
+/** A row of a list inside a flush card that leads somewhere as a whole; a hairline between two of them. */
+export const RowLink = styled(Link)`
+  display: grid;
+  gap: 2px 16px;
+  padding: 9px 16px;
+  border-top: 1px solid ${color.line};
+  color: inherit;
+  li:first-child > & {
+    border-top: 0;
+  }
+  &:hover {
+    background: ${color.sunken};
+    text-decoration: none;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  b {
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+  }
+`

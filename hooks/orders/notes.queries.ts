@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { getMentionable, getMyMentions, getNotes } from '@/services/orders/notes.service'
+import type { ManagedOrder } from '@/services/orders/orders-management.service'
+
+export const noteKeys = {
+  all: ['notes'] as const,
+  list: ({ companyId, maskId }: ManagedOrder) => [...noteKeys.all, 'list', { companyId, maskId }] as const,
+  mentions: () => [...noteKeys.all, 'mentions'] as const,
+  mentionable: ({ companyId, maskId }: ManagedOrder, search: string) =>
+    [...noteKeys.all, 'mentionable', { companyId, maskId, search }] as const,
+}
+
+/** As many as a home shows. */
+const MENTIONS_SHOWN = 5
+
+/** The internal notes of an order. */
+export const notesQueryOptions = (order: ManagedOrder) =>
+  queryOptions({ queryKey: noteKeys.list(order), queryFn: ({ signal }) => getNotes(order, signal) })
+
+/** Staff who may be called; nobody is asked for while nobody is looked for. */
+export const mentionableQueryOptions = (order: ManagedOrder, search: string | undefined) =>
+  queryOptions({
+    queryKey: noteKeys.mentionable(order, search ?? ''),
+    queryFn: search === undefined ? skipToken : ({ signal }) => getMentionable(order, search, signal),
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  })
+
+/** The notes that call the caller. */
+export const myMentionsQueryOptions = () =>
+  queryOptions({
+    queryKey: noteKeys.mentions(),
+    queryFn: ({ signal }) => getMyMentions(MENTIONS_SHOWN, signal),
+    meta: { quiet: true },
+  })

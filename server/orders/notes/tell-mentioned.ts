@@ -1,0 +1,37 @@
+import { settings } from '@/server/config/settings'
+import type { Tx } from '@/server/db/client'
+import { postMail } from '@/server/mail/outbox'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { OrderRef } from '../order.repository'
+import { amongRecipients } from '../recipients.repository'
+
+type Written = { id: number; text: string; corporateName: string }
+
+/**
+ * Mails a note to those whom it calls: once a person and note, however often it is changed, and to nobody who wants no
+ * mail about orders. The link lands on the note.
+ */
+export async function tellMentioned(
+  tx: Tx,
+  author: Actor,
+  ref: OrderRef,
+  note: Written,
+  userIds: readonly number[],
+): Promise<void> {
+  if (userIds.length === 0) return
+  const data = {
+    subject: `Pedido ${ref.maskId}: ${author.name} mencionou você`,
+    order: `Pedido ${ref.maskId}`,
+    company: note.corporateName,
+    title: `${author.name} mencionou você em uma nota interna`,
+    message: `“${note.text}”`,
+    action: {
+      label: 'Ver a nota',
+      url: `${settings().APP_URL}/platform/admin/orders/${String(ref.companyId)}/${ref.maskId}#nota-${String(note.id)}`,
+    },
+  }
+  for (const { id, email } of await amongRecipients(tx, userIds)) {
+    const eventKey = `note:${String(note.id)}:${String(id)}`
+    await postMail(tx, { eventKey, to: email, template: { name: 'order-turn', data } })
+  }
+}

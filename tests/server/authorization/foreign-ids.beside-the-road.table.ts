@@ -1,0 +1,31 @@
+import { salesperson, type Rest, type Row } from './foreign-ids.types'
+
+const ORDER = '/checkout-management/:companyId/:maskId'
+
+/** An internal note by another company's order, and a foreign note in an order of one's own. */
+const notesOf =
+  (rest: Rest = {}): Row =>
+  ({ foreign: { orders }, own: { company, papers } }) => [
+    salesperson({ at: orders.contract, ...rest }),
+    salesperson({ at: { ...orders.contract, companyId: company.id, maskId: papers.maskId }, mixed: true, ...rest }),
+  ]
+
+const managedOrder: Row = ({ foreign: { orders } }) => [salesperson({ at: orders.contract })]
+
+/** What is done about an order beside its road. */
+export const FOREIGN_BESIDE_THE_ROAD: Readonly<Record<string, Row>> = {
+  [`GET ${ORDER}/notes`]: managedOrder,
+  [`GET ${ORDER}/mentionable`]: managedOrder,
+  [`POST ${ORDER}/notes`]: ({ foreign, own }) => [
+    salesperson({ at: foreign.orders.contract, body: { text: 'Uma nota.' } }),
+    salesperson({
+      at: own.papers,
+      body: { text: 'Uma nota.', mentions: [foreign.user.id] },
+      refusal: 'invalid',
+      mixed: true,
+    }),
+  ],
+  [`PUT ${ORDER}/notes/:noteId`]: notesOf({ body: { text: 'Outra nota.' } }),
+  [`PUT ${ORDER}/notes/:noteId/seen`]: notesOf(),
+  [`DELETE ${ORDER}/notes/:noteId`]: notesOf(),
+}
