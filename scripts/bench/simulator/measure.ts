@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { closeDatabase, pool } from '@/server/db/client'
 import { migrate } from '@/server/db/migrate'
 import { listProductsByType } from '@/server/catalogue/list-products-by-type'
@@ -11,6 +10,7 @@ import { listPropertyOptions } from '@/server/simulation/list-options'
 import { listFittingProducts } from '@/server/simulation/list-products'
 import { reviewQuotation } from '@/server/simulation/review-quotation'
 import type { Actor } from '@/services/auth/actor.rules'
+import { quantile, runScript, statementsOf, timeOf, watchStatements } from '../statements'
 import { timeCommands } from './commands'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 60)
@@ -28,49 +28,7 @@ const buyer: Actor = {
   permittedCompanyIds: [1],
 }
 
-type Statement = { text: string; values: unknown[] }
-let sent: Statement[] | null = null
-
-/** Notes every statement of an answer; none of them writes. */
-function watchStatements(): void {
-  const pools = pg.Pool.prototype as unknown as { query: (...args: unknown[]) => unknown }
-  const { query } = pools
-  pools.query = function watched(this: unknown, ...args: unknown[]) {
-    const [config, values] = args as [{ text: string; values?: unknown[] } | string, unknown[] | undefined]
-    const text = typeof config === 'string' ? config : config.text
-    sent?.push({ text, values: values ?? (typeof config === 'string' ? [] : (config.values ?? [])) })
-    return query.apply(this, args)
-  }
-}
-
-/** What the database itself takes to plan and run it: the best of three, since others use this machine too. */
-async function timeOf({ text, values }: Statement): Promise<number> {
-  const times: number[] = []
-  for (let reading = 0; reading < 3; reading += 1) {
-    const { rows } = await pool().query<{ 'QUERY PLAN': Plan[] }>(
-      `explain (analyze, timing off, format json) ${text}`,
-      values,
-    )
-    const [plan] = rows[0]?.['QUERY PLAN'] ?? []
-    times.push((plan?.['Planning Time'] ?? 0) + (plan?.['Execution Time'] ?? 0))
-  }
-  return Math.min(...times)
-}
-
-type Plan = { 'Planning Time': number; 'Execution Time': number }
-
 const fill = (name: string): string => readFileSync(join(process.cwd(), 'scripts/bench/simulator', name), 'utf8')
-
-/** One statement at a time: VACUUM wants no transaction around it. */
-async function fillCatalogue(): Promise<void> {
-  const client = new pg.Client(DATABASE_URL)
-  await client.connect()
-  const statements = fill('fill.sql')
-    .replaceAll(/^--.*$/gm, '')
-    .split(/;\s*$/m)
-  for (const statement of statements.filter((one) => one.trim())) await client.query(statement)
-  await client.end()
-}
 
 /** The answers of a round; the quotation's own answers, and the place in the cart, move with it. */
 function answersOf(round: number) {
@@ -119,12 +77,9 @@ async function choose({ quotation, choices, cart }: ReturnType<typeof answersOf>
     )
 }
 
-const quantile = (sorted: number[], share: number): string =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
-
 async function measure(): Promise<void> {
   await migrate(DATABASE_URL)
-  await fillCatalogue()
+  await runScript(DATABASE_URL, fill('fill.sql'))
   watchStatements()
   const answered: Readings = new Map()
   const commanded: Readings = new Map()
@@ -132,10 +87,7 @@ async function measure(): Promise<void> {
     const answers = answersOf(round)
     await choose(answers)
     for (const [name, call] of Object.entries(answers.calls)) {
-      sent = []
-      await call()
-      const statements = sent
-      sent = null
+      const statements = await statementsOf(call)
       let time = 0
       for (const statement of statements) time += await timeOf(statement)
       note(answered, name, { time, count: statements.length })
@@ -162,8 +114,7 @@ function note(readings: Readings, name: string, { time, count }: { time: number;
 function print(title: string, readings: Readings): void {
   console.info(`\n| ${title} | queries | p50 | p95 |\n|---|---|---|---|`)
   for (const [name, { times, counts }] of readings) {
-    const sorted = times.toSorted((a, b) => a - b)
-    const figures = [0.5, 0.95].map((share) => `${quantile(sorted, share)} ms`)
+    const figures = [0.5, 0.95].map((share) => `${quantile(times, share).toFixed(1)} ms`)
     console.info(`| ${name} | ${[...counts].join('/')} | ${figures.join(' | ')} |`)
   }
 }

@@ -1,0 +1,29 @@
+// Measures what the order lists, the searches and an order take of the database with 200,000 orders, beside the bare SQL and
+// the whole call (docs/measurements.md), on a PostgreSQL of its own in `.bench`, which is kept for the next run.
+// use: npm run bench:api        ORDERS=1000000 for more of them, ROUNDS=100 for more readings, ONLY=search for some calls
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { startPostgres } from '../postgres.mjs'
+
+const dir = resolve(process.env.BENCH_DIR ?? '.bench', 'api')
+mkdirSync(dir, { recursive: true })
+// As root, the database's account must be able to enter it.
+chmodSync(dir, 0o711)
+const postgres = await startPostgres({ dir, log: (line) => console.info(line) })
+try {
+  const orders = process.env.ORDERS ?? '200000'
+  const env = {
+    ...process.env,
+    ORDERS: orders,
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: await postgres.database(`orders_${orders}`),
+    SECRET_KEY: 'of-a-bench-that-serves-nobody-0123456',
+  }
+  const args = ['--import', 'tsx', 'scripts/bench/api/measure.ts']
+  const [code] = await once(spawn(process.execPath, args, { env, stdio: 'inherit' }), 'exit')
+  process.exitCode = code
+} finally {
+  await postgres.stop()
+}
