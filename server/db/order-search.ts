@@ -1,5 +1,7 @@
 import { eq, like, or, sql, type SQL } from 'drizzle-orm'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
+import type { Db } from './client'
+import { idsOf } from './ids'
 import { beginning, partly } from './patterns'
 import { companies, orders } from './schema'
 
@@ -9,12 +11,24 @@ import { companies, orders } from './schema'
  * up first, as a list, so that PostgreSQL can take those of either.
  */
 export function ordersFound(search: string): SQL | undefined {
-  const isNumber = /^\d{1,6}$/.test(search)
+  const number = numberOf(search)
   return or(
-    isNumber ? eq(orders.orderMaskId, search.padStart(6, '0')) : undefined,
+    number ? eq(orders.orderMaskId, number) : undefined,
     sql`${orders.companyId} = any(array(select ${companies.id} from ${companies} where ${companyFound(search)}))`,
   )
 }
+
+/** The same in two parts, for a list that asks for each apart: the companies, and the number if it is one. */
+export async function searchedOrders(conn: Db, search: string): Promise<{ companies: number[]; number?: string }> {
+  return {
+    companies: await idsOf(conn, companies.id, companyFound(search), [sql`${companies.id}`]),
+    number: numberOf(search),
+  }
+}
+
+/** The number of an order, with or without its zeros. */
+const numberOf = (search: string): string | undefined =>
+  /^\d{1,6}$/.test(search) ? search.padStart(6, '0') : undefined
 
 function companyFound(search: string): SQL | undefined {
   const cnpj = canonicalCnpj(search)

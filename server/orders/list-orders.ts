@@ -16,17 +16,20 @@ import type {
   OrderListQuery,
   OrderSummary,
 } from '@/services/orders/orders.schema'
-import { stagesOwnedBy } from '@/services/orders/turn.rules'
 import { toSigner } from './documents.mapper'
-import { countOrders, countSigners, listByDocument, listOrders, listSigners, orderIds } from './order-lists.repository'
+import { filtersOf } from './filter-orders'
+import { windowOf, withCursors } from './list-window'
+import { countOrders } from './order-counts.repository'
+import { countSigners, listByDocument, listOrders, listSigners, orderIds } from './order-lists.repository'
+import { hasCursors } from './order-sorting.repository'
 import { toSummary } from './order.mapper'
 
 const DAY_MS = 86_400_000
 
 /** A page of the orders of the customer's company. */
 export async function listVisibleOrders(actor: Actor, query: OrderListQuery, url: string): Promise<Page<OrderSummary>> {
-  const { count, rows } = await findOrders(actor, query)
-  return toPage(url, query, count, rows)
+  const { monthlyFee: _, ...page } = await findOrders(actor, query, url)
+  return page
 }
 
 /** A page of the orders that a member of staff sees, with what all that it found comes to a month. */
@@ -35,8 +38,8 @@ export async function listManagedOrders(
   query: ManagementListQuery,
   url: string,
 ): Promise<ManagementPage> {
-  const { count, monthlyFee, rows } = await findOrders(actor, query)
-  return { ...toPage(url, query, count, rows), monthly_fee: monthlyFee }
+  const { monthlyFee, ...page } = await findOrders(actor, query, url)
+  return { ...page, monthly_fee: monthlyFee }
 }
 
 /** The customer's list as a file. */
@@ -52,24 +55,26 @@ async function exportOrders(
   query: ManagementCsvQuery,
   file: { name: string; columns: readonly CsvColumn<OrderSummary>[] },
 ): Promise<Response> {
-  const [visible, filters] = [visibleCompanies(actor), filtersOf(actor, query)]
+  const filters = await filtersOf(db(), actor, query)
   const read = async (ids: readonly number[]) => {
-    const rows = await listOrders(db(), visible, { ...filters, ids }, query.ordering, { limit: ids.length, offset: 0 })
+    const rows = await listOrders(db(), { ids }, query.ordering, { limit: ids.length, offset: 0 })
     return rows.map(({ order, company }) => toSummary(order, company))
   }
-  return csvFile({ ...file, ids: await orderIds(db(), visible, filters, query.ordering), read })
+  return csvFile({ ...file, ids: await orderIds(db(), filters, query.ordering), read })
 }
 
-const filtersOf = (actor: Actor, { mine, ...filters }: ManagementCsvQuery) => ({
-  ...filters,
-  waitingIn: mine ? stagesOwnedBy(actor.groups) : undefined,
-})
-
-async function findOrders(actor: Actor, query: ManagementListQuery) {
-  const [visible, filters] = [visibleCompanies(actor), filtersOf(actor, query)]
-  const found = await countOrders(db(), visible, filters)
-  const rows = await listOrders(db(), visible, filters, query.ordering, window(query))
-  return { ...found, rows: rows.map(({ order, company }) => toSummary(order, company)) }
+async function findOrders(actor: Actor, query: ManagementListQuery, url: string) {
+  const filters = await filtersOf(db(), actor, query)
+  const { count, monthlyFee } = await countOrders(db(), filters)
+  const rows = await listOrders(db(), filters, query.ordering, windowOf(query, count))
+  const everyRowWaits = Boolean(filters.turn ?? filters.waitingIn ?? filters.late)
+  const page = toPage(
+    url,
+    query,
+    count,
+    rows.map(({ order, company }) => toSummary(order, company)),
+  )
+  return { ...withCursors(page, query, hasCursors(query.ordering, everyRowWaits) ? rows : []), monthlyFee }
 }
 
 /** The customer's orders that got a document of this type in the last `days` days. */

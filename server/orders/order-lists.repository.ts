@@ -1,85 +1,59 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { amongIds, idsOf } from '@/server/db/ids'
-import { ordersFound } from '@/server/db/order-search'
+import { idsOf } from '@/server/db/ids'
 import { companies, documentFiles, orderDocuments, orders, signers } from '@/server/db/schema'
+import type { ListCursor } from '@/services/orders/list-cursor.rules'
 import type { ManagementListQuery } from '@/services/orders/orders.schema'
-import type { StageName } from '@/services/orders/stages.rules'
+import { isNumbered, matching, standing, type OrderFilters } from './order-filters.repository'
+import { sortingOf } from './order-sorting.repository'
 
-type Filters = Pick<ManagementListQuery, 'stage_name' | 'turn' | 'late' | 'search' | 'company_id'> & {
-  /** Only staff's turn in these stages. */
-  waitingIn?: readonly StageName[]
-  /** Only these of them. */
-  ids?: readonly number[]
-}
-type Window = { limit: number; offset: number }
 type Ordering = ManagementListQuery['ordering']
+
+/** Which of the rows: from a place or from a row on, or so many from the end of the list. */
+export type OrderWindow = { limit: number; offset: number; from?: ListCursor; isReversed?: boolean }
 
 const company = { id: companies.id, corporateName: companies.corporateName, cnpj: companies.cnpj }
 
-const COLUMNS = {
-  created_at: orders.createdAt,
-  updated_at: orders.updatedAt,
-  monthly_fee: orders.monthlyFee,
-  due_at: orders.dueAt,
-}
-
-/** A page of the orders of these companies (undefined: of all). */
-export function listOrders(
-  conn: Db,
-  visible: readonly number[] | undefined,
-  filters: Filters,
-  ordering: Ordering,
-  window: Window,
-) {
-  return conn
-    .select({ order: orders, company })
+/** A page of the orders, each with what a cursor remembers of it. Their ids come first, by an index alone. */
+export async function listOrders(conn: Db, filters: OrderFilters, ordering: Ordering, window: OrderWindow) {
+  const sorting = sortingOf(ordering, window.isReversed)
+  const rows = await conn
+    .select({ order: orders, company, cursor: sorting.written })
     .from(orders)
     .innerJoin(companies, eq(companies.id, orders.companyId))
-    .where(matching(visible, filters))
-    .orderBy(...orderOf(ordering))
-    .limit(window.limit)
-    .offset(window.offset)
+    .where(sql`${orders.id} in (${pageIds(filters, sorting, window)})`)
+    .orderBy(...sorting.orderBy)
+  return window.isReversed ? rows.reverse() : rows
+}
+
+/** Of more companies than these, or further down, the common list is as quick. */
+const [FEW_COMPANIES, FIRST_ROWS] = [60, 200]
+
+function pageIds(
+  filters: OrderFilters,
+  sorting: ReturnType<typeof sortingOf>,
+  { limit, offset, from }: OrderWindow,
+): SQL {
+  const { companies: whose, orNumber } = filters
+  const after = from && sorting.after(from)
+  const rows = sql`limit ${limit} offset ${from ? 0 : offset}`
+  if (!whose || whose.length > FEW_COMPANIES || offset + limit > FIRST_ROWS)
+    return sql`select ${orders.id} from ${orders} where ${and(matching(filters), after) ?? true}
+      order by ${sql.join(sorting.orderBy, sql`, `)} ${rows}`
+  // The first of each company, and of those the first.
+  const each = sql`select ${orders.id} as id, ${sorting.column} as value from ${orders}`
+  const others = and(standing(filters), after)
+  const ofEach = sql`select found.* from unnest(${sql.param(whose)}::int[]) whose(id) cross join lateral (
+    ${each} where ${and(sql`${orders.companyId} = whose.id`, others)}
+    order by ${sql.join(sorting.orderBy, sql`, `)} limit ${offset + limit}) found`
+  const numbered = orNumber ? sql` union ${each} where ${and(isNumbered(orNumber), others)}` : sql``
+  return sql`select found.id from (${ofEach}${numbered}) found
+    order by ${sql.join(sorting.by(sql`found.value`, sql`found.id`), sql`, `)} ${rows}`
 }
 
 /** The ids of all of them, in the list's order. */
-export const orderIds = (conn: Db, visible: readonly number[] | undefined, filters: Filters, ordering: Ordering) =>
-  idsOf(conn, orders.id, matching(visible, filters), orderOf(ordering))
-
-/** How many orders there are, and what they come to a month. */
-export async function countOrders(conn: Db, visible: readonly number[] | undefined, filters: Filters) {
-  const rows = await conn
-    .select({ count: count(), monthlyFee: sql<string>`coalesce(sum(${orders.monthlyFee}), 0)::numeric(14, 2)::text` })
-    .from(orders)
-    .where(matching(visible, filters))
-  return rows[0] ?? { count: 0, monthlyFee: '0.00' }
-}
-
-/** Late first when sorted by due time; what is due never comes last. The id makes every order definite. */
-function orderOf(ordering: Ordering): SQL[] {
-  const isDescending = ordering.startsWith('-')
-  const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS]
-  return isDescending
-    ? [sql`${column} desc nulls last`, desc(orders.id)]
-    : [sql`${column} asc nulls last`, asc(orders.id)]
-}
-
-function matching(visible: readonly number[] | undefined, filters: Filters) {
-  const { stage_name, turn, late, search, company_id, waitingIn, ids } = filters
-  return and(
-    visible && inArray(orders.companyId, [...visible]),
-    company_id ? eq(orders.companyId, company_id) : undefined,
-    stage_name ? eq(orders.stageName, stage_name) : undefined,
-    turn ? eq(orders.turn, turn) : undefined,
-    waitingIn && and(eq(orders.turn, 'staff'), inArray(orders.stageName, [...waitingIn])),
-    late === undefined ? undefined : isLate(late),
-    search ? ordersFound(search) : undefined,
-    ids && amongIds(orders.id, ids),
-  )
-}
-
-const isLate = (late: boolean): SQL | undefined =>
-  late ? lt(orders.dueAt, sql`now()`) : or(sql`${orders.dueAt} is null`, gte(orders.dueAt, sql`now()`))
+export const orderIds = (conn: Db, filters: OrderFilters, ordering: Ordering) =>
+  idsOf(conn, orders.id, matching(filters), sortingOf(ordering).orderBy)
 
 /** Orders of one company that got a file of this type since then, newest first. */
 export function listByDocument(conn: Db, companyId: number, documentType: string, since: Date) {
@@ -104,7 +78,7 @@ export function listByDocument(conn: Db, companyId: number, documentType: string
 }
 
 /** Every signer of the orders of these companies, those who have not signed first. */
-export function listSigners(conn: Db, visible: readonly number[] | undefined, window: Window) {
+export function listSigners(conn: Db, visible: readonly number[] | undefined, window: OrderWindow) {
   return conn
     .select({
       signer: signers,

@@ -1,8 +1,8 @@
 import { db, type Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
-import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import { createOrder, type CreatedOrder, type OrderInput } from './create-order'
+import { filtersOf } from './filter-orders'
 import { listOrders } from './order-lists.repository'
 import { toOrder, toSummary } from './order.mapper'
 import type { OrderRef } from './order.repository'
@@ -29,6 +29,7 @@ export async function getOrder(actor: Actor, ref: OrderRef): Promise<Order> {
 
 /** The orders that the actor sees, by number, company or CNPJ, the latest change first. */
 export async function searchOrders(actor: Actor, text: string, limit: number): Promise<OrderSummary[]> {
-  const rows = await listOrders(db(), visibleCompanies(actor), { search: text }, '-updated_at', { limit, offset: 0 })
+  const filters = await filtersOf(db(), actor, { search: text })
+  const rows = await listOrders(db(), filters, '-updated_at', { limit, offset: 0 })
   return rows.map(({ order, company }) => toSummary(order, company))
 }

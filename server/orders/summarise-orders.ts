@@ -1,12 +1,13 @@
+import { db } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { OrdersSummary } from '@/services/orders/orders-summary.schema'
 import { STAGES } from '@/services/orders/stages.rules'
-import { countByStage } from './orders-summary.repository'
+import { countByStage } from './order-counts.repository'
 
 /** Counts of the orders that the actor sees, a row for every stage, also for those where nothing stands. */
 export async function summariseOrders(actor: Actor): Promise<OrdersSummary> {
-  const rows = new Map((await countByStage(visibleCompanies(actor))).map((row) => [row.stageName, row]))
+  const rows = new Map((await countByStage(db(), visibleCompanies(actor))).map((row) => [row.stageName, row]))
   const stages = STAGES.map((stage_name) => {
     const { total = 0, customerTurn = 0, staffTurn = 0, late = 0 } = rows.get(stage_name) ?? {}
     return { stage_name, total, customer_turn: customerTurn, staff_turn: staffTurn, late }

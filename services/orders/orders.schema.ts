@@ -16,6 +16,8 @@ import { packageSchema } from '@/services/logistics/packages.schema'
 import { lineSchema } from '@/services/simulation/money.schema'
 import { ORDER_ACTIONS } from './actions.rules'
 import { documentSchema, signerSchema } from './documents.schema'
+import { CHOSEN_ORDERS } from './chosen-orders.rules'
+import { CURSOR } from './list-cursor.rules'
 import { ORDER_ORDERINGS } from './orderings.rules'
 import { STAGE_STATES, STAGES } from './stages.rules'
 
@@ -136,6 +138,9 @@ export const orderListQuery = object({
   late: boolean(),
   search: string().trim().max(80),
   ordering: string().oneOf(ORDER_ORDERINGS).default('-created_at'),
+  /** From the row on, or up to the row, that a page ended or began with; `next` and `previous` name it deep inside. */
+  after: string().matches(CURSOR),
+  before: string().matches(CURSOR),
 })
 
 export const managementListQuery = orderListQuery.shape({
@@ -145,8 +150,10 @@ export const managementListQuery = orderListQuery.shape({
 })
 
 /** The same filters and order for the whole list as a file. */
-export const orderCsvQuery = orderListQuery.omit(['page', 'page_size'])
-export const managementCsvQuery = managementListQuery.omit(['page', 'page_size'])
+export const orderCsvQuery = orderListQuery.omit(['page', 'page_size', 'after', 'before'])
+export const managementCsvQuery = managementListQuery
+  .omit(['page', 'page_size', 'after', 'before'])
+  .shape({ chosen: string().matches(CHOSEN_ORDERS) })
 
 // Commands. Each names, in the path or the body, the stage that it is meant for (workflow.md: one transition at a time).
 

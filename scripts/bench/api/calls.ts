@@ -58,7 +58,11 @@ const depth = ({ number, orders, deepNext }: Round): BenchCall[] => [
   list('page 50', 'page=50&ordering=-updated_at'),
   { name: 'staff: the next of a page deep inside', path: deepNext, bar: PAGE },
   list('the last page', `page=${String(Math.ceil(orders / 20))}&ordering=-updated_at`),
-  list('a jump into the middle', `page=${String(Math.floor(orders / 40) + number)}&ordering=-updated_at`),
+  // Only a page number typed into the address leads there.
+  {
+    name: 'staff: a jump into the middle',
+    path: `/checkout-management?page=${String(Math.floor(orders / 40) + number)}&ordering=-updated_at`,
+  },
 ]
 
 const WORDS = ['engenharia', 'atlantica', 'comercio', 'serra azul', 'farmaceutica']
@@ -95,7 +99,12 @@ const customers = (): BenchCall[] =>
     ['highest price', 'ordering=-monthly_fee'],
     ['a stage, lowest price', 'stage_name=ONGOING&ordering=monthly_fee'],
     ['a number', 'search=12'],
-  ].map(([name, query]) => ({ name: `customer: ${name}`, path: `/checkout?${query}`, person: 'customer', bar: PAGE }))
+  ].map(([name, query]) => ({
+    name: `customer: ${String(name)}`,
+    path: `/checkout?${String(query)}`,
+    person: 'customer',
+    bar: query?.startsWith('search') ? SEARCH : PAGE,
+  }))
 
 const others = ({ order }: Round): BenchCall[] => [
   { name: 'order, staff', path: `/checkout-management/${String(order.company)}/${order.mask}` },

@@ -1,7 +1,10 @@
--- What is due moves with the calendar, so that as much is late in every run.
+-- What is due moves with the calendar, so that as much is late in every run. Triggers did not see the orders come.
 SET session_replication_role = replica;
 UPDATE orders SET due_at = due_at + (now() - (SELECT filled_at FROM bench_fill))
   WHERE due_at IS NOT NULL AND (SELECT filled_at FROM bench_fill) < now() - interval '3 hours';
 UPDATE bench_fill SET filled_at = now() WHERE filled_at < now() - interval '3 hours';
+DELETE FROM order_tallies;
+INSERT INTO order_tallies SELECT company_id, stage_name, turn, count(*), sum(monthly_fee) FROM orders
+  GROUP BY GROUPING SETS ((company_id, stage_name, turn), (stage_name, turn));
 SET session_replication_role = DEFAULT;
 VACUUM (ANALYZE);

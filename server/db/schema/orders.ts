@@ -19,6 +19,8 @@ import { companies } from './companies'
 import { createdAt, instant, money } from './columns'
 import { coupons, quotations } from './simulation'
 
+const isWaiting = sql`turn is not null`
+
 export const orders = pgTable(
   'orders',
   {
@@ -60,12 +62,27 @@ export const orders = pgTable(
   },
   (t) => [
     unique('orders_mask').on(t.companyId, t.orderMaskId),
-    index('orders_created').on(t.createdAt.desc(), t.id.desc()),
-    index('orders_fee').on(t.monthlyFee.desc(), t.id.desc()),
-    index('orders_stage').on(t.stageName, t.createdAt.desc(), t.id.desc()),
+    // A list may be sorted by each of these, of all orders, of a stage or of a company, and begins with its first rows.
+    index('orders_created').on(t.createdAt, t.id),
+    index('orders_updated').on(t.updatedAt, t.id),
+    index('orders_fee').on(t.monthlyFee, t.id),
+    index('orders_due').on(t.dueAt, t.id),
+    index('orders_due_latest').on(sql`${t.dueAt} desc nulls last`, t.id.desc().nullsFirst()),
+    index('orders_stage').on(t.stageName, t.createdAt, t.id),
+    index('orders_stage_updated').on(t.stageName, t.updatedAt, t.id),
+    index('orders_stage_fee').on(t.stageName, t.monthlyFee, t.id),
+    index('orders_company_created').on(t.companyId, t.createdAt, t.id),
+    index('orders_company_updated').on(t.companyId, t.updatedAt, t.id),
+    index('orders_company_fee').on(t.companyId, t.monthlyFee, t.id),
+    // The few that wait for somebody, whom most views ask for.
+    index('orders_waiting_created').on(t.createdAt, t.id).where(isWaiting),
+    index('orders_waiting_updated').on(t.updatedAt, t.id).where(isWaiting),
+    index('orders_waiting_fee').on(t.monthlyFee, t.id).where(isWaiting),
+    index('orders_waiting_stage').on(t.stageName, t.dueAt, t.id).where(isWaiting),
+    // With all that is counted of what is late, so that the table need not be read.
+    index('orders_waiting_due').on(t.dueAt, t.id, t.stageName, t.turn, t.companyId, t.monthlyFee).where(isWaiting),
+    index('orders_waiting_company').on(t.companyId, t.dueAt, t.id).where(isWaiting),
     index('orders_number').on(t.orderMaskId),
-    index('orders_company_created').on(t.companyId, t.createdAt.desc(), t.id.desc()),
-    index('orders_turn_due').on(t.turn, t.dueAt),
   ],
 )
 
@@ -188,6 +205,7 @@ export const orderDocuments = pgTable(
     uniqueIndex('order_documents_type')
       .on(t.orderId, t.documentType)
       .where(sql`${t.withdrawnAt} is null`),
+    index('order_documents_order').on(t.orderId),
   ],
 )
 

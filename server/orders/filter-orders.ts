@@ -1,0 +1,36 @@
+import type { Db } from '@/server/db/client'
+import { searchedOrders } from '@/server/db/order-search'
+import type { Actor } from '@/services/auth/actor.rules'
+import { visibleCompanies } from '@/services/auth/visibility.rules'
+import { readChosen } from '@/services/orders/chosen-orders.rules'
+import type { ManagementCsvQuery } from '@/services/orders/orders.schema'
+import { stagesOwnedBy } from '@/services/orders/turn.rules'
+import type { OrderFilters } from './order-filters.repository'
+
+type Asked = Partial<Omit<ManagementCsvQuery, 'ordering'>>
+
+/** What a list asks for, once it is known whose orders the actor sees and which companies the typed text means. */
+export async function filtersOf(conn: Db, actor: Actor, asked: Asked): Promise<OrderFilters> {
+  const { stage_name, turn, late, mine, company_id, search, chosen } = asked
+  const within = common(visibleCompanies(actor), company_id === undefined ? undefined : [company_id])
+  const filters: OrderFilters = {
+    stage_name,
+    turn,
+    late,
+    companies: within,
+    waitingIn: mine ? stagesOwnedBy(actor.groups) : undefined,
+    named: chosen === undefined ? undefined : readChosen(chosen),
+  }
+  if (!search) return filters
+  const { companies, number } = await searchedOrders(conn, search)
+  return { ...filters, companies: common(companies, within), orNumber: number ? { number, within } : undefined }
+}
+
+type Companies = readonly number[] | undefined
+
+/** The companies of both; undefined are all of them. */
+function common(some: Companies, others: Companies): Companies {
+  if (!some || !others) return some ?? others
+  const kept = new Set(others)
+  return some.filter((id) => kept.has(id))
+}

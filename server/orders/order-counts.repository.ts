@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
+import { orders, orderTallies } from '@/server/db/schema'
+import { matching, numberedElsewhere, standing, type OrderFilters } from './order-filters.repository'
+
+type Companies = OrderFilters['companies']
+
+/**
+ * How many orders there are, and what they come to a month. Of whole companies and stages the tallies tell it; what is late,
+ * or has a number, is few enough to be counted (ADR 506).
+ */
+export async function countOrders(conn: Db, filters: OrderFilters) {
+  const { late, named, ...standingOnly } = filters
+  const parts = named || late === true ? [countedIn(matching(filters), 1)] : [tallied(standingOnly), numbered(filters)]
+  if (late === false && !named) parts.push(countedIn(matching({ ...filters, late: true }), -1))
+  const all = sql.join(
+    parts.filter((part) => part !== undefined),
+    sql` union all `,
+  )
+  const { rows } = await conn.execute<{ count: number; monthlyFee: string }>(sql`
+    select coalesce(sum(part.orders), 0)::int as count, coalesce(sum(part.fee), 0)::numeric(14, 2)::text as "monthlyFee"
+    from (${all}) part`)
+  return rows[0] ?? { count: 0, monthlyFee: '0.00' }
+}
+
+const tallied = ({ companies, stage_name, turn, waitingIn }: OrderFilters): SQL =>
+  sql`select sum(${orderTallies.orders}) as orders, sum(${orderTallies.monthlyFee}) as fee from ${orderTallies} where ${and(
+    ofCompanies(companies),
+    stage_name ? eq(orderTallies.stageName, stage_name) : undefined,
+    turn ? eq(orderTallies.turn, turn) : undefined,
+    waitingIn && and(eq(orderTallies.turn, 'staff'), inArray(orderTallies.stageName, [...waitingIn])),
+  )}`
+
+const ofCompanies = (companies: Companies): SQL =>
+  companies ? amongIds(orderTallies.companyId, companies) : isNull(orderTallies.companyId)
+
+const numbered = ({ late: _, ...filters }: OrderFilters): SQL | undefined =>
+  filters.orNumber && countedIn(and(numberedElsewhere(filters), standing(filters)), 1)
+
+const countedIn = (where: SQL | undefined, sign: 1 | -1): SQL => {
+  const factor = sql.raw(String(sign))
+  return sql`select ${factor} * count(*) as orders, ${factor} * sum(${orders.monthlyFee}) as fee from ${orders} where ${where}`
+}
+
+type StageRow = { stageName: string; total: number; customerTurn: number; staffTurn: number; late: number }
+
+/** Orders by stage, with whose turn it is and how many are late; one query. */
+export async function countByStage(conn: Db, companies: Companies): Promise<StageRow[]> {
+  const turns = sql`select ${orderTallies.stageName} as stage, ${orderTallies.turn} as turn, ${orderTallies.orders} as orders, 0 as late
+    from ${orderTallies} where ${ofCompanies(companies)}`
+  const late = sql`select ${orders.stageName}, null, 0, 1 from ${orders} where ${matching({ companies, late: true })}`
+  const { rows } = await conn.execute<StageRow>(sql`
+    select stage as "stageName", sum(orders)::int as total, coalesce(sum(orders) filter (where turn = 'customer'), 0)::int as "customerTurn",
+      coalesce(sum(orders) filter (where turn = 'staff'), 0)::int as "staffTurn", sum(late)::int as late
+    from (${turns} union all ${late}) counted group by stage`)
+  return rows
+}
+
+/** Makes one row of those of a kind; what is told of them stays the same at every moment. */
+export const foldTallies = (conn: Db) =>
+  conn.execute(sql`
+    with kinds as (select company_id, stage_name, turn from order_tallies group by 1, 2, 3 having count(*) > 1),
+    gone as (
+      delete from order_tallies t using kinds k
+      where coalesce(t.company_id, 0) = coalesce(k.company_id, 0) and t.stage_name = k.stage_name and coalesce(t.turn, '') = coalesce(k.turn, '')
+      returning t.*)
+    insert into order_tallies select company_id, stage_name, turn, sum(orders), sum(monthly_fee) from gone
+    group by 1, 2, 3 having sum(orders) <> 0`)

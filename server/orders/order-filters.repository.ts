@@ -1,0 +1,58 @@
+import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import { amongIds } from '@/server/db/ids'
+import { orders } from '@/server/db/schema'
+import type { ManagementListQuery } from '@/services/orders/orders.schema'
+import type { StageName } from '@/services/orders/stages.rules'
+
+/** Which orders a list holds, once it is known whose they are. */
+export type OrderFilters = Pick<ManagementListQuery, 'stage_name' | 'turn' | 'late'> & {
+  /** Only of these companies; undefined for all. */
+  companies?: readonly number[]
+  /** Besides those of the companies: the ones of this number, within these companies. */
+  orNumber?: { number: string; within?: readonly number[] }
+  /** Only staff's turn in these stages. */
+  waitingIn?: readonly StageName[]
+  /** Only the named ones. */
+  named?: readonly { companyId: number; maskId: string }[]
+  /** Only these of them. */
+  ids?: readonly number[]
+}
+
+/** All that the filters ask of an order. */
+export const matching = (filters: OrderFilters): SQL | undefined => and(ofCompanies(filters), standing(filters))
+
+/** Where it stands, whosever it is. */
+export function standing({ stage_name, turn, late, waitingIn, named, ids }: OrderFilters): SQL | undefined {
+  return and(
+    stage_name ? eq(orders.stageName, stage_name) : undefined,
+    turn ? eq(orders.turn, turn) : undefined,
+    waitingIn && and(eq(orders.turn, 'staff'), inArray(orders.stageName, [...waitingIn])),
+    late === undefined ? undefined : isLate(late),
+    named && or(sql`false`, ...named.map(isNamed)),
+    ids && amongIds(orders.id, ids),
+  )
+}
+
+/** Whose it is. */
+function ofCompanies({ companies, orNumber }: OrderFilters): SQL | undefined {
+  if (!companies) return undefined
+  const own =
+    companies.length === 1 ? eq(orders.companyId, Number(companies[0])) : amongIds(orders.companyId, companies)
+  return orNumber ? or(own, isNumbered(orNumber)) : own
+}
+
+/** Of this number, and not one of the companies that are counted whole. */
+export const numberedElsewhere = ({ companies = [], orNumber }: OrderFilters): SQL | undefined =>
+  orNumber && and(isNumbered(orNumber), not(amongIds(orders.companyId, companies)))
+
+export const isNumbered = ({ number, within }: NonNullable<OrderFilters['orNumber']>): SQL | undefined =>
+  and(eq(orders.orderMaskId, number), within && amongIds(orders.companyId, within))
+
+const isNamed = ({ companyId, maskId }: { companyId: number; maskId: string }) =>
+  and(eq(orders.companyId, companyId), eq(orders.orderMaskId, maskId))
+
+/** What waits for nobody is never late; said once more, so that PostgreSQL may look among those that wait. */
+const isLate = (late: boolean): SQL | undefined =>
+  late
+    ? and(isNotNull(orders.turn), lt(orders.dueAt, sql`now()`))
+    : or(isNull(orders.dueAt), gte(orders.dueAt, sql`now()`))
