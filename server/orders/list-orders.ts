@@ -57,7 +57,7 @@ async function exportOrders(
 ): Promise<Response> {
   const filters = await filtersOf(db(), actor, query)
   const read = async (ids: readonly number[]) => {
-    const rows = await listOrders(db(), { ids }, query.ordering, { limit: ids.length, offset: 0 })
+    const rows = await listOrders(db(), { ...filters, ids }, query.ordering, { limit: ids.length, offset: 0 })
     return rows.map(({ order, company }) => toSummary(order, company))
   }
   return csvFile({ ...file, ids: await orderIds(db(), filters, query.ordering), read })
