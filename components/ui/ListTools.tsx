@@ -17,7 +17,7 @@ export const ListTools = ({ children, total = '', actions }: Props) => (
     {children}
     <End>
       <Total role="status">{total}</Total>
-      {actions}
+      {actions && <Commands>{actions}</Commands>}
     </End>
   </Line>
 )
@@ -40,6 +40,14 @@ const End = styled.div`
   ${below.phone} {
     width: 100%;
   }
+`
+
+/** They stay together: on a phone all of them go below a long count, not the last one alone. */
+const Commands = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
 `
 
 const Total = styled.span`

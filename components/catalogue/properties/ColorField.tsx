@@ -21,6 +21,7 @@ export const ColorField = () => {
           <input
             type="color"
             aria-label="Escolher a cor"
+            data-empty={!HEX.test(value)}
             value={HEX.test(value) ? value.toLowerCase() : '#ffffff'}
             onChange={(event) => void setValue(event.target.value.toUpperCase())}
           />
@@ -30,6 +31,9 @@ export const ColorField = () => {
     </FormField>
   )
 }
+
+/** A stroke from corner to corner. */
+const NONE = `linear-gradient(to top right, transparent calc(50% - 1px), ${color.field} 0 calc(50% + 1px), transparent 0)`
 
 const Line = styled.span`
   display: flex;
@@ -44,6 +48,15 @@ const Line = styled.span`
     border-radius: ${radius.control};
     background: ${color.surface};
     cursor: pointer;
+    /* It always has a colour for the browser: none is drawn as none. */
+    &[data-empty='true']::-webkit-color-swatch {
+      border: 0;
+      background: ${NONE} !important;
+    }
+    &[data-empty='true']::-moz-color-swatch {
+      border: 0;
+      background: ${NONE} !important;
+    }
     @media (pointer: coarse) {
       height: 44px;
     }

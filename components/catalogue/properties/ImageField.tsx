@@ -1,5 +1,7 @@
 import { useField } from 'formik'
+import { ImageOff } from 'lucide-react'
 import styled from 'styled-components'
+import { DrawingTile } from '@/components/ui/drawings/DrawingTile'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { Field } from '@/components/ui/Field'
 import { FileDrop } from '@/components/ui/FileDrop'
@@ -8,7 +10,7 @@ import type { UploadOptions } from '@/components/ui/useFileUpload'
 import { DRAWING_OPTIONS, drawingOf } from '@/services/catalogue/drawings.rules'
 import { MAX_PICTURE_MEGABYTES } from '@/services/pictures/pictures.rules'
 import { useUploadPicture } from '@/hooks/pictures/useUploadPicture'
-import { below } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 
 const LIMITS = {
   kind: 'PNG ou JPEG',
@@ -34,7 +36,15 @@ export const ImageField = ({ of, optional = false }: Props) => {
   }
   return (
     <Grid>
-      <Picture image={value || null} size="card" alt={`Imagem ${of}`} />
+      {value ? (
+        <Picture image={value} size="card" alt={`Imagem ${of}`} />
+      ) : (
+        <DrawingTile size="card">
+          <span>
+            <ImageOff size={24} strokeWidth={1.5} color={color.t3} aria-hidden />
+          </span>
+        </DrawingTile>
+      )}
       <div>
         <Field label="Imagem" optional={optional} error={error}>
           {(control) => (
