@@ -32,7 +32,9 @@ type ListProps = { onOpen: (dialog: OpenDialog) => void }
 const ProductTypes = ({ onOpen }: ListProps) => {
   const queryClient = useQueryClient()
   const template = async (): Promise<string> => {
-    const simulators = await queryClient.query({ ...simulatorDetailsQueryOptions(), staleTime: 'static' }).catch(() => [])
+    const simulators = await queryClient
+      .query({ ...simulatorDetailsQueryOptions(), staleTime: 'static' })
+      .catch(() => [])
     return (await import('@/services/catalogue/type-template.rules')).productTypeTemplate(simulators)
   }
   return (
