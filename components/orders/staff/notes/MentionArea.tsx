@@ -84,7 +84,7 @@ export const MentionArea = ({ orderRef, value, onBlur, onChange, onMention, ...c
         maxLength={NOTE_LENGTH}
         aria-autocomplete="list"
         aria-haspopup="listbox"
-        aria-controls={isOpen ? listId : undefined}
+        aria-controls={isOpen && found.length > 0 ? listId : undefined}
         aria-activedescendant={activeId}
         onChange={(event) => {
           onChange(event.target.value)

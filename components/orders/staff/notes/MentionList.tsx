@@ -16,23 +16,26 @@ type Props = {
 /** Who may be called, below the text in which somebody is being looked for. */
 export const MentionList = ({ id, people, active, isLooking, onPoint, onChoose }: Props) => (
   <Panel>
-    <div id={id} role="listbox" aria-label="Pessoas para mencionar" aria-busy={isLooking}>
-      {people.map((person, index) => (
-        <Row
-          key={person.id}
-          id={`${id}-${String(person.id)}`}
-          role="option"
-          aria-selected={index === active}
-          onPointerMove={() => onPoint(index)}
-          // The text keeps the focus, and with it the place where one types.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(person)}
-        >
-          <b>{person.name}</b>
-          <small>{teamOf(person)}</small>
-        </Row>
-      ))}
-    </div>
+    {/* A listbox without an option is none. */}
+    {people.length > 0 && (
+      <div id={id} role="listbox" aria-label="Pessoas para mencionar" aria-busy={isLooking}>
+        {people.map((person, index) => (
+          <Row
+            key={person.id}
+            id={`${id}-${String(person.id)}`}
+            role="option"
+            aria-selected={index === active}
+            onPointerMove={() => onPoint(index)}
+            // The text keeps the focus, and with it the place where one types.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(person)}
+          >
+            <b>{person.name}</b>
+            <small>{teamOf(person)}</small>
+          </Row>
+        ))}
+      </div>
+    )}
     <p role="status">{people.length === 0 ? 'Ninguém com esse nome vê este pedido.' : foundText(people.length)}</p>
   </Panel>
 )

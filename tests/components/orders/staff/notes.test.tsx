@@ -91,6 +91,8 @@ describe('calling somebody while writing a note', () => {
     await userEvent.clear(field)
     await userEvent.type(field, '@Zz')
     expect(await screen.findByText('Ninguém com esse nome vê este pedido.')).toBeInTheDocument()
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    expect(field).not.toHaveAttribute('aria-controls')
   })
 })
 
