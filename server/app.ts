@@ -37,6 +37,7 @@ import { checkoutRoutes } from '@/server/orders/checkout.routes'
 import { managementDocumentRoutes } from '@/server/orders/management-documents.routes'
 import { managementRoutes } from '@/server/orders/management.routes'
 import { noteRoutes } from '@/server/orders/notes/notes.routes'
+import { orderMailRoutes } from '@/server/orders/order-mails.routes'
 import { holdRoutes } from '@/server/stock/holds.routes'
 import { npsRoutes } from '@/server/nps/nps.routes'
 import { searchRoutes } from '@/server/search/search.routes'
@@ -107,6 +108,7 @@ export function createApp(): Hono<ApiEnv> {
     checkoutDocumentRoutes,
     managementRoutes,
     managementDocumentRoutes,
+    orderMailRoutes,
     creditRoutes,
     noteRoutes,
     logisticsRoutes,

@@ -1,7 +1,12 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { getFile } from '@/services/orders/documents.service'
 import type { Audience, OrderRef } from '@/services/orders/order-ref.rules'
-import { getManagedOrders, getOrdersSummary } from '@/services/orders/orders-management.service'
+import {
+  getManagedOrders,
+  getOrderMails,
+  getOrdersSummary,
+  type ManagedOrder,
+} from '@/services/orders/orders-management.service'
 import type { ManagementListQuery, Order, OrderListQuery } from '@/services/orders/orders.schema'
 import { getOrder, getOrders, getProductsDetails, getProposal } from '@/services/orders/orders.service'
 
@@ -18,6 +23,7 @@ export const orderKeys = {
   file: (ref: OrderRef, documentId: number, fileId: number | undefined) =>
     [...orderKeys.all, 'file', { ...ref, documentId, fileId }] as const,
   proposal: (ref: OrderRef, version: number) => [...orderKeys.all, 'proposal', { ...ref, version }] as const,
+  mails: (ref: OrderRef) => [...orderKeys.all, 'mails', { ...ref }] as const,
   /** Commands that send a file. */
   uploads: (ref: OrderRef) => [...orderKeys.all, 'upload', { ...ref }] as const,
   conflict: (ref: OrderRef) => [...orderKeys.all, 'conflict', { ...ref }] as const,
@@ -93,3 +99,7 @@ export const conflictQueryOptions = (ref: OrderRef) =>
     initialData: null,
     staleTime: Infinity,
   })
+
+/** The mails about an order, for staff. */
+export const orderMailsQueryOptions = (ref: ManagedOrder & { audience: 'staff' }) =>
+  queryOptions({ queryKey: orderKeys.mails(ref), queryFn: ({ signal }) => getOrderMails(ref, signal) })

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { db, type Tx } from '@/server/db/client'
+import { db, type Db, type Tx } from '@/server/db/client'
 import { mailOutbox } from '@/server/db/schema'
 import type { Mail } from './outbox'
 import type { MailTemplate } from './templates'
@@ -7,10 +7,10 @@ import type { MailTemplate } from './templates'
 type Rendered = { subject: string; html: string; text: string }
 
 /** The id of the new mail, or undefined when its event already has one. */
-export async function insertMail(tx: Tx, { eventKey, to, template }: Mail): Promise<number | undefined> {
+export async function insertMail(tx: Tx, { eventKey, to, template, orderId }: Mail): Promise<number | undefined> {
   const rows = await tx
     .insert(mailOutbox)
-    .values({ eventKey, recipient: to, template: template.name, data: template.data })
+    .values({ eventKey, recipient: to, template: template.name, data: template.data, orderId })
     .onConflictDoNothing({ target: mailOutbox.eventKey })
     .returning({ id: mailOutbox.id })
   return rows[0]?.id
@@ -61,6 +61,40 @@ export async function markFailed(id: number, error: string): Promise<void> {
 /** Forgets the mails to an address, also those that wait: there is nobody to read them any more. */
 export async function forgetMailsTo(tx: Tx, email: string): Promise<void> {
   await tx.delete(mailOutbox).where(eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase()))
+}
+
+const subject = sql<string>`coalesce(${mailOutbox.subject}, ${mailOutbox.data} ->> 'subject', '')`
+
+/** What was written about an order, the newest first. */
+export const listMailsOfOrder = (conn: Db, orderId: number, limit: number) =>
+  conn
+    .select({
+      id: mailOutbox.id,
+      recipient: mailOutbox.recipient,
+      subject,
+      status: mailOutbox.status,
+      error: mailOutbox.error,
+      createdAt: mailOutbox.createdAt,
+      sentAt: mailOutbox.sentAt,
+    })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.orderId, orderId))
+    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
+    .limit(limit)
+
+/** The mail of an order, held until the end of the transaction. */
+export async function lockMailOfOrder(tx: Tx, { orderId, mailId }: { orderId: number; mailId: number }) {
+  const [mail] = await tx
+    .select()
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.id, mailId), eq(mailOutbox.orderId, orderId)))
+    .for('update')
+  return mail
+}
+
+/** It waits for its delivery again. */
+export async function markWaiting(tx: Tx, id: number): Promise<void> {
+  await tx.update(mailOutbox).set({ status: 'pending' }).where(eq(mailOutbox.id, id))
 }
 
 export function listMailbox(limit = 100) {

@@ -5,7 +5,13 @@ import { claimMail, insertMail, markFailed, markKept, markSent, markSentAndForgo
 import type { MailTemplate } from './templates'
 import { sendBySmtp } from './smtp'
 
-export type Mail = { eventKey: string; to: string; template: MailTemplate }
+export type Mail = {
+  eventKey: string
+  to: string
+  template: MailTemplate
+  /** The order that it is about. */
+  orderId?: number
+}
 
 const deliver = defineJob<{ mailId: number }>('mail.deliver', async ({ mailId }) => {
   const mail = await claimMail(mailId)
@@ -36,3 +42,6 @@ export async function postMail(tx: Tx, mail: Mail): Promise<boolean> {
   await deliver.enqueue(tx, { mailId })
   return true
 }
+
+/** Has a mail that did not go out delivered once more, with the caller's transaction. */
+export const deliverAgain = (tx: Tx, mailId: number): Promise<void> => deliver.enqueue(tx, { mailId })

@@ -33,7 +33,7 @@ export async function announceTurn(tx: Tx, { order, company }: Told, message?: s
   }
   for (const { id, email } of recipients) {
     const eventKey = `order:${String(order.id)}:${String(order.version)}:${String(id)}`
-    await postMail(tx, { eventKey, to: email, template: { name: 'order-turn', data } })
+    await postMail(tx, { eventKey, to: email, orderId: order.id, template: { name: 'order-turn', data } })
   }
 }
 

@@ -68,7 +68,7 @@ export function notifySigners(actor: Actor, ref: OrderRef, stage: 'CONTRACT_INFO
       for (const { id, email, role } of asked) {
         const eventKey = `signer:${String(id)}:${String(rows.order.version + 1)}`
         const data = invitation(rows.order, rows.company.corporateName, documentType, role)
-        await postMail(tx, { eventKey, to: email, template: { name: 'order-turn', data } })
+        await postMail(tx, { eventKey, to: email, orderId: rows.order.id, template: { name: 'order-turn', data } })
       }
       return { after: { document: documentType, notified: asked.map(({ name }) => name) } }
     },

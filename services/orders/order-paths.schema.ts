@@ -14,6 +14,8 @@ export const managedFileParams = managedDocumentParams.shape({ fileId: id() })
 export const proposalParams = maskParam.shape({ version: id() })
 export const managedProposalParams = managedOrderParams.shape({ version: id() })
 
+export const managedMailParams = managedOrderParams.shape({ mailId: id() })
+
 /** Shown in the page's own reader instead of downloaded. */
 export const fileQuery = object({ inline: string().oneOf(['1']) })
 

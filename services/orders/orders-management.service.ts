@@ -1,6 +1,7 @@
 import { http } from '@/services/http/client'
 import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
 import { orderPath } from './order-ref.rules'
+import type { OrderMail } from './order-mails.schema'
 import type {
   CancelOrder,
   ContractNumbers,
@@ -83,5 +84,17 @@ export async function generateContract(order: ManagedOrder): Promise<Order> {
 /** A new version of the proposal; it is the customer's turn again. */
 export async function issueProposal({ companyId, maskId }: ManagedOrder, proposal: NewProposal): Promise<Order> {
   const { data } = await http.post<Order>(`/orders/${String(companyId)}/${maskId}/proposals`, proposal)
+  return data
+}
+
+/** The mails about an order, the newest first. */
+export async function getOrderMails(order: ManagedOrder, signal?: AbortSignal): Promise<OrderMail[]> {
+  const { data } = await http.get<OrderMail[]>(`${managed(order)}/mails`, { signal })
+  return data
+}
+
+/** Has one delivered once more that did not go out. */
+export async function resendOrderMail(order: ManagedOrder, mailId: number): Promise<OrderMail[]> {
+  const { data } = await http.post<OrderMail[]>(`${managed(order)}/mails/${String(mailId)}/delivery`)
   return data
 }

@@ -22,7 +22,9 @@ async function withPapers(team: Team) {
   const fields = { document_type: 'Anexo' }
   await upload(`${team.checkout}/extra-documents/`, { token: team.customer.token, fields })
   const ref = await refOf(team, 'ARTICLES_OF_ASSOCIATION')
-  return { ...ref, extra: await refOf(team, 'Anexo') }
+  const failed = "update mail_outbox set status = 'failed' where order_id = $1 returning id"
+  const mail = the((await rowsOf<{ id: number }>(failed, [team.orderId])).slice(0, 1))
+  return { ...ref, mailId: mail.id, extra: await refOf(team, 'Anexo') }
 }
 
 /** With an internal note of the salesperson's. */

@@ -13,6 +13,7 @@ import { below, radius } from '@/styles/tokens'
 import { CompanyCard } from './CompanyCard'
 import { StagePanel } from './LazyStagePanel'
 import { NotesCard } from './notes/NotesCard'
+import { OrderMails } from './OrderMails'
 import { StaffOrderHeader } from './StaffOrderHeader'
 import type { StaffOrderRef } from './StaffOrderScreen'
 
@@ -41,11 +42,12 @@ export const StaffOrder = ({ order, orderRef }: PanelProps) => {
             <OrderDeliveries order={order} audience="staff" />
             {!isOffered(order) && <OrderProposals order={order} orderRef={orderRef} />}
           </Stack>
-          <Stack as="aside" aria-label="Cliente, mensalidade, notas e histórico">
+          <Stack as="aside" aria-label="Cliente, mensalidade, notas, histórico e e-mails">
             <CompanyCard order={order} />
             <OrderFee order={order} />
             <NotesCard orderRef={orderRef} />
             <OrderTimeline order={order} />
+            <OrderMails orderRef={orderRef} />
           </Stack>
         </Columns>
       </Stack>

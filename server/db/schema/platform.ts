@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns'
+import { orders } from './orders'
 
 /** First answers of commands that came with an `Idempotency-Key`. */
 export const idempotencyKeys = pgTable(
@@ -19,19 +20,25 @@ export const idempotencyKeys = pgTable(
 )
 
 /** Mails are written in the business transaction and delivered by a job. */
-export const mailOutbox = pgTable('mail_outbox', {
-  id: serial('id').primaryKey(),
-  /** One mail per event and recipient, whatever is retried. */
-  eventKey: text('event_key').notNull().unique(),
-  recipient: text('recipient').notNull(),
-  template: text('template').notNull(),
-  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-  subject: text('subject'),
-  html: text('html'),
-  text: text('text'),
-  /** pending, sent, kept (no SMTP configured: shown at /dev/mailbox) or failed. */
-  status: text('status').notNull().default('pending'),
-  error: text('error'),
-  createdAt: createdAt(),
-  sentAt: instant('sent_at'),
-})
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: serial('id').primaryKey(),
+    /** One mail per event and recipient, whatever is retried. */
+    eventKey: text('event_key').notNull().unique(),
+    recipient: text('recipient').notNull(),
+    /** The order that it is about: staff see there what went out. */
+    orderId: integer('order_id').references(() => orders.id),
+    template: text('template').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    subject: text('subject'),
+    html: text('html'),
+    text: text('text'),
+    /** pending, sent, kept (no SMTP configured: shown at /dev/mailbox) or failed. */
+    status: text('status').notNull().default('pending'),
+    error: text('error'),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [index('mail_outbox_order').on(t.orderId)],
+)

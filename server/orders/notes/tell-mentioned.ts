@@ -32,6 +32,6 @@ export async function tellMentioned(
   }
   for (const { id, email } of await amongRecipients(tx, userIds)) {
     const eventKey = `note:${String(note.id)}:${String(id)}`
-    await postMail(tx, { eventKey, to: email, template: { name: 'order-turn', data } })
+    await postMail(tx, { eventKey, to: email, orderId: ref.orderId, template: { name: 'order-turn', data } })
   }
 }

@@ -155,6 +155,8 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   [`PUT ${ORDER}/finish-analysis`]: ofOrders,
   [`PUT ${ORDER}/contract-numbers`]: ['ADMINISTRADOR', 'JURÍDICO'],
   [`POST ${ORDER}/contract`]: ['ADMINISTRADOR', 'JURÍDICO'],
+  [`GET ${ORDER}/mails`]: ofOrders,
+  [`POST ${ORDER}/mails/:mailId/delivery`]: ofOrders,
   [`PUT ${ORDER}/cancel-order`]: ['ADMINISTRADOR', 'GERENTE VENDEDOR'],
   'POST /notify-signers-management/:companyId/:maskId': ofOrders,
   'POST /orders/:companyId/:maskId/proposals': sellers,

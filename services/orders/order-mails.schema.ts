@@ -1,0 +1,21 @@
+import { id } from '@/services/config/id.schema'
+import { array, object, string, type InferType } from '@/services/config/validation'
+
+/** pending: on its way. sent. kept: shown at /dev/mailbox, nothing is sent here. failed: not yet, or not at all. */
+export const MAIL_STATUSES = ['pending', 'sent', 'kept', 'failed'] as const
+
+/** A mail that was written about an order. */
+export const orderMailSchema = object({
+  id: id().required(),
+  recipient: string().required(),
+  subject: string().defined(),
+  status: string().oneOf(MAIL_STATUSES).required(),
+  /** What the mail server said. */
+  error: string().nullable().defined(),
+  created_at: string().required(),
+  sent_at: string().nullable().defined(),
+})
+
+export const orderMails = array(orderMailSchema).required()
+
+export type OrderMail = InferType<typeof orderMailSchema>
