@@ -12,6 +12,7 @@ import { planManagementRoutes } from '@/server/catalogue/plans.routes'
 import { propertyRoutes } from '@/server/catalogue/properties.routes'
 import { productManagementRoutes } from '@/server/catalogue/product-management.routes'
 import { servicePackageRoutes } from '@/server/catalogue/service-packages.routes'
+import { questionRoutes } from '@/server/catalogue/questions.routes'
 import { simulatorRoutes } from '@/server/catalogue/simulators.routes'
 import { upgradeManagementRoutes } from '@/server/catalogue/upgrades.routes'
 import { typeRoutes } from '@/server/catalogue/types.routes'
@@ -90,6 +91,7 @@ export function createApp(): Hono<ApiEnv> {
     propertyRoutes,
     productManagementRoutes,
     simulatorRoutes,
+    questionRoutes,
     typeRoutes,
     pictureRoutes,
     quotationRoutes,

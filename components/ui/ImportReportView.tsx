@@ -26,6 +26,13 @@ export const ImportReportView = ({ name, noun, report, isStale, onSaveFailed }: 
         Nada foi importado. Este é o resultado de agora: confira antes de confirmar.
       </Notice>
     )}
+    {report.notices.length > 0 && (
+      <Notice tone="warn" title="Confira antes de importar">
+        {report.notices.map((notice) => (
+          <Said key={notice}>{notice}</Said>
+        ))}
+      </Notice>
+    )}
     <div role="status">
       <Checked>
         <FileName name={name} />
@@ -91,6 +98,10 @@ const Block = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
+`
+
+const Said = styled.span`
+  display: block;
 `
 
 const Checked = styled.p`

@@ -28,23 +28,38 @@ import { listAllSteps } from './simulators.repository'
  */
 export async function keepQuestions(actor: Actor, id: number, sent: Questions): Promise<ManagedSimulator> {
   return transaction(async (tx) => {
-    const types = await keepPropertyTypes(tx, [...new Set(sent.steps.map((step) => step.property_type_id))])
-    const { active, name, stepsVersion } = found(await holdSimulator(tx, id))
-    if (stepsVersion !== sent.steps_version) throw changedMeanwhile(await readManagedSimulator(id, tx))
-    refuseUnknownTypes(sent.steps, types)
-    if (active && sent.steps.length === 0) throw withoutQuestion(name)
-    const before = await listAllSteps(tx, id)
-    await replace(tx, id, before, sent.steps)
-    const after = await listAllSteps(tx, id)
-    if (active) await refuseUnanswered(tx, after)
-    const [was, is] = [toQuestionsRecord(before), toQuestionsRecord(after)]
-    if (JSON.stringify(was) !== JSON.stringify(is)) {
-      await countStepsVersion(tx, id)
-      const event = { model: 'simulator', objectId: id, action: 'questions_changed' }
-      await record(tx, actor, { ...event, before: { questions: was }, after: { questions: is } })
-    }
+    const { steps, steps_version } = sent
+    await replaceQuestions(tx, actor, { id, steps, steps_version })
     return readManagedSimulator(id, tx)
   })
+}
+
+type Replacement = {
+  id: number
+  steps: readonly QuestionFields[]
+  /** That the questions were read with; none where nobody could change them since. */
+  steps_version?: number
+  /** For the history. */
+  note?: string
+}
+
+/** The same within a transaction. */
+export async function replaceQuestions(tx: Tx, actor: Actor, { id, steps, steps_version, note }: Replacement) {
+  const types = await keepPropertyTypes(tx, [...new Set(steps.map((step) => step.property_type_id))])
+  const { active, name, stepsVersion } = found(await holdSimulator(tx, id))
+  if (stepsVersion !== (steps_version ?? stepsVersion)) throw changedMeanwhile(await readManagedSimulator(id, tx))
+  refuseUnknownTypes(steps, types)
+  if (active && steps.length === 0) throw withoutQuestion(name)
+  const before = await listAllSteps(tx, id)
+  await replace(tx, id, before, steps)
+  const after = await listAllSteps(tx, id)
+  if (active) await refuseUnanswered(tx, after)
+  const [was, is] = [toQuestionsRecord(before), toQuestionsRecord(after)]
+  if (JSON.stringify(was) !== JSON.stringify(is)) {
+    await countStepsVersion(tx, id)
+    const event = { model: 'simulator', objectId: id, action: 'questions_changed', message: note }
+    await record(tx, actor, { ...event, before: { questions: was }, after: { questions: is } })
+  }
 }
 
 async function replace(tx: Tx, simulatorId: number, before: StepRow[], sent: readonly QuestionFields[]): Promise<void> {
@@ -73,7 +88,10 @@ function refuseUnknownTypes(sent: readonly QuestionFields[], types: ReadonlySet<
 async function refuseUnanswered(tx: Tx, after: StepRow[]): Promise<void> {
   const ids = after.map(({ step }) => step.id)
   const unanswered = await listUnanswered(tx, ids)
-  if (unanswered.length > 0) throw new Refusal('conflict', { errors: unanswered.map(unansweredSentence) })
+  if (unanswered.length === 0) return
+  // Which of those that were sent: they stand in their order.
+  const at = unanswered.map(({ id }) => ids.indexOf(id))
+  throw new Refusal('conflict', { errors: unanswered.map(unansweredSentence), data: { at } })
 }
 
 const changedMeanwhile = (simulator: ManagedSimulator): Refusal =>

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { Tx } from '@/server/db/client'
+import type { Db, Tx } from '@/server/db/client'
 import { properties, propertySimulators, simulators, steps } from '@/server/db/schema'
 
 /** Nobody else changes what these properties' simulators ask and offer until the transaction ends. */
@@ -44,8 +44,28 @@ export async function listAnsweredBy(tx: Tx, propertyIds: readonly number[]): Pr
 /** Which of these questions have nothing left that could be answered. */
 export const listUnanswered = (tx: Tx, stepIds: readonly number[]) =>
   tx
-    .select({ title: steps.title, simulator: simulators.name })
+    .select({ id: steps.id, title: steps.title, simulator: simulators.name })
     .from(steps)
     .innerJoin(simulators, eq(simulators.id, steps.simulatorId))
     .where(and(inArray(steps.id, [...stepIds]), isUnanswered))
     .orderBy(asc(simulators.position), asc(simulators.id), asc(steps.position))
+
+/** The names of what can be answered today: for each simulator and each type of property, in their order. */
+export async function listAnswerNames(conn: Db) {
+  const rows = await conn
+    .select({
+      simulatorId: propertySimulators.simulatorId,
+      propertyTypeId: properties.propertyTypeId,
+      name: properties.name,
+    })
+    .from(properties)
+    .innerJoin(propertySimulators, eq(propertySimulators.propertyId, properties.id))
+    .where(eq(properties.active, true))
+    .orderBy(asc(properties.position), asc(properties.id))
+  const byQuestion = Map.groupBy(rows, (row) => keyOf(row))
+  return (question: { simulatorId: number; propertyTypeId: number }): string[] =>
+    (byQuestion.get(keyOf(question)) ?? []).map(({ name }) => name)
+}
+
+const keyOf = ({ simulatorId, propertyTypeId }: { simulatorId: number; propertyTypeId: number }): string =>
+  `${String(simulatorId)} ${String(propertyTypeId)}`

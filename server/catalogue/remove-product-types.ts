@@ -22,7 +22,7 @@ import { toProductTypeRecord } from './types.mapper'
  */
 export async function removeProductType(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {
-    found((await removeUnused(tx, actor, [id]))[0])
+    found((await removeUnusedKinds(tx, actor, { ids: [id] }))[0])
   })
 }
 
@@ -31,11 +31,15 @@ export async function removeProductType(actor: Actor, id: number): Promise<void>
  * deletes none: it says of each why it stays.
  */
 export async function removeProductTypes(actor: Actor, { ids }: Deletion): Promise<Deleted> {
-  const removed = await transaction((tx) => removeUnused(tx, actor, ids))
+  const removed = await transaction((tx) => removeUnusedKinds(tx, actor, { ids }))
   return { deleted: removed.length }
 }
 
-async function removeUnused(tx: Tx, actor: Actor, asked: readonly number[]): Promise<CountedProductTypeRow[]> {
+type Removal = { ids: readonly number[]; note?: string }
+
+/** The same within a transaction; the note is for the history. */
+export async function removeUnusedKinds(tx: Tx, actor: Actor, removal: Removal): Promise<CountedProductTypeRow[]> {
+  const { ids: asked, note } = removal
   const simulators = await holdSimulators(tx, await simulatorsOfTypes(tx, asked))
   const rows = await lockProductTypes(tx, asked)
   const ids = rows.map(({ productType }) => productType.id)
@@ -54,6 +58,7 @@ async function removeUnused(tx: Tx, actor: Actor, asked: readonly number[]): Pro
       model: 'product_type',
       objectId: row.productType.id,
       action: 'deleted',
+      message: note,
       before: toProductTypeRecord(row),
     })),
   )

@@ -23,40 +23,50 @@ import { findSimulatorRow } from './simulators.repository'
  * Creates a simulator, as the last one and not offered yet. Refuses 409 for a name that another one has, 400 for a picture
  * that does not exist.
  */
-export async function createSimulator(actor: Actor, { name, description, image }: NewSimulator) {
-  return transaction(async (tx) => {
-    if (await simulatorNameIsTaken(tx, name)) throw taken()
-    await attachPictures(tx, [image])
-    const id = await insertSimulator(tx, { name, description, image })
-    if (id === undefined) throw taken()
-    const after = toSimulatorRecord(found(await findSimulatorRow(tx, id)))
-    await record(tx, actor, { model: 'simulator', objectId: id, action: 'created', after })
-    return readManagedSimulator(id, tx)
-  })
+export const createSimulator = (actor: Actor, body: NewSimulator): Promise<ManagedSimulator> =>
+  transaction(async (tx) => readManagedSimulator((await addSimulator(tx, actor, body)).id, tx))
+
+/** The same within a transaction; the note is for the history. */
+export async function addSimulator(tx: Tx, actor: Actor, { name, description, image }: NewSimulator, note?: string) {
+  if (await simulatorNameIsTaken(tx, name)) throw taken()
+  await attachPictures(tx, [image])
+  const id = await insertSimulator(tx, { name, description, image })
+  if (id === undefined) throw taken()
+  const after = toSimulatorRecord(found(await findSimulatorRow(tx, id)))
+  await record(tx, actor, { model: 'simulator', objectId: id, action: 'created', message: note, after })
+  return { id, after }
 }
 
 /**
  * Changes of a simulator what is named. `{active: false}` takes it out of what customers choose from; simulations in
  * progress go on. Refuses as `createSimulator` does, 404, and 409 with what it lacks when it is to be offered too early.
  */
-export async function changeSimulator(actor: Actor, id: number, change: SimulatorChange): Promise<ManagedSimulator> {
-  return transaction(async (tx) => {
-    // Who moves one holds them all, in the order in which everybody takes them.
-    const places = change.order === undefined ? undefined : await lockPlaces(tx)
-    found(await holdSimulator(tx, id))
-    const row = found(await findSimulatorRow(tx, id))
-    const fields = fieldsOf(change)
-    if (fields.name !== undefined && (await simulatorNameIsTaken(tx, fields.name, id))) throw taken()
-    if (fields.active && !row.simulator.active) refuseIncomplete([row])
-    if (fields.image !== undefined && fields.image !== row.simulator.image) await attachPictures(tx, [fields.image])
-    if (!(await updateSimulator(tx, id, fields))) throw taken()
-    if (places && change.order !== undefined) await move(tx, places, id, change.order)
-    const [before, after] = [toSimulatorRecord(row), toSimulatorRecord(found(await findSimulatorRow(tx, id)))]
-    if (JSON.stringify(before) !== JSON.stringify(after)) {
-      await record(tx, actor, { model: 'simulator', objectId: id, action: actionOf(change), before, after })
-    }
+export const changeSimulator = (actor: Actor, id: number, change: SimulatorChange): Promise<ManagedSimulator> =>
+  transaction(async (tx) => {
+    await editSimulator(tx, actor, { id, change })
     return readManagedSimulator(id, tx)
   })
+
+type Edit = { id: number; change: SimulatorChange; note?: string }
+
+/** The same within a transaction; the note is for the history. */
+export async function editSimulator(tx: Tx, actor: Actor, { id, change, note }: Edit) {
+  // Who moves one holds them all, in the order in which everybody takes them.
+  const places = change.order === undefined ? undefined : await lockPlaces(tx)
+  found(await holdSimulator(tx, id))
+  const row = found(await findSimulatorRow(tx, id))
+  const fields = fieldsOf(change)
+  if (fields.name !== undefined && (await simulatorNameIsTaken(tx, fields.name, id))) throw taken()
+  if (fields.active && !row.simulator.active) refuseIncomplete([row])
+  if (fields.image !== undefined && fields.image !== row.simulator.image) await attachPictures(tx, [fields.image])
+  if (!(await updateSimulator(tx, id, fields))) throw taken()
+  if (places && change.order !== undefined) await move(tx, places, id, change.order)
+  const [before, after] = [toSimulatorRecord(row), toSimulatorRecord(found(await findSimulatorRow(tx, id)))]
+  if (JSON.stringify(before) !== JSON.stringify(after)) {
+    const event = { model: 'simulator', objectId: id, action: actionOf(change), message: note }
+    await record(tx, actor, { ...event, before, after })
+  }
+  return { id, before, after }
 }
 
 async function move(tx: Tx, places: readonly number[], id: number, order: number): Promise<void> {

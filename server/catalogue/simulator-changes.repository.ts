@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import {
   plans,
@@ -20,13 +20,16 @@ export async function lockForRemoval(tx: Tx, id: number) {
   return (await tx.select().from(simulators).where(eq(simulators.id, id)).for('update'))[0]
 }
 
-/** Whether another is called so, whatever the case. */
+/** The one that is called so, whatever the case. */
+export async function findSimulatorNamed(tx: Tx, name: string): Promise<number | undefined> {
+  const isCalled = sql`lower(${simulators.name}) = lower(${name})`
+  return (await tx.select({ id: simulators.id }).from(simulators).where(isCalled))[0]?.id
+}
+
+/** Whether another is called so. */
 export async function simulatorNameIsTaken(tx: Tx, name: string, id = 0): Promise<boolean> {
-  const rows = await tx
-    .select({ id: simulators.id })
-    .from(simulators)
-    .where(and(sql`lower(${simulators.name}) = lower(${name})`, ne(simulators.id, id)))
-  return rows.length > 0
+  const holder = await findSimulatorNamed(tx, name)
+  return holder !== undefined && holder !== id
 }
 
 /** The new simulator, as the last one and not offered yet; undefined when its name became another's meanwhile. */

@@ -43,8 +43,8 @@ export const listAllSteps = (conn: Db, simulatorId?: number) =>
 
 const place = sql<number>`(select count(*)::int from ${simulators} o
   where (o.position, o.id) <= (simulators.position, simulators.id))`
-const kinds = sql<{ id: number; name: string }[]>`coalesce((
-  select json_agg(json_build_object('id', t.id, 'name', t.name) order by t.id)
+const kinds = sql<{ id: number; name: string; plural_name: string }[]>`coalesce((
+  select json_agg(json_build_object('id', t.id, 'name', t.name, 'plural_name', t.plural_name) order by t.id)
   from ${productTypes} t where t.simulator_id = simulators.id), '[]')`
 const questions = sql<number>`(
   select count(*)::int from ${steps} s where s.simulator_id = simulators.id and s.active)`

@@ -4,7 +4,9 @@ import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
 import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
+import { form } from '@/server/http/form'
 import { idempotent } from '@/server/http/idempotency'
+import { IMPORT_FILE } from '@/server/http/import-csv'
 import { body, params, query } from '@/server/http/validate'
 import { activationBody, activationSchema } from '@/services/catalogue/activation.schema'
 import {
@@ -19,7 +21,9 @@ import {
   simulatorPage,
   simulatorParams,
 } from '@/services/catalogue/simulators.schema'
+import { importForm, importReportSchema } from '@/services/http/import.schema'
 import { activateSimulators } from './activate-simulators'
+import { importSimulators } from './import-simulators'
 import { keepQuestions } from './keep-questions'
 import {
   exportSimulators,
@@ -59,6 +63,14 @@ export const simulatorRoutes = new Hono<ApiEnv>()
     body(activationBody),
     answers(activationSchema, { summary: 'Offer many simulators, or no longer' }),
     async (c) => c.json(await activateSimulators(c.var.actor, c.req.valid('json'))),
+  )
+  .post(
+    '/simulator-management/import',
+    allow('catalogue:manage'),
+    form(importForm, IMPORT_FILE),
+    idempotent(),
+    answers(importReportSchema, { summary: 'Import a CSV file of simulators: as a dry run first, then confirmed' }),
+    async (c) => c.json(await importSimulators(c.var.actor, c.var.form)),
   )
   .post(
     '/simulator-management',

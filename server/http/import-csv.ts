@@ -9,7 +9,9 @@ import { Refusal } from './refusal'
 
 /** What a line comes to: something to write, nothing, or why it cannot be. */
 export type Outcome<Step> =
-  { kind: 'created' | 'changed'; step: Step } | { kind: 'unchanged' } | { kind: 'failed'; faults: LineFault[] }
+  | { kind: 'created' | 'changed'; step: Step; notice?: string }
+  | { kind: 'unchanged' }
+  | { kind: 'failed'; faults: LineFault[] }
 
 /** How a kind of thing is imported. */
 export type Importer<Step> = {
@@ -65,16 +67,20 @@ async function planOf<Step>(importer: Importer<Step>, { conn, file, sheet, isHel
   const counts = { created: 0, changed: 0, unchanged: 0, failed: 0 }
   const steps: Step[] = []
   const failures: ImportReport['failures'] = []
+  const notices: string[] = []
   for (const [at, line] of lines.entries()) {
     if (at % LINES_AT_ONCE === 0) await setImmediate()
     const outcome = line.isTooLong ? TOO_LONG : judge(line)
     counts[outcome.kind] += 1
     digest.update(JSON.stringify([line.line, outcome]))
-    if ('step' in outcome) steps.push(outcome.step)
+    if ('step' in outcome) {
+      steps.push(outcome.step)
+      if (outcome.notice) notices.push(outcome.notice)
+    }
     if (outcome.kind === 'failed') failures.push({ line: line.line, cells: [...line.raw], faults: outcome.faults })
   }
   const checked = digest.digest('hex')
-  const report = { checked, imported: false, lines: lines.length, ...counts, columns: titles, failures }
+  const report = { checked, imported: false, lines: lines.length, ...counts, columns: titles, notices, failures }
   return { steps, report: { ...report, passed_over: passedOver } }
 }
 

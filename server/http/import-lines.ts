@@ -36,25 +36,32 @@ export type LineImporter<Names, Body> = {
  * What was done for a line, so that two runs can be compared. Neither its id nor its body are: a new row has another id in
  * each run, and a line may name what a line above it adds.
  */
-type Tried = Pick<Saved, 'before' | 'after'>
+export type Tried = Pick<Saved, 'before' | 'after'>
+
+/** What each line came to, by its number in the file. */
+export type Outcomes = Map<number, Outcome<Tried>>
+
+type TryLines = (tx: Tx, lines: readonly SheetLine[]) => Promise<Outcomes>
 
 /**
  * Tries line after line, each in a savepoint of one transaction, so that every rule of the API holds and stands nowhere
  * else; a dry run takes all of it back. A line meets what the lines above it have done.
  */
-export function byLines<Names, Body>(importer: LineImporter<Names, Body>): Importer<Tried> {
+export const byLines = <Names, Body>(importer: LineImporter<Names, Body>): Importer<Tried> =>
+  byTrying(importer.titles, (tx, lines) => tryLines(tx, importer, lines))
+
+/** The same for lines that are not tried one by one. */
+export function byTrying(titles: Omit<SheetTitles, 'maxLines'>, tryAll: TryLines): Importer<Tried> {
   return {
-    titles: { ...importer.titles, maxLines: MAX_TRIED_LINES },
+    titles: { ...titles, maxLines: MAX_TRIED_LINES },
     planner: async (conn, lines, isHeld) => {
-      const outcomes = isHeld ? await tryLines(conn as Tx, importer, lines) : await dryRun(importer, lines)
+      const outcomes = isHeld ? await tryAll(conn as Tx, lines) : await dryRun(tryAll, lines)
       return ({ line }) => outcomes.get(line) ?? { kind: 'failed', faults: [] }
     },
     // Trying was writing.
     write: () => Promise.resolve(),
   }
 }
-
-type Outcomes = Map<number, Outcome<Tried>>
 
 /** Carries what a dry run found out of the transaction that it takes back. */
 class TakenBack extends Error {
@@ -63,13 +70,10 @@ class TakenBack extends Error {
   }
 }
 
-async function dryRun<Names, Body>(
-  importer: LineImporter<Names, Body>,
-  lines: readonly SheetLine[],
-): Promise<Outcomes> {
+async function dryRun(tryAll: TryLines, lines: readonly SheetLine[]): Promise<Outcomes> {
   try {
     return await transaction<Outcomes>(async (tx) => {
-      throw new TakenBack(await tryLines(tx, importer, lines))
+      throw new TakenBack(await tryAll(tx, lines))
     })
   } catch (error) {
     if (error instanceof TakenBack) return error.outcomes

@@ -23,7 +23,9 @@ export const simulatorDetailSchema = object({ ...simulator, steps: array(stepSch
 /** A row of the list: what it is made of, and what it still lacks to be offered. */
 export const simulatorSummarySchema = object({
   ...simulator,
-  product_types: array(object({ id: id().required(), name: string().required() })).required(),
+  product_types: array(
+    object({ id: id().required(), name: string().required(), plural_name: string().required() }),
+  ).required(),
   steps_count: count(),
   /** Products on offer, plans on offer, packages on offer. */
   products_count: count(),

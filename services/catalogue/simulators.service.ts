@@ -65,6 +65,10 @@ export async function activateSimulators(activation: Activation): Promise<Activa
   return data
 }
 
+/** The questions of all simulators as a file. */
+export const getQuestionsCsv = (transfer: Transfer = {}): Promise<CsvFile> =>
+  getCsv('/question-management-csv-extract', {}, transfer)
+
 /** Makes these its questions, in this order. */
 export async function saveQuestions(id: number, questions: Questions): Promise<ManagedSimulator> {
   const { data } = await http.put<ManagedSimulator>(`${path(id)}/steps`, questions)

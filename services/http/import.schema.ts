@@ -27,6 +27,8 @@ export const importReportSchema = object({
   /** The titles of the file, and those of them that an import passes over. */
   columns: array(string().defined()).required(),
   passed_over: array(string().required()).required(),
+  /** What it does besides what its lines say, each a sentence. */
+  notices: array(string().required()).required(),
   failures: array(
     object({
       /** As a spreadsheet numbers its rows: the titles are row 1. */

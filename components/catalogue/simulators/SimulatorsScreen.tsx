@@ -12,6 +12,8 @@ import { SearchField } from '@/components/ui/SearchField'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 import { CatalogueTabs } from '../CatalogueTabs'
+import { ImportButton } from '../ImportButton'
+import { QuestionsFile } from './QuestionsFile'
 import { SIMULATOR_COLUMNS } from './simulatorColumns'
 import { SimulatorSelection } from './SimulatorSelection'
 import { PAGE_SIZE, useSimulatorList } from './useSimulatorList'
@@ -38,7 +40,15 @@ export const SimulatorsScreen = () => {
       />
       <ListTools
         total={count === undefined ? '' : formatCount(count, 'simulador', 'simuladores')}
-        actions={<CsvButton csv={simulators.csv} rows={count} />}
+        actions={
+          <>
+            <ImportButton path="/simulator-management" noun={NOUN} template={templateOf}>
+              Uma linha muda o simulador que tem o mesmo número ou nome; as outras cadastram simuladores novos, ainda
+              desativados. Os tipos de produto de um simulador passam a ser os da linha dele.
+            </ImportButton>
+            <CsvButton csv={simulators.csv} rows={count} />
+          </>
+        }
       >
         <SearchField
           label="Buscar simuladores"
@@ -89,6 +99,12 @@ export const SimulatorsScreen = () => {
           )
         }
       />
+      <QuestionsFile />
     </>
   )
 }
+
+const NOUN = { one: 'simulador', many: 'simuladores' }
+
+const templateOf = async (): Promise<string> =>
+  (await import('@/services/catalogue/simulator-template.rules')).simulatorTemplate()

@@ -10,6 +10,7 @@ export const wireImportReport = (overrides: Partial<ImportReport> = {}): ImportR
   unchanged: 10,
   failed: 2,
   columns: ['Nome', 'Categoria', 'Preço mensal (R$)', 'Estoque: novo'],
+  notices: [],
   passed_over: ['Estoque: novo'],
   failures: [
     {

@@ -23,7 +23,7 @@ export const wireSimulatorDetail = (overrides: Partial<SimulatorDetail> = {}): S
 
 export const wireSimulatorSummary = (overrides: Partial<SimulatorSummary> = {}): SimulatorSummary => ({
   ...NOTEBOOKS,
-  product_types: [{ id: 1, name: 'notebook' }],
+  product_types: [{ id: 1, name: 'notebook', plural_name: 'notebooks' }],
   steps_count: 1,
   products_count: 12,
   plans_count: 3,
