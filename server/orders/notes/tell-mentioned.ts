@@ -5,7 +5,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import type { OrderRef } from '../order.repository'
 import { amongRecipients } from '../recipients.repository'
 
-type Written = { id: number; text: string; corporateName: string }
+type Written = { id: number; orderId: number; text: string; corporateName: string }
 
 /**
  * Mails a note to those whom it calls: once a person and note, however often it is changed, and to nobody who wants no
@@ -32,6 +32,7 @@ export async function tellMentioned(
   }
   for (const { id, email } of await amongRecipients(tx, userIds)) {
     const eventKey = `note:${String(note.id)}:${String(id)}`
-    await postMail(tx, { eventKey, to: email, orderId: ref.orderId, template: { name: 'order-turn', data } })
+    const template = { name: 'order-turn', data } as const
+    await postMail(tx, { eventKey, to: email, orderId: note.orderId, template })
   }
 }

@@ -33,7 +33,7 @@ export function writeNote(actor: Actor, ref: OrderRef, body: NoteBody): Promise<
     await setMentions(tx, id, mentions)
     await markOrderSeen(tx, orderId, actor.id)
     await record(tx, actor, { ...eventOf(ref, id), action: 'note_written', after: { text: body.text, mentions } })
-    await tell(tx, actor, ref, { id, text: body.text }, mentions)
+    await tell(tx, actor, ref, { id, orderId, text: body.text }, mentions)
     return noteAs(tx, actor, orderId, id)
   })
 }
@@ -49,7 +49,7 @@ export function editNote(actor: Actor, ref: OrderRef, noteId: number, body: Note
       const change = { before: { text: note.text }, after: { text: body.text, mentions } }
       await record(tx, actor, { ...eventOf(ref, noteId), action: 'note_edited', ...change })
     }
-    await tell(tx, actor, ref, { id: noteId, text: body.text }, mentions)
+    await tell(tx, actor, ref, { id: noteId, orderId, text: body.text }, mentions)
     return noteAs(tx, actor, orderId, noteId)
   })
 }
@@ -108,7 +108,7 @@ async function tell(
   tx: Tx,
   actor: Actor,
   ref: OrderRef,
-  note: { id: number; text: string },
+  note: { id: number; orderId: number; text: string },
   mentions: readonly number[],
 ): Promise<void> {
   const corporateName = await companyNameOf(tx, ref.companyId)
