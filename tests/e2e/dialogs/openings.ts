@@ -21,6 +21,9 @@ export const choose =
 export const chooseRows =
   (button: string, ...rows: string[]): Open =>
   async (page) => {
+    // The dialog before this one may have left others chosen.
+    const others = page.getByRole('checkbox', { name: /^Selecionar (?!todos)/, checked: true })
+    while ((await others.count()) > 0) await others.first().uncheck()
     for (const name of rows) await page.getByRole('checkbox', { name: `Selecionar ${name}`, exact: true }).check()
     await press(button)(page)
   }
