@@ -4,6 +4,7 @@ import { found } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { NewProductType, ProductType, ProductTypeChange } from '@/services/catalogue/types.schema'
 import { refuseField } from './field-refusal'
+import { unknownSimulator } from './offer-checks'
 import {
   findProductType,
   holdSimulator,
@@ -21,9 +22,7 @@ export const createProductType = (actor: Actor, sent: NewProductType): Promise<P
 /** The same within a transaction; the note is for the history. */
 export async function addProductType(tx: Tx, actor: Actor, sent: NewProductType, note?: string) {
   const { simulator_id: simulatorId, name, plural_name: pluralName } = sent
-  if (!(await holdSimulator(tx, simulatorId))) {
-    throw refuseField('simulator_id', 'Esse simulador não existe mais. Escolha outro.')
-  }
+  if (!(await holdSimulator(tx, simulatorId))) throw unknownSimulator()
   if (await productTypeIsTaken(tx, name)) throw taken()
   const id = await insertProductType(tx, { simulatorId, name, pluralName })
   if (id === undefined) throw taken()

@@ -5,6 +5,7 @@ import { drawLogo } from './logo'
 import { wrap } from './wrap'
 
 export type Facts = {
+  /** The name of its window too, where the spaces that keep words of one line together become plain ones. */
   title: string
   /** When what it says was written: part of the file, so that it is the same whenever it is made. */
   writtenAt: Date
@@ -49,7 +50,13 @@ export function openPaper({ title, writtenAt, footer }: Facts) {
     displayTitle: true,
     lang: 'pt-BR',
     font: font('regular'),
-    info: { Title: title, Author: 'Arrenda', Creator: 'Arrenda', Producer: 'Arrenda', CreationDate: writtenAt },
+    info: {
+      Title: title.replace(/\s/g, ' '),
+      Author: 'Arrenda',
+      Creator: 'Arrenda',
+      Producer: 'Arrenda',
+      CreationDate: writtenAt,
+    },
   })
   const root: Part = doc.struct('Document')
   doc.addStructure(root)

@@ -211,11 +211,6 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
     salesperson({ query: { company_id: foreign.company.id }, refusal: 'nothing in the list' }),
   ],
   [`GET ${ORDER}`]: ({ foreign: { orders } }) => Object.values(orders).map((at) => salesperson({ at })),
-  [`GET ${ORDER}/mails`]: ({ foreign: { orders } }) => [salesperson({ at: orders.papers })],
-  [`POST ${ORDER}/mails/:mailId/delivery`]: ({ foreign: { orders }, own: { company, papers } }) => [
-    salesperson({ at: orders.papers }),
-    salesperson({ at: { ...orders.papers, companyId: company.id, maskId: papers.maskId }, mixed: true }),
-  ],
   [`GET ${ORDER}/proposals/:version/pdf`]: ({ foreign: { orders } }) => [
     salesperson({ at: { ...orders.proposal, version: 1 } }),
   ],

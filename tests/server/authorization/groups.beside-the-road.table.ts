@@ -1,10 +1,11 @@
 import type { Person } from './groups.table'
 
 const ofOrders = ['ADMINISTRADOR', 'FINANCEIRO', 'OPERAÇÃO', 'JURÍDICO', 'GERENTE VENDEDOR', 'salesperson'] as const
+const ofCredit = ['ADMINISTRADOR', 'FINANCEIRO'] as const
 
 const ORDER = '/checkout-management/:companyId/:maskId'
 
-/** Who may make the calls about an order that are none of its road. */
+/** Who may make the calls about an order that are none of its road, and about the credit of who orders. */
 export const BESIDE_THE_ROAD: Readonly<Record<string, readonly Person[]>> = {
   [`GET ${ORDER}/notes`]: ofOrders,
   [`POST ${ORDER}/notes`]: ofOrders,
@@ -13,4 +14,11 @@ export const BESIDE_THE_ROAD: Readonly<Record<string, readonly Person[]>> = {
   [`PUT ${ORDER}/notes/:noteId/seen`]: ofOrders,
   [`GET ${ORDER}/mentionable`]: ofOrders,
   'GET /note-mentions': ofOrders,
+  [`GET ${ORDER}/mails`]: ofOrders,
+  [`POST ${ORDER}/mails/:mailId/delivery`]: ofOrders,
+  'GET /serasa-integration': ofCredit,
+  'GET /credit-queries': ofCredit,
+  'POST /credit-queries': ofCredit,
+  'GET /credit-queries/:id': ofCredit,
+  [`GET ${ORDER}/credit`]: ofCredit,
 }

@@ -27,7 +27,6 @@ const sellers = ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'salesperson'] as const
 const delivering = ['ADMINISTRADOR', 'OPERAÇÃO'] as const
 const ofClients = ['ADMINISTRADOR', 'OPERAÇÃO', 'GERENTE VENDEDOR', 'salesperson'] as const
 const ofReservations = ['ADMINISTRADOR', 'OPERAÇÃO', 'PRODUTO', 'GERENTE VENDEDOR', 'salesperson'] as const
-const ofCredit = ['ADMINISTRADOR', 'FINANCEIRO'] as const
 const managingUsers = ['GESTOR', 'ADMINISTRADOR', 'GERENTE VENDEDOR'] as const
 
 const ORDER = '/checkout-management/:companyId/:maskId'
@@ -155,8 +154,6 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   [`PUT ${ORDER}/finish-analysis`]: ofOrders,
   [`PUT ${ORDER}/contract-numbers`]: ['ADMINISTRADOR', 'JURÍDICO'],
   [`POST ${ORDER}/contract`]: ['ADMINISTRADOR', 'JURÍDICO'],
-  [`GET ${ORDER}/mails`]: ofOrders,
-  [`POST ${ORDER}/mails/:mailId/delivery`]: ofOrders,
   [`PUT ${ORDER}/cancel-order`]: ['ADMINISTRADOR', 'GERENTE VENDEDOR'],
   'POST /notify-signers-management/:companyId/:maskId': ofOrders,
   'POST /orders/:companyId/:maskId/proposals': sellers,
@@ -171,13 +168,6 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /coupons/choices': sellers,
   'POST /coupons': sellers,
   'DELETE /coupons/:id': sellers,
-
-  // Credit
-  'GET /serasa-integration': ofCredit,
-  'GET /credit-queries': ofCredit,
-  'POST /credit-queries': ofCredit,
-  'GET /credit-queries/:id': ofCredit,
-  [`GET ${ORDER}/credit`]: ofCredit,
 
   // Reservations
   'GET /checkout-management-reservations': ofReservations,

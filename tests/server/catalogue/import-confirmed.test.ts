@@ -3,6 +3,7 @@ import { callApi } from '@/tests/factories/call-api'
 import { sendForm } from '@/tests/factories/forms.factory'
 import { aProductImport, importedCounts } from '@/tests/factories/import.factory'
 import { rowsOf } from '@/tests/factories/rows'
+import { untilSomebodyWaits } from '@/tests/factories/waiting'
 
 let desk: Awaited<ReturnType<typeof aProductImport>>
 
@@ -87,9 +88,7 @@ describe('confirming an import', () => {
     await transaction(async (tx) => {
       await tx.execute(`update products set color = 'Roxo' where id = ${String(product.id)}`)
       confirming = desk.confirm(rows, report)
-      // Whoever waits for a row is seen waiting.
-      for (let waiting = 0; waiting === 0;)
-        waiting = (await rowsOf("select 1 from pg_locks where not granted and locktype = 'transactionid'")).length
+      await untilSomebodyWaits()
     })
 
     expect(await confirming).toMatchObject({ status: 409, body: { data: { report: { changed: 1, created: 1 } } } })

@@ -4,6 +4,7 @@ import { aProduct, aSimulator } from '@/tests/factories/catalogue.factory'
 import { anImport, type Row } from '@/tests/factories/import.factory'
 import { rowsOf } from '@/tests/factories/rows'
 import { anUpgrade } from '@/tests/factories/upgrades.factory'
+import { untilSomebodyWaits } from '@/tests/factories/waiting'
 
 let desk: Awaited<ReturnType<typeof anImport>>
 let kind: { id: number; name: string }
@@ -168,9 +169,7 @@ describe('a file of upgrades', () => {
     await transaction(async (tx) => {
       await tx.execute(sql`update upgrades set description = 'De outra pessoa' where id = ${second.id}`)
       confirming = desk.confirm(rows, report)
-      // Whoever waits for a row is seen waiting.
-      for (let waiting = 0; waiting === 0;)
-        waiting = (await rowsOf("select 1 from pg_locks where not granted and locktype = 'transactionid'")).length
+      await untilSomebodyWaits()
       await tx.execute(sql`update upgrades set description = 'De outra pessoa' where id = ${first.id}`)
     })
 
