@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import styled from 'styled-components'
 import type { DataColumn } from '@/components/ui/dataTable.types'
+import { Two } from '@/components/ui/Described'
 import { Money } from '@/components/ui/Money'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { paths } from '@/services/config/paths'
@@ -91,15 +92,4 @@ const Code = styled.b`
 
 const Quiet = styled.span`
   color: ${color.t2};
-`
-
-const Two = styled.span`
-  display: block;
-  overflow-wrap: anywhere;
-  small {
-    display: block;
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
-  }
 `

@@ -5,20 +5,23 @@ import { color } from '@/styles/tokens'
 /** The name of a row over the words that say more of it. */
 export const Described = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <Two>
-    {name}
+    <Name>{name}</Name>
     <small>{children}</small>
   </Two>
 )
 
-const Two = styled.span`
+/** What a cell says, over smaller words about it. */
+export const Two = styled.span`
   display: block;
-  font-weight: 550;
   overflow-wrap: anywhere;
   small {
     display: block;
     color: ${color.t2};
     font-size: 12px;
     line-height: 18px;
-    font-weight: 400;
   }
+`
+
+const Name = styled.span`
+  font-weight: 550;
 `

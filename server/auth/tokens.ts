@@ -9,7 +9,7 @@ export const REUSE_GRACE_MS = 10_000
 
 export type AccessClaims = { userId: number; familyId: string }
 /** What a token that was read says besides. */
-export type ReadClaims = AccessClaims & { endsAt: Date }
+type ReadClaims = AccessClaims & { endsAt: Date }
 
 const key = () => new TextEncoder().encode(settings().SECRET_KEY)
 

@@ -38,6 +38,13 @@ export async function anImport(path: string, list = `${path}-csv-extract`) {
     check,
     confirm,
     imported: async (rows: readonly Row[], more: Row = {}) => confirm(rows, await check(rows), more),
+    /** The states of two imports of the same lines, in two orders, at the same time. */
+    twoAtOnce: async (...rows: Row[]) => {
+      const files = [rows, rows.toReversed()]
+      const reports = await Promise.all(files.map(check))
+      const answers = await Promise.all(files.map((file, at) => confirm(file, reports[at] ?? { checked: '' })))
+      return answers.map(({ status }) => status).sort()
+    },
     /** What is said against a line. */
     faultsOf: async (row: Row) => (await check([row])).failures[0]?.faults,
     /** The list's own file. */

@@ -160,9 +160,15 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
   'a contract whose signed copy has come': {
     email: PEOPLE.admin,
     at: async (send, page) => {
-      await after(page, () => ({
+      await after(page, ({ documents }) => ({
         allowed_actions: ['approve_contract', 'upload_contract'],
         contract_number: '2026/0128',
+        // The contract is there already: a file of another document stands for it.
+        documents: documents.map((document) =>
+          document.document_type === 'CONTRACT'
+            ? { ...document, files: documents.flatMap(({ files }) => files).slice(0, 1) }
+            : document,
+        ),
       }))
       return ofStaff('stage_name=CONTRACT_INFO')(send)
     },

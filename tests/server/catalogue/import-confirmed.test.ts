@@ -2,8 +2,7 @@ import { transaction } from '@/server/db/client'
 import { callApi } from '@/tests/factories/call-api'
 import { sendForm } from '@/tests/factories/forms.factory'
 import { aProductImport, importedCounts } from '@/tests/factories/import.factory'
-import { rowsOf } from '@/tests/factories/rows'
-import { untilSomebodyWaits } from '@/tests/factories/waiting'
+import { rowsOf, somebodyWaits } from '@/tests/factories/rows'
 
 let desk: Awaited<ReturnType<typeof aProductImport>>
 
@@ -68,16 +67,7 @@ describe('confirming an import', () => {
   })
 
   it('of two at the same time is one import and one refusal', async () => {
-    const [first, second] = [desk.aRow(), desk.aRow()]
-    const [report, turned] = [await desk.check([first, second]), await desk.check([second, first])]
-    const answers = await Promise.all([desk.confirm([first, second], report), desk.confirm([second, first], turned)])
-
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(
-      await rowsOf('select id from products where omie_code = any($1)', [
-        [first, second].map((row) => row['Código Omie']),
-      ]),
-    ).toHaveLength(2)
+    expect(await desk.twoAtOnce(desk.aRow(), desk.aRow())).toEqual([200, 409])
   })
 
   it('waits for who is changing one of the products, and is refused then', async () => {
@@ -88,7 +78,7 @@ describe('confirming an import', () => {
     await transaction(async (tx) => {
       await tx.execute(`update products set color = 'Roxo' where id = ${String(product.id)}`)
       confirming = desk.confirm(rows, report)
-      await untilSomebodyWaits()
+      await somebodyWaits()
     })
 
     expect(await confirming).toMatchObject({ status: 409, body: { data: { report: { changed: 1, created: 1 } } } })

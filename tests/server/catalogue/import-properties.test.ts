@@ -240,13 +240,6 @@ describe('a file of properties', () => {
   })
 
   it('of two at the same time is one import and one refusal', async () => {
-    const [first, second] = [aRow(), aRow()]
-    const files = [
-      [first, second],
-      [second, first],
-    ]
-    const reports = await Promise.all(files.map((rows) => desk.check(rows)))
-    const answers = await Promise.all(files.map((rows, at) => desk.confirm(rows, reports[at] ?? { checked: '' })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await desk.twoAtOnce(aRow(), aRow())).toEqual([200, 409])
   })
 })

@@ -1,10 +1,9 @@
-import { transaction } from '@/server/db/client'
+import { pool, transaction, type Tx } from '@/server/db/client'
 import { sql } from 'drizzle-orm'
 import { aProduct, aSimulator } from '@/tests/factories/catalogue.factory'
 import { anImport, type Row } from '@/tests/factories/import.factory'
-import { rowsOf } from '@/tests/factories/rows'
+import { rowsOf, somebodyWaits } from '@/tests/factories/rows'
 import { anUpgrade } from '@/tests/factories/upgrades.factory'
-import { untilSomebodyWaits } from '@/tests/factories/waiting'
 
 let desk: Awaited<ReturnType<typeof anImport>>
 let kind: { id: number; name: string }
@@ -148,34 +147,36 @@ describe('a file of upgrades', () => {
   })
 
   it('of two at the same time is one import and one refusal', async () => {
-    const [first, second] = [aRow(), aRow()]
-    const files = [
-      [first, second],
-      [second, first],
-    ]
-    const reports = await Promise.all(files.map((rows) => desk.check(rows)))
-    const answers = await Promise.all(files.map((rows, at) => desk.confirm(rows, reports[at] ?? { checked: '' })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await desk.twoAtOnce(aRow(), aRow())).toEqual([200, 409])
   })
 
   it('gives way to somebody who waits for it, and says so', async () => {
-    const [first, second] = [
-      await anUpgrade({ productTypeIds: [kind.id] }),
-      await anUpgrade({ productTypeIds: [kind.id] }),
-    ]
-    const rows = [first, second].map(({ name }) => aRow({ Nome: name }))
+    const [first, between, last] = await Promise.all([1, 2, 3].map(() => anUpgrade({ productTypeIds: [kind.id] })))
+    const rows = [first, between, last].map((upgrade) => aRow({ Nome: upgrade?.name ?? '' }))
+    const changeByHand = async (tx: Tx, id = 0) => {
+      await tx.execute(sql`update upgrades set description = 'De outra pessoa' where id = ${id}`)
+    }
     const report = await desk.check(rows)
+    const barrier = await pool().connect()
+    await barrier.query('begin')
+    await barrier.query('select 1 from upgrades where id = $1 for update', [between?.id])
     let confirming: ReturnType<typeof desk.confirm> | undefined
     await transaction(async (tx) => {
-      await tx.execute(sql`update upgrades set description = 'De outra pessoa' where id = ${second.id}`)
+      // Whoever closes the ring has to see it: this one never looks.
+      await tx.execute(sql`set local deadlock_timeout = '1h'`)
+      await changeByHand(tx, last?.id)
       confirming = desk.confirm(rows, report)
-      await untilSomebodyWaits()
-      await tx.execute(sql`update upgrades set description = 'De outra pessoa' where id = ${first.id}`)
+      await somebodyWaits(1)
+      const waiting = changeByHand(tx, first?.id)
+      await somebodyWaits(2)
+      await barrier.query('rollback')
+      await waiting
     })
+    barrier.release()
 
     expect(await confirming).toMatchObject({ status: 409, body: { code: 'conflict' } })
-    const kept = await rowsOf('select description from upgrades where id = any($1)', [[first.id, second.id]])
-    expect(kept).toEqual([{ description: 'De outra pessoa' }, { description: 'De outra pessoa' }])
+    const kept = await rowsOf('select id from upgrades where description = $1', ['De outra pessoa'])
+    expect(kept).toHaveLength(2)
   })
 
   it('names all of its bad lines', async () => {
