@@ -49,10 +49,6 @@ export const COMING_TO_STAFF = {
       'Aqui vão ficar os volumes que voltam e a avaliação de cada serial. Por enquanto, isso é feito dentro do pedido.',
     meanwhile: { label: 'Ver pedidos em devolução', href: '/platform/admin/orders?visao=todos&etapa=RETURNING' },
   },
-  'consult-credit': {
-    title: 'Consultar crédito',
-    sentence: 'Aqui você vai consultar o crédito de um CNPJ ou CPF e ver as últimas consultas.',
-  },
   'support-tickets': {
     title: 'Chamados',
     sentence: 'Aqui vão ficar os chamados dos clientes, do mais antigo sem resposta ao mais recente.',

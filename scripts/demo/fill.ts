@@ -6,6 +6,7 @@ import { giveRatings } from './companies/give-ratings'
 import { insertCompanies } from './companies/insert-companies'
 import { insertConsents } from './companies/insert-consents'
 import { insertPeople, letIn } from './companies/insert-people'
+import { askBureau } from './credit/ask-bureau'
 import { of } from './named'
 import { insertCoupons } from './orders/insert-coupons'
 import { tellStories } from './orders/schedule'
@@ -22,8 +23,8 @@ import { clearCutShort, completely, isEmpty } from './whole'
 const SEED = 2026
 
 /**
- * Fills an empty database with what a newcomer meets: catalogue, companies, people, stock, coupons, orders
- * and ratings. The same
+ * Fills an empty database with what a newcomer meets: catalogue, companies, people, stock, coupons, orders,
+ * ratings and credit reports. The same
  * every time, but for the dates, which lead up to now. A database that holds people already is left as it is; one whose
  * filling was cut short is emptied and filled anew.
  */
@@ -49,6 +50,7 @@ async function write(): Promise<void> {
     const operator = of(people, 'operacao@arrenda.example')
     await toldAt(officeTimeBefore(now)(MINUTES_A_DAY), () => meetMishaps(companies, operator))
     await giveRatings(people, now)
+    await askBureau(people, now)
     // Around long holidays some proposals are older than they look.
     await toldAt(now, expireStockHolds)
   } finally {

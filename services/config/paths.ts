@@ -54,6 +54,7 @@ export const paths = {
     clients: () => '/platform/admin/clients',
     client: (companyId: number) => `/platform/admin/clients/${String(companyId)}`,
     registerClient: () => '/platform/admin/register-client',
+    creditQuery: (queryId: number) => `/platform/admin/consult-credit?consulta=${String(queryId)}`,
   },
 } as const
 

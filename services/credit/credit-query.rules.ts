@@ -10,6 +10,7 @@ export type Purpose = (typeof PURPOSES)[number]
 
 /** Why a query brought nothing. */
 export const FAILURE_CODES = [
+  'not_connected',
   'login_refused',
   'not_found',
   'refused',

@@ -7,6 +7,7 @@ const MINUTE_MS = 60_000
 
 const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const upToTwoDecimals = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
 const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -32,6 +33,9 @@ export const formatMoney = (value: string | number): string =>
 
 /** `1.234`. */
 export const formatNumber = (value: number): string => whole.format(value)
+
+/** `8,29%`, of a number that is percent already. */
+export const formatPercent = (percent: number): string => `${upToTwoDecimals.format(percent)}%`
 
 /** `1 pedido`, `1.234 pedidos`. */
 export const formatCount = (count: number, one: string, many: string): string =>

@@ -73,6 +73,14 @@ describe('what a newcomer meets', () => {
     })
   })
 
+  it('has credit queries of companies and people: valid ones, some that have run out, and one that failed', async () => {
+    expect(await count('credit_queries', "status = 'DONE' and valid_until > now()")).toBeGreaterThan(2)
+    expect(await count('credit_queries', "status = 'DONE' and valid_until < now()")).toBeGreaterThan(1)
+    expect(await count('credit_queries', "document_type = 'cpf'")).toBe(1)
+    expect(await count('credit_queries', "status = 'FAILED'")).toBe(1)
+    expect(await count('credit_queries', "status = 'PENDING' or created_at > now()")).toBe(0)
+  })
+
   it('has units in every status', async () => {
     const rows = await ask<{ status: string; units: number }>(
       'select status, count(*)::int as units from equipment_units group by 1 order by 1',

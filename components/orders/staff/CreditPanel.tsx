@@ -11,6 +11,7 @@ import { useDecideStage } from '@/hooks/orders/useDecideStage'
 import { formatCnpj } from '@/services/format/format.rules'
 import { Buttons } from './Buttons'
 import { commitmentOf } from './commitment.rules'
+import { OrderCredit } from './credit/OrderCredit'
 import type { PanelProps } from './StaffOrder'
 
 /** The credit decision: what the company would owe, and approve or reprove with a reason. */
@@ -37,6 +38,7 @@ export const CreditPanel = ({ order, orderRef }: PanelProps) => {
             },
           ]}
         />
+        <OrderCredit order={order} orderRef={orderRef} />
         {(may('approve_credit') || may('reprove_credit')) && (
           <Buttons>
             {may('reprove_credit') && (

@@ -98,6 +98,23 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
       },
     ],
   },
+  'a credit analysis before anybody asked': {
+    email: PEOPLE.admin,
+    at: async (send, page) => {
+      await page.route(/\/\d{6}\/credit$/, async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), result: null, attempt: null } })
+      })
+      return ofStaff('stage_name=CREDIT_ANALYSIS')(send)
+    },
+    dialogs: [
+      {
+        component: `${orders}/staff/credit/OrderCredit.tsx`,
+        title: /^Consultar o CNPJ /,
+        open: press('Consultar crédito'),
+      },
+    ],
+  },
   'a credit analysis': {
     email: PEOPLE.admin,
     at: ofStaff('stage_name=CREDIT_ANALYSIS'),

@@ -57,6 +57,13 @@ test('the calendar of the reservations', async ({ page }) => {
   expect(await violationsOn(page, ['/platform/admin/reservations?visao=calendario'])).toEqual([])
 })
 
+test('credit: the form, and a report', async ({ page }) => {
+  const send = await enterAs(page, 'admin')
+  const { results } = await send<{ results: { id: number }[] }>('GET', '/credit-queries?status=DONE&page_size=1')
+  const report = `/platform/admin/consult-credit?consulta=${String(results[0]?.id)}`
+  expect(await violationsOn(page, ['/platform/admin/consult-credit', report])).toEqual([])
+})
+
 test('the catalogue', async ({ page }) => {
   await enterAs(page, 'admin')
   expect(

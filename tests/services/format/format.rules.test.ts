@@ -11,6 +11,7 @@ import {
   formatMoment,
   formatMoney,
   formatMonth,
+  formatPercent,
   formatPhone,
   formatRelative,
   toCents,
@@ -33,6 +34,15 @@ describe('money', () => {
     expect(toCents('-0.07')).toBe(-7)
     expect(toCents('abc')).toBeNaN()
   })
+})
+
+describe('a percentage', () => {
+  it.each([
+    [8.29, '8,29%'],
+    [50, '50%'],
+    [33.333, '33,33%'],
+    [0, '0%'],
+  ])('of %d is written %s', (percent, text) => expect(formatPercent(percent)).toBe(text))
 })
 
 describe('days and times in São Paulo', () => {

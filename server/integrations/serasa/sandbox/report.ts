@@ -8,7 +8,7 @@ const CREDITORS = ['Banco Atlas', 'Financeira Sul', 'Energia Litoral', 'Distribu
 
 /** Numbers from a document: the same for the same document, on every machine. */
 function numbersOf(document: string) {
-  const bytes = createHash('sha256').update(`serasa sandbox ${document}`).digest()
+  const bytes = createHash('sha256').update(`serasa sandbox 155 ${document}`).digest()
   let at = 0
   const next = (limit: number): number => {
     const value = bytes.readUInt16BE(at)
@@ -30,13 +30,14 @@ export function sandboxReport(document: string, { withScore = true } = {}) {
   const isPerson = document.length === 11
   const points = Math.max(numbers.next(1000), numbers.next(1000)) + 1
   const burden = points >= 650 ? 0 : points >= 400 ? 2 : 5
+  const founded = day(numbers)
   const registration = isPerson
     ? { documentNumber: document, consumerName: personName(numbers), statusRegistration: 'REGULAR' }
     : {
         documentNumber: document,
         companyName: companyName(numbers),
         statusRegistration: 'ATIVA',
-        foundationDate: day(numbers),
+        foundationDate: founded,
       }
   return {
     reports: [
@@ -56,7 +57,7 @@ export function sandboxReport(document: string, { withScore = true } = {}) {
           judgementFilings: section('judgementFilingsResponse', numbers, burden - 2),
           inquiryCompanyResponse: { quantity: { actual: numbers.next(8) } },
         },
-        ...(isPerson ? {} : { QSAReport: partnersOf(numbers, burden) }),
+        ...(isPerson ? {} : { QSAReport: partnersOf(numbers, { burden, founded }) }),
       },
     ],
   }
@@ -83,13 +84,13 @@ function section(list: string, numbers: Numbers, burden: number) {
   return { [list]: entries, summary: { count, balance } }
 }
 
-function partnersOf(numbers: Numbers, burden: number) {
+function partnersOf(numbers: Numbers, { burden, founded }: { burden: number; founded: string }) {
   const shares = [[100], [60, 40], [50, 30, 20]][numbers.next(3)] ?? [100]
   const partnersList = shares.map((participationPercentage) => ({
     documentType: 'F',
     name: personName(numbers),
     participationPercentage,
-    sinceDate: day(numbers),
+    sinceDate: founded,
     restrictionSign: burden > 0 && numbers.next(3) === 0 ? 'S' : 'N',
   }))
   return { partnerCompleteReport: { partnersList } }

@@ -1,0 +1,102 @@
+import { Input } from 'antd'
+import { Form, Formik } from 'formik'
+import styled from 'styled-components'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { orFieldErrors, schemaErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { MaskedInput } from '@/components/ui/MaskedInput'
+import { NativeSelect } from '@/components/ui/NativeSelect'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { newCreditQueryBody, type NewCreditQuery } from '@/services/credit/credit.schema'
+import { readDocument, type CreditDocument } from '@/services/credit/credit-document.rules'
+import { toCreditForm, toNewCreditQuery, type CreditForm as Values } from '@/services/credit/credit-form.rules'
+import { DOCUMENT_LABEL, PURPOSE_LABEL } from '@/services/credit/credit-labels.rules'
+import { PURPOSES, type Purpose } from '@/services/credit/credit-query.rules'
+import { below, color } from '@/styles/tokens'
+import { KindChoice } from './KindChoice'
+
+type Props = {
+  /** Whom to ask about again, for money. */
+  about?: CreditDocument
+  busy: boolean
+  /** Rejects with the API's error when it refuses; its field messages then stand at their fields. */
+  onSubmit: (query: NewCreditQuery) => Promise<void>
+}
+
+/** CPF or CNPJ, and what it is asked for: nobody's credit is looked at without a purpose. */
+export const CreditForm = ({ about, busy, onSubmit }: Props) => (
+  <Formik
+    initialValues={toCreditForm(about)}
+    validate={validate}
+    validateOnBlur={false}
+    onSubmit={orFieldErrors((values: Values) => onSubmit(toNewCreditQuery(values)))}
+  >
+    {({ values: { kind }, setFieldValue, setErrors }) => (
+      <Form noValidate>
+        <KindChoice
+          value={kind}
+          onChange={(next) => {
+            setErrors({})
+            void setFieldValue('kind', next, false)
+            void setFieldValue('document', '', false)
+          }}
+        />
+        <Fields>
+          <FormField name="document" label={DOCUMENT_LABEL[kind]}>
+            {(control) => <MaskedInput key={kind} mask={kind} {...control} />}
+          </FormField>
+          <FormField<Purpose | ''> name="purpose" label="Finalidade" hint="Fica registrada com seu nome (LGPD).">
+            {(control) => <NativeSelect {...control} options={PURPOSE_OPTIONS} />}
+          </FormField>
+        </Fields>
+        <FormField name="note" label="Observação" optional>
+          {(control) => <Input {...control} autoComplete="off" maxLength={200} />}
+        </FormField>
+        <Foot>
+          <p>O resultado chega em cerca de 1 minuto e vale por 30 dias.</p>
+          <PlainButton type="submit" kind="primary" busy={busy}>
+            Consultar
+          </PlainButton>
+        </Foot>
+        <FocusFirstError />
+      </Form>
+    )}
+  </Formik>
+)
+
+const PURPOSE_OPTIONS = PURPOSES.map((value) => ({ value, label: PURPOSE_LABEL[value] }))
+
+/** The document must be what the mask says, so that a CNPJ is not asked for as a CPF. */
+function validate(values: Values): object {
+  const errors = schemaErrors(newCreditQueryBody, toNewCreditQuery(values))
+  if (values.document === '' || readDocument(values.document)?.kind === values.kind) return errors
+  return { ...errors, document: `Digite um ${DOCUMENT_LABEL[values.kind]} válido` }
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 12px;
+  margin-top: 16px;
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  p {
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+  }
+  ${below.phone} {
+    > button {
+      flex: 1 1 100%;
+    }
+  }
+`

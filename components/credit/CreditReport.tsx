@@ -1,0 +1,134 @@
+import Link from 'next/link'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { Facts } from '@/components/ui/Facts'
+import { Money } from '@/components/ui/Money'
+import { Notice } from '@/components/ui/Notice'
+import { ScoreGauge } from '@/components/ui/ScoreGauge'
+import { StatusTag } from '@/components/ui/StatusTag'
+import { paths } from '@/services/config/paths'
+import { formatDocument } from '@/services/credit/credit-document.rules'
+import { DOCUMENT_LABEL, RISK_LABEL, RISK_TONE } from '@/services/credit/credit-labels.rules'
+import type { CreditQuery, CreditReport as Report } from '@/services/credit/credit.schema'
+import { MAX_SCORE } from '@/services/credit/risk-classes.rules'
+import { formatDay, formatPercent } from '@/services/format/format.rules'
+import { below, color } from '@/styles/tokens'
+import { NegativeList } from './NegativeList'
+import { PartnerList } from './PartnerList'
+
+type Props = { query: CreditQuery; report: Report }
+
+/** What the bureau tells, the most important first. */
+export const CreditReport = ({ query, report }: Props) => (
+  <>
+    {!query.is_valid && (
+      <Notice tone="warn" title="Este resultado venceu">
+        Ele mostra a situação de {formatDay(query.finished_at ?? query.requested_at)}. Para decidir hoje, faça uma nova
+        consulta.
+      </Notice>
+    )}
+    {query.is_sandbox && (
+      <Notice tone="info">Dados fictícios: a Arrenda está ligada ao ambiente de testes, não à Serasa.</Notice>
+    )}
+    <Card>
+      <Head>
+        <ScoreGauge
+          value={report.score}
+          max={MAX_SCORE}
+          tone={RISK_TONE[report.risk_class]}
+          label="Score"
+          verdict={`Risco: ${RISK_LABEL[report.risk_class]}`}
+        />
+        <div>
+          <Title>
+            <h2>{query.name ?? 'Sem nome informado'}</h2>
+            <StatusTag tone={RISK_TONE[report.risk_class]}>
+              {report.score === null ? RISK_LABEL.unclassified : `Risco ${RISK_LABEL[report.risk_class].toLowerCase()}`}
+            </StatusTag>
+          </Title>
+          <p>
+            {DOCUMENT_LABEL[query.document_type]}{' '}
+            {formatDocument({ kind: query.document_type, document: query.document })}
+            {query.company && (
+              <>
+                {' · '}
+                <Link href={paths.admin.client(query.company.id)}>ver cliente</Link>
+              </>
+            )}
+          </p>
+          <Facts items={factsOf(query, report)} />
+        </div>
+      </Head>
+    </Card>
+    <NegativeList entries={report.negative_entries} />
+    {query.document_type === 'cnpj' && <PartnerList partners={report.partners} />}
+  </>
+)
+
+const factsOf = (query: CreditQuery, report: Report) => [
+  {
+    key: 'default',
+    label: 'Probabilidade de inadimplência',
+    value: report.default_rate === null ? 'Não informada' : <b>{formatPercent(report.default_rate)}</b>,
+  },
+  ...(query.document_type === 'cnpj'
+    ? [
+        {
+          key: 'limit',
+          label: 'Limite pela classe',
+          value:
+            report.monthly_limit === null ? (
+              'Sem limite definido'
+            ) : (
+              <Money value={report.monthly_limit} perMonth strong />
+            ),
+        },
+      ]
+    : []),
+  ...(report.inquiries === null
+    ? []
+    : [{ key: 'inquiries', label: 'Consultas por outras empresas', value: report.inquiries }]),
+  ...(report.registration_status
+    ? [{ key: 'status', label: 'Situação cadastral', value: sentenceCase(report.registration_status) }]
+    : []),
+  ...(report.founded_on
+    ? [
+        {
+          key: 'founded',
+          label: query.document_type === 'cnpj' ? 'Fundada em' : 'Nascimento',
+          value: formatDay(report.founded_on),
+        },
+      ]
+    : []),
+]
+
+/** The bureau shouts. */
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 224px minmax(0, 1fr);
+  gap: 20px 28px;
+  align-items: center;
+  p {
+    margin: 2px 0 14px;
+    color: ${color.t2};
+  }
+  b {
+    font-weight: 600;
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  h2 {
+    font-size: 17px;
+    line-height: 24px;
+  }
+`

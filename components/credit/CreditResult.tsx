@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { ListFailed } from '@/components/ui/ListStates'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { SkeletonText } from '@/components/ui/Skeleton'
+import { toast } from '@/components/ui/toast'
+import { creditQueryQueryOptions } from '@/hooks/credit/credit.queries'
+import { useFreshCredit } from '@/hooks/credit/useFreshCredit'
+import type { CreditQuerySummary } from '@/services/credit/credit.schema'
+import type { CreditDocument } from '@/services/credit/credit-document.rules'
+import { below } from '@/styles/tokens'
+import { CreditFailure } from './CreditFailure'
+import { CreditReport } from './CreditReport'
+import { CreditWaiting } from './CreditWaiting'
+import { QueryFacts } from './QueryFacts'
+import { RecentQueries } from './RecentQueries'
+
+type Props = {
+  id: number
+  onRepeat: (query: CreditQuerySummary) => void
+  /** To the form, about the same document. */
+  onAgain: (about: CreditDocument) => void
+  onForm: () => void
+}
+
+/** One query: awaited, failed, or its report; beside it who asked and what was known before. */
+export const CreditResult = ({ id, onRepeat, onAgain, onForm }: Props) => {
+  const { data: query, error, refetch } = useQuery(creditQueryQueryOptions(id))
+  useFreshCredit(query?.status, (status) => {
+    if (status === 'DONE') toast.success('Consulta concluída')
+  })
+  if (!query && error && 'status' in error && error.status === 404)
+    return (
+      <EmptyState
+        variant="not-found"
+        title="Não encontramos essa consulta"
+        description="Confira o endereço ou faça uma nova."
+        action={
+          <PlainButton kind="primary" onClick={onForm}>
+            Nova consulta
+          </PlainButton>
+        }
+      />
+    )
+  if (!query && error) return <ListFailed title="Não foi possível carregar a consulta" onRetry={() => void refetch()} />
+  if (!query)
+    return (
+      <Card>
+        <SkeletonText label="Carregando a consulta" rows={8} />
+      </Card>
+    )
+  const about = { kind: query.document_type, document: query.document }
+  return (
+    <Columns>
+      <div>
+        {query.status === 'PENDING' && <CreditWaiting query={query} />}
+        {query.status === 'FAILED' && <CreditFailure query={query} onRepeat={() => onRepeat(query)} />}
+        {query.report && <CreditReport query={query} report={query.report} />}
+      </div>
+      <div>
+        <QueryFacts query={query} onAgain={query.status === 'DONE' ? () => onAgain(about) : undefined} />
+        <RecentQueries about={about} shown={query.id} />
+      </div>
+    </Columns>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 352px;
+  gap: 16px;
+  align-items: start;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+  }
+  ${below.aside} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

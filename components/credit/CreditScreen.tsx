@@ -1,0 +1,88 @@
+import { Plus } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { FormSkeleton } from '@/components/ui/FormSkeleton'
+import { inAntdTheme } from '@/components/ui/inAntdTheme'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { formatDocument, readDocument } from '@/services/credit/credit-document.rules'
+import { DOCUMENT_LABEL } from '@/services/credit/credit-labels.rules'
+import { below } from '@/styles/tokens'
+import { CreditResult } from './CreditResult'
+import { RecentQueries } from './RecentQueries'
+import { useCreditDesk } from './useCreditDesk'
+
+const CreditForm = dynamic(() => inAntdTheme(import('./CreditForm').then((module) => module.CreditForm)), {
+  ssr: false,
+  loading: () => <FormSkeleton fields={3} />,
+})
+
+/** Credit of companies and people: ask, wait, read; and who asked before. */
+export const CreditScreen = () => {
+  const desk = useCreditDesk()
+  return (
+    <>
+      <PageHeader
+        title="Consultar crédito"
+        facts="Score, risco e registros negativos de empresas e pessoas, pela Serasa."
+        actions={
+          desk.shown !== undefined && (
+            <PlainButton icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={() => desk.startOver()}>
+              Nova consulta
+            </PlainButton>
+          )
+        }
+      />
+      <Shown desk={desk} />
+      <ConfirmDialog
+        open={desk.toPay !== null}
+        onClose={desk.keepMoney}
+        title={`Consultar ${nameOf(desk.toPay?.document)}?`}
+        confirmLabel="Consultar e pagar"
+        onConfirm={desk.pay}
+      >
+        A Serasa cobra por esta consulta. O resultado chega em cerca de 1 minuto e vale por 30 dias.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** What the address names, once it is read: a query, or the form. */
+const Shown = ({ desk }: { desk: ReturnType<typeof useCreditDesk> }) => {
+  if (!desk.ready)
+    return (
+      <Card>
+        <FormSkeleton fields={3} />
+      </Card>
+    )
+  if (desk.shown !== undefined)
+    return (
+      <CreditResult id={desk.shown} onRepeat={desk.repeat} onAgain={desk.startOver} onForm={() => desk.startOver()} />
+    )
+  return (
+    <Columns>
+      <Card title={desk.about ? 'Pagar uma nova consulta' : 'Nova consulta'}>
+        <CreditForm key={desk.about?.document ?? 'new'} about={desk.about} busy={desk.isBusy} onSubmit={desk.begin} />
+      </Card>
+      <RecentQueries />
+    </Columns>
+  )
+}
+
+/** "o CNPJ 11.222.333/0001-81". */
+function nameOf(text?: string): string {
+  const about = readDocument(text ?? '')
+  return about ? `o ${DOCUMENT_LABEL[about.kind]} ${formatDocument(about)}` : ''
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 400px;
+  gap: 16px;
+  align-items: start;
+  ${below.aside} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,82 @@
+import styled from 'styled-components'
+import { DOCUMENT_KINDS, type DocumentKind } from '@/services/credit/credit-document.rules'
+import { DOCUMENT_LABEL } from '@/services/credit/credit-labels.rules'
+import { color, radius } from '@/styles/tokens'
+
+type Props = { value: DocumentKind; onChange: (kind: DocumentKind) => void }
+
+/** A company or a person: one of two, side by side. */
+export const KindChoice = ({ value, onChange }: Props) => (
+  <Group>
+    <legend>Quem consultar</legend>
+    <div>
+      {DOCUMENT_KINDS.map((kind) => (
+        <label key={kind}>
+          <input type="radio" name="kind" checked={kind === value} onChange={() => onChange(kind)} />
+          <span>
+            {WHO[kind]} <small>{DOCUMENT_LABEL[kind]}</small>
+          </span>
+        </label>
+      ))}
+    </div>
+  </Group>
+)
+
+const WHO: Record<DocumentKind, string> = { cnpj: 'Empresa', cpf: 'Pessoa' }
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: 6px;
+    padding: 0;
+    font-size: 13px;
+    line-height: 20px;
+    font-weight: 500;
+  }
+  > div {
+    display: inline-flex;
+    max-width: 100%;
+    padding: 3px;
+    border-radius: ${radius.control};
+    background: ${color.seg};
+  }
+  label {
+    position: relative;
+    cursor: pointer;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  span {
+    display: block;
+    padding: 4px 14px;
+    border-radius: 6px;
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+    font-weight: 500;
+    @media (pointer: coarse) {
+      padding-block: 12px;
+    }
+  }
+  small {
+    font-size: 12px;
+    font-weight: 400;
+  }
+  input:checked + span {
+    background: ${color.surface};
+    color: ${color.text};
+    box-shadow: ${color.shadowRest};
+  }
+  input:focus-visible + span {
+    outline: 2px solid ${color.brandText};
+    outline-offset: 2px;
+  }
+`

@@ -1,0 +1,176 @@
+import { Check, ChevronDown } from 'lucide-react'
+import styled from 'styled-components'
+import { Card, CardRow } from '@/components/ui/Card'
+import { Money } from '@/components/ui/Money'
+import { NEGATIVE_EXPLANATION, NEGATIVE_LABEL, unseenLabel } from '@/services/credit/credit-labels.rules'
+import type { NegativeEntries } from '@/services/credit/credit.schema'
+import { countNegatives } from '@/services/credit/negative-entries.rules'
+import { formatCount, formatDay } from '@/services/format/format.rules'
+import { below, color } from '@/styles/tokens'
+
+/** What is held against somebody, kind by kind; the newest entries unfold. */
+export const NegativeList = ({ entries }: { entries: readonly NegativeEntries[] }) => (
+  <Card title="Registros negativos" extra={inShort(entries)} flush>
+    {entries.map((one) => (
+      <CardRow key={one.kind}>
+        {one.items.length > 0 ? (
+          <Unfolding>
+            <summary>
+              <Kind entries={one} />
+            </summary>
+            <Entries entries={one} />
+          </Unfolding>
+        ) : (
+          <Line>
+            <Kind entries={one} />
+          </Line>
+        )}
+      </CardRow>
+    ))}
+  </Card>
+)
+
+/** What was found, and how much of it nobody looked at. */
+function inShort(entries: readonly NegativeEntries[]): string {
+  const { found, unseen } = countNegatives(entries)
+  const seen = found > 0 ? formatCount(found, 'registro', 'registros') : 'nada consta'
+  return unseen === 0 ? seen : [unseen < entries.length && seen, unseenLabel(unseen)].filter(Boolean).join(', ')
+}
+
+const Kind = ({ entries: { kind, count, balance, items } }: { entries: NegativeEntries }) => (
+  <>
+    <Name>
+      <b>{NEGATIVE_LABEL[kind]}</b>
+      <span>{NEGATIVE_EXPLANATION[kind]}</span>
+    </Name>
+    {count === null ? (
+      <Quiet>não consultado</Quiet>
+    ) : count === 0 ? (
+      <Clean>
+        <Check size={14} strokeWidth={2.4} aria-hidden /> nada consta
+      </Clean>
+    ) : (
+      <Found>
+        <span>{formatCount(count, 'registro', 'registros')}</span>
+        {balance !== null && <Money value={balance} strong />}
+        {items.length > 0 && <ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+      </Found>
+    )}
+  </>
+)
+
+const Entries = ({ entries: { count, items } }: { entries: NegativeEntries }) => (
+  <List>
+    {items.map(({ date, amount, origin }, place) => (
+      <li key={place}>
+        <span>{date ? formatDay(date.slice(0, 10)) : 'sem data'}</span>
+        <span>{origin ?? 'origem não informada'}</span>
+        {amount !== null && <Money value={amount} />}
+      </li>
+    ))}
+    {count !== null && count > items.length && (
+      <li>
+        A Serasa detalha {items.length} de {formatCount(count, 'registro', 'registros')}.
+      </li>
+    )}
+  </List>
+)
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 2px 16px;
+  min-height: 28px;
+`
+
+const Unfolding = styled.details`
+  summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 2px 16px;
+    min-height: 28px;
+    list-style: none;
+    cursor: pointer;
+    @media (pointer: coarse) {
+      min-height: 44px;
+    }
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Name = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  flex: 1 1 200px;
+  align-items: baseline;
+  gap: 0 10px;
+  b {
+    font-weight: 550;
+  }
+  span {
+    color: ${color.t2};
+    font-size: 12px;
+    line-height: 18px;
+  }
+`
+
+const Quiet = styled.span`
+  color: ${color.t2};
+`
+
+const Clean = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${color.ok};
+  font-weight: 500;
+`
+
+const Found = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  color: ${color.bad};
+  font-weight: 500;
+  > svg {
+    color: ${color.t2};
+  }
+`
+
+const List = styled.ul`
+  margin-top: 6px;
+  padding: 8px 12px;
+  border-radius: 8px;
+  background: ${color.sunken};
+  font-size: 13px;
+  line-height: 20px;
+  li {
+    display: grid;
+    grid-template-columns: 88px minmax(0, 1fr) auto;
+    gap: 0 12px;
+    padding: 3px 0;
+    color: ${color.t2};
+    font-variant-numeric: tabular-nums;
+  }
+  li:last-child:not(:has(span)) {
+    display: block;
+  }
+  ${below.phone} {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      > :nth-child(2) {
+        grid-row: 2;
+      }
+    }
+  }
+`

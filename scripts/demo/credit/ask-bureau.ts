@@ -1,0 +1,41 @@
+import { askCredit } from '@/server/credit/ask-credit'
+import { runQuery } from '@/server/credit/run-query'
+import { closeBureau } from '@/server/integrations/serasa/choose-bureau'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Purpose } from '@/services/credit/credit-query.rules'
+import { COMPANIES } from '../companies/companies.data'
+import { of } from '../named'
+import { at, businessDaysAgo } from '../time/calendar'
+import { toldAt } from '../time/told-time'
+
+type Asked = { about: string; daysAgo: number; purpose: Purpose; by: 'financeiro' | 'camila.ventura'; note?: string }
+
+const CNPJ_OF = new Map(COMPANIES.map(({ key, cnpj }) => [key, cnpj]))
+
+/** The oldest first; by the key of a company, or a CPF. Days are business days. */
+const QUERIES: readonly Asked[] = [
+  { about: 'horizonte', daysAgo: 140, purpose: 'registration', by: 'financeiro' },
+  { about: 'atlantica', daysAgo: 70, purpose: 'order', by: 'camila.ventura' },
+  { about: 'horizonte', daysAgo: 62, purpose: 'renewal', by: 'financeiro', note: 'Ampliação da obra de Santos' },
+  { about: 'vilaserena', daysAgo: 30, purpose: 'order', by: 'camila.ventura' },
+  { about: 'tresrios', daysAgo: 15, purpose: 'order', by: 'financeiro' },
+  { about: 'horizonte', daysAgo: 12, purpose: 'order', by: 'camila.ventura' },
+  { about: 'santaaurora', daysAgo: 9, purpose: 'collection', by: 'financeiro', note: 'Fatura de outubro em atraso' },
+  { about: 'pedraviva', daysAgo: 6, purpose: 'registration', by: 'camila.ventura' },
+  { about: '52998224725', daysAgo: 4, purpose: 'partner', by: 'financeiro', note: 'Avalista da ampliação' },
+  // A document for which the sandbox plays a bureau that refuses it.
+  { about: '99000412000199', daysAgo: 2, purpose: 'registration', by: 'camila.ventura' },
+]
+
+/** Finance has asked the bureau now and then; some of what it told has run out since. */
+export async function askBureau(people: ReadonlyMap<string, Actor>, now: Date): Promise<void> {
+  for (const [index, { about, daysAgo, by, purpose, note }] of QUERIES.entries()) {
+    const time = at(businessDaysAgo(daysAgo, now), `1${String(index % 8)}:08`)
+    const document = CNPJ_OF.get(about) ?? about
+    await toldAt(time, async () => {
+      const { id } = await askCredit(of(people, `${by}@arrenda.example`), { document, purpose, note })
+      await runQuery(id)
+    })
+  }
+  await closeBureau()
+}

@@ -1,0 +1,40 @@
+import { http } from '@/services/http/client'
+import type { Page } from '@/services/http/page.schema'
+import type {
+  AskedQuery,
+  CreditQuery,
+  CreditQueryListQuery,
+  CreditQuerySummary,
+  NewCreditQuery,
+  OrderCredit,
+} from './credit.schema'
+
+/** Who asked about whom, the newest first; of one document when it is given. */
+export async function getCreditQueries(
+  query: Partial<CreditQueryListQuery>,
+  signal?: AbortSignal,
+): Promise<Page<CreditQuerySummary>> {
+  const { data } = await http.get<Page<CreditQuerySummary>>('/credit-queries', { params: query, signal })
+  return data
+}
+
+/** A query, with its report once it is there. */
+export async function getCreditQuery(id: number, signal?: AbortSignal): Promise<CreditQuery> {
+  const { data } = await http.get<CreditQuery>(`/credit-queries/${String(id)}`, { signal })
+  return data
+}
+
+/** Begins a query, joins one or gets a result that still serves. The same key never pays twice. */
+export async function askCredit(query: NewCreditQuery, key: string): Promise<AskedQuery> {
+  const { data } = await http.post<AskedQuery>('/credit-queries', query, { headers: { 'Idempotency-Key': key } })
+  return data
+}
+
+type OrderName = { companyId: number; maskId: string }
+
+/** What credit says to an order. */
+export async function getOrderCredit({ companyId, maskId }: OrderName, signal?: AbortSignal): Promise<OrderCredit> {
+  const path = `/checkout-management/${String(companyId)}/${maskId}/credit`
+  const { data } = await http.get<OrderCredit>(path, { signal })
+  return data
+}
