@@ -56,7 +56,7 @@ const schema = object({
   CREDIT_RISK_TABLE: string()
     .default(DEFAULT_RISK_TABLE)
     .test('risk-table', `must be a table such as ${DEFAULT_RISK_TABLE}`, (value) => parseRiskTable(value) !== null),
-  /** Without it, a sandbox of the project's own stands in for the bureau. */
+  /** Without it credit queries are refused; with demo data and in tests a sandbox of the project's own stands in. */
   SERASA_URL: string().matches(address, { message: 'must be an address', excludeEmptyString: true }),
   SERASA_CLIENT_ID: withSerasa(),
   SERASA_CLIENT_SECRET: withSerasa(),

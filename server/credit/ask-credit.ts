@@ -5,6 +5,7 @@ import { found, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { AskedQuery, NewCreditQuery } from '@/services/credit/credit.schema'
 import { readDocument, type CreditDocument } from '@/services/credit/credit-document.rules'
+import { isSandboxServing, needBureau } from './connection'
 import { companyOfDocument, findLast, findValid, insertCreditQuery, lockDocument } from './credit-queries.repository'
 import { findRentedOrder } from './exposure.repository'
 import { readQuery } from './read-credit'
@@ -15,7 +16,8 @@ type Asked = { id: number; outcome: AskedQuery['outcome'] }
 /**
  * Begins a query of a CNPJ or CPF, and writes who asked for what (LGPD). A query costs money: one that is under way is
  * joined, whoever began it, and a result that still serves is given back unless `new_query` says to pay for another.
- * Refuses 404 for an order that does not exist and 400 for one of another company than the document's.
+ * Refuses 404 for an order that does not exist, 400 for one of another company than the document's, and 503 for a new query
+ * where no bureau is connected.
  */
 export async function askCredit(actor: Actor, body: NewCreditQuery): Promise<AskedQuery> {
   const about = found(readDocument(body.document))
@@ -51,8 +53,9 @@ async function knownOrNew(tx: Tx, actor: Actor, wish: Wish): Promise<Asked> {
   const now = new Date()
   const live = await findLast(tx, { document, status: 'PENDING' })
   if (live) return { id: live.id, outcome: 'joined' }
-  const valid = wish.new_query ? undefined : await findValid(tx, document, now)
+  const valid = wish.new_query ? undefined : await findValid(tx, document, now, isSandboxServing())
   if (valid) return { id: valid.id, outcome: 'reused' }
+  needBureau()
   const expectedAt = new Date(now.getTime() + settings().CREDIT_QUERY_DELAY_MS)
   const id = await insertCreditQuery(tx, {
     documentType: kind,

@@ -45,12 +45,23 @@ export async function lockDocument(tx: Tx, document: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('credit'), hashtext(${document}))`)
 }
 
-/** The last result that serves at that time. */
-export async function findValid(conn: Db, document: string, now: Date): Promise<CreditQueryRow | undefined> {
+/** The last result that serves at that time, made up ones of the sandbox only if they are wanted. */
+export async function findValid(
+  conn: Db,
+  document: string,
+  now: Date,
+  withSandbox: boolean,
+): Promise<CreditQueryRow | undefined> {
   const rows = await conn
     .select()
     .from(creditQueries)
-    .where(and(matching({ document, status: 'DONE' }), gt(creditQueries.validUntil, now)))
+    .where(
+      and(
+        matching({ document, status: 'DONE' }),
+        gt(creditQueries.validUntil, now),
+        withSandbox ? undefined : eq(creditQueries.isSandbox, false),
+      ),
+    )
     .orderBy(desc(creditQueries.id))
     .limit(1)
   return rows[0]

@@ -1,6 +1,7 @@
 import type { CreditQuery, CreditQuerySummary } from '@/services/credit/credit.schema'
 import { mayBeCharged } from '@/services/credit/credit-query.rules'
 import { isStillValid } from '@/services/credit/validity.rules'
+import { isSandboxServing } from './connection'
 import type { ListedQuery } from './credit-queries.repository'
 
 export function toSummary({ query, requester, company, order }: ListedQuery, now: Date): CreditQuerySummary {
@@ -20,7 +21,8 @@ export function toSummary({ query, requester, company, order }: ListedQuery, now
     expected_at: query.expectedAt.toISOString(),
     finished_at: query.finishedAt?.toISOString() ?? null,
     valid_until: query.validUntil?.toISOString() ?? null,
-    is_valid: query.status === 'DONE' && isStillValid(query.validUntil, now),
+    is_valid:
+      query.status === 'DONE' && isStillValid(query.validUntil, now) && (!query.isSandbox || isSandboxServing()),
     failure: failure && { code: failure, may_be_charged: mayBeCharged(failure) },
     score: report?.score ?? null,
     risk_class: report?.risk_class ?? null,

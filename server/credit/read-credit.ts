@@ -4,6 +4,7 @@ import { found, Refusal } from '@/server/http/refusal'
 import type { CreditQuery, CreditQueryListQuery, CreditQuerySummary } from '@/services/credit/credit.schema'
 import { readDocument } from '@/services/credit/credit-document.rules'
 import type { Page } from '@/services/http/page.schema'
+import { isSandboxServing } from './connection'
 import { countCreditQueries, findValid, listCreditQueries } from './credit-queries.repository'
 import { toCreditQuery, toSummary } from './credit.mapper'
 
@@ -31,7 +32,7 @@ export async function readQuery(id: number, conn: Db = db()): Promise<CreditQuer
 /** The last result of a CNPJ that still serves. Refuses 404 when there is none: a query has to be begun. */
 export async function readValidReport(cnpj: string): Promise<CreditQuery> {
   const document = found(readDocument(cnpj)).document
-  const valid = await findValid(db(), document, new Date())
+  const valid = await findValid(db(), document, new Date(), isSandboxServing())
   if (!valid) throw new Refusal('not_found', { errors: ['Não há consulta válida desse CNPJ. Faça uma nova.'] })
   return readQuery(valid.id)
 }

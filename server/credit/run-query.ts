@@ -36,6 +36,7 @@ export async function runQuery(queryId: number, bureau?: CreditBureau): Promise<
   if (query.calledAt) return fail(query, 'interrupted')
   try {
     const chosen = bureau ?? (await creditBureau())
+    if (!chosen) throw new BureauFailure('not_connected', 'no bureau is configured any more')
     await chosen.signIn()
     if (!(await markCalled(db(), queryId, new Date()))) return
     const report = await chosen.report({ kind: query.documentType, document: query.document })

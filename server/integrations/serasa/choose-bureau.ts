@@ -1,17 +1,26 @@
-import { settings } from '@/server/config/settings'
+import { settings, type Settings } from '@/server/config/settings'
 import { serasaClient } from './client'
 import type { CreditBureau } from './provider'
 import { SANDBOX_CLIENT, startSerasaSandbox, type SerasaSandbox } from './sandbox/server'
 
-type Chosen = { bureau: CreditBureau; sandbox?: SerasaSandbox }
+type Chosen = { bureau: CreditBureau | null; sandbox?: SerasaSandbox }
 
 // Next compiles pages and instrumentation apart, so the one sandbox of the process hangs on globalThis.
 const holder = globalThis as typeof globalThis & { arrendaBureau?: Promise<Chosen> }
 
 const choice = (): Promise<Chosen> => (holder.arrendaBureau ??= choose())
 
-/** The bureau that the settings name; without one a sandbox of this process's own is started, whose reports say so. */
-export const creditBureau = async (): Promise<CreditBureau> => (await choice()).bureau
+/**
+ * Who tells about credit by these settings: the bureau they name, or, with demo data and in tests alone, a sandbox whose
+ * reports are made up. Null where there is neither: nobody decides about a real customer by a report that is invented.
+ */
+export function bureauKind({ SERASA_URL, DEMO_DATA, NODE_ENV }: Settings = settings()): 'serasa' | 'sandbox' | null {
+  if (SERASA_URL) return 'serasa'
+  return DEMO_DATA === 'on' || NODE_ENV === 'test' ? 'sandbox' : null
+}
+
+/** The bureau that the settings name, or the sandbox, started in this process; null where there is neither. */
+export const creditBureau = async (): Promise<CreditBureau | null> => (await choice()).bureau
 
 /** Ends the sandbox, when there is one. */
 export async function closeBureau(): Promise<void> {
@@ -31,6 +40,7 @@ async function choose(): Promise<Chosen> {
     const access = { url: SERASA_URL, clientId: SERASA_CLIENT_ID, clientSecret: SERASA_CLIENT_SECRET }
     return { bureau: serasaClient({ ...common, ...access, isSandbox: false }) }
   }
+  if (bureauKind() === null) return { bureau: null }
   const sandbox = await startSerasaSandbox()
   return { sandbox, bureau: serasaClient({ ...common, ...SANDBOX_CLIENT, url: sandbox.url, isSandbox: true }) }
 }

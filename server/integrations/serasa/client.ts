@@ -1,8 +1,12 @@
 import type { CreditDocument, DocumentKind } from '@/services/credit/credit-document.rules'
+import { bytesOf } from '@/server/integrations/bounded'
 import { readAnswer } from './answer'
 import { BureauFailure, type CreditBureau } from './provider'
 
 const TOKEN_MS = 55 * 60_000
+
+/** Reports have some hundred kilobytes. */
+const MAX_BYTES = 5_000_000
 
 const LOGIN = '/security/iam/v1/client-identities/login'
 
@@ -56,8 +60,9 @@ export function serasaClient({
 
   async function send(address: string, init: RequestInit, late: 'unavailable' | 'timeout') {
     try {
-      const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) })
-      return { status: response.status, body: await response.text() }
+      // A redirection is not followed: the document would go wherever it points.
+      const response = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+      return { status: response.status, body: (await bytesOf(response, MAX_BYTES)).toString('utf8') }
     } catch (error) {
       throw new BureauFailure(neverArrived(error) ? 'unavailable' : late, String(error))
     }
@@ -84,6 +89,8 @@ export function serasaClient({
 function refusalOf(status: number) {
   if (status === 401 || status === 403) return 'login_refused'
   if (status === 404) return 'not_found'
+  // Somebody between us and the bureau gave up; the bureau may have worked, and charged.
+  if ([408, 502, 504].includes(status)) return 'timeout'
   if (status === 429 || status >= 500) return 'unavailable'
   return status >= 300 ? 'refused' : null
 }

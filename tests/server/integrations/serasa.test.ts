@@ -1,8 +1,11 @@
 /** @database none */
 import { parseSettings } from '@/server/config/settings'
+import { bureauKind } from '@/server/integrations/serasa/choose-bureau'
+import { refuse, type Reply } from '@/server/integrations/sandbox/say'
 import { serasaClient } from '@/server/integrations/serasa/client'
 import { SANDBOX_CLIENT, startSerasaSandbox, type SerasaSandbox } from '@/server/integrations/serasa/sandbox/server'
 import { readDocument } from '@/services/credit/credit-document.rules'
+import type { FailureCode } from '@/services/credit/credit-query.rules'
 import { NEGATIVE_KINDS } from '@/services/credit/negative-entries.rules'
 import { cnpjOf, cpfOf } from '@/tests/factories/documents'
 import { the } from '@/tests/factories/the'
@@ -118,12 +121,20 @@ describe('a bureau that fails', () => {
     ['404', 'not_found', 0],
     ['412', 'refused', 0],
     ['401', 'login_refused', 0],
+    ['429', 'unavailable', 0],
+    ['500', 'unavailable', 0],
     ['503', 'unavailable', 0],
     ['001', 'timeout', 1],
     ['002', 'timeout', 1],
     ['003', 'unreadable', 1],
     ['004', 'unreadable', 1],
     ['005', 'timeout', 1],
+    ['007', 'timeout', 1],
+    ['008', 'timeout', 1],
+    ['009', 'timeout', 1],
+    ['010', 'refused', 0],
+    ['011', 'timeout', 1],
+    ['012', 'timeout', 1],
   ])('by %s is a failure "%s" that was charged %i times, for companies and people', async (code, failure, charges) => {
     for (const document of [cnpjOf(`99000${code}`), cpfOf(`99000${code}`)]) {
       const before = sandbox.charges(document)
@@ -135,6 +146,32 @@ describe('a bureau that fails', () => {
   it('that refuses our log-in is asked for nothing', async () => {
     const cnpj = cnpjOf('20000002')
     await expect(report(cnpj, { clientSecret: 'wrong' })).rejects.toMatchObject({ code: 'login_refused' })
+    expect(sandbox.charges(cnpj)).toBe(0)
+  })
+
+  it('is not followed where it redirects: the document stays with who was asked', async () => {
+    await expect(report(cnpjOf('99000010'))).rejects.toMatchObject({ code: 'refused' })
+    expect(sandbox.strays()).toBe(0)
+  })
+
+  it.each<[string, Reply, FailureCode]>([
+    ['refuses it', refuse(401), 'login_refused'],
+    ['has too many calls', refuse(429), 'unavailable'],
+    ['is broken', refuse(500), 'unavailable'],
+    ['is silent', 'silent', 'unavailable'],
+    ['drips', 'drip', 'unavailable'],
+    ['hangs up', 'hang up', 'unavailable'],
+    ['breaks off', 'cut short', 'unavailable'],
+    ['gives no token', { status: 201, body: {} }, 'unavailable'],
+    ['speaks no JSON', { status: 201, body: '<html>' }, 'unavailable'],
+  ])('at the log-in, where it %s, is asked for nothing and charges nothing', async (_, reply, code) => {
+    const cnpj = cnpjOf('20000003')
+    sandbox.atLogin(reply)
+    try {
+      await expect(report(cnpj, { timeoutMs: 300 })).rejects.toMatchObject({ code, isPassing: code === 'unavailable' })
+    } finally {
+      sandbox.atLogin(undefined)
+    }
     expect(sandbox.charges(cnpj)).toBe(0)
   })
 
@@ -159,6 +196,17 @@ describe('the settings of the bureau', () => {
     expect(() => parseSettings({ ...given, SERASA_URL: 'https://api.serasaexperian.com.br' })).toThrow(
       /SERASA_CLIENT_ID is required with SERASA_URL.*SERASA_CLIENT_SECRET is required/,
     )
+  })
+
+  it('let made-up reports answer with demo data alone', () => {
+    const kind = (env: object) => bureauKind(parseSettings({ ...given, NODE_ENV: 'production', ...env }))
+    expect(kind({})).toBeNull()
+    expect(kind({ NODE_ENV: 'development' })).toBeNull()
+    expect(kind({ DEMO_DATA: 'off' })).toBeNull()
+    expect(kind({ DEMO_DATA: 'on' })).toBe('sandbox')
+    const access = { SERASA_URL: 'https://bureau.example', SERASA_CLIENT_ID: 'id', SERASA_CLIENT_SECRET: 'secret' }
+    expect(kind(access)).toBe('serasa')
+    expect(kind({ ...access, DEMO_DATA: 'on' })).toBe('serasa')
   })
 
   it('name a table of classes that is none', () => {

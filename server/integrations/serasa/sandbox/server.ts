@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { listen } from '@/server/integrations/sandbox/listen'
+import { isBadly, refuse, type Reply } from '@/server/integrations/sandbox/say'
 import { misbehaviourFor } from './misbehaviour'
 import { sandboxReport } from './report'
 
@@ -12,13 +13,12 @@ const BASIC = `Basic ${Buffer.from(`${SANDBOX_CLIENT.clientId}:${SANDBOX_CLIENT.
 
 const LOGIN = '/security/iam/v1/client-identities/login'
 
+const ELSEWHERE = '/elsewhere'
+
 const REPORTS = [
   { path: '/credit-services/business-information-report/v1/reports', length: 14 },
   { path: '/credit-services/person-information-report/v1/creditreport', length: 11 },
 ]
-
-/** What is said to a call; a text goes out as it is. */
-type Reply = { status: number; body: unknown } | 'silent' | 'hang up'
 
 export type SerasaSandbox = {
   url: string
@@ -26,8 +26,12 @@ export type SerasaSandbox = {
   logins: () => number
   /** Reports that were charged, by document: every one that was worked on, whether or not its answer arrived. */
   charges: (document: string) => number
+  /** Calls that followed a redirection, and took a document where it pointed. */
+  strays: () => number
   /** Lets every access token run out at once. */
   expireTokens: () => void
+  /** Says this to every log-in from now on, until it is taken back with undefined. */
+  atLogin: (reply: Reply | undefined) => void
   close: () => Promise<void>
 }
 
@@ -40,9 +44,12 @@ export async function startSerasaSandbox(): Promise<SerasaSandbox> {
   const charged = new Map<string, number>()
   const refusedOnce = new Set<string>()
   let logins = 0
+  let loginReply: Reply | undefined
+  let strays = 0
 
   function logIn({ headers }: IncomingMessage): Reply {
     logins += 1
+    if (loginReply) return loginReply
     if (headers.authorization !== BASIC) return refuse(401)
     const accessToken = randomUUID()
     tokens.add(accessToken)
@@ -55,12 +62,14 @@ export async function startSerasaSandbox(): Promise<SerasaSandbox> {
     if (!tokens.has(headers.authorization?.replace('Bearer ', '') ?? '')) return refuse(401)
     if (document.length !== length) return refuse(412)
     if (misbehaviour?.kind === 'status') return refuse(misbehaviour.status)
+    if (misbehaviour?.kind === 'redirect') return { status: 302, body: '', headers: { Location: ELSEWHERE } }
     if (misbehaviour?.kind === 'busy once' && !refusedOnce.has(document)) {
       refusedOnce.add(document)
       return refuse(503)
     }
     charged.set(document, (charged.get(document) ?? 0) + 1)
-    if (misbehaviour?.kind === 'silent' || misbehaviour?.kind === 'hang up') return misbehaviour.kind
+    if (misbehaviour && isBadly(misbehaviour.kind)) return misbehaviour.kind
+    if (misbehaviour?.kind === 'gateway') return refuse(misbehaviour.status)
     if (misbehaviour?.kind === 'no json') return { status: 200, body: '<html>manutenção</html>' }
     if (misbehaviour?.kind === 'half a report') return { status: 200, body: { reports: [{ score: { score: 720 } }] } }
     if (misbehaviour?.kind === 'slow') await wait(misbehaviour.ms)
@@ -71,44 +80,20 @@ export async function startSerasaSandbox(): Promise<SerasaSandbox> {
     const { pathname } = new URL(request.url ?? '/', 'http://sandbox')
     const wanted = REPORTS.find(({ path }) => path === pathname)
     if (request.method === 'POST' && pathname === LOGIN) return logIn(request)
+    if (pathname === ELSEWHERE) strays += 1
     return request.method === 'GET' && wanted ? report(request, wanted.length) : refuse(404)
   }
 
-  const server = createServer((request, response) => {
-    void answer(request).then((reply) => {
-      say(response, reply)
-    })
-  })
-  const sockets = new Set<Socket>()
-  server.on('connection', (socket) => {
-    socket.unref()
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  server.unref()
+  const { url, close } = await listen(answer)
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url,
     logins: () => logins,
     charges: (document) => charged.get(document) ?? 0,
+    strays: () => strays,
     expireTokens: () => tokens.clear(),
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed())
-        for (const socket of sockets) socket.destroy()
-      }),
+    atLogin: (reply) => {
+      loginReply = reply
+    },
+    close,
   }
-}
-
-const refuse = (status: number): Reply => ({ status, body: [{ message: 'Não foi possível atender' }] })
-
-function say(response: ServerResponse, reply: Reply): void {
-  if (reply === 'silent') return
-  if (reply === 'hang up') {
-    response.destroy()
-    return
-  }
-  const { status, body } = reply
-  response.writeHead(status, { 'Content-Type': 'application/json' })
-  response.end(typeof body === 'string' ? body : JSON.stringify(body))
 }

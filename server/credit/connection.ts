@@ -1,0 +1,13 @@
+import { Refusal } from '@/server/http/refusal'
+import { bureauKind } from '@/server/integrations/serasa/choose-bureau'
+
+/** Refuses 503 where no bureau is configured, before anything is written or promised. */
+export function needBureau(): void {
+  if (bureauKind() !== null) return
+  throw new Refusal('unavailable', {
+    errors: ['A consulta de crédito não está conectada à Serasa. Peça a conexão a quem administra a plataforma.'],
+  })
+}
+
+/** Whether results of the sandbox serve here; beside a real bureau, or without one, what is made up decides nothing. */
+export const isSandboxServing = (): boolean => bureauKind() === 'sandbox'

@@ -1,0 +1,52 @@
+import type { ServerResponse } from 'node:http'
+
+/** What is said to a call; text and bytes go out as they are. */
+export type Reply =
+  | { status: number; body: unknown; headers?: Record<string, string> }
+  | 'silent'
+  | 'hang up'
+  | 'drip'
+  | 'cut short'
+  | 'endless'
+
+export const refuse = (status: number): Reply => ({ status, body: [{ message: 'Não foi possível atender' }] })
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+const BEGINNING = '{"reports":[{"score":{"score":7'
+
+/** Says it, in full or as badly as the reply asks for. */
+export function say(response: ServerResponse, reply: Reply): void {
+  if (typeof reply !== 'string') {
+    const { status, body, headers } = reply
+    response.writeHead(status, { ...JSON_TYPE, ...headers })
+    response.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
+    return
+  }
+  BADLY[reply](response)
+}
+
+/** Whether something is a way of answering badly. */
+export const isBadly = (kind: string): kind is keyof typeof BADLY => Object.hasOwn(BADLY, kind)
+
+const BADLY: Record<Extract<Reply, string>, (response: ServerResponse) => void> = {
+  silent: () => undefined,
+  'hang up': (response) => void response.destroy(),
+  drip: (response) => {
+    response.writeHead(200, JSON_TYPE)
+    const timer = setInterval(() => response.write(' '), 20)
+    response.once('close', () => clearInterval(timer))
+  },
+  'cut short': (response) => {
+    response.writeHead(200, { ...JSON_TYPE, 'Content-Length': '4096' })
+    response.write(BEGINNING, () => void response.destroy())
+  },
+  endless: (response) => {
+    const part = ' '.repeat(65_536)
+    response.writeHead(200, JSON_TYPE)
+    const pour = (): void => {
+      while (!response.destroyed && response.write(part)) continue
+    }
+    response.on('drain', pour)
+    pour()
+  },
+}
