@@ -22,6 +22,7 @@ const config = {
   // The API accepts its paths with and without a trailing slash; Next must not redirect them.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: [
+    '@cantoo/pdf-lib',
     'pg',
     'pg-boss',
     'drizzle-orm',

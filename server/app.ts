@@ -39,6 +39,7 @@ import { managementDocumentRoutes } from '@/server/orders/management-documents.r
 import { managementRoutes } from '@/server/orders/management.routes'
 import { noteRoutes } from '@/server/orders/notes/notes.routes'
 import { orderMailRoutes } from '@/server/orders/order-mails.routes'
+import { signingRoutes } from '@/server/orders/signing/signing.routes'
 import { holdRoutes } from '@/server/stock/holds.routes'
 import { npsRoutes } from '@/server/nps/nps.routes'
 import { searchRoutes } from '@/server/search/search.routes'
@@ -113,6 +114,7 @@ export function createApp(): Hono<ApiEnv> {
     orderMailRoutes,
     creditRoutes,
     noteRoutes,
+    signingRoutes,
     logisticsRoutes,
     holdRoutes,
     auditRoutes,

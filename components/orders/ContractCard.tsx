@@ -1,21 +1,14 @@
-import dynamic from 'next/dynamic'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/Card'
-import { FormSkeleton } from '@/components/ui/FormSkeleton'
-import { inAntdTheme } from '@/components/ui/inAntdTheme'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { originalsOf, signedCopiesOf } from '@/services/orders/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { color } from '@/styles/tokens'
+import { NameSigners } from './NameSigners'
 import { SignableFiles } from './SignableFiles'
 import { SignersList } from './SignersList'
-
-const SignersForm = dynamic(() => inAntdTheme(import('./SignersForm').then((module) => module.SignersForm)), {
-  ssr: false,
-  loading: () => <FormSkeleton fields={4} />,
-})
 
 type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
 
@@ -34,11 +27,11 @@ export const ContractCard = ({ order, orderRef, document }: Props) => {
           <p>A Arrenda envia o PDF do contrato aqui. Enquanto isso, indique quem assina.</p>
         )}
         <SignableFiles orderRef={orderRef} document={document} name="Contrato" canSign={may('sign_contract')}>
-          <SignersList signers={order.signers.filter(({ document_id }) => document_id === document.id)} />
-          {may('add_signers') && <SignersForm order={order} orderRef={orderRef} documentId={document.id} />}
+          <SignersList order={order} orderRef={orderRef} document={document} />
+          {may('add_signers') && <NameSigners order={order} orderRef={orderRef} document={document} />}
         </SignableFiles>
         {here && originalsOf(document).length > 0 && !may('sign_contract') && may('add_signers') && (
-          <p>Depois de indicar um signatário e duas testemunhas você envia a via assinada.</p>
+          <p>Depois de indicar um signatário e duas testemunhas, cada um recebe por e-mail o link para assinar.</p>
         )}
       </Parts>
     </Card>

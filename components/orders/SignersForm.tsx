@@ -8,22 +8,23 @@ import { MaskedInput } from '@/components/ui/MaskedInput'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { toast } from '@/components/ui/toast'
 import { useAddSigner } from '@/hooks/orders/useAddSigner'
-import type { NewSigner } from '@/services/orders/documents.schema'
+import type { NewSigner, OrderDocument } from '@/services/orders/documents.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { below, color } from '@/styles/tokens'
-import { emptyPerson, missingPeople, signersShape, toBody, type SignersValues } from './signersForm.rules'
+import { emptyPerson, emptyPlaces, signersShape, toBody, type SignersValues } from './signersForm.rules'
 import { ROLE_LABEL } from './SignersList'
 
-type Props = { order: Order; orderRef: OrderRef; documentId: number }
+type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
 
 /**
- * One who signs and two who witness, and whoever else should. The places that the contract needs stay; what was added
- * beyond them can be taken off again. Each person is saved by themselves, so that a failure loses nobody.
+ * Whom the paper needs, and whoever else should sign or witness. The places that it needs stay; what was added beyond
+ * them can be taken off again. Each person is saved by themselves, so that a failure loses nobody.
  */
-export const SignersForm = ({ order, orderRef, documentId }: Props) => {
-  const { mutateAsync: add } = useAddSigner(orderRef, documentId)
-  const named = order.signers.filter((signer) => signer.document_id === documentId)
+export const SignersForm = ({ order, orderRef, document }: Props) => {
+  const { mutateAsync: add } = useAddSigner(orderRef, document.id)
+  const named = order.signers.filter(({ document_id }) => document_id === document.id)
+  const needed = emptyPlaces(document, named)
 
   const save = async ({ people }: SignersValues, form: FormikHelpers<SignersValues>): Promise<void> => {
     let saved = 0
@@ -45,7 +46,7 @@ export const SignersForm = ({ order, orderRef, documentId }: Props) => {
   }
 
   return (
-    <Formik initialValues={{ people: missingPeople(named) }} validationSchema={signersShape} onSubmit={save}>
+    <Formik initialValues={{ people: needed }} validationSchema={signersShape} onSubmit={save}>
       {({ values: { people }, isSubmitting, setFieldValue }) => (
         <Form noValidate aria-label="Indicar signatários">
           {people.map((one, place) => (
@@ -54,9 +55,7 @@ export const SignersForm = ({ order, orderRef, documentId }: Props) => {
               title={titleOf(one.role, countOf(one.role, [...named, ...people.slice(0, place + 1)]))}
               place={place}
               onRemove={
-                place < missingPeople(named).length
-                  ? undefined
-                  : () => void setFieldValue('people', people.toSpliced(place, 1))
+                place < needed.length ? undefined : () => void setFieldValue('people', people.toSpliced(place, 1))
               }
             />
           ))}

@@ -1,17 +1,32 @@
+import { UserMinus } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { RowActions } from '@/components/ui/RowActions'
 import { StatusTag } from '@/components/ui/StatusTag'
+import { toast } from '@/components/ui/toast'
+import { useRemoveSigner } from '@/hooks/orders/useRemoveSigner'
 import { formatCpf, formatDayShort } from '@/services/format/format.rules'
-import type { Signer } from '@/services/orders/documents.schema'
-import { color } from '@/styles/tokens'
+import { stageOfDocument } from '@/services/orders/documents.rules'
+import type { OrderDocument, Signer } from '@/services/orders/documents.schema'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { below, color } from '@/styles/tokens'
 
 export const ROLE_LABEL: Record<Signer['role'], string> = { signer: 'Signatário', witness: 'Testemunha' }
 
-/** Who signs and who witnesses, in their order, and who has signed already. */
-export const SignersList = ({ signers }: { signers: readonly Signer[] }) => {
-  if (signers.length === 0) return null
+type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
+
+/** Who signs and who witnesses, in their order, and how far each is; whoever may name them may take them off. */
+export const SignersList = ({ order, orderRef, document }: Props) => {
+  const people = order.signers.filter(({ document_id }) => document_id === document.id)
+  if (people.length === 0) return null
+  const isHere = order.stage_name === stageOfDocument(document.document_type)
+  const canChange = isHere && order.allowed_actions.includes('add_signers')
+  const isOut = people.some(({ asked_at }) => asked_at)
   return (
     <List aria-label="Signatários">
-      {[...signers]
+      {[...people]
         .sort((a, b) => a.order - b.order)
         .map((signer) => (
           <li key={signer.id}>
@@ -20,22 +35,72 @@ export const SignersList = ({ signers }: { signers: readonly Signer[] }) => {
               <small>
                 {ROLE_LABEL[signer.role]} · {signer.email} · CPF {formatCpf(signer.cpf)}
               </small>
+              {signer.decline_reason && <small>Motivo: “{signer.decline_reason}”</small>}
             </div>
-            {signer.signed_at && <StatusTag tone="ok">Assinou em {formatDayShort(signer.signed_at)}</StatusTag>}
+            <Mark>
+              <Standing signer={signer} />
+            </Mark>
+            <More>{canChange && <Removal signer={signer} orderRef={orderRef} isOut={isOut} />}</More>
           </li>
         ))}
     </List>
   )
 }
 
+/** How far this person is; nothing before they were asked. */
+const Standing = ({ signer: { signed_at, declined_at, asked_at } }: { signer: Signer }) => {
+  if (signed_at) return <StatusTag tone="ok">Assinou em {formatDayShort(signed_at)}</StatusTag>
+  if (declined_at) return <StatusTag tone="bad">Recusou em {formatDayShort(declined_at)}</StatusTag>
+  return asked_at ? <StatusTag tone="wait">Link enviado em {formatDayShort(asked_at)}</StatusTag> : null
+}
+
+type RemovalProps = { signer: Signer; orderRef: OrderRef; isOut: boolean }
+
+const Removal = ({ signer: { id, document_id, name }, orderRef, isOut }: RemovalProps) => {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync } = useRemoveSigner(orderRef, document_id)
+  const remove = async (): Promise<void> => {
+    await mutateAsync(id)
+    toast.success('Signatário retirado')
+  }
+  return (
+    <>
+      <RowActions
+        label={`Ações de ${name}`}
+        entries={[
+          {
+            key: 'retirar',
+            label: 'Retirar',
+            icon: <UserMinus size={16} strokeWidth={1.75} aria-hidden />,
+            danger: true,
+            onSelect: () => setAsking(true),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Retirar ${name}?`}
+        confirmLabel="Retirar"
+        cancelLabel="Manter"
+        danger
+        onConfirm={remove}
+      >
+        {isOut
+          ? 'Os links de assinatura já enviados deixam de valer para todos. A Arrenda envia outros.'
+          : 'Você pode indicar outra pessoa.'}
+      </ConfirmDialog>
+    </>
+  )
+}
+
 const List = styled.ul`
   display: grid;
   li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
-    justify-content: space-between;
-    gap: 4px 12px;
+    column-gap: 12px;
     padding: 8px 0;
   }
   li:first-child {
@@ -52,9 +117,24 @@ const List = styled.ul`
     font-weight: 550;
   }
   small {
+    display: block;
     font-size: 13px;
     line-height: 20px;
     color: ${color.t2};
     overflow-wrap: anywhere;
   }
+`
+
+const Mark = styled.span`
+  ${below.phone} {
+    grid-row: 2;
+    &:not(:empty) {
+      margin-top: 4px;
+    }
+  }
+`
+
+const More = styled.span`
+  grid-column: 3;
+  grid-row: 1;
 `

@@ -4,18 +4,30 @@ import type { OrderDocument } from '@/services/orders/documents.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { Parts, SigningTag } from './ContractCard'
+import { NameSigners } from './NameSigners'
 import { SignableFiles } from './SignableFiles'
+import { SignersList } from './SignersList'
 
 type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
 
-/** The delivery term: download, sign, send the signed copy. */
+/** The delivery term: download, sign, send the signed copy, or name who signs it by a link. */
 export const TermCard = ({ order, orderRef, document }: Props) => {
-  const canSign = order.stage_name === 'DELIVERY_TERM' && order.allowed_actions.includes('sign_delivery_term')
+  const may = (action: Order['allowed_actions'][number]): boolean =>
+    order.stage_name === 'DELIVERY_TERM' && order.allowed_actions.includes(action)
+  const isUp = originalsOf(document).length > 0
   return (
     <Card id="termo" title="Termo de entrega" extra={<SigningTag document={document} />}>
       <Parts>
-        {originalsOf(document).length === 0 && <p>A Arrenda envia o termo aqui depois de confirmar as entregas.</p>}
-        <SignableFiles orderRef={orderRef} document={document} name="Termo de entrega" canSign={canSign} />
+        {!isUp && <p>A Arrenda envia o termo aqui depois de confirmar as entregas.</p>}
+        <SignableFiles
+          orderRef={orderRef}
+          document={document}
+          name="Termo de entrega"
+          canSign={may('sign_delivery_term')}
+        >
+          <SignersList order={order} orderRef={orderRef} document={document} />
+          {isUp && may('add_signers') && <NameSigners order={order} orderRef={orderRef} document={document} />}
+        </SignableFiles>
       </Parts>
     </Card>
   )

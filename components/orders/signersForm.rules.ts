@@ -1,7 +1,8 @@
 import { canonicalCpf } from '@/services/companies/cpf.rules'
 import { array, object } from '@/services/config/validation'
-import { newSignerBody, type NewSigner, type Signer } from '@/services/orders/documents.schema'
-import { MIN_SIGNERS, MIN_WITNESSES } from '@/services/orders/snapshot.rules'
+import { isSignableDocument } from '@/services/orders/documents.rules'
+import { newSignerBody, type NewSigner, type OrderDocument, type Signer } from '@/services/orders/documents.schema'
+import { missingPeople } from '@/services/orders/people.rules'
 
 /** The contract's body, trimmed as people type it instead of refused. */
 const person = newSignerBody.strict(false)
@@ -10,13 +11,13 @@ export const signersShape = object({ people: array(person).required() })
 
 export type SignersValues = { people: NewSigner[] }
 
-/** One empty place for everyone who still has to be named; one of each role when nobody has to. */
-export function missingPeople(named: readonly Signer[]): NewSigner[] {
-  const missing = (role: Signer['role'], wanted: number): number =>
-    Math.max(0, wanted - named.filter((signer) => signer.role === role).length)
-  const roles: Signer['role'][] = [
-    ...Array.from({ length: missing('signer', MIN_SIGNERS) }, () => 'signer' as const),
-    ...Array.from({ length: missing('witness', MIN_WITNESSES) }, () => 'witness' as const),
+/** One empty place for everyone whom this paper still needs. */
+export function emptyPlaces({ document_type }: OrderDocument, named: readonly Signer[]): NewSigner[] {
+  if (!isSignableDocument(document_type)) return []
+  const { signer, witness } = missingPeople(document_type, named)
+  const roles = [
+    ...Array.from({ length: signer }, () => 'signer' as const),
+    ...Array.from({ length: witness }, () => 'witness' as const),
   ]
   return roles.map((role, place) => emptyPerson(role, named.length + place + 1))
 }

@@ -17,7 +17,7 @@ export type AuditEvent = {
   after?: unknown
 }
 
-type Author = Pick<Actor, 'name' | 'requestId'> & { id: number | null }
+export type Author = Pick<Actor, 'name' | 'requestId'> & { id: number | null }
 
 /** Who acts when nobody does: jobs and the passing of time. */
 export const SYSTEM: Author = { id: null, name: 'Arrenda' }

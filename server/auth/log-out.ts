@@ -1,6 +1,6 @@
 import { transaction } from '@/server/db/client'
 import { lockRefreshToken, revokeFamily } from './auth.repository'
-import { hashToken } from './tokens'
+import { hashToken } from './secrets.service'
 
 /** Ends the session that the refresh token belongs to. An unknown token is nothing to refuse: the person is out. */
 export async function logOut(token: string): Promise<void> {

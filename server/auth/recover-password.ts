@@ -6,7 +6,7 @@ import { postMail } from '@/server/mail/outbox'
 import { findUserByEmail } from './auth.repository'
 import { recoveryMail } from './mail-words'
 import { closeResets, insertReset } from './password-resets.repository'
-import { newToken } from './tokens'
+import { newToken } from './secrets.service'
 
 const RESET_MS = 60 * 60 * 1_000
 

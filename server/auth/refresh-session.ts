@@ -4,7 +4,8 @@ import { byAddress, countFailures } from '@/server/http/limits'
 import { Refusal } from '@/server/http/refusal'
 import type { Tokens } from '@/services/auth/auth.schema'
 import { insertRefreshToken, lockRefreshToken, markTokenUsed, revokeFamily, userIsActive } from './auth.repository'
-import { hashToken, newRefresh, REUSE_GRACE_MS, signAccess } from './tokens'
+import { newRefresh, REUSE_GRACE_MS, signAccess } from './tokens'
+import { hashToken } from './secrets.service'
 
 /**
  * Exchanges a refresh token for a new pair (api.md, "Auth"). Each token works once; a used one that is seen again ends its

@@ -8,7 +8,7 @@ import { personalDataOf, requireGoodPassword } from './judge-password'
 import { findOpenReset, useReset } from './password-resets.repository'
 import { hashPassword } from './passwords'
 import { settlePassword } from './settle-password'
-import { hashToken } from './tokens'
+import { hashToken } from './secrets.service'
 
 /**
  * Sets a new password with the link of a recovery mail, once. All sessions end; wrong log-ins that were counted are

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { settings } from '@/server/config/settings'
+import { newToken } from './secrets.service'
 
 export const ACCESS_MINUTES = 15
 export const REFRESH_DAYS = 30
@@ -36,11 +36,3 @@ export async function readAccess(token: string): Promise<ReadClaims | undefined>
 
 /** A new refresh token and the only form of it that is kept. */
 export const newRefresh = () => ({ ...newToken(), expiresAt: new Date(Date.now() + REFRESH_DAYS * 86_400_000) })
-
-/** 256 random bits, and their hash, which is all that we keep of them. */
-export function newToken(): { token: string; tokenHash: string } {
-  const token = randomBytes(32).toString('base64url')
-  return { token, tokenHash: hashToken(token) }
-}
-
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

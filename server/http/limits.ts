@@ -24,6 +24,9 @@ const LIMITS = {
   'postal-code-address': { points: 30, duration: 10 * MINUTE },
   'visitor-address': { points: 30, duration: 60 * MINUTE },
   'reset-address': { points: 50, duration: 60 * MINUTE },
+  'signing-key-address': { points: 50, duration: 15 * MINUTE },
+  'signing-address': { points: 100, duration: 15 * MINUTE },
+  'signing-code-link': { points: 6, duration: 60 * MINUTE },
 } as const satisfies Record<string, { points: number; duration: number }>
 
 export type LimitName = keyof typeof LIMITS

@@ -6,10 +6,10 @@ import { idempotent } from '@/server/http/idempotency'
 import { upload } from '@/server/http/upload'
 import { body, params, query } from '@/server/http/validate'
 import { newSignerBody, signerList } from '@/services/orders/documents.schema'
-import { documentParams, fileParams, fileQuery } from '@/services/orders/order-paths.schema'
+import { documentParams, fileParams, fileQuery, signerParams } from '@/services/orders/order-paths.schema'
 import { maskParam, orderSchema } from '@/services/orders/orders.schema'
 import { addExtraDocument } from './add-extra-document'
-import { addSigner } from './contract'
+import { addSigner, removeSigner } from './contract'
 import { readFile } from './read-file'
 import { getSigners } from './read-order'
 import { removeExtraDocument, removeFile } from './remove-file'
@@ -91,5 +91,15 @@ export const checkoutDocumentRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { maskId, documentId } = c.req.valid('param')
       return c.json(await addSigner(c.var.actor, ownOrder(c.var.actor, maskId), documentId, c.req.valid('json')), 201)
+    },
+  )
+  .delete(
+    '/checkout/:maskId/documents/:documentId/signers/:signerId',
+    allow('checkout:write'),
+    params(signerParams),
+    answers(orderSchema, { summary: 'Take off one who was to sign or witness' }),
+    async (c) => {
+      const { maskId, documentId, signerId } = c.req.valid('param')
+      return c.json(await removeSigner(c.var.actor, ownOrder(c.var.actor, maskId), documentId, signerId))
     },
   )

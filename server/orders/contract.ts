@@ -1,15 +1,16 @@
+import type { Tx } from '@/server/db/client'
 import { found, Refusal } from '@/server/http/refusal'
-import { postMail } from '@/server/mail/outbox'
-import { settings } from '@/server/config/settings'
 import type { Actor } from '@/services/auth/actor.rules'
 import { canonicalCpf } from '@/services/companies/cpf.rules'
-import { documentLabel, isSignableDocument, stageOfDocument } from '@/services/orders/documents.rules'
+import { isSignableDocument, stageOfDocument, type SignableDocument } from '@/services/orders/documents.rules'
 import type { NewSigner } from '@/services/orders/documents.schema'
 import type { ContractNumbers, Order } from '@/services/orders/orders.schema'
 import { changeOrder } from './change-order.service'
-import { insertSigner, markNotified } from './documents.repository'
+import { deleteSigner, insertSigner } from './documents.repository'
 import type { OrderRef } from './order.repository'
-import { paperOf } from './withdrawals'
+import type { OrderRows } from './order-rows.repository'
+import { signingMethod } from './signing/method'
+import { paperOf, recallPaper } from './withdrawals'
 
 /** Writes the contract's number, and the addendum's when there is one. */
 export function setContractNumbers(actor: Actor, ref: OrderRef, numbers: ContractNumbers): Promise<Order> {
@@ -26,16 +27,15 @@ export function setContractNumbers(actor: Actor, ref: OrderRef, numbers: Contrac
 }
 
 /**
- * Names one who signs or witnesses the contract or the delivery term.
+ * Names one who signs or witnesses the contract or the delivery term. A paper that is with its people is taken back from
+ * them: staff send it to all of them anew (ADR 0504).
  * Refuses 404 for a document that is not signed, 409 `conflict` for somebody who is named already: who signs cannot
- * witness their own signature.
+ * witness their own signature; and once somebody has signed.
  */
 export function addSigner(actor: Actor, ref: OrderRef, documentId: number, signer: NewSigner): Promise<Order> {
   const cpf = canonicalCpf(signer.cpf)
   return changeOrder(actor, ref, (rows) => {
-    const document = found(rows.documents.find(({ id }) => id === documentId))
-    const { documentType } = document
-    if (!isSignableDocument(documentType)) throw new Refusal('not_found')
+    const documentType = signableType(rows, documentId)
     return {
       action: 'add_signers',
       stage: stageOfDocument(documentType),
@@ -45,50 +45,60 @@ export function addSigner(actor: Actor, ref: OrderRef, documentId: number, signe
         if (namesake) throw notYet('Quem assina não pode ser também testemunha.')
         const { name, email, role, order: position } = signer
         await insertSigner(tx, { documentId, name, email, cpf, role, position })
-        return { after: { document: documentType, name, role } }
+        const recalled = await recallIfSent(tx, rows, documentId)
+        return { after: { document: documentType, name, role, ...recalled } }
       },
     }
   })
 }
 
-/** Asks everyone who has not signed yet to do so, by e-mail. Refuses 409 `conflict` when there is nobody to ask. */
+/**
+ * Takes somebody off who was to sign or witness; a paper that is with its people is taken back from all of them.
+ * Refuses 404 for nobody of this document, 409 `conflict` once somebody has signed: they did so together with these people.
+ */
+export function removeSigner(actor: Actor, ref: OrderRef, documentId: number, signerId: number): Promise<Order> {
+  return changeOrder(actor, ref, (rows) => {
+    const documentType = signableType(rows, documentId)
+    const signer = found(rows.signers.find((one) => one.id === signerId && one.documentId === documentId))
+    return {
+      action: 'add_signers',
+      as: 'remove_signer',
+      stage: stageOfDocument(documentType),
+      effect: async ({ tx }) => {
+        const recalled = await recallIfSent(tx, rows, documentId)
+        await deleteSigner(tx, signerId)
+        const { name, role } = signer
+        return { before: { document: documentType, name, role }, after: recalled }
+      },
+    }
+  })
+}
+
+function signableType({ documents }: OrderRows, documentId: number): SignableDocument {
+  const { documentType } = found(documents.find(({ id }) => id === documentId))
+  if (!isSignableDocument(documentType)) throw new Refusal('not_found')
+  return documentType
+}
+
+/** Who signs changes under a paper that somebody was asked to sign: nobody signs what was sent. */
+async function recallIfSent(tx: Tx, { signers }: OrderRows, documentId: number): Promise<{ recalled?: true }> {
+  if (!signers.some((one) => one.documentId === documentId && one.notifiedAt !== null)) return {}
+  await recallPaper(tx, documentId)
+  return { recalled: true }
+}
+
+/**
+ * Asks those whose turn it is in the signing order to sign, each by a personal link; who comes after is asked once they have.
+ * Asked again, they get a new link. Refuses 409 `conflict` when there is nobody to ask.
+ */
 export function notifySigners(actor: Actor, ref: OrderRef, stage: 'CONTRACT_INFO' | 'DELIVERY_TERM'): Promise<Order> {
   const documentType = stage === 'CONTRACT_INFO' ? 'CONTRACT' : 'DELIVERY_TERM'
   return changeOrder(actor, ref, {
     action: 'notify_signers',
     stage,
     effect: async ({ tx, rows, now }) => {
-      const document = paperOf(rows, documentType)
-      const asked = rows.signers.filter(({ documentId, signedAt }) => documentId === document.id && !signedAt)
-      await markNotified(
-        tx,
-        asked.map(({ id }) => id),
-        now,
-      )
-      for (const { id, email, role } of asked) {
-        const eventKey = `signer:${String(id)}:${String(rows.order.version + 1)}`
-        const data = invitation(rows.order, rows.company.corporateName, documentType, role)
-        await postMail(tx, { eventKey, to: email, orderId: rows.order.id, template: { name: 'order-turn', data } })
-      }
+      const asked = await signingMethod().ask(tx, { rows, document: paperOf(rows, documentType), now })
       return { after: { document: documentType, notified: asked.map(({ name }) => name) } }
     },
   })
-}
-
-type Numbered = { orderMaskId: string; contractNumber: string | null }
-
-function invitation({ orderMaskId, contractNumber }: Numbered, company: string, documentType: string, role: string) {
-  const what = documentLabel(documentType).toLowerCase()
-  const number = documentType === 'CONTRACT' && contractNumber ? ` nº ${contractNumber}` : ''
-  return {
-    subject: `Pedido ${orderMaskId}: assine o ${what}`,
-    order: `Pedido ${orderMaskId}`,
-    company,
-    title: `Assine o ${what}${number}`,
-    message:
-      role === 'witness'
-        ? 'Você foi indicado como testemunha. Peça o documento a quem fez o pedido, assine e devolva a cópia.'
-        : 'Você foi indicado para assinar. Peça o documento a quem fez o pedido, assine e devolva a cópia.',
-    action: { label: 'Abrir a Arrenda', url: settings().APP_URL },
-  }
 }

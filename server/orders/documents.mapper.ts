@@ -47,5 +47,8 @@ export const toSigner = (signer: OrderRows['signers'][number]): Signer => ({
   cpf: signer.cpf,
   role: signer.role as Signer['role'],
   order: signer.position,
+  asked_at: signer.notifiedAt?.toISOString() ?? null,
   signed_at: signer.signedAt?.toISOString() ?? null,
+  declined_at: signer.declinedAt?.toISOString() ?? null,
+  decline_reason: signer.declineReason,
 })

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { documentFiles, orderDocuments, signers } from '@/server/db/schema'
+import { found } from '@/server/http/refusal'
 
 type NewDocument = typeof orderDocuments.$inferInsert
 type NewFile = typeof documentFiles.$inferInsert
@@ -31,8 +32,9 @@ export async function decideDocuments(tx: Tx, ids: number[], decision: Decision)
   if (ids.length > 0) await tx.update(orderDocuments).set(decision).where(inArray(orderDocuments.id, ids))
 }
 
-export async function insertFile(tx: Tx, file: NewFile): Promise<void> {
-  await tx.insert(documentFiles).values(file)
+export async function insertFile(tx: Tx, file: NewFile): Promise<number> {
+  const rows = await tx.insert(documentFiles).values(file).returning({ id: documentFiles.id })
+  return found(rows[0]).id
 }
 
 /** Takes files out of their document: history alone refers to them from now on. */
@@ -49,13 +51,17 @@ export async function insertSigner(tx: Tx, signer: NewSigner): Promise<void> {
   await tx.insert(signers).values(signer)
 }
 
-/** Nobody has signed any more: the document is to be signed again. */
-export async function clearSignatures(tx: Tx, documentId: number): Promise<void> {
-  await tx.update(signers).set({ signedAt: null }).where(eq(signers.documentId, documentId))
+/** Their links go with them; what proves something stays. */
+export async function deleteSigner(tx: Tx, id: number): Promise<void> {
+  await tx.delete(signers).where(eq(signers.id, id))
 }
 
-export async function markNotified(tx: Tx, ids: number[], notifiedAt: Date): Promise<void> {
-  if (ids.length > 0) await tx.update(signers).set({ notifiedAt }).where(inArray(signers.id, ids))
+/** Nobody has been asked, has signed or has declined any more: the document is to be signed again. */
+export async function clearSignatures(tx: Tx, documentId: number): Promise<void> {
+  await tx
+    .update(signers)
+    .set({ notifiedAt: null, signedAt: null, declinedAt: null, declineReason: null })
+    .where(eq(signers.documentId, documentId))
 }
 
 /** Of these storage keys the ones that a file has, withdrawn or not. */

@@ -51,12 +51,12 @@ const WORDS: Record<StageName, StageWords> = {
   CONTRACT_INFO: {
     staff: {
       title: 'O contrato espera pela Arrenda',
-      message: 'Envie o contrato e o número, ou confira a cópia assinada e conclua a etapa.',
+      message: 'Prepare o contrato, envie para assinatura ou confira a via assinada: o pedido mostra o que falta.',
       action: 'Abrir contrato',
     },
     customer: {
       title: 'O contrato está pronto para assinar',
-      message: 'Indique um signatário e duas testemunhas e envie a cópia assinada.',
+      message: 'Indique um signatário e duas testemunhas. Cada um assina pelo link que recebe por e-mail.',
       action: 'Ver contrato',
     },
   },

@@ -6,10 +6,15 @@ import { idempotent } from '@/server/http/idempotency'
 import { upload } from '@/server/http/upload'
 import { body, params, query } from '@/server/http/validate'
 import { documentDecisionBody, newSignerBody, signerList } from '@/services/orders/documents.schema'
-import { fileQuery, managedDocumentParams, managedFileParams } from '@/services/orders/order-paths.schema'
+import {
+  fileQuery,
+  managedDocumentParams,
+  managedFileParams,
+  managedSignerParams,
+} from '@/services/orders/order-paths.schema'
 import { managedOrderParams, orderSchema } from '@/services/orders/orders.schema'
 import { decideDocument } from './analyse-documents'
-import { addSigner } from './contract'
+import { addSigner, removeSigner } from './contract'
 import { generateContract } from './generate-contract'
 import { readFile } from './read-file'
 import { getSigners } from './read-order'
@@ -91,5 +96,15 @@ export const managementDocumentRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { documentId, ...ref } = c.req.valid('param')
       return c.json(await addSigner(c.var.actor, ref, documentId, c.req.valid('json')), 201)
+    },
+  )
+  .delete(
+    `${DOCUMENT}/signers/:signerId`,
+    allow('orders:command'),
+    params(managedSignerParams),
+    answers(orderSchema, { summary: 'Take off one who was to sign or witness' }),
+    async (c) => {
+      const { documentId, signerId, ...ref } = c.req.valid('param')
+      return c.json(await removeSigner(c.var.actor, ref, documentId, signerId))
     },
   )

@@ -1,6 +1,5 @@
-import { record } from '@/server/audit/audit.service'
+import { record, type Author } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
-import type { Actor } from '@/services/auth/actor.rules'
 import type { OrderAction } from '@/services/orders/actions.rules'
 import { dueAt } from '@/services/orders/due.rules'
 import { restingState, type StageName, type StageState, type Turn } from '@/services/orders/stages.rules'
@@ -37,7 +36,7 @@ type Standing = { stage: StageName; state: StageState; turn: Turn | null }
  * one, history, mails.
  * @returns the order's rows as they are then
  */
-export async function settle(tx: Tx, actor: Actor, { rows, command, outcome, now }: Change): Promise<OrderRows> {
+export async function settle(tx: Tx, actor: Author, { rows, command, outcome, now }: Change): Promise<OrderRows> {
   const { order, company } = rows
   const contents = await loadContents(tx, order.id)
   const from = standingOf(rows)

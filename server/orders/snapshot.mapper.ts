@@ -35,7 +35,9 @@ function toDocumentFacts(document: OrderRows['documents'][number], rows: OrderRo
 const toSignerFacts = (signer: OrderRows['signers'][number], rows: OrderRows): SignerFacts => ({
   documentType: rows.documents.find(({ id }) => id === signer.documentId)?.documentType ?? '',
   role: signer.role as SignerFacts['role'],
+  asked: signer.notifiedAt !== null,
   signed: signer.signedAt !== null,
+  declined: signer.declinedAt !== null,
 })
 
 function toPackageFacts(parcel: OrderRows['packages'][number]['parcel'], rows: OrderRows): PackageFacts {

@@ -1,6 +1,7 @@
 import type { Tx } from '@/server/db/client'
 import { clearSignatures, decideDocuments, withdrawFiles } from './documents.repository'
 import type { OrderRows } from './order-rows.repository'
+import { signingMethod } from './signing/method'
 
 type FileRow = OrderRows['files'][number]
 
@@ -36,8 +37,14 @@ async function withdraw(tx: Tx, documentId: number, files: FileRow[]): Promise<W
     tx,
     files.map(({ id }) => id),
   )
-  await clearSignatures(tx, documentId)
+  await recallPaper(tx, documentId)
   return keptInHistory(files)
+}
+
+/** Takes a paper back from those who were asked to sign it: their links die, and nobody has been asked any more. */
+export async function recallPaper(tx: Tx, documentId: number): Promise<void> {
+  await signingMethod().withdraw(tx, documentId, new Date())
+  await clearSignatures(tx, documentId)
 }
 
 /** The order's document of this type, with its files. */

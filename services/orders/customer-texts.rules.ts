@@ -85,7 +85,10 @@ export const CUSTOMER_TEXTS: StageTexts = {
 /** The same stages on their other turn. */
 export const CUSTOMER_PASSED: PassedTexts = {
   DOC_ANALYSIS: ['A Arrenda está conferindo os documentos', 'Avisamos por e-mail quando houver resposta.'],
-  CONTRACT_INFO: ['Assine o contrato', 'Baixe o contrato, colha as assinaturas e envie a via assinada em PDF.'],
+  CONTRACT_INFO: [
+    'Assine o contrato',
+    'Cada signatário assina pelo link do e-mail. Se preferir, envie a via assinada em PDF.',
+  ],
   DELIVERY_TERM: [
     'Assine o termo de entrega',
     'Confira os equipamentos antes. Se algo faltar, aponte em vez de assinar.',

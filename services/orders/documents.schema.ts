@@ -33,7 +33,11 @@ export const signerSchema = object({
   cpf: string().required(),
   role: string().oneOf(['signer', 'witness']).required(),
   order: number().integer().required(),
+  /** When they were last sent their personal link. */
+  asked_at: string().nullable().defined(),
   signed_at: string().nullable().defined(),
+  declined_at: string().nullable().defined(),
+  decline_reason: string().nullable().defined(),
 })
 
 export const signerList = array(signerSchema).required()

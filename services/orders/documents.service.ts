@@ -59,7 +59,15 @@ export async function addSigner(ref: OrderRef, documentId: number, signer: NewSi
   return data
 }
 
-/** Asks everyone who has not signed yet to do so, by e-mail. */
+/** Takes off one who was to sign or witness. */
+export async function removeSigner(ref: OrderRef, documentId: number, signerId: number): Promise<Order> {
+  const { data } = await http.delete<Order>(
+    `${orderPath(ref)}/documents/${String(documentId)}/signers/${String(signerId)}`,
+  )
+  return data
+}
+
+/** Sends the paper to those whose turn it is to sign; again, it reminds them with a new link. */
 export async function notifySigners(
   { companyId, maskId }: ManagedOrder,
   stage: 'CONTRACT_INFO' | 'DELIVERY_TERM',

@@ -1,3 +1,4 @@
+import type { SignableDocument } from './documents.rules'
 import {
   analysedDocuments,
   documentOf,
@@ -53,11 +54,15 @@ export const needsApprovedContract: Guard = (order) =>
 function contractIsReady(order: OrderSnapshot): string | undefined {
   if ((documentOf(order, 'CONTRACT')?.originals ?? 0) === 0) return 'Falta o PDF do contrato.'
   if (!order.contractNumber) return 'Falta o número do contrato.'
-  if (everyoneIsNamed(order)) return undefined
-  const { signers, witnesses } = missingSigners(order)
+  return somebodyIsMissing(order, 'CONTRACT')
+}
+
+function somebodyIsMissing(order: OrderSnapshot, type: SignableDocument): string | undefined {
+  if (everyoneIsNamed(order, type)) return undefined
+  const { signer, witness } = missingSigners(order, type)
   const missing = [
-    ...(signers > 0 ? ['1 signatário'] : []),
-    ...(witnesses > 0 ? [witnesses === 1 ? '1 testemunha' : `${witnesses} testemunhas`] : []),
+    ...(signer > 0 ? ['1 signatário'] : []),
+    ...(witness > 0 ? [witness === 1 ? '1 testemunha' : `${witness} testemunhas`] : []),
   ]
   return `Indique ainda ${missing.join(' e ')}.`
 }
@@ -68,12 +73,20 @@ export const needsSomebodyToNotify: Guard = (order) => {
   const document = documentOf(order, type)
   if (!document || document.originals === 0) return 'Envie primeiro o PDF a assinar.'
   if (document.approved === true) return 'O documento já foi assinado e aprovado.'
+  const objection = type === 'CONTRACT' ? contractIsReady(order) : somebodyIsMissing(order, type)
+  if (objection) return objection
   const waiting = order.signers.some(({ documentType, signed }) => documentType === type && !signed)
   return waiting ? undefined : 'Nenhum signatário aguarda assinatura.'
 }
 
-export const needsOpenSignature: Guard = (order) =>
-  order.stage === 'CONTRACT_INFO' ? needsOpenContract(order) : needsOpenTerm(order)
+/** Who signs may change until somebody has signed: they did so together with those who were named then. */
+export const needsOpenSignature: Guard = (order) => {
+  const type = order.stage === 'CONTRACT_INFO' ? 'CONTRACT' : 'DELIVERY_TERM'
+  const objection = type === 'CONTRACT' ? needsOpenContract(order) : needsOpenTerm(order)
+  if (objection) return objection
+  const isBegun = order.signers.some(({ documentType, signed }) => documentType === type && signed)
+  return isBegun ? 'Alguém já assinou: para mudar quem assina, é preciso trocar o PDF.' : undefined
+}
 
 export const needsOpenTerm: Guard = (order) =>
   documentOf(order, 'DELIVERY_TERM')?.approved === true ? 'O termo já foi aprovado e não muda mais.' : undefined

@@ -21,6 +21,11 @@ type HistoryAction =
   | 'approve_document'
   | 'reprove_document'
   | 'generate_contract'
+  | 'remove_signer'
+  | 'signer_signed'
+  | 'signer_declined'
+  | 'signing_completed'
+  | 'signing_link_expired'
   | 'reprove_contract'
   | 'reprove_delivery_term'
   | 'hold_expired'
@@ -69,7 +74,12 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
     tone: 'neutral',
     many: (count) => `${String(count)} signatários indicados`,
   },
-  notify_signers: { what: 'Signatários avisados por e-mail', tone: 'neutral' },
+  remove_signer: { what: 'Signatário retirado', tone: 'neutral' },
+  notify_signers: { what: 'Documento enviado para assinatura', tone: 'brand' },
+  signer_signed: { what: 'Assinatura eletrônica recebida', tone: 'ok' },
+  signer_declined: { what: 'Assinatura recusada', tone: 'bad' },
+  signing_completed: { what: 'Todos assinaram: via com a página de assinaturas pronta', tone: 'ok' },
+  signing_link_expired: { what: 'Link de assinatura venceu', tone: 'wait' },
   sign_contract: { what: 'Via assinada do contrato enviada', tone: 'brand' },
   approve_contract: { what: 'Via assinada do contrato aprovada', tone: 'ok' },
   complete_contract: { what: 'Contrato concluído', tone: 'ok' },

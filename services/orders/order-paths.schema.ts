@@ -7,9 +7,11 @@ const id = () => number().integer().positive().required()
 
 export const documentParams = maskParam.shape({ documentId: id() })
 export const fileParams = documentParams.shape({ fileId: id() })
+export const signerParams = documentParams.shape({ signerId: id() })
 
 export const managedDocumentParams = managedOrderParams.shape({ documentId: id() })
 export const managedFileParams = managedDocumentParams.shape({ fileId: id() })
+export const managedSignerParams = managedDocumentParams.shape({ signerId: id() })
 
 export const proposalParams = maskParam.shape({ version: id() })
 export const managedProposalParams = managedOrderParams.shape({ version: id() })

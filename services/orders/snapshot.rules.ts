@@ -1,4 +1,6 @@
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import type { SignableDocument } from './documents.rules'
+import { missingPeople, type People } from './people.rules'
 import type { StageName, StageState, Turn } from './stages.rules'
 
 export type DocumentFacts = {
@@ -14,7 +16,14 @@ export type DocumentFacts = {
   renewed: boolean
 }
 
-export type SignerFacts = { documentType: string; role: 'signer' | 'witness'; signed: boolean }
+export type SignerFacts = {
+  documentType: string
+  role: 'signer' | 'witness'
+  /** By mail, with a personal link. */
+  asked: boolean
+  signed: boolean
+  declined: boolean
+}
 
 export type PackageFacts = {
   id: number
@@ -70,28 +79,28 @@ const RECEIVED: readonly DeliveryStatus[] = ['RETURN_RECEIVED', 'PENDING_REPORT'
 
 export const isReceived = ({ status }: PackageFacts): boolean => RECEIVED.includes(status)
 
-/** One who signs and two who witness (CPC art. 784; workflow.md, CONTRACT_INFO). */
-export const MIN_SIGNERS = 1
-export const MIN_WITNESSES = 2
+const namedFor = (order: OrderSnapshot, type: SignableDocument): SignerFacts[] =>
+  order.signers.filter(({ documentType }) => documentType === type)
 
-export function missingSigners(order: OrderSnapshot): { signers: number; witnesses: number } {
-  const named = order.signers.filter(({ documentType }) => documentType === 'CONTRACT')
-  const count = (role: string) => named.filter((signer) => signer.role === role).length
-  return {
-    signers: Math.max(0, MIN_SIGNERS - count('signer')),
-    witnesses: Math.max(0, MIN_WITNESSES - count('witness')),
-  }
+/** How many people of each role a paper still needs. */
+export const missingSigners = (order: OrderSnapshot, type: SignableDocument): People =>
+  missingPeople(type, namedFor(order, type))
+
+export const everyoneIsNamed = (order: OrderSnapshot, type: SignableDocument): boolean => {
+  const { signer, witness } = missingSigners(order, type)
+  return signer + witness === 0
 }
 
-export const everyoneIsNamed = (order: OrderSnapshot): boolean => {
-  const { signers, witnesses } = missingSigners(order)
-  return signers + witnesses === 0
-}
+/** Somebody does not want to sign: staff see to it. */
+export const isDeclined = (order: OrderSnapshot, type: SignableDocument): boolean =>
+  namedFor(order, type).some(({ declined }) => declined)
+
+/** Somebody was sent their personal link. */
+export const isAsked = (order: OrderSnapshot, type: SignableDocument): boolean =>
+  namedFor(order, type).some(({ asked }) => asked)
 
 /** A signed copy is there, or everyone named signed. */
-export function isSigned(order: OrderSnapshot, type: 'CONTRACT' | 'DELIVERY_TERM'): boolean {
-  const document = documentOf(order, type)
-  const named = order.signers.filter(({ documentType }) => documentType === type)
-  const allSigned = named.length > 0 && named.every(({ signed }) => signed)
-  return (document?.signedCopies ?? 0) > 0 || (allSigned && (type === 'DELIVERY_TERM' || everyoneIsNamed(order)))
+export function isSigned(order: OrderSnapshot, type: SignableDocument): boolean {
+  const everyoneSigned = everyoneIsNamed(order, type) && namedFor(order, type).every(({ signed }) => signed)
+  return (documentOf(order, type)?.signedCopies ?? 0) > 0 || everyoneSigned
 }

@@ -88,6 +88,6 @@ export const STAFF_TEXTS: StageTexts = {
 /** The same stages on their other turn. */
 export const STAFF_PASSED: PassedTexts = {
   DOC_ANALYSIS: ['Analise os documentos', 'Aprove ou reprove cada um e conclua a análise.'],
-  CONTRACT_INFO: ['O contrato está com os signatários', 'Quando a via assinada chegar, confira e aprove.'],
+  CONTRACT_INFO: ['O contrato está com os signatários', 'Quando todos assinarem, confira a via assinada e aprove.'],
   DELIVERY_TERM: ['O termo está com o cliente', 'Ele envia a via assinada ou aponta o que falta.'],
 }

@@ -1,5 +1,7 @@
 import type { StageName, StageState } from './stages.rules'
 
+export type Text = { title: string; description: string }
+
 /** Title and description: a sentence with a verb, and what happens next. */
 export type StageText = readonly [title: string, description: string]
 

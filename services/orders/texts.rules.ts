@@ -3,11 +3,10 @@ import { CUSTOMER_PASSED, CUSTOMER_TEXTS } from './customer-texts.rules'
 import { documentsToDo } from './document-state.rules'
 import type { Audience } from './order-ref.rules'
 import type { Order, OrderSummary } from './orders.schema'
-import type { PassedTexts, StageText } from './stage-text.rules'
+import { signingText } from './signing-texts.rules'
+import type { PassedTexts, StageText, Text } from './stage-text.rules'
 import { STAFF_PASSED, STAFF_TEXTS } from './staff-texts.rules'
 import { STAGE_LABEL, type StageName, type StageState, type Turn } from './stages.rules'
-
-export type Text = { title: string; description: string }
 
 /** Title and description of a stage in a state, for a side (workflow.md, "Texts"). */
 export function stageText(stage: StageName, state: StageState, audience: Audience): Text {
@@ -33,18 +32,13 @@ export function standingText({ stage_name: stage, stage_state: state, turn }: St
   return stageText(stage, state, audience)
 }
 
-/** The sentence of the turn banner: as `standingText`, and for the customer it counts what is left to do. */
+/** The sentence of the turn banner: as `standingText`, with how far a signing is, and for the customer what is left to do. */
 export function bannerText(order: Order, audience: Audience): Text {
   const text = standingText(order, audience)
-  if (order.turn !== 'customer' || audience !== 'customer') return text
-  if (order.stage_name === 'DOC_ANALYSIS') return { ...text, title: documentsTitle(order) ?? text.title }
-  if (order.stage_name === 'CONTRACT_INFO' && !order.allowed_actions.includes('sign_contract')) return NAME_SIGNERS
-  return text
-}
-
-const NAME_SIGNERS: Text = {
-  title: 'Indique quem assina o contrato',
-  description: 'São um signatário e duas testemunhas. Depois você envia a via assinada.',
+  const signing = signingText(order, audience)
+  if (signing) return signing
+  const isTheirTask = order.turn === 'customer' && audience === 'customer' && order.stage_name === 'DOC_ANALYSIS'
+  return isTheirTask ? { ...text, title: documentsTitle(order) ?? text.title } : text
 }
 
 function documentsTitle(order: Order): string | undefined {

@@ -1,5 +1,6 @@
 import type { Group, StaffGroup } from '@/services/auth/actor.rules'
-import { documentOf, isSigned, type OrderSnapshot } from './snapshot.rules'
+import type { SignableDocument } from './documents.rules'
+import { documentOf, everyoneIsNamed, isAsked, isDeclined, isSigned, type OrderSnapshot } from './snapshot.rules'
 import { STAGES, type StageName, type StageState, type Turn } from './stages.rules'
 
 /**
@@ -49,19 +50,31 @@ const TURNS: Record<StageName, TurnRule> = {
 /** Whose turn it is, from the facts alone; null when nobody has to act. */
 export const turnOf = (order: OrderSnapshot): Turn | null => TURNS[order.stage](order)
 
-/** Staff put up the contract and its number, the customer's people sign, staff check. */
+/**
+ * Staff put up the contract and its number, the customer names who signs, staff send it to them, they sign, staff check.
+ * Who declines leaves it to staff; a signed copy that was reproved is the customer's to give again.
+ */
 function contractTurn(order: OrderSnapshot): Turn {
   const contract = documentOf(order, 'CONTRACT')
   const isReady = Boolean(contract && contract.originals > 0 && order.contractNumber)
-  if (!isReady || contract?.approved === true) return 'staff'
-  return isSigned(order, 'CONTRACT') ? 'staff' : 'customer'
+  if (!isReady || contract?.approved === true || isDeclined(order, 'CONTRACT')) return 'staff'
+  return isSigned(order, 'CONTRACT') || isToSend(order, 'CONTRACT') ? 'staff' : 'customer'
 }
 
-/** Staff put up the term, the customer signs it or says what is missing, staff complete. */
+/** Everyone is named and nobody was asked; but a signed copy that was reproved is the customer's to give again. */
+const isToSend = (order: OrderSnapshot, type: SignableDocument): boolean =>
+  everyoneIsNamed(order, type) && !isAsked(order, type) && documentOf(order, type)?.approved !== false
+
+/**
+ * Staff put up the term, the customer sends it signed, or names who signs it by a link that staff send, or says what is
+ * missing, or declines; staff complete.
+ */
 function termTurn(order: OrderSnapshot): Turn {
   const term = documentOf(order, 'DELIVERY_TERM')
   if (order.state === 'reproved' || !term || term.originals === 0 || term.approved === true) return 'staff'
-  return isSigned(order, 'DELIVERY_TERM') ? 'staff' : 'customer'
+  const isOurs =
+    isSigned(order, 'DELIVERY_TERM') || isDeclined(order, 'DELIVERY_TERM') || isToSend(order, 'DELIVERY_TERM')
+  return isOurs ? 'staff' : 'customer'
 }
 
 type Standing = { stage: StageName; state?: StageState; turn: Turn | null }

@@ -23,10 +23,19 @@ export const required = (overrides: Partial<DocumentFacts> = {}): DocumentFacts[
 export const contract = (overrides: Partial<DocumentFacts> = {}) => aPaper('CONTRACT', { id: 8, ...overrides })
 export const term = (overrides: Partial<DocumentFacts> = {}) => aPaper('DELIVERY_TERM', { id: 9, ...overrides })
 
-export const named = (signers: number, witnesses: number, signed = false): SignerFacts[] => [
-  ...Array.from({ length: signers }, () => ({ documentType: 'CONTRACT', role: 'signer' as const, signed })),
-  ...Array.from({ length: witnesses }, () => ({ documentType: 'CONTRACT', role: 'witness' as const, signed })),
-]
+export const named = (
+  signers: number,
+  witnesses: number,
+  signed = false,
+  asked = true,
+  documentType = 'CONTRACT',
+): SignerFacts[] => {
+  const facts = { documentType, signed, asked, declined: false }
+  return [
+    ...Array.from({ length: signers }, () => ({ ...facts, role: 'signer' as const })),
+    ...Array.from({ length: witnesses }, () => ({ ...facts, role: 'witness' as const })),
+  ]
+}
 
 export const aParcel = (overrides: Partial<PackageFacts> = {}): PackageFacts => ({
   id: 1,

@@ -31,7 +31,13 @@ async function withPapers(team: Team) {
 async function withContract(team: Team, { token }: { token: string }) {
   await prepareContract(team)
   const note = await callApi<{ id: number }>('POST', `${team.managed}/notes`, { token, body: { text: 'Uma nota.' } })
-  return { ...(await refOf(team, 'CONTRACT')), noteId: note.body.id }
+  const people = (await orderOf(team)).signers.map(({ id }) => ({ id }))
+  return {
+    ...(await refOf(team, 'CONTRACT')),
+    noteId: note.body.id,
+    signerId: the(people.slice(0, 1)).id,
+    witnessId: the(people.slice(1, 2)).id,
+  }
 }
 
 async function withTerm(team: Team) {

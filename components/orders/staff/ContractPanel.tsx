@@ -29,7 +29,7 @@ export const ContractPanel = ({ order, orderRef }: PanelProps) => {
           notify="CONTRACT_INFO"
           draft={<GenerateContract order={order} orderRef={orderRef} document={document} />}
         >
-          {may('add_signers') && <SignersForm order={order} orderRef={orderRef} documentId={document.id} />}
+          {may('add_signers') && <SignersForm order={order} orderRef={orderRef} document={document} />}
         </SigningDesk>
         <StageDone
           order={order}

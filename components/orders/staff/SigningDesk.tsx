@@ -35,11 +35,13 @@ export const SigningDesk = ({ order, orderRef, document, name, upload, approve, 
         {!may(upload) && originalsOf(document).length === 0 && <p>O PDF ainda não foi enviado.</p>}
         {may(upload) && draft}
         {may(upload) && <PutUp orderRef={orderRef} document={document} name={name} />}
-        <SignersList signers={order.signers.filter(({ document_id }) => document_id === document.id)} />
+        <SignersList order={order} orderRef={orderRef} document={document} />
         {children}
       </SignableFiles>
       <Buttons>
-        {may('notify_signers') && <Notify orderRef={orderRef} stage={notify} />}
+        {may('notify_signers') && (
+          <Send order={order} orderRef={orderRef} document={document} name={name} stage={notify} />
+        )}
         {may(approve) && document.approved !== true && (
           <Approve order={order} orderRef={orderRef} document={document} name={name} />
         )}
@@ -48,14 +50,20 @@ export const SigningDesk = ({ order, orderRef, document, name, upload, approve, 
   )
 }
 
-const Notify = ({ orderRef, stage }: Pick<Props, 'orderRef'> & { stage: Props['notify'] }) => {
+type SendProps = PanelProps & Pick<Props, 'document' | 'name'> & { stage: Props['notify'] }
+
+/** The paper goes to those whose turn it is to sign; pressed again, they are reminded with a new link. */
+const Send = ({ order, orderRef, document, name, stage }: SendProps) => {
   const { mutate, isPending } = useNotifySigners(orderRef)
+  const asked = order.signers.some(({ document_id, asked_at }) => document_id === document.id && asked_at !== null)
+  const done = asked ? 'Lembrete enviado com um novo link' : `${name} enviado para assinatura`
   return (
     <PlainButton
-      disabled={isPending}
-      onClick={() => mutate(stage, { onSuccess: () => toast.success('Signatários avisados por e-mail') })}
+      kind={asked ? 'default' : 'primary'}
+      busy={isPending}
+      onClick={() => mutate(stage, { onSuccess: () => toast.success(done) })}
     >
-      Avisar signatários
+      {asked ? 'Lembrar quem falta assinar' : `Enviar ${name.toLowerCase()} para assinatura`}
     </PlainButton>
   )
 }

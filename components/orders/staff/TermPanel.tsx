@@ -1,4 +1,5 @@
 import { Parts, SigningTag } from '@/components/orders/ContractCard'
+import { NameSigners } from '@/components/orders/NameSigners'
 import { useFocusWhenLost } from '@/components/orders/useFocusAfterCommand'
 import { Card } from '@/components/ui/Card'
 import type { PanelProps } from './StaffOrder'
@@ -22,7 +23,11 @@ export const TermPanel = ({ order, orderRef }: PanelProps) => {
           upload="upload_delivery_term"
           approve="approve_delivery_term"
           notify="DELIVERY_TERM"
-        />
+        >
+          {order.allowed_actions.includes('add_signers') && (
+            <NameSigners order={order} orderRef={orderRef} document={document} />
+          )}
+        </SigningDesk>
         <StageDone
           order={order}
           orderRef={orderRef}

@@ -222,6 +222,8 @@ export const documentFiles = pgTable(
     sha256: text('sha256').notNull(),
     /** original: what was sent; signed: the signed copy of a contract or term. */
     kind: text('kind').notNull().default('original'),
+    /** The original whose signatures the platform certifies in this copy. */
+    certifiesId: integer('certifies_id'),
     uploadedBy: integer('uploaded_by')
       .notNull()
       .references(() => users.id),
@@ -229,25 +231,10 @@ export const documentFiles = pgTable(
     /** A file that no longer counts: hidden, its bytes kept for the history that refers to it. */
     withdrawnAt: instant('withdrawn_at'),
   },
-  (t) => [index('document_files_document').on(t.documentId)],
-)
-
-export const signers = pgTable(
-  'signers',
-  {
-    id: serial('id').primaryKey(),
-    documentId: integer('document_id')
-      .notNull()
-      .references(() => orderDocuments.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    cpf: text('cpf').notNull(),
-    /** signer or witness. */
-    role: text('role').notNull(),
-    position: integer('position').notNull(),
-    notifiedAt: instant('notified_at'),
-    signedAt: instant('signed_at'),
-    createdAt: createdAt(),
-  },
-  (t) => [unique('signers_cpf').on(t.documentId, t.cpf, t.role)],
+  (t) => [
+    index('document_files_document').on(t.documentId),
+    uniqueIndex('document_files_certifies')
+      .on(t.certifiesId)
+      .where(sql`${t.withdrawnAt} is null`),
+  ],
 )

@@ -174,6 +174,37 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
       },
     ],
   },
+  'who signs a contract': {
+    email: PEOPLE.gestor,
+    at: async (send, page) => {
+      await after(page, ({ documents }) => ({
+        allowed_actions: ['add_signers'],
+        signers: documents
+          .filter(({ document_type }) => document_type === 'CONTRACT')
+          .map(({ id }) => ({
+            id: 1,
+            document_id: id,
+            name: 'Marina Duarte',
+            email: 'marina@horizonte.example',
+            cpf: '52998224725',
+            role: 'signer' as const,
+            order: 1,
+            asked_at: '2026-11-20T12:00:00.000Z',
+            signed_at: null,
+            declined_at: null,
+            decline_reason: null,
+          })),
+      }))
+      return ofCustomer('stage_name=CONTRACT_INFO')(send)
+    },
+    dialogs: [
+      {
+        component: `${orders}/SignersList.tsx`,
+        title: 'Retirar Marina Duarte?',
+        open: choose('Ações de Marina Duarte', 'Retirar'),
+      },
+    ],
+  },
   'a contract whose signed copy has come': {
     email: PEOPLE.admin,
     at: async (send, page) => {

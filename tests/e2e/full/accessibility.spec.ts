@@ -17,6 +17,7 @@ test('visitors', async ({ page }) => {
       '/?action=recover-password',
       '/?action=reset-password',
       '/register',
+      '/sign',
       '/404',
     ]),
   ).toEqual([])

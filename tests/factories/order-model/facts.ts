@@ -23,7 +23,15 @@ export type Facts = {
   returns: { received: boolean; open: number; appraised: number }[]
 }
 
-type People = { signers: number; witnesses: number; everyoneSigned: boolean; someoneWaits: boolean }
+type People = {
+  signers: number
+  witnesses: number
+  everyoneSigned: boolean
+  someoneWaits: boolean
+  someoneAsked: boolean
+  someoneSigned: boolean
+  someoneDeclined: boolean
+}
 
 const has = (value: unknown): boolean => value !== null && value !== undefined
 
@@ -68,6 +76,9 @@ function peopleOf(document: Row, { signers }: OrderState): People {
     witnesses: count('witness'),
     everyoneSigned: named.length > 0 && named.every(({ signed_at }) => has(signed_at)),
     someoneWaits: named.some(({ signed_at }) => !has(signed_at)),
+    someoneSigned: named.some(({ signed_at }) => has(signed_at)),
+    someoneAsked: named.some(({ notified_at }) => has(notified_at)),
+    someoneDeclined: named.some(({ declined_at }) => has(declined_at)),
   }
 }
 

@@ -68,9 +68,11 @@ const isComplete = ({ analysed }: Facts) =>
   analysed.every(({ originals, approved, renewed }) => originals > 0 && (approved !== false || renewed))
 const isDecided = ({ analysed }: Facts) => analysed.every(({ approved }) => approved !== null)
 
-const contractIsReady = ({ contract, contractNumber }: Facts) =>
+export const contractIsReady = ({ contract, contractNumber }: Facts) =>
   contract.originals > 0 && Boolean(contractNumber) && contract.signers >= 1 && contract.witnesses >= 2
-export const isSigned = (paper: Paper & { everyoneSigned: boolean }) => paper.signed > 0 || paper.everyoneSigned
+/** The term: a signed copy, or everyone's signature, one who signs among them. */
+export const isSigned = (paper: Paper & { everyoneSigned: boolean; signers: number }) =>
+  paper.signed > 0 || (paper.everyoneSigned && paper.signers > 0)
 export const contractIsSigned = (order: Facts) =>
   order.contract.signed > 0 || (order.contract.everyoneSigned && contractIsReady(order))
 const paperAt = (order: Facts) => (order.stage === 'CONTRACT_INFO' ? order.contract : order.term)
@@ -125,14 +127,15 @@ export const MODEL: Readonly<Record<OrderAction, Row>> = {
   add_signers: {
     who: both,
     stages: ['CONTRACT_INFO', 'DELIVERY_TERM'],
-    when: (order) => paperAt(order).approved !== true,
+    when: (order) => paperAt(order).approved !== true && !paperAt(order).someoneSigned,
   },
   notify_signers: {
     who: owners,
     stages: ['CONTRACT_INFO', 'DELIVERY_TERM'],
     when: (order) => {
       const { originals, approved, someoneWaits } = paperAt(order)
-      return originals > 0 && approved !== true && someoneWaits
+      const ready = order.stage === 'CONTRACT_INFO' ? contractIsReady(order) : order.term.signers > 0
+      return originals > 0 && approved !== true && someoneWaits && ready
     },
   },
   sign_contract: {

@@ -1,6 +1,6 @@
 import type { OrderAction } from '@/services/orders/actions.rules'
 import type { Facts } from './facts'
-import { contractIsSigned, isSigned, MODEL, termIsUp, type Leads } from './model'
+import { contractIsReady, contractIsSigned, isSigned, MODEL, termIsUp, type Leads } from './model'
 
 /** Whose a command is: the customer's people who may write orders, or groups of staff. */
 export const isTheirs = (action: OrderAction, stage: string, as: readonly string[]): boolean =>
@@ -27,9 +27,16 @@ export function turnAfter(action: OrderAction, before: Facts, after: Facts): str
   }
   if (stage === 'CONTRACT_INFO') {
     const isUp = after.contract.originals > 0 && Boolean(after.contractNumber) && after.contract.approved !== true
-    return isUp && !contractIsSigned(after) ? 'customer' : 'staff'
+    if (!isUp || contractIsSigned(after) || after.contract.someoneDeclined) return 'staff'
+    // Everyone is named: staff send it to them, unless a signed copy came and was reproved.
+    const isToSend = contractIsReady(after) && !after.contract.someoneAsked && after.contract.approved !== false
+    return isToSend ? 'staff' : 'customer'
   }
-  if (stage === 'DELIVERY_TERM')
-    return state === 'waiting' && termIsUp(after) && !isSigned(after.term) ? 'customer' : 'staff'
+  if (stage === 'DELIVERY_TERM') {
+    const { signers, someoneAsked, someoneDeclined, approved } = after.term
+    const isToSend = signers > 0 && !someoneAsked && approved !== false
+    const isTheirTurn = state === 'waiting' && termIsUp(after) && !isSigned(after.term) && !someoneDeclined
+    return isTheirTurn && !isToSend ? 'customer' : 'staff'
+  }
   return 'staff'
 }

@@ -191,6 +191,10 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
     manager({ at: orders.contract, body: signer }),
     manager({ at: { ...orders.contract, maskId: own.papers.maskId }, body: signer, mixed: true }),
   ],
+  [`DELETE ${DOCUMENT}/signers/:signerId`]: ({ foreign: { orders }, own }) => [
+    manager({ at: orders.contract }),
+    manager({ at: { ...orders.contract, maskId: own.papers.maskId }, mixed: true }),
+  ],
   'POST /checkout/:maskId/extra-documents': ({ foreign: { orders } }) => [manager({ at: orders.papers, upload: true })],
   'DELETE /checkout/:maskId/extra-documents/:documentId': ({ foreign: { orders }, own }) => [
     manager({ at: orders.papers.extra }),
@@ -242,6 +246,9 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
   [`DELETE ${MANAGED_DOCUMENT}/files/:fileId`]: managedFilesOf,
   [`GET ${MANAGED_DOCUMENT}/signers`]: managedPapersOf(),
   [`POST ${MANAGED_DOCUMENT}/signers`]: managedPapersOf({ body: signer }),
+  [`DELETE ${MANAGED_DOCUMENT}/signers/:signerId`]: ({ foreign: { orders } }) => [
+    salesperson({ at: { ...orders.contract, signerId: orders.contract.witnessId } }),
+  ],
   // Of what has no history that the caller sees, the list is empty, whether it exists or not.
   'GET /event-logs/:objectId': ({ foreign }) => [
     salesperson({ at: { objectId: foreign.orders.papers.orderId }, query: { model_name: 'order' } }),

@@ -58,6 +58,13 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /postal-codes/:cep': 'public',
   'GET /states': 'public',
 
+  // With the key of a personal link, which is all that counts here
+  'GET /signing': 'public',
+  'GET /signing/file': 'public',
+  'POST /signing/code': 'public',
+  'POST /signing/signature': 'public',
+  'POST /signing/refusal': 'public',
+
   // One's own account
   'GET /get_logged_user': everyone,
   'POST /change_password': everyone,
@@ -127,6 +134,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   [`DELETE ${DOCUMENT}/files/:fileId`]: orderers,
   [`GET ${DOCUMENT}/signers`]: orderers,
   [`POST ${DOCUMENT}/signers`]: orderers,
+  [`DELETE ${DOCUMENT}/signers/:signerId`]: orderers,
   'POST /checkout/:maskId/extra-documents': orderers,
   'DELETE /checkout/:maskId/extra-documents/:documentId': orderers,
   'PUT /checkout/:maskId/document-submit': orderers,
@@ -148,6 +156,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   [`PUT ${ORDER}/documents/:documentId`]: ofOrders,
   [`GET ${ORDER}/documents/:documentId/signers`]: ofOrders,
   [`POST ${ORDER}/documents/:documentId/signers`]: ofOrders,
+  [`DELETE ${ORDER}/documents/:documentId/signers/:signerId`]: ofOrders,
   [`PUT ${ORDER}/stage`]: ofOrders,
   [`PUT ${ORDER}/undo-stage`]: ofOrders,
   [`POST ${ORDER}/events`]: ofOrders,

@@ -17,6 +17,8 @@ const PUBLIC = [
   'GET /api/postal-codes/:cep',
   'GET /api/ready',
   'GET /api/runtime-config',
+  'GET /api/signing',
+  'GET /api/signing/file',
   'GET /api/states',
   'POST /api/login',
   'POST /api/login/refresh',
@@ -26,6 +28,9 @@ const PUBLIC = [
   'POST /api/password_reset',
   'POST /api/password_reset/confirm',
   'POST /api/register',
+  'POST /api/signing/code',
+  'POST /api/signing/refusal',
+  'POST /api/signing/signature',
 ]
 
 type Document = {

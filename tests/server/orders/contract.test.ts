@@ -1,4 +1,5 @@
 import type { Order } from '@/services/orders/orders.schema'
+import { callApi } from '@/tests/factories/call-api'
 import { upload } from '@/tests/factories/files.factory'
 import { aTeamAt, documentId, orderOf, prepareContract, signContract, type Team } from '@/tests/factories/order-road'
 import { expectRefusal } from '@/tests/factories/order-state'
@@ -6,23 +7,31 @@ import { rowsOf } from '@/tests/factories/rows'
 
 const complete = (team: Team) => team.asAdmin('PUT', '/stage', { stage_name: 'CONTRACT_INFO', approved: true })
 
+const notify = (team: Team) =>
+  callApi<Order>('POST', `/notify-signers-management/${String(team.companyId)}/${team.orderMaskId}`, {
+    token: team.admin.token,
+    body: { stage_name: 'CONTRACT_INFO' },
+  })
+
 const contractPath = async (team: Team) => `/documents/${String(await documentId(team, 'CONTRACT'))}`
 
 const contractOf = (order: Order) => order.documents.find(({ document_type }) => document_type === 'CONTRACT')
 
 describe('the contract', () => {
-  it('is prepared by staff, then waits for the customer to sign', async () => {
+  it('is prepared by staff, sent by them when everyone is named, then waits for the signatures', async () => {
     const team = await aTeamAt('CONTRACT_INFO')
 
     await prepareContract(team)
 
     const order = await orderOf(team)
-    expect(order).toMatchObject({ turn: 'customer', contract_number: '2026-0128', addendum_number: null })
+    expect(order).toMatchObject({ turn: 'staff', contract_number: '2026-0128', addendum_number: null })
     expect(order.signers.map(({ role, cpf }) => [role, cpf])).toEqual([
       ['signer', '52998224725'],
       ['witness', '11144477735'],
       ['witness', '39053344705'],
     ])
+    await notify(team)
+    expect(await orderOf(team)).toMatchObject({ turn: 'customer', stage_state: 'waiting' })
   })
 
   it('passes the turn at the moment when PDF and number are both there', async () => {
@@ -78,7 +87,7 @@ describe('the contract', () => {
     await upload(`${team.managed}${await contractPath(team)}/files`, { token: team.admin.token, name: 'novo.pdf' })
 
     const order = await orderOf(team)
-    expect(order.turn).toBe('customer')
+    expect(order.turn).toBe('staff')
     expect(contractOf(order)?.files.map(({ name, kind }) => [name, kind])).toEqual([['novo.pdf', 'original']])
     const [entry] = await rowsOf<{ before: { withdrawn_files: { name: string }[] } }>(
       `select before from event_logs where object_id = $1 and model_name = 'order' order by id desc limit 1`,

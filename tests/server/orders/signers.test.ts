@@ -91,7 +91,7 @@ describe('asking signers to sign', () => {
       body: { stage_name },
     })
 
-  it('mails each who has not signed', async () => {
+  it('mails whose turn it is in the signing order, with a link that history and database do not know', async () => {
     const team = await aTeamAt('CONTRACT_INFO')
     await prepareContract(team)
 
@@ -99,20 +99,25 @@ describe('asking signers to sign', () => {
 
     expect(status).toBe(200)
     expect(body.history[0]?.action).toBe('notify_signers')
-    const mails = await rowsOf<{ recipient: string; data: { title: string } }>(
+    expect(body.signers.map(({ asked_at }) => asked_at !== null)).toEqual([true, false, false])
+    const mails = await rowsOf<{ recipient: string; data: { title: string; action: { url: string } } }>(
       `select recipient, data from mail_outbox where event_key like 'signer:%' and event_key = any($1) order by recipient`,
       [body.signers.map(({ id }) => `signer:${String(id)}:${String(body.version)}`)],
     )
-    expect(mails.map(({ recipient }) => recipient)).toEqual(
-      [0, 1, 2].map((one) => `pessoa${String(one)}@horizonte.example`),
-    )
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['pessoa0@horizonte.example'])
     expect(mails[0]?.data.title).toBe('Assine o contrato de locação nº 2026-0128')
+    const key = mails[0]?.data.action.url.split('#key=')[1] ?? ''
+    expect(key).toMatch(/^[\w-]{43}$/)
+    const links = await rowsOf<Record<string, unknown>>('select * from signing_links where signer_id = $1', [
+      body.signers[0]?.id,
+    ])
+    expect(JSON.stringify([links, body])).not.toContain(key)
   })
 
   it('is refused while there is nobody, or in another stage', async () => {
     const team = await aTeamAt('CONTRACT_INFO')
 
-    await expectRefusal(team.orderId, { status: 409, code: 'conflict' }, () => notify(team))
+    await expectRefusal(team.orderId, { status: 409, error: 'Envie primeiro o PDF a assinar.' }, () => notify(team))
     await expectRefusal(team.orderId, { status: 409, code: 'stage_changed' }, () => notify(team, 'DELIVERY_TERM'))
     await expectRefusal(team.orderId, { status: 400 }, () => notify(team, 'PACKAGING'))
   })

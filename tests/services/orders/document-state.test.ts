@@ -67,12 +67,6 @@ describe('what is left to do before handing in', () => {
     )
     expect(bannerText(order, 'staff').title).toBe('O cliente corrige os documentos')
   })
-
-  it('asks for the signers first while the contract cannot be signed yet', () => {
-    const contract = wireOrder({ stage_name: 'CONTRACT_INFO', turn: 'customer', allowed_actions: ['add_signers'] })
-    expect(bannerText(contract, 'customer').title).toBe('Indique quem assina o contrato')
-    expect(bannerText({ ...contract, allowed_actions: ['sign_contract'] }, 'customer').title).toBe('Assine o contrato')
-  })
 })
 
 describe('the history for reading', () => {

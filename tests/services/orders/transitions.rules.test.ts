@@ -39,7 +39,10 @@ const CASES: Record<OrderAction, Case> = {
   set_contract_numbers: { at: { stage: 'CONTRACT_INFO' } },
   add_signers: {
     at: { stage: 'CONTRACT_INFO' },
-    short: [{ documents: [contract({ approved: true })] }, 'O contrato já foi aprovado e não muda mais.'],
+    short: [
+      { signers: [...named(1, 0, true), ...named(0, 2)] },
+      'Alguém já assinou: para mudar quem assina, é preciso trocar o PDF.',
+    ],
   },
   notify_signers: {
     at: { stage: 'CONTRACT_INFO', ...ready },

@@ -36,12 +36,54 @@ const CASES: [string, OrderSnapshot, 'customer' | 'staff' | null][] = [
     }),
     'customer',
   ],
+  [
+    'everyone is named and nobody was asked yet',
+    inContract({
+      documents: [contract({ originals: 1 })],
+      contractNumber: '1',
+      signers: named(1, 2, false, false),
+    }),
+    'staff',
+  ],
+  [
+    'the signed copy was reproved',
+    inContract({
+      documents: [contract({ originals: 1, approved: false })],
+      contractNumber: '1',
+      signers: named(1, 2, false, false),
+    }),
+    'customer',
+  ],
+  [
+    'somebody declined to sign the contract',
+    inContract({
+      documents: [contract({ originals: 1 })],
+      contractNumber: '1',
+      signers: named(1, 2).map((one) => ({ ...one, declined: true })),
+    }),
+    'staff',
+  ],
   ['parcels are packed', aSnapshot({ stage: 'PACKAGING' }), 'staff'],
   ['parcels are sent', aSnapshot({ stage: 'SHIPPING' }), 'staff'],
   ['parcels are on their way', aSnapshot({ stage: 'DELIVERY_INFO' }), 'staff'],
   ['there is no term yet', inTerm({}), 'staff'],
   ['the term is up', inTerm({ documents: [term({ originals: 1 })] }), 'customer'],
   ['the term is signed', inTerm({ documents: [term({ originals: 1, signedCopies: 1 })] }), 'staff'],
+  [
+    'the term has who signs it, and nobody was asked',
+    inTerm({ documents: [term({ originals: 1 })], signers: named(1, 0, false, false, 'DELIVERY_TERM') }),
+    'staff',
+  ],
+  [
+    'the term is with who signs it',
+    inTerm({ documents: [term({ originals: 1 })], signers: named(1, 0, false, true, 'DELIVERY_TERM') }),
+    'customer',
+  ],
+  [
+    'the term has a witness alone',
+    inTerm({ documents: [term({ originals: 1 })], signers: named(0, 1, true, true, 'DELIVERY_TERM') }),
+    'customer',
+  ],
   [
     'something is missing',
     inTerm({ state: 'reproved', documents: [term({ originals: 1, approved: false })] }),

@@ -1,0 +1,125 @@
+import { Button, Input } from 'antd'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { CheckField } from '@/components/ui/CheckField'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { refusalErrors, schemaErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { useSendSigningCode } from '@/hooks/signing/useSendSigningCode'
+import { useSignPaper } from '@/hooks/signing/useSignPaper'
+import { CODE_DIGITS, isSameName } from '@/services/signing/signing.rules'
+import { signatureBody, type Signature, type Signing, type SigningReceipt } from '@/services/signing/signing.schema'
+import { below } from '@/styles/tokens'
+import { isDead } from './deadLink.rules'
+import { Declining } from './Declining'
+
+type Props = {
+  signing: Signing
+  signingKey: string
+  onEnd: (end: SigningReceipt | 'declined' | 'dead') => void
+}
+
+/** As people type it instead of refused. */
+const shape = signatureBody.strict(false)
+const FORM = 'sign-form'
+
+/** Name and agreement first, then the code of the mail. */
+export const SignForm = ({ signing, signingKey, onEnd }: Props) => {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { mutateAsync: sendCode, isPending: isSending } = useSendSigningCode(signingKey)
+  const { mutateAsync: sign } = useSignPaper(signingKey)
+  useEffect(() => {
+    if (sentTo) document.querySelector<HTMLInputElement>(`#${FORM} [name="code"]`)?.focus()
+  }, [sentTo])
+
+  const send = async (): Promise<void> => {
+    try {
+      setSentTo((await sendCode()).sent_to)
+    } catch (error) {
+      if (isDead(error)) onEnd('dead')
+    }
+  }
+
+  const submit = async (values: Signature, { setErrors, setFieldValue }: FormikHelpers<Signature>): Promise<void> => {
+    if (sentTo === null) return send()
+    try {
+      onEnd(await sign(shape.cast(values)))
+    } catch (error) {
+      if (isDead(error)) {
+        onEnd('dead')
+        return
+      }
+      await setFieldValue('code', '', false)
+      setErrors(refusalErrors(error))
+    }
+  }
+
+  return (
+    <Card title="Sua assinatura">
+      <Formik
+        initialValues={{ name: '', consent: false, code: '' }}
+        validate={(values) => errorsOf(values, signing.signer.name, sentTo !== null)}
+        validateOnBlur={false}
+        validateOnChange={false}
+        onSubmit={submit}
+      >
+        {({ isSubmitting }) => (
+          <Fields id={FORM} noValidate aria-label="Assinar">
+            <FormField name="name" label="Nome completo" hint={`Como está no documento: ${signing.signer.name}`}>
+              {(control) => <Input {...control} autoComplete="name" maxLength={120} />}
+            </FormField>
+            <CheckField name="consent" label={signing.consent} />
+            {sentTo && (
+              <FormField name="code" label="Código do e-mail" hint={`Enviamos para ${sentTo}. Vale por 10 minutos.`}>
+                {(control) => (
+                  <Input {...control} inputMode="numeric" autoComplete="one-time-code" maxLength={CODE_DIGITS} />
+                )}
+              </FormField>
+            )}
+            <FocusFirstError />
+            <Foot>
+              {sentTo && (
+                <PlainButton kind="text" busy={isSending} onClick={() => void send()}>
+                  Enviar outro código
+                </PlainButton>
+              )}
+              <Button type="primary" htmlType="submit" size="large" loading={isSubmitting}>
+                {sentTo ? 'Assinar' : 'Receber código por e-mail'}
+              </Button>
+            </Foot>
+          </Fields>
+        )}
+      </Formik>
+      <Declining signingKey={signingKey} onDeclined={() => onEnd('declined')} onDead={() => onEnd('dead')} />
+    </Card>
+  )
+}
+
+function errorsOf(values: Signature, name: string, wantsCode: boolean): Record<string, string> {
+  const { code, ...errors } = schemaErrors(shape, values)
+  return {
+    ...errors,
+    ...(!errors.name && !isSameName(values.name, name) && { name: `Digite seu nome como está no documento: ${name}` }),
+    ...(wantsCode && code && { code }),
+  }
+}
+
+const Fields = styled(Form)`
+  display: grid;
+  gap: 12px;
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  ${below.phone} {
+    flex-direction: column-reverse;
+    align-items: stretch;
+  }
+`

@@ -1,0 +1,69 @@
+import Head from 'next/head'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { FormSkeleton } from '@/components/ui/FormSkeleton'
+import { inAntdTheme } from '@/components/ui/inAntdTheme'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { useSigning } from '@/hooks/signing/useSigning'
+import { useSigningKey } from '@/hooks/signing/useSigningKey'
+import type { SigningReceipt } from '@/services/signing/signing.schema'
+import { below } from '@/styles/tokens'
+import { DeadLink } from './DeadLink'
+import { PaperToRead } from './PaperToRead'
+import { SigningDone } from './SigningDone'
+
+// Formik and antd's fields arrive after the paper, which is read first.
+const SignForm = dynamic(() => inAntdTheme(import('./SignForm').then((module) => module.SignForm)), {
+  ssr: false,
+  loading: () => <FormSkeleton fields={2} />,
+})
+
+/** What became of the link on this page. */
+type End = SigningReceipt | 'declined' | 'dead'
+
+/** Where a personal link leads: read one paper and sign it, or read what everyone signed. */
+export const SignScreen = () => {
+  const key = useSigningKey()
+  const { signing, isDead, isError, retry } = useSigning(key)
+  const [end, setEnd] = useState<End | null>(null)
+  return (
+    <Place>
+      <Head>
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="no-referrer" />
+      </Head>
+      {isError && (
+        <EmptyState
+          variant="error"
+          heading="h1"
+          title="Não foi possível abrir o documento"
+          description="Verifique a conexão."
+          action={<PlainButton onClick={retry}>Tentar novamente</PlainButton>}
+        />
+      )}
+      {(end === 'dead' || (isDead && end === null)) && <DeadLink />}
+      {signing && end !== null && end !== 'dead' && <SigningDone signing={signing} end={end} />}
+      {signing && key && end === null && (
+        <>
+          <PaperToRead signing={signing} signingKey={key} />
+          {signing.purpose === 'sign' && <SignForm signing={signing} signingKey={key} onEnd={setEnd} />}
+        </>
+      )}
+      {!signing && !isDead && !isError && <FormSkeleton fields={4} />}
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: 20px;
+  width: 100%;
+  max-width: calc(840px + 2 * var(--sides, 40px));
+  margin: 0 auto;
+  padding: 32px var(--sides, 40px) 64px;
+  ${below.phone} {
+    padding-top: 20px;
+  }
+`

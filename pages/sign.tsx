@@ -1,0 +1,10 @@
+import type { Page } from '@/components/layout/page.types'
+import { VisitorLayout } from '@/components/layout/VisitorLayout'
+import { SignScreen } from '@/components/signing/SignScreen'
+
+const SignPage: Page = () => <SignScreen />
+
+SignPage.title = 'Assinar documento'
+SignPage.layout = VisitorLayout
+
+export default SignPage

@@ -1,0 +1,95 @@
+import { bigserial, index, integer, pgTable, serial, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { createdAt, instant } from './columns'
+import { documentFiles, orderDocuments } from './orders'
+
+export const signers = pgTable(
+  'signers',
+  {
+    id: serial('id').primaryKey(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => orderDocuments.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    cpf: text('cpf').notNull(),
+    /** signer or witness. */
+    role: text('role').notNull(),
+    position: integer('position').notNull(),
+    notifiedAt: instant('notified_at'),
+    signedAt: instant('signed_at'),
+    declinedAt: instant('declined_at'),
+    declineReason: text('decline_reason'),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('signers_cpf').on(t.documentId, t.cpf, t.role)],
+)
+
+/** A personal link to one paper. Of its key and of the codes only hashes are kept; a newer link closes the ones before it. */
+export const signingLinks = pgTable(
+  'signing_links',
+  {
+    id: serial('id').primaryKey(),
+    signerId: integer('signer_id')
+      .notNull()
+      .references(() => signers.id, { onDelete: 'cascade' }),
+    /** What it shows: what is to be signed, or the copy that everyone has signed. */
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => documentFiles.id, { onDelete: 'cascade' }),
+    /** sign: read and sign; copy: read what was signed. */
+    purpose: text('purpose').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Used, replaced or run out. */
+    closedAt: instant('closed_at'),
+    openedAt: instant('opened_at'),
+    codeHash: text('code_hash'),
+    codeExpiresAt: instant('code_expires_at'),
+    /** Wrong codes since the last one was sent. */
+    codeTries: integer('code_tries').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('signing_links_open')
+      .on(t.signerId, t.purpose)
+      .where(sql`${t.closedAt} is null`),
+    index('signing_links_file').on(t.fileId),
+  ],
+)
+
+/**
+ * What proves a signature: who did what, on which bytes, when and from where. Append-only: the database refuses UPDATE,
+ * DELETE and TRUNCATE.
+ */
+export const signingEvidence = pgTable(
+  'signing_evidence',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => orderDocuments.id),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => documentFiles.id),
+    /** Refers to nobody: who is taken off leaves what they did behind, with their name. */
+    signerId: integer('signer_id').notNull(),
+    /** invited, opened, code_sent, signed or declined. */
+    event: text('event').notNull(),
+    /** Of the file, as it was then. */
+    sha256: text('sha256').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    cpf: text('cpf').notNull(),
+    role: text('role').notNull(),
+    /** What they typed as their name. */
+    typedName: text('typed_name'),
+    /** The sentence that they agreed to. */
+    consent: text('consent'),
+    reason: text('reason'),
+    address: text('address'),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('signing_evidence_file').on(t.fileId, t.id)],
+)

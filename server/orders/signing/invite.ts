@@ -1,0 +1,97 @@
+import type { Tx } from '@/server/db/client'
+import { newToken } from '@/server/auth/secrets.service'
+import { postMail } from '@/server/mail/outbox'
+import { COPY_DAYS, LINK_DAYS, nextToSign } from '@/services/signing/signing.rules'
+import type { OrderRows } from '../order-rows.repository'
+import { copyMail, invitationMail, paperTitle } from './mail-words'
+import { insertEvidence, insertLink, markAsked, type NewEvidence } from './signing.repository'
+
+type SignerRow = OrderRows['signers'][number]
+type DocumentRow = OrderRows['documents'][number]
+type FileRow = OrderRows['files'][number]
+
+const DAY_MS = 86_400_000
+
+/** The file of a paper that is signed: the newest original. */
+export const fileToSign = (rows: OrderRows, documentId: number): FileRow | undefined =>
+  rows.files.filter((file) => file.documentId === documentId && file.kind === 'original').at(-1)
+
+export const signersOf = (rows: OrderRows, documentId: number): SignerRow[] =>
+  rows.signers.filter((signer) => signer.documentId === documentId)
+
+/** What proves what a person did with a file. */
+export const evidenceOf = (
+  signer: Pick<SignerRow, 'id' | 'documentId' | 'name' | 'email' | 'cpf' | 'role'>,
+  file: Pick<FileRow, 'id' | 'sha256'>,
+  event: string,
+  createdAt: Date,
+): NewEvidence => ({
+  documentId: signer.documentId,
+  fileId: file.id,
+  signerId: signer.id,
+  event,
+  sha256: file.sha256,
+  name: signer.name,
+  email: signer.email,
+  cpf: signer.cpf,
+  role: signer.role,
+  createdAt,
+})
+
+export const paperOfMail = (
+  { order, company }: Pick<OrderRows, 'order' | 'company'>,
+  { documentType }: DocumentRow,
+) => ({
+  title: paperTitle(documentType, order.contractNumber),
+  company: company.corporateName,
+  orderMaskId: order.orderMaskId,
+})
+
+/**
+ * Sends those whose turn it is to sign a personal link each; an earlier link of theirs is closed by it.
+ * @returns who was asked
+ */
+export async function inviteNext(
+  tx: Tx,
+  { rows, document, now }: { rows: OrderRows; document: DocumentRow; now: Date },
+): Promise<SignerRow[]> {
+  const file = fileToSign(rows, document.id)
+  if (!file) return []
+  const asked = nextToSign(signersOf(rows, document.id))
+  const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY_MS)
+  for (const signer of asked) {
+    const { token, tokenHash } = newToken()
+    await insertLink(tx, { signerId: signer.id, fileId: file.id, purpose: 'sign', tokenHash, expiresAt }, now)
+    await postMail(tx, {
+      eventKey: `signer:${String(signer.id)}:${String(rows.order.version + 1)}`,
+      to: signer.email,
+      orderId: rows.order.id,
+      template: { name: 'account', data: invitationMail(paperOfMail(rows, document), signer, token, expiresAt) },
+    })
+  }
+  await insertEvidence(
+    tx,
+    asked.map((signer) => evidenceOf(signer, file, 'invited', now)),
+  )
+  await markAsked(
+    tx,
+    asked.map(({ id }) => id),
+    now,
+  )
+  return asked
+}
+
+/** Sends everyone who signed a link to the copy that everyone signed. */
+export async function sendCopies(tx: Tx, rows: OrderRows, document: DocumentRow, fileId: number, now: Date) {
+  for (const signer of signersOf(rows, document.id)) {
+    const { token, tokenHash } = newToken()
+    const expiresAt = new Date(now.getTime() + COPY_DAYS * DAY_MS)
+    await insertLink(tx, { signerId: signer.id, fileId, purpose: 'copy', tokenHash, expiresAt }, now)
+    await postMail(tx, {
+      eventKey: `signed-copy:${String(signer.id)}:${String(fileId)}`,
+      to: signer.email,
+      orderId: rows.order.id,
+      template: { name: 'account', data: copyMail(paperOfMail(rows, document), signer, token) },
+    })
+  }
+}

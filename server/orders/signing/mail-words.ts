@@ -1,0 +1,63 @@
+import { settings } from '@/server/config/settings'
+import type { AccountMailData } from '@/server/mail/AccountMail'
+import { formatDay } from '@/services/format/format.rules'
+import { documentLabel } from '@/services/orders/documents.rules'
+import { CODE_MINUTES, COPY_DAYS } from '@/services/signing/signing.rules'
+
+/** What a paper is called where it is signed: 'Contrato de locação nº 2026/0128'. */
+export function paperTitle(documentType: string, contractNumber: string | null): string {
+  const number = documentType === 'CONTRACT' && contractNumber ? ` nº ${contractNumber}` : ''
+  return `${documentLabel(documentType)}${number}`
+}
+
+type Paper = { title: string; company: string; orderMaskId: string }
+type Person = { name: string; role: string }
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const hello = (name: string): string => `Olá, ${name.trim().split(/\s+/)[0] ?? name}.`
+// Behind the #, the key reaches no server, no log and no other site.
+const signingPage = (token: string): string => `${settings().APP_URL}/sign#key=${token}`
+
+/** Asks somebody to sign, with their personal link. */
+export const invitationMail = (
+  paper: Paper,
+  { name, role }: Person,
+  token: string,
+  expiresAt: Date,
+): AccountMailData => ({
+  subject: `Pedido ${paper.orderMaskId}: assine o ${lowerFirst(paper.title)}`,
+  title: `Assine o ${lowerFirst(paper.title)}`,
+  paragraphs: [
+    hello(name),
+    role === 'witness'
+      ? `Você foi indicado como testemunha do documento de ${paper.company} com a Arrenda.`
+      : `Você foi indicado para assinar o documento de ${paper.company} com a Arrenda.`,
+    `Leia o documento na tela e assine com um código que enviamos por e-mail. O link é só seu e vale até ${formatDay(expiresAt)}.`,
+  ],
+  action: { label: 'Ler e assinar', url: signingPage(token) },
+  note: 'Não encaminhe este e-mail: quem abre o link vê o documento em seu nome. Se você não conhece essa empresa, ignore-o.',
+  confidential: true,
+})
+
+/** The code that proves that the address is theirs. Its subject does not name it: staff see the subjects of an order's mails. */
+export const codeMail = (paper: Paper, { name }: Person, code: string): AccountMailData => ({
+  subject: `Pedido ${paper.orderMaskId}: seu código para assinar`,
+  title: 'Seu código para assinar',
+  paragraphs: [hello(name), `Use o código para assinar o ${lowerFirst(paper.title)}.`],
+  secret: { label: `Código, vale por ${String(CODE_MINUTES)} minutos`, value: code },
+  note: 'Ninguém da Arrenda pede esse código. Se não foi você que pediu, ignore este e-mail.',
+  confidential: true,
+})
+
+/** The paper with everyone's signatures, for each who gave one. */
+export const copyMail = (paper: Paper, { name }: Person, token: string): AccountMailData => ({
+  subject: `Pedido ${paper.orderMaskId}: ${lowerFirst(paper.title)} assinado por todos`,
+  title: 'Todos assinaram',
+  paragraphs: [
+    hello(name),
+    `O ${lowerFirst(paper.title)} foi assinado por todos. A sua via, com a página de assinaturas, fica disponível por ${String(COPY_DAYS)} dias.`,
+  ],
+  action: { label: 'Abrir minha via', url: signingPage(token) },
+  note: 'Você recebeu este e-mail porque assinou o documento.',
+  confidential: true,
+})

@@ -1,0 +1,34 @@
+import { count } from '@/server/http/limits'
+import { postMail } from '@/server/mail/outbox'
+import { CODE_MINUTES, maskEmail } from '@/services/signing/signing.rules'
+import type { SigningCode } from '@/services/signing/signing.schema'
+import { evidenceOf } from './invite'
+import { hashCode, newCode } from './keys'
+import { codeMail, paperTitle } from './mail-words'
+import { withLockedLink, type Visit } from './open-link'
+import { insertEvidence, updateLink } from './signing.repository'
+
+/**
+ * Mails a new code to whoever the link is for; the one before it no longer counts.
+ * Refuses 400 `link_not_valid`, and 429 who asks for many codes.
+ */
+export function sendCode(visit: Visit): Promise<SigningCode> {
+  return withLockedLink(visit, async (tx, { link, signer, file, document, order, company }) => {
+    await count(['signing-code-link', String(link.id)])
+    const now = new Date()
+    const code = newCode()
+    const codeExpiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
+    await updateLink(tx, link.id, { codeHash: hashCode(link.id, code), codeExpiresAt, codeTries: 0 })
+    const title = paperTitle(document.documentType, order.contractNumber)
+    const paper = { title, company: company.corporateName, orderMaskId: order.maskId }
+    await postMail(tx, {
+      eventKey: `signing-code:${String(link.id)}:${String(now.getTime())}`,
+      to: signer.email,
+      orderId: order.id,
+      template: { name: 'account', data: codeMail(paper, signer, code) },
+    })
+    const { address, userAgent } = visit
+    await insertEvidence(tx, [{ ...evidenceOf(signer, file, 'code_sent', now), address, userAgent }])
+    return { sent_to: maskEmail(signer.email), expires_at: codeExpiresAt.toISOString() }
+  })
+}

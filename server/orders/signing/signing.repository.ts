@@ -1,0 +1,134 @@
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import {
+  companies,
+  documentFiles,
+  orderDocuments,
+  orders,
+  signers,
+  signingEvidence,
+  signingLinks,
+} from '@/server/db/schema'
+
+type NewLink = typeof signingLinks.$inferInsert
+type LinkChange = Partial<Omit<NewLink, 'id' | 'signerId' | 'fileId'>>
+export type NewEvidence = typeof signingEvidence.$inferInsert
+export type EvidenceRow = typeof signingEvidence.$inferSelect
+
+/** A new link; the open ones of this person for the same purpose are closed by it. */
+export async function insertLink(tx: Tx, link: NewLink, now: Date): Promise<void> {
+  await tx
+    .update(signingLinks)
+    .set({ closedAt: now })
+    .where(
+      and(
+        eq(signingLinks.signerId, link.signerId),
+        eq(signingLinks.purpose, link.purpose),
+        isNull(signingLinks.closedAt),
+      ),
+    )
+  await tx.insert(signingLinks).values(link)
+}
+
+/** Closes the open links to sign a document: what was asked is taken back. */
+export async function closeLinks(tx: Tx, documentId: number, now: Date): Promise<void> {
+  const named = tx.select({ id: signers.id }).from(signers).where(eq(signers.documentId, documentId))
+  await tx
+    .update(signingLinks)
+    .set({ closedAt: now, codeHash: null, codeExpiresAt: null })
+    .where(and(inArray(signingLinks.signerId, named), eq(signingLinks.purpose, 'sign'), isNull(signingLinks.closedAt)))
+}
+
+/** A link is opened for the first time. @returns false when somebody was faster */
+export async function markOpened(tx: Tx, id: number, openedAt: Date): Promise<boolean> {
+  const opened = await tx
+    .update(signingLinks)
+    .set({ openedAt })
+    .where(and(eq(signingLinks.id, id), isNull(signingLinks.openedAt)))
+    .returning({ id: signingLinks.id })
+  return opened.length > 0
+}
+
+export async function updateLink(tx: Tx, id: number, change: LinkChange): Promise<void> {
+  await tx.update(signingLinks).set(change).where(eq(signingLinks.id, id))
+}
+
+/** A link with all that it opens and is judged by. */
+export async function findLink(conn: Db, tokenHash: string) {
+  const rows = await conn
+    .select({
+      link: signingLinks,
+      signer: signers,
+      file: documentFiles,
+      document: orderDocuments,
+      order: {
+        id: orders.id,
+        companyId: orders.companyId,
+        maskId: orders.orderMaskId,
+        stageName: orders.stageName,
+        contractNumber: orders.contractNumber,
+      },
+      company: { corporateName: companies.corporateName },
+    })
+    .from(signingLinks)
+    .innerJoin(signers, eq(signers.id, signingLinks.signerId))
+    .innerJoin(documentFiles, eq(documentFiles.id, signingLinks.fileId))
+    .innerJoin(orderDocuments, eq(orderDocuments.id, signers.documentId))
+    .innerJoin(orders, eq(orders.id, orderDocuments.orderId))
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .where(eq(signingLinks.tokenHash, tokenHash))
+  return rows[0]
+}
+
+export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>
+
+/** Closes the links that ran out. @returns whose they were, and of which order */
+export async function closeExpired(tx: Tx, now: Date) {
+  const closed = await tx
+    .update(signingLinks)
+    .set({ closedAt: now })
+    .where(and(isNull(signingLinks.closedAt), lte(signingLinks.expiresAt, now), eq(signingLinks.purpose, 'sign')))
+    .returning({ signerId: signingLinks.signerId })
+  if (closed.length === 0) return []
+  return tx
+    .select({
+      orderId: orderDocuments.orderId,
+      companyId: orders.companyId,
+      documentType: orderDocuments.documentType,
+      name: signers.name,
+      signedAt: signers.signedAt,
+    })
+    .from(signers)
+    .innerJoin(orderDocuments, eq(orderDocuments.id, signers.documentId))
+    .innerJoin(orders, eq(orders.id, orderDocuments.orderId))
+    .where(
+      inArray(
+        signers.id,
+        closed.map(({ signerId }) => signerId),
+      ),
+    )
+    .orderBy(asc(signers.id))
+}
+
+export async function insertEvidence(tx: Tx, evidence: NewEvidence[]): Promise<void> {
+  if (evidence.length > 0) await tx.insert(signingEvidence).values(evidence)
+}
+
+/** Everything that happened to a file until everyone had signed it, in its order. */
+export function listEvidence(conn: Db, fileId: number): Promise<EvidenceRow[]> {
+  return conn.select().from(signingEvidence).where(eq(signingEvidence.fileId, fileId)).orderBy(asc(signingEvidence.id))
+}
+
+export async function markSigned(tx: Tx, signerId: number, signedAt: Date): Promise<void> {
+  await tx.update(signers).set({ signedAt }).where(eq(signers.id, signerId))
+}
+
+export async function markDeclined(tx: Tx, signerId: number, declinedAt: Date, declineReason: string): Promise<void> {
+  await tx.update(signers).set({ declinedAt, declineReason }).where(eq(signers.id, signerId))
+}
+
+/** They are asked; who had declined is asked anew. */
+export async function markAsked(tx: Tx, ids: number[], notifiedAt: Date): Promise<void> {
+  if (ids.length > 0)
+    await tx.update(signers).set({ notifiedAt, declinedAt: null, declineReason: null }).where(inArray(signers.id, ids))
+}

@@ -1,0 +1,62 @@
+import { Hono, type Context } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import { callerOf } from '@/server/http/client-address'
+import type { ApiEnv } from '@/server/http/env'
+import { body } from '@/server/http/validate'
+import {
+  declineBody,
+  signatureBody,
+  SIGNING_KEY,
+  signingCodeSchema,
+  signingReceiptSchema,
+  signingSchema,
+} from '@/services/signing/signing.schema'
+import type { Visit } from './open-link'
+import { readPaper, readSigning } from './read-paper'
+import { sendCode } from './send-code'
+import { declinePaper, signPaper } from './sign-paper'
+
+const visitOf = (c: Context<ApiEnv>): Visit => ({
+  key: c.req.header(SIGNING_KEY),
+  requestId: c.get('requestId'),
+  ...callerOf(c),
+})
+
+/** For whoever has a personal link, whose key travels in a header: one paper, and nothing else. No account is needed. */
+export const signingRoutes = new Hono<ApiEnv>()
+  .get(
+    '/signing',
+    allow('public'),
+    answers(signingSchema, { summary: 'The paper that a personal link is for' }),
+    async (c) => c.json(await readSigning(visitOf(c))),
+  )
+  .get(
+    '/signing/file',
+    allow('public'),
+    answers(undefined, { contentType: 'application/pdf', summary: 'The PDF of that paper' }),
+    (c) => readPaper(visitOf(c)),
+  )
+  .post(
+    '/signing/code',
+    allow('public'),
+    answers(signingCodeSchema, { status: 201, summary: 'Mail a code to sign with' }),
+    async (c) => c.json(await sendCode(visitOf(c)), 201),
+  )
+  .post(
+    '/signing/signature',
+    allow('public'),
+    body(signatureBody),
+    answers(signingReceiptSchema, { status: 201, summary: 'Sign the paper' }),
+    async (c) => c.json(await signPaper(visitOf(c), c.req.valid('json')), 201),
+  )
+  .post(
+    '/signing/refusal',
+    allow('public'),
+    body(declineBody),
+    answers(undefined, { status: 204, summary: 'Decline to sign, with a reason' }),
+    async (c) => {
+      await declinePaper(visitOf(c), c.req.valid('json').reason)
+      return c.body(null, 204)
+    },
+  )

@@ -1,0 +1,92 @@
+import { nextToSign } from '@/services/signing/signing.rules'
+import { originalsOf } from './document-state.rules'
+import type { SignableDocument } from './documents.rules'
+import type { Signer } from './documents.schema'
+import type { Audience } from './order-ref.rules'
+import type { Order } from './orders.schema'
+import { missingPeople } from './people.rules'
+import type { Text } from './stage-text.rules'
+import type { StageName } from './stages.rules'
+
+const PAPERS: Partial<Record<StageName, SignableDocument>> = {
+  CONTRACT_INFO: 'CONTRACT',
+  DELIVERY_TERM: 'DELIVERY_TERM',
+}
+
+const NAMES: Record<SignableDocument, string> = { CONTRACT: 'contrato', DELIVERY_TERM: 'termo de entrega' }
+
+/** How far the signing of a contract or term is, for a side; undefined while that is not what the order waits for. */
+export function signingText(order: Order, audience: Audience): Text | undefined {
+  const type = PAPERS[order.stage_name]
+  const paper = order.documents.find(({ document_type }) => document_type === type)
+  if (!type || !paper || order.stage_state !== 'waiting' || paper.approved === true) return undefined
+  if (originalsOf(paper).length === 0) return undefined
+  const people = order.signers.filter(({ document_id }) => document_id === paper.id)
+  const text = order.turn === 'staff' ? oursToDo(type, order, people) : theirsToDo(type, people)
+  return text?.[audience]
+}
+
+type Texts = Record<Audience, Text>
+
+function oursToDo(type: SignableDocument, { contract_number }: Order, people: readonly Signer[]): Texts | undefined {
+  const name = NAMES[type]
+  const refused = people.find(({ declined_at }) => declined_at)
+  if (refused)
+    return {
+      customer: {
+        title: `${refused.name} recusou assinar o ${name}`,
+        description: 'A Arrenda revê o documento e envia de novo para assinatura.',
+      },
+      staff: {
+        title: `${refused.name} recusou assinar o ${name}`,
+        description: `Motivo: “${refused.decline_reason ?? ''}” Acerte com o cliente e envie de novo.`,
+      },
+    }
+  const { signer, witness } = missingPeople(type, people)
+  if (signer + witness > 0 || (type === 'CONTRACT' && !contract_number)) return undefined
+  if (people.every(({ signed_at }) => signed_at))
+    return {
+      customer: { title: `Todos assinaram o ${name}`, description: 'A Arrenda confere a via assinada e segue.' },
+      staff: {
+        title: `Todos assinaram o ${name}`,
+        description: 'Confira a via com a página de assinaturas e aprove.',
+      },
+    }
+  if (people.some(({ asked_at }) => asked_at)) return undefined
+  return {
+    customer: {
+      title: `A Arrenda vai enviar o ${name} para assinatura`,
+      description: 'Quem assina recebe por e-mail um link para ler e assinar.',
+    },
+    staff: {
+      title: `Envie o ${name} para assinatura`,
+      description: 'Todos estão indicados. Cada um recebe por e-mail um link para ler e assinar, na ordem definida.',
+    },
+  }
+}
+
+function theirsToDo(type: SignableDocument, people: readonly Signer[]): Texts | undefined {
+  const { signer, witness } = missingPeople(type, people)
+  if (type === 'CONTRACT' && signer + witness > 0)
+    return {
+      customer: {
+        title: 'Indique quem assina o contrato',
+        description: 'São um signatário e duas testemunhas. Cada um recebe por e-mail o link para assinar.',
+      },
+      staff: {
+        title: 'O cliente indica quem assina',
+        description: 'São um signatário e duas testemunhas. Você também pode indicar.',
+      },
+    }
+  const asked = nextToSign(people.map((one) => ({ ...one, position: one.order, signedAt: one.signed_at }))).filter(
+    ({ asked_at }) => asked_at,
+  )
+  if (asked.length === 0) return undefined
+  const who = new Intl.ListFormat('pt-BR').format(asked.map(({ name }) => name))
+  const now = `Agora ${asked.length === 1 ? 'assina' : 'assinam'} ${who}, pelo link do e-mail.`
+  const name = NAMES[type]
+  return {
+    customer: { title: `Assine o ${name}`, description: `${now} Se preferir, envie a via assinada em PDF.` },
+    staff: { title: `O ${name} está com os signatários`, description: `${now} Você pode lembrar quem falta.` },
+  }
+}

@@ -1,0 +1,57 @@
+import { boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { CODE_DIGITS } from './signing.rules'
+
+/** What somebody sees who opens their personal link: their paper, and themselves. */
+export const signingSchema = object({
+  /** sign: it waits for them; copy: everyone has signed. */
+  purpose: string().oneOf(['sign', 'copy']).required(),
+  title: string().required(),
+  company: string().required(),
+  file: object({
+    name: string().required(),
+    size: number().integer().required(),
+    sha256: string().required(),
+  }).required(),
+  signer: object({
+    name: string().required(),
+    role: string().oneOf(['signer', 'witness']).required(),
+    /** Masked. */
+    cpf: string().required(),
+    email: string().required(),
+  }).required(),
+  consent: string().required(),
+  expires_at: string().required(),
+})
+
+/** Where the code went, and until when it can be used. */
+export const signingCodeSchema = object({ sent_to: string().required(), expires_at: string().required() })
+
+/** What is kept of a signature, for who gave it. */
+export const signingReceiptSchema = object({
+  signed_at: string().required(),
+  sha256: string().required(),
+  /** How many have not signed yet. */
+  remaining: number().integer().required(),
+})
+
+/** Form and body of a signature. */
+export const signatureBody = strictObject({
+  name: string().trim().max(120).required('Digite seu nome completo'),
+  consent: boolean().oneOf([true], 'Confirme que leu e concorda').required('Confirme que leu e concorda'),
+  code: string()
+    .trim()
+    .matches(new RegExp(`^\\d{${String(CODE_DIGITS)}}$`), `Digite os ${String(CODE_DIGITS)} números do código`)
+    .required(`Digite os ${String(CODE_DIGITS)} números do código`),
+})
+
+export const declineBody = strictObject({
+  reason: string().trim().min(3, 'Diga por que não assina').max(2000).required('Diga por que não assina'),
+})
+
+export type Signing = InferType<typeof signingSchema>
+export type SigningCode = InferType<typeof signingCodeSchema>
+export type SigningReceipt = InferType<typeof signingReceiptSchema>
+export type Signature = InferType<typeof signatureBody>
+
+/** The header that brings a link's key. */
+export const SIGNING_KEY = 'X-Signing-Key'
