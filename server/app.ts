@@ -34,6 +34,7 @@ import { secureAnswers } from '@/server/http/security-headers'
 import { liveRoutes } from '@/server/live/live.routes'
 import { logisticsRoutes } from '@/server/logistics/logistics.routes'
 import { checkoutDocumentRoutes } from '@/server/orders/checkout-documents.routes'
+import { cancelRequestRoutes } from '@/server/orders/cancel-requests.routes'
 import { checkoutRoutes } from '@/server/orders/checkout.routes'
 import { managementDocumentRoutes } from '@/server/orders/management-documents.routes'
 import { managementRoutes } from '@/server/orders/management.routes'
@@ -115,6 +116,7 @@ export function createApp(): Hono<ApiEnv> {
     creditRoutes,
     noteRoutes,
     signingRoutes,
+    cancelRequestRoutes,
     logisticsRoutes,
     holdRoutes,
     auditRoutes,

@@ -5,6 +5,7 @@ import type { OrderRef } from '@/services/orders/order-ref.rules'
 import { mayOrderAgain } from '@/services/orders/order-again.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { below, radius } from '@/styles/tokens'
+import { CancelRequestNotice } from './CancelRequestNotice'
 import { CustomerActions, hasActions } from './CustomerActions'
 import { CustomerOrderCards } from './CustomerOrderCards'
 import { OrderAgain } from './OrderAgain'
@@ -15,6 +16,7 @@ import { OrderStageLine } from './OrderStageLine'
 import { OrderTimeline } from './OrderTimeline'
 import { OrderTurnBanner } from './OrderTurnBanner'
 import { phone } from './phone'
+import { RequestCancel } from './RequestCancel'
 import { useFocusAfterCommand } from './useFocusAfterCommand'
 
 type Props = { order: Order; orderRef: OrderRef }
@@ -28,10 +30,16 @@ export const CustomerOrder = ({ order, orderRef }: Props) => {
     <>
       <OrderHeader
         order={order}
-        actions={mayOrderAgain(order.stage_name) && <OrderAgain maskId={order.order_mask_id} />}
+        actions={
+          <>
+            {mayOrderAgain(order.stage_name) && <OrderAgain maskId={order.order_mask_id} />}
+            {order.allowed_actions.includes('request_cancel') && <RequestCancel order={order} orderRef={orderRef} />}
+          </>
+        }
       />
       <Stack>
         <OrderConflict orderRef={orderRef} />
+        <CancelRequestNotice order={order} orderRef={orderRef} />
         <OrderStageLine order={order} audience="customer" />
         <Place ref={place} tabIndex={-1}>
           <OrderTurnBanner

@@ -14,6 +14,8 @@ export type ReasonDialogProps = {
   /** "Justificativa da recusa", "O que corrigir". */
   label: string
   placeholder?: string
+  /** What the field says at first. */
+  initial?: string
   /** Shown when the reason is missing: "A justificativa da recusa é obrigatória." */
   requiredMessage: string
   confirmLabel: string
@@ -28,9 +30,10 @@ export const ReasonDialogForm = ({
   onConfirm,
   cancelLabel = 'Voltar',
   danger = true,
+  initial = '',
   ...props
 }: ReasonDialogProps) => {
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(initial)
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   const fieldId = 'reason-dialog-text'

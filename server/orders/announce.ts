@@ -6,9 +6,19 @@ import type { StageName, StageState, Turn } from '@/services/orders/stages.rules
 import { turnGroupsOf } from '@/services/orders/turn.rules'
 import { mailWords } from './mail-words'
 import type { OrderRow, OrderRows } from './order-rows.repository'
-import { customerRecipients, staffRecipients } from './recipients.repository'
+import { customerRecipients, staffRecipients, type Recipient } from './recipients.repository'
 
 type Told = Pick<OrderRows, 'order' | 'company'>
+
+type OrderMail = {
+  /** What it is about, when that is not whose turn it is: part of what makes it one mail. */
+  event?: string
+  side: 'customer' | 'staff'
+  title: string
+  message: string
+  action: string
+  dueAt?: Date | null
+}
 
 /**
  * Tells the side whose turn it is, the customer when it is nobody's. The mails are written in the transaction of the
@@ -22,17 +32,34 @@ export async function announceTurn(tx: Tx, { order, company }: Told, message?: s
       ? await staffRecipients(tx, company.id, turnGroupsOf(standing))
       : await customerRecipients(tx, company.id, order.createdBy)
   const { title, message: words, action } = mailWords(standing)
+  await mailOrder(tx, { order, company }, recipients, {
+    side: standing.turn === 'staff' ? 'staff' : 'customer',
+    title,
+    message: message ? `${words} Mensagem: “${message}”` : words,
+    action,
+    dueAt: order.dueAt,
+  })
+}
+
+/** One mail about the order to each of them, in the transaction of its cause: one a person, event and version of the order. */
+export async function mailOrder(
+  tx: Tx,
+  { order, company }: Told,
+  recipients: readonly Recipient[],
+  { event, side, title, message, action, dueAt }: OrderMail,
+): Promise<void> {
   const data = {
     subject: `Pedido ${order.orderMaskId}: ${lowerFirst(title)}`,
     order: `Pedido ${order.orderMaskId}`,
     company: company.corporateName,
     title,
-    message: message ? `${words} Mensagem: “${message}”` : words,
-    ...(order.dueAt && { deadline: `Prazo: ${formatDeadline(order.dueAt)}.` }),
-    action: { label: action, url: addressOf(order) },
+    message,
+    ...(dueAt && { deadline: `Prazo: ${formatDeadline(dueAt)}.` }),
+    action: { label: action, url: addressOf(order, side) },
   }
+  const key = ['order', order.id, order.version, event].filter((part) => part !== undefined).join(':')
   for (const { id, email } of recipients) {
-    const eventKey = `order:${String(order.id)}:${String(order.version)}:${String(id)}`
+    const eventKey = `${key}:${String(id)}`
     await postMail(tx, { eventKey, to: email, orderId: order.id, template: { name: 'order-turn', data } })
   }
 }
@@ -43,9 +70,9 @@ const standingOf = ({ stageName, stageState, turn }: OrderRow) => ({
   turn: turn as Turn | null,
 })
 
-function addressOf({ turn, companyId, orderMaskId }: OrderRow): string {
+function addressOf({ companyId, orderMaskId }: OrderRow, side: OrderMail['side']): string {
   const own = `/platform/my-orders/${orderMaskId}`
-  return `${settings().APP_URL}${turn === 'staff' ? `/platform/admin/orders/${String(companyId)}/${orderMaskId}` : own}`
+  return `${settings().APP_URL}${side === 'staff' ? `/platform/admin/orders/${String(companyId)}/${orderMaskId}` : own}`
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

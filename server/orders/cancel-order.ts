@@ -22,7 +22,7 @@ export function cancelOrder(actor: Actor, ref: OrderRef, { message, stage_name: 
       await releaseHolds(tx, orderId, 'cancelled')
       await moveParcels(tx, outgoingIds(rows), { deliveryStatus: 'CANCELED' })
       if (couponId !== null) await giveBackCoupon(tx, actor, { couponId, orderId })
-      return { message }
+      return { message, columns: { cancelRequest: null } }
     },
   }))
 }

@@ -11,12 +11,13 @@ type Asked = Partial<Omit<ManagementCsvQuery, 'ordering'>>
 
 /** What a list asks for, once it is known whose orders the actor sees and which companies the typed text means. */
 export async function filtersOf(conn: Db, actor: Actor, asked: Asked): Promise<OrderFilters> {
-  const { stage_name, turn, late, mine, company_id, search, chosen } = asked
+  const { stage_name, turn, late, cancel_requested, mine, company_id, search, chosen } = asked
   const within = common(visibleCompanies(actor), company_id === undefined ? undefined : [company_id])
   const filters: OrderFilters = {
     stage_name,
     turn,
     late,
+    cancel_requested,
     companies: within,
     waitingIn: mine ? stagesOwnedBy(actor.groups) : undefined,
     named: chosen === undefined ? undefined : readChosen(chosen),

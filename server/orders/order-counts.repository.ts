@@ -1,19 +1,31 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
 import { orders, orderTallies } from '@/server/db/schema'
-import { matching, numberedElsewhere, standing, type OrderFilters } from './order-filters.repository'
+import {
+  isCancelAsked,
+  isLate,
+  matching,
+  numberedElsewhere,
+  standing,
+  type OrderFilters,
+} from './order-filters.repository'
 
 type Companies = OrderFilters['companies']
 
 /**
  * How many orders there are, and what they come to a month. Of whole companies and stages the tallies tell it; what is late,
- * or has a number, is few enough to be counted (ADR 506).
+ * is asked to be cancelled or has a number is few enough to be counted (ADR 506).
  */
 export async function countOrders(conn: Db, filters: OrderFilters) {
-  const { late, named, ...standingOnly } = filters
-  const parts = named || late === true ? [countedIn(matching(filters), 1)] : [tallied(standingOnly), numbered(filters)]
-  if (late === false && !named) parts.push(countedIn(matching({ ...filters, late: true }), -1))
+  const { late, cancel_requested, named, ...tallying } = filters
+  const isOfFew = Boolean(named) || late === true || cancel_requested === true
+  const parts = isOfFew ? [countedIn(matching(filters), 1)] : [tallied(tallying), numbered(tallying)]
+  const few = or(
+    late === false ? isLate(true) : undefined,
+    cancel_requested === false ? isCancelAsked(true) : undefined,
+  )
+  if (few && !isOfFew) parts.push(countedIn(and(matching(tallying), few), -1))
   const all = sql.join(
     parts.filter((part) => part !== undefined),
     sql` union all `,
@@ -35,7 +47,7 @@ const tallied = ({ companies, stage_name, turn, waitingIn }: OrderFilters): SQL 
 const ofCompanies = (companies: Companies): SQL =>
   companies ? amongIds(orderTallies.companyId, companies) : isNull(orderTallies.companyId)
 
-const numbered = ({ late: _, ...filters }: OrderFilters): SQL | undefined =>
+const numbered = (filters: OrderFilters): SQL | undefined =>
   filters.orNumber && countedIn(and(numberedElsewhere(filters), standing(filters)), 1)
 
 const countedIn = (where: SQL | undefined, sign: 1 | -1): SQL => {
@@ -43,17 +55,25 @@ const countedIn = (where: SQL | undefined, sign: 1 | -1): SQL => {
   return sql`select ${factor} * count(*) as orders, ${factor} * sum(${orders.monthlyFee}) as fee from ${orders} where ${where}`
 }
 
-type StageRow = { stageName: string; total: number; customerTurn: number; staffTurn: number; late: number }
+type StageRow = {
+  stageName: string
+  total: number
+  customerTurn: number
+  staffTurn: number
+  late: number
+  cancelRequests: number
+}
 
-/** Orders by stage, with whose turn it is and how many are late; one query. */
+/** Orders by stage, with whose turn it is, how many are late and how many wait for an answer to their cancelling; one query. */
 export async function countByStage(conn: Db, companies: Companies): Promise<StageRow[]> {
-  const turns = sql`select ${orderTallies.stageName} as stage, ${orderTallies.turn} as turn, ${orderTallies.orders} as orders, 0 as late
+  const turns = sql`select ${orderTallies.stageName} as stage, ${orderTallies.turn} as turn, ${orderTallies.orders} as orders, 0 as late, 0 as asked
     from ${orderTallies} where ${ofCompanies(companies)}`
-  const late = sql`select ${orders.stageName}, null, 0, 1 from ${orders} where ${matching({ companies, late: true })}`
+  const late = sql`select ${orders.stageName}, null, 0, 1, 0 from ${orders} where ${matching({ companies, late: true })}`
+  const asked = sql`select ${orders.stageName}, null, 0, 0, 1 from ${orders} where ${matching({ companies, cancel_requested: true })}`
   const { rows } = await conn.execute<StageRow>(sql`
     select stage as "stageName", sum(orders)::int as total, coalesce(sum(orders) filter (where turn = 'customer'), 0)::int as "customerTurn",
-      coalesce(sum(orders) filter (where turn = 'staff'), 0)::int as "staffTurn", sum(late)::int as late
-    from (${turns} union all ${late}) counted group by stage`)
+      coalesce(sum(orders) filter (where turn = 'staff'), 0)::int as "staffTurn", sum(late)::int as late, sum(asked)::int as "cancelRequests"
+    from (${turns} union all ${late} union all ${asked}) counted group by stage`)
   return rows
 }
 

@@ -5,7 +5,7 @@ import type { ManagementListQuery } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/stages.rules'
 
 /** Which orders a list holds, once it is known whose they are. */
-export type OrderFilters = Pick<ManagementListQuery, 'stage_name' | 'turn' | 'late'> & {
+export type OrderFilters = Pick<ManagementListQuery, 'stage_name' | 'turn' | 'late' | 'cancel_requested'> & {
   /** Only of these companies; undefined for all. */
   companies?: readonly number[]
   /** Besides those of the companies: the ones of this number, within these companies. */
@@ -22,12 +22,14 @@ export type OrderFilters = Pick<ManagementListQuery, 'stage_name' | 'turn' | 'la
 export const matching = (filters: OrderFilters): SQL | undefined => and(ofCompanies(filters), standing(filters))
 
 /** Where it stands, whosever it is. */
-export function standing({ stage_name, turn, late, waitingIn, named, ids }: OrderFilters): SQL | undefined {
+export function standing(filters: OrderFilters): SQL | undefined {
+  const { stage_name, turn, late, cancel_requested, waitingIn, named, ids } = filters
   return and(
     stage_name ? eq(orders.stageName, stage_name) : undefined,
     turn ? eq(orders.turn, turn) : undefined,
     waitingIn && and(eq(orders.turn, 'staff'), inArray(orders.stageName, [...waitingIn])),
     late === undefined ? undefined : isLate(late),
+    cancel_requested === undefined ? undefined : isCancelAsked(cancel_requested),
     named && or(sql`false`, ...named.map(isNamed)),
     ids && amongIds(orders.id, ids),
   )
@@ -52,7 +54,16 @@ const isNamed = ({ companyId, maskId }: { companyId: number; maskId: string }) =
   and(eq(orders.companyId, companyId), eq(orders.orderMaskId, maskId))
 
 /** What waits for nobody is never late; said once more, so that PostgreSQL may look among those that wait. */
-const isLate = (late: boolean): SQL | undefined =>
+export const isLate = (late: boolean): SQL | undefined =>
   late
     ? and(isNotNull(orders.turn), lt(orders.dueAt, sql`now()`))
     : or(isNull(orders.dueAt), gte(orders.dueAt, sql`now()`))
+
+/** As the index `orders_cancel_requests` has it. */
+const unanswered = sql`${orders.cancelRequest} ->> 'requested_at' is not null and ${orders.cancelRequest} ->> 'declined_at' is null`
+
+/** The few are looked up first: PostgreSQL cannot know how few they are, and would read a whole index for them. */
+export const isCancelAsked = (asked: boolean): SQL =>
+  asked
+    ? sql`${orders.id} = any(array(select ${orders.id} from ${orders} where ${unanswered}))`
+    : sql`not (${unanswered})`

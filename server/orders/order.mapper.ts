@@ -1,6 +1,7 @@
 import { toPackage } from '@/server/logistics/packages.service'
 import { summarizeProduct } from '@/services/catalogue/product-summary.rules'
 import type { Actor } from '@/services/auth/actor.rules'
+import { isAsked } from '@/services/orders/cancel-request.rules'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import { rollbackFor } from '@/services/orders/rollbacks.rules'
 import { STAGES, type StageName, type StageState, type Turn } from '@/services/orders/stages.rules'
@@ -26,6 +27,7 @@ export function toSummary(order: OrderRow, company: Company): OrderSummary {
     turn_groups: [...turnGroupsOf({ stage, turn })],
     due_at: order.dueAt?.toISOString() ?? null,
     ends_on: order.endsOn,
+    cancel_requested: isAsked(order.cancelRequest),
     monthly_fee: order.monthlyFee,
     items_count: order.itemsCount,
     items_summary: order.itemsSummary,
@@ -65,6 +67,7 @@ export function toOrder(rows: OrderRows, actor: Actor): Order {
     responsible: rows.responsible && { id: rows.responsible.id, first_name: rows.responsible.firstName },
     created_by: { id: rows.creator.id, first_name: rows.creator.firstName },
     comment: order.comment,
+    cancel_request: order.cancelRequest,
     history: rows.history.map(toHistoryEntry),
   }
 }

@@ -1,4 +1,5 @@
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { isAsked } from '@/services/orders/cancel-request.rules'
 import type { DocumentFacts, OrderSnapshot, PackageFacts, SignerFacts } from '@/services/orders/snapshot.rules'
 import type { StageName, StageState, Turn } from '@/services/orders/stages.rules'
 import type { OrderRows } from './order-rows.repository'
@@ -14,6 +15,7 @@ export function toSnapshot(rows: OrderRows): OrderSnapshot {
     signers: rows.signers.map((signer) => toSignerFacts(signer, rows)),
     packages: rows.packages.map(({ parcel }) => toPackageFacts(parcel, rows)),
     contractNumber: order.contractNumber,
+    cancelRequested: isAsked(order.cancelRequest),
   }
 }
 

@@ -9,8 +9,15 @@ import { countByStage } from './order-counts.repository'
 export async function summariseOrders(actor: Actor): Promise<OrdersSummary> {
   const rows = new Map((await countByStage(db(), visibleCompanies(actor))).map((row) => [row.stageName, row]))
   const stages = STAGES.map((stage_name) => {
-    const { total = 0, customerTurn = 0, staffTurn = 0, late = 0 } = rows.get(stage_name) ?? {}
-    return { stage_name, total, customer_turn: customerTurn, staff_turn: staffTurn, late }
+    const { total = 0, customerTurn = 0, staffTurn = 0, late = 0, cancelRequests = 0 } = rows.get(stage_name) ?? {}
+    return {
+      stage_name,
+      total,
+      customer_turn: customerTurn,
+      staff_turn: staffTurn,
+      late,
+      cancel_requests: cancelRequests,
+    }
   })
   return { total: stages.reduce((sum, { total }) => sum + total, 0), stages }
 }

@@ -14,6 +14,8 @@ export const ORDER_ACTIONS = [
   'sign_delivery_term',
   'point_out_missing',
   'request_return',
+  'request_cancel',
+  'withdraw_cancel_request',
   // staff
   'issue_proposal',
   'analyse_documents',
@@ -41,6 +43,7 @@ export const ORDER_ACTIONS = [
   'finish_order',
   'update_package',
   'undo_stage',
+  'decline_cancel_request',
   'cancel_order',
 ] as const
 

@@ -4,7 +4,7 @@ import {
   needsMissingSerials,
   needsNothing,
   needsOpenTerm,
-  needsPackedParcels,
+  needsPackedParcelsToSend,
   needsSignedTerm,
   needsTermToSign,
   needsTrackedParcels,
@@ -30,7 +30,7 @@ export const DELIVERY = {
     label: 'Concluir preparação',
     stages: ['PACKAGING'],
     staff: owners,
-    guard: needsPackedParcels,
+    guard: needsPackedParcelsToSend,
     leadsTo: 'SHIPPING',
   },
   set_tracking: {

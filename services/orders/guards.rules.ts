@@ -110,7 +110,18 @@ export const needsMissingSerials: Guard = (order) =>
     ? undefined
     : 'Todos os volumes já estão com os seriais.'
 
-export const needsPackedParcels: Guard = (order) => {
+export const needsNoCancelRequest: Guard = ({ cancelRequested }) =>
+  cancelRequested ? 'O cancelamento já foi pedido e espera a resposta da Arrenda.' : undefined
+
+export const needsCancelRequest: Guard = ({ cancelRequested }) =>
+  cancelRequested ? undefined : 'Nenhum pedido de cancelamento espera resposta.'
+
+/** Nothing leaves the house while the customer asks to cancel. */
+export const needsPackedParcelsToSend: Guard = (order) =>
+  needsPackedParcels(order) ??
+  (order.cancelRequested ? 'O cliente pediu o cancelamento: responda antes de enviar.' : undefined)
+
+const needsPackedParcels: Guard = (order) => {
   const missing = outgoing(order).reduce((sum, { quantity, serials }) => sum + quantity - serials, 0)
   if (missing > 0) return missing === 1 ? 'Falta 1 serial nos volumes.' : `Faltam ${missing} seriais nos volumes.`
   return everyParcel(order, ({ deliveryEta }) => deliveryEta, 'data prevista de entrega')

@@ -121,6 +121,9 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   hold_released: { what: 'Reserva de estoque liberada', tone: 'wait' },
   hold_extended: { what: 'Reserva de estoque prorrogada', tone: 'neutral' },
   undo_stage: { what: 'Etapa desfeita', tone: 'wait' },
+  request_cancel: { what: 'Cancelamento pedido', tone: 'wait' },
+  withdraw_cancel_request: { what: 'Cliente desistiu do cancelamento', tone: 'neutral' },
+  decline_cancel_request: { what: 'Cancelamento recusado pela Arrenda', tone: 'bad' },
   cancel_order: { what: 'Pedido cancelado', tone: 'bad' },
 }
 

@@ -64,6 +64,12 @@ export async function cancelOrder(order: ManagedOrder, command: CancelOrder): Pr
   return data
 }
 
+/** Says no to the customer's wish to cancel, with a message to them. */
+export async function declineCancelRequest(order: ManagedOrder, message: string): Promise<Order> {
+  const { data } = await http.put<Order>(`${managed(order)}/cancel-request`, { message })
+  return data
+}
+
 /** One of the nine ways back; names the stage that it leaves. */
 export async function undoStage(order: ManagedOrder, command: UndoStage): Promise<Order> {
   const { data } = await http.put<Order>(`${managed(order)}/undo-stage`, command)

@@ -13,6 +13,8 @@ export const ordersSummarySchema = object({
       customer_turn: count(),
       staff_turn: count(),
       late: count(),
+      /** Where the customer asked to cancel and waits for an answer. */
+      cancel_requests: count(),
     }),
   ).required(),
 })

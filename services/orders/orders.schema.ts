@@ -77,6 +77,15 @@ export const historyEntrySchema = object({
   created_at: string().required(),
 })
 
+/** The customer's wish to cancel, and the answer when staff said no. */
+export const cancelRequestSchema = object({
+  reason: string().required(),
+  requested_by: string().required(),
+  requested_at: string().required(),
+  answer: string().nullable().defined(),
+  declined_at: string().nullable().defined(),
+})
+
 const personSchema = object({ id: number().integer().required(), first_name: string().required() })
 
 /** What lists show: no documents, no history. */
@@ -90,6 +99,8 @@ export const orderSummarySchema = object({
   turn_groups: array(string().required()).required(),
   due_at: string().nullable().defined(),
   ends_on: string().nullable().defined(),
+  /** The customer asked to cancel and waits for an answer. */
+  cancel_requested: boolean().required(),
   monthly_fee: decimalString().required(),
   items_count: number().integer().required(),
   items_summary: string().required(),
@@ -120,6 +131,7 @@ export const orderSchema = orderSummarySchema.shape({
   responsible: personSchema.nullable().default(undefined).defined(),
   created_by: personSchema.required(),
   comment: string().nullable().defined(),
+  cancel_request: cancelRequestSchema.nullable().default(undefined).defined(),
   history: array(historyEntrySchema).required(),
 })
 
@@ -147,6 +159,8 @@ export const managementListQuery = orderListQuery.shape({
   company_id: number().integer().positive(),
   /** Only what waits for the caller's own groups. */
   mine: boolean(),
+  /** Only where the customer asked to cancel and waits for an answer. */
+  cancel_requested: boolean(),
 })
 
 /** The same filters and order for the whole list as a file. */
@@ -198,6 +212,9 @@ export const undoStageBody = strictObject({
 })
 
 export const cancelOrderBody = strictObject({ stage_name: stageName(), message: string().trim().max(2000).required() })
+
+/** Why the customer wants to cancel, or why staff do not. */
+export const cancelRequestBody = strictObject({ message: string().trim().max(2000).required() })
 
 /** What is missing from a delivery, instead of its signature. */
 export const termIssuesBody = strictObject({ message: string().trim().max(2000).required() })

@@ -50,6 +50,18 @@ export async function pointOutMissing(maskId: string, message: string): Promise<
   return data
 }
 
+/** Asks to cancel, with a reason; staff answer. */
+export async function requestCancel(maskId: string, message: string): Promise<Order> {
+  const { data } = await http.post<Order>(`/checkout/${maskId}/cancel-request`, { message })
+  return data
+}
+
+/** Takes the wish to cancel back. */
+export async function withdrawCancelRequest(maskId: string): Promise<Order> {
+  const { data } = await http.delete<Order>(`/checkout/${maskId}/cancel-request`)
+  return data
+}
+
 /** Asks for the return of everything the order rents. */
 export async function requestReturn(maskId: string, message?: string): Promise<Order> {
   const { data } = await http.post<Order>(`/checkout/${maskId}/return-request`, message ? { message } : {})

@@ -1,4 +1,11 @@
-import { needsEverythingAppraised, needsNothing, needsParcelOnItsWayBack, needsUnitsToAppraise } from './guards.rules'
+import {
+  needsCancelRequest,
+  needsEverythingAppraised,
+  needsNoCancelRequest,
+  needsNothing,
+  needsParcelOnItsWayBack,
+  needsUnitsToAppraise,
+} from './guards.rules'
 import { ROLLBACKS, rollbackFrom } from './rollbacks.rules'
 import { ROAD } from './stages.rules'
 import { only, owners, rollbackOwners, type Transition } from './transition.rules'
@@ -53,6 +60,25 @@ export const RENTAL = {
     stages: ROLLBACKS.map(({ from }) => from),
     staff: rollbackOwners,
     guard: (order) => rollbackFrom(order.stage)?.guard?.(order),
+  },
+  // Asking does not cancel: the two groups that may cancel answer (workflow.md, CANCELLED).
+  request_cancel: {
+    label: 'Pedir cancelamento',
+    stages: BEFORE_SHIPPING,
+    customer: true,
+    guard: needsNoCancelRequest,
+  },
+  withdraw_cancel_request: {
+    label: 'Desistir do cancelamento',
+    stages: BEFORE_SHIPPING,
+    customer: true,
+    guard: needsCancelRequest,
+  },
+  decline_cancel_request: {
+    label: 'Recusar cancelamento',
+    stages: BEFORE_SHIPPING,
+    staff: only('GERENTE VENDEDOR', 'ADMINISTRADOR'),
+    guard: needsCancelRequest,
   },
   cancel_order: {
     label: 'Cancelar pedido',

@@ -50,6 +50,8 @@ export type OrderSnapshot = {
   signers: readonly SignerFacts[]
   packages: readonly PackageFacts[]
   contractNumber: string | null
+  /** The customer asked to cancel and has no answer yet. */
+  cancelRequested: boolean
 }
 
 export const documentOf = (order: OrderSnapshot, type: string): DocumentFacts | undefined =>

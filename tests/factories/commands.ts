@@ -165,5 +165,8 @@ export const COMMANDS: Record<OrderAction, Command> = {
     () => ({ comment: `Volume ${String(++made)}` }),
   ),
   undo_stage: onOrder('PUT', '/undo-stage', ({ stage_name }) => ({ stage_name, message: 'Engano.' })),
+  request_cancel: onOrder('POST', '/cancel-request', () => ({ message: 'Mudamos de plano.' })),
+  withdraw_cancel_request: onOrder('DELETE', '/cancel-request'),
+  decline_cancel_request: onOrder('PUT', '/cancel-request', () => ({ message: 'Já está a caminho.' })),
   cancel_order: onOrder('PUT', '/cancel-order', () => ({ message: 'Desistência.' })),
 }

@@ -60,5 +60,6 @@ export const aSnapshot = (overrides: Partial<OrderSnapshot> = {}): OrderSnapshot
   signers: [],
   packages: [aParcel({ status: 'NEW_CONTRACT' })],
   contractNumber: null,
+  cancelRequested: false,
   ...overrides,
 })

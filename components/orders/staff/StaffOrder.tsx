@@ -10,6 +10,7 @@ import { OrderTurnBanner } from '@/components/orders/OrderTurnBanner'
 import { useFocusAfterCommand } from '@/components/orders/useFocusAfterCommand'
 import type { Order } from '@/services/orders/orders.schema'
 import { below, radius } from '@/styles/tokens'
+import { CancelRequestAnswer } from './CancelRequestAnswer'
 import { CompanyCard } from './CompanyCard'
 import { StagePanel } from './LazyStagePanel'
 import { NotesCard } from './notes/NotesCard'
@@ -27,6 +28,7 @@ export const StaffOrder = ({ order, orderRef }: PanelProps) => {
       <StaffOrderHeader order={order} orderRef={orderRef} />
       <Stack>
         <OrderConflict orderRef={orderRef} />
+        <CancelRequestAnswer order={order} orderRef={orderRef} />
         <OrderStageLine order={order} audience="staff" />
         {!isDesk(order) && (
           <Place ref={place} tabIndex={-1}>

@@ -6,6 +6,7 @@ import type { OrderSummary } from '@/services/orders/orders.schema'
 import { cancelledAt, stageItems } from '@/services/orders/stage-line.rules'
 import { stageWord } from '@/services/orders/texts.rules'
 import { OrderCardBox } from '../OrderCardBox'
+import { CancelFlag } from './CancelFlag'
 import { OrderTurn, OrderUntil } from './OrderTurn'
 
 /** A row of the staff's list on a phone: number and turn, whose, where it stands, until when, how much. */
@@ -16,6 +17,7 @@ export const StaffOrderCard = ({ order }: { order: OrderSummary }) => (
       <OrderTurn order={order} />
     </div>
     <p>{order.company.corporate_name}</p>
+    <CancelFlag order={order} />
     <small>
       {formatCnpj(order.company.cnpj)} · {order.items_count === 1 ? '1 item' : `${String(order.items_count)} itens`}
     </small>

@@ -1,4 +1,4 @@
-import { Ban, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { PageHeader } from '@/components/ui/PageHeader'
@@ -6,12 +6,12 @@ import { PlainButton } from '@/components/ui/PlainButton'
 import { ReasonDialog } from '@/components/ui/ReasonDialog'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { toast } from '@/components/ui/toast'
-import { useCancelOrder } from '@/hooks/orders/useCancelOrder'
 import { useUndoStage } from '@/hooks/orders/useUndoStage'
 import { paths } from '@/services/config/paths'
 import { formatDeadline, formatDue, formatMoney, type DueTone } from '@/services/format/format.rules'
 import { orderStatus, rollbackTarget } from '@/services/orders/texts.rules'
 import { color } from '@/styles/tokens'
+import { CancelOrder } from './CancelOrder'
 import type { PanelProps } from './StaffOrder'
 
 /** Number, company, whose turn, and the two ways out of the road: back and cancelled. */
@@ -85,42 +85,6 @@ const UndoStage = ({ orderRef, undo }: UndoProps) => {
         <b>Deixa de valer, e fica no histórico:</b>
         <br />
         {undo.withdraws}
-      </ReasonDialog>
-    </>
-  )
-}
-
-const CancelOrder = ({ order, orderRef }: PanelProps) => {
-  const [asking, setAsking] = useState(false)
-  const { mutateAsync } = useCancelOrder(orderRef)
-  const confirm = async (message: string): Promise<void> => {
-    await mutateAsync({ stage_name: order.stage_name, message })
-    toast.success(`Pedido ${order.order_mask_id} cancelado`)
-  }
-  const items =
-    order.items_count === 1
-      ? 'A reserva de 1 item é liberada'
-      : `As reservas de ${String(order.items_count)} itens são liberadas`
-  return (
-    <>
-      <PlainButton
-        kind="danger"
-        icon={<Ban size={16} strokeWidth={1.75} aria-hidden />}
-        onClick={() => setAsking(true)}
-      >
-        Cancelar pedido
-      </PlainButton>
-      <ReasonDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={`Cancelar o pedido ${order.order_mask_id}?`}
-        label="Motivo do cancelamento"
-        requiredMessage="Diga por que o pedido é cancelado."
-        confirmLabel="Cancelar pedido"
-        cancelLabel="Manter pedido"
-        onConfirm={confirm}
-      >
-        {items}. Isso não pode ser desfeito.
       </ReasonDialog>
     </>
   )

@@ -7,12 +7,22 @@ import type { OrderSummary } from '@/services/orders/orders.schema'
 import { cancelledAt, stageItems } from '@/services/orders/stage-line.rules'
 import { stageWord } from '@/services/orders/texts.rules'
 import { color } from '@/styles/tokens'
+import { CancelFlag } from './CancelFlag'
 import { OrderTurn, OrderUntil } from './OrderTurn'
 
 /** The staff's list, in the order in which a desk reads it (look.md, picture 15). */
 export const ORDER_COLUMNS: readonly DataColumn<OrderSummary>[] = [
   { key: 'order', title: 'Pedido', render: ({ order_mask_id }) => <Number>{order_mask_id}</Number> },
-  { key: 'company', title: 'Empresa', render: ({ company }) => <Name>{company.corporate_name}</Name> },
+  {
+    key: 'company',
+    title: 'Empresa',
+    render: (order) => (
+      <Company>
+        <Name>{order.company.corporate_name}</Name>
+        <CancelFlag order={order} />
+      </Company>
+    ),
+  },
   { key: 'cnpj', title: 'CNPJ', render: ({ company }) => <Soft>{formatCnpj(company.cnpj)}</Soft> },
   {
     key: 'stage',
@@ -66,6 +76,12 @@ const Number = styled.b`
 
 const Name = styled.span`
   font-weight: 550;
+`
+
+const Company = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 2px 8px;
 `
 
 const Soft = styled.span<{ dateTime?: string }>`

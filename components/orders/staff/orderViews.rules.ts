@@ -13,7 +13,7 @@ export type OrderView = {
 const BY_URGENCY = 'due_at'
 
 const sumOf =
-  (field: 'staff_turn' | 'late', stage?: StageCount['stage_name']) =>
+  (field: 'staff_turn' | 'late' | 'cancel_requests', stage?: StageCount['stage_name']) =>
   ({ stages }: OrdersSummary): number =>
     stages.filter((one) => !stage || one.stage_name === stage).reduce((sum, one) => sum + one[field], 0)
 
@@ -41,6 +41,12 @@ export const ORDER_VIEWS: readonly OrderView[] = [
     count: sumOf('staff_turn', 'CREDIT_ANALYSIS'),
   },
   { key: 'atrasados', label: 'Atrasados', query: { late: true, ordering: BY_URGENCY }, count: sumOf('late') },
+  {
+    key: 'cancelamentos',
+    label: 'Cancelamentos pedidos',
+    query: { cancel_requested: true, ordering: BY_URGENCY },
+    count: sumOf('cancel_requests'),
+  },
   { key: 'todos', label: 'Todos', query: { ordering: '-updated_at' }, count: ({ total }) => total },
 ]
 

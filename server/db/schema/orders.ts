@@ -14,9 +14,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { users } from './auth'
-import { products, type Specification } from './catalogue'
+import { products } from './catalogue'
 import { companies } from './companies'
 import { createdAt, instant, money } from './columns'
+import type { CancelRequestRecord, ProposalContent, ProposalLine } from './order-records'
 import { coupons, quotations } from './simulation'
 
 const isWaiting = sql`turn is not null`
@@ -49,6 +50,8 @@ export const orders = pgTable(
     durationMonths: integer('duration_months').notNull(),
     couponId: integer('coupon_id').references(() => coupons.id),
     comment: text('comment'),
+    /** The last one, until the order is cancelled or the customer takes it back. */
+    cancelRequest: jsonb('cancel_request').$type<CancelRequestRecord>(),
     contractNumber: text('contract_number'),
     addendumNumber: text('addendum_number'),
     startsOn: date('starts_on'),
@@ -83,6 +86,10 @@ export const orders = pgTable(
     index('orders_waiting_due').on(t.dueAt, t.id, t.stageName, t.turn, t.companyId, t.monthlyFee).where(isWaiting),
     index('orders_waiting_company').on(t.companyId, t.dueAt, t.id).where(isWaiting),
     index('orders_number').on(t.orderMaskId),
+    // Where the customer asked to cancel and waits for an answer.
+    index('orders_cancel_requests')
+      .on(t.id)
+      .where(sql`${t.cancelRequest} ->> 'requested_at' is not null and ${t.cancelRequest} ->> 'declined_at' is null`),
   ],
 )
 
@@ -119,42 +126,6 @@ export const orderItems = pgTable(
   },
   (t) => [unique('order_items_product').on(t.orderId, t.productId)],
 )
-
-export type ProposalLine = { kind: 'product' | 'service' | 'upgrade' | 'coupon'; label: string; amount: string }
-
-/** What a version says besides its sums, as it was when it was issued: its PDF is the same whenever it is read. */
-export type ProposalContent = {
-  /** `attention`: the person who asked for it. */
-  customer: { corporate_name: string; cnpj: string; attention: string | null }
-  /** The salesperson who answers for it. */
-  seller: string | null
-  items: {
-    name: string
-    model: string
-    color: string | null
-    specifications: Specification[]
-    quantity: number
-    /** Monthly price of one unit with the plan, without the service package. */
-    unit_price: string
-    /** Missing in versions from before there were any. */
-    upgrades?: { name: string; quantity: number; unit_price: string }[]
-  }[]
-  service_package: { name: string; description: string; features: string[] }
-  deliveries: {
-    label: string
-    recipient: string
-    /** Street, place and postal code, a line each. */
-    lines: string[]
-    insurance: boolean
-    items: { name: string; quantity: number }[]
-  }[]
-  conditions: string[]
-  comment: string | null
-  /** What was said with it; the column `message` turns into the justification of a refusal. */
-  message: string | null
-  /** Instant until which the units are held. */
-  valid_until: string
-}
 
 export const orderProposals = pgTable(
   'order_proposals',

@@ -46,6 +46,11 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
         open: pressTwice('Recusar', 'Recusar proposta'),
       },
       {
+        component: `${orders}/RequestCancel.tsx`,
+        title: /^Pedir o cancelamento do pedido /,
+        open: pressTwice('Pedir cancelamento'),
+      },
+      {
         component: `${orders}/ProductsDetails.tsx`,
         title: /^Equipamentos do pedido /,
         open: press('Especificações e séries'),
@@ -135,9 +140,33 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
         open: pressTwice('Voltar para documentos'),
       },
       {
-        component: `${orders}/staff/StaffOrderHeader.tsx`,
+        component: `${orders}/staff/CancelOrder.tsx`,
         title: /^Cancelar o pedido /,
         open: pressTwice('Cancelar pedido'),
+      },
+    ],
+  },
+  'a wish to cancel': {
+    email: PEOPLE.admin,
+    at: async (send, page) => {
+      await after(page, ({ allowed_actions }) => ({
+        cancel_requested: true,
+        cancel_request: {
+          reason: 'A obra foi adiada.',
+          requested_by: 'Marina Duarte',
+          requested_at: '2026-11-18T12:00:00.000Z',
+          answer: null,
+          declined_at: null,
+        },
+        allowed_actions: [...allowed_actions, 'decline_cancel_request'],
+      }))
+      return ofStaff('stage_name=PROPOSAL_AGREEMENT')(send)
+    },
+    dialogs: [
+      {
+        component: `${orders}/staff/CancelRequestAnswer.tsx`,
+        title: /^Manter o pedido /,
+        open: pressTwice('responda que ele continua', 'Manter o pedido'),
       },
     ],
   },

@@ -16,6 +16,8 @@ export type Facts = {
   state: string
   turn: string | null
   contractNumber: unknown
+  /** Asked to be cancelled, and not answered. */
+  cancelAsked: boolean
   analysed: Paper[]
   contract: Paper & People
   term: Paper & People
@@ -35,6 +37,9 @@ type People = {
 
 const has = (value: unknown): boolean => value !== null && value !== undefined
 
+const isUnanswered = (request: unknown): boolean =>
+  has(request) && !has((request as { declined_at: unknown }).declined_at)
+
 export function factsOf(rows: OrderState): Facts {
   const [order = {}] = rows.orders
   const live = rows.documents.filter(({ withdrawn_at }) => !has(withdrawn_at))
@@ -47,6 +52,7 @@ export function factsOf(rows: OrderState): Facts {
     state: String(order.stage_state),
     turn: order.turn as string | null,
     contractNumber: order.contract_number,
+    cancelAsked: isUnanswered(order.cancel_request),
     analysed: live
       .filter(({ required, is_extra }) => required === true || is_extra === true)
       .map((document) => paperOf(document, rows)),

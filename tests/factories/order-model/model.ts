@@ -163,7 +163,8 @@ export const MODEL: Readonly<Record<OrderAction, Row>> = {
   complete_packaging: {
     who: by(OPERATIONS),
     stages: inStage('PACKAGING'),
-    when: ({ parcels }) => parcels.every(({ missing, eta }) => missing === 0 && Boolean(eta)),
+    when: ({ parcels, cancelAsked }) =>
+      !cancelAsked && parcels.every(({ missing, eta }) => missing === 0 && Boolean(eta)),
     to: at('SHIPPING'),
   },
   set_tracking: { who: by(OPERATIONS), stages: inStage('SHIPPING') },
@@ -232,6 +233,13 @@ export const MODEL: Readonly<Record<OrderAction, Row>> = {
     stages: Object.keys(ROLLBACKS),
     when: ({ stage, returns }) => stage !== 'RETURNING' || returns.every(({ appraised }) => appraised === 0),
     to: ({ stage }) => ({ stage: ROLLBACKS[stage] ?? '', state: 'waiting' }),
+  },
+  request_cancel: { who: by(CUSTOMER), stages: BEFORE_SHIPPING, when: ({ cancelAsked }) => !cancelAsked },
+  withdraw_cancel_request: { who: by(CUSTOMER), stages: BEFORE_SHIPPING, when: ({ cancelAsked }) => cancelAsked },
+  decline_cancel_request: {
+    who: by(['ADMINISTRADOR', 'GERENTE VENDEDOR']),
+    stages: BEFORE_SHIPPING,
+    when: ({ cancelAsked }) => cancelAsked,
   },
   cancel_order: {
     who: by(['ADMINISTRADOR', 'GERENTE VENDEDOR']),

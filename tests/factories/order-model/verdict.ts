@@ -6,10 +6,12 @@ import { contractIsReady, contractIsSigned, isSigned, MODEL, termIsUp, type Lead
 export const isTheirs = (action: OrderAction, stage: string, as: readonly string[]): boolean =>
   MODEL[action].who(stage).some((group) => as.includes(group))
 
+/** Whether the stage has it at all. */
+export const isOfStage = (action: OrderAction, stage: string): boolean => MODEL[action].stages.includes(stage)
+
 /** Whether it is possible now. */
 export const isPossible = (action: OrderAction, order: Facts): boolean => {
-  const { stages, when } = MODEL[action]
-  return stages.includes(order.stage) && (when?.(order) ?? true)
+  return isOfStage(action, order.stage) && (MODEL[action].when?.(order) ?? true)
 }
 
 /** Where the order stands after a command that was possible. */

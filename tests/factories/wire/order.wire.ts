@@ -48,6 +48,7 @@ export const wireOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderSu
   turn_groups: [],
   due_at: '2026-11-27T21:00:00.000Z',
   ends_on: null,
+  cancel_requested: false,
   monthly_fee: '5418.00',
   items_count: 18,
   items_summary: '18 notebooks',
@@ -91,6 +92,7 @@ export function wireOrder(overrides: Partial<Order> = {}): Order {
     responsible: null,
     created_by: { id: 1, first_name: 'Marina' },
     comment: null,
+    cancel_request: null,
     history: [],
     ...overrides,
   }

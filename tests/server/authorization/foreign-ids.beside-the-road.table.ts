@@ -1,4 +1,4 @@
-import { salesperson, type Rest, type Row } from './foreign-ids.types'
+import { manager, salesperson, type Rest, type Row } from './foreign-ids.types'
 
 const ORDER = '/checkout-management/:companyId/:maskId'
 
@@ -14,6 +14,10 @@ const managedOrder: Row = ({ foreign: { orders } }) => [salesperson({ at: orders
 
 /** What is done about an order beside its road. */
 export const FOREIGN_BESIDE_THE_ROAD: Readonly<Record<string, Row>> = {
+  'POST /checkout/:maskId/cancel-request': ({ foreign: { orders } }) => [
+    manager({ at: orders.papers, body: { message: 'Um motivo.' } }),
+  ],
+  'DELETE /checkout/:maskId/cancel-request': ({ foreign: { orders } }) => [manager({ at: orders.papers })],
   [`GET ${ORDER}/notes`]: managedOrder,
   [`GET ${ORDER}/mentionable`]: managedOrder,
   [`POST ${ORDER}/notes`]: ({ foreign, own }) => [

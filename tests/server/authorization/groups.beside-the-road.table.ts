@@ -7,6 +7,9 @@ const ORDER = '/checkout-management/:companyId/:maskId'
 
 /** Who may make the calls about an order that are none of its road, and about the credit of who orders. */
 export const BESIDE_THE_ROAD: Readonly<Record<string, readonly Person[]>> = {
+  'POST /checkout/:maskId/cancel-request': ['GESTOR', 'buyer'],
+  'DELETE /checkout/:maskId/cancel-request': ['GESTOR', 'buyer'],
+  [`PUT ${ORDER}/cancel-request`]: ['ADMINISTRADOR', 'GERENTE VENDEDOR'],
   [`GET ${ORDER}/notes`]: ofOrders,
   [`POST ${ORDER}/notes`]: ofOrders,
   [`PUT ${ORDER}/notes/:noteId`]: ofOrders,

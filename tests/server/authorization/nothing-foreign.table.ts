@@ -66,6 +66,7 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   [`PUT ${ORDER}/contract-numbers`]: ALL_COMPANIES,
   [`POST ${ORDER}/contract`]: ALL_COMPANIES,
   [`PUT ${ORDER}/cancel-order`]: ALL_COMPANIES,
+  [`PUT ${ORDER}/cancel-request`]: ALL_COMPANIES,
   'GET /package-management': ALL_COMPANIES,
   'GET /package-management/:packageId': ALL_COMPANIES,
   'PUT /package-management/:packageId': ALL_COMPANIES,

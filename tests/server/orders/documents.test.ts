@@ -102,7 +102,7 @@ describe('handing the documents in', () => {
     expect(body).toMatchObject({
       turn: 'staff',
       turn_groups: ['JURÍDICO', 'OPERAÇÃO', 'ADMINISTRADOR'],
-      allowed_actions: [],
+      allowed_actions: ['request_cancel'],
     })
     const file = documentIn(body, FIRST)
     await expectRefusal(team.orderId, { status: 409, code: 'stage_changed' }, () => send(team, FIRST))

@@ -51,6 +51,7 @@ describe('the customer’s list', () => {
         turn_groups: ['VENDEDOR', 'GERENTE VENDEDOR', 'ADMINISTRADOR'],
         due_at: expect.any(String),
         ends_on: null,
+        cancel_requested: false,
         monthly_fee: '903.00',
         items_count: 3,
         items_summary: '3 notebooks',

@@ -120,7 +120,7 @@ describe('refusing a proposal', () => {
       stage_state: 'reproved',
       turn: 'staff',
       turn_groups: ['VENDEDOR', 'GERENTE VENDEDOR', 'ADMINISTRADOR'],
-      allowed_actions: [],
+      allowed_actions: ['request_cancel'],
       proposals: [expect.objectContaining({ status: 'refused', message: REFUSE.message })],
     })
     expect(body.stages[0]).toMatchObject({ state: 'reproved', approved: false, message: REFUSE.message })

@@ -49,7 +49,7 @@ describe('the road', () => {
 describe('handing documents in', () => {
   it('locks them', () => {
     const handedIn = aSnapshot({ stage: 'DOC_ANALYSIS', turn: 'staff', documents: required() })
-    expect(allowedActions(handedIn, buyer)).toEqual([])
+    expect(allowedActions(handedIn, buyer)).toEqual(['request_cancel'])
   })
 
   it('is refused while a reproved document has no new file', () => {
@@ -61,7 +61,12 @@ describe('handing documents in', () => {
   it('is possible once it has', () => {
     const documents = [...required({ approved: true }), aDocument({ approved: false, renewed: true })]
     const corrected = aSnapshot({ stage: 'DOC_ANALYSIS', state: 'reproved', documents })
-    expect(allowedActions(corrected, buyer)).toEqual(['upload_document', 'add_extra_document', 'submit_documents'])
+    expect(allowedActions(corrected, buyer)).toEqual([
+      'upload_document',
+      'add_extra_document',
+      'submit_documents',
+      'request_cancel',
+    ])
   })
 })
 

@@ -121,6 +121,18 @@ const CASES: Record<OrderAction, Case> = {
       'A devolução já tem equipamentos avaliados e não pode ser desfeita.',
     ],
   },
+  request_cancel: {
+    at: {},
+    short: [{ cancelRequested: true }, 'O cancelamento já foi pedido e espera a resposta da Arrenda.'],
+  },
+  withdraw_cancel_request: {
+    at: { cancelRequested: true },
+    short: [{ cancelRequested: false }, 'Nenhum pedido de cancelamento espera resposta.'],
+  },
+  decline_cancel_request: {
+    at: { stage: 'PACKAGING', cancelRequested: true },
+    short: [{ cancelRequested: false }, 'Nenhum pedido de cancelamento espera resposta.'],
+  },
   cancel_order: { at: {} },
 }
 
@@ -135,6 +147,8 @@ const CUSTOMER: OrderAction[] = [
   'sign_delivery_term',
   'point_out_missing',
   'request_return',
+  'request_cancel',
+  'withdraw_cancel_request',
 ]
 
 /** Staff, by workflow.md: "The twelve stages", "Who may do what". */
@@ -152,6 +166,7 @@ const STAFF: Partial<Record<OrderAction, Group[]>> = {
   approve_contract: ['ADMINISTRADOR', 'JURÍDICO'],
   complete_contract: ['ADMINISTRADOR', 'JURÍDICO'],
   undo_stage: ['ADMINISTRADOR', 'OPERAÇÃO'],
+  decline_cancel_request: ['ADMINISTRADOR', 'GERENTE VENDEDOR'],
   cancel_order: ['ADMINISTRADOR', 'GERENTE VENDEDOR'],
 }
 const WAREHOUSE: Group[] = ['ADMINISTRADOR', 'OPERAÇÃO']

@@ -12,6 +12,7 @@ const row = (
   staff_turn,
   customer_turn: total - staff_turn,
   late,
+  cancel_requests: late,
 })
 
 const summary: OrdersSummary = {
@@ -26,6 +27,7 @@ describe('the saved views of the order list', () => {
       ['Documentos para analisar', 3],
       ['Crédito', 4],
       ['Atrasados', 3],
+      ['Cancelamentos pedidos', 3],
       ['Todos', 17],
     ])
   })

@@ -1,0 +1,40 @@
+import { Notice } from '@/components/ui/Notice'
+import { toast } from '@/components/ui/toast'
+import { useWithdrawCancelRequest } from '@/hooks/orders/useWithdrawCancelRequest'
+import { formatDay } from '@/services/format/format.rules'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+
+type Props = { order: Order; orderRef: OrderRef }
+
+/** How it stands with the customer's wish to cancel: it waits, or the answer was no. */
+export const CancelRequestNotice = ({ order, orderRef }: Props) => {
+  const { mutate: withdraw, isPending } = useWithdrawCancelRequest(orderRef)
+  const request = order.cancel_request
+  if (!request) return null
+  if (request.declined_at === null)
+    return (
+      <Notice
+        tone="warn"
+        title={`Cancelamento pedido em ${formatDay(request.requested_at)}: espera a resposta da Arrenda`}
+      >
+        Motivo: “{request.reason}”. O pedido continua até a resposta.{' '}
+        {order.allowed_actions.includes('withdraw_cancel_request') && (
+          <button
+            type="button"
+            disabled={isPending}
+            onClick={() => withdraw(undefined, { onSuccess: () => toast.success('O pedido continua') })}
+          >
+            Desistir do cancelamento
+          </button>
+        )}
+      </Notice>
+    )
+  // What was said about a stage that has passed is in the history.
+  if (!order.allowed_actions.includes('request_cancel')) return null
+  return (
+    <Notice tone="info" title={`A Arrenda não cancelou o pedido em ${formatDay(request.declined_at)}`}>
+      “{request.answer}”
+    </Notice>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Notice } from '@/components/ui/Notice'
+import { ReasonDialog } from '@/components/ui/ReasonDialog'
+import { toast } from '@/components/ui/toast'
+import { useDeclineCancelRequest } from '@/hooks/orders/useDeclineCancelRequest'
+import { formatMoment } from '@/services/format/format.rules'
+import type { PanelProps } from './StaffOrder'
+
+/** The customer's wish to cancel, and how to answer it: 'Cancelar pedido' stands in the header. */
+export const CancelRequestAnswer = ({ order, orderRef }: PanelProps) => {
+  const [declining, setDeclining] = useState(false)
+  const { mutateAsync: decline } = useDeclineCancelRequest(orderRef)
+  const request = order.cancel_request
+  if (!request || !order.cancel_requested) return null
+  const mayAnswer = order.allowed_actions.includes('decline_cancel_request')
+  const confirm = async (message: string): Promise<void> => {
+    await decline(message)
+    toast.success('O cliente foi avisado de que o pedido continua')
+  }
+  return (
+    <>
+      <Notice tone="warn" title="O cliente pediu o cancelamento">
+        “{request.reason}” {request.requested_by},{' '}
+        <span suppressHydrationWarning>{formatMoment(request.requested_at)}</span>.{' '}
+        {mayAnswer ? (
+          <>
+            Cancele o pedido ou{' '}
+            <button type="button" onClick={() => setDeclining(true)}>
+              responda que ele continua
+            </button>
+            .
+          </>
+        ) : (
+          'A Administração ou a gerência de vendas responde.'
+        )}
+      </Notice>
+      <ReasonDialog
+        open={declining}
+        onClose={() => setDeclining(false)}
+        title={`Manter o pedido ${order.order_mask_id}?`}
+        label="Mensagem para o cliente"
+        placeholder="O que impede o cancelamento, e o que a Arrenda oferece"
+        requiredMessage="Diga ao cliente por que o pedido continua."
+        confirmLabel="Manter o pedido"
+        danger={false}
+        onConfirm={confirm}
+      >
+        O cliente recebe a mensagem por e-mail e a vê no pedido, que segue de onde estava.
+      </ReasonDialog>
+    </>
+  )
+}

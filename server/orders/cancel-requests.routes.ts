@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { idempotent } from '@/server/http/idempotency'
+import { body, params } from '@/server/http/validate'
+import { cancelRequestBody, managedOrderParams, maskParam, orderSchema } from '@/services/orders/orders.schema'
+import { declineCancelRequest, requestCancel, withdrawCancelRequest } from './cancel-request'
+import { ownOrder } from './visibility'
+
+const OWN = '/checkout/:maskId/cancel-request'
+
+/** A customer's wish to cancel, and staff's no; their yes is `cancel-order`. */
+export const cancelRequestRoutes = new Hono<ApiEnv>()
+  .post(
+    OWN,
+    allow('checkout:write'),
+    params(maskParam),
+    body(cancelRequestBody),
+    idempotent(),
+    answers(orderSchema, { summary: 'Ask to cancel the order, which staff answer' }),
+    async (c) => {
+      const ref = ownOrder(c.var.actor, c.req.valid('param').maskId)
+      return c.json(await requestCancel(c.var.actor, ref, c.req.valid('json').message))
+    },
+  )
+  .delete(
+    OWN,
+    allow('checkout:write'),
+    params(maskParam),
+    answers(orderSchema, { summary: 'Take the wish to cancel back' }),
+    async (c) => {
+      const ref = ownOrder(c.var.actor, c.req.valid('param').maskId)
+      return c.json(await withdrawCancelRequest(c.var.actor, ref))
+    },
+  )
+  .put(
+    '/checkout-management/:companyId/:maskId/cancel-request',
+    allow('orders:cancel'),
+    params(managedOrderParams),
+    body(cancelRequestBody),
+    answers(orderSchema, { summary: 'Decline the wish to cancel, with a message' }),
+    async (c) => c.json(await declineCancelRequest(c.var.actor, c.req.valid('param'), c.req.valid('json').message)),
+  )
