@@ -38,6 +38,7 @@ import { cancelRequestRoutes } from '@/server/orders/cancel-requests.routes'
 import { checkoutRoutes } from '@/server/orders/checkout.routes'
 import { managementDocumentRoutes } from '@/server/orders/management-documents.routes'
 import { managementRoutes } from '@/server/orders/management.routes'
+import { orderPdfRoutes } from '@/server/orders/order-pdf.routes'
 import { noteRoutes } from '@/server/orders/notes/notes.routes'
 import { orderMailRoutes } from '@/server/orders/order-mails.routes'
 import { signingRoutes } from '@/server/orders/signing/signing.routes'
@@ -117,6 +118,7 @@ export function createApp(): Hono<ApiEnv> {
     noteRoutes,
     signingRoutes,
     cancelRequestRoutes,
+    orderPdfRoutes,
     logisticsRoutes,
     holdRoutes,
     auditRoutes,

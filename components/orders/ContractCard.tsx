@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { Card } from '@/components/ui/Card'
 import { StatusTag } from '@/components/ui/StatusTag'
-import { originalsOf, signedCopiesOf } from '@/services/orders/document-state.rules'
+import { originalsOf } from '@/services/orders/document-state.rules'
+import { signingWord } from '@/services/orders/document-words.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -40,10 +41,8 @@ export const ContractCard = ({ order, orderRef, document }: Props) => {
 
 /** Where the signing of a contract or term stands. */
 export const SigningTag = ({ document }: { document: OrderDocument }) => {
-  if (document.approved === true) return <StatusTag tone="ok">Assinado e aprovado</StatusTag>
-  if (signedCopiesOf(document).length > 0) return <StatusTag tone="brand">Em conferência</StatusTag>
-  if (originalsOf(document).length > 0) return <StatusTag tone="wait">Aguarda assinatura</StatusTag>
-  return <StatusTag tone="neutral">Em preparação</StatusTag>
+  const { tone, word } = signingWord(document)
+  return <StatusTag tone={tone}>{word}</StatusTag>
 }
 
 export const Parts = styled.div`

@@ -8,6 +8,7 @@ import { below, radius } from '@/styles/tokens'
 import { CancelRequestNotice } from './CancelRequestNotice'
 import { CustomerActions, hasActions } from './CustomerActions'
 import { CustomerOrderCards } from './CustomerOrderCards'
+import { DownloadOrder } from './DownloadOrder'
 import { OrderAgain } from './OrderAgain'
 import { OrderConflict } from './OrderConflict'
 import { OrderFee } from './OrderFee'
@@ -32,6 +33,7 @@ export const CustomerOrder = ({ order, orderRef }: Props) => {
         order={order}
         actions={
           <>
+            <DownloadOrder orderRef={orderRef} />
             {mayOrderAgain(order.stage_name) && <OrderAgain maskId={order.order_mask_id} />}
             {order.allowed_actions.includes('request_cancel') && <RequestCancel order={order} orderRef={orderRef} />}
           </>

@@ -5,11 +5,12 @@ import { FileName } from '@/components/ui/FileName'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { formatBytes } from '@/services/format/format.rules'
 import { currentFiles, type DocumentState } from '@/services/orders/document-state.rules'
+import { documentWord } from '@/services/orders/document-words.rules'
 import { documentLabel } from '@/services/orders/documents.rules'
 import type { DocumentFile, OrderDocument } from '@/services/orders/documents.schema'
 import type { Audience } from '@/services/orders/order-ref.rules'
 import { below, color, radius } from '@/styles/tokens'
-import { documentLook, documentWord } from './documentLook'
+import { documentLook } from './documentLook'
 
 type Props = {
   document: OrderDocument

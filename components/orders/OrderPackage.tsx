@@ -2,10 +2,11 @@ import styled from 'styled-components'
 import { CardRow } from '@/components/ui/Card'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { formatDay } from '@/services/format/format.rules'
+import { packageDates, packageWord } from '@/services/logistics/package-words.rules'
 import type { Package } from '@/services/logistics/packages.schema'
 import type { Audience } from '@/services/orders/order-ref.rules'
 import { below, color } from '@/styles/tokens'
-import { packageState } from './packageLook'
+import { PACKAGE_TONE } from './packageLook'
 import { TrackingCode } from './TrackingCode'
 
 type Props = { parcel: Package; audience: Audience }
@@ -13,7 +14,6 @@ type Props = { parcel: Package; audience: Audience }
 /** One parcel: where it goes, what is in it, where it is now. */
 export const OrderPackage = ({ parcel, audience }: Props) => {
   const { address, items } = parcel
-  const { tone, word } = packageState(parcel, audience)
   return (
     <CardRow>
       <Line>
@@ -24,11 +24,11 @@ export const OrderPackage = ({ parcel, audience }: Props) => {
             {address.complement ? `, ${address.complement}` : ''}. {address.city}, {address.state}
           </small>
         </div>
-        <StatusTag tone={tone}>{word}</StatusTag>
+        <StatusTag tone={PACKAGE_TONE[parcel.state]}>{packageWord(parcel, audience)}</StatusTag>
       </Line>
       <p>{items.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', ')}</p>
       <Details>
-        {datesOf(parcel).map(({ label, day }) => (
+        {packageDates(parcel).map(({ label, day }) => (
           <span key={label}>
             {label} <b>{formatDay(day)}</b>
           </span>
@@ -46,17 +46,6 @@ export const OrderPackage = ({ parcel, audience }: Props) => {
       )}
     </CardRow>
   )
-}
-
-/** The dates that say most at this point; what was expected goes when it has come true. */
-function datesOf({ package_type, delivery_date, delivery_eta, sending_date, appraisal_date }: Package) {
-  const dates = [
-    { label: 'Enviado em', day: delivery_date ? null : sending_date },
-    { label: 'Previsto para', day: delivery_date ? null : delivery_eta },
-    { label: package_type === 'return' ? 'Recebido em' : 'Entregue em', day: delivery_date },
-    { label: 'Avaliado em', day: appraisal_date },
-  ]
-  return dates.filter((one): one is { label: string; day: string } => one.day !== null)
 }
 
 const Line = styled.div`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { TurnBanner } from '@/components/ui/TurnBanner'
-import { formatDay, formatDeadline, formatDue, toDay } from '@/services/format/format.rules'
+import { formatDay } from '@/services/format/format.rules'
+import { deadlineText, turnName } from '@/services/orders/deadline-texts.rules'
 import type { Audience } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { bannerText } from '@/services/orders/texts.rules'
@@ -26,24 +27,19 @@ export const OrderTurnBanner = ({ order, audience, actions }: Props) => {
         </>
       }
       actions={actions}
-      customerLabel={audience === 'customer' ? 'Você' : 'Cliente'}
+      customerLabel={turnName('customer', audience)}
     />
   )
 }
 
 const Deadline = ({ order, audience }: Props) => {
-  const { due_at, ends_on, stage_name, turn } = order
+  const { ends_on, stage_name } = order
   if (stage_name === 'ONGOING') return ends_on ? `O contrato vai até ${formatDay(ends_on)}.` : null
-  if (!turn || !due_at) return null
-  const late = formatDue(due_at).tone === 'late'
-  // What Arrenda promises a customer is a day; what somebody has to keep has an hour.
-  const forecast = audience === 'customer' && turn === 'staff'
-  const word = forecast ? 'Previsão' : audience === 'staff' && turn === 'customer' ? 'Prazo do cliente' : 'Prazo'
-  const day = formatDeadline(forecast ? toDay(due_at) : due_at)
+  const until = deadlineText(order, audience)
+  if (!until) return null
   return (
     <span suppressHydrationWarning>
-      {late ? `${word} vencid${forecast ? 'a' : 'o'}: ` : `${word}: `}
-      <b>{day}</b>.
+      {until.word}: <b>{until.day}</b>.
     </span>
   )
 }

@@ -8,12 +8,12 @@ import { MaskedInput } from '@/components/ui/MaskedInput'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { toast } from '@/components/ui/toast'
 import { useAddSigner } from '@/hooks/orders/useAddSigner'
+import { SIGNER_ROLE_LABEL } from '@/services/orders/document-words.rules'
 import type { NewSigner, OrderDocument } from '@/services/orders/documents.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { below, color } from '@/styles/tokens'
 import { emptyPerson, emptyPlaces, signersShape, toBody, type SignersValues } from './signersForm.rules'
-import { ROLE_LABEL } from './SignersList'
 
 type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
 
@@ -71,7 +71,7 @@ export const SignersForm = ({ order, orderRef, document }: Props) => {
                   void setFieldValue('people', [...people, emptyPerson(role, named.length + people.length + 1)])
                 }
               >
-                {ROLE_LABEL[role]}
+                {SIGNER_ROLE_LABEL[role]}
               </PlainButton>
             ))}
             {people.length > 0 && (
@@ -91,7 +91,7 @@ const countOf = (role: NewSigner['role'], people: readonly { role: string }[]): 
 
 /** 'Signatário', 'Testemunha 1', 'Testemunha 2': each place has a name of its own. */
 const titleOf = (role: NewSigner['role'], ordinal: number): string =>
-  role === 'signer' && ordinal === 1 ? ROLE_LABEL.signer : `${ROLE_LABEL[role]} ${String(ordinal)}`
+  role === 'signer' && ordinal === 1 ? SIGNER_ROLE_LABEL.signer : `${SIGNER_ROLE_LABEL[role]} ${String(ordinal)}`
 
 const ROLES = ['signer', 'witness'] as const
 

@@ -7,13 +7,12 @@ import { StatusTag } from '@/components/ui/StatusTag'
 import { toast } from '@/components/ui/toast'
 import { useRemoveSigner } from '@/hooks/orders/useRemoveSigner'
 import { formatCpf, formatDayShort } from '@/services/format/format.rules'
+import { SIGNER_ROLE_LABEL } from '@/services/orders/document-words.rules'
 import { stageOfDocument } from '@/services/orders/documents.rules'
 import type { OrderDocument, Signer } from '@/services/orders/documents.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { below, color } from '@/styles/tokens'
-
-export const ROLE_LABEL: Record<Signer['role'], string> = { signer: 'Signatário', witness: 'Testemunha' }
 
 type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
 
@@ -33,7 +32,7 @@ export const SignersList = ({ order, orderRef, document }: Props) => {
             <div>
               <b>{signer.name}</b>
               <small>
-                {ROLE_LABEL[signer.role]} · {signer.email} · CPF {formatCpf(signer.cpf)}
+                {SIGNER_ROLE_LABEL[signer.role]} · {signer.email} · CPF {formatCpf(signer.cpf)}
               </small>
               {signer.decline_reason && <small>Motivo: “{signer.decline_reason}”</small>}
             </div>

@@ -1,5 +1,6 @@
-import { INK, TYPE } from '@/server/pdf/ink'
+import { TYPE } from '@/server/pdf/ink'
 import { LEFT, MEASURE, RIGHT, type Paper, type Part } from '@/server/pdf/paper'
+import { hairline } from '@/server/pdf/table'
 import { formatMoney } from '@/services/format/format.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { contractTotal, type PrintedProposal } from './printed-proposal'
@@ -16,7 +17,7 @@ const MONTH = { x: RIGHT - COLUMNS.month, width: COLUMNS.month, align: 'right' }
 const PAD = 8
 
 /** The items with their specifications; the head of the table is on every page that it reaches. */
-export function drawItems(paper: Paper, { content: { items } }: PrintedProposal): void {
+export function drawItems(paper: Paper, { content: { items } }: { content: { items: readonly Item[] } }): void {
   paper.group(paper.root, 'Table', (table) => {
     paper.group(table, 'TR', (row) => drawHead(paper, row))
     paper.repeat(() => paper.group(table, 'TR', (row) => drawHead(paper, row)))
@@ -115,6 +116,3 @@ export function drawSums(paper: Paper, proposal: PrintedProposal): void {
     }
   })
 }
-
-const hairline = (paper: Paper): void =>
-  paper.decorate((doc, y) => doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).stroke(INK.line))

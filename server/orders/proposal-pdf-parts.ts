@@ -1,5 +1,5 @@
 import type { ProposalContent } from '@/server/db/schema'
-import { TYPE } from '@/server/pdf/ink'
+import { INK, TYPE } from '@/server/pdf/ink'
 import { LEFT, MEASURE, type Paper } from '@/server/pdf/paper'
 
 /** A heading that never stands alone at the foot of a page. */
@@ -56,4 +56,40 @@ export function drawList(paper: Paper, entries: readonly { mark: string; text: s
       paper.move(2)
     }
   })
+}
+
+type Column = { title: string; lines: readonly string[] }
+
+/** Texts side by side, each under its title. */
+export function drawColumns(paper: Paper, columns: readonly Column[]): void {
+  const gap = 20
+  const width = (MEASURE - gap * (columns.length - 1)) / columns.length
+  const top = paper.at()
+  const ends = columns.map(({ title, lines }, index) => {
+    paper.back(top)
+    const x = LEFT + index * (width + gap)
+    paper.write(paper.root, 'P', title, { x, width, style: TYPE.soft })
+    const [first = '', ...others] = lines
+    paper.write(paper.root, 'P', first, { x, width, style: TYPE.strong })
+    for (const line of others) paper.write(paper.root, 'P', line, { x, width, style: TYPE.soft })
+    return paper.at()
+  })
+  paper.back(Math.max(...ends))
+}
+
+const PAD = 14
+
+/** The few figures that a reader looks for first, on a tile. */
+export function drawFacts(paper: Paper, facts: readonly (readonly [name: string, value: string])[]): void {
+  const height = PAD * 2 + TYPE.soft.leading + TYPE.figure.leading
+  paper.decorate((doc, y) => doc.roundedRect(LEFT, y, MEASURE, height, 8).fill(INK.tile))
+  const width = (MEASURE - PAD * 2) / facts.length
+  const top = paper.at()
+  facts.forEach(([name, value], index) => {
+    paper.back(top + PAD)
+    const x = LEFT + PAD + index * width
+    paper.write(paper.root, 'P', name, { x, width, style: TYPE.soft })
+    paper.write(paper.root, 'P', value, { x, width, style: TYPE.figure })
+  })
+  paper.back(top + height + 22)
 }

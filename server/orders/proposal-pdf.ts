@@ -1,11 +1,11 @@
 import type { ProposalContent } from '@/server/db/schema'
-import { INK, TYPE } from '@/server/pdf/ink'
+import { TYPE } from '@/server/pdf/ink'
 import { LEFT, MEASURE, openPaper, type Paper } from '@/server/pdf/paper'
 import { formatCnpj, formatDay, formatMoney } from '@/services/format/format.rules'
 import { ISSUER } from './issuer'
 import { contractTotal, type PrintedProposal } from './printed-proposal'
 import { drawItems, drawSums } from './proposal-pdf-items'
-import { drawDeliveries, drawHeading, drawList, drawPackage } from './proposal-pdf-parts'
+import { drawColumns, drawDeliveries, drawFacts, drawHeading, drawList, drawPackage } from './proposal-pdf-parts'
 
 /**
  * A version of a proposal as an A4 document, from what was stored with it alone: the same bytes whenever it is made.
@@ -31,25 +31,6 @@ export function drawProposal(proposal: PrintedProposal): Promise<Uint8Array<Arra
   return paper.close()
 }
 
-type Column = { title: string; lines: readonly string[] }
-
-/** Texts side by side, each under its title. */
-function drawColumns(paper: Paper, columns: readonly Column[]): void {
-  const gap = 20
-  const width = (MEASURE - gap * (columns.length - 1)) / columns.length
-  const top = paper.at()
-  const ends = columns.map(({ title, lines }, index) => {
-    paper.back(top)
-    const x = LEFT + index * (width + gap)
-    paper.write(paper.root, 'P', title, { x, width, style: TYPE.soft })
-    const [first = '', ...others] = lines
-    paper.write(paper.root, 'P', first, { x, width, style: TYPE.strong })
-    for (const line of others) paper.write(paper.root, 'P', line, { x, width, style: TYPE.soft })
-    return paper.at()
-  })
-  paper.back(Math.max(...ends))
-}
-
 function drawParties(paper: Paper, { customer, seller }: ProposalContent): void {
   const cared = customer.attention ? [`Aos cuidados de ${customer.attention}`] : []
   drawColumns(paper, [
@@ -62,26 +43,13 @@ function drawParties(paper: Paper, { customer, seller }: ProposalContent): void 
   paper.move(18)
 }
 
-const PAD = 14
-
 function drawKeyFacts(paper: Paper, proposal: PrintedProposal): void {
-  const facts = [
+  drawFacts(paper, [
     ['Total por mês', formatMoney(proposal.monthlyFee)],
     ['Prazo', `${String(proposal.durationMonths)} meses`],
     ['Total do contrato', formatMoney(contractTotal(proposal))],
     ['Válida até', formatDay(proposal.content.valid_until)],
-  ] as const
-  const height = PAD * 2 + TYPE.soft.leading + TYPE.figure.leading
-  paper.decorate((doc, y) => doc.roundedRect(LEFT, y, MEASURE, height, 8).fill(INK.tile))
-  const width = (MEASURE - PAD * 2) / facts.length
-  const top = paper.at()
-  facts.forEach(([name, value], index) => {
-    paper.back(top + PAD)
-    const x = LEFT + PAD + index * width
-    paper.write(paper.root, 'P', name, { x, width, style: TYPE.soft })
-    paper.write(paper.root, 'P', value, { x, width, style: TYPE.figure })
-  })
-  paper.back(top + height + 22)
+  ])
 }
 
 function drawRemarks(paper: Paper, { message, comment }: ProposalContent): void {

@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { fileNameParameters } from '@/server/http/file-name'
+import { pdfDownload } from '@/server/http/pdf-download'
 import { found } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { proposalFileName } from '@/services/orders/proposal-file.rules'
@@ -14,13 +14,5 @@ export async function readProposal(actor: Actor, ref: OrderRef, version: number)
   // Loaded with the first proposal that is read: fonts and layout are heavy, and no other request has use for them.
   const { drawProposal } = await import('./proposal-pdf')
   const content = await drawProposal({ ...proposal, orderMaskId: ref.maskId })
-  return new Response(content, {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Length': String(content.byteLength),
-      'Content-Disposition': `attachment; ${fileNameParameters(proposalFileName(ref.maskId, version))}`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return pdfDownload(content, proposalFileName(ref.maskId, version))
 }

@@ -32,6 +32,9 @@ export async function getProductsDetails(maskId: string, signal?: AbortSignal): 
 export const getProposal = (ref: OrderRef, version: number, signal?: AbortSignal): Promise<Blob> =>
   getPdf(`${orderPath(ref)}/proposals/${String(version)}/pdf`, signal)
 
+/** The whole order as a PDF, for either side. */
+export const getOrderPdf = (ref: OrderRef): Promise<Blob> => getPdf(`${orderPath(ref)}/pdf`)
+
 /** Accepts the current version of the proposal, or refuses it; refusing needs a justification. */
 export async function decideProposal(maskId: string, decision: ProposalDecision): Promise<Order> {
   const { data } = await http.patch<Order>(`/checkout/${maskId}`, decision)

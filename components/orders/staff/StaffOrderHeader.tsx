@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { DownloadOrder } from '@/components/orders/DownloadOrder'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { ReasonDialog } from '@/components/ui/ReasonDialog'
@@ -33,6 +34,7 @@ export const StaffOrderHeader = (props: PanelProps) => {
       facts={`${order.company.corporate_name} · ${items} · ${String(order.duration_months)} meses · ${formatMoney(order.monthly_fee)}/mês`}
       actions={
         <>
+          <DownloadOrder orderRef={props.orderRef} />
           {order.undo && <UndoStage key={order.stage_name} {...props} undo={order.undo} />}
           {order.allowed_actions.includes('cancel_order') && <CancelOrder {...props} />}
         </>

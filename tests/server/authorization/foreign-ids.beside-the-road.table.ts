@@ -18,6 +18,8 @@ export const FOREIGN_BESIDE_THE_ROAD: Readonly<Record<string, Row>> = {
     manager({ at: orders.papers, body: { message: 'Um motivo.' } }),
   ],
   'DELETE /checkout/:maskId/cancel-request': ({ foreign: { orders } }) => [manager({ at: orders.papers })],
+  'GET /checkout/:maskId/pdf': ({ foreign: { orders } }) => [manager({ at: orders.papers })],
+  [`GET ${ORDER}/pdf`]: managedOrder,
   [`GET ${ORDER}/notes`]: managedOrder,
   [`GET ${ORDER}/mentionable`]: managedOrder,
   [`POST ${ORDER}/notes`]: ({ foreign, own }) => [

@@ -10,6 +10,8 @@ export const BESIDE_THE_ROAD: Readonly<Record<string, readonly Person[]>> = {
   'POST /checkout/:maskId/cancel-request': ['GESTOR', 'buyer'],
   'DELETE /checkout/:maskId/cancel-request': ['GESTOR', 'buyer'],
   [`PUT ${ORDER}/cancel-request`]: ['ADMINISTRADOR', 'GERENTE VENDEDOR'],
+  'GET /checkout/:maskId/pdf': ['GESTOR', 'buyer'],
+  [`GET ${ORDER}/pdf`]: ofOrders,
   [`GET ${ORDER}/notes`]: ofOrders,
   [`POST ${ORDER}/notes`]: ofOrders,
   [`PUT ${ORDER}/notes/:noteId`]: ofOrders,

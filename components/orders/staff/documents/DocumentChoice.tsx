@@ -1,11 +1,11 @@
 import { Circle, CircleCheck, CircleX } from 'lucide-react'
 import styled, { css } from 'styled-components'
 import { documentState } from '@/services/orders/document-state.rules'
+import { documentWord } from '@/services/orders/document-words.rules'
 import { documentLabel } from '@/services/orders/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { color, radius } from '@/styles/tokens'
-import { documentWord } from '../../documentLook'
 
 type Props = { order: Order; documents: readonly OrderDocument[]; chosen: number; onChoose: (id: number) => void }
 

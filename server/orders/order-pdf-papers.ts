@@ -1,0 +1,109 @@
+import { TYPE } from '@/server/pdf/ink'
+import { LEFT, MEASURE, type Paper } from '@/server/pdf/paper'
+import { drawTable } from '@/server/pdf/table'
+import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
+import { formatDay } from '@/services/format/format.rules'
+import { packageDates, packageWord } from '@/services/logistics/package-words.rules'
+import type { Package } from '@/services/logistics/packages.schema'
+import { currentFiles, documentState } from '@/services/orders/document-state.rules'
+import { documentWord, SIGNER_ROLE_LABEL, signingWord } from '@/services/orders/document-words.rules'
+import { documentLabel } from '@/services/orders/documents.rules'
+import type { OrderDocument, Signer } from '@/services/orders/documents.schema'
+import type { Audience } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { drawHeading } from './proposal-pdf-parts'
+
+const WIDE = { x: LEFT, width: MEASURE } as const
+
+/** Where everything goes and how far it is, then what comes back: parcels with dates, tracking code and serials. */
+export function drawParcels(paper: Paper, { packages }: Order, audience: Audience): void {
+  drawGroup('Entregas', (type) => type !== 'return')
+  drawGroup('Devolução', (type) => type === 'return')
+
+  function drawGroup(heading: string, isOfIt: (type: Package['package_type']) => boolean): void {
+    const parcels = packages.filter(({ package_type }) => isOfIt(package_type))
+    if (parcels.length === 0) return
+    drawHeading(paper, heading)
+    for (const parcel of parcels) {
+      const lines = linesOf(parcel)
+      paper.room(TYPE.strong.leading + TYPE.soft.leading * lines.length)
+      const title = `${parcel.address.label} · ${packageWord(parcel, audience)}`
+      paper.write(paper.root, 'P', title, { ...WIDE, style: TYPE.strong })
+      for (const line of lines) paper.write(paper.root, 'P', line, { ...WIDE, style: TYPE.soft })
+      paper.move(8)
+    }
+  }
+}
+
+function linesOf(parcel: Package): string[] {
+  const { address, items, serials, tracking_code, insurance } = parcel
+  const facts = [
+    ...packageDates(parcel).map(({ label, day }) => `${label} ${formatDay(day)}`),
+    tracking_code && `rastreio ${tracking_code}`,
+    insurance && 'com seguro',
+  ]
+  return [
+    `Recebe: ${address.recipient_name} · ${streetLine(address)} · ${cityLine(address)}`,
+    items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', '),
+    upperFirst(facts.filter(Boolean).join(' · ')),
+    serials.length > 0 ? `Séries: ${serials.map(({ serial }) => serial).join(', ')}` : '',
+  ].filter(Boolean)
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Every document with its files, each known by its SHA-256: a file can be held against it. */
+export function drawDocuments(paper: Paper, order: Order, audience: Audience): void {
+  if (order.documents.length === 0) return
+  drawHeading(paper, 'Documentos')
+  for (const document of order.documents) {
+    paper.room(TYPE.strong.leading + TYPE.soft.leading * 2)
+    const title = `${documentLabel(document.document_type)} · ${wordOf(document, order, audience)}`
+    paper.write(paper.root, 'P', title, { ...WIDE, style: TYPE.strong })
+    if (document.approved === false && document.message)
+      paper.write(paper.root, 'P', `O que corrigir: ${document.message}`, { ...WIDE, style: TYPE.body })
+    for (const { name, kind, created_at, sha256 } of filesOf(document)) {
+      const signed = kind === 'signed' ? ', via assinada' : ''
+      paper.write(paper.root, 'P', `${name}${signed}, de ${formatDay(created_at)}`, { ...WIDE, style: TYPE.soft })
+      paper.write(paper.root, 'P', `SHA-256 ${sha256}`, { ...WIDE, style: TYPE.soft })
+    }
+    paper.move(8)
+  }
+}
+
+const wordOf = (document: OrderDocument, order: Order, audience: Audience): string =>
+  document.is_signable ? signingWord(document).word : documentWord(document, documentState(document, order), audience)
+
+/** Of a contract or term every file; of the others those that count now. */
+const filesOf = (document: OrderDocument) => (document.is_signable ? document.files : currentFiles(document))
+
+/** Who signs what, and when they did. */
+export function drawSigners(paper: Paper, { signers, documents }: Order): void {
+  if (signers.length === 0) return
+  const paperOf = ({ document_id }: Signer) => documents.find(({ id }) => id === document_id)
+  drawHeading(paper, 'Quem assina')
+  drawTable(
+    paper,
+    [
+      { title: 'Nome' },
+      { title: 'E-mail', width: 160 },
+      { title: 'Papel', width: 110 },
+      { title: 'Assinou', width: 64 },
+    ],
+    [...signers]
+      .sort((one, other) => one.document_id - other.document_id || one.order - other.order)
+      .map((signer) => [
+        signer.name,
+        signer.email,
+        `${SIGNER_ROLE_LABEL[signer.role]}, ${paperOf(signer)?.document_type === 'DELIVERY_TERM' ? 'termo' : 'contrato'}`,
+        signedWord(signer, paperOf(signer)),
+      ]),
+  )
+}
+
+/** The day; who signed on paper is on the signed copy. */
+function signedWord({ signed_at, declined_at }: Signer, paper: OrderDocument | undefined): string {
+  if (signed_at) return formatDay(signed_at)
+  if (declined_at) return 'Recusou'
+  return paper?.approved ? 'Via enviada' : 'Ainda não'
+}

@@ -1,0 +1,28 @@
+import type { Audience } from '@/services/orders/order-ref.rules'
+import { DELIVERY_STATE_LABEL, type DeliveryState } from './delivery-status.rules'
+import type { Package } from './packages.schema'
+
+/** Of a return the same states mean the way back. */
+const RETURN_LABEL: Record<DeliveryState, Record<Audience, string>> = {
+  WAITING: { customer: 'Aguarda coleta', staff: 'Aguarda coleta' },
+  PACKAGING: { customer: 'Em preparação', staff: 'Em preparação' },
+  SHIPPING: { customer: 'A caminho da Arrenda', staff: 'A caminho' },
+  DELIVERED: { customer: 'Recebida pela Arrenda', staff: 'Recebida' },
+  CANCELED: { customer: 'Cancelada', staff: 'Cancelada' },
+}
+
+/** State of a parcel, as a tag says it. */
+export const packageWord = ({ package_type, state }: Package, audience: Audience): string =>
+  package_type === 'return' ? RETURN_LABEL[state][audience] : DELIVERY_STATE_LABEL[state]
+
+/** The dates that say most at this point; what was expected goes when it has come true. */
+export function packageDates(parcel: Package): { label: string; day: string }[] {
+  const { package_type, delivery_date, delivery_eta, sending_date, appraisal_date } = parcel
+  const dates = [
+    { label: 'Enviado em', day: delivery_date ? null : sending_date },
+    { label: 'Previsto para', day: delivery_date ? null : delivery_eta },
+    { label: package_type === 'return' ? 'Recebido em' : 'Entregue em', day: delivery_date },
+    { label: 'Avaliado em', day: appraisal_date },
+  ]
+  return dates.filter((one): one is { label: string; day: string } => one.day !== null)
+}
