@@ -1,3 +1,4 @@
+import { stageOfDocument } from '@/services/orders/documents.rules'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { GoToButton } from './GoToButton'
@@ -19,16 +20,28 @@ export const CustomerActions = (props: ActionsProps) => {
     return (
       <>
         {may('point_out_missing') && <PointOutMissing {...props} />}
-        {order.turn === 'customer' && <GoToButton target="termo" label="Assinar termo" size={size} />}
+        {order.turn === 'customer' && (
+          <GoToButton target="termo" label={isOut(order) ? FOLLOW : 'Assinar termo'} size={size} />
+        )}
       </>
     )
   if (order.turn === 'customer' && may('sign_contract'))
-    return <GoToButton target="contrato" label="Assinar contrato" size={size} />
+    return <GoToButton target="contrato" label={isOut(order) ? FOLLOW : 'Assinar contrato'} size={size} />
   if (order.turn === 'customer' && may('add_signers'))
     return <GoToButton target="contrato" label="Indicar signatários" size={size} />
   if (may('request_return')) return <RequestReturn {...props} />
   return null
 }
+
+const FOLLOW = 'Acompanhar assinaturas'
+
+/** Somebody signs by the link that they were sent: the order's page shows who is next. */
+const isOut = ({ signers, stage_name, documents }: Order): boolean =>
+  signers.some(
+    ({ document_id, asked_at }) =>
+      asked_at !== null &&
+      documents.some(({ id, document_type }) => id === document_id && stageOfDocument(document_type) === stage_name),
+  )
 
 /** Whether there is anything to press: an empty bar is none. */
 export function hasActions({ allowed_actions, turn }: Order): boolean {

@@ -97,7 +97,7 @@ const List = styled.ul`
   display: grid;
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     column-gap: 12px;
     padding: 8px 0;
@@ -134,6 +134,8 @@ const Mark = styled.span`
 `
 
 const More = styled.span`
-  grid-column: 3;
   grid-row: 1;
+  &:empty {
+    display: none;
+  }
 `

@@ -23,9 +23,14 @@ const SignForm = dynamic(() => inAntdTheme(import('./SignForm').then((module) =>
 /** What became of the link on this page. */
 type End = SigningReceipt | 'declined' | 'dead'
 
-/** Where a personal link leads: read one paper and sign it, or read what everyone signed. */
+/** Where a personal link leads. Another link followed in the same window begins anew. */
 export const SignScreen = () => {
   const key = useSigningKey()
+  return <Opened key={key} signingKey={key} />
+}
+
+/** Read one paper and sign it, or read what everyone signed. */
+const Opened = ({ signingKey: key }: { signingKey: string | null | undefined }) => {
   const { signing, isDead, isError, retry } = useSigning(key)
   const [end, setEnd] = useState<End | null>(null)
   return (

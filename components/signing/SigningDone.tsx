@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Notice } from '@/components/ui/Notice'
 import { formatDateTime } from '@/services/format/format.rules'
 import type { Signing, SigningReceipt } from '@/services/signing/signing.schema'
+import { color } from '@/styles/tokens'
 
 type Props = { signing: Signing; end: SigningReceipt | 'declined' }
 
@@ -45,6 +46,7 @@ const Place = styled.div`
     outline: none;
   }
   small {
+    color: ${color.t2};
     overflow-wrap: anywhere;
   }
 `

@@ -55,15 +55,19 @@ type SendProps = PanelProps & Pick<Props, 'document' | 'name'> & { stage: Props[
 /** The paper goes to those whose turn it is to sign; pressed again, they are reminded with a new link. */
 const Send = ({ order, orderRef, document, name, stage }: SendProps) => {
   const { mutate, isPending } = useNotifySigners(orderRef)
-  const asked = order.signers.some(({ document_id, asked_at }) => document_id === document.id && asked_at !== null)
-  const done = asked ? 'Lembrete enviado com um novo link' : `${name} enviado para assinatura`
+  const people = order.signers.filter(({ document_id }) => document_id === document.id)
+  const reminds = people.some(({ asked_at }) => asked_at) && !people.some(({ declined_at }) => declined_at)
+  const again = people.some(({ declined_at }) => declined_at)
+  const done = reminds ? 'Lembrete enviado com um novo link' : `${name} enviado para assinatura`
   return (
     <PlainButton
-      kind={asked ? 'default' : 'primary'}
+      kind={reminds ? 'default' : 'primary'}
       busy={isPending}
       onClick={() => mutate(stage, { onSuccess: () => toast.success(done) })}
     >
-      {asked ? 'Lembrar quem falta assinar' : `Enviar ${name.toLowerCase()} para assinatura`}
+      {reminds
+        ? 'Lembrar quem falta assinar'
+        : `Enviar ${name.toLowerCase()} ${again ? 'de novo ' : ''}para assinatura`}
     </PlainButton>
   )
 }

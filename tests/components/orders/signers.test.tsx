@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Order } from '@/services/orders/orders.schema'
 import type { Signer } from '@/services/orders/documents.schema'
-import { wireDocument, wireOrder } from '@/tests/factories/wire/order.wire'
+import { wireDocument, wireOrder, wireSigner } from '@/tests/factories/wire/order.wire'
 import { answer, openOrder, refusal, useNetwork } from './orderDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
 import '@/components/orders/SignersForm'
@@ -26,19 +26,7 @@ const contract = wireDocument({
     },
   ],
 })
-const signer = (id: number, role: Signer['role'], name: string): Signer => ({
-  id,
-  document_id: 8,
-  name,
-  email: 'pessoa@horizonte.example',
-  cpf: '52998224725',
-  role,
-  order: id,
-  asked_at: null,
-  signed_at: null,
-  declined_at: null,
-  decline_reason: null,
-})
+const signer = (id: number, role: Signer['role'], name: string): Signer => wireSigner({ id, role, name, order: id })
 const order = (signers: Signer[], fields: Partial<Order> = {}): Order =>
   wireOrder({
     stage_name: 'CONTRACT_INFO',

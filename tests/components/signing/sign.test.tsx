@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -124,6 +124,19 @@ describe('the page of a personal link', () => {
     await user.click(screen.getByRole('button', { name: 'Recusar assinatura' }))
     expect(await screen.findByRole('heading', { name: 'Recusa registrada' })).toBeInTheDocument()
     expect(sent).toEqual([{ path: '/api/signing/refusal', key: KEY, body: { reason: 'O prazo está errado.' } }])
+  })
+
+  it('begins anew with another link that is followed in the same window', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Não vou assinar' }))
+    await user.type(screen.getByLabelText('Motivo'), 'Erro no prazo.')
+    await user.click(screen.getByRole('button', { name: 'Recusar assinatura' }))
+    await screen.findByRole('heading', { name: 'Recusa registrada' })
+    act(() => {
+      window.location.hash = `#key=${'n'.repeat(43)}`
+      window.dispatchEvent(new HashChangeEvent('hashchange'))
+    })
+    expect(await screen.findByRole('heading', { name: `Assine: ${signing.title}` })).toBeInTheDocument()
   })
 
   it('only shows the copy that everyone signed', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
+import { wireSigner } from '@/tests/factories/wire/order.wire'
 import { PEOPLE } from '../journeys/people'
 import type { Send } from '../journeys/quotation'
 import { choose, press, pressTwice } from './openings'
@@ -210,19 +211,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
         allowed_actions: ['add_signers'],
         signers: documents
           .filter(({ document_type }) => document_type === 'CONTRACT')
-          .map(({ id }) => ({
-            id: 1,
-            document_id: id,
-            name: 'Marina Duarte',
-            email: 'marina@horizonte.example',
-            cpf: '52998224725',
-            role: 'signer' as const,
-            order: 1,
-            asked_at: '2026-11-20T12:00:00.000Z',
-            signed_at: null,
-            declined_at: null,
-            decline_reason: null,
-          })),
+          .map(({ id }) => wireSigner({ document_id: id, asked_at: '2026-11-20T12:00:00.000Z' })),
       }))
       return ofCustomer('stage_name=CONTRACT_INFO')(send)
     },

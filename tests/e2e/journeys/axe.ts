@@ -56,7 +56,7 @@ export async function violationsOn(
       if (index === 0 || prepare) await openAt(page, path, width)
       else await resizeTo(page, path, width)
       await prepare?.(page, width)
-      found.push(...(await inBothThemes(page, path)))
+      found.push(...(await violationsHere(page, path)))
     }
   }
   return found
@@ -72,7 +72,7 @@ export async function violationsOfDialogs(page: Page, path: string, dialogs: rea
       await page.setViewportSize(sizeOf(width))
       if (!(stays && (await dialog.isVisible()))) await open(page)
       await expect(dialog).toBeVisible()
-      found.push(...(await inBothThemes(page, `${path} ${String(title)}`)))
+      found.push(...(await violationsHere(page, `${path} ${String(title)}`)))
       if (!stays) await close(page, dialog)
     }
   }
@@ -99,7 +99,8 @@ async function resizeTo(page: Page, path: string, width: number): Promise<void> 
   await expectSettled(page, path)
 }
 
-async function inBothThemes(page: Page, where: string): Promise<string[]> {
+/** What axe finds on the page as it stands, in both themes. */
+export async function violationsHere(page: Page, where: string): Promise<string[]> {
   const width = String(page.viewportSize()?.width)
   const found: string[] = []
   for (const theme of THEMES) {

@@ -1,4 +1,4 @@
-import type { OrderDocument } from '@/services/orders/documents.schema'
+import type { OrderDocument, Signer } from '@/services/orders/documents.schema'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import type { Package } from '@/services/logistics/packages.schema'
 import { STAGES, type StageName } from '@/services/orders/stages.rules'
@@ -14,6 +14,22 @@ export const wireDocument = (overrides: Partial<OrderDocument> = {}): OrderDocum
   message: null,
   decided_at: null,
   files: [],
+  ...overrides,
+})
+
+/** One who signs a contract, named and not asked yet. */
+export const wireSigner = (overrides: Partial<Signer> = {}): Signer => ({
+  id: 3,
+  document_id: 8,
+  name: 'Marina Duarte',
+  email: 'gestor@horizonte.example',
+  cpf: '52998224725',
+  role: 'signer',
+  order: 1,
+  asked_at: null,
+  signed_at: null,
+  declined_at: null,
+  decline_reason: null,
   ...overrides,
 })
 

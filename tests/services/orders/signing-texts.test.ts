@@ -1,25 +1,13 @@
 import type { Signer } from '@/services/orders/documents.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { bannerText } from '@/services/orders/texts.rules'
-import { wireDocument, wireOrder } from '@/tests/factories/wire/order.wire'
+import { wireDocument, wireOrder, wireSigner } from '@/tests/factories/wire/order.wire'
 
 const AT = '2026-11-20T12:00:00.000Z'
 const original = { id: 4, name: 'c.pdf', size: 1, sha256: 'a'.repeat(64), kind: 'original' as const, created_at: AT }
 
-const person = (id: number, role: Signer['role'], name: string, overrides: Partial<Signer> = {}): Signer => ({
-  id,
-  document_id: 8,
-  name,
-  email: 'pessoa@horizonte.example',
-  cpf: '52998224725',
-  role,
-  order: id,
-  asked_at: null,
-  signed_at: null,
-  declined_at: null,
-  decline_reason: null,
-  ...overrides,
-})
+const person = (id: number, role: Signer['role'], name: string, facts: Partial<Signer> = {}): Signer =>
+  wireSigner({ id, role, name, order: id, ...facts })
 
 /** An order with a paper that is up: one who signs and two who witness, each with these facts. */
 function papered(turn: Order['turn'], facts: readonly Partial<Signer>[], overrides: Partial<Order> = {}): Order {
