@@ -1,12 +1,42 @@
+import { randomUUID } from 'node:crypto'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { createApp } from '@/server/app'
+import { db } from '@/server/db/client'
+import { tellRights } from '@/server/live/live.service'
+import { live } from '@/server/live/streams'
+import type { Actor } from '@/services/auth/actor.rules'
 import type { LiveChange } from '@/services/live/live.rules'
 import { liveChangeSchema } from '@/services/live/live.schema'
 
 /** What somebody hears on a stream of theirs, held against the contract. */
 export async function aLiveStream(token: string, { missed }: { missed?: number } = {}) {
+  await allHeard()
   const path = missed === undefined ? '/api/events' : `/api/events?missed=${String(missed)}`
   return listen(await createApp().request(path, { headers: { Authorization: `Bearer ${token}` } }))
+}
+
+const NOBODY: Actor = {
+  id: -1,
+  name: 'Ninguém',
+  email: 'ninguem@arrenda.example',
+  groups: [],
+  isCompanyAdmin: false,
+  companyId: null,
+  permittedCompanyIds: [],
+  sessionId: randomUUID(),
+}
+
+/** Until this process has heard of all that a test prepared: what comes later is what its stream hears of. */
+async function allHeard(): Promise<void> {
+  const { streams, listening } = live()
+  if (!(await listening.ready())) return
+  const heard = Promise.withResolvers<void>()
+  const marker = { actor: NOBODY, send: () => undefined, end: heard.resolve }
+  streams.add(marker)
+  // Notices come one after the other; this one ends the stream of somebody who has no rights.
+  await tellRights(db(), [NOBODY.id])
+  await heard.promise
+  streams.delete(marker)
 }
 
 export type LiveStream = Awaited<ReturnType<typeof listen>>
