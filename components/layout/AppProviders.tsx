@@ -11,6 +11,7 @@ import { ThemeProvider } from '@/contexts/ThemeContext'
 import { GlobalStyle } from '@/styles/GlobalStyle'
 import { Analytics } from './Analytics'
 import { CompanyWatch } from './CompanyWatch'
+import { Live } from './Live'
 import { createQueryClient } from './queryClient'
 
 export const AppProviders = ({ children }: { children: ReactNode }) => {
@@ -25,6 +26,7 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
             <InProgressDialog />
             <NpsDialog />
             <CompanyWatch />
+            <Live />
             <Analytics />
             <Toaster />
           </QuotationProvider>

@@ -13,6 +13,7 @@ import { OrderAgain } from './OrderAgain'
 import { OrderConflict } from './OrderConflict'
 import { OrderFee } from './OrderFee'
 import { OrderHeader } from './OrderHeader'
+import { OrderNews } from './OrderNews'
 import { OrderStageLine } from './OrderStageLine'
 import { OrderTimeline } from './OrderTimeline'
 import { OrderTurnBanner } from './OrderTurnBanner'
@@ -40,6 +41,7 @@ export const CustomerOrder = ({ order, orderRef }: Props) => {
         }
       />
       <Stack>
+        <OrderNews orderRef={orderRef} />
         <OrderConflict orderRef={orderRef} />
         <CancelRequestNotice order={order} orderRef={orderRef} />
         <OrderStageLine order={order} audience="customer" />

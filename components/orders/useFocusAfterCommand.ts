@@ -14,15 +14,35 @@ export const useFocusAfterCommand = ({ stage_name, stage_state, turn }: Standing
 export function useFocusWhenLost(standing: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
   const known = useRef(standing)
+  const last = useLastUsed()
   useEffect(() => {
     if (standing === known.current) return
     known.current = standing
     // One frame later the dialog is gone and has tried to give the focus back.
     const frame = requestAnimationFrame(() => {
-      const lost = document.activeElement === null || document.activeElement === document.body
-      if (lost) place.current?.focus()
+      const isNowhere = document.activeElement === null || document.activeElement === document.body
+      // Who only reads while somebody else moves the order on has lost nothing.
+      if (isNowhere && last.current && isGone(last.current)) place.current?.focus()
     })
     return () => cancelAnimationFrame(frame)
-  }, [standing])
+  }, [standing, last])
   return place
+}
+
+// A dialog that was closed may stay in the page, hidden.
+const isGone = (used: Element): boolean => !used.isConnected || used.closest('[style*="display: none"]') !== null
+
+/** What had the focus last, or was pressed: not every browser gives a button the focus for that. */
+function useLastUsed(): RefObject<Element | null> {
+  const last = useRef<Element | null>(null)
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const used = target instanceof Element ? target.closest('a, button, input, select, textarea, [tabindex]') : null
+      if (used) last.current = used
+    }
+    const events = ['focusin', 'pointerdown'] as const
+    events.forEach((event) => document.addEventListener(event, note, true))
+    return () => events.forEach((event) => document.removeEventListener(event, note, true))
+  }, [])
+  return last
 }

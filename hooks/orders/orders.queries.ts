@@ -12,6 +12,15 @@ import { getOrder, getOrders, getProductsDetails, getProposal } from '@/services
 
 export type OrderConflict = { before: Order | undefined; now: Order }
 
+/** An order that others changed while it was open. */
+export type OrderNews = {
+  now: Order
+  /** The newest entry of its history that the person has seen. */
+  since: number
+  /** The screen still shows the order of before: they were writing. */
+  isHeld: boolean
+}
+
 export const orderKeys = {
   all: ['orders'] as const,
   lists: () => [...orderKeys.all, 'list'] as const,
@@ -27,6 +36,8 @@ export const orderKeys = {
   /** Commands that send a file. */
   uploads: (ref: OrderRef) => [...orderKeys.all, 'upload', { ...ref }] as const,
   conflict: (ref: OrderRef) => [...orderKeys.all, 'conflict', { ...ref }] as const,
+  newest: (ref: OrderRef) => [...orderKeys.all, 'newest', { ...ref }] as const,
+  news: (ref: OrderRef) => [...orderKeys.all, 'news', { ...ref }] as const,
 }
 
 /** The customer's orders; the rows of before stay while the next ones come. */
@@ -100,6 +111,22 @@ export const conflictQueryOptions = (ref: OrderRef) =>
     staleTime: Infinity,
   })
 
-/** The mails about an order, for staff. */
+const MAIL_ON_ITS_WAY_MS = 5_000
+
+/** The mails about an order, for staff; asked for again until the last one has left, which nothing tells. */
 export const orderMailsQueryOptions = (ref: ManagedOrder & { audience: 'staff' }) =>
-  queryOptions({ queryKey: orderKeys.mails(ref), queryFn: ({ signal }) => getOrderMails(ref, signal) })
+  queryOptions({
+    queryKey: orderKeys.mails(ref),
+    queryFn: ({ signal }) => getOrderMails(ref, signal),
+    refetchInterval: ({ state: { data } }) =>
+      data?.some(({ status }) => status === 'pending') === true && MAIL_ON_ITS_WAY_MS,
+  })
+
+/** What a live update brought. Never asked, only written. */
+export const newsQueryOptions = (ref: OrderRef) =>
+  queryOptions<OrderNews | null>({
+    queryKey: orderKeys.news(ref),
+    queryFn: skipToken,
+    initialData: null,
+    staleTime: Infinity,
+  })

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, type MutationKey, type QueryClient } from '@tanstack/react-query'
+import { forgetWriting } from '@/contexts/writing.store'
 import { isApiError } from '@/services/http/api-error'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -24,6 +25,9 @@ export function useOrderCommand<Input = void>(
     onSuccess: (order) => {
       keepOrder(queryClient, ref, order)
       queryClient.setQueryData(orderKeys.conflict(ref), null)
+      queryClient.setQueryData(orderKeys.news(ref), null)
+      // It was sent, so it is nothing that could be lost.
+      forgetWriting()
     },
     onError: (error) => {
       if (!isApiError(error, 'stage_changed')) return
@@ -32,6 +36,8 @@ export function useOrderCommand<Input = void>(
       const conflict: OrderConflict = { before: queryClient.getQueryData(orderKeys.detail(ref)), now }
       keepOrder(queryClient, ref, now)
       queryClient.setQueryData(orderKeys.conflict(ref), conflict)
+      // That says it too, and more.
+      queryClient.setQueryData(orderKeys.news(ref), null)
     },
   })
 }
@@ -42,4 +48,6 @@ function keepOrder(queryClient: QueryClient, ref: OrderRef, order: Order): void 
     known && known.version > order.version ? known : order,
   )
   void queryClient.invalidateQueries({ queryKey: orderKeys.lists() })
+  // Most commands tell the other side.
+  void queryClient.invalidateQueries({ queryKey: orderKeys.mails(ref) })
 }

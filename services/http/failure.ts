@@ -18,14 +18,21 @@ export async function toApiError(error: unknown): Promise<ApiError> {
   if (isCancel(error)) return new ApiError(0, 'canceled', ['Envio cancelado.'])
   const response = error instanceof AxiosError ? error.response : undefined
   if (!response) {
-    report(error, facts(error))
+    if (!isInterrupted(error)) report(error, facts(error))
     return new ApiError(0, 'network', ['Não foi possível falar com a Arrenda. Verifique a conexão e tente de novo.'])
   }
   const envelope = await readEnvelope(response.data)
-  if (response.status >= 500) report(error, facts(error, envelope))
+  if (response.status >= 500 && !isInterrupted(error)) report(error, facts(error, envelope))
   if (envelope) return new ApiError(response.status, envelope.code, envelope.errors, envelope)
   return new ApiError(response.status, 'malformed', ['Ocorreu um erro. Tente novamente mais tarde'])
 }
+
+/**
+ * A stream that finds nobody is opened again by who reads it, as often as a train has tunnels and a process is replaced:
+ * nothing to report.
+ */
+const isInterrupted = (error: unknown): boolean =>
+  error instanceof AxiosError && error.config?.responseType === 'stream' && error.response?.status !== 500
 
 function facts(error: unknown, envelope?: ErrorEnvelope): Record<string, string> {
   if (!(error instanceof AxiosError)) return {}

@@ -1,3 +1,4 @@
+import { formatTime } from '@/services/format/format.rules'
 import type { OrderAction } from './actions.rules'
 import type { HistoryEntry } from './orders.schema'
 import { STAGE_LABEL } from './stages.rules'
@@ -166,3 +167,16 @@ const areAlike = (one: HistoryEntry, other: HistoryEntry): boolean =>
   one.action === other.action &&
   one.actor_name === other.actor_name &&
   one.message === other.message
+
+/** What came into the history after an entry, in a sentence, and when last; undefined when nothing did. */
+export function newsText(history: readonly HistoryEntry[], since: number): { what: string; at: string } | undefined {
+  const groups = groupHistory(history.filter(({ id }) => id > since))
+  const newest = groups[0]
+  if (!newest) return undefined
+  const deeds = groups.slice(0, MOST_NEWS).map(({ what, actor }) => `${what} (${actor})`)
+  const more = groups.length > MOST_NEWS ? ' e mais' : ''
+  return { what: `${deeds.join('; ')}${more}.`, at: formatTime(newest.at) }
+}
+
+/** More than this nobody reads beside their work; the history has it all. */
+const MOST_NEWS = 2

@@ -3,6 +3,7 @@ import { OrderConflict } from '@/components/orders/OrderConflict'
 import { OrderDeliveries } from '@/components/orders/OrderDeliveries'
 import { OrderFee } from '@/components/orders/OrderFee'
 import { OrderItems } from '@/components/orders/OrderItems'
+import { OrderNews } from '@/components/orders/OrderNews'
 import { OrderProposals } from '@/components/orders/OrderProposals'
 import { OrderStageLine } from '@/components/orders/OrderStageLine'
 import { OrderTimeline } from '@/components/orders/OrderTimeline'
@@ -27,6 +28,7 @@ export const StaffOrder = ({ order, orderRef }: PanelProps) => {
     <>
       <StaffOrderHeader order={order} orderRef={orderRef} />
       <Stack>
+        <OrderNews orderRef={orderRef} />
         <OrderConflict orderRef={orderRef} />
         <CancelRequestAnswer order={order} orderRef={orderRef} />
         <OrderStageLine order={order} audience="staff" />

@@ -1,6 +1,6 @@
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright'
 import { test as base } from '@playwright/test'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { type ApiInProcess, startApi } from './api-in-process'
 
 interface PerTest {
@@ -24,7 +24,9 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   network: [
     async ({ context, api }, use) => {
-      const handlers = [http.all('*/api/*', ({ request }) => api.fetch(request))]
+      // An answer is handed to the page when it is whole, and that of live updates never is: there are none here.
+      const noEvents = http.get('*/api/events', () => new HttpResponse(null, { status: 204 }))
+      const handlers = [noEvents, http.all('*/api/*', ({ request }) => api.fetch(request))]
       const network = defineNetworkFixture({ context, handlers })
       await network.enable()
       await use(network)

@@ -1,0 +1,26 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { auditKeys } from '@/hooks/audit/audit.queries'
+import { creditKeys } from '@/hooks/credit/credit.queries'
+import { equipmentKeys } from '@/hooks/equipment/equipment.queries'
+import { noteKeys } from '@/hooks/orders/notes.queries'
+import { orderKeys } from '@/hooks/orders/orders.queries'
+import { holdKeys } from '@/hooks/stock/holds.queries'
+import { LIVE_TYPES, type LiveType } from '@/services/live/live.rules'
+
+/** First words of the keys of what shows a kind of thing. */
+const SHOWN_IN: Record<LiveType, readonly string[]> = {
+  order: [orderKeys.all[0], auditKeys.all[0], holdKeys.all[0], equipmentKeys.all[0], creditKeys.all[0]],
+  order_note: [noteKeys.all[0], auditKeys.all[0]],
+  credit_query: [creditKeys.all[0], auditKeys.all[0]],
+}
+
+/** Of orders: what is only written, what never changes, and the open order, which has a way of its own. */
+const LEFT_ALONE: readonly unknown[] = ['detail', 'file', 'proposal', 'upload', 'conflict', 'newest', 'news']
+
+/** What is on the screen of these kinds of things is asked again; the rest is when it is looked at. */
+export function askAgain(queryClient: QueryClient, types: Iterable<LiveType> = LIVE_TYPES): void {
+  const words = new Set<unknown>([...types].flatMap((type) => SHOWN_IN[type]))
+  const isConcerned = ({ queryKey: [word, part] }: Query): boolean =>
+    words.has(word) && !(word === orderKeys.all[0] && LEFT_ALONE.includes(part))
+  void queryClient.invalidateQueries({ predicate: isConcerned })
+}

@@ -1,0 +1,85 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { isWriting } from '@/contexts/writing.store'
+import { orderKeys, type OrderNews } from '@/hooks/orders/orders.queries'
+import { isApiError } from '@/services/http/api-error'
+import type { LiveChange } from '@/services/live/live.rules'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { getOrder } from '@/services/orders/orders.service'
+
+/** A command of one's own answers with the order as it is then; it need not be asked for as well. */
+const OWN_ANSWER_MS = 3_000
+
+/**
+ * Brings the open order up to date after somebody else's change, and notes what is new; while its person writes, it stays as
+ * it is on the screen. Orders that were open before are asked for when they are looked at again.
+ * @param change undefined: any of them may have changed
+ */
+export async function renewOrders(queryClient: QueryClient, change?: LiveChange): Promise<void> {
+  await ownCommands(queryClient)
+  const isMeant = (query: Query): boolean => !change || isOf(refOf(query), change)
+  const kept = queryClient.getQueryCache().findAll({ queryKey: orderKeys.details(), predicate: isMeant })
+  for (const query of kept) {
+    const known = query.state.data as Order | undefined
+    if (!known || (change?.version && change.version <= known.version)) continue
+    if (query.isActive()) await renew(queryClient, refOf(query), { known, wanted: change?.version ?? 0 })
+    else query.invalidate()
+  }
+}
+
+const refOf = ({ queryKey }: Query): OrderRef => queryKey.at(-1) as OrderRef
+
+/** A customer's order is one of their company, and of other companies' they hear nothing. */
+const isOf = (ref: OrderRef, { id, company_id }: LiveChange): boolean =>
+  ref.maskId === id && (ref.audience === 'customer' || ref.companyId === company_id)
+
+async function renew(
+  queryClient: QueryClient,
+  ref: OrderRef,
+  { known, wanted }: { known: Order; wanted: number },
+): Promise<void> {
+  const ask = () =>
+    queryClient.query({
+      queryKey: orderKeys.newest(ref),
+      queryFn: ({ signal }) => getOrder(ref, signal),
+      staleTime: 0,
+      gcTime: 0,
+      meta: { quiet: true },
+    })
+  try {
+    const first = await ask()
+    // Two changes at once share a call, and it may have been answered before the second.
+    putOnScreen(queryClient, ref, { known, now: first.version < wanted ? await ask() : first })
+  } catch (error) {
+    // It is no longer theirs to see, and the screen has to say so; anything else shows with the next change.
+    if (isApiError(error, 'not_found')) await queryClient.resetQueries({ queryKey: orderKeys.detail(ref) })
+  }
+}
+
+function putOnScreen(queryClient: QueryClient, ref: OrderRef, { known, now }: { known: Order; now: Order }): void {
+  const shown = queryClient.getQueryData<Order>(orderKeys.detail(ref)) ?? known
+  // A command of one's own has overtaken it.
+  if (shown.version > now.version) return
+  const isHeld = isWriting()
+  if (!isHeld) queryClient.setQueryData(orderKeys.detail(ref), now)
+  const told = queryClient.getQueryData<OrderNews | null>(orderKeys.news(ref))
+  const since = told?.since ?? newestOf(shown)
+  if (newestOf(now) > since) queryClient.setQueryData<OrderNews>(orderKeys.news(ref), { now, since, isHeld })
+}
+
+const newestOf = ({ history }: Order): number => Math.max(0, ...history.map(({ id }) => id))
+
+async function ownCommands(queryClient: QueryClient): Promise<void> {
+  if (queryClient.isMutating() === 0) return
+  await new Promise<void>((resolve) => {
+    const go = () => {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    const timer = setTimeout(go, OWN_ANSWER_MS)
+    const stop = queryClient.getMutationCache().subscribe(() => {
+      if (queryClient.isMutating() === 0) go()
+    })
+  })
+}

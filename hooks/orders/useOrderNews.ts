@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { forgetWriting, isWriting, watchWriting } from '@/contexts/writing.store'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { newsQueryOptions, orderKeys } from './orders.queries'
+
+const LOOK_AGAIN_MS = 1_000
+
+/** What others changed in the open order, and whether the screen waits with it because the person is writing. */
+export function useOrderNews(ref: OrderRef) {
+  const queryClient = useQueryClient()
+  const { data: news } = useQuery(newsQueryOptions(ref))
+
+  const show = useCallback(() => {
+    forgetWriting()
+    queryClient.setQueryData(newsQueryOptions(ref).queryKey, (held) => {
+      if (held) queryClient.setQueryData(orderKeys.detail(ref), held.now)
+      return held && { ...held, isHeld: false }
+    })
+  }, [queryClient, ref])
+  const dismiss = useCallback(() => queryClient.setQueryData(orderKeys.news(ref), null), [queryClient, ref])
+
+  useEffect(watchWriting, [])
+  useEffect(() => () => void queryClient.setQueryData(orderKeys.news(ref), null), [queryClient, ref])
+  const isHeld = news?.isHeld ?? false
+  useEffect(() => {
+    if (!isHeld) return
+    const timer = setInterval(() => {
+      if (!isWriting()) show()
+    }, LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isHeld, show])
+
+  return { news, show, dismiss }
+}

@@ -1,0 +1,185 @@
+import { keepListening } from '@/hooks/live/keep-listening'
+import { ApiError } from '@/services/http/api-error'
+import { LONGEST_MISSED_MS, type LiveChange } from '@/services/live/live.rules'
+
+const CHANGE: LiveChange = { type: 'order', id: '000123', company_id: 7, version: 4 }
+
+/** A server whose streams a test writes itself. */
+function aServer() {
+  const calls: { missed: number | undefined; say: (frame: string) => void; end: () => void; signal: AbortSignal }[] = []
+  let answer: () => ReadableStream<Uint8Array> | null | Error = () => aStream()
+  let pipe: ReadableStreamDefaultController<Uint8Array>
+  const aStream = () =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        pipe = controller
+      },
+    })
+  return {
+    calls,
+    answerWith: (next: typeof answer) => {
+      answer = next
+    },
+    open: (missed: number | undefined, signal: AbortSignal) => {
+      const answered = answer()
+      const own = pipe
+      const say = (frame: string) => own.enqueue(new TextEncoder().encode(frame))
+      calls.push({ missed, signal, say, end: () => own.close() })
+      return answered instanceof Error ? Promise.reject(answered) : Promise.resolve(answered)
+    },
+  }
+}
+
+const heard = { changes: [] as LiveChange[], missed: 0 }
+let stop: () => void = () => undefined
+
+function begin(server: ReturnType<typeof aServer>) {
+  stop = keepListening({
+    open: server.open,
+    onChange: (change) => heard.changes.push(change),
+    onMissed: () => (heard.missed += 1),
+  })
+}
+
+function look(isHidden: boolean): void {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask', 'nextTick', 'setImmediate'] })
+  Object.assign(heard, { changes: [], missed: 0 })
+})
+afterEach(() => {
+  stop()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+describe('listening', () => {
+  it('hands on what it hears, also when it comes in pieces', async () => {
+    const server = aServer()
+    begin(server)
+    await pass(0)
+    const frame = `event: ready\ndata:\n\ndata: ${JSON.stringify(CHANGE)}\n\n: \n\n`
+    server.calls[0]?.say(frame.slice(0, 40))
+    await pass(0)
+    server.calls[0]?.say(frame.slice(40))
+    await pass(0)
+    expect(heard).toEqual({ changes: [CHANGE], missed: 0 })
+  })
+
+  it('opens the stream again when it ends, and says for how long it heard nothing', async () => {
+    const server = aServer()
+    begin(server)
+    await pass(0)
+    server.calls[0]?.say('event: ready\ndata:\n\n')
+    await pass(10)
+    server.calls[0]?.end()
+    await pass(1_600)
+    expect(server.calls).toHaveLength(2)
+    expect(server.calls[1]?.missed).toBeGreaterThanOrEqual(300)
+    expect(server.calls[1]?.missed).toBeLessThanOrEqual(1_700)
+  })
+
+  it('waits longer after each failure, and hears of everything that it missed', async () => {
+    const server = aServer()
+    server.answerWith(() => new ApiError(503, 'unavailable', ['Serviço indisponível no momento.']))
+    begin(server)
+    await pass(30_000)
+    const soon = server.calls.length
+    expect(soon).toBeLessThan(8)
+    await pass(LONGEST_MISSED_MS)
+    server.answerWith(() => null)
+    await pass(60_000)
+    expect(server.calls.at(-1)?.missed).toBeUndefined()
+  })
+
+  it('asks for everything after a long time away', async () => {
+    const server = aServer()
+    look(true)
+    begin(server)
+    await pass(LONGEST_MISSED_MS + 1)
+    expect(server.calls).toHaveLength(0)
+    look(false)
+    await pass(0)
+    server.calls[0]?.say('event: ready\ndata:\n\n')
+    await pass(0)
+    expect(server.calls[0]?.missed).toBeUndefined()
+    expect(heard.missed).toBe(1)
+  })
+
+  it('asks for everything when the stream was long in coming: the server may have looked back too late', async () => {
+    const server = aServer()
+    const opened = Promise.withResolvers<null>()
+    stop = keepListening({
+      open: (missed, signal) => opened.promise.then(() => server.open(missed, signal)),
+      onChange: (change) => heard.changes.push(change),
+      onMissed: () => (heard.missed += 1),
+    })
+    await pass(8_000)
+    opened.resolve(null)
+    await pass(0)
+    server.calls[0]?.say('event: ready\ndata:\n\n')
+    await pass(0)
+    expect(heard.missed).toBe(1)
+  })
+
+  it('lets go when nobody looks for a while, and begins again when somebody does', async () => {
+    const server = aServer()
+    look(false)
+    begin(server)
+    await pass(0)
+    server.calls[0]?.say('event: ready\ndata:\n\n')
+    await pass(0)
+    look(true)
+    await pass(29_000)
+    expect(server.calls[0]?.signal.aborted).toBe(false)
+    await pass(2_000)
+    expect(server.calls[0]?.signal.aborted).toBe(true)
+    await pass(60_000)
+    expect(server.calls).toHaveLength(1)
+    look(false)
+    await pass(1_600)
+    expect(server.calls).toHaveLength(2)
+  })
+
+  it('takes a stream that says nothing at all for dead', async () => {
+    const server = aServer()
+    begin(server)
+    await pass(0)
+    server.calls[0]?.say(': \n\n')
+    await pass(51_000)
+    expect(server.calls[0]?.signal.aborted).toBe(true)
+    await pass(3_000)
+    expect(server.calls.length).toBeGreaterThan(1)
+  })
+
+  it.each([
+    ['a refusal', () => new ApiError(403, 'forbidden', ['Seu perfil não permite essa ação.'])],
+    ['no live updates', () => null],
+  ])('does not ask again after %s', async (_, answer) => {
+    const server = aServer()
+    server.answerWith(answer)
+    begin(server)
+    await pass(120_000)
+    expect(server.calls).toHaveLength(1)
+  })
+
+  it('rests, when it is told to, until the page was away and is looked at again', async () => {
+    const server = aServer()
+    look(false)
+    begin(server)
+    await pass(0)
+    server.calls[0]?.say('event: rest\ndata:\n\n')
+    server.calls[0]?.end()
+    await pass(60_000)
+    expect(server.calls).toHaveLength(1)
+    look(true)
+    look(false)
+    await pass(1_600)
+    expect(server.calls).toHaveLength(2)
+  })
+})

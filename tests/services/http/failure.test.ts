@@ -1,0 +1,33 @@
+import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios'
+import { onFailure, toApiError } from '@/services/http/failure'
+
+const reported: unknown[] = []
+beforeAll(() => onFailure((error) => reported.push(error)))
+beforeEach(() => (reported.length = 0))
+
+/** What axios throws. @param status undefined: no answer came */
+function thrown(status: number | undefined, responseType: 'json' | 'stream'): AxiosError {
+  const config: InternalAxiosRequestConfig = {
+    url: '/events',
+    method: 'get',
+    responseType,
+    headers: new AxiosHeaders(),
+  }
+  const response = status === undefined ? undefined : { status, data: {}, statusText: '', headers: {}, config }
+  return new AxiosError('failed', 'ERR', config, undefined, response)
+}
+
+describe('what is sent to error reporting', () => {
+  it.each([
+    ['a call that finds no server', undefined, 'json', 1],
+    ['a call that is answered with 500', 500, 'json', 1],
+    ['a call that is answered with 503', 503, 'json', 1],
+    ['a call that is refused', 409, 'json', 0],
+    ['a stream that breaks, and is opened again', undefined, 'stream', 0],
+    ['a stream that finds a process going down', 503, 'stream', 0],
+    ['a stream that is answered with 500', 500, 'stream', 1],
+  ] as const)('%s', async (_, status, responseType, count) => {
+    await toApiError(thrown(status, responseType))
+    expect(reported).toHaveLength(count)
+  })
+})
