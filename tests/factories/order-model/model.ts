@@ -60,6 +60,8 @@ const at =
 const by = (groups: readonly string[]) => () => groups
 const owners = (stage: string) => OWNERS[stage] ?? []
 const both = (stage: string) => [...CUSTOMER, ...owners(stage)]
+/** The stage whose paper a command about signers means: the term while it is its turn, otherwise the contract. */
+const paperStage = (stage: string) => (stage === 'DELIVERY_TERM' ? stage : 'CONTRACT_INFO')
 const isWaiting = ({ state }: Facts) => state === 'waiting'
 
 const handedIn = ({ state, turn }: Facts) => state === 'waiting' && turn === 'staff'
@@ -125,12 +127,12 @@ export const MODEL: Readonly<Record<OrderAction, Row>> = {
   },
   set_contract_numbers: { who: by(LEGAL), stages: inStage('CONTRACT_INFO') },
   add_signers: {
-    who: both,
+    who: (stage) => both(paperStage(stage)),
     stages: ['CONTRACT_INFO', 'DELIVERY_TERM'],
     when: (order) => paperAt(order).approved !== true && !paperAt(order).someoneSigned,
   },
   notify_signers: {
-    who: owners,
+    who: (stage) => owners(paperStage(stage)),
     stages: ['CONTRACT_INFO', 'DELIVERY_TERM'],
     when: (order) => {
       const { originals, approved, someoneWaits } = paperAt(order)
@@ -139,7 +141,7 @@ export const MODEL: Readonly<Record<OrderAction, Row>> = {
     },
   },
   sign_contract: {
-    who: both,
+    who: by(both('CONTRACT_INFO')),
     stages: inStage('CONTRACT_INFO'),
     when: (order) => order.contract.approved !== true && contractIsReady(order),
   },
@@ -188,7 +190,7 @@ export const MODEL: Readonly<Record<OrderAction, Row>> = {
     to: at('DELIVERY_TERM'),
   },
   sign_delivery_term: {
-    who: both,
+    who: by(both('DELIVERY_TERM')),
     stages: inStage('DELIVERY_TERM'),
     when: (order) => isWaiting(order) && termIsUp(order),
   },
