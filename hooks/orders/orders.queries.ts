@@ -102,14 +102,15 @@ export const proposalQueryOptions = (ref: OrderRef, version: number) =>
     meta: { quiet: true },
   })
 
-/** What a 409 `stage_changed` brought: the order as the person knew it and as it is now. Never asked, only written. */
-export const conflictQueryOptions = (ref: OrderRef) =>
-  queryOptions<OrderConflict | null>({
-    queryKey: orderKeys.conflict(ref),
-    queryFn: skipToken,
-    initialData: null,
-    staleTime: Infinity,
-  })
+/** Never asked, only written. */
+const onlyWritten = <T>(queryKey: readonly unknown[]) =>
+  queryOptions<T | null>({ queryKey, queryFn: skipToken, initialData: null, staleTime: Infinity })
+
+/** What a 409 `stage_changed` brought: the order as the person knew it and as it is now. */
+export const conflictQueryOptions = (ref: OrderRef) => onlyWritten<OrderConflict>(orderKeys.conflict(ref))
+
+/** What a live update brought. */
+export const newsQueryOptions = (ref: OrderRef) => onlyWritten<OrderNews>(orderKeys.news(ref))
 
 const MAIL_ON_ITS_WAY_MS = 5_000
 
@@ -120,13 +121,4 @@ export const orderMailsQueryOptions = (ref: ManagedOrder & { audience: 'staff' }
     queryFn: ({ signal }) => getOrderMails(ref, signal),
     refetchInterval: ({ state: { data } }) =>
       data?.some(({ status }) => status === 'pending') === true && MAIL_ON_ITS_WAY_MS,
-  })
-
-/** What a live update brought. Never asked, only written. */
-export const newsQueryOptions = (ref: OrderRef) =>
-  queryOptions<OrderNews | null>({
-    queryKey: orderKeys.news(ref),
-    queryFn: skipToken,
-    initialData: null,
-    staleTime: Infinity,
   })

@@ -1,27 +1,5 @@
-// Measures what the simulator's answers take of the database with 5,000 products and 300 properties (docs/measurements.md),
-// on a PostgreSQL of its own that is thrown away.
+// Measures what the simulator's answers take of the database with 5,000 products and 300 properties (docs/measurements.md).
 // use: npm run bench:simulator        ROUNDS=200 for more readings of each answer
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startPostgres } from '../postgres.mjs'
+import { measureOnThrowAway } from './throw-away.mjs'
 
-const dir = mkdtempSync(join(tmpdir(), 'arrenda-bench-'))
-// As root, the database's account must be able to enter it.
-chmodSync(dir, 0o711)
-const postgres = await startPostgres({ dir })
-try {
-  const env = {
-    ...process.env,
-    DATABASE_URL: await postgres.database('bench'),
-    SECRET_KEY: 'of-a-bench-that-is-thrown-away-0123',
-  }
-  const args = ['--import', 'tsx', 'scripts/bench/simulator/measure.ts']
-  const [code] = await once(spawn(process.execPath, args, { env, stdio: 'inherit' }), 'exit')
-  process.exitCode = code
-} finally {
-  await postgres.stop()
-  rmSync(dir, { recursive: true, force: true })
-}
+await measureOnThrowAway('scripts/bench/simulator/measure.ts')
