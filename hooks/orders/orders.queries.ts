@@ -3,6 +3,7 @@ import { getFile } from '@/services/orders/documents.service'
 import type { Audience, OrderRef } from '@/services/orders/order-ref.rules'
 import {
   getManagedOrders,
+  getDocumentAccess,
   getOrderMails,
   getOrdersSummary,
   type ManagedOrder,
@@ -32,6 +33,7 @@ export const orderKeys = {
   file: (ref: OrderRef, documentId: number, fileId: number | undefined) =>
     [...orderKeys.all, 'file', { ...ref, documentId, fileId }] as const,
   proposal: (ref: OrderRef, version: number) => [...orderKeys.all, 'proposal', { ...ref, version }] as const,
+  documentAccess: (ref: OrderRef) => [...orderKeys.all, 'document-access', { ...ref }] as const,
   mails: (ref: OrderRef) => [...orderKeys.all, 'mails', { ...ref }] as const,
   /** Commands that send a file. */
   uploads: (ref: OrderRef) => [...orderKeys.all, 'upload', { ...ref }] as const,
@@ -121,4 +123,12 @@ export const orderMailsQueryOptions = (ref: ManagedOrder & { audience: 'staff' }
     queryFn: ({ signal }) => getOrderMails(ref, signal),
     refetchInterval: ({ state: { data } }) =>
       data?.some(({ status }) => status === 'pending') === true && MAIL_ON_ITS_WAY_MS,
+  })
+
+/** Who opened which file of an order, for staff; asked for anew at every look, since every look at a file adds to it. */
+export const documentAccessQueryOptions = (ref: ManagedOrder & { audience: 'staff' }) =>
+  queryOptions({
+    queryKey: orderKeys.documentAccess(ref),
+    queryFn: ({ signal }) => getDocumentAccess(ref, signal),
+    staleTime: 0,
   })

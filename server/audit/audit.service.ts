@@ -51,9 +51,16 @@ export async function recordAll(tx: Tx, actor: Author, events: readonly AuditEve
   await tellChanges(tx, events)
 }
 
+/** What happened to a thing, the newest first. */
+export const lastEvents = (
+  conn: Db,
+  { model, objectId }: Pick<AuditEvent, 'model' | 'objectId'>,
+  limit: number,
+): ReturnType<typeof listEvents> => listEvents(conn, { modelName: model, objectId }, { limit, offset: 0 })
+
 /** What happened to a thing last. */
 export async function lastEvent(conn: Db, model: string, objectId: number) {
-  const [last] = await listEvents(conn, { modelName: model, objectId }, { limit: 1, offset: 0 })
+  const [last] = await lastEvents(conn, { model, objectId }, 1)
   return last
 }
 

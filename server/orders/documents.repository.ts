@@ -78,7 +78,7 @@ type FileRef = { orderId: number; documentId: number; fileId: number }
 /** A file of this order's document, as it is stored; one that was withdrawn only when asked for. */
 export async function findFile(conn: Db, { orderId, documentId, fileId }: FileRef, withWithdrawn: boolean) {
   const rows = await conn
-    .select({ file: documentFiles })
+    .select({ file: documentFiles, documentType: orderDocuments.documentType })
     .from(documentFiles)
     .innerJoin(orderDocuments, eq(orderDocuments.id, documentFiles.documentId))
     .where(
@@ -89,5 +89,5 @@ export async function findFile(conn: Db, { orderId, documentId, fileId }: FileRe
         withWithdrawn ? undefined : isNull(documentFiles.withdrawnAt),
       ),
     )
-  return rows[0]?.file
+  return rows[0]
 }

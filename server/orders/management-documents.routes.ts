@@ -5,6 +5,7 @@ import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { upload } from '@/server/http/upload'
 import { body, params, query } from '@/server/http/validate'
+import { documentAccesses } from '@/services/orders/document-access.schema'
 import { documentDecisionBody, newSignerBody, signerList } from '@/services/orders/documents.schema'
 import {
   fileQuery,
@@ -15,6 +16,7 @@ import {
 import { managedOrderParams, orderSchema } from '@/services/orders/orders.schema'
 import { decideDocument } from './analyse-documents'
 import { addSigner, removeSigner } from './contract'
+import { listDocumentAccess } from './document-access'
 import { generateContract } from './generate-contract'
 import { readFile } from './read-file'
 import { getSigners } from './read-order'
@@ -43,6 +45,13 @@ export const managementDocumentRoutes = new Hono<ApiEnv>()
     idempotent(),
     answers(orderSchema, { status: 201, summary: 'Write the contract from the template and put it up' }),
     async (c) => c.json(await generateContract(c.var.actor, c.req.valid('param')), 201),
+  )
+  .get(
+    '/checkout-management/:companyId/:maskId/document-access',
+    allow('orders:read'),
+    params(managedOrderParams),
+    answers(documentAccesses, { summary: 'Who opened which file of an order' }),
+    async (c) => c.json(await listDocumentAccess(c.var.actor, c.req.valid('param'))),
   )
   .get(
     `${DOCUMENT}/files/:fileId`,

@@ -1,15 +1,17 @@
-import { db } from '@/server/db/client'
+import { db, transaction } from '@/server/db/client'
 import { fileNameParameters } from '@/server/http/file-name'
 import { found } from '@/server/http/refusal'
 import { openFile } from '@/server/storage/storage'
 import { isCustomer, type Actor } from '@/services/auth/actor.rules'
+import { recordOpening } from './document-access'
 import { findFile } from './documents.repository'
 import type { OrderRef } from './order.repository'
 import { findVisible } from './visibility'
 
 /**
  * A file as an answer: always a download, unless asked to be shown, and then in a sandbox, so that nothing in it runs
- * as a page of ours. What was withdrawn is for staff, who find it in the history. Refuses 404.
+ * as a page of ours. What was withdrawn is for staff, who find it in the history. Nobody is given it without history
+ * saying so, and history says so of nobody who was not. Refuses 404.
  */
 export async function readFile(
   actor: Actor,
@@ -18,8 +20,14 @@ export async function readFile(
   inline = false,
 ): Promise<Response> {
   const orderId = await findVisible(db(), actor, ref)
-  const file = found(await findFile(db(), { orderId, documentId, fileId }, !isCustomer(actor)))
-  return new Response(await openFile(file.storageKey), {
+  const { file, documentType } = found(await findFile(db(), { orderId, documentId, fileId }, !isCustomer(actor)))
+  const { id, name, sha256 } = file
+  const content = await transaction(async (tx) => {
+    const opened = { file_id: id, document_type: documentType, name, sha256 }
+    await recordOpening(tx, actor, { orderId, companyId: ref.companyId, file: opened })
+    return openFile(file.storageKey)
+  })
+  return new Response(content, {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Length': String(file.size),

@@ -1,6 +1,7 @@
 import { http } from '@/services/http/client'
 import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
 import { orderPath } from './order-ref.rules'
+import type { DocumentAccess } from './document-access.schema'
 import type { OrderMail } from './order-mails.schema'
 import type {
   CancelOrder,
@@ -99,7 +100,13 @@ export async function getOrderMails(order: ManagedOrder, signal?: AbortSignal): 
   return data
 }
 
-/** Has one delivered once more that did not go out. */
+/** Who opened which file of an order, the newest first. */
+export async function getDocumentAccess(order: ManagedOrder, signal?: AbortSignal): Promise<DocumentAccess[]> {
+  const { data } = await http.get<DocumentAccess[]>(`${managed(order)}/document-access`, { signal })
+  return data
+}
+
+/** Has a mail delivered once more that did not go out. */
 export async function resendOrderMail(order: ManagedOrder, mailId: number): Promise<OrderMail[]> {
   const { data } = await http.post<OrderMail[]>(`${managed(order)}/mails/${String(mailId)}/delivery`)
   return data

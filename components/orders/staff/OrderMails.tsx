@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
-import { EmptyState } from '@/components/ui/EmptyState'
 import { PlainButton } from '@/components/ui/PlainButton'
-import { SkeletonBar } from '@/components/ui/Skeleton'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { toast } from '@/components/ui/toast'
 import { orderMailsQueryOptions } from '@/hooks/orders/orders.queries'
@@ -13,68 +9,37 @@ import { formatMoment } from '@/services/format/format.rules'
 import { MAIL_STANDING } from '@/services/orders/order-mails.rules'
 import type { OrderMail } from '@/services/orders/order-mails.schema'
 import { color } from '@/styles/tokens'
+import { FoldedAnswer } from './FoldedAnswer'
+import { FoldedCard } from './FoldedCard'
 import type { StaffOrderRef } from './StaffOrderScreen'
 
 /** Who was told what by e-mail about this order; asked for when somebody wants to know. */
-export const OrderMails = ({ orderRef }: { orderRef: StaffOrderRef }) => {
-  const [open, setOpen] = useState(false)
-  const id = useId()
-  return (
-    <Card
-      title="E-mails"
-      plainHeader={!open}
-      flush
-      extra={
-        <PlainButton
-          kind="text"
-          size="small"
-          aria-expanded={open}
-          aria-controls={id}
-          aria-label={open ? 'Esconder os e-mails' : 'Ver os e-mails'}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? 'Esconder' : 'Ver'}
-        </PlainButton>
-      }
-    >
-      <div id={id}>{open && <Mails orderRef={orderRef} />}</div>
-    </Card>
-  )
-}
+export const OrderMails = ({ orderRef }: { orderRef: StaffOrderRef }) => (
+  <FoldedCard title="E-mails" what="os e-mails">
+    <Mails orderRef={orderRef} />
+  </FoldedCard>
+)
 
 const Mails = ({ orderRef }: { orderRef: StaffOrderRef }) => {
-  const { data, isError, refetch } = useQuery(orderMailsQueryOptions(orderRef))
+  const query = useQuery(orderMailsQueryOptions(orderRef))
   const { mutate: resend, isPending, variables } = useResendMail(orderRef)
-  if (isError)
-    return (
-      <EmptyState
-        variant="error"
-        title="Não foi possível carregar os e-mails"
-        description="Verifique a conexão."
-        action={<PlainButton onClick={() => void refetch()}>Tentar novamente</PlainButton>}
-      />
-    )
-  if (!data)
-    return (
-      <Waiting role="status" aria-label="Carregando os e-mails">
-        <SkeletonBar />
-        <SkeletonBar $width="60%" />
-      </Waiting>
-    )
-  if (data.length === 0) return <Nothing>Nenhum e-mail foi enviado sobre este pedido.</Nothing>
+  const sendAgain = ({ id, recipient }: OrderMail): void =>
+    resend(id, { onSuccess: () => toast.success(`E-mail para ${recipient} voltou para a fila.`) })
   return (
-    <List>
-      {data.map((mail) => (
-        <MailRow
-          key={mail.id}
-          mail={mail}
-          busy={isPending && variables === mail.id}
-          onResend={() =>
-            resend(mail.id, { onSuccess: () => toast.success(`E-mail para ${mail.recipient} voltou para a fila.`) })
-          }
-        />
-      ))}
-    </List>
+    <FoldedAnswer query={query} what="os e-mails" nothing="Nenhum e-mail foi enviado sobre este pedido.">
+      {(mails) => (
+        <List>
+          {mails.map((mail) => (
+            <MailRow
+              key={mail.id}
+              mail={mail}
+              busy={isPending && variables === mail.id}
+              onResend={() => sendAgain(mail)}
+            />
+          ))}
+        </List>
+      )}
+    </FoldedAnswer>
   )
 }
 
@@ -99,17 +64,6 @@ const MailRow = ({ mail, busy, onResend }: { mail: OrderMail; busy: boolean; onR
     </li>
   )
 }
-
-const Waiting = styled.div`
-  display: grid;
-  gap: 8px;
-  padding: 14px 20px;
-`
-
-const Nothing = styled.p`
-  padding: 14px 20px;
-  color: ${color.t2};
-`
 
 const List = styled.ul`
   max-height: 420px;

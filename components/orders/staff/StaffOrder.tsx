@@ -15,6 +15,7 @@ import { CancelRequestAnswer } from './CancelRequestAnswer'
 import { CompanyCard } from './CompanyCard'
 import { StagePanel } from './LazyStagePanel'
 import { NotesCard } from './notes/NotesCard'
+import { DocumentAccess } from './DocumentAccess'
 import { OrderMails } from './OrderMails'
 import { StaffOrderHeader } from './StaffOrderHeader'
 import type { StaffOrderRef } from './StaffOrderScreen'
@@ -46,12 +47,13 @@ export const StaffOrder = ({ order, orderRef }: PanelProps) => {
             <OrderDeliveries order={order} audience="staff" />
             {!isOffered(order) && <OrderProposals order={order} orderRef={orderRef} />}
           </Stack>
-          <Stack as="aside" aria-label="Cliente, mensalidade, notas, histórico e e-mails">
+          <Stack as="aside" aria-label="Cliente, mensalidade, notas, histórico, e-mails e acessos">
             <CompanyCard order={order} />
             <OrderFee order={order} />
             <NotesCard orderRef={orderRef} />
             <OrderTimeline order={order} />
             <OrderMails orderRef={orderRef} />
+            <DocumentAccess orderRef={orderRef} />
           </Stack>
         </Columns>
       </Stack>

@@ -34,6 +34,7 @@ export const FOREIGN_BESIDE_THE_ROAD: Readonly<Record<string, Row>> = {
   [`PUT ${ORDER}/notes/:noteId`]: notesOf({ body: { text: 'Outra nota.' } }),
   [`PUT ${ORDER}/notes/:noteId/seen`]: notesOf(),
   [`DELETE ${ORDER}/notes/:noteId`]: notesOf(),
+  [`GET ${ORDER}/document-access`]: ({ foreign: { orders } }) => [salesperson({ at: orders.papers })],
   [`GET ${ORDER}/mails`]: ({ foreign: { orders } }) => [salesperson({ at: orders.papers })],
   [`POST ${ORDER}/mails/:mailId/delivery`]: ({ foreign: { orders }, own: { company, papers } }) => [
     salesperson({ at: orders.papers }),

@@ -19,6 +19,7 @@ export const BESIDE_THE_ROAD: Readonly<Record<string, readonly Person[]>> = {
   [`PUT ${ORDER}/notes/:noteId/seen`]: ofOrders,
   [`GET ${ORDER}/mentionable`]: ofOrders,
   'GET /note-mentions': ofOrders,
+  [`GET ${ORDER}/document-access`]: ofOrders,
   [`GET ${ORDER}/mails`]: ofOrders,
   [`POST ${ORDER}/mails/:mailId/delivery`]: ofOrders,
   'GET /serasa-integration': ofCredit,

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { Timeline } from '@/components/ui/Timeline'
+import { documentAccessQueryOptions } from '@/hooks/orders/orders.queries'
+import type { DocumentAccess as Opening } from '@/services/orders/document-access.schema'
+import { documentLabel } from '@/services/orders/documents.rules'
+import { FoldedAnswer } from './FoldedAnswer'
+import { FoldedCard } from './FoldedCard'
+import type { StaffOrderRef } from './StaffOrderScreen'
+
+/** Who opened which file of this order, the newest first. */
+export const DocumentAccess = ({ orderRef }: { orderRef: StaffOrderRef }) => (
+  <FoldedCard title="Quem abriu os documentos" what="quem abriu os documentos">
+    <Openings orderRef={orderRef} />
+  </FoldedCard>
+)
+
+const Openings = ({ orderRef }: { orderRef: StaffOrderRef }) => (
+  <FoldedAnswer
+    query={useQuery(documentAccessQueryOptions(orderRef))}
+    what="os acessos"
+    nothing="Ninguém abriu um documento deste pedido ainda."
+  >
+    {(openings) => (
+      <Inner>
+        <Timeline entries={openings.map(entryOf)} />
+      </Inner>
+    )}
+  </FoldedAnswer>
+)
+
+const entryOf = ({ id, document_type, name, opened_by, opened_at }: Opening) => ({
+  key: id,
+  what: documentLabel(document_type),
+  detail: `${opened_by} · ${name}`,
+  at: opened_at,
+})
+
+const Inner = styled.div`
+  padding: 14px 20px;
+`

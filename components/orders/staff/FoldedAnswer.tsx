@@ -1,0 +1,48 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { SkeletonBar } from '@/components/ui/Skeleton'
+import { color } from '@/styles/tokens'
+
+type Props<Row> = {
+  query: Pick<UseQueryResult<readonly Row[]>, 'data' | 'isError' | 'refetch'>
+  /** What is asked for, in words: "os e-mails". */
+  what: string
+  /** What is said when there is none. */
+  nothing: string
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** What a folded card asked for: on its way, not to be had, nothing, or the rows. */
+export function FoldedAnswer<Row>({ query: { data, isError, refetch }, what, nothing, children }: Props<Row>) {
+  if (isError)
+    return (
+      <EmptyState
+        variant="error"
+        title={`Não foi possível carregar ${what}`}
+        description="Verifique a conexão."
+        action={<PlainButton onClick={() => void refetch()}>Tentar novamente</PlainButton>}
+      />
+    )
+  if (!data)
+    return (
+      <Waiting role="status" aria-label={`Carregando ${what}`}>
+        <SkeletonBar />
+        <SkeletonBar $width="60%" />
+      </Waiting>
+    )
+  return data.length === 0 ? <Nothing>{nothing}</Nothing> : children(data)
+}
+
+const Waiting = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 14px 20px;
+`
+
+const Nothing = styled.p`
+  padding: 14px 20px;
+  color: ${color.t2};
+`
