@@ -23,10 +23,14 @@ const QUOTED_ATTRIBUTE = /\[(aria-label|title|alt|name)="[^"]*"\]/g
 /** Query values never leave the browser; the names of the parameters do, since they tell the screens apart. */
 const QUERY = /\?([^\s#"'<>]+)/g
 
+/** What stands behind a # opens something: a paper to sign, a new password. */
+const FRAGMENT = /#([\w-]+)=[^\s#"'<>]+/g
+
 /** Takes CPF, e-mail, phone, tokens, query values and quoted texts of the screen out of a text. */
 export function redactText(text: string): string {
   const bare = text
     .replace(QUERY, (_, query: string) => `?${query.replace(/=[^&]*/g, `=${REDACTED}`)}`)
+    .replace(FRAGMENT, `#$1=${REDACTED}`)
     .replace(QUOTED_ATTRIBUTE, '[$1]')
   return SECRETS.reduce((rest, secret) => rest.replace(secret, REDACTED), bare)
 }

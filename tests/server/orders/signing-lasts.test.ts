@@ -85,6 +85,22 @@ describe('a signature', () => {
   })
 })
 
+describe('a link', () => {
+  it('to the copy signs and declines nothing', async () => {
+    const { people } = await aSignedContract()
+    await drainJobs()
+    const key = await keyOf(people[0].email, 'signed-copy')
+
+    expect((await withKey(key, 'GET')).body).toMatchObject({ purpose: 'copy' })
+    for (const answer of [
+      await withKey(key, 'POST', '/code'),
+      await withKey(key, 'POST', '/signature', { name: 'Pessoa 0', consent: true, code: '123456' }),
+      await withKey(key, 'POST', '/refusal', { reason: 'Não concordo.' }),
+    ])
+      expect(answer).toMatchObject({ status: 400, body: { code: 'link_not_valid' } })
+  })
+})
+
 describe('the mails of a signing', () => {
   it('show staff neither link nor code', async () => {
     const { team, people } = await aContractToSign()
@@ -99,5 +115,19 @@ describe('the mails of a signing', () => {
     const shown = JSON.stringify(body)
     expect(shown).toContain('seu código para assinar')
     for (const secret of [key, code]) expect(shown).not.toContain(secret)
+  })
+})
+
+describe('who tries keys', () => {
+  it('is held up after some of them, whatever they try then', async () => {
+    const { team, people } = await aContractToSign()
+    await sendToSign(team)
+    const key = await keyOf(people[0].email)
+    const tried: number[] = []
+    for (let count = 0; count < 60 && tried.at(-1) !== 429; count += 1)
+      tried.push((await withKey(String(count).padStart(43, 'x'), 'GET')).status)
+
+    expect(tried.length).toBeLessThanOrEqual(51)
+    expect((await withKey(key, 'GET')).status).toBe(429)
   })
 })

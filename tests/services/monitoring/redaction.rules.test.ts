@@ -14,6 +14,8 @@ describe('the text of a report', () => {
     [`token ${JWT}`, `token ${REDACTED}`],
     ['/sign/q8Zr3TfKx1mV7bN0cW5yL2dH9sJ4gP6aE', `/sign/${REDACTED}`],
     ['/?action=reset&token=abc#topo', `/?action=${REDACTED}&token=${REDACTED}#topo`],
+    // A key of letters alone looks like a word.
+    [`/sign#key=${'qZrTfKxmVbNcWyLdHsJg'.repeat(2)}`, `/sign#key=${REDACTED}`],
     ['body > button[title="Excluir Ana"][type="button"]', 'body > button[title][type="button"]'],
   ])('hides who it is about: %s', (text, hidden) => {
     expect(redactText(text)).toBe(hidden)
