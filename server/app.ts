@@ -42,6 +42,7 @@ import { orderPdfRoutes } from '@/server/orders/order-pdf.routes'
 import { noteRoutes } from '@/server/orders/notes/notes.routes'
 import { orderMailRoutes } from '@/server/orders/order-mails.routes'
 import { signingRoutes } from '@/server/orders/signing/signing.routes'
+import { providerMessageRoutes } from '@/server/orders/signing/provider-messages.routes'
 import { holdRoutes } from '@/server/stock/holds.routes'
 import { npsRoutes } from '@/server/nps/nps.routes'
 import { searchRoutes } from '@/server/search/search.routes'
@@ -115,6 +116,7 @@ export function createApp(): Hono<ApiEnv> {
     managementDocumentRoutes,
     orderMailRoutes,
     creditRoutes,
+    providerMessageRoutes,
     noteRoutes,
     signingRoutes,
     cancelRequestRoutes,

@@ -4,6 +4,7 @@ import { closeDatabase } from '@/server/db/client'
 import { startDraining } from '@/server/http/drain'
 import { log } from '@/server/http/log'
 import { closeBureau, creditBureau } from '@/server/integrations/serasa/choose-bureau'
+import { closeSignatureProvider, signatureProvider } from '@/server/integrations/signature/choose-provider'
 import { endLive } from '@/server/live/streams'
 import { startWorkers, stopWorkers } from '@/server/jobs/queue'
 
@@ -18,6 +19,7 @@ export function boot(): Promise<void> {
 async function start(): Promise<void> {
   settings()
   await creditBureau()
+  await signatureProvider()
   await startWorkers()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain())
   log().info({ pid: process.pid }, 'ready')
@@ -28,6 +30,7 @@ async function drain(): Promise<void> {
   await endLive()
   await stopWorkers()
   await closeBureau()
+  await closeSignatureProvider()
 }
 
 /** Stops jobs and closes the database. */

@@ -21,6 +21,18 @@ const withSerasa = () =>
     url ? setting.required('is required with SERASA_URL') : setting,
   )
 
+/** Where customers are real the provider is too: with demo data and in tests alone a sandbox stands in for it. */
+const withClicksign = (beside: string[] = []) =>
+  string().when(
+    ['SIGNATURE_PROVIDER', 'DEMO_DATA', 'NODE_ENV', ...beside],
+    ([provider, demo, environment, other]: unknown[], setting) => {
+      const isStoodIn = (demo === 'on' || environment === 'test') && !other
+      return provider === 'clicksign' && !isStoodIn
+        ? setting.required('is required with SIGNATURE_PROVIDER=clicksign')
+        : setting
+    },
+  )
+
 const schema = object({
   NODE_ENV: string().oneOf(['development', 'production', 'test']).default('development'),
   PORT: number().integer().min(0).max(65535).default(3000),
@@ -63,6 +75,14 @@ const schema = object({
   SERASA_REPORT_CNPJ: string().default('RELATORIO_BASICO_PJ_PME'),
   SERASA_REPORT_CPF: string().default('RELATORIO_BASICO_PF_PME'),
   SERASA_TIMEOUT_MS: number().integer().min(100).max(120_000).default(30_000),
+  /** builtin: personal links of ours; clicksign: a provider, or with demo data and in tests a sandbox that stands in for it. */
+  SIGNATURE_PROVIDER: string().oneOf(['builtin', 'clicksign']).default('builtin'),
+  SIGNATURE_URL: string()
+    .matches(address, { message: 'must be an address', excludeEmptyString: true })
+    .default('https://app.clicksign.com'),
+  SIGNATURE_TOKEN: withClicksign(),
+  SIGNATURE_WEBHOOK_SECRET: withClicksign(['SIGNATURE_TOKEN']),
+  SIGNATURE_TIMEOUT_MS: number().integer().min(100).max(120_000).default(30_000),
 })
 
 export type Settings = InferType<typeof schema>

@@ -27,6 +27,8 @@ type HistoryAction =
   | 'signer_declined'
   | 'signing_completed'
   | 'signing_link_expired'
+  | 'signing_refused'
+  | 'signing_ended'
   | 'reprove_contract'
   | 'reprove_delivery_term'
   | 'hold_expired'
@@ -80,6 +82,8 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   signer_signed: { what: 'Assinatura eletrônica recebida', tone: 'ok' },
   signer_declined: { what: 'Assinatura recusada', tone: 'bad' },
   signing_completed: { what: 'Todos assinaram: via com a página de assinaturas pronta', tone: 'ok' },
+  signing_refused: { what: 'Envio para assinatura recusado', tone: 'bad' },
+  signing_ended: { what: 'Assinatura encerrada no provedor', tone: 'wait' },
   signing_link_expired: { what: 'Link de assinatura venceu', tone: 'wait' },
   sign_contract: { what: 'Via assinada do contrato enviada', tone: 'brand' },
   approve_contract: { what: 'Via assinada do contrato aprovada', tone: 'ok' },

@@ -1,7 +1,11 @@
 import type { Tx } from '@/server/db/client'
+import { isProviderInUse } from '@/server/integrations/signature/choose-provider'
 import type { OrderRows } from '../order-rows.repository'
+import { askByProvider, withdrawFromProvider } from './by-provider'
 import { certify } from './certify'
-import { inviteNext } from './invite'
+import { findSigned, hasEnvelope } from './envelopes.repository'
+import { fetchSignedCopy } from './fetch-signed-copy'
+import { fileToSign, inviteNext, signersOf } from './invite'
 import { closeLinks } from './signing.repository'
 
 type SignerRow = OrderRows['signers'][number]
@@ -29,10 +33,38 @@ export type SigningMethod = {
 
 /** A personal link by mail to a page of ours (ADR 0504). */
 const builtIn: SigningMethod = {
-  ask: inviteNext,
-  withdraw: closeLinks,
-  complete: (tx, signed) => certify.enqueue(tx, signed),
+  ask: async (tx, asking) => {
+    // It may be at a provider that is not in use any more.
+    await withdrawFromProvider(tx, asking.document.id, asking.now)
+    return inviteNext(tx, asking)
+  },
+  withdraw: takeBack,
+  complete,
 }
 
-/** The one in use. */
-export const signingMethod = (): SigningMethod => builtIn
+/** A provider's own page and mails (ADR 0508). */
+const byProvider: SigningMethod = {
+  ask: async (tx, asking) => ((await isSignedByLink(tx, asking)) ? inviteNext(tx, asking) : askByProvider(tx, asking)),
+  withdraw: takeBack,
+  complete,
+}
+
+/** The one that the settings name. */
+export const signingMethod = (): SigningMethod => (isProviderInUse() ? byProvider : builtIn)
+
+/** Somebody has signed by a link of ours, from before the provider was in use: the others go on in the same way. */
+async function isSignedByLink(tx: Tx, { rows, document }: Asking): Promise<boolean> {
+  const file = fileToSign(rows, document.id)
+  const isBegun = signersOf(rows, document.id).some(({ signedAt }) => signedAt !== null)
+  return isBegun && file !== undefined && !(await hasEnvelope(tx, file.id))
+}
+
+async function takeBack(tx: Tx, documentId: number, now: Date): Promise<void> {
+  await closeLinks(tx, documentId, now)
+  await withdrawFromProvider(tx, documentId, now)
+}
+
+async function complete(tx: Tx, signed: { orderId: number; fileId: number }): Promise<void> {
+  const isAtProvider = (await findSigned(tx, signed.fileId)) !== undefined
+  await (isAtProvider ? fetchSignedCopy : certify).enqueue(tx, signed)
+}

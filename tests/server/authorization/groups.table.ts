@@ -64,6 +64,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'POST /signing/code': 'public',
   'POST /signing/signature': 'public',
   'POST /signing/refusal': 'public',
+  'POST /signature-webhook': 'public',
 
   // One's own account
   'GET /get_logged_user': everyone,

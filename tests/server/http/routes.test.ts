@@ -28,6 +28,7 @@ const PUBLIC = [
   'POST /api/password_reset',
   'POST /api/password_reset/confirm',
   'POST /api/register',
+  'POST /api/signature-webhook',
   'POST /api/signing/code',
   'POST /api/signing/refusal',
   'POST /api/signing/signature',

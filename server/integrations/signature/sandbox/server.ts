@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http'
+import { listen } from '@/server/integrations/sandbox/listen'
+import { isBadly, type Reply } from '@/server/integrations/sandbox/say'
+import { PROOF_HEADER, proofOf } from '../webhook'
+import { sandboxEnvelopes, type SandboxEnvelope, type SandboxEnvelopes, type SandboxEvent } from './envelopes'
+import { sandboxRoutes } from './routes'
+
+/** What the sandbox lets in, and the secret of its webhooks. */
+export const SANDBOX_ACCESS = { token: 'arrenda-sandbox', webhookSecret: 'arrenda-sandbox-webhooks' }
+
+/** A message of the provider, as it goes over the wire. */
+export type SandboxWebhook = { body: string; headers: Record<string, string> }
+
+/** What some calls are answered instead: `POST /envelopes`; once unless told otherwise. */
+type Disturbance = { call: RegExp; reply: Reply; times: number; afterwards: boolean }
+
+export type SignatureSandbox = Pick<SandboxEnvelopes, 'all' | 'sign' | 'decline' | 'expire'> & {
+  url: string
+  /** The calls so far: `POST /envelopes`, with names of things as `:id`. */
+  calls: string[]
+  /**
+   * Answers calls like this, so many times; `afterwards`, once they have done their work, as a connection that breaks too
+   * late for it to matter.
+   */
+  disturb: (call: RegExp, reply: Reply, options?: { times?: number; afterwards?: boolean }) => void
+  close: () => Promise<void>
+}
+
+/**
+ * A provider of the project's own: a real HTTP server with Clicksign's calls of envelopes, in memory, which tells of every
+ * event by a webhook with its proof, and can be told to fail in every way in which the real one does.
+ * @param deliver what is done with the messages: sent, lost, repeated or mixed up
+ */
+export async function startSignatureSandbox(deliver: (message: SandboxWebhook) => void): Promise<SignatureSandbox> {
+  const envelopes = sandboxEnvelopes((envelope, event) => deliver(messageOf(envelope, event)))
+  const calls: string[] = []
+  const disturbances: Disturbance[] = []
+
+  async function answer(request: IncomingMessage): Promise<Reply> {
+    const { pathname } = new URL(request.url ?? '/', 'http://sandbox')
+    const call = `${request.method ?? ''} ${nameless(pathname)}`
+    calls.push(call)
+    const body = await bodyOf(request)
+    const disturbance = disturbances.find((one) => one.times > 0 && one.call.test(call))
+    if (disturbance) disturbance.times -= 1
+    if (disturbance && !disturbance.afterwards) return disturbance.reply
+    const reply = sandboxRoutes(envelopes, url, {
+      method: request.method ?? '',
+      pathname,
+      body,
+      isKnown: pathname.startsWith('/files/') || request.headers.authorization === SANDBOX_ACCESS.token,
+    })
+    return disturbance?.reply ?? reply
+  }
+
+  const { url, close } = await listen(answer)
+  return {
+    url,
+    calls,
+    all: envelopes.all,
+    sign: (envelopeId, email) => envelopes.sign(envelopeId, email),
+    decline: (envelopeId, email, comment) => envelopes.decline(envelopeId, email, comment),
+    expire: (envelopeId) => envelopes.expire(envelopeId),
+    disturb: (call, reply, { times = 1, afterwards = false } = {}) => {
+      if (typeof reply === 'string' && !isBadly(reply)) throw new Error(`There is no ${String(reply)}`)
+      disturbances.push({ call, reply, times, afterwards })
+    },
+    close,
+  }
+}
+
+const nameless = (pathname: string): string =>
+  pathname.replace('/api/v3', '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  const text = Buffer.concat(parts).toString('utf8')
+  try {
+    return text ? (JSON.parse(text) as unknown) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The provider's message about an event: all about the document, of which one should believe nothing but its name. */
+function messageOf(envelope: SandboxEnvelope, event: SandboxEvent): SandboxWebhook {
+  const body = JSON.stringify({
+    event: { name: event.name, data: event.data, occurred_at: event.created },
+    document: { key: envelope.document?.id, filename: envelope.name, status: envelope.status },
+  })
+  return {
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      Event: event.name,
+      [PROOF_HEADER]: proofOf(Buffer.from(body), SANDBOX_ACCESS.webhookSecret),
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { object, string } from 'yup'
+
+/** The header that brings the proof, and the one that names the event. */
+export const PROOF_HEADER = 'Content-Hmac'
+
+const PROOF = /^sha256=([0-9a-f]{64})$/i
+
+/** What the provider sends with a body: an HMAC of its bytes, with the secret that both know. */
+export const proofOf = (rawBody: Uint8Array, secret: string): string =>
+  `sha256=${createHmac('sha256', secret).update(rawBody).digest('hex')}`
+
+/** Whether a body comes from who knows the secret, byte for byte; compared in constant time. */
+export function isProven(rawBody: Uint8Array, proof: string | undefined, secret: string): boolean {
+  const given = PROOF.exec(proof ?? '')?.[1]
+  if (!given || !secret) return false
+  const expected = createHmac('sha256', secret).update(rawBody).digest()
+  return timingSafeEqual(Buffer.from(given, 'hex'), expected)
+}
+
+/** By which the same message is known when it comes again. */
+export const digestOf = (rawBody: Uint8Array): string => createHash('sha256').update(rawBody).digest('hex')
+
+const body = object({
+  event: object({ name: string().max(60).required() }).required(),
+  document: object({ key: string().max(100).required() }).required(),
+})
+
+/**
+ * Which document something happened to. Nothing else is believed: a message may be late, repeated or out of order, so that it
+ * only leads to a fresh reading. Null for what is no message about a document.
+ */
+export function readWebhook(rawBody: Uint8Array): { event: string; documentId: string } | null {
+  try {
+    const { event, document } = body.validateSync(JSON.parse(Buffer.from(rawBody).toString('utf8')))
+    return { event: event.name, documentId: document.key }
+  } catch {
+    return null
+  }
+}

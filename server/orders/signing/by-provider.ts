@@ -1,0 +1,43 @@
+import type { Tx } from '@/server/db/client'
+import { nextToSign } from '@/services/signing/signing.rules'
+import { clearSignatures } from '../documents.repository'
+import type { OrderRows } from '../order-rows.repository'
+import { closeEnvelope, findLive, insertEnvelope } from './envelopes.repository'
+import { cancelEnvelope, remindEnvelope, sendEnvelope } from './envelope-jobs'
+import { evidenceOf, fileToSign, signersOf } from './invite'
+import { insertEvidence, markAsked } from './signing.repository'
+
+type SignerRow = OrderRows['signers'][number]
+type Asking = { rows: OrderRows; document: OrderRows['documents'][number]; now: Date }
+
+/**
+ * Has a provider ask people to sign: the first time it is sent the whole paper with everyone in their order, and asks whoever
+ * comes next by itself; staff who send again remind those whose turn it is. A paper whose envelope has ended goes out in a
+ * new one, in which everyone signs again: the provider's copy proves what was signed in one envelope.
+ * @returns who was asked
+ */
+export async function askByProvider(tx: Tx, { rows, document, now }: Asking): Promise<SignerRow[]> {
+  const file = fileToSign(rows, document.id)
+  const signers = signersOf(rows, document.id)
+  if (!file || signers.length === 0) return []
+  const live = await findLive(tx, document.id)
+  const asked = nextToSign(live ? signers : signers.map((one) => ({ ...one, signedAt: null })))
+  if (!live) {
+    await clearSignatures(tx, document.id)
+    await sendEnvelope.enqueue(tx, { id: await insertEnvelope(tx, { documentId: document.id, fileId: file.id }) })
+  } else if (asked.some(({ notifiedAt }) => notifiedAt !== null)) {
+    await remindEnvelope.enqueue(tx, { id: live.id })
+  }
+  const invited = asked.map((signer) => evidenceOf(signer, file, 'invited', now))
+  await insertEvidence(tx, invited)
+  const ids = asked.map(({ id }) => id)
+  await markAsked(tx, ids, now)
+  return asked
+}
+
+/** Takes a paper back from the provider: from now on nothing that is signed there counts. */
+export async function withdrawFromProvider(tx: Tx, documentId: number, now: Date): Promise<void> {
+  const live = await findLive(tx, documentId)
+  if (!live || !(await closeEnvelope(tx, live.id, 'withdrawn', now))) return
+  await cancelEnvelope.enqueue(tx, { id: live.id })
+}

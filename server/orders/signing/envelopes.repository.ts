@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import { orderDocuments, orders, signingEnvelopes, signingMessages } from '@/server/db/schema'
+import type { Envelope } from '@/server/integrations/signature/provider'
+
+export type EnvelopeRow = typeof signingEnvelopes.$inferSelect
+
+/** What ends an envelope. */
+export type EnvelopeEnd = Exclude<EnvelopeRow['status'], 'sending' | 'running'>
+
+export async function insertEnvelope(tx: Tx, fields: { documentId: number; fileId: number }): Promise<number> {
+  const rows = await tx.insert(signingEnvelopes).values(fields).returning({ id: signingEnvelopes.id })
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('The envelope was not inserted')
+  return id
+}
+
+/** With the order that it is of. */
+export async function findEnvelope(conn: Db, id: number) {
+  const rows = await conn
+    .select({
+      envelope: signingEnvelopes,
+      order: { id: orders.id, companyId: orders.companyId, maskId: orders.orderMaskId },
+    })
+    .from(signingEnvelopes)
+    .innerJoin(orderDocuments, eq(orderDocuments.id, signingEnvelopes.documentId))
+    .innerJoin(orders, eq(orders.id, orderDocuments.orderId))
+    .where(eq(signingEnvelopes.id, id))
+  return rows[0]
+}
+
+export type FoundEnvelope = NonNullable<Awaited<ReturnType<typeof findEnvelope>>>
+
+const live = isNull(signingEnvelopes.closedAt)
+
+/** The one that is under way for a document. */
+export async function findLive(conn: Db, documentId: number): Promise<EnvelopeRow | undefined> {
+  const rows = await conn
+    .select()
+    .from(signingEnvelopes)
+    .where(and(eq(signingEnvelopes.documentId, documentId), live))
+  return rows[0]
+}
+
+/** The one under way that the provider calls so. */
+export async function findLiveByRemote(conn: Db, remoteDocumentId: string): Promise<EnvelopeRow | undefined> {
+  const rows = await conn
+    .select()
+    .from(signingEnvelopes)
+    .where(and(eq(signingEnvelopes.remoteDocumentId, remoteDocumentId), live))
+  return rows[0]
+}
+
+/** Whether a file was ever sent to the provider. */
+export async function hasEnvelope(conn: Db, fileId: number): Promise<boolean> {
+  const { id } = signingEnvelopes
+  return (
+    (await conn.select({ id }).from(signingEnvelopes).where(eq(signingEnvelopes.fileId, fileId)).limit(1)).length > 0
+  )
+}
+
+/** The one in which everyone signed this file. */
+export async function findSigned(conn: Db, fileId: number): Promise<EnvelopeRow | undefined> {
+  const rows = await conn
+    .select()
+    .from(signingEnvelopes)
+    .where(and(eq(signingEnvelopes.fileId, fileId), or(live, eq(signingEnvelopes.status, 'signed'))))
+    .orderBy(desc(signingEnvelopes.id))
+    .limit(1)
+  return rows[0]
+}
+
+/** Keeps what the provider calls it; false once it has a name, so that two runs never send two of them, or is closed. */
+export async function keepDraft(conn: Db, id: number, { envelopeId, documentId, people }: Envelope): Promise<boolean> {
+  const names = { remoteId: envelopeId, remoteDocumentId: documentId, people }
+  return change(conn, id, names, isNull(signingEnvelopes.remoteId))
+}
+
+export const markRunning = (conn: Db, id: number): Promise<boolean> => change(conn, id, { status: 'running' })
+
+export const markChecked = (conn: Db, id: number, checkedAt: Date): Promise<boolean> => change(conn, id, { checkedAt })
+
+/** Ends it; false when something else was faster. */
+export const closeEnvelope = (tx: Tx, id: number, status: EnvelopeEnd, closedAt: Date): Promise<boolean> =>
+  change(tx, id, { status, closedAt })
+
+async function change(conn: Db, id: number, fields: Partial<EnvelopeRow>, only?: SQL): Promise<boolean> {
+  const rows = await conn
+    .update(signingEnvelopes)
+    .set(fields)
+    .where(and(eq(signingEnvelopes.id, id), live, only))
+    .returning({ id: signingEnvelopes.id })
+  return rows.length > 0
+}
+
+/** Those under way that nobody has read since, the longest unread first; sent ones whose sending came to nothing too. */
+export async function listUnread(conn: Db, since: Date, limit: number): Promise<Pick<EnvelopeRow, 'id' | 'status'>[]> {
+  const { id, status, checkedAt } = signingEnvelopes
+  return conn
+    .select({ id, status })
+    .from(signingEnvelopes)
+    .where(and(live, lt(signingEnvelopes.createdAt, since), or(isNull(checkedAt), lt(checkedAt, since))))
+    .orderBy(asc(checkedAt), asc(id))
+    .limit(limit)
+}
+
+/** Remembers a message; false when it has been heard before. */
+export async function insertMessage(tx: Tx, message: typeof signingMessages.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(signingMessages).values(message).onConflictDoNothing().returning()
+  return rows.length > 0
+}
+
+export async function forgetMessages(conn: Db, before: Date): Promise<void> {
+  await conn.delete(signingMessages).where(lt(signingMessages.createdAt, before))
+}

@@ -1,0 +1,25 @@
+import { db, transaction } from '@/server/db/client'
+import { isProviderInUse } from '@/server/integrations/signature/choose-provider'
+import { defineSchedule } from '@/server/jobs/queue'
+import { sendEnvelope } from './envelope-jobs'
+import { forgetMessages, listUnread } from './envelopes.repository'
+import { readEnvelope } from './read-envelope'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+/** The provider allows 50 calls in ten seconds, and a reading is two or three. */
+const MAX_READ = 100
+/** A message that comes again after so long leads to one reading more, and to nothing else. */
+const REMEMBERED_DAYS = 90
+
+/** Reads what no message has told about for a while: messages get lost. Sends again what could not be sent. */
+export async function reconcileEnvelopes(now = new Date()): Promise<void> {
+  if (!isProviderInUse()) return
+  const unread = await listUnread(db(), new Date(now.getTime() - 15 * MINUTE_MS), MAX_READ)
+  await transaction(async (tx) => {
+    for (const { id, status } of unread) await (status === 'sending' ? sendEnvelope : readEnvelope).enqueue(tx, { id })
+  })
+  await forgetMessages(db(), new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS))
+}
+
+defineSchedule('orders.reconcile-envelopes', '*/15 * * * *', () => reconcileEnvelopes())
