@@ -41,6 +41,7 @@ import { managementRoutes } from '@/server/orders/management.routes'
 import { orderPdfRoutes } from '@/server/orders/order-pdf.routes'
 import { noteRoutes } from '@/server/orders/notes/notes.routes'
 import { orderMailRoutes } from '@/server/orders/order-mails.routes'
+import { orderViewRoutes } from '@/server/orders/order-views.routes'
 import { signingRoutes } from '@/server/orders/signing/signing.routes'
 import { providerMessageRoutes } from '@/server/orders/signing/provider-messages.routes'
 import { holdRoutes } from '@/server/stock/holds.routes'
@@ -113,6 +114,7 @@ export function createApp(): Hono<ApiEnv> {
     checkoutRoutes,
     checkoutDocumentRoutes,
     managementRoutes,
+    orderViewRoutes,
     managementDocumentRoutes,
     orderMailRoutes,
     creditRoutes,

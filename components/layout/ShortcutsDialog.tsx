@@ -12,6 +12,8 @@ const SHORTCUTS: readonly Shortcut[] = [
   { does: 'Andar por uma busca ou um menu aberto', keys: ['↑', '↓'] },
   { does: 'Abrir o que está marcado', keys: ['Enter'] },
   { does: 'Abrir um resultado da busca em outra aba', keys: ['Ctrl', 'Enter'] },
+  { does: 'Próximo pedido, pedido anterior', keys: ['J', 'K'] },
+  { does: 'Selecionar o pedido marcado na lista', keys: ['X'] },
   { does: 'Fechar uma janela ou um menu', keys: ['Esc'] },
   { does: 'Ver estes atalhos', keys: ['?'] },
 ]
@@ -42,8 +44,8 @@ export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () 
         <div>
           <b id="single-keys">Atalhos de uma tecla só</b>
           <p id="single-keys-why">
-            Desligue <kbd>/</kbd> e <kbd>?</kbd> se eles abrem sem você querer. Ctrl K continua, e esta lista fica na
-            Ajuda.
+            Desligue <kbd>/</kbd>, <kbd>?</kbd>, <kbd>J</kbd>, <kbd>K</kbd> e <kbd>X</kbd> se eles agem sem você querer.
+            Ctrl K continua, e esta lista fica na Ajuda.
           </p>
         </div>
         <Switch checked={isOn} onChange={putKeys} aria-labelledby="single-keys" aria-describedby="single-keys-why" />

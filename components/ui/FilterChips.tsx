@@ -2,15 +2,25 @@ import { ChevronDown, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color, radius } from '@/styles/tokens'
+import { ChoiceButton } from './ChoiceButton'
 import { MenuButton } from './MenuButton'
 
 export type Filter = {
   key: string
   /** "Etapa", "Vez de". */
   label: string
-  options: readonly { value: string; label: string }[]
+  /** `note`: how many it finds, at the end of its line. */
+  options: readonly { value: string; label: string; note?: string }[]
   value: string | null
+  /** What is chosen, where the options do not hold it: they were looked up for another text. */
+  valueLabel?: string
+  /** Somebody else looks the options up, while the list is open. */
+  onSearch?: (text: string) => void
+  isSearching?: boolean
 }
+
+/** More than these are not read through: a field narrows them. */
+const READABLE = 12
 
 type Props = {
   filters: readonly Filter[]
@@ -36,30 +46,46 @@ export const FilterChips = ({ filters, onChange, onClear, children }: Props) => 
 )
 
 const FilterChip = ({ filter, onChange }: { filter: Filter; onChange: (value: string | null) => void }) => {
-  const chosen = filter.options.find((option) => option.value === filter.value)
-  const entries = filter.options.map((option) => ({
+  const { label, options, value, valueLabel, onSearch, isSearching } = filter
+  const found = options.find((option) => option.value === value)?.label
+  const chosen = value === null ? undefined : (found ?? valueLabel)
+  const word =
+    chosen === undefined ? (
+      <>
+        {label} <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+      </>
+    ) : (
+      <>
+        {label}: <b>{chosen}</b>
+      </>
+    )
+  const entries = options.map((option) => ({
     key: option.value,
     label: option.label,
-    checked: option.value === filter.value,
+    note: option.note,
+    checked: option.value === value,
     onSelect: () => onChange(option.value),
   }))
+  const search = { label, options, value, onSearch, isSearching, onChoose: onChange }
   return (
     <Chip $on={chosen !== undefined}>
-      <MenuButton entries={entries} label={filter.label}>
-        {(trigger) => (
-          <button type="button" {...trigger}>
-            {chosen ? (
-              <>
-                {filter.label}: <b>{chosen.label}</b>
-              </>
-            ) : (
-              <>
-                {filter.label} <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
-              </>
-            )}
-          </button>
-        )}
-      </MenuButton>
+      {onSearch || options.length > READABLE ? (
+        <ChoiceButton {...search}>
+          {(trigger) => (
+            <button type="button" {...trigger}>
+              {word}
+            </button>
+          )}
+        </ChoiceButton>
+      ) : (
+        <MenuButton entries={entries} label={label}>
+          {(trigger) => (
+            <button type="button" {...trigger}>
+              {word}
+            </button>
+          )}
+        </MenuButton>
+      )}
       {chosen && (
         <button type="button" aria-label={`Tirar o filtro ${filter.label}`} onClick={() => onChange(null)}>
           <X size={14} strokeWidth={1.75} aria-hidden />
@@ -105,8 +131,13 @@ const Chip = styled.span<{ $on: boolean }>`
     background: none;
     color: inherit;
     font-weight: 500;
+    max-width: 260px;
     white-space: nowrap;
     cursor: pointer;
+  }
+  > button b {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   > button + button {
     padding: 0 8px 0 2px;

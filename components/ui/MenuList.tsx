@@ -8,6 +8,8 @@ export type MenuEntry = {
   key: string
   label: ReactNode
   icon?: ReactNode
+  /** At the end of the line: how many it leads to. */
+  note?: string
   /** A place… */
   href?: string
   /** …or a command. */
@@ -71,6 +73,7 @@ const Item = ({ entry, onClose, onLeave }: { entry: MenuEntry; onClose: () => vo
     <>
       {entry.icon}
       <span>{entry.label}</span>
+      {entry.note !== undefined && <small>{entry.note}</small>}
       {entry.checked && <Check size={16} strokeWidth={2} aria-hidden />}
     </>
   )
@@ -138,6 +141,12 @@ const item = css<{ $danger: boolean }>`
   cursor: pointer;
   span {
     flex: 1;
+  }
+  small {
+    color: ${color.t2};
+    font-size: 12px;
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
   }
   svg {
     flex: none;

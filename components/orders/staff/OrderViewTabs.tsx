@@ -2,17 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import styled, { css } from 'styled-components'
 import { TabRow, tabLook, tabOn } from '@/components/ui/tabLook'
 import { ordersSummaryQueryOptions } from '@/hooks/orders/orders.queries'
+import { useLogin } from '@/contexts/LoginContext'
+import { formatNumber } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
-import { ORDER_VIEWS } from './orderViews.rules'
+import type { OrderView } from './orderViews.rules'
 
-type Props = { current: string; onChoose: (key: string) => void }
+type Props = { views: readonly OrderView[]; current: string; onChoose: (key: string) => void }
 
 /** The saved views with how much each holds. */
-export const OrderViewTabs = ({ current, onChoose }: Props) => {
+export const OrderViewTabs = ({ views, current, onChoose }: Props) => {
+  const { actor } = useLogin()
   const { data } = useQuery(ordersSummaryQueryOptions())
   return (
     <TabRow aria-label="Visões">
-      {ORDER_VIEWS.map(({ key, label, count }) => {
+      {views.map(({ key, label, count }) => {
         return (
           <Tab
             key={key}
@@ -23,7 +26,7 @@ export const OrderViewTabs = ({ current, onChoose }: Props) => {
           >
             {label}
             {/* Its room is kept until it is known. */}
-            <small>{data && count(data)}</small>
+            {count && <small>{data && actor && formatNumber(count(data, actor.groups))}</small>}
           </Tab>
         )
       })}

@@ -13,17 +13,20 @@ import { formatDeadline, formatDue, formatMoney, type DueTone } from '@/services
 import { orderStatus, rollbackTarget } from '@/services/orders/texts.rules'
 import { color } from '@/styles/tokens'
 import { CancelOrder } from './CancelOrder'
+import { OrderNeighbours } from './OrderNeighbours'
+import { readTrail } from './orderTrail'
 import type { PanelProps } from './StaffOrder'
 
 /** Number, company, whose turn, and the two ways out of the road: back and cancelled. */
 export const StaffOrderHeader = (props: PanelProps) => {
   const { order } = props
   const { tone, word } = orderStatus(order, 'staff')
+  const [list] = useState(() => readTrail()?.address ?? '')
   const items = order.items_count === 1 ? '1 item' : `${String(order.items_count)} itens`
   return (
     <PageHeader
       inline
-      above={[{ label: 'Pedidos', href: paths.admin.orders() }]}
+      above={[{ label: 'Pedidos', href: `${paths.admin.orders()}${list}` }]}
       title={`Pedido ${order.order_mask_id}`}
       tag={
         <>
@@ -34,6 +37,7 @@ export const StaffOrderHeader = (props: PanelProps) => {
       facts={`${order.company.corporate_name} · ${items} · ${String(order.duration_months)} meses · ${formatMoney(order.monthly_fee)}/mês`}
       actions={
         <>
+          <OrderNeighbours key={`${String(order.company.id)}-${order.order_mask_id}`} order={order} />
           <DownloadOrder orderRef={props.orderRef} />
           {order.undo && <UndoStage key={order.stage_name} {...props} undo={order.undo} />}
           {order.allowed_actions.includes('cancel_order') && <CancelOrder {...props} />}

@@ -1,33 +1,41 @@
-import { Link2 } from 'lucide-react'
+import { Columns3 } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { MentionsWaiting } from '@/components/layout/MentionsWaiting'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
+import type { Selection } from '@/components/ui/dataTable.types'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { FilterChips } from '@/components/ui/FilterChips'
 import { ListTools } from '@/components/ui/ListTools'
 import { Money } from '@/components/ui/Money'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { SearchField } from '@/components/ui/SearchField'
-import { toast } from '@/components/ui/toast'
 import { useMediaQuery } from '@/components/ui/useMediaQuery'
+import { useRowKeys } from '@/components/ui/useRowKeys'
 import { useLogin } from '@/contexts/LoginContext'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
-import { STAGE_LABEL, STAGES } from '@/services/orders/stages.rules'
-import { below, color } from '@/styles/tokens'
-import { ORDER_COLUMNS, SHORT_ORDER_COLUMNS } from './orderColumns'
+import { writeChosen } from '@/services/orders/chosen-orders.rules'
+import type { OrderSummary } from '@/services/orders/orders.schema'
+import { below, color, narrowTable } from '@/styles/tokens'
+import { ChosenOrders } from './ChosenOrders'
+import { OrderColumnsDialog } from './LazyOrderDialogs'
+import { orderColumns } from './orderColumns'
+import { OrderFilters } from './OrderFilters'
+import { OrderViewMenu } from './OrderViewMenu'
 import { OrderViewTabs } from './OrderViewTabs'
 import { StaffOrderCard } from './StaffOrderCard'
 import { useOrderList, type OrderList } from './useOrderList'
 
-/** The orders that a desk works on: saved views, search, filters and sorting, all of it in the address. */
+/** The orders that a desk works on: saved views, search, filters, columns and sorting, all of it in the address. */
 export const StaffOrders = () => {
   const orders = useOrderList()
   const { list, page, pageSize } = orders
-  const narrow = useMediaQuery('(max-width: 1039.98px)')
+  const [narrow, phone] = [useMediaQuery('(max-width: 1039.98px)'), useMediaQuery(narrowTable)]
+  const chosen = useChosenOrders(list.data?.results)
+  const keys = useRowKeys()
   const { actor } = useLogin()
   // For groups without a home this is where the day begins.
   const hasNoHome = actor !== null && !may(actor, 'home:read')
@@ -35,8 +43,8 @@ export const StaffOrders = () => {
     <>
       <Top>
         <PageHeader title="Pedidos" />
-        <OrderViewTabs current={orders.view.key} onChoose={orders.setView} />
-        <CopyView />
+        <OrderViewTabs views={orders.views} current={orders.view.key} onChoose={orders.open} />
+        <OrderViewMenu state={orders} />
       </Top>
       {hasNoHome && (
         <Called>
@@ -51,81 +59,84 @@ export const StaffOrders = () => {
             </>
           )
         }
-        actions={<CsvButton csv={orders.csv} rows={list.data?.count} />}
+        actions={
+          <>
+            {!phone && <ColumnsButton orders={orders} />}
+            <CsvButton csv={orders.csv} rows={list.data?.count} />
+          </>
+        }
       >
         <SearchField
           label="Buscar pedidos"
           placeholder="Número, empresa ou CNPJ"
-          value={orders.search}
+          value={orders.query.search ?? ''}
           onSearch={orders.setSearch}
         />
-        <Filters orders={orders} />
+        <OrderFilters orders={orders} />
       </ListTools>
-      <DataTable
-        label="Pedidos"
-        columns={narrow ? SHORT_ORDER_COLUMNS : ORDER_COLUMNS}
-        rows={list.data?.results}
-        rowKey={(order) => `${String(order.company.id)}-${order.order_mask_id}`}
-        rowHref={(order) => paths.admin.order(order.company.id, order.order_mask_id)}
-        size="small"
-        card={(order) => <StaffOrderCard order={order} />}
-        skeletonRows={12}
-        refreshing={list.isPlaceholderData}
-        sort={orders.sort}
-        onSort={orders.setSort}
-        page={{ current: page, size: pageSize, total: list.data?.count ?? 0, onPage: orders.setPage }}
-        empty={<NoOrders orders={orders} />}
-        error={list.isError ? <Failed retry={() => void list.refetch()} /> : undefined}
-      />
+      {!phone && <ChosenOrders orders={chosen.selected} onClear={chosen.clear} />}
+      <div {...keys}>
+        <DataTable
+          label="Pedidos"
+          columns={orderColumns(orders.columns, narrow, orders.areColumnsChosen)}
+          rows={list.data?.results}
+          rowKey={keyOf}
+          rowHref={(order) => paths.admin.order(order.company.id, order.order_mask_id)}
+          size="small"
+          card={(order) => <StaffOrderCard order={order} />}
+          skeletonRows={12}
+          refreshing={list.isPlaceholderData}
+          sort={orders.sort}
+          onSort={orders.setSort}
+          selection={phone ? undefined : chosen.selection}
+          page={{ current: page, size: pageSize, total: list.data?.count ?? 0, onPage: orders.setPage }}
+          empty={<NoOrders orders={orders} />}
+          error={list.isError ? <Failed retry={() => void list.refetch()} /> : undefined}
+        />
+      </div>
     </>
   )
 }
 
-const Filters = ({ orders }: { orders: OrderList }) => (
-  <FilterChips
-    filters={[
-      {
-        key: 'etapa',
-        label: 'Etapa',
-        value: orders.stage,
-        options: STAGES.map((stage) => ({ value: stage, label: STAGE_LABEL[stage] })),
-      },
-      {
-        key: 'vez',
-        label: 'Vez de',
-        value: orders.turn,
-        options: [
-          { value: 'customer', label: 'Cliente' },
-          { value: 'staff', label: 'Arrenda' },
-          { value: 'minha', label: 'Minha equipe' },
-        ],
-      },
-    ]}
-    onChange={orders.setFilter}
-    onClear={orders.clear}
-  />
-)
+const keyOf = (order: OrderSummary): string => writeChosen([order])
 
-const CopyView = () => (
-  <PlainButton
-    kind="text"
-    icon={<Link2 size={16} strokeWidth={1.75} aria-hidden />}
-    onClick={() => {
-      void navigator.clipboard.writeText(window.location.href).then(() => {
-        toast.success('Link da visão copiado')
-      })
-    }}
-  >
-    Copiar link da visão
-  </PlainButton>
-)
+/** What is chosen is what is seen: another page or filter begins anew. */
+function useChosenOrders(rows: readonly OrderSummary[] = []) {
+  const [keys, setKeys] = useState<readonly (string | number)[]>([])
+  const selected = rows.filter((row) => keys.includes(keyOf(row)))
+  const nameOf = ({ order_mask_id, company }: OrderSummary): string =>
+    `o pedido ${order_mask_id} de ${company.corporate_name}`
+  return {
+    selected,
+    clear: () => setKeys([]),
+    selection: { keys: selected.map(keyOf), onChange: setKeys, nameOf } satisfies Selection<OrderSummary>,
+  }
+}
+
+const ColumnsButton = ({ orders }: { orders: OrderList }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <PlainButton
+        size="small"
+        icon={<Columns3 size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Colunas
+      </PlainButton>
+      {open && (
+        <OrderColumnsDialog open onClose={() => setOpen(false)} shown={orders.columns} onChoose={orders.setColumns} />
+      )}
+    </>
+  )
+}
 
 const NoOrders = ({ orders }: { orders: OrderList }) =>
   orders.isFiltered ? (
     <EmptyState
       variant="no-result"
       title="Nenhum pedido com esses filtros"
-      description={orders.search ? `Busca “${orders.search}”.` : undefined}
+      description={orders.query.search ? `Busca “${orders.query.search}”.` : undefined}
       action={<PlainButton onClick={orders.clear}>Limpar filtros</PlainButton>}
     />
   ) : (
@@ -145,7 +156,6 @@ const Failed = ({ retry }: { retry: () => void }) => (
   />
 )
 
-/** Title and saved views share a line, so that the rows begin high; without room the views take a line of their own. */
 const Called = styled.div`
   margin-bottom: 16px;
   &:empty {
@@ -153,6 +163,7 @@ const Called = styled.div`
   }
 `
 
+/** Title and saved views share a line, so that the rows begin high; without room the views take a line of their own. */
 const Top = styled.div`
   --page-gap: 0px;
   display: flex;

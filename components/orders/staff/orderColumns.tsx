@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import type { DataColumn } from '@/components/ui/dataTable.types'
 import { Money } from '@/components/ui/Money'
 import { StageTicks } from '@/components/ui/StageTicks'
-import { formatCnpj, formatRelative } from '@/services/format/format.rules'
+import { formatCnpj, formatDay, formatRelative } from '@/services/format/format.rules'
+import type { OrderColumnKey } from '@/services/orders/order-columns.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { cancelledAt, stageItems } from '@/services/orders/stage-line.rules'
 import { stageWord } from '@/services/orders/texts.rules'
@@ -10,11 +11,12 @@ import { color } from '@/styles/tokens'
 import { CancelFlag } from './CancelFlag'
 import { OrderTurn, OrderUntil } from './OrderTurn'
 
-/** The staff's list, in the order in which a desk reads it (look.md, picture 15). */
-export const ORDER_COLUMNS: readonly DataColumn<OrderSummary>[] = [
-  { key: 'order', title: 'Pedido', render: ({ order_mask_id }) => <Number>{order_mask_id}</Number> },
-  {
-    key: 'company',
+type Column = DataColumn<OrderSummary>
+
+/** Every column that the staff's list can show (look.md, picture 15). */
+const COLUMNS: Record<OrderColumnKey, Omit<Column, 'key'>> = {
+  order: { title: 'Pedido', render: ({ order_mask_id }) => <Number>{order_mask_id}</Number> },
+  company: {
     title: 'Empresa',
     render: (order) => (
       <Company>
@@ -23,24 +25,26 @@ export const ORDER_COLUMNS: readonly DataColumn<OrderSummary>[] = [
       </Company>
     ),
   },
-  { key: 'cnpj', title: 'CNPJ', render: ({ company }) => <Soft>{formatCnpj(company.cnpj)}</Soft> },
-  {
-    key: 'stage',
-    title: 'Etapa',
-    render: (order) => <Stage order={order} />,
-  },
-  { key: 'turn', title: 'Vez de', render: (order) => <OrderTurn order={order} /> },
-  { key: 'due_at', title: 'Prazo', sortable: true, render: (order) => <OrderUntil order={order} /> },
-  { key: 'items', title: 'Itens', align: 'right', render: ({ items_count }) => items_count },
-  {
-    key: 'monthly_fee',
+  cnpj: { title: 'CNPJ', render: ({ company }) => <Soft>{formatCnpj(company.cnpj)}</Soft> },
+  stage: { title: 'Etapa', render: (order) => <Stage order={order} /> },
+  turn: { title: 'Vez de', render: (order) => <OrderTurn order={order} /> },
+  due_at: { title: 'Prazo', sortable: true, render: (order) => <OrderUntil order={order} /> },
+  items: { title: 'Itens', align: 'right', render: ({ items_count }) => items_count },
+  items_summary: { title: 'Equipamentos', render: ({ items_summary }) => items_summary },
+  duration_months: { title: 'Plano', render: ({ duration_months }) => <Soft>{duration_months} meses</Soft> },
+  monthly_fee: {
     title: 'Mensalidade',
     align: 'right',
     sortable: true,
     render: ({ monthly_fee }) => <Money value={monthly_fee} />,
   },
-  {
-    key: 'updated_at',
+  created_at: {
+    title: 'Pedido em',
+    align: 'right',
+    sortable: true,
+    render: ({ created_at }) => <Soft>{formatDay(created_at)}</Soft>,
+  },
+  updated_at: {
     title: 'Atualizado',
     align: 'right',
     sortable: true,
@@ -50,12 +54,23 @@ export const ORDER_COLUMNS: readonly DataColumn<OrderSummary>[] = [
       </Soft>
     ),
   },
-]
+}
 
-/** What a tablet has room for; the order itself says the rest. */
-export const SHORT_ORDER_COLUMNS = ORDER_COLUMNS.filter(
-  ({ key }) => !['cnpj', 'items', 'updated_at'].includes(key),
-).map((column) => (column.key === 'stage' ? { ...column, render: inFewPixels } : column))
+/** What a column is called. */
+export const columnTitle = (key: OrderColumnKey): string => COLUMNS[key].title
+
+/** What a tablet has room for of the usual columns; the order itself says the rest. */
+const WIDE: readonly OrderColumnKey[] = ['cnpj', 'items', 'updated_at']
+
+/**
+ * The chosen columns.
+ * @param isNarrow on a tablet: ticks and word of the stage stand one below the other
+ * @param areChosen somebody chose them: then all of them are shown, and the table scrolls by itself
+ */
+export const orderColumns = (keys: readonly OrderColumnKey[], isNarrow: boolean, areChosen: boolean): Column[] =>
+  keys
+    .filter((key) => !isNarrow || areChosen || !WIDE.includes(key))
+    .map((key) => ({ key, ...COLUMNS[key], ...(isNarrow && key === 'stage' && { render: inFewPixels }) }))
 
 function inFewPixels(order: OrderSummary) {
   return <Stage order={order} stacked />

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { OrderViews, OwnOrderView } from '@/services/orders/order-views.schema'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import { wireSigner } from '@/tests/factories/wire/order.wire'
 import { PEOPLE } from '../journeys/people'
@@ -118,6 +119,45 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
         component: `${orders}/staff/credit/OrderCredit.tsx`,
         title: /^Consultar o CNPJ /,
         open: press('Consultar crédito'),
+      },
+    ],
+  },
+  'the desk’s list': {
+    email: PEOPLE.admin,
+    at: async (send) => {
+      const { views } = await send<OrderViews>('GET', '/order-views')
+      const body = { name: 'Assinaturas', query: { stage_name: 'CONTRACT_INFO', turn: 'customer' } }
+      const { id } = views[0] ?? (await send<OwnOrderView>('POST', '/order-views', body))
+      return `/platform/admin/orders?visao=${String(id)}&etapa=CONTRACT_INFO&vez=customer`
+    },
+    dialogs: [
+      {
+        component: `${orders}/staff/OrderViewDialog.tsx`,
+        title: 'Salvar como nova visão',
+        open: choose('Ações da visão', 'Salvar como nova visão…'),
+      },
+      {
+        component: `${orders}/staff/OrderViewMenu.tsx`,
+        title: 'Excluir a visão Assinaturas?',
+        open: choose('Ações da visão', 'Excluir…'),
+      },
+      {
+        component: `${orders}/staff/OrderColumnsDialog.tsx`,
+        title: 'Colunas da lista',
+        open: press('Colunas'),
+        onDesk: true,
+      },
+      {
+        component: `${orders}/staff/RemindSigners.tsx`,
+        title: /^Avisar os signatários de /,
+        onDesk: true,
+        open: async (page) => {
+          await page
+            .getByRole('checkbox', { name: /^Selecionar o pedido / })
+            .first()
+            .check()
+          await press('Avisar signatários')(page)
+        },
       },
     ],
   },

@@ -16,6 +16,8 @@ export type Opened = {
   open: (page: Page) => Promise<void>
   /** Its button is there on narrow screens only. */
   onPhone?: true
+  /** Its button is there on wide screens only. */
+  onDesk?: true
   /** Closing it would do something: it stays open, and what comes next comes in it. */
   stays?: true
 }
@@ -66,9 +68,9 @@ export async function violationsOn(
 export async function violationsOfDialogs(page: Page, path: string, dialogs: readonly Opened[]): Promise<string[]> {
   const found: string[] = []
   await openAt(page, path, 1280)
-  for (const { title, open, onPhone = false, stays = false } of dialogs) {
+  for (const { title, open, onPhone = false, onDesk = false, stays = false } of dialogs) {
     const dialog = page.getByRole('dialog', { name: title })
-    for (const width of onPhone ? [360] : WIDTHS) {
+    for (const width of onPhone ? [360] : onDesk ? [1280] : WIDTHS) {
       await page.setViewportSize(sizeOf(width))
       if (!(stays && (await dialog.isVisible()))) await open(page)
       await expect(dialog).toBeVisible()

@@ -1,11 +1,16 @@
 const ORDER = '/checkout-management/:companyId/:maskId'
 
 const CATALOGUE = 'Names nothing but the catalogue, which is the same for every company.'
+const OWN_VIEWS =
+  'A person’s own, not a company’s; another’s answers 404, tests/server/orders/order-views.test.ts. Filters show nothing unseen.'
 const ALL_COMPANIES = 'Only groups may call it that see every company.'
 
 /** Calls with an id, or with what looks like one, for which nothing is foreign, and why. */
 export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'GET /events': 'Names a time; whose changes it tells is held by tests/server/live.',
+  'POST /order-views': OWN_VIEWS,
+  'PUT /order-views/:id': OWN_VIEWS,
+  'DELETE /order-views/:id': OWN_VIEWS,
   'GET /steps': CATALOGUE,
   'GET /products-by-type/:id': CATALOGUE,
   'GET /product-types': CATALOGUE,

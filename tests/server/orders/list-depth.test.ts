@@ -2,6 +2,7 @@ import { foldTallies } from '@/server/orders/order-counts.repository'
 import { db } from '@/server/db/client'
 import type { Page } from '@/services/http/page.schema'
 import type { OrderSummary } from '@/services/orders/orders.schema'
+import { writeChosen } from '@/services/orders/chosen-orders.rules'
 import { callApi } from '@/tests/factories/call-api'
 import { aTeam, type Team } from '@/tests/factories/order-road'
 import { rowsOf } from '@/tests/factories/rows'
@@ -106,7 +107,19 @@ describe('the file of chosen orders', () => {
     callApi<string>('GET', `/checkout-management-csv-extract?chosen=${chosen}`, { token: team.admin.token })
 
   it('holds those, as far as they are seen, and no others', async () => {
-    const { body } = await file(`${String(team.companyId)}-000002,${String(team.companyId)}-000005,999-000001`)
+    const rest = { corporate_name: 'Qualquer', cnpj: '11222333000181' }
+    const { body } = await file(
+      writeChosen(
+        [
+          [team.companyId, '000002'],
+          [team.companyId, '000005'],
+          [999, '000001'],
+        ].map(([id, order_mask_id]) => ({
+          company: { ...rest, id: Number(id) },
+          order_mask_id: String(order_mask_id),
+        })),
+      ),
+    )
 
     expect(body.match(/^"?0000\d\d/gm)).toHaveLength(2)
   })

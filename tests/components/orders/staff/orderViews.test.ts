@@ -1,4 +1,4 @@
-import { ORDER_VIEWS, viewOf } from '@/components/orders/staff/orderViews.rules'
+import { addressOf, narrowed, ORDER_VIEWS, ownView, queryIn, viewOf } from '@/components/orders/staff/orderViews.rules'
 import type { OrdersSummary } from '@/services/orders/orders-summary.schema'
 
 const row = (
@@ -22,7 +22,8 @@ const summary: OrdersSummary = {
 
 describe('the saved views of the order list', () => {
   it('count from the summary what each of them shows', () => {
-    expect(ORDER_VIEWS.map(({ label, count }) => [label, count(summary)])).toEqual([
+    expect(ORDER_VIEWS.map(({ label, count }) => [label, count?.(summary, ['FINANCEIRO'])])).toEqual([
+      ['Minhas pendências', 4],
       ['Vez da Arrenda', 8],
       ['Documentos para analisar', 3],
       ['Crédito', 4],
@@ -33,8 +34,56 @@ describe('the saved views of the order list', () => {
   })
 
   it('open with the work of the day, the most urgent first', () => {
-    expect(viewOf(null).query).toEqual({ turn: 'staff', ordering: 'due_at' })
+    expect(viewOf(null).query).toEqual({ mine: true, ordering: 'due_at' })
     expect(viewOf('nonsense')).toBe(viewOf(null))
     expect(viewOf('todos').query).toEqual({ ordering: '-updated_at' })
+  })
+
+  it('are found among those that somebody kept as well', () => {
+    const kept = ownView({ id: 7, name: 'Urgentes', query: { late: true }, columns: null })
+    expect(viewOf('7', [...ORDER_VIEWS, kept])).toMatchObject({ label: 'Urgentes', query: { late: true } })
+  })
+})
+
+describe('a view that is narrowed', () => {
+  const mine = viewOf('minhas').query
+
+  it('keeps what is not asked for', () => {
+    expect(narrowed(mine, { stage_name: 'PACKAGING' })).toEqual({
+      mine: true,
+      ordering: 'due_at',
+      stage_name: 'PACKAGING',
+    })
+  })
+
+  it('asks for the turn in one way only', () => {
+    expect(narrowed(mine, { turn: 'customer' })).toEqual({ turn: 'customer', ordering: 'due_at' })
+    expect(narrowed(viewOf('arrenda').query, { mine: true })).toEqual({ mine: true, ordering: 'due_at' })
+  })
+})
+
+describe('an address of the list', () => {
+  const read = (query: Parameters<typeof addressOf>[0]) => {
+    const address = addressOf(query)
+    return queryIn((name) => address[name])
+  }
+
+  it.each([
+    {},
+    { mine: true, ordering: 'due_at' as const },
+    { turn: 'customer' as const, stage_name: 'DOC_ANALYSIS' as const },
+    { late: true, search: 'atlântica', company_id: 4 },
+    { late: false, ordering: '-monthly_fee' as const },
+    { cancel_requested: true },
+  ])('says the whole of a view and is read back the same: %j', (query) => {
+    expect(read(query)).toEqual(query)
+  })
+
+  it('that means nothing asks for nothing', () => {
+    const nonsense = {
+      ...{ etapa: 'NOWHERE', vez: 'dog', prazo: 'x', empresa: '-1', busca: '', ordem: 'price' },
+      cancelamento: 'y',
+    }
+    expect(queryIn((name) => nonsense[name])).toEqual({})
   })
 })

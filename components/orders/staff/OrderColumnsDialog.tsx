@@ -1,0 +1,132 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { FormDialog } from '@/components/ui/FormDialog'
+import { IconButton } from '@/components/ui/IconButton'
+import { PlainButton } from '@/components/ui/PlainButton'
+import {
+  DEFAULT_ORDER_COLUMNS,
+  moveColumn,
+  ORDER_COLUMN_KEYS,
+  toggleColumn,
+  type OrderColumnKey,
+} from '@/services/orders/order-columns.rules'
+import { color } from '@/styles/tokens'
+import { columnTitle } from './orderColumns'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  shown: readonly OrderColumnKey[]
+  onChoose: (columns: OrderColumnKey[]) => void
+}
+
+/** Which columns the list shows, in which order; the number of the order stays in front. */
+export const OrderColumnsDialog = ({ open, onClose, shown, onChoose }: Props) => {
+  const [columns, setColumns] = useState<OrderColumnKey[]>([...shown])
+  const hidden = ORDER_COLUMN_KEYS.filter((key) => !columns.includes(key))
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      busy={false}
+      title="Colunas da lista"
+      width={420}
+      submitLabel="Mostrar colunas"
+    >
+      {(id) => (
+        <form
+          id={id}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onChoose(columns)
+            onClose()
+          }}
+        >
+          <List aria-label="Colunas, na ordem da lista">
+            {[...columns, ...hidden].map((key) => {
+              const place = columns.indexOf(key)
+              const title = columnTitle(key)
+              const isFixed = key === 'order'
+              return (
+                <li key={key}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={place !== -1}
+                      disabled={isFixed}
+                      onChange={() => setColumns(toggleColumn(columns, key))}
+                    />
+                    {title}
+                    {isFixed && <small>sempre visível</small>}
+                  </label>
+                  {place > 0 && (
+                    <span>
+                      <IconButton
+                        label={`Subir ${title}`}
+                        icon={<ArrowUp size={16} strokeWidth={1.75} aria-hidden />}
+                        disabled={place === 1}
+                        onClick={() => setColumns(moveColumn(columns, key, -1))}
+                      />
+                      <IconButton
+                        label={`Descer ${title}`}
+                        icon={<ArrowDown size={16} strokeWidth={1.75} aria-hidden />}
+                        disabled={place === columns.length - 1}
+                        onClick={() => setColumns(moveColumn(columns, key, 1))}
+                      />
+                    </span>
+                  )}
+                </li>
+              )
+            })}
+          </List>
+          <PlainButton kind="text" size="small" onClick={() => setColumns([...DEFAULT_ORDER_COLUMNS])}>
+            Voltar às colunas de costume
+          </PlainButton>
+        </form>
+      )}
+    </FormDialog>
+  )
+}
+
+const List = styled.ul`
+  margin: 0 0 8px;
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 40px;
+    border-top: 1px solid ${color.line};
+  }
+  li:first-child {
+    border-top: 0;
+  }
+  label {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: 10px;
+    min-height: 40px;
+    cursor: pointer;
+  }
+  input {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: ${color.fill};
+  }
+  small {
+    color: ${color.t2};
+    font-size: 12px;
+  }
+  @media (pointer: coarse) {
+    li,
+    label {
+      min-height: 44px;
+    }
+    button {
+      width: 44px;
+      height: 44px;
+    }
+  }
+`

@@ -1,0 +1,44 @@
+import { NameDialog } from '@/components/ui/NameDialog'
+import { toast } from '@/components/ui/toast'
+import { useAddOrderView } from '@/hooks/orders/useAddOrderView'
+import { useChangeOrderView } from '@/hooks/orders/useChangeOrderView'
+import { viewNameBody, type OwnOrderView } from '@/services/orders/order-views.schema'
+import type { OrderViewState } from './useOrderViews'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** The view that is renamed; none = what the list shows becomes a new one. */
+  view: OwnOrderView | undefined
+  state: OrderViewState
+}
+
+/** Keeps what the list shows under a name, or gives a view another name. */
+export const OrderViewDialog = ({ open, onClose, view, state }: Props) => {
+  const add = useAddOrderView()
+  const change = useChangeOrderView()
+  const save = async ({ name }: { name: string }): Promise<void> => {
+    if (view) {
+      await change.mutateAsync({ id: view.id, name })
+      toast.success(`Visão renomeada para ${name}`)
+      return
+    }
+    const { id } = await add.mutateAsync({ name, query: state.query, columns: [...state.columns] })
+    state.show(String(id))
+    toast.success(`Visão ${name} salva`)
+  }
+  return (
+    <NameDialog
+      open={open}
+      onClose={onClose}
+      busy={add.isPending || change.isPending}
+      title={view ? `Renomear ${view.name}` : 'Salvar como nova visão'}
+      submitLabel={view ? 'Salvar nome' : 'Salvar visão'}
+      hint="Guarda filtros, ordem e colunas. Só você vê."
+      field="name"
+      was={view?.name}
+      schema={viewNameBody}
+      save={save}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { idempotent } from '@/server/http/idempotency'
+import { body, params } from '@/server/http/validate'
+import {
+  newOrderViewBody,
+  orderViewBody,
+  orderViewParams,
+  orderViewSchema,
+  orderViewSettingsBody,
+  orderViewsSchema,
+} from '@/services/orders/order-views.schema'
+import {
+  addOrderView,
+  changeOrderView,
+  readOrderViews,
+  removeOrderView,
+  setOrderViewSettings,
+} from './keep-order-views'
+
+/** The views of the order list that a member of staff keeps for themselves. */
+export const orderViewRoutes = new Hono<ApiEnv>()
+  .get(
+    '/order-views',
+    allow('orders:read'),
+    answers(orderViewsSchema, { summary: 'My views of the order list' }),
+    async (c) => c.json(await readOrderViews(c.var.actor)),
+  )
+  .put(
+    '/order-views',
+    allow('orders:read'),
+    body(orderViewSettingsBody),
+    answers(orderViewsSchema, { summary: 'With which view my list opens, and which columns it shows' }),
+    async (c) => c.json(await setOrderViewSettings(c.var.actor, c.req.valid('json'))),
+  )
+  .post(
+    '/order-views',
+    allow('orders:read'),
+    body(newOrderViewBody),
+    idempotent(),
+    answers(orderViewSchema, { status: 201, summary: 'Keep a view' }),
+    async (c) => c.json(await addOrderView(c.var.actor, c.req.valid('json')), 201),
+  )
+  .put(
+    '/order-views/:id',
+    allow('orders:read'),
+    params(orderViewParams),
+    body(orderViewBody),
+    answers(orderViewSchema, { summary: 'Rename a view, or keep other filters and columns in it' }),
+    async (c) => c.json(await changeOrderView(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete(
+    '/order-views/:id',
+    allow('orders:read'),
+    params(orderViewParams),
+    answers(undefined, { status: 204, summary: 'Forget a view' }),
+    async (c) => {
+      await removeOrderView(c.var.actor, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )
