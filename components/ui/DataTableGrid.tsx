@@ -116,6 +116,10 @@ const Sheet = styled.div<{ $linked: boolean }>`
     position: relative;
     cursor: ${({ $linked }) => ($linked ? 'pointer' : 'auto')};
   }
+  /* antd places each cell, which would keep the link of the row within the first one. */
+  .ant-table-wrapper .ant-table-tbody > tr > td.ant-table-cell {
+    position: ${({ $linked }) => ($linked ? 'static' : 'relative')};
+  }
   .ant-table-tbody > tr:last-child > td {
     border-bottom: 0;
   }
