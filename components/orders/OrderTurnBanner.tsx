@@ -4,6 +4,8 @@ import { formatDay } from '@/services/format/format.rules'
 import { deadlineText, turnName } from '@/services/orders/deadline-texts.rules'
 import type { Audience } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
+import { missingOf } from '@/services/orders/missing.rules'
+import type { StageName } from '@/services/orders/stages.rules'
 import { bannerText } from '@/services/orders/texts.rules'
 
 type Props = {
@@ -23,7 +25,8 @@ export const OrderTurnBanner = ({ order, audience, actions }: Props) => {
       description={
         <>
           <Reason order={order} audience={audience} />
-          {description} <Deadline order={order} audience={audience} />
+          <Pieces order={order} audience={audience} description={description} />{' '}
+          <Deadline order={order} audience={audience} />
         </>
       }
       actions={actions}
@@ -31,6 +34,21 @@ export const OrderTurnBanner = ({ order, audience, actions }: Props) => {
     />
   )
 }
+
+/** What is missing by name; where staff's stage is nothing but its pieces, they stand for its description. */
+const Pieces = ({ order, audience, description }: Props & { description: string }) => {
+  const pieces = missingOf(order, audience)
+  const isAll = audience === 'staff' && MADE_OF_PIECES.includes(order.stage_name)
+  if (pieces.length === 0) return isAll ? 'Nada mais falta: conclua a etapa.' : description
+  return (
+    <>
+      <b>{pieces.length === 1 ? 'Falta:' : 'Faltam:'}</b> {new Intl.ListFormat('pt-BR').format(pieces)}.
+      {!isAll && ` ${description}`}
+    </>
+  )
+}
+
+const MADE_OF_PIECES: readonly StageName[] = ['PACKAGING', 'SHIPPING', 'DELIVERY_INFO', 'RETURNING']
 
 const Deadline = ({ order, audience }: Props) => {
   const { ends_on, stage_name } = order

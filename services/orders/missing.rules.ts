@@ -1,0 +1,95 @@
+import type { Package } from '@/services/logistics/packages.schema'
+import { analysedDocuments, documentsToDo, originalsOf } from './document-state.rules'
+import { documentLabel } from './documents.rules'
+import type { OrderDocument } from './documents.schema'
+import type { Audience } from './order-ref.rules'
+import type { Order } from './orders.schema'
+import { missingPeople } from './people.rules'
+import type { StageName } from './stages.rules'
+
+type Missing = (order: Order) => string[]
+
+const some = (count: number, one: string, many: string): string[] =>
+  count <= 0 ? [] : [`${String(count)} ${count === 1 ? one : many}`]
+
+const parcelsOf = ({ packages }: Order, isReturn: boolean): Package[] =>
+  packages.filter(({ package_type, state }) => (package_type === 'return') === isReturn && state !== 'CANCELED')
+
+const without = (parcels: readonly Package[], what: string, value: (parcel: Package) => unknown): string[] =>
+  some(parcels.filter((parcel) => !value(parcel)).length, `volume sem ${what}`, `volumes sem ${what}`)
+
+const labels = (documents: readonly OrderDocument[]): string[] =>
+  documents.map(({ document_type }) => documentLabel(document_type))
+
+const paperOf = ({ documents }: Order, type: 'CONTRACT' | 'DELIVERY_TERM') =>
+  documents.find(({ document_type }) => document_type === type)
+
+const documents: Missing = (order) => {
+  if (order.turn === 'staff') return labels(analysedDocuments(order).filter(({ approved }) => approved === null))
+  const { missing, reproved } = documentsToDo(order)
+  return labels([...reproved, ...missing])
+}
+
+/** What has to be there before anybody can sign; how far the signing itself is, is said by `signingText`. */
+const contract: Missing = (order) => {
+  const paper = paperOf(order, 'CONTRACT')
+  if (!paper || paper.approved === true) return []
+  const people = missingPeople(
+    'CONTRACT',
+    order.signers.filter(({ document_id }) => document_id === paper.id),
+  )
+  return [
+    ...(order.contract_number ? [] : ['o número do contrato']),
+    ...(originalsOf(paper).length > 0 ? [] : ['o PDF do contrato']),
+    ...some(people.signer, 'signatário', 'signatários'),
+    ...some(people.witness, 'testemunha', 'testemunhas'),
+  ]
+}
+
+const term: Missing = (order) => {
+  const paper = paperOf(order, 'DELIVERY_TERM')
+  return paper && paper.approved !== true && originalsOf(paper).length === 0 ? ['o PDF do termo'] : []
+}
+
+const packaging: Missing = (order) => {
+  const parcels = parcelsOf(order, false)
+  const units = parcels.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0)
+  const serials = parcels.reduce((sum, parcel) => sum + parcel.serials.length, 0)
+  return [
+    ...some(units - serials, 'número de série', 'números de série'),
+    ...without(parcels, 'previsão de entrega', ({ delivery_eta }) => delivery_eta),
+  ]
+}
+
+const shipping: Missing = (order) => [
+  ...without(parcelsOf(order, false), 'código de rastreio', ({ tracking_code }) => tracking_code),
+  ...without(parcelsOf(order, false), 'data de envio', ({ sending_date }) => sending_date),
+]
+
+const delivery: Missing = (order) =>
+  without(parcelsOf(order, false), 'data de entrega', ({ delivery_date }) => delivery_date)
+
+const returning: Missing = (order) => {
+  const units = parcelsOf(order, true).flatMap(({ serials }) => serials)
+  return some(units.filter(({ condition }) => !condition).length, 'avaliação', 'avaliações')
+}
+
+const MISSING: Partial<Record<StageName, Missing>> = {
+  DOC_ANALYSIS: documents,
+  CONTRACT_INFO: contract,
+  PACKAGING: packaging,
+  SHIPPING: shipping,
+  DELIVERY_INFO: delivery,
+  DELIVERY_TERM: term,
+  RETURNING: returning,
+}
+
+/**
+ * What the stage still needs, piece by piece, for who reads: staff read all of it, a customer what is theirs to give.
+ * Empty where nothing can be counted: a decision is not a missing piece.
+ */
+export function missingOf(order: Order, audience: Audience): string[] {
+  // Who signs is asked of them in the banner's own words.
+  if (audience === 'customer' && (order.turn !== 'customer' || order.stage_name !== 'DOC_ANALYSIS')) return []
+  return MISSING[order.stage_name]?.(order) ?? []
+}
