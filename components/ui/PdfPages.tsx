@@ -1,4 +1,4 @@
-import { ZoomIn, ZoomOut } from 'lucide-react'
+import { ChevronDown, ChevronUp, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { color } from '@/styles/tokens'
@@ -23,6 +23,7 @@ export const PdfPages = ({ content, name }: Props) => {
   const [pdf, setPdf] = useState<Pdf | 'broken' | null>(null)
   const [step, setStep] = useState(WHOLE_WIDTH)
   const zoom = STEPS[step] ?? 1
+  const { desk, page, follow, go } = useWalk()
 
   useEffect(() => {
     const opening = openPdf(content)
@@ -51,8 +52,27 @@ export const PdfPages = ({ content, name }: Props) => {
       />
     )
   return (
-    <Desk role="region" aria-label={name} tabIndex={0} aria-busy={pdf === null}>
+    <Desk ref={desk} role="region" aria-label={name} tabIndex={0} aria-busy={pdf === null} onScroll={follow}>
       <Tools>
+        {pdf && pdf.pages > 1 && (
+          <Walk role="group" aria-label="Páginas">
+            <IconButton
+              label="Página anterior"
+              icon={<ChevronUp size={16} strokeWidth={1.75} />}
+              disabled={page === 1}
+              onClick={() => go(page - 1)}
+            />
+            <IconButton
+              label="Próxima página"
+              icon={<ChevronDown size={16} strokeWidth={1.75} />}
+              disabled={page === pdf.pages}
+              onClick={() => go(page + 1)}
+            />
+            <output>
+              Página {page} de {pdf.pages}
+            </output>
+          </Walk>
+        )}
         <IconButton
           label="Diminuir"
           icon={<ZoomOut size={16} strokeWidth={1.75} />}
@@ -79,6 +99,32 @@ export const PdfPages = ({ content, name }: Props) => {
         ))}
     </Desk>
   )
+}
+
+/** What stands above the pages, and stays there. */
+const TOOLS = 48
+
+/** From page to page, and which of them is read: the last one that begins above the upper third of the desk. */
+function useWalk() {
+  const desk = useRef<HTMLDivElement>(null)
+  const [page, setPage] = useState(1)
+  const sheets = () => [...(desk.current?.querySelectorAll('canvas') ?? [])]
+  const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) =>
+    scrollTop + clientHeight >= scrollHeight - 1
+  return {
+    desk,
+    page,
+    follow: () => {
+      const box = desk.current
+      if (!box) return
+      const begun = sheets().filter((sheet) => sheet.offsetTop <= box.scrollTop + TOOLS + box.clientHeight / 3)
+      setPage(isAtEnd(box) ? sheets().length : Math.max(1, begun.length))
+    },
+    go: (next: number) => {
+      const sheet = sheets()[next - 1]
+      if (sheet) desk.current?.scrollTo({ top: sheet.offsetTop - TOOLS })
+    },
+  }
 }
 
 type SheetProps = { pdf: Pdf; page: number; zoom: number; label: string }
@@ -120,6 +166,18 @@ const Tools = styled.div`
     font-size: 13px;
     text-align: center;
     font-variant-numeric: tabular-nums;
+  }
+`
+
+/** At the left; on a phone the words take a line's rest. */
+const Walk = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  margin-right: auto;
+  output {
+    padding-left: 4px;
+    white-space: nowrap;
   }
 `
 

@@ -6,6 +6,7 @@ import { toast } from '@/components/ui/toast'
 import { useDecideDocument } from '@/hooks/orders/useDecideDocument'
 import { documentLabel } from '@/services/orders/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
+import { readyReasons, withReason } from '@/services/orders/ready-reasons.rules'
 import { color, radius } from '@/styles/tokens'
 import type { StaffOrderRef } from '../StaffOrderScreen'
 
@@ -18,19 +19,13 @@ type Props = {
   onDecided: () => void
 }
 
-/** What is said most often; a press writes it into the message, where it can be completed. */
-const READY_REASONS = [
-  { word: 'Fora do prazo', sentence: 'Emitido há mais de 90 dias. Envie um documento mais recente.' },
-  { word: 'Ilegível', sentence: 'Não dá para ler. Envie uma cópia nítida e sem cortes.' },
-  { word: 'Endereço diferente', sentence: 'O endereço não é o do cadastro. Envie o da empresa.' },
-]
-
 /** Approve, or reprove saying what to correct. */
 export const DecisionForm = ({ orderRef, document, last = false, heading, onDecided }: Props) => {
   const [approved, setApproved] = useState<boolean>(document.approved ?? true)
   const [message, setMessage] = useState(document.message ?? '')
   const [missing, setMissing] = useState(false)
   const { mutateAsync, isPending } = useDecideDocument(orderRef)
+  const reasons = readyReasons(document.document_type)
 
   const decide = async (): Promise<void> => {
     if (!approved && message.trim() === '') {
@@ -76,9 +71,9 @@ export const DecisionForm = ({ orderRef, document, last = false, heading, onDeci
       </Field>
       {!approved && (
         <Reasons aria-label="Motivos prontos">
-          {READY_REASONS.map(({ word, sentence }) => (
+          {reasons.map(({ word, sentence }) => (
             <li key={word}>
-              <button type="button" onClick={() => setMessage(sentence)}>
+              <button type="button" onClick={() => setMessage(withReason(message, sentence, reasons))}>
                 {word}
               </button>
             </li>

@@ -1,35 +1,74 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { FilePages } from '@/components/orders/FilePages'
 import { FileLine } from '@/components/orders/FileLine'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { IconButton } from '@/components/ui/IconButton'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { currentFiles } from '@/services/orders/document-state.rules'
 import { documentLabel } from '@/services/orders/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
-import { color } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 import type { StaffOrderRef } from '../StaffOrderScreen'
 
-type Props = { orderRef: StaffOrderRef; document: OrderDocument }
+type Props = {
+  orderRef: StaffOrderRef
+  document: OrderDocument
+  /** From document to document, where there is one in that direction. */
+  onBefore: (() => void) | undefined
+  onAfter: (() => void) | undefined
+}
 
 /** The file that is judged, drawn here; it can always be downloaded. */
-export const DocumentViewer = ({ orderRef, document }: Props) => {
+export const DocumentViewer = ({ orderRef, document, onBefore, onAfter }: Props) => {
   const files = currentFiles(document)
-  const [place, setPlace] = useState(0)
+  const [shown, show] = useState({ of: document.id, place: 0 })
+  const place = shown.of === document.id ? shown.place : 0
   const file = files[place] ?? files[0]
   const label = documentLabel(document.document_type)
-  if (!file) return <EmptyState variant="first-use" heading="h3" title="O cliente ainda não enviou este documento" />
+  const steps = (
+    <Steps role="group" aria-label="Documentos">
+      <IconButton
+        label="Documento anterior"
+        icon={<ChevronLeft size={16} strokeWidth={1.75} />}
+        disabled={!onBefore}
+        onClick={onBefore}
+      />
+      <IconButton
+        label="Próximo documento"
+        icon={<ChevronRight size={16} strokeWidth={1.75} />}
+        disabled={!onAfter}
+        onClick={onAfter}
+      />
+    </Steps>
+  )
+  if (!file)
+    return (
+      <Column>
+        <Bar>
+          <Line>
+            <b>{label}</b>
+            {steps}
+          </Line>
+        </Bar>
+        <EmptyState variant="first-use" heading="h3" title="O cliente ainda não enviou este documento" />
+      </Column>
+    )
   return (
     <Column>
       <Bar>
-        <FileLine orderRef={orderRef} documentId={document.id} file={file} title={label} untitled />
+        <Line>
+          <FileLine orderRef={orderRef} documentId={document.id} file={file} title={label} untitled />
+          {steps}
+        </Line>
         {files.length > 1 && (
-          <PlainButton size="small" onClick={() => setPlace((place + 1) % files.length)}>
+          <PlainButton size="small" onClick={() => show({ of: document.id, place: (place + 1) % files.length })}>
             Arquivo {place + 1} de {files.length}
           </PlainButton>
         )}
       </Bar>
-      <FilePages orderRef={orderRef} documentId={document.id} file={file} />
+      <FilePages key={file.id} orderRef={orderRef} documentId={document.id} file={file} />
     </Column>
   )
 }
@@ -45,4 +84,19 @@ const Bar = styled.div`
   gap: 8px;
   padding: 10px 16px;
   border-bottom: 1px solid ${color.line};
+`
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px;
+`
+
+/** On a phone the select above leads from one to the other. */
+const Steps = styled.div`
+  display: flex;
+  ${below.phone} {
+    display: none;
+  }
 `

@@ -7,6 +7,7 @@ import { formatCnpj } from '@/services/format/format.rules'
 import { analysedDocuments, documentState } from '@/services/orders/document-state.rules'
 import { documentWord } from '@/services/orders/document-words.rules'
 import { documentLabel } from '@/services/orders/documents.rules'
+import type { OrderDocument } from '@/services/orders/documents.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { color } from '@/styles/tokens'
 import type { PanelProps } from '../StaffOrder'
@@ -28,6 +29,8 @@ export const DocumentsPanel = ({ order, orderRef }: PanelProps) => {
   const focus = useFocusAfterDecision(open.length)
   const titleId = useId()
   if (!chosen) return null
+  const place = documents.indexOf(chosen)
+  const to = (document: OrderDocument | undefined) => document && (() => choose(document.id))
   const counted = `${String(documents.length - open.length)} de ${String(documents.length)}`
   const decided = (): void => {
     const next = open.find(({ id }) => id !== chosen.id)
@@ -62,7 +65,12 @@ export const DocumentsPanel = ({ order, orderRef }: PanelProps) => {
           </>
         )}
       </ListPane>
-      <DocumentViewer key={chosen.id} orderRef={orderRef} document={chosen} />
+      <DocumentViewer
+        orderRef={orderRef}
+        document={chosen}
+        onBefore={to(documents[place - 1])}
+        onAfter={to(documents[place + 1])}
+      />
       <DecisionSheet
         title={documentLabel(chosen.document_type)}
         facts={leftToDecide(open.length)}
