@@ -42,7 +42,7 @@ export const CustomerOrder = ({ order, orderRef }: Props) => {
       />
       <Stack>
         <OrderNews orderRef={orderRef} />
-        <OrderConflict orderRef={orderRef} />
+        <OrderConflict orderRef={orderRef} place={place} />
         <CancelRequestNotice order={order} orderRef={orderRef} />
         <OrderStageLine order={order} audience="customer" />
         <Place ref={place} tabIndex={-1}>

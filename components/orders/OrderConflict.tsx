@@ -1,33 +1,65 @@
-import { useEffect, useRef } from 'react'
-import { Notice } from '@/components/ui/Notice'
+import { useState, type RefObject } from 'react'
+import styled from 'styled-components'
+import { Dialog } from '@/components/ui/Dialog'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { Timeline } from '@/components/ui/Timeline'
 import { useOrderConflict } from '@/hooks/orders/useOrderConflict'
+import { historySince } from '@/services/orders/history-texts.rules'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import { stageWord } from '@/services/orders/texts.rules'
+import { color } from '@/styles/tokens'
+import { toTimelineEntry } from './OrderTimeline'
 
-/** After a command that came too late: what the order was, what it is now; nothing was changed. */
-export const OrderConflict = ({ orderRef }: { orderRef: OrderRef }) => {
+type Props = {
+  orderRef: OrderRef
+  /** What says whose turn it is now: the focus goes there when the command's own button is gone. */
+  place: RefObject<HTMLElement | null>
+}
+
+/** After a command that came too late: what the order was, what it is now and who did that; nothing was changed. */
+export const OrderConflict = ({ orderRef, place }: Props) => {
   const { conflict, dismiss } = useOrderConflict(orderRef)
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!conflict) return
-    // After the focus has found its place in the order as it is now; a dialog that stays open keeps it.
-    const timer = setTimeout(() => {
-      if (!document.activeElement?.closest('[role="dialog"]')) place.current?.focus()
-    }, 100)
-    return () => clearTimeout(timer)
-  }, [conflict])
-  if (!conflict) return null
-  const { before, now } = conflict
-  const moved = before && before.stage_name !== now.stage_name
+  // What is read stays while the dialog goes.
+  const [read, setRead] = useState(conflict)
+  if (conflict && conflict !== read) setRead(conflict)
+  const close = (): void => {
+    dismiss()
+    // A command's own dialog that is still open keeps the page from being focused.
+    requestAnimationFrame(() => place.current?.focus())
+  }
+  const before = read?.before
+  const now = read?.now
+  const changes = before && now ? historySince(now.history, before.history) : []
   return (
-    <div ref={place} tabIndex={-1}>
-      <Notice tone="info" title="O pedido mudou enquanto você lia.">
-        Mostramos agora a etapa atual; nada foi alterado.
-        {moved && ` Estava em ${stageWord(before)}, agora está em ${stageWord(now)}.`}{' '}
-        <button type="button" onClick={dismiss}>
+    <Dialog
+      open={Boolean(conflict)}
+      onClose={close}
+      title="O pedido mudou enquanto você lia."
+      footer={
+        <PlainButton kind="primary" onClick={close}>
           Entendi
-        </button>
-      </Notice>
-    </div>
+        </PlainButton>
+      }
+    >
+      <Words>
+        Mostramos agora a etapa atual; nada foi alterado.
+        {before && now && before.stage_name !== now.stage_name && (
+          <> {`Estava em ${stageWord(before)}, agora está em ${stageWord(now)}.`}</>
+        )}
+      </Words>
+      {changes.length > 0 && (
+        <Changes aria-label="O que mudou">
+          <Timeline entries={changes.map(toTimelineEntry)} />
+        </Changes>
+      )}
+    </Dialog>
   )
 }
+
+const Words = styled.p`
+  color: ${color.t2};
+`
+
+const Changes = styled.section`
+  margin-top: 16px;
+`

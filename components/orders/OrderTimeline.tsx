@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/Card'
 import { Timeline } from '@/components/ui/Timeline'
@@ -8,8 +8,14 @@ import { color } from '@/styles/tokens'
 
 const FIRST = 5
 
+type Props = {
+  order: Order
+  /** The way to the register, for those who may read it. */
+  log?: ReactNode
+}
+
 /** What happened, newest first; five, then "Ver tudo". */
-export const OrderTimeline = ({ order }: { order: Order }) => {
+export const OrderTimeline = ({ order, log }: Props) => {
   const [all, setAll] = useState(false)
   const groups = groupHistory(order.history)
   const shown = all ? groups : groups.slice(0, FIRST)
@@ -19,13 +25,14 @@ export const OrderTimeline = ({ order }: { order: Order }) => {
     </More>
   )
   return (
-    <Card title="Histórico" extra={more}>
-      <Timeline entries={shown.map(toEntry)} first={shown.length} />
+    <Card title="Histórico" extra={more} footer={log}>
+      <Timeline entries={shown.map(toTimelineEntry)} first={shown.length} />
     </Card>
   )
 }
 
-const toEntry = ({ id, what, tone, message, actor, at }: HistoryGroup) => ({
+/** A line of the history as a timeline draws it. */
+export const toTimelineEntry = ({ id, what, tone, message, actor, at }: HistoryGroup) => ({
   key: id,
   what,
   tone,

@@ -42,11 +42,14 @@ const Pieces = ({ order, audience, description }: Props & { description: string 
   if (pieces.length === 0) return isAll ? 'Nada mais falta: conclua a etapa.' : description
   return (
     <>
-      <b>{pieces.length === 1 ? 'Falta:' : 'Faltam:'}</b> {new Intl.ListFormat('pt-BR').format(pieces)}.
+      <b>{areMany(pieces) ? 'Faltam:' : 'Falta:'}</b> {new Intl.ListFormat('pt-BR').format(pieces)}.
       {!isAll && ` ${description}`}
     </>
   )
 }
+
+/** "2 testemunhas" are many, "1 testemunha" and "o PDF do contrato" are one. */
+const areMany = (pieces: readonly string[]): boolean => pieces.length > 1 || /^(?!1 )\d/.test(pieces[0] ?? '')
 
 const MADE_OF_PIECES: readonly StageName[] = ['PACKAGING', 'SHIPPING', 'DELIVERY_INFO', 'RETURNING']
 

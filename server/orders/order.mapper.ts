@@ -1,6 +1,6 @@
 import { toPackage } from '@/server/logistics/packages.service'
 import { summarizeProduct } from '@/services/catalogue/product-summary.rules'
-import type { Actor } from '@/services/auth/actor.rules'
+import { isCustomer, type Actor } from '@/services/auth/actor.rules'
 import { isAsked } from '@/services/orders/cancel-request.rules'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import { rollbackFor } from '@/services/orders/rollbacks.rules'
@@ -44,6 +44,7 @@ export function toOrder(rows: OrderRows, actor: Actor): Order {
   const snapshot = toSnapshot(rows)
   return {
     ...toSummary(order, rows.company),
+    id: isCustomer(actor) ? null : order.id,
     stages: toStages(rows.stages),
     allowed_actions: allowedActions(snapshot, actor),
     undo: toUndo(rollbackFor(snapshot, actor)),

@@ -158,6 +158,12 @@ export function groupHistory(history: readonly HistoryEntry[]): HistoryGroup[] {
   return runs.flatMap(toGroup)
 }
 
+/** What came into the history since it was last read, for reading. */
+export const historySince = (history: readonly HistoryEntry[], read: readonly HistoryEntry[]): HistoryGroup[] => {
+  const last = Math.max(0, ...read.map(({ id }) => id))
+  return groupHistory(history.filter(({ id }) => id > last))
+}
+
 function toGroup(run: readonly HistoryEntry[]): HistoryGroup[] {
   const [newest] = run
   if (!newest) return []

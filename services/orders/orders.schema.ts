@@ -112,6 +112,8 @@ export const orderSummarySchema = object({
 
 /** The whole order, as every command on it answers. */
 export const orderSchema = orderSummarySchema.shape({
+  /** What `event-logs` knows it by; null for customers. */
+  id: number().integer().nullable().default(undefined).defined(),
   stages: array(stageSchema).required(),
   allowed_actions: array(mixed<(typeof ORDER_ACTIONS)[number]>().oneOf(ORDER_ACTIONS).required()).required(),
   /** The stages that `undo-stage` may leave now, with what each rollback withdraws (empty for customers). */

@@ -16,6 +16,7 @@ import { CompanyCard } from './CompanyCard'
 import { StagePanel } from './LazyStagePanel'
 import { NotesCard } from './notes/NotesCard'
 import { DocumentAccess } from './DocumentAccess'
+import { OrderLog } from './OrderLog'
 import { OrderMails } from './OrderMails'
 import { StaffOrderHeader } from './StaffOrderHeader'
 import type { StaffOrderRef } from './StaffOrderScreen'
@@ -30,7 +31,7 @@ export const StaffOrder = ({ order, orderRef }: PanelProps) => {
       <StaffOrderHeader order={order} orderRef={orderRef} />
       <Stack>
         <OrderNews orderRef={orderRef} />
-        <OrderConflict orderRef={orderRef} />
+        <OrderConflict orderRef={orderRef} place={place} />
         <CancelRequestAnswer order={order} orderRef={orderRef} />
         <OrderStageLine order={order} audience="staff" />
         {!isDesk(order) && (
@@ -51,7 +52,7 @@ export const StaffOrder = ({ order, orderRef }: PanelProps) => {
             <CompanyCard order={order} />
             <OrderFee order={order} />
             <NotesCard orderRef={orderRef} />
-            <OrderTimeline order={order} />
+            <OrderTimeline order={order} log={<OrderLog order={order} orderRef={orderRef} />} />
             <OrderMails orderRef={orderRef} />
             <DocumentAccess orderRef={orderRef} />
           </Stack>

@@ -6,8 +6,23 @@ import { answer, openOrder, refusal, useNetwork } from './orderDesk'
 useNetwork()
 
 const proposed = wireOrder()
-const accepted = wireOrder({ stage_name: 'DOC_ANALYSIS', version: 2, allowed_actions: ['upload_document'] })
-const dialog = (name: RegExp) => screen.findByRole('dialog', { name })
+const accepted = wireOrder({
+  stage_name: 'DOC_ANALYSIS',
+  version: 2,
+  allowed_actions: ['upload_document'],
+  history: [
+    {
+      id: 2,
+      action: 'accept_proposal',
+      from_stage: 'PROPOSAL_AGREEMENT',
+      to_stage: 'DOC_ANALYSIS',
+      message: null,
+      actor_name: 'Beatriz',
+      created_at: '2026-11-20T15:00:00.000Z',
+    },
+  ],
+})
+const dialog = (name: RegExp | string) => screen.findByRole('dialog', { name })
 
 describe('deciding about a proposal', () => {
   it('asks before it accepts, naming the fee and the months, and then shows what comes next', async () => {
@@ -61,15 +76,16 @@ describe('deciding about a proposal', () => {
     openOrder(proposed)
     await userEvent.click(await screen.findByRole('button', { name: 'Aceitar proposta' }))
     await userEvent.click(within(await dialog(/Aceitar a proposta/)).getByRole('button', { name: 'Aceitar proposta' }))
-    // Said once, on the page, until it has been read; not as a toast besides.
-    await screen.findByText('O pedido mudou enquanto você lia.')
+    // Said once, until it has been read; not as a toast besides.
+    const changed = await dialog('O pedido mudou enquanto você lia.')
     const notices = screen.getAllByText(/O pedido mudou enquanto você lia/)
     expect(notices).toHaveLength(1)
     expect(screen.getByText(/nada foi alterado/)).toHaveTextContent('Estava em Proposta, agora está em Documentos.')
+    expect(within(changed).getByRole('listitem')).toHaveTextContent(/Proposta aceita.*Beatriz/)
     expect(screen.getByText('Envie os documentos da empresa')).toBeInTheDocument()
-    expect(screen.queryByText('Proposta aceita')).not.toBeInTheDocument()
+    expect(screen.queryByText('Proposta aceita', { selector: '[role=status] *' })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Entendi' }))
-    expect(screen.queryByText('O pedido mudou enquanto você lia.')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('O pedido mudou enquanto você lia.')).not.toBeInTheDocument())
   })
 
   it('draws no button that the API does not allow', async () => {

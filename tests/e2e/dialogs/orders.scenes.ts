@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test'
-import type { OrderViews, OwnOrderView } from '@/services/orders/order-views.schema'
-import type { Order, OrderSummary } from '@/services/orders/orders.schema'
+import type { Order } from '@/services/orders/orders.schema'
 import { wireSigner } from '@/tests/factories/wire/order.wire'
 import { PEOPLE } from '../journeys/people'
-import type { Send } from '../journeys/quotation'
 import { choose, press, pressTwice } from './openings'
+import { ofCustomer, ofStaff } from './orderPages'
+import { DESK_SCENES } from './orders-desk.scenes'
 import type { Scene } from './scene.types'
 
 const orders = 'components/orders'
-
-type Listed = { results: OrderSummary[] }
-
-/** The page of the first order that stands there. */
-const ofCustomer = (where: string) => async (send: Send) => {
-  const { results } = await send<Listed>('GET', `/checkout?page_size=1&${where}`)
-  return `/platform/my-orders/${String(results[0]?.order_mask_id)}`
-}
-
-const ofStaff = (where: string) => async (send: Send) => {
-  const { results } = await send<Listed>('GET', `/checkout-management?page_size=1&${where}`)
-  return `/platform/admin/orders/${String(results[0]?.company.id)}/${String(results[0]?.order_mask_id)}`
-}
 
 /** The order comes as it is but for this: a later moment of its stage, without anybody having worked on it. */
 async function after(page: Page, change: (order: Order) => Partial<Order>): Promise<void> {
@@ -33,6 +20,7 @@ async function after(page: Page, change: (order: Order) => Partial<Order>): Prom
 
 /** The dialogs of an order, of its customer and of staff. */
 export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
+  ...DESK_SCENES,
   'a proposal': {
     email: PEOPLE.gestor,
     at: ofCustomer('stage_name=PROPOSAL_AGREEMENT&turn=customer'),
@@ -119,71 +107,6 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
         component: `${orders}/staff/credit/OrderCredit.tsx`,
         title: /^Consultar o CNPJ /,
         open: press('Consultar crédito'),
-      },
-    ],
-  },
-  'the desk’s list': {
-    email: PEOPLE.admin,
-    at: async (send) => {
-      const { views } = await send<OrderViews>('GET', '/order-views')
-      const body = { name: 'Assinaturas', query: { stage_name: 'CONTRACT_INFO', turn: 'customer' } }
-      const { id } = views[0] ?? (await send<OwnOrderView>('POST', '/order-views', body))
-      return `/platform/admin/orders?visao=${String(id)}&etapa=CONTRACT_INFO&vez=customer`
-    },
-    dialogs: [
-      {
-        component: `${orders}/staff/OrderViewDialog.tsx`,
-        title: 'Salvar como nova visão',
-        open: choose('Ações da visão', 'Salvar como nova visão…'),
-      },
-      {
-        component: `${orders}/staff/OrderViewMenu.tsx`,
-        title: 'Excluir a visão Assinaturas?',
-        open: choose('Ações da visão', 'Excluir…'),
-      },
-      {
-        component: `${orders}/staff/OrderColumnsDialog.tsx`,
-        title: 'Colunas da lista',
-        open: press('Colunas'),
-        onDesk: true,
-      },
-      {
-        component: `${orders}/staff/RemindSigners.tsx`,
-        title: /^Avisar os signatários de /,
-        onDesk: true,
-        open: async (page) => {
-          await page
-            .getByRole('checkbox', { name: /^Selecionar o pedido / })
-            .first()
-            .check()
-          await press('Avisar signatários')(page)
-        },
-      },
-    ],
-  },
-  'a credit analysis': {
-    email: PEOPLE.admin,
-    at: ofStaff('stage_name=CREDIT_ANALYSIS'),
-    dialogs: [
-      {
-        component: `${orders}/staff/CreditPanel.tsx`,
-        title: /^Aprovar o crédito do pedido /,
-        open: press('Aprovar crédito'),
-      },
-      {
-        component: `${orders}/staff/CreditPanel.tsx`,
-        title: /^Reprovar o crédito do pedido /,
-        open: pressTwice('Reprovar crédito'),
-      },
-      {
-        component: `${orders}/staff/StaffOrderHeader.tsx`,
-        title: 'Voltar para documentos?',
-        open: pressTwice('Voltar para documentos'),
-      },
-      {
-        component: `${orders}/staff/CancelOrder.tsx`,
-        title: /^Cancelar o pedido /,
-        open: pressTwice('Cancelar pedido'),
       },
     ],
   },

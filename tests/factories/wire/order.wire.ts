@@ -80,6 +80,7 @@ export function wireOrder(overrides: Partial<Order> = {}): Order {
   const summary = wireOrderSummary(overrides)
   return {
     ...summary,
+    id: null,
     stages: stagesUpTo(summary.stage_name),
     allowed_actions: ['accept_proposal', 'refuse_proposal'],
     undo: null,

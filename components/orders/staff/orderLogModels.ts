@@ -1,0 +1,43 @@
+import type { EventLog } from '@/services/audit/audit.schema'
+import { companyChangesOf, companyEventLabel } from '@/services/companies/company-history.rules'
+import { historyText } from '@/services/orders/history-texts.rules'
+import { factsOf, type LogFact } from '@/services/orders/order-log.rules'
+import type { Order } from '@/services/orders/orders.schema'
+
+export type LoggedOrder = Order & { id: number }
+
+type LogModel = {
+  label: string
+  idOf: (order: LoggedOrder) => number
+  what: (event: EventLog) => string
+  facts: (event: EventLog) => LogFact[]
+}
+
+export type LogModelName = 'order' | 'quotation' | 'company'
+
+const QUOTATION_EVENTS: Readonly<Record<string, string>> = {
+  created: 'Simulação iniciada',
+  adopted: 'Simulação passou para uma conta',
+  copied: 'Simulação copiada de outra',
+  renamed: 'Simulação renomeada',
+  finished: 'Pedido feito',
+  discarded: 'Simulação descartada',
+  expired: 'Simulação venceu',
+}
+
+/** The kinds of thing whose history belongs to an order, as `event-logs` calls them. */
+export const LOG_MODELS: Record<LogModelName, LogModel> = {
+  order: { label: 'Pedido', idOf: ({ id }) => id, what: (event) => historyText(event).what, facts: factsOf },
+  quotation: {
+    label: 'Simulação',
+    idOf: ({ quotation }) => quotation,
+    what: ({ action }) => QUOTATION_EVENTS[action] ?? 'Simulação alterada',
+    facts: () => [],
+  },
+  company: {
+    label: 'Cliente',
+    idOf: ({ company }) => company.id,
+    what: companyEventLabel,
+    facts: (event) => companyChangesOf(event).map(({ field, ...change }) => ({ label: field, ...change })),
+  },
+}
