@@ -1,6 +1,7 @@
 // Measures what the order lists, the searches and an order take of the database with 200,000 orders, beside the bare SQL and
 // the whole call (docs/measurements.md), on a PostgreSQL of its own in `.bench`, which is kept for the next run.
 // use: npm run bench:api        ORDERS=1000000 for more of them, ROUNDS=100 for more readings, ONLY=search for some calls
+//      npm run bench:load       the lists under 50 connections, beside a bare Hono route that sends the same SQL
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync } from 'node:fs'
@@ -21,7 +22,7 @@ try {
     DATABASE_URL: await postgres.database(`orders_${orders}`),
     SECRET_KEY: 'of-a-bench-that-serves-nobody-0123456',
   }
-  const args = ['--import', 'tsx', 'scripts/bench/api/measure.ts']
+  const args = ['--import', 'tsx', `scripts/bench/api/${process.argv[2] ?? 'measure'}.ts`]
   const [code] = await once(spawn(process.execPath, args, { env, stdio: 'inherit' }), 'exit')
   process.exitCode = code
 } finally {

@@ -83,6 +83,8 @@ async function measure({ path, visitor }, width, delayOf) {
     await new Promise((resolve) => setTimeout(resolve, delay))
     await route.continue().catch(() => undefined)
   })
+  // A stream that never ends would keep the network busy.
+  await page.route('**/api/events*', (route) => route.fulfill({ status: 204 }))
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', NETWORK)
