@@ -36,6 +36,7 @@ import { logisticsRoutes } from '@/server/logistics/logistics.routes'
 import { checkoutDocumentRoutes } from '@/server/orders/checkout-documents.routes'
 import { cancelRequestRoutes } from '@/server/orders/cancel-requests.routes'
 import { checkoutRoutes } from '@/server/orders/checkout.routes'
+import { contractEndRoutes } from '@/server/orders/contract-end.routes'
 import { managementDocumentRoutes } from '@/server/orders/management-documents.routes'
 import { managementRoutes } from '@/server/orders/management.routes'
 import { orderPdfRoutes } from '@/server/orders/order-pdf.routes'
@@ -123,6 +124,7 @@ export function createApp(): Hono<ApiEnv> {
     signingRoutes,
     cancelRequestRoutes,
     orderPdfRoutes,
+    contractEndRoutes,
     logisticsRoutes,
     holdRoutes,
     auditRoutes,

@@ -5,6 +5,7 @@ import { useLogin } from '@/contexts/LoginContext'
 import { latestOrdersQueryOptions, yourTurnQueryOptions } from '@/hooks/orders/home.queries'
 import { formatLongDay } from '@/services/format/format.rules'
 import { below } from '@/styles/tokens'
+import { CustomerHomeEnding } from './CustomerHomeEnding'
 import { CustomerHomeFailed } from './CustomerHomeFailed'
 import { CustomerHomeIndicators } from './CustomerHomeIndicators'
 import { CustomerHomeOrders } from './CustomerHomeOrders'
@@ -37,6 +38,7 @@ export const CustomerHome = () => {
           {failed ? <CustomerHomeFailed onRetry={retry} /> : <CustomerHomeTurns page={turns.data} />}
           {isPlaced && <CustomerHomeSimulation />}
         </Columns>
+        {isPlaced && <CustomerHomeEnding />}
         {isPlaced && <CustomerHomeIndicators />}
         {isPlaced && !failed && <CustomerHomeOrders page={latest.data} />}
       </Stack>

@@ -1,7 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
+import { toDay } from '@/services/format/format.rules'
+import { isNear } from '@/services/orders/contract-end-texts.rules'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { positionOf, type StageName } from '@/services/orders/stages.rules'
+import { ContractEndCard } from './contract-end/ContractEndCard'
 import { ContractCard } from './ContractCard'
 import { DocumentsCard } from './DocumentsCard'
 import { OrderDeliveries } from './OrderDeliveries'
@@ -29,6 +32,12 @@ function sectionsOf({ order, orderRef }: Props): Section[] {
     positionOf(order.stage_name) >= positionOf('DOC_ANALYSIS') ||
     order.documents.some(({ is_signable, files }) => !is_signable && files.length > 0)
   const sections: (Section | false | undefined)[] = [
+    order.stage_name === 'ONGOING' && {
+      key: 'end',
+      // Far from the end the equipment is what the order is about.
+      at: order.ends_on && isNear(order.ends_on, toDay(new Date())) ? ['ONGOING'] : [],
+      content: <ContractEndCard order={order} orderRef={orderRef} />,
+    },
     term && {
       key: 'term',
       at: ['DELIVERY_TERM'],

@@ -13,6 +13,8 @@ type Told = Pick<OrderRows, 'order' | 'company'>
 type OrderMail = {
   /** What it is about, when that is not whose turn it is: part of what makes it one mail. */
   event?: string
+  /** What makes it one mail a person, when that is not the version of the order. */
+  key?: string
   side: 'customer' | 'staff'
   title: string
   message: string
@@ -46,7 +48,7 @@ export async function mailOrder(
   tx: Tx,
   { order, company }: Told,
   recipients: readonly Recipient[],
-  { event, side, title, message, action, dueAt }: OrderMail,
+  { event, key, side, title, message, action, dueAt }: OrderMail,
 ): Promise<void> {
   const data = {
     subject: `Pedido ${order.orderMaskId}: ${lowerFirst(title)}`,
@@ -57,9 +59,9 @@ export async function mailOrder(
     ...(dueAt && { deadline: `Prazo: ${formatDeadline(dueAt)}.` }),
     action: { label: action, url: addressOf(order, side) },
   }
-  const key = ['order', order.id, order.version, event].filter((part) => part !== undefined).join(':')
+  const about = key ?? ['order', order.id, order.version, event].filter((part) => part !== undefined).join(':')
   for (const { id, email } of recipients) {
-    const eventKey = `${key}:${String(id)}`
+    const eventKey = `${about}:${String(id)}`
     await postMail(tx, { eventKey, to: email, orderId: order.id, template: { name: 'order-turn', data } })
   }
 }

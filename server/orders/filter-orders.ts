@@ -2,6 +2,8 @@ import type { Db } from '@/server/db/client'
 import { searchedOrders } from '@/server/db/order-search'
 import type { Actor } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
+import { toDay } from '@/services/format/format.rules'
+import { addDays } from '@/services/orders/business-days.rules'
 import { readChosen } from '@/services/orders/chosen-orders.rules'
 import type { ManagementCsvQuery } from '@/services/orders/orders.schema'
 import { stagesOwnedBy } from '@/services/orders/turn.rules'
@@ -11,13 +13,14 @@ type Asked = Partial<Omit<ManagementCsvQuery, 'ordering'>>
 
 /** What a list asks for, once it is known whose orders the actor sees and which companies the typed text means. */
 export async function filtersOf(conn: Db, actor: Actor, asked: Asked): Promise<OrderFilters> {
-  const { stage_name, turn, late, cancel_requested, mine, company_id, search, chosen } = asked
+  const { stage_name, turn, late, cancel_requested, ends_within, mine, company_id, search, chosen } = asked
   const within = common(visibleCompanies(actor), company_id === undefined ? undefined : [company_id])
   const filters: OrderFilters = {
     stage_name,
     turn,
     late,
     cancel_requested,
+    endsBy: ends_within === undefined ? undefined : addDays(toDay(new Date()), ends_within),
     companies: within,
     waitingIn: mine ? stagesOwnedBy(actor.groups) : undefined,
     named: chosen === undefined ? undefined : readChosen(chosen),

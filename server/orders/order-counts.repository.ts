@@ -15,11 +15,11 @@ type Companies = OrderFilters['companies']
 
 /**
  * How many orders there are, and what they come to a month. Of whole companies and stages the tallies tell it; what is late,
- * is asked to be cancelled or has a number is few enough to be counted (ADR 506).
+ * is asked to be cancelled, ends soon or has a number is few enough to be counted (ADR 506).
  */
 export async function countOrders(conn: Db, filters: OrderFilters) {
-  const { late, cancel_requested, named, ...tallying } = filters
-  const isOfFew = Boolean(named) || late === true || cancel_requested === true
+  const { late, cancel_requested, endsBy, named, ...tallying } = filters
+  const isOfFew = Boolean(named) || late === true || cancel_requested === true || endsBy !== undefined
   const parts = isOfFew ? [countedIn(matching(filters), 1)] : [tallied(tallying), numbered(tallying)]
   const few = or(
     late === false ? isLate(true) : undefined,
@@ -75,6 +75,20 @@ export async function countByStage(conn: Db, companies: Companies): Promise<Stag
       coalesce(sum(orders) filter (where turn = 'staff'), 0)::int as "staffTurn", sum(late)::int as late, sum(asked)::int as "cancelRequests"
     from (${turns} union all ${late} union all ${asked}) counted group by stage`)
   return rows
+}
+
+/** How many rentals end by each of four days, the last one the latest. */
+export async function countEnding(
+  conn: Db,
+  companies: Companies,
+  [ended, in30, in60, in90]: readonly [string, string, string, string],
+) {
+  const by = (day: string) => sql<number>`count(*) filter (where ${orders.endsOn} <= ${day}::date)::int`
+  const rows = await conn
+    .select({ ended: by(ended), within_30: by(in30), within_60: by(in60), within_90: by(in90) })
+    .from(orders)
+    .where(matching({ companies, endsBy: in90 }))
+  return rows[0] ?? { ended: 0, within_30: 0, within_60: 0, within_90: 0 }
 }
 
 /** Makes one row of those of a kind; what is told of them stays the same at every moment. */

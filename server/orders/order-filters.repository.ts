@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import { amongIds } from '@/server/db/ids'
 import { orders } from '@/server/db/schema'
 import type { ManagementListQuery } from '@/services/orders/orders.schema'
@@ -10,6 +10,8 @@ export type OrderFilters = Pick<ManagementListQuery, 'stage_name' | 'turn' | 'la
   companies?: readonly number[]
   /** Besides those of the companies: the ones of this number, within these companies. */
   orNumber?: { number: string; within?: readonly number[] }
+  /** Only rentals whose contract ends by this day. */
+  endsBy?: string
   /** Only staff's turn in these stages. */
   waitingIn?: readonly StageName[]
   /** Only the named ones. */
@@ -23,10 +25,11 @@ export const matching = (filters: OrderFilters): SQL | undefined => and(ofCompan
 
 /** Where it stands, whosever it is. */
 export function standing(filters: OrderFilters): SQL | undefined {
-  const { stage_name, turn, late, cancel_requested, waitingIn, named, ids } = filters
+  const { stage_name, turn, late, cancel_requested, endsBy, waitingIn, named, ids } = filters
   return and(
     stage_name ? eq(orders.stageName, stage_name) : undefined,
     turn ? eq(orders.turn, turn) : undefined,
+    endsBy ? and(eq(orders.stageName, sql`'ONGOING'`), lte(orders.endsOn, endsBy)) : undefined,
     waitingIn && and(eq(orders.turn, 'staff'), inArray(orders.stageName, [...waitingIn])),
     late === undefined ? undefined : isLate(late),
     cancel_requested === undefined ? undefined : isCancelAsked(cancel_requested),

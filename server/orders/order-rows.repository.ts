@@ -109,6 +109,9 @@ const CONTENTS = {
       .where(eq(t.orderProposals.orderId, t.orders.id))
       .orderBy(asc(t.orderProposals.version)),
   ),
+  addenda: rowsOf(getTableColumns(t.orderAddenda), (select) =>
+    select.from(t.orderAddenda).where(eq(t.orderAddenda.orderId, t.orders.id)).orderBy(asc(t.orderAddenda.id)),
+  ),
   documents: rowsOf(getTableColumns(t.orderDocuments), (select) =>
     select
       .from(t.orderDocuments)

@@ -13,6 +13,12 @@ const SORTS = {
   created_at: { column: sql`${orders.createdAt}`, write: microseconds, read: instant, isAlways: true },
   updated_at: { column: sql`${orders.updatedAt}`, write: microseconds, read: instant, isAlways: true },
   due_at: { column: sql`${orders.dueAt}`, write: microseconds, read: instant, isAlways: false },
+  ends_on: {
+    column: sql`${orders.endsOn}`,
+    write: (column: SQL): SQL<string> => sql<string>`${column}::text`,
+    read: (value: string): SQL => sql`${value}::date`,
+    isAlways: false,
+  },
   monthly_fee: {
     column: sql`${orders.monthlyFee}`,
     write: (column: SQL): SQL<string> => sql<string>`${column}::text`,

@@ -8,6 +8,7 @@ import { STAGES, type StageName, type StageState, type Turn } from '@/services/o
 import { allowedActions } from '@/services/orders/transitions.rules'
 import { turnGroupsOf } from '@/services/orders/turn.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
+import { toAddendum, toReadjustmentLine } from './addenda.mapper'
 import { toDocuments, toSigner } from './documents.mapper'
 import type { OrderRow, OrderRows } from './order-rows.repository'
 import { toSnapshot } from './snapshot.mapper'
@@ -28,6 +29,7 @@ export function toSummary(order: OrderRow, company: Company): OrderSummary {
     due_at: order.dueAt?.toISOString() ?? null,
     ends_on: order.endsOn,
     cancel_requested: isAsked(order.cancelRequest),
+    contract_end: order.contractEnd,
     monthly_fee: order.monthlyFee,
     items_count: order.itemsCount,
     items_summary: order.itemsSummary,
@@ -49,7 +51,7 @@ export function toOrder(rows: OrderRows, actor: Actor): Order {
     allowed_actions: allowedActions(snapshot, actor),
     undo: toUndo(rollbackFor(snapshot, actor)),
     items: rows.items.map((row) => toItem(row, rows.upgrades)),
-    lines: rows.proposals.at(-1)?.lines ?? [],
+    lines: [...(rows.proposals.at(-1)?.lines ?? []), ...rows.addenda.flatMap(toReadjustmentLine)],
     quotation: order.quotationId,
     proposals: rows.proposals.map(toProposal),
     documents: toDocuments(rows),
@@ -65,6 +67,7 @@ export function toOrder(rows: OrderRows, actor: Actor): Order {
     ),
     contract_number: order.contractNumber,
     addendum_number: order.addendumNumber,
+    addenda: rows.addenda.map(toAddendum),
     responsible: rows.responsible && { id: rows.responsible.id, first_name: rows.responsible.firstName },
     created_by: { id: rows.creator.id, first_name: rows.creator.firstName },
     comment: order.comment,

@@ -77,6 +77,11 @@ export async function lockOrder(tx: Tx, { companyId, maskId }: OrderRef): Promis
   return rows[0]?.id
 }
 
+/** The same for a job, which knows it by its id. */
+export async function lockOrderById(tx: Tx, orderId: number): Promise<void> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
+}
+
 export async function updateOrder(tx: Tx, orderId: number, change: OrderChange): Promise<void> {
   await tx
     .update(orders)

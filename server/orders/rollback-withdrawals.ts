@@ -92,7 +92,10 @@ async function withdrawTerm({ tx, rows }: Change): Promise<Withdrawal> {
   const term = paperOf(rows, 'DELIVERY_TERM')
   const withdrawn = await withdrawSignatures(tx, rows, term.id)
   await decideDocuments(tx, [term.id], { approved: null, message: null, decidedBy: null, decidedAt: null })
-  return { before: { starts_on: startsOn, ends_on: endsOn, ...withdrawn }, columns: { startsOn: null, endsOn: null } }
+  return {
+    before: { starts_on: startsOn, ends_on: endsOn, ...withdrawn },
+    columns: { startsOn: null, endsOn: null, contractEnd: null },
+  }
 }
 
 /** The parcels that were to come back are called off; what has arrived goes on in use. */

@@ -16,6 +16,8 @@ export function toSnapshot(rows: OrderRows): OrderSnapshot {
     packages: rows.packages.map(({ parcel }) => toPackageFacts(parcel, rows)),
     contractNumber: order.contractNumber,
     cancelRequested: isAsked(order.cancelRequest),
+    addendumOpen: rows.addenda.some(({ status }) => status === 'open'),
+    renewed: rows.addenda.some(({ status }) => status === 'accepted'),
   }
 }
 

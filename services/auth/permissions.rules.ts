@@ -31,6 +31,8 @@ export const PERMISSIONS = {
   'orders:deliver': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
   'orders:cancel': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
   'orders:command': { staff: ORDER_READERS },
+  // What fees are readjusted by: who writes invoices.
+  'indexes:write': { staff: ['ADMINISTRADOR', 'FINANCEIRO'] },
   'equipment:read': { customer: EVERY_CUSTOMER },
   'equipment:assign': { customer: ['GESTOR'] },
   'tickets:use': { customer: EVERY_CUSTOMER },

@@ -29,6 +29,7 @@ export const paths = {
     home: () => '/platform/admin/home',
     orders: () => '/platform/admin/orders',
     order: (companyId: number, maskId: string) => `/platform/admin/orders/${String(companyId)}/${maskId}`,
+    contractEnds: () => '/platform/admin/orders/contract-ends',
     note: (companyId: number, maskId: string, noteId: number) =>
       `/platform/admin/orders/${String(companyId)}/${maskId}#nota-${String(noteId)}`,
     deliveries: () => '/platform/admin/deliveries',

@@ -16,6 +16,9 @@ export const ORDER_ACTIONS = [
   'request_return',
   'request_cancel',
   'withdraw_cancel_request',
+  'say_contract_end',
+  'accept_addendum',
+  'refuse_addendum',
   // staff
   'issue_proposal',
   'analyse_documents',
@@ -37,6 +40,8 @@ export const ORDER_ACTIONS = [
   'upload_delivery_term',
   'approve_delivery_term',
   'complete_term',
+  'issue_addendum',
+  'withdraw_addendum',
   'start_return',
   'receive_return',
   'appraise_return',

@@ -116,6 +116,12 @@ export const needsNoCancelRequest: Guard = ({ cancelRequested }) =>
 export const needsCancelRequest: Guard = ({ cancelRequested }) =>
   cancelRequested ? undefined : 'Nenhum pedido de cancelamento espera resposta.'
 
+export const needsOpenAddendum: Guard = ({ addendumOpen }) =>
+  addendumOpen ? undefined : 'Nenhum aditivo espera resposta.'
+
+export const needsNoOpenAddendum: Guard = ({ addendumOpen }) =>
+  addendumOpen ? 'Um aditivo já espera a resposta do cliente.' : undefined
+
 /** Nothing leaves the house while the customer asks to cancel. */
 export const needsPackedParcelsToSend: Guard = (order) =>
   needsPackedParcels(order) ??

@@ -34,6 +34,7 @@ type HistoryAction =
   | 'hold_expired'
   | 'hold_released'
   | 'hold_extended'
+  | 'addendum_begins'
 
 const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   created: { what: 'Pedido criado', tone: 'brand' },
@@ -130,6 +131,12 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   withdraw_cancel_request: { what: 'Cliente desistiu do cancelamento', tone: 'neutral' },
   decline_cancel_request: { what: 'Cancelamento recusado pela Arrenda', tone: 'bad' },
   cancel_order: { what: 'Pedido cancelado', tone: 'bad' },
+  say_contract_end: { what: 'Cliente escolheu o que fazer no fim do contrato', tone: 'brand' },
+  issue_addendum: { what: 'Aditivo de renovação enviado', tone: 'brand' },
+  withdraw_addendum: { what: 'Aditivo retirado pela Arrenda', tone: 'neutral' },
+  accept_addendum: { what: 'Aditivo aceito: contrato renovado', tone: 'ok' },
+  refuse_addendum: { what: 'Aditivo recusado', tone: 'bad' },
+  addendum_begins: { what: 'Renovação começou', tone: 'ok' },
 }
 
 const isKnown = (action: string): action is HistoryAction => Object.hasOwn(HISTORY_TEXTS, action)

@@ -16,6 +16,9 @@ export const managedSignerParams = managedDocumentParams.shape({ signerId: id() 
 export const proposalParams = maskParam.shape({ version: id() })
 export const managedProposalParams = managedOrderParams.shape({ version: id() })
 
+export const addendumParams = maskParam.shape({ addendumId: id() })
+export const managedAddendumParams = managedOrderParams.shape({ addendumId: id() })
+
 export const managedMailParams = managedOrderParams.shape({ mailId: id() })
 
 /** Shown in the page's own reader instead of downloaded. */

@@ -8,4 +8,6 @@ export const ORDER_ORDERINGS = [
   '-updated_at',
   'due_at',
   '-due_at',
+  'ends_on',
+  '-ends_on',
 ] as const

@@ -15,6 +15,7 @@ import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { packageSchema } from '@/services/logistics/packages.schema'
 import { lineSchema } from '@/services/simulation/money.schema'
 import { ORDER_ACTIONS } from './actions.rules'
+import { addendumSchema, contractEndSchema } from './contract-end.schema'
 import { documentSchema, signerSchema } from './documents.schema'
 import { CHOSEN_ORDERS } from './chosen-orders.rules'
 import { CURSOR } from './list-cursor.rules'
@@ -101,6 +102,8 @@ export const orderSummarySchema = object({
   ends_on: string().nullable().defined(),
   /** The customer asked to cancel and waits for an answer. */
   cancel_requested: boolean().required(),
+  /** Of the contract as it runs now; null while nobody has said anything. */
+  contract_end: contractEndSchema.nullable().default(undefined).defined(),
   monthly_fee: decimalString().required(),
   items_count: number().integer().required(),
   items_summary: string().required(),
@@ -130,6 +133,7 @@ export const orderSchema = orderSummarySchema.shape({
   packages: array(packageSchema).required(),
   contract_number: string().nullable().defined(),
   addendum_number: string().nullable().defined(),
+  addenda: array(addendumSchema).required(),
   responsible: personSchema.nullable().default(undefined).defined(),
   created_by: personSchema.required(),
   comment: string().nullable().defined(),
@@ -151,6 +155,8 @@ export const orderListQuery = object({
   /** Only what is late. */
   late: boolean(),
   search: string().trim().max(80),
+  /** Only rentals whose contract ends within so many days, those that have ended included. */
+  ends_within: number().integer().min(0).max(366),
   ordering: string().oneOf(ORDER_ORDERINGS).default('-created_at'),
   /** From the row on, or up to the row, that a page ended or began with; `next` and `previous` name it deep inside. */
   after: string().matches(CURSOR),

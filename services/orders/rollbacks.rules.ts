@@ -32,7 +32,12 @@ export const ROLLBACKS: readonly Rollback[] = [
   { from: 'SHIPPING', to: 'PACKAGING', withdraws: 'A data prevista de entrega de cada volume.' },
   { from: 'DELIVERY_INFO', to: 'SHIPPING', withdraws: 'O código de rastreio e a data de envio de cada volume.' },
   { from: 'DELIVERY_TERM', to: 'DELIVERY_INFO', withdraws: 'A data de entrega de cada volume.' },
-  { from: 'ONGOING', to: 'DELIVERY_TERM', withdraws: 'A assinatura do termo de entrega e o início da locação.' },
+  {
+    from: 'ONGOING',
+    to: 'DELIVERY_TERM',
+    withdraws: 'A assinatura do termo de entrega e o início da locação.',
+    guard: nothingRenewed,
+  },
   { from: 'RETURNING', to: 'ONGOING', withdraws: 'O pedido de devolução.', guard: nothingAppraised },
   { from: 'FINISHED', to: 'RETURNING', withdraws: 'O encerramento do pedido.' },
 ]
@@ -48,6 +53,12 @@ export function rollbackFor(order: OrderSnapshot, actor: Pick<Actor, 'groups'>):
   const rollback = rollbackFrom(order.stage)
   if (!rollback || !isStaff(actor) || rollback.guard?.(order)) return undefined
   return rollbackOwnersOf(rollback.from).some((group) => actor.groups.includes(group)) ? rollback : undefined
+}
+
+/** What was agreed about the end rests on when the rental began. */
+function nothingRenewed({ addendumOpen, renewed }: OrderSnapshot): string | undefined {
+  if (renewed) return 'O contrato já foi renovado por um aditivo.'
+  return addendumOpen ? 'Um aditivo espera a resposta do cliente: retire-o antes.' : undefined
 }
 
 /** An appraised unit has left the rental and may be in another one already. */

@@ -52,6 +52,10 @@ export type OrderSnapshot = {
   contractNumber: string | null
   /** The customer asked to cancel and has no answer yet. */
   cancelRequested: boolean
+  /** An addendum waits for the customer's answer. */
+  addendumOpen: boolean
+  /** The contract was renewed by an addendum. */
+  renewed: boolean
 }
 
 export const documentOf = (order: OrderSnapshot, type: string): DocumentFacts | undefined =>

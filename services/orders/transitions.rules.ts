@@ -2,6 +2,7 @@ import { isCustomer, type Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import { ORDER_ACTIONS, type OrderAction } from './actions.rules'
 import { CONTRACT } from './contract.transitions.rules'
+import { CONTRACT_END } from './contract-end.transitions.rules'
 import { DELIVERY } from './delivery.transitions.rules'
 import { HIRING } from './hiring.transitions.rules'
 import { RENTAL } from './rental.transitions.rules'
@@ -10,7 +11,13 @@ import type { StageName } from './stages.rules'
 import type { Transition } from './transition.rules'
 
 /** The transition table: every action, where it exists, whose it is, what it needs and where it leads. */
-export const TRANSITIONS: Record<OrderAction, Transition> = { ...HIRING, ...CONTRACT, ...DELIVERY, ...RENTAL }
+export const TRANSITIONS: Record<OrderAction, Transition> = {
+  ...HIRING,
+  ...CONTRACT,
+  ...DELIVERY,
+  ...CONTRACT_END,
+  ...RENTAL,
+}
 
 type Who = Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId'>
 

@@ -69,6 +69,7 @@ export function pagesFound(actor: Actor, text: string): Find[] {
     : []
   const places = [
     ...[...menu, ...besides].map(({ label, href }) => ({ title: label, href })),
+    ...(may(actor, 'orders:read') ? [{ title: 'Fim de contrato', href: paths.admin.contractEnds() }] : []),
     ...(maySimulate(actor) ? [{ title: 'Fazer uma simulação', href: paths.platform.simulators() }] : []),
   ]
   return places

@@ -2,7 +2,7 @@ import { decimalString, object, string, type InferType } from '@/services/config
 
 /** One line of an explained total. */
 export const lineSchema = object({
-  kind: string().oneOf(['product', 'service', 'upgrade', 'coupon']).required(),
+  kind: string().oneOf(['product', 'service', 'upgrade', 'coupon', 'readjustment']).required(),
   label: string().required(),
   amount: decimalString().required(),
 })

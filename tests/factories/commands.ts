@@ -77,6 +77,14 @@ const onParcel =
     return callApi(method, `/package-management/${String(parcel.id)}${path}`, { token, body: body(parcel) })
   }
 
+/** About the addendum that waits; when none does, about one that nobody has. */
+const onAddendum =
+  (method: string, body?: unknown): Command =>
+  (team, order, who) => {
+    const id = order.addenda.find(({ status }) => status === 'open')?.id ?? 1
+    return callApi(method, `${base(team, who)}/addenda/${String(id)}`, { token: who.token, body })
+  }
+
 const units = ({ items, serials }: Order['packages'][number]) =>
   items.reduce((sum, { quantity }) => sum + quantity, 0) - serials.length
 
@@ -164,6 +172,15 @@ export const COMMANDS: Record<OrderAction, Command> = {
     () => true,
     () => ({ comment: `Volume ${String(++made)}` }),
   ),
+  say_contract_end: onOrder('PUT', '/contract-end', () => ({ choice: 'renew', duration_months: 12 })),
+  accept_addendum: onAddendum('PATCH', { accepted: true }),
+  refuse_addendum: onAddendum('PATCH', { accepted: false, message: 'Vamos devolver.' }),
+  issue_addendum: onOrder('POST', '/addenda', () => ({
+    number: `AD-${String(++made)}`,
+    duration_months: 24,
+    index: null,
+  })),
+  withdraw_addendum: onAddendum('DELETE'),
   undo_stage: onOrder('PUT', '/undo-stage', ({ stage_name }) => ({ stage_name, message: 'Engano.' })),
   request_cancel: onOrder('POST', '/cancel-request', () => ({ message: 'Mudamos de plano.' })),
   withdraw_cancel_request: onOrder('DELETE', '/cancel-request'),

@@ -18,6 +18,7 @@ const OF_ORDER = {
   holds: 'select * from stock_holds where order_id = $1 order by id',
   units: `select * from equipment_units where product_id in (select product_id from order_items where order_id = $1)
     order by id`,
+  addenda: 'select * from order_addenda where order_id = $1 order by id',
   history: `select * from event_logs where model_name = 'order' and object_id = $1 order by id`,
   mails: `select event_key, recipient from mail_outbox where event_key like 'order:' || $1::int || ':%' order by id`,
 } as const

@@ -61,5 +61,7 @@ export const aSnapshot = (overrides: Partial<OrderSnapshot> = {}): OrderSnapshot
   packages: [aParcel({ status: 'NEW_CONTRACT' })],
   contractNumber: null,
   cancelRequested: false,
+  addendumOpen: false,
+  renewed: false,
   ...overrides,
 })

@@ -8,6 +8,7 @@ import { toast } from '@/components/ui/toast'
 import { useDecideStage } from '@/hooks/orders/useDecideStage'
 import { formatDay } from '@/services/format/format.rules'
 import { Buttons } from './Buttons'
+import { AddendumDesk } from './contract-end/AddendumDesk'
 import type { PanelProps } from './StaffOrder'
 
 /** The rental runs; staff may start the return when the contract ends or the customer asks. */
@@ -27,6 +28,7 @@ export const OngoingPanel = ({ order, orderRef }: PanelProps) => {
             { key: 'until', label: 'Vai até', value: order.ends_on ? formatDay(order.ends_on) : '—' },
           ]}
         />
+        <AddendumDesk order={order} orderRef={orderRef} />
         {order.allowed_actions.includes('start_return') && (
           <Buttons>
             <PlainButton onClick={() => setAsking(true)}>Iniciar devolução</PlainButton>

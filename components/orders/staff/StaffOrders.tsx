@@ -1,4 +1,5 @@
 import { Columns3 } from 'lucide-react'
+import Link from 'next/link'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { MentionsWaiting } from '@/components/layout/MentionsWaiting'
@@ -42,7 +43,7 @@ export const StaffOrders = () => {
   return (
     <>
       <Top>
-        <PageHeader title="Pedidos" />
+        <PageHeader title="Pedidos" facts={<Link href={paths.admin.contractEnds()}>Fim de contrato</Link>} />
         <OrderViewTabs views={orders.views} current={orders.view.key} onChoose={orders.open} />
         <OrderViewMenu state={orders} />
       </Top>

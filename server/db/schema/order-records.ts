@@ -11,7 +11,21 @@ export type CancelRequestRecord = {
   declined_at: string | null
 }
 
-export type ProposalLine = { kind: 'product' | 'service' | 'upgrade' | 'coupon'; label: string; amount: string }
+/** What the customer wants when the contract ends, and how it stands with the addendum that answers it (ADR 508). */
+export type ContractEndRecord = {
+  choice: 'renew' | 'return' | 'upgrade' | null
+  duration_months: number | null
+  message: string | null
+  said_by: string | null
+  said_at: string | null
+  addendum: 'open' | 'refused' | null
+}
+
+export type ProposalLine = {
+  kind: 'product' | 'service' | 'upgrade' | 'coupon' | 'readjustment'
+  label: string
+  amount: string
+}
 
 /** What a version says besides its sums, as it was when it was issued: its PDF is the same whenever it is read. */
 export type ProposalContent = {

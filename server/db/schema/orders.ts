@@ -17,7 +17,7 @@ import { users } from './auth'
 import { products } from './catalogue'
 import { companies } from './companies'
 import { createdAt, instant, money } from './columns'
-import type { CancelRequestRecord, ProposalContent, ProposalLine } from './order-records'
+import type { CancelRequestRecord, ContractEndRecord, ProposalContent, ProposalLine } from './order-records'
 import { coupons, quotations } from './simulation'
 
 const isWaiting = sql`turn is not null`
@@ -52,6 +52,8 @@ export const orders = pgTable(
     comment: text('comment'),
     /** The last one, until the order is cancelled or the customer takes it back. */
     cancelRequest: jsonb('cancel_request').$type<CancelRequestRecord>(),
+    /** Of the contract as it runs now; a renewal begins it anew. */
+    contractEnd: jsonb('contract_end').$type<ContractEndRecord>(),
     contractNumber: text('contract_number'),
     addendumNumber: text('addendum_number'),
     startsOn: date('starts_on'),
@@ -86,6 +88,10 @@ export const orders = pgTable(
     index('orders_waiting_due').on(t.dueAt, t.id, t.stageName, t.turn, t.companyId, t.monthlyFee).where(isWaiting),
     index('orders_waiting_company').on(t.companyId, t.dueAt, t.id).where(isWaiting),
     index('orders_number').on(t.orderMaskId),
+    // Rentals by when they end.
+    index('orders_ending')
+      .on(t.endsOn, t.id)
+      .where(sql`${t.stageName} = 'ONGOING'`),
     // Where the customer asked to cancel and waits for an answer.
     index('orders_cancel_requests')
       .on(t.id)

@@ -43,7 +43,10 @@ function serveOrders(all: OrderSummary[]): void {
     http.get('*/api/checkout', ({ request }) => {
       const wanted = new URL(request.url).searchParams
       const [stage, turn] = [wanted.get('stage_name'), wanted.get('turn')]
-      const found = all.filter((one) => (!stage || one.stage_name === stage) && (!turn || one.turn === turn))
+      const ends = wanted.has('ends_within')
+      const found = all
+        .filter((one) => (!stage || one.stage_name === stage) && (!turn || one.turn === turn))
+        .filter((one) => !ends || one.ends_on !== null)
       const size = Math.min(Number(wanted.get('page_size')), stage === 'ONGOING' ? 1 : 100)
       const from = (Number(wanted.get('page') ?? 1) - 1) * size
       const next = from + size < found.length ? 'more' : null
@@ -120,6 +123,17 @@ describe('the home of a customer', () => {
     const row = screen.getByRole('row', { name: /000125/ })
     expect(within(row).getByText('Envio')).toBeInTheDocument()
     expect(within(row).getByText('Previsto 25/11')).toBeInTheDocument()
+  })
+
+  it('says which contracts end soon and leads to what can be done about them', async () => {
+    serveOrders([wireOrderSummary({ stage_name: 'ONGOING', turn: null, due_at: null, ends_on: '2026-12-20' })])
+    openHome()
+
+    expect(await screen.findByRole('heading', { name: '1 contrato perto do fim' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Pedido 000128, até 20/12/2026' })).toHaveAttribute(
+      'href',
+      '/platform/my-orders/000128#fim-do-contrato',
+    )
   })
 
   it('leads back into the simulation under way, and discards it only after asking', async () => {

@@ -1,26 +1,18 @@
-import type { Page } from '@playwright/test'
-import type { Order } from '@/services/orders/orders.schema'
 import { wireSigner } from '@/tests/factories/wire/order.wire'
 import { PEOPLE } from '../journeys/people'
 import { choose, press, pressTwice } from './openings'
+import { after } from './order-openings'
+import { ORDER_END_SCENES } from './order-ends.scenes'
 import { ofCustomer, ofStaff } from './orderPages'
 import { DESK_SCENES } from './orders-desk.scenes'
 import type { Scene } from './scene.types'
 
 const orders = 'components/orders'
 
-/** The order comes as it is but for this: a later moment of its stage, without anybody having worked on it. */
-async function after(page: Page, change: (order: Order) => Partial<Order>): Promise<void> {
-  await page.route(/\/api\/checkout(-management\/\d+)?\/\d{6}$/, async (route) => {
-    const answer = await route.fetch()
-    const order = (await answer.json()) as Order
-    await route.fulfill({ response: answer, json: { ...order, ...change(order) } })
-  })
-}
-
 /** The dialogs of an order, of its customer and of staff. */
 export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
   ...DESK_SCENES,
+  ...ORDER_END_SCENES,
   'a proposal': {
     email: PEOPLE.gestor,
     at: ofCustomer('stage_name=PROPOSAL_AGREEMENT&turn=customer'),
@@ -107,30 +99,6 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
         component: `${orders}/staff/credit/OrderCredit.tsx`,
         title: /^Consultar o CNPJ /,
         open: press('Consultar crédito'),
-      },
-    ],
-  },
-  'a wish to cancel': {
-    email: PEOPLE.admin,
-    at: async (send, page) => {
-      await after(page, ({ allowed_actions }) => ({
-        cancel_requested: true,
-        cancel_request: {
-          reason: 'A obra foi adiada.',
-          requested_by: 'Marina Duarte',
-          requested_at: '2026-11-18T12:00:00.000Z',
-          answer: null,
-          declined_at: null,
-        },
-        allowed_actions: [...allowed_actions, 'decline_cancel_request'],
-      }))
-      return ofStaff('stage_name=PROPOSAL_AGREEMENT')(send)
-    },
-    dialogs: [
-      {
-        component: `${orders}/staff/CancelRequestAnswer.tsx`,
-        title: /^Manter o pedido /,
-        open: pressTwice('responda que ele continua', 'Manter o pedido'),
       },
     ],
   },

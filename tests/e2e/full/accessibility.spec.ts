@@ -112,7 +112,14 @@ test('staff: home, list, and an order at each of their stages', async ({ page })
     }
   }
   expect(orders).toHaveLength(stages.length)
-  expect(await violationsOn(page, ['/platform/admin/home', '/platform/admin/orders', ...orders])).toEqual([])
+  expect(
+    await violationsOn(page, [
+      '/platform/admin/home',
+      '/platform/admin/orders',
+      '/platform/admin/orders/contract-ends',
+      ...orders,
+    ]),
+  ).toEqual([])
 })
 
 test('whoever wants less motion sees the other theme at once', async ({ page }) => {

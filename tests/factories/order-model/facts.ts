@@ -18,6 +18,8 @@ export type Facts = {
   contractNumber: unknown
   /** Asked to be cancelled, and not answered. */
   cancelAsked: boolean
+  /** How it stands with each addendum. */
+  addenda: string[]
   analysed: Paper[]
   contract: Paper & People
   term: Paper & People
@@ -53,6 +55,7 @@ export function factsOf(rows: OrderState): Facts {
     turn: order.turn as string | null,
     contractNumber: order.contract_number,
     cancelAsked: isUnanswered(order.cancel_request),
+    addenda: rows.addenda.map(({ status }) => String(status)),
     analysed: live
       .filter(({ required, is_extra }) => required === true || is_extra === true)
       .map((document) => paperOf(document, rows)),

@@ -57,6 +57,7 @@ const OPEN = [...BEFORE_SHIPPING, 'SHIPPING', 'DELIVERY_INFO', 'DELIVERY_TERM', 
 const at =
   (stage: string, state = 'waiting') =>
   (): Leads => ({ stage, state })
+const isOffered = ({ addenda }: Facts): boolean => addenda.includes('open')
 const by = (groups: readonly string[]) => () => groups
 const owners = (stage: string) => OWNERS[stage] ?? []
 const both = (stage: string) => [...CUSTOMER, ...owners(stage)]
@@ -233,9 +234,17 @@ export const MODEL: Readonly<Record<OrderAction, Row>> = {
   undo_stage: {
     who: (stage) => [...owners(stage), 'ADMINISTRADOR'],
     stages: Object.keys(ROLLBACKS),
-    when: ({ stage, returns }) => stage !== 'RETURNING' || returns.every(({ appraised }) => appraised === 0),
+    when: ({ stage, returns, addenda }) =>
+      stage === 'RETURNING'
+        ? returns.every(({ appraised }) => appraised === 0)
+        : stage !== 'ONGOING' || addenda.every((status) => status !== 'open' && status !== 'accepted'),
     to: ({ stage }) => ({ stage: ROLLBACKS[stage] ?? '', state: 'waiting' }),
   },
+  say_contract_end: { who: by(CUSTOMER), stages: inStage('ONGOING') },
+  accept_addendum: { who: by(CUSTOMER), stages: inStage('ONGOING'), when: isOffered },
+  refuse_addendum: { who: by(CUSTOMER), stages: inStage('ONGOING'), when: isOffered },
+  issue_addendum: { who: by(SALES), stages: inStage('ONGOING'), when: (order) => !isOffered(order) },
+  withdraw_addendum: { who: by(SALES), stages: inStage('ONGOING'), when: isOffered },
   request_cancel: { who: by(CUSTOMER), stages: BEFORE_SHIPPING, when: ({ cancelAsked }) => !cancelAsked },
   withdraw_cancel_request: { who: by(CUSTOMER), stages: BEFORE_SHIPPING, when: ({ cancelAsked }) => cancelAsked },
   decline_cancel_request: {

@@ -65,6 +65,7 @@ export const wireOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderSu
   due_at: '2026-11-27T21:00:00.000Z',
   ends_on: null,
   cancel_requested: false,
+  contract_end: null,
   monthly_fee: '5418.00',
   items_count: 18,
   items_summary: '18 notebooks',
@@ -110,6 +111,7 @@ export function wireOrder(overrides: Partial<Order> = {}): Order {
     created_by: { id: 1, first_name: 'Marina' },
     comment: null,
     cancel_request: null,
+    addenda: [],
     history: [],
     ...overrides,
   }

@@ -20,6 +20,24 @@ export const FOREIGN_BESIDE_THE_ROAD: Readonly<Record<string, Row>> = {
   'DELETE /checkout/:maskId/cancel-request': ({ foreign: { orders } }) => [manager({ at: orders.papers })],
   'GET /checkout/:maskId/pdf': ({ foreign: { orders } }) => [manager({ at: orders.papers })],
   [`GET ${ORDER}/pdf`]: managedOrder,
+  'GET /checkout/:maskId/renewal': ({ foreign: { orders } }) => [
+    manager({ at: orders.ongoing, query: { duration_months: 12 } }),
+  ],
+  'PUT /checkout/:maskId/contract-end': ({ foreign: { orders } }) => [
+    manager({ at: orders.ongoing, body: { choice: 'return' } }),
+  ],
+  'PATCH /checkout/:maskId/addenda/:addendumId': ({ foreign: { orders } }) => [
+    manager({ at: { ...orders.ongoing, addendumId: 1 }, body: { accepted: true } }),
+  ],
+  [`GET ${ORDER}/renewal`]: ({ foreign: { orders } }) => [
+    salesperson({ at: orders.ongoing, query: { duration_months: 12 } }),
+  ],
+  [`POST ${ORDER}/addenda`]: ({ foreign: { orders } }) => [
+    salesperson({ at: orders.ongoing, body: { number: 'AD-1', duration_months: 12, index: null } }),
+  ],
+  [`DELETE ${ORDER}/addenda/:addendumId`]: ({ foreign: { orders } }) => [
+    salesperson({ at: { ...orders.ongoing, addendumId: 1 } }),
+  ],
   [`GET ${ORDER}/notes`]: managedOrder,
   [`GET ${ORDER}/mentionable`]: managedOrder,
   [`POST ${ORDER}/notes`]: ({ foreign, own }) => [

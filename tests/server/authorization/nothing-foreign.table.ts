@@ -11,6 +11,8 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'POST /order-views': OWN_VIEWS,
   'PUT /order-views/:id': OWN_VIEWS,
   'DELETE /order-views/:id': OWN_VIEWS,
+  'GET /checkout': 'Names a number of days; the list is of the caller’s own company.',
+  'GET /checkout-csv-extract': 'Names a number of days; the list is of the caller’s own company.',
   'GET /steps': CATALOGUE,
   'GET /products-by-type/:id': CATALOGUE,
   'GET /product-types': CATALOGUE,

@@ -52,6 +52,7 @@ describe('the customer’s list', () => {
         due_at: expect.any(String),
         ends_on: null,
         cancel_requested: false,
+        contract_end: null,
         monthly_fee: '903.00',
         items_count: 3,
         items_summary: '3 notebooks',

@@ -121,6 +121,23 @@ const CASES: Record<OrderAction, Case> = {
       'A devolução já tem equipamentos avaliados e não pode ser desfeita.',
     ],
   },
+  say_contract_end: { at: { stage: 'ONGOING' } },
+  accept_addendum: {
+    at: { stage: 'ONGOING', addendumOpen: true },
+    short: [{ addendumOpen: false }, 'Nenhum aditivo espera resposta.'],
+  },
+  refuse_addendum: {
+    at: { stage: 'ONGOING', addendumOpen: true },
+    short: [{ addendumOpen: false }, 'Nenhum aditivo espera resposta.'],
+  },
+  issue_addendum: {
+    at: { stage: 'ONGOING' },
+    short: [{ addendumOpen: true }, 'Um aditivo já espera a resposta do cliente.'],
+  },
+  withdraw_addendum: {
+    at: { stage: 'ONGOING', addendumOpen: true },
+    short: [{ addendumOpen: false }, 'Nenhum aditivo espera resposta.'],
+  },
   request_cancel: {
     at: {},
     short: [{ cancelRequested: true }, 'O cancelamento já foi pedido e espera a resposta da Arrenda.'],
@@ -149,6 +166,9 @@ const CUSTOMER: OrderAction[] = [
   'request_return',
   'request_cancel',
   'withdraw_cancel_request',
+  'say_contract_end',
+  'accept_addendum',
+  'refuse_addendum',
 ]
 
 /** Staff, by workflow.md: "The twelve stages", "Who may do what". */
@@ -166,6 +186,8 @@ const STAFF: Partial<Record<OrderAction, Group[]>> = {
   approve_contract: ['ADMINISTRADOR', 'JURÍDICO'],
   complete_contract: ['ADMINISTRADOR', 'JURÍDICO'],
   undo_stage: ['ADMINISTRADOR', 'OPERAÇÃO'],
+  issue_addendum: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'VENDEDOR'],
+  withdraw_addendum: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'VENDEDOR'],
   decline_cancel_request: ['ADMINISTRADOR', 'GERENTE VENDEDOR'],
   cancel_order: ['ADMINISTRADOR', 'GERENTE VENDEDOR'],
 }

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import styled from 'styled-components'
+import { Card, CardRow } from '@/components/ui/Card'
+import { StatusTag } from '@/components/ui/StatusTag'
+import { endingOrdersQueryOptions } from '@/hooks/orders/contractEnd.queries'
+import { paths } from '@/services/config/paths'
+import { formatDay, toDay } from '@/services/format/format.rules'
+import { endWord, leftText } from '@/services/orders/contract-end-texts.rules'
+import type { OrderSummary } from '@/services/orders/orders.schema'
+import { color } from '@/styles/tokens'
+
+/** The contracts that end within 90 days; nothing while there is none. */
+export const CustomerHomeEnding = () => {
+  const { data } = useQuery(endingOrdersQueryOptions())
+  if (!data || data.count === 0) return null
+  const title = data.count === 1 ? '1 contrato perto do fim' : `${String(data.count)} contratos perto do fim`
+  return (
+    <Card title={title} facts="renove, devolva ou troque" flush>
+      {data.results.map((order) => (
+        <Ending key={order.order_mask_id} order={order} />
+      ))}
+    </Card>
+  )
+}
+
+const Ending = ({ order }: { order: OrderSummary }) => {
+  if (!order.ends_on) return null
+  const { text, tone } = leftText(order.ends_on, toDay(new Date()))
+  const said = endWord(order.contract_end)
+  return (
+    <CardRow>
+      <Line>
+        <span>
+          <Link href={`${paths.platform.order(order.order_mask_id)}#fim-do-contrato`}>
+            Pedido {order.order_mask_id}, até {formatDay(order.ends_on)}
+          </Link>
+          <small>{order.items_summary}</small>
+        </span>
+        <StatusTag tone={said?.tone ?? tone}>{said?.text ?? text}</StatusTag>
+      </Line>
+    </CardRow>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  a {
+    font-weight: 550;
+  }
+  small {
+    display: block;
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+  }
+`

@@ -1,0 +1,82 @@
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { StatusTag } from '@/components/ui/StatusTag'
+import { formatDay, toDay } from '@/services/format/format.rules'
+import { choiceText, leftText, periodText } from '@/services/orders/contract-end-texts.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { color } from '@/styles/tokens'
+import { AddendumOffer } from './AddendumOffer'
+import { ContractEndChoices } from './ContractEndChoices'
+
+type Props = { order: Order; orderRef: OrderRef }
+
+/** When the contract ends, what the customer has said about it, and what they may do. */
+export const ContractEndCard = ({ order, orderRef }: Props) => {
+  if (!order.ends_on) return null
+  const { text, tone } = leftText(order.ends_on, toDay(new Date()))
+  const offer = order.addenda.find(({ status }) => status === 'open')
+  const accepted = order.addenda.filter(({ status }) => status === 'accepted')
+  const may = (action: Order['allowed_actions'][number]): boolean => order.allowed_actions.includes(action)
+  return (
+    <Card
+      id="fim-do-contrato"
+      title="Fim do contrato"
+      facts={formatDay(order.ends_on)}
+      extra={
+        <span suppressHydrationWarning>
+          <StatusTag tone={tone}>{text}</StatusTag>
+        </span>
+      }
+    >
+      <Parts>
+        {offer && may('accept_addendum') ? (
+          <AddendumOffer orderRef={orderRef} addendum={offer} />
+        ) : (
+          <>
+            <Said order={order} />
+            {may('say_contract_end') && <ContractEndChoices order={order} orderRef={orderRef} />}
+          </>
+        )}
+        {accepted.map((addendum) => (
+          <small key={addendum.id}>
+            Renovado pelo aditivo {addendum.number}, {periodText(addendum)}.
+          </small>
+        ))}
+      </Parts>
+    </Card>
+  )
+}
+
+const Said = ({ order: { contract_end: end } }: { order: Order }) => {
+  if (!end?.choice || !end.said_at)
+    return <p>O que você quer fazer quando ele terminar? Veja quanto fica antes de confirmar.</p>
+  const next =
+    end.choice === 'renew'
+      ? 'A Arrenda envia o aditivo para o seu aceite.'
+      : end.choice === 'return'
+        ? 'A Arrenda combina a coleta com você.'
+        : 'Envie a simulação com os novos equipamentos; a Arrenda combina a troca com você.'
+  return (
+    <p>
+      Em {formatDay(end.said_at)} você escolheu: <b>{choiceText(end).toLowerCase()}</b>. {next} Ainda dá para mudar:
+    </p>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: 14px;
+  p,
+  small {
+    color: ${color.t2};
+  }
+  small {
+    font-size: 13px;
+    line-height: 20px;
+  }
+  b {
+    color: ${color.text};
+    font-weight: 550;
+  }
+`

@@ -1,0 +1,82 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { toast } from '@/components/ui/toast'
+import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { useSayContractEnd } from '@/hooks/orders/useSayContractEnd'
+import { useCopyQuotation } from '@/hooks/simulation/useCopyQuotation'
+import { formatDay } from '@/services/format/format.rules'
+import { END_CHOICE_LABEL, END_CHOICES, type EndChoice } from '@/services/orders/contract-end.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+
+// The form and antd's Modal arrive with the first dialog that opens.
+const RenewDialogForm = dynamic(() => import('./RenewDialogForm').then((module) => module.RenewDialogForm), {
+  ssr: false,
+})
+
+type Props = { order: Order; orderRef: OrderRef }
+
+/** Renew, return or change: each says what it comes to before it is confirmed. */
+export const ContractEndChoices = ({ order, orderRef }: Props) => {
+  const [asked, setAsked] = useState<EndChoice | null>(null)
+  const close = (): void => setAsked(null)
+  const props = { order, orderRef, onClose: close }
+  return (
+    <Buttons>
+      {END_CHOICES.map((choice) => (
+        <PlainButton key={choice} onClick={() => setAsked(choice)}>
+          {END_CHOICE_LABEL[choice]}
+        </PlainButton>
+      ))}
+      {useOnceOpened(asked === 'renew') && <RenewDialogForm {...props} open={asked === 'renew'} />}
+      <ReturnDialog {...props} open={asked === 'return'} />
+      <UpgradeDialog {...props} open={asked === 'upgrade'} />
+    </Buttons>
+  )
+}
+
+type DialogProps = Props & { open: boolean; onClose: () => void }
+
+const ReturnDialog = ({ order, orderRef, ...dialog }: DialogProps) => {
+  const { mutateAsync: say } = useSayContractEnd(orderRef)
+  const confirm = async (): Promise<void> => {
+    await say({ choice: 'return' })
+    toast.success('A Arrenda foi avisada de que você vai devolver')
+  }
+  return (
+    <ConfirmDialog {...dialog} title="Devolver no fim do contrato?" confirmLabel="Vou devolver" onConfirm={confirm}>
+      {order.items_count === 1 ? 'O equipamento fica' : `Os ${String(order.items_count)} equipamentos ficam`} com você
+      {order.ends_on && ` até ${formatDay(order.ends_on)}`}, pela mesma mensalidade e sem multa. A Arrenda combina a
+      coleta com você. Até lá, você pode mudar de ideia.
+    </ConfirmDialog>
+  )
+}
+
+const UpgradeDialog = ({ order, orderRef, ...dialog }: DialogProps) => {
+  const { mutateAsync: say } = useSayContractEnd(orderRef)
+  const { mutateAsync: copy } = useCopyQuotation()
+  const confirm = async (): Promise<void> => {
+    await say({ choice: 'upgrade' })
+    await copy({ order: order.order_mask_id })
+  }
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Trocar por outros equipamentos?"
+      confirmLabel="Abrir a simulação"
+      onConfirm={confirm}
+    >
+      Abrimos uma simulação igual a este pedido, com os preços de hoje: troque os equipamentos, veja o valor e só depois
+      envie. Este contrato segue até{order.ends_on ? ` ${formatDay(order.ends_on)}` : ' o fim'}.
+    </ConfirmDialog>
+  )
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`

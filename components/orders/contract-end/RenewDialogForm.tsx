@@ -1,0 +1,56 @@
+import { Form, Formik } from 'formik'
+import { FormDialog } from '@/components/ui/FormDialog'
+import { FormField } from '@/components/ui/FormField'
+import { NativeSelect } from '@/components/ui/NativeSelect'
+import { TextArea } from '@/components/ui/TextArea'
+import { toast } from '@/components/ui/toast'
+import { useSayContractEnd } from '@/hooks/orders/useSayContractEnd'
+import { RENEWAL_MONTHS } from '@/services/orders/contract-end.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { monthsOf, MONTHS_OPTIONS } from './months.rules'
+import { RenewalPreview } from './RenewalPreview'
+
+type Props = { open: boolean; onClose: () => void; order: Order; orderRef: OrderRef }
+
+/** For how long, and what it comes to: a wish, which an addendum answers. */
+export const RenewDialogForm = ({ open, onClose, order, orderRef }: Props) => {
+  const { mutateAsync: say, isPending } = useSayContractEnd(orderRef)
+  const submit = async ({ months, message }: { months: string; message: string }): Promise<void> => {
+    const words = message.trim()
+    await say({ choice: 'renew', duration_months: monthsOf(months), ...(words && { message: words }) })
+    toast.success('Pedido de renovação enviado')
+    onClose()
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      width={520}
+      title={`Renovar o contrato do pedido ${order.order_mask_id}?`}
+      submitLabel="Pedir renovação"
+    >
+      {(id) => (
+        <Formik
+          initialValues={{ months: String(order.contract_end?.duration_months ?? RENEWAL_MONTHS[0]), message: '' }}
+          // A refusal has been shown; what was chosen stays.
+          onSubmit={(values) => submit(values).catch(() => undefined)}
+        >
+          {({ values }) => (
+            <Form id={id} noValidate>
+              <FormField name="months" label="Por quanto tempo">
+                {(control) => <NativeSelect {...control} placeholder={null} options={MONTHS_OPTIONS} />}
+              </FormField>
+              <RenewalPreview orderRef={orderRef} query={{ duration_months: monthsOf(values.months) }} />
+              <FormField name="message" label="Mensagem para a Arrenda" optional>
+                {(control) => <TextArea {...control} rows={3} maxLength={2000} />}
+              </FormField>
+              <p>A Arrenda envia um aditivo com esses termos. O contrato só é renovado quando você o aceita.</p>
+            </Form>
+          )}
+        </Formik>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { Money } from '@/components/ui/Money'
+import { SkeletonText } from '@/components/ui/Skeleton'
+import { renewalQueryOptions } from '@/hooks/orders/contractEnd.queries'
+import { periodText, renewalReason } from '@/services/orders/contract-end-texts.rules'
+import type { ManagedRenewalQuery, Renewal } from '@/services/orders/contract-end.schema'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { color, radius } from '@/styles/tokens'
+
+type Props = { orderRef: OrderRef; query: ManagedRenewalQuery }
+
+/** What renewing comes to, asked of the server as it is chosen. */
+export const RenewalPreview = ({ orderRef, query }: Props) => {
+  const { data, isError, isPlaceholderData } = useQuery(renewalQueryOptions(orderRef, query))
+  if (isError) return <Box role="status">Não foi possível calcular a renovação. Tente novamente mais tarde.</Box>
+  if (!data)
+    return (
+      <Box>
+        <SkeletonText label="Calculando a renovação" rows={3} />
+      </Box>
+    )
+  return (
+    <Box role="status" aria-busy={isPlaceholderData}>
+      <RenewalTerms terms={data} />
+      <small>{renewalReason(data)}</small>
+    </Box>
+  )
+}
+
+type Terms = Pick<Renewal, 'begins_on' | 'ends_on' | 'monthly_fee' | 'monthly_fee_before'>
+
+/** The fee of now and the one to come, and from when to when. */
+export const RenewalTerms = ({ terms }: { terms: Terms }) => (
+  <Lines>
+    <div>
+      <dt>Mensalidade de hoje</dt>
+      <dd>
+        <Money value={terms.monthly_fee_before} perMonth />
+      </dd>
+    </div>
+    <div>
+      <dt>Mensalidade na renovação</dt>
+      <dd>
+        <Money value={terms.monthly_fee} perMonth strong />
+      </dd>
+    </div>
+    <div>
+      <dt>Período</dt>
+      <dd>{periodText(terms)}</dd>
+    </div>
+  </Lines>
+)
+
+const Box = styled.div`
+  display: grid;
+  gap: 8px;
+  margin: 0 0 18px;
+  padding: 12px;
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  &[aria-busy='true'] dd {
+    opacity: 0.5;
+  }
+  small {
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+  }
+`
+
+const Lines = styled.dl`
+  display: grid;
+  gap: 4px;
+  font-size: 14px;
+  line-height: 20px;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 12px;
+  }
+  dt {
+    color: ${color.t2};
+  }
+`

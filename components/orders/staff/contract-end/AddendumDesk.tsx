@@ -1,0 +1,105 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { RenewalTerms } from '@/components/orders/contract-end/RenewalPreview'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { toast } from '@/components/ui/toast'
+import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { useWithdrawAddendum } from '@/hooks/orders/useWithdrawAddendum'
+import { formatDay } from '@/services/format/format.rules'
+import { choiceText, periodText, renewalReason } from '@/services/orders/contract-end-texts.rules'
+import type { Addendum } from '@/services/orders/contract-end.schema'
+import { color } from '@/styles/tokens'
+import type { PanelProps } from '../StaffOrder'
+
+// The form and antd's Modal arrive with the first dialog that opens.
+const AddendumDialogForm = dynamic(() => import('./AddendumDialogForm').then((module) => module.AddendumDialogForm), {
+  ssr: false,
+})
+
+/** The end of the contract before staff: what the customer said, and the addendum that answers it. */
+export const AddendumDesk = ({ order, orderRef }: PanelProps) => {
+  const [issuing, setIssuing] = useState(false)
+  const offer = order.addenda.find(({ status }) => status === 'open')
+  const past = order.addenda.filter(({ status }) => status === 'accepted' || status === 'refused')
+  const end = order.contract_end
+  return (
+    <Desk>
+      {end?.choice && end.said_at && (
+        <p>
+          <b>
+            {end.said_by} escolheu: {choiceText(end).toLowerCase()}
+          </b>
+          , em {formatDay(end.said_at)}.{end.message && ` “${end.message}”`}
+        </p>
+      )}
+      {offer && <OpenAddendum order={order} orderRef={orderRef} addendum={offer} />}
+      {order.allowed_actions.includes('issue_addendum') && (
+        <div>
+          <PlainButton onClick={() => setIssuing(true)}>Enviar aditivo</PlainButton>
+        </div>
+      )}
+      {past.map((addendum) => (
+        <small key={addendum.id}>
+          Aditivo {addendum.number} {addendum.status === 'accepted' ? 'aceito' : 'recusado'}
+          {addendum.decided_at && ` em ${formatDay(addendum.decided_at)}`}, {periodText(addendum)}.
+        </small>
+      ))}
+      {useOnceOpened(issuing) && (
+        <AddendumDialogForm open={issuing} onClose={() => setIssuing(false)} order={order} orderRef={orderRef} />
+      )}
+    </Desk>
+  )
+}
+
+const OpenAddendum = ({ order, orderRef, addendum }: PanelProps & { addendum: Addendum }) => {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync: withdraw } = useWithdrawAddendum(orderRef)
+  const confirm = async (): Promise<void> => {
+    await withdraw(addendum.id)
+    toast.success('Aditivo retirado')
+  }
+  return (
+    <>
+      <p>
+        <b>O aditivo {addendum.number} espera o aceite do cliente</b>, até {formatDay(addendum.begins_on)}.
+      </p>
+      <RenewalTerms terms={addendum} />
+      <small>{renewalReason({ readjustment: addendum.readjustment, kept_because: null })}</small>
+      {order.allowed_actions.includes('withdraw_addendum') && (
+        <div>
+          <PlainButton onClick={() => setAsking(true)}>Retirar aditivo</PlainButton>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Retirar o aditivo ${addendum.number}?`}
+        confirmLabel="Retirar aditivo"
+        cancelLabel="Manter aditivo"
+        danger
+        onConfirm={confirm}
+      >
+        O cliente é avisado e não pode mais aceitá-lo. Você pode enviar outro, com outro número.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const Desk = styled.div`
+  display: grid;
+  gap: 12px;
+  p,
+  small {
+    color: ${color.t2};
+  }
+  small {
+    font-size: 13px;
+    line-height: 20px;
+  }
+  b {
+    color: ${color.text};
+    font-weight: 550;
+  }
+`

@@ -1,0 +1,67 @@
+import { Input } from 'antd'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { MONTHS_OPTIONS } from '@/components/orders/contract-end/months.rules'
+import { RenewalPreview } from '@/components/orders/contract-end/RenewalPreview'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormDialog } from '@/components/ui/FormDialog'
+import { refusalErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { NativeSelect } from '@/components/ui/NativeSelect'
+import { toast } from '@/components/ui/toast'
+import { useIssueAddendum } from '@/hooks/orders/useIssueAddendum'
+import type { PanelProps } from '../StaffOrder'
+import { addendumForm, INDEX_OPTIONS, toAddendum, toQuery, valuesOf, type AddendumValues } from './addendumForm.rules'
+
+type Props = PanelProps & { open: boolean; onClose: () => void }
+
+/** Number, months and what the fee follows, with what it comes to before it is sent. */
+export const AddendumDialogForm = ({ open, onClose, order, orderRef }: Props) => {
+  const { mutateAsync: issue, isPending } = useIssueAddendum(orderRef)
+  const submit = async (values: AddendumValues, { setErrors }: FormikHelpers<AddendumValues>): Promise<void> => {
+    try {
+      await issue(toAddendum(values))
+      toast.success('Aditivo enviado')
+      onClose()
+    } catch (error) {
+      setErrors(refusalErrors(error))
+    }
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      width={520}
+      title={`Enviar aditivo do pedido ${order.order_mask_id}`}
+      submitLabel="Enviar aditivo"
+    >
+      {(id) => (
+        <Formik
+          initialValues={valuesOf(order)}
+          validationSchema={addendumForm}
+          validateOnBlur={false}
+          onSubmit={submit}
+        >
+          {({ values }) => (
+            <Form id={id} noValidate>
+              <FormField name="number" label="Número do aditivo">
+                {(control) => <Input {...control} autoComplete="off" maxLength={60} />}
+              </FormField>
+              <FormField name="months" label="Prazo">
+                {(control) => <NativeSelect {...control} placeholder={null} options={MONTHS_OPTIONS} />}
+              </FormField>
+              <FormField name="index" label="Reajuste">
+                {(control) => <NativeSelect {...control} placeholder={null} options={INDEX_OPTIONS} />}
+              </FormField>
+              <RenewalPreview orderRef={orderRef} query={toQuery(values)} />
+              <FormField name="message" label="Mensagem para o cliente" optional>
+                {(control) => <Input.TextArea {...control} rows={3} maxLength={2000} />}
+              </FormField>
+              <FocusFirstError />
+            </Form>
+          )}
+        </Formik>
+      )}
+    </FormDialog>
+  )
+}

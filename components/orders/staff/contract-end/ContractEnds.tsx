@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CsvButton } from '@/components/ui/CsvButton'
+import { DataTable } from '@/components/ui/DataTable'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { ListTools } from '@/components/ui/ListTools'
+import { Money } from '@/components/ui/Money'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { TabRow } from '@/components/ui/tabLook'
+import { endingSummaryQueryOptions } from '@/hooks/orders/contractEnd.queries'
+import { paths } from '@/services/config/paths'
+import { formatCount } from '@/services/format/format.rules'
+import { CountTab } from '../CountTab'
+import { EndingCard } from './EndingCard'
+import { ENDING_COLUMNS } from './endingColumns'
+import { IndexesDialog } from './IndexesDialog'
+import { ENDING_VIEWS } from './endingViews.rules'
+import { useEndingList } from './useEndingList'
+
+/** The contracts that end soon: by when, what the customer said, and what the addendum waits for. */
+export const ContractEnds = () => {
+  const { list, csv, days, page, pageSize, setDays, setPage } = useEndingList()
+  const summary = useQuery(endingSummaryQueryOptions())
+  const [showsIndexes, setShowsIndexes] = useState(false)
+  return (
+    <>
+      <PageHeader
+        inline
+        above={[{ label: 'Pedidos', href: paths.admin.orders() }]}
+        title="Fim de contrato"
+        facts={
+          summary.data && summary.data.ended > 0 && formatCount(summary.data.ended, 'já terminou', 'já terminaram')
+        }
+        actions={<PlainButton onClick={() => setShowsIndexes(true)}>Índices de reajuste</PlainButton>}
+      />
+      <ListTools
+        total={
+          list.data && (
+            <>
+              {formatCount(list.data.count, 'contrato', 'contratos')} · <Money value={list.data.monthly_fee} perMonth />
+            </>
+          )
+        }
+        actions={<CsvButton csv={csv} rows={list.data?.count} />}
+      >
+        <TabRow aria-label="Até quando">
+          {ENDING_VIEWS.map(({ days: within, label, count }) => (
+            <CountTab
+              key={within}
+              isOn={within === days}
+              label={label}
+              count={summary.data && count(summary.data)}
+              onChoose={() => setDays(within)}
+            />
+          ))}
+        </TabRow>
+      </ListTools>
+      <DataTable
+        label="Contratos que terminam"
+        columns={ENDING_COLUMNS}
+        rows={list.data?.results}
+        rowKey={(order) => `${String(order.company.id)}-${order.order_mask_id}`}
+        rowHref={(order) => paths.admin.order(order.company.id, order.order_mask_id)}
+        size="small"
+        card={(order) => <EndingCard order={order} />}
+        refreshing={list.isPlaceholderData}
+        page={{ current: page, size: pageSize, total: list.data?.count ?? 0, onPage: setPage }}
+        empty={
+          <EmptyState
+            variant="first-use"
+            title={`Nenhum contrato termina em ${String(days)} dias`}
+            description="Quando o fim de um contrato se aproxima, ele aparece aqui e o cliente recebe um e-mail."
+          />
+        }
+        error={
+          list.isError ? (
+            <EmptyState
+              variant="error"
+              title="Não foi possível carregar os contratos"
+              description="Verifique a conexão."
+              action={<PlainButton onClick={() => void list.refetch()}>Tentar novamente</PlainButton>}
+            />
+          ) : undefined
+        }
+      />
+      <IndexesDialog open={showsIndexes} onClose={() => setShowsIndexes(false)} />
+    </>
+  )
+}

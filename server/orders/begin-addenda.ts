@@ -1,0 +1,50 @@
+import { record, SYSTEM } from '@/server/audit/audit.service'
+import { db, transaction, type Tx } from '@/server/db/client'
+import { defineSchedule } from '@/server/jobs/queue'
+import { toDay } from '@/services/format/format.rules'
+import { ordersToBegin, updateAddendum } from './addenda.repository'
+import { lockOrderById, updateOrder, type OrderChange } from './order.repository'
+import { loadOrderRows, type OrderRows } from './order-rows.repository'
+
+/** Lets the fee of the accepted addenda whose day has come be owed; an order at a time, so that one does not hold up the others. */
+export async function beginAddenda(now = new Date()): Promise<void> {
+  for (const orderId of await ordersToBegin(db(), toDay(now))) {
+    await transaction((tx) => beginOf(tx, orderId, now))
+  }
+}
+
+async function beginOf(tx: Tx, orderId: number, now: Date): Promise<void> {
+  await lockOrderById(tx, orderId)
+  const { order, company, addenda } = await loadOrderRows(tx, orderId)
+  if (order.stageName !== 'ONGOING') return
+  for (const addendum of addenda.filter(({ status }) => status === 'accepted')) {
+    const fee = await beginAddendum(tx, addendum, now)
+    if (!fee) continue
+    await updateOrder(tx, orderId, { ...fee, updatedAt: now })
+    await record(tx, SYSTEM, {
+      model: 'order',
+      objectId: orderId,
+      companyId: company.id,
+      action: 'addendum_begins',
+      version: order.version + 1,
+      fromStage: order.stageName,
+      toStage: order.stageName,
+      before: { monthly_fee: addendum.monthlyFeeBefore },
+      after: { monthly_fee: addendum.monthlyFee, addendum: addendum.number },
+    })
+    return
+  }
+}
+
+/** What changes of the order when an addendum begins; undefined before its day and when it has begun. */
+export async function beginAddendum(
+  tx: Tx,
+  { id, beginsOn, begunAt, monthlyFee }: OrderRows['addenda'][number],
+  now: Date,
+): Promise<OrderChange | undefined> {
+  if (begunAt !== null || beginsOn > toDay(now)) return undefined
+  await updateAddendum(tx, id, { begunAt: now })
+  return { monthlyFee }
+}
+
+defineSchedule('orders.begin-addenda', '5 0 * * *', () => beginAddenda())

@@ -1,0 +1,93 @@
+import dayjs from 'dayjs'
+import { toCents, toDecimal } from '@/services/simulation/money.rules'
+import { addDays, addMonths } from './business-days.rules'
+import { mayReadjust, newestEntry, readjust, type IndexEntry, type ReadjustmentIndex } from './readjustment.rules'
+
+/** What a customer may want when a contract ends. */
+export const END_CHOICES = ['renew', 'return', 'upgrade'] as const
+
+export type EndChoice = (typeof END_CHOICES)[number]
+
+export const END_CHOICE_LABEL: Readonly<Record<EndChoice, string>> = {
+  renew: 'Renovar',
+  return: 'Devolver',
+  upgrade: 'Trocar por outros',
+}
+
+/** Days before its end at which a contract is told of and listed. */
+export const END_WINDOWS = [30, 60, 90] as const
+
+export type EndWindow = (typeof END_WINDOWS)[number]
+
+/** For how many months a contract may be renewed: as long as plans are. */
+export const RENEWAL_MONTHS = [12, 24, 36] as const
+
+/** What an addendum has when the contract has ended already. */
+const DAYS_TO_ACCEPT = 15
+
+/** Days until a contract ends, negative once it has. Takes days, `YYYY-MM-DD`. */
+export const daysUntil = (endsOn: string, today: string): number => dayjs(endsOn).diff(today, 'day')
+
+/** Which notice is due: who has not been told at 90 days is told at 60, and not of both. Undefined before and after. */
+export function noticeDue(daysLeft: number): EndWindow | undefined {
+  return daysLeft < 0 ? undefined : END_WINDOWS.find((days) => daysLeft <= days)
+}
+
+export type RunningContract = {
+  startsOn: string
+  endsOn: string
+  monthlyFee: string
+  /** In the order in which they were issued. */
+  addenda: readonly {
+    status: string
+    beginsOn: string
+    monthlyFee: string
+    indexRate: string | null
+  }[]
+}
+
+/** Why a fee stays as it is: staff chose so, nobody has entered the index, or it is less than 12 months old. */
+export type KeptBecause = 'chosen' | 'no_index' | 'too_early'
+
+export type RenewalTerms = {
+  beginsOn: string
+  endsOn: string
+  monthlyFeeBefore: string
+  monthlyFee: string
+  readjustment: IndexEntry | null
+  keptBecause: KeptBecause | null
+}
+
+/**
+ * The terms of a renewal as of today: it follows the contract without a gap, for so many months, at the fee that is owed by
+ * then, readjusted by the newest month of the index (ADR 508).
+ * @param index null to keep the fee
+ */
+export function renewalTerms(
+  contract: RunningContract,
+  wish: { durationMonths: number; index: ReadjustmentIndex | null },
+  entries: readonly IndexEntry[],
+  today: string,
+): RenewalTerms {
+  const beginsOn = contract.endsOn >= today ? contract.endsOn : addDays(today, DAYS_TO_ACCEPT)
+  const accepted = contract.addenda.filter(({ status }) => status === 'accepted')
+  const monthlyFeeBefore = accepted.at(-1)?.monthlyFee ?? contract.monthlyFee
+  const pricedOn = accepted.findLast(({ indexRate }) => indexRate !== null)?.beginsOn ?? contract.startsOn
+  const entry = wish.index ? newestEntry(entries, wish.index, today) : undefined
+  const keptBecause = !wish.index
+    ? 'chosen'
+    : !mayReadjust(pricedOn, beginsOn)
+      ? 'too_early'
+      : entry
+        ? null
+        : 'no_index'
+  const readjustment = keptBecause === null && entry ? entry : null
+  return {
+    beginsOn,
+    endsOn: addMonths(beginsOn, wish.durationMonths),
+    monthlyFeeBefore,
+    monthlyFee: readjustment ? toDecimal(readjust(toCents(monthlyFeeBefore), readjustment.rate)) : monthlyFeeBefore,
+    readjustment: readjustment && { index: readjustment.index, month: readjustment.month, rate: readjustment.rate },
+    keptBecause,
+  }
+}
