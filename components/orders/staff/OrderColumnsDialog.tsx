@@ -22,70 +22,73 @@ type Props = {
 }
 
 /** Which columns the list shows, in which order; the number of the order stays in front. */
-export const OrderColumnsDialog = ({ open, onClose, shown, onChoose }: Props) => {
+export const OrderColumnsDialog = ({ open, onClose, ...choice }: Props) => (
+  <FormDialog
+    open={open}
+    onClose={onClose}
+    busy={false}
+    title="Colunas da lista"
+    width={420}
+    submitLabel="Mostrar colunas"
+  >
+    {(id) => <Choice id={id} onClose={onClose} {...choice} />}
+  </FormDialog>
+)
+
+/** Begins with what is shown each time that the dialog opens. */
+const Choice = ({ id, onClose, shown, onChoose }: Omit<Props, 'open'> & { id: string }) => {
   const [columns, setColumns] = useState<OrderColumnKey[]>([...shown])
   const hidden = ORDER_COLUMN_KEYS.filter((key) => !columns.includes(key))
   return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      busy={false}
-      title="Colunas da lista"
-      width={420}
-      submitLabel="Mostrar colunas"
+    <form
+      id={id}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChoose(columns)
+        onClose()
+      }}
     >
-      {(id) => (
-        <form
-          id={id}
-          onSubmit={(event) => {
-            event.preventDefault()
-            onChoose(columns)
-            onClose()
-          }}
-        >
-          <List aria-label="Colunas, na ordem da lista">
-            {[...columns, ...hidden].map((key) => {
-              const place = columns.indexOf(key)
-              const title = columnTitle(key)
-              const isFixed = key === 'order'
-              return (
-                <li key={key}>
-                  <label>
-                    <input
-                      type="checkbox"
-                      checked={place !== -1}
-                      disabled={isFixed}
-                      onChange={() => setColumns(toggleColumn(columns, key))}
-                    />
-                    {title}
-                    {isFixed && <small>sempre visível</small>}
-                  </label>
-                  {place > 0 && (
-                    <span>
-                      <IconButton
-                        label={`Subir ${title}`}
-                        icon={<ArrowUp size={16} strokeWidth={1.75} aria-hidden />}
-                        disabled={place === 1}
-                        onClick={() => setColumns(moveColumn(columns, key, -1))}
-                      />
-                      <IconButton
-                        label={`Descer ${title}`}
-                        icon={<ArrowDown size={16} strokeWidth={1.75} aria-hidden />}
-                        disabled={place === columns.length - 1}
-                        onClick={() => setColumns(moveColumn(columns, key, 1))}
-                      />
-                    </span>
-                  )}
-                </li>
-              )
-            })}
-          </List>
-          <PlainButton kind="text" size="small" onClick={() => setColumns([...DEFAULT_ORDER_COLUMNS])}>
-            Voltar às colunas de costume
-          </PlainButton>
-        </form>
-      )}
-    </FormDialog>
+      <List aria-label="Colunas, na ordem da lista">
+        {[...columns, ...hidden].map((key) => {
+          const place = columns.indexOf(key)
+          const title = columnTitle(key)
+          const isFixed = key === 'order'
+          return (
+            <li key={key}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={place !== -1}
+                  disabled={isFixed}
+                  onChange={() => setColumns(toggleColumn(columns, key))}
+                />
+                {title}
+                {isFixed && <small>sempre visível</small>}
+              </label>
+              {place > 0 && (
+                <span>
+                  <IconButton
+                    label={`Subir ${title}`}
+                    icon={<ArrowUp size={16} strokeWidth={1.75} aria-hidden />}
+                    disabled={place === 1}
+                    onClick={() => setColumns(moveColumn(columns, key, -1))}
+                  />
+                  <IconButton
+                    label={`Descer ${title}`}
+                    icon={<ArrowDown size={16} strokeWidth={1.75} aria-hidden />}
+                    disabled={place === columns.length - 1}
+                    onClick={() => setColumns(moveColumn(columns, key, 1))}
+                  />
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </List>
+      <PlainButton kind="text" size="small" onClick={() => setColumns([...DEFAULT_ORDER_COLUMNS])}>
+        Voltar às colunas de costume
+      </PlainButton>
+    </form>
   )
 }
 

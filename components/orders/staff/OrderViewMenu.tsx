@@ -5,6 +5,7 @@ import { IconButton } from '@/components/ui/IconButton'
 import { MenuButton } from '@/components/ui/MenuButton'
 import type { MenuEntry } from '@/components/ui/MenuList'
 import { toast } from '@/components/ui/toast'
+import { useOnceOpened } from '@/components/ui/useOnceOpened'
 import { useChangeOrderView } from '@/hooks/orders/useChangeOrderView'
 import { useRemoveOrderView } from '@/hooks/orders/useRemoveOrderView'
 import { useSetOrderViewSettings } from '@/hooks/orders/useSetOrderViewSettings'
@@ -20,6 +21,8 @@ export const OrderViewMenu = ({ state }: { state: OrderViewState }) => {
   const [asking, setAsking] = useState<'new' | 'name' | 'removal' | null>(null)
   const close = (): void => setAsking(null)
   const { own, view } = state
+  const isNaming = asking === 'new' || asking === 'name'
+  const wasNaming = useOnceOpened(isNaming)
   const entries = useEntries(state, setAsking)
   const remove = useRemoveOrderView()
   return (
@@ -27,8 +30,8 @@ export const OrderViewMenu = ({ state }: { state: OrderViewState }) => {
       <MenuButton label="Ações da visão" align="end" entries={entries}>
         {(trigger) => <IconButton {...trigger} label="Ações da visão" icon={<Ellipsis {...icon} size={18} />} />}
       </MenuButton>
-      {(asking === 'new' || asking === 'name') && (
-        <OrderViewDialog open onClose={close} view={asking === 'name' ? own : undefined} state={state} />
+      {wasNaming && (
+        <OrderViewDialog open={isNaming} onClose={close} view={asking === 'name' ? own : undefined} state={state} />
       )}
       <ConfirmDialog
         open={asking === 'removal'}

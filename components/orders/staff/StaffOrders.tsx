@@ -13,6 +13,7 @@ import { PageHeader } from '@/components/ui/PageHeader'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { SearchField } from '@/components/ui/SearchField'
 import { useMediaQuery } from '@/components/ui/useMediaQuery'
+import { useOnceOpened } from '@/components/ui/useOnceOpened'
 import { useRowKeys } from '@/components/ui/useRowKeys'
 import { useLogin } from '@/contexts/LoginContext'
 import { may } from '@/services/auth/permissions.rules'
@@ -116,6 +117,7 @@ function useChosenOrders(rows: readonly OrderSummary[] = []) {
 
 const ColumnsButton = ({ orders }: { orders: OrderList }) => {
   const [open, setOpen] = useState(false)
+  const wasOpened = useOnceOpened(open)
   return (
     <>
       <PlainButton
@@ -125,8 +127,13 @@ const ColumnsButton = ({ orders }: { orders: OrderList }) => {
       >
         Colunas
       </PlainButton>
-      {open && (
-        <OrderColumnsDialog open onClose={() => setOpen(false)} shown={orders.columns} onChoose={orders.setColumns} />
+      {wasOpened && (
+        <OrderColumnsDialog
+          open={open}
+          onClose={() => setOpen(false)}
+          shown={orders.columns}
+          onChoose={orders.setColumns}
+        />
       )}
     </>
   )
