@@ -1,5 +1,5 @@
 import { cancelOrder, type ManagedOrder } from '@/services/orders/orders-management.service'
-import type { CancelOrder } from '@/services/orders/orders.schema'
+import type { CancelOrder } from '@/services/orders/order-commands.schema'
 import { useOrderCommand } from './useOrderCommand'
 
 /** Staff cancel, with a reason; everything reserved is released. */

@@ -1,5 +1,5 @@
 import type { OrderRef } from '@/services/orders/order-ref.rules'
-import type { ProposalDecision } from '@/services/orders/orders.schema'
+import type { ProposalDecision } from '@/services/orders/order-commands.schema'
 import { decideProposal } from '@/services/orders/orders.service'
 import { useOrderCommand } from './useOrderCommand'
 

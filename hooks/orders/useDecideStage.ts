@@ -1,5 +1,5 @@
 import { decideStage, type ManagedOrder } from '@/services/orders/orders-management.service'
-import type { StageCommand } from '@/services/orders/orders.schema'
+import type { StageCommand } from '@/services/orders/order-commands.schema'
 import { useOrderCommand } from './useOrderCommand'
 
 /** Staff complete or refuse the stage that the command names. */

@@ -1,5 +1,5 @@
 import { issueProposal, type ManagedOrder } from '@/services/orders/orders-management.service'
-import type { NewProposal } from '@/services/orders/orders.schema'
+import type { NewProposal } from '@/services/orders/order-commands.schema'
 import { useOrderCommand } from './useOrderCommand'
 
 /** Issues a new version of the proposal: it is the customer's turn again. */

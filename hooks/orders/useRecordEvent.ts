@@ -1,5 +1,5 @@
 import { recordEvent, type ManagedOrder } from '@/services/orders/orders-management.service'
-import type { EventCommand } from '@/services/orders/orders.schema'
+import type { EventCommand } from '@/services/orders/order-commands.schema'
 import { useOrderCommand } from './useOrderCommand'
 
 /** Expected delivery, sending with its tracking code, or delivery date; of one package or of all. */

@@ -1,5 +1,5 @@
 import { setContractNumbers, type ManagedOrder } from '@/services/orders/orders-management.service'
-import type { ContractNumbers } from '@/services/orders/orders.schema'
+import type { ContractNumbers } from '@/services/orders/order-commands.schema'
 import { useOrderCommand } from './useOrderCommand'
 
 /** The number of the contract, and of its addendum when there is one. */

@@ -1,5 +1,5 @@
 import { undoStage, type ManagedOrder } from '@/services/orders/orders-management.service'
-import type { UndoStage } from '@/services/orders/orders.schema'
+import type { UndoStage } from '@/services/orders/order-commands.schema'
 import { useOrderCommand } from './useOrderCommand'
 
 /** Takes the order one of the nine ways back, with a reason. */

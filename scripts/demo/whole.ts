@@ -63,8 +63,21 @@ async function emptyEverything(tx: Tx): Promise<void> {
     sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
   )
   const tables = sql.raw(rows.map(({ name }) => name).join(', '))
-  await tx.execute(sql`alter table event_logs disable trigger event_logs_no_truncate`)
+  const guards = await truncateGuards(tx)
+  for (const guard of guards) await tx.execute(sql.raw(guard.replace('?', 'disable')))
   await tx.execute(sql`truncate ${tables} restart identity`)
-  await tx.execute(sql`alter table event_logs enable trigger event_logs_no_truncate`)
+  for (const guard of guards) await tx.execute(sql.raw(guard.replace('?', 'enable')))
   await tx.execute(sql`delete from pgboss.job`)
 }
+
+/** The triggers that keep append-only tables from being emptied, each as the command to switch it. */
+async function truncateGuards(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.execute<{ command: string }>(sql`
+    select format('alter table %s ? trigger %I', tgrelid::regclass, tgname) as command from pg_trigger
+    join pg_class on pg_class.oid = tgrelid
+    where relnamespace = 'public'::regnamespace and not tgisinternal and tgtype & ${TRUNCATE} <> 0`)
+  return rows.map(({ command }) => command)
+}
+
+/** The bit of a trigger's type that says that it fires on TRUNCATE (pg_trigger.h). */
+const TRUNCATE = 32

@@ -6,6 +6,7 @@ import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { body, params, query } from '@/server/http/validate'
 import { byDocumentParams, proposalParams } from '@/services/orders/order-paths.schema'
+import { proposalDecisionBody, returnRequestBody, termIssuesBody } from '@/services/orders/order-commands.schema'
 import {
   maskParam,
   orderCsvQuery,
@@ -13,9 +14,6 @@ import {
   orderPage,
   orderSchema,
   orderSummaryList,
-  proposalDecisionBody,
-  returnRequestBody,
-  termIssuesBody,
 } from '@/services/orders/orders.schema'
 import { productsDetailsAnswer } from '@/services/orders/products-details.schema'
 import { decideProposal } from './decide-proposal'

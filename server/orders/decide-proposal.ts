@@ -1,6 +1,7 @@
 import { extendHolds } from '@/server/stock/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { Order, ProposalDecision } from '@/services/orders/orders.schema'
+import type { ProposalDecision } from '@/services/orders/order-commands.schema'
+import type { Order } from '@/services/orders/orders.schema'
 import { changeOrder, type Command } from './change-order.service'
 import { stageChanged } from './judge-command'
 import type { OrderRef } from './order.repository'

@@ -11,14 +11,16 @@ import {
   cancelOrderBody,
   contractNumbersBody,
   eventBody,
+  newProposalBody,
+  stageBody,
+  undoStageBody,
+} from '@/services/orders/order-commands.schema'
+import {
   managedOrderParams,
   managementCsvQuery,
   managementListQuery,
   managementPage,
-  newProposalBody,
   orderSchema,
-  stageBody,
-  undoStageBody,
 } from '@/services/orders/orders.schema'
 import { ordersSummarySchema } from '@/services/orders/orders-summary.schema'
 import { pageParams } from '@/services/http/page.schema'

@@ -1,7 +1,7 @@
 import { usableCoupon } from '@/server/coupons/coupons.service'
 import type { Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
-import type { NewProposal } from '@/services/orders/orders.schema'
+import type { NewProposal } from '@/services/orders/order-commands.schema'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { priceCart, unitPriceCents, upgradeName } from '@/services/simulation/pricing.rules'
 import { findCoupon, findPlanFactor, type ProposalBasis } from './proposal-basis.repository'

@@ -1,6 +1,7 @@
 import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { Order, UndoStage } from '@/services/orders/orders.schema'
+import type { UndoStage } from '@/services/orders/order-commands.schema'
+import type { Order } from '@/services/orders/orders.schema'
 import { rollbackFrom } from '@/services/orders/rollbacks.rules'
 import { changeOrder } from './change-order.service'
 import type { OrderRef } from './order.repository'

@@ -7,14 +7,11 @@ import type {
   CancelOrder,
   ContractNumbers,
   EventCommand,
-  ManagementCsvQuery,
-  ManagementListQuery,
-  ManagementPage,
   NewProposal,
-  Order,
   StageCommand,
   UndoStage,
-} from './orders.schema'
+} from './order-commands.schema'
+import type { ManagementCsvQuery, ManagementListQuery, ManagementPage, Order } from './orders.schema'
 import type { OrdersSummary } from './orders-summary.schema'
 
 /** An order as staff name it. */

@@ -3,7 +3,8 @@ import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
 import { getPdf } from '@/services/http/pdf'
 import type { Page } from '@/services/http/page.schema'
 import { orderPath, type OrderRef } from './order-ref.rules'
-import type { Order, OrderCsvQuery, OrderListQuery, OrderSummary, ProposalDecision } from './orders.schema'
+import type { ProposalDecision } from './order-commands.schema'
+import type { Order, OrderCsvQuery, OrderListQuery, OrderSummary } from './orders.schema'
 import type { ProductDetails } from './products-details.schema'
 
 /** The orders of the customer's active company. */

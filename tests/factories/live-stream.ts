@@ -30,8 +30,8 @@ const NOBODY: Actor = {
 async function allHeard(): Promise<void> {
   const { streams, listening } = live()
   if (!(await listening.ready())) return
-  const heard = Promise.withResolvers<void>()
-  const marker = { actor: NOBODY, send: () => undefined, end: heard.resolve }
+  const heard = Promise.withResolvers<undefined>()
+  const marker = { actor: NOBODY, send: () => undefined, end: () => heard.resolve(undefined) }
   streams.add(marker)
   // Notices come one after the other; this one ends the stream of somebody who has no rights.
   await tellRights(db(), [NOBODY.id])

@@ -6,7 +6,7 @@ import { FollowSaved } from '@/components/ui/FollowSaved'
 import { FormField } from '@/components/ui/FormField'
 import { toast } from '@/components/ui/toast'
 import { useSetContractNumbers } from '@/hooks/orders/useSetContractNumbers'
-import { contractNumbersBody, type ContractNumbers } from '@/services/orders/orders.schema'
+import { contractNumbersBody, type ContractNumbers } from '@/services/orders/order-commands.schema'
 import { below } from '@/styles/tokens'
 import type { PanelProps } from './StaffOrder'
 

@@ -10,7 +10,7 @@ import { useRecordEvent } from '@/hooks/orders/useRecordEvent'
 import { isDay, object, string } from '@/services/config/validation'
 import { toDay } from '@/services/format/format.rules'
 import { dayObjection } from '@/services/logistics/parcel-dates.rules'
-import type { EventCommand } from '@/services/orders/orders.schema'
+import type { EventCommand } from '@/services/orders/order-commands.schema'
 import { below } from '@/styles/tokens'
 import type { StaffOrderRef } from './StaffOrderScreen'
 

@@ -1,7 +1,8 @@
 import { array, object, string } from '@/services/config/validation'
 import { formatAmount, toCents } from '@/services/format/format.rules'
 import { fromTypedMoney, TYPED_MONEY } from '@/services/format/typed-money.rules'
-import type { NewProposal, Order } from '@/services/orders/orders.schema'
+import type { NewProposal } from '@/services/orders/order-commands.schema'
+import type { Order } from '@/services/orders/orders.schema'
 
 export type ProposalValues = {
   message: string

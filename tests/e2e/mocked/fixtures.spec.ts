@@ -2,8 +2,8 @@ import { http } from 'msw'
 import { serveAll } from '@/tests/mocks/handlers'
 import { expect, test } from './harness'
 
-// Asked by every page and no call of a screen: which error reporting there is.
-const SETTINGS = '/api/runtime-config'
+// Asked by every page and no call of a screen: which error reporting there is, and what others change.
+const OF_EVERY_PAGE = ['/api/runtime-config', '/api/events']
 
 test('a screen lives from the fixtures alone: the list, the order, the person in the bar', async ({
   page,
@@ -13,7 +13,7 @@ test('a screen lives from the fixtures alone: the list, the order, the person in
   const withoutFixture: string[] = []
   const tell = http.all('*/api/*', ({ request }) => {
     const { pathname } = new URL(request.url)
-    if (pathname !== SETTINGS) withoutFixture.push(`${request.method} ${pathname}`)
+    if (!OF_EVERY_PAGE.includes(pathname)) withoutFixture.push(`${request.method} ${pathname}`)
   })
   network.use(...serveAll(), tell)
   await context.addCookies(

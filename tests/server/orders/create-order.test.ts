@@ -22,7 +22,7 @@ describe('an order made from a quotation', () => {
       version: 1,
       monthly_fee: '903.00',
       items_count: 3,
-      allowed_actions: ['accept_proposal', 'refuse_proposal'],
+      allowed_actions: ['accept_proposal', 'refuse_proposal', 'request_cancel'],
       proposals: [expect.objectContaining({ version: 1, status: 'open', monthly_fee: '903.00' })],
     })
     expect(order.stages.map(({ stage_name, state }) => [stage_name, state])).toEqual(
