@@ -42,6 +42,8 @@ export const DialogModal = ({
         width={width}
         centered
         destroyOnHidden
+        // Where it stands from its first frame: one that grew from the pointer would let quick presses miss its buttons.
+        transitionName="ant-fade"
         footer={null}
         modalRender={(drawn) => <DialogFocus place={content}>{drawn}</DialogFocus>}
         // Once more for a form that came later than its dialog.
