@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { AsideColumns } from '@/components/ui/AsideColumns'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { useLogin } from '@/contexts/LoginContext'
@@ -42,20 +43,8 @@ export const Client = ({ company }: { company: Company }) => {
   )
 }
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 352px;
-  gap: 16px;
-  align-items: start;
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
-  }
+const Columns = styled(AsideColumns)`
   b {
     font-weight: 550;
-  }
-  @media (max-width: 1039.98px) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import styled from 'styled-components'
+import { AsideColumns } from '@/components/ui/AsideColumns'
 import { Card } from '@/components/ui/Card'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { ListFailed } from '@/components/ui/ListStates'
@@ -10,7 +10,6 @@ import { creditQueryQueryOptions } from '@/hooks/credit/credit.queries'
 import { useFreshCredit } from '@/hooks/credit/useFreshCredit'
 import type { CreditQuerySummary } from '@/services/credit/credit.schema'
 import type { CreditDocument } from '@/services/credit/credit-document.rules'
-import { below } from '@/styles/tokens'
 import { CreditFailure } from './CreditFailure'
 import { CreditReport } from './CreditReport'
 import { CreditWaiting } from './CreditWaiting'
@@ -53,7 +52,7 @@ export const CreditResult = ({ id, onRepeat, onAgain, onForm }: Props) => {
     )
   const about = { kind: query.document_type, document: query.document }
   return (
-    <Columns>
+    <AsideColumns>
       <div>
         {query.status === 'PENDING' && <CreditWaiting query={query} />}
         {query.status === 'FAILED' && <CreditFailure query={query} onRepeat={() => onRepeat(query)} />}
@@ -63,21 +62,6 @@ export const CreditResult = ({ id, onRepeat, onAgain, onForm }: Props) => {
         <QueryFacts query={query} onAgain={query.status === 'DONE' ? () => onAgain(about) : undefined} />
         <RecentQueries about={about} shown={query.id} />
       </div>
-    </Columns>
+    </AsideColumns>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 352px;
-  gap: 16px;
-  align-items: start;
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
-  }
-  ${below.aside} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`

@@ -1,6 +1,7 @@
 import { Check, Search } from 'lucide-react'
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { FloatingPanel } from '@/components/ui/FloatingPanel'
 import { useFloating } from '@/components/ui/useFloating'
 import type { PermittedCompany } from '@/services/auth/auth.schema'
 import { nameStartsWith } from '@/services/companies/company-search.rules'
@@ -112,17 +113,7 @@ function countOf(found: number, all: number, text: string): string {
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`
 
-const Panel = styled.div`
-  position: fixed;
-  inset: auto;
-  width: min(320px, calc(100vw - 16px));
-  margin: 0;
-  padding: 8px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.raised};
-  color: ${color.text};
-  box-shadow: ${color.shadowOver};
+const Panel = styled(FloatingPanel)`
   animation: ${appear} 140ms ease-out;
 `
 

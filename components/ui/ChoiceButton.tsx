@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import styled from 'styled-components'
 import { color, radius } from '@/styles/tokens'
+import { FloatingPanel } from './FloatingPanel'
 import { useFloating } from './useFloating'
 
 export type Choice = { value: string; label: string; note?: string }
@@ -135,17 +136,7 @@ const Choices = ({
   )
 }
 
-const Panel = styled.div`
-  position: fixed;
-  inset: auto;
-  width: min(320px, calc(100vw - 16px));
-  margin: 0;
-  padding: 8px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.raised};
-  color: ${color.text};
-  box-shadow: ${color.shadowOver};
+const Panel = styled(FloatingPanel)`
   input {
     width: 100%;
     height: 36px;

@@ -1,0 +1,18 @@
+import styled from 'styled-components'
+import { below } from '@/styles/tokens'
+
+/** A main column and an aside of 352 px, each a stack; under each other where there is no room for both. */
+export const AsideColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 352px;
+  gap: 16px;
+  align-items: start;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+  }
+  ${below.aside} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
