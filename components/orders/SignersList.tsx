@@ -12,7 +12,6 @@ import { stageOfDocument } from '@/services/orders/documents.rules'
 import type { OrderDocument, Signer } from '@/services/orders/documents.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { hasLinkExpired } from '@/services/signing/signing.rules'
 import { below, color } from '@/styles/tokens'
 
 type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
@@ -48,11 +47,11 @@ export const SignersList = ({ order, orderRef, document }: Props) => {
 }
 
 /** How far this person is; nothing before they were asked. */
-const Standing = ({ signer: { signed_at, declined_at, asked_at } }: { signer: Signer }) => {
+const Standing = ({ signer: { signed_at, declined_at, asked_at, lapsed_at } }: { signer: Signer }) => {
   if (signed_at) return <StatusTag tone="ok">Assinou em {formatDayShort(signed_at)}</StatusTag>
   if (declined_at) return <StatusTag tone="bad">Recusou em {formatDayShort(declined_at)}</StatusTag>
   if (!asked_at) return null
-  if (hasLinkExpired(asked_at, new Date())) return <StatusTag tone="bad">Link venceu</StatusTag>
+  if (lapsed_at) return <StatusTag tone="bad">Link venceu</StatusTag>
   return <StatusTag tone="wait">Link enviado em {formatDayShort(asked_at)}</StatusTag>
 }
 

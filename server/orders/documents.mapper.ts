@@ -48,6 +48,7 @@ export const toSigner = (signer: OrderRows['signers'][number]): Signer => ({
   role: signer.role as Signer['role'],
   order: signer.position,
   asked_at: signer.notifiedAt?.toISOString() ?? null,
+  lapsed_at: signer.lapsedAt?.toISOString() ?? null,
   signed_at: signer.signedAt?.toISOString() ?? null,
   declined_at: signer.declinedAt?.toISOString() ?? null,
   decline_reason: signer.declineReason,

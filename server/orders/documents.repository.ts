@@ -60,7 +60,14 @@ export async function deleteSigner(tx: Tx, id: number): Promise<void> {
 export async function clearSignatures(tx: Tx, documentId: number): Promise<void> {
   await tx
     .update(signers)
-    .set({ notifiedAt: null, signedAt: null, declinedAt: null, declineReason: null })
+    .set({
+      notifiedAt: null,
+      linkExpiresAt: null,
+      lapsedAt: null,
+      signedAt: null,
+      declinedAt: null,
+      declineReason: null,
+    })
     .where(eq(signers.documentId, documentId))
 }
 

@@ -42,6 +42,7 @@ const toSignerFacts = (signer: OrderRows['signers'][number], rows: OrderRows): S
   asked: signer.notifiedAt !== null,
   signed: signer.signedAt !== null,
   declined: signer.declinedAt !== null,
+  lapsed: signer.lapsedAt !== null,
 })
 
 function toPackageFacts(parcel: OrderRows['packages'][number]['parcel'], rows: OrderRows): PackageFacts {

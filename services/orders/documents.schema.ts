@@ -35,6 +35,8 @@ export const signerSchema = object({
   order: number().integer().required(),
   /** When they were last sent their personal link. */
   asked_at: string().nullable().defined(),
+  /** When it was found that their link ran out unsigned; null once they are sent another. */
+  lapsed_at: string().nullable().defined(),
   signed_at: string().nullable().defined(),
   declined_at: string().nullable().defined(),
   decline_reason: string().nullable().defined(),

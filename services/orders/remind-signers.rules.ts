@@ -2,7 +2,8 @@ import type { Group } from '@/services/auth/actor.rules'
 import type { OrderSummary } from './orders.schema'
 import { stagesOwnedBy } from './turn.rules'
 
-const SIGNING_STAGES = ['CONTRACT_INFO', 'DELIVERY_TERM'] as const
+/** The stages in which a paper is signed. */
+export const SIGNING_STAGES = ['CONTRACT_INFO', 'DELIVERY_TERM'] as const
 type SigningStage = (typeof SIGNING_STAGES)[number]
 
 /** The stage of an order whose signers can be reminded: the paper is up and it is the customer's turn to sign. Undefined otherwise. */

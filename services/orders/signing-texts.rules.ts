@@ -1,7 +1,7 @@
-import { nextToSign } from '@/services/signing/signing.rules'
-import { originalsOf } from './document-state.rules'
+import { LINK_DAYS, nextToSign } from '@/services/signing/signing.rules'
+import { originalsOf, signedCopiesOf } from './document-state.rules'
 import type { SignableDocument } from './documents.rules'
-import type { Signer } from './documents.schema'
+import type { OrderDocument, Signer } from './documents.schema'
 import type { Audience } from './order-ref.rules'
 import type { Order } from './orders.schema'
 import { missingPeople } from './people.rules'
@@ -22,13 +22,18 @@ export function signingText(order: Order, audience: Audience): Text | undefined 
   if (!type || !paper || order.stage_state !== 'waiting' || paper.approved === true) return undefined
   if (originalsOf(paper).length === 0) return undefined
   const people = order.signers.filter(({ document_id }) => document_id === paper.id)
-  const text = order.turn === 'staff' ? oursToDo(type, order, people) : theirsToDo(type, people)
+  const text = order.turn === 'staff' ? oursToDo(type, order, paper, people) : theirsToDo(type, people)
   return text?.[audience]
 }
 
 type Texts = Record<Audience, Text>
 
-function oursToDo(type: SignableDocument, { contract_number }: Order, people: readonly Signer[]): Texts | undefined {
+function oursToDo(
+  type: SignableDocument,
+  { contract_number }: Order,
+  paper: OrderDocument,
+  people: readonly Signer[],
+): Texts | undefined {
   const name = NAMES[type]
   const refused = people.find(({ declined_at }) => declined_at)
   if (refused)
@@ -52,6 +57,8 @@ function oursToDo(type: SignableDocument, { contract_number }: Order, people: re
         description: 'Confira a via com a página de assinaturas e aprove.',
       },
     }
+  const late = people.filter(({ lapsed_at }) => lapsed_at)
+  if (late.length > 0 && signedCopiesOf(paper).length === 0) return lapsedTexts(name, late)
   if (people.some(({ asked_at }) => asked_at)) return undefined
   return {
     customer: {
@@ -61,6 +68,21 @@ function oursToDo(type: SignableDocument, { contract_number }: Order, people: re
     staff: {
       title: `Envie o ${name} para assinatura`,
       description: 'Todos estão indicados. Cada um recebe por e-mail um link para ler e assinar, na ordem definida.',
+    },
+  }
+}
+
+function lapsedTexts(name: string, late: readonly Signer[]): Texts {
+  const who = new Intl.ListFormat('pt-BR').format(late.map((one) => one.name))
+  const isOne = late.length === 1
+  return {
+    customer: {
+      title: `${isOne ? 'Um link' : 'Links'} para assinar o ${name} ${isOne ? 'venceu' : 'venceram'}`,
+      description: `A Arrenda envia outro por e-mail a ${who}.`,
+    },
+    staff: {
+      title: `Envie o ${name} de novo: ${isOne ? 'um link venceu' : 'links venceram'}`,
+      description: `${who} não ${isOne ? 'assinou' : 'assinaram'} a tempo. Envie de novo: o novo link vale ${String(LINK_DAYS)} dias.`,
     },
   }
 }

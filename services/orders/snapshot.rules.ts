@@ -23,6 +23,8 @@ export type SignerFacts = {
   asked: boolean
   signed: boolean
   declined: boolean
+  /** Their link ran out unsigned. */
+  lapsed: boolean
 }
 
 export type PackageFacts = {
@@ -100,6 +102,10 @@ export const everyoneIsNamed = (order: OrderSnapshot, type: SignableDocument): b
 /** Somebody does not want to sign: staff see to it. */
 export const isDeclined = (order: OrderSnapshot, type: SignableDocument): boolean =>
   namedFor(order, type).some(({ declined }) => declined)
+
+/** Somebody's link ran out before they signed: staff send another. */
+export const isLapsed = (order: OrderSnapshot, type: SignableDocument): boolean =>
+  namedFor(order, type).some(({ lapsed }) => lapsed)
 
 /** Somebody was sent their personal link. */
 export const isAsked = (order: OrderSnapshot, type: SignableDocument): boolean =>

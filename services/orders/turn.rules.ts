@@ -1,6 +1,14 @@
 import type { Group, StaffGroup } from '@/services/auth/actor.rules'
 import type { SignableDocument } from './documents.rules'
-import { documentOf, everyoneIsNamed, isAsked, isDeclined, isSigned, type OrderSnapshot } from './snapshot.rules'
+import {
+  documentOf,
+  everyoneIsNamed,
+  isAsked,
+  isDeclined,
+  isLapsed,
+  isSigned,
+  type OrderSnapshot,
+} from './snapshot.rules'
 import { STAGES, type StageName, type StageState, type Turn } from './stages.rules'
 
 /**
@@ -52,14 +60,19 @@ export const turnOf = (order: OrderSnapshot): Turn | null => TURNS[order.stage](
 
 /**
  * Staff put up the contract and its number, the customer names who signs, staff send it to them, they sign, staff check.
- * Who declines leaves it to staff; a signed copy that was reproved is the customer's to give again.
+ * Who declines, or lets their link run out, leaves it to staff; a signed copy that was reproved is the customer's to give
+ * again.
  */
 function contractTurn(order: OrderSnapshot): Turn {
   const contract = documentOf(order, 'CONTRACT')
   const isReady = Boolean(contract && contract.originals > 0 && order.contractNumber)
-  if (!isReady || contract?.approved === true || isDeclined(order, 'CONTRACT')) return 'staff'
+  if (!isReady || contract?.approved === true || isStuck(order, 'CONTRACT')) return 'staff'
   return isSigned(order, 'CONTRACT') || isToSend(order, 'CONTRACT') ? 'staff' : 'customer'
 }
+
+/** Nobody signs before staff send it anew. */
+const isStuck = (order: OrderSnapshot, type: SignableDocument): boolean =>
+  isDeclined(order, type) || isLapsed(order, type)
 
 /** Everyone is named and nobody was asked; but a signed copy that was reproved is the customer's to give again. */
 const isToSend = (order: OrderSnapshot, type: SignableDocument): boolean =>
@@ -67,13 +80,12 @@ const isToSend = (order: OrderSnapshot, type: SignableDocument): boolean =>
 
 /**
  * Staff put up the term, the customer sends it signed, or names who signs it by a link that staff send, or says what is
- * missing, or declines; staff complete.
+ * missing, or declines, or lets their link run out; staff complete.
  */
 function termTurn(order: OrderSnapshot): Turn {
   const term = documentOf(order, 'DELIVERY_TERM')
   if (order.state === 'reproved' || !term || term.originals === 0 || term.approved === true) return 'staff'
-  const isOurs =
-    isSigned(order, 'DELIVERY_TERM') || isDeclined(order, 'DELIVERY_TERM') || isToSend(order, 'DELIVERY_TERM')
+  const isOurs = isSigned(order, 'DELIVERY_TERM') || isStuck(order, 'DELIVERY_TERM') || isToSend(order, 'DELIVERY_TERM')
   return isOurs ? 'staff' : 'customer'
 }
 

@@ -9,10 +9,6 @@ export const CODE_MINUTES = 10
 export const CODE_TRIES = 5
 export const CODE_DIGITS = 6
 
-/** Whether the link that somebody was sent then has run out. */
-export const hasLinkExpired = (askedAt: string, now: Date): boolean =>
-  new Date(askedAt).getTime() + LINK_DAYS * 86_400_000 <= now.getTime()
-
 /** What somebody agrees to before they sign; it is kept with their signature word for word. */
 export const CONSENT =
   'Li o documento inteiro e concordo em assiná-lo eletronicamente. Aceito que nome, CPF, e-mail, data, endereço IP e navegador sejam guardados como prova da assinatura.'

@@ -54,6 +54,21 @@ export async function signAs({ name, email }: Pick<Person, 'name' | 'email'>, ov
   })
 }
 
+/** The links of an order run out, as with time. */
+export async function letLinksRunOut({ orderId }: Pick<Team, 'orderId'>): Promise<void> {
+  const late = `now() - interval '1 second'`
+  const named = 'select id from order_documents where order_id = $1'
+  await rowsOf(
+    `update signing_links set expires_at = ${late}
+     where closed_at is null and signer_id in (select id from signers where document_id in (${named}))`,
+    [orderId],
+  )
+  await rowsOf(
+    `update signers set link_expires_at = ${late} where link_expires_at is not null and document_id in (${named})`,
+    [orderId],
+  )
+}
+
 /** Another six digits than these. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 

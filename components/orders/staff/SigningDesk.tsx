@@ -56,8 +56,8 @@ type SendProps = PanelProps & Pick<Props, 'document' | 'name'> & { stage: Props[
 const Send = ({ order, orderRef, document, name, stage }: SendProps) => {
   const { mutate, isPending } = useNotifySigners(orderRef)
   const people = order.signers.filter(({ document_id }) => document_id === document.id)
-  const reminds = people.some(({ asked_at }) => asked_at) && !people.some(({ declined_at }) => declined_at)
-  const again = people.some(({ declined_at }) => declined_at)
+  const again = people.some(({ declined_at, lapsed_at }) => declined_at ?? lapsed_at)
+  const reminds = people.some(({ asked_at }) => asked_at) && !again
   const done = reminds ? 'Lembrete enviado com um novo link' : `${name} enviado para assinatura`
   return (
     <PlainButton

@@ -17,12 +17,21 @@ export const signers = pgTable(
     role: text('role').notNull(),
     position: integer('position').notNull(),
     notifiedAt: instant('notified_at'),
+    /** Until when their newest link of ours can be used; null where a provider asked them. */
+    linkExpiresAt: instant('link_expires_at'),
+    /** When it was found that it ran out unsigned; asked anew, it has not. */
+    lapsedAt: instant('lapsed_at'),
     signedAt: instant('signed_at'),
     declinedAt: instant('declined_at'),
     declineReason: text('decline_reason'),
     createdAt: createdAt(),
   },
-  (t) => [unique('signers_cpf').on(t.documentId, t.cpf, t.role)],
+  (t) => [
+    unique('signers_cpf').on(t.documentId, t.cpf, t.role),
+    index('signers_lapsing')
+      .on(t.linkExpiresAt)
+      .where(sql`${t.signedAt} is null and ${t.declinedAt} is null and ${t.lapsedAt} is null`),
+  ],
 )
 
 /** A personal link to one paper. Of its key and of the codes only hashes are kept; a newer link closes the ones before it. */

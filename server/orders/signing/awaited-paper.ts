@@ -3,10 +3,16 @@ import type { OrderRows } from '../order-rows.repository'
 import type { EnvelopeRow } from './envelopes.repository'
 import { fileToSign } from './invite'
 
-/** The paper of an envelope while its order waits for this very file to be signed; undefined once it does not any more. */
-export function awaitedPaper(rows: OrderRows, { documentId, fileId }: Pick<EnvelopeRow, 'documentId' | 'fileId'>) {
+/** A paper and its file while the order waits for it to be signed; undefined before and afterwards. */
+export function paperToSign(rows: OrderRows, documentId: number) {
   const document = rows.documents.find(({ id }) => id === documentId)
   const file = fileToSign(rows, documentId)
-  if (!document || file?.id !== fileId || document.approved === true) return undefined
+  if (!document || !file || document.approved === true) return undefined
   return rows.order.stageName === stageOfDocument(document.documentType) ? { document, file } : undefined
+}
+
+/** The paper of an envelope while its order waits for this very file to be signed; undefined once it does not any more. */
+export function awaitedPaper(rows: OrderRows, { documentId, fileId }: Pick<EnvelopeRow, 'documentId' | 'fileId'>) {
+  const paper = paperToSign(rows, documentId)
+  return paper?.file.id === fileId ? paper : undefined
 }

@@ -31,7 +31,7 @@ export async function askByProvider(tx: Tx, { rows, document, now }: Asking): Pr
   const invited = asked.map((signer) => evidenceOf(signer, file, 'invited', now))
   await insertEvidence(tx, invited)
   const ids = asked.map(({ id }) => id)
-  await markAsked(tx, ids, now)
+  await markAsked(tx, ids, { notifiedAt: now, linkExpiresAt: null })
   return asked
 }
 

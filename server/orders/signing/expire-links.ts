@@ -1,17 +1,48 @@
-import { record, SYSTEM } from '@/server/audit/audit.service'
-import { transaction } from '@/server/db/client'
+import { SYSTEM } from '@/server/audit/audit.service'
+import { db, transaction, type Tx } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
-import { closeExpired } from './signing.repository'
+import { lockOrderById } from '../order.repository'
+import { loadOrderRows, type OrderRows } from '../order-rows.repository'
+import { settle } from '../settle-change'
+import { paperToSign } from './awaited-paper'
+import { signersOf } from './invite'
+import { closeExpired, listLapsing, markLapsed, type PaperRef } from './signing.repository'
 
-/** Closes the links that ran out and says so in the history of their orders: staff send others. */
+/**
+ * Closes the links that ran out. Where an order waits for such a signature, its history says so and it is staff's turn to
+ * send the paper again. Safe to repeat: what was found once is not found again before somebody is asked anew.
+ */
 export async function expireSigningLinks(now = new Date()): Promise<void> {
-  await transaction(async (tx) => {
-    for (const { orderId, companyId, documentType, name, signedAt } of await closeExpired(tx, now)) {
-      if (signedAt) continue
-      const after = { document: documentType, signer: name }
-      await record(tx, SYSTEM, { model: 'order', objectId: orderId, companyId, action: 'signing_link_expired', after })
-    }
+  await closeExpired(db(), now)
+  for (const paper of await listLapsing(db(), now)) await transaction((tx) => lapse(tx, paper, now))
+}
+
+/** Under the order's lock: somebody may have signed, or been sent another link, meanwhile. */
+async function lapse(tx: Tx, { orderId, documentId }: PaperRef, now: Date): Promise<void> {
+  await lockOrderById(tx, orderId)
+  const rows = await loadOrderRows(tx, orderId)
+  const paper = paperToSign(rows, documentId)
+  const late = signersOf(rows, documentId).filter((one) => isLate(one, now))
+  if (!paper || late.length === 0) return
+  await markLapsed(
+    tx,
+    late.map(({ id }) => id),
+    now,
+  )
+  const names = late.map(({ name }) => name)
+  const who = new Intl.ListFormat('pt-BR').format(names)
+  await settle(tx, SYSTEM, {
+    rows,
+    command: { action: 'notify_signers', as: 'signing_link_expired' },
+    outcome: {
+      message: `O prazo para assinar passou: ${who}. Envie de novo para assinatura.`,
+      after: { document: paper.document.documentType, signers: names },
+    },
+    now,
   })
 }
+
+const isLate = ({ linkExpiresAt, signedAt, declinedAt, lapsedAt }: OrderRows['signers'][number], now: Date): boolean =>
+  linkExpiresAt !== null && linkExpiresAt <= now && signedAt === null && declinedAt === null && lapsedAt === null
 
 defineSchedule('orders.expire-signing-links', '*/15 * * * *', () => expireSigningLinks())

@@ -76,7 +76,7 @@ export async function inviteNext(
   await markAsked(
     tx,
     asked.map(({ id }) => id),
-    now,
+    { notifiedAt: now, linkExpiresAt: expiresAt },
   )
   return asked
 }

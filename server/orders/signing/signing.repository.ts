@@ -9,6 +9,7 @@ import {
   signingEvidence,
   signingLinks,
 } from '@/server/db/schema'
+import { SIGNING_STAGES } from '@/services/orders/remind-signers.rules'
 
 type NewLink = typeof signingLinks.$inferInsert
 type LinkChange = Partial<Omit<NewLink, 'id' | 'signerId' | 'fileId'>>
@@ -82,32 +83,31 @@ export async function findLink(conn: Db, tokenHash: string) {
 
 export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>
 
-/** Closes the links that ran out. @returns whose they were, and of which order */
-export async function closeExpired(tx: Tx, now: Date) {
-  const closed = await tx
+/** Closes the links to sign that ran out. */
+export async function closeExpired(conn: Db, now: Date): Promise<void> {
+  await conn
     .update(signingLinks)
     .set({ closedAt: now })
     .where(and(isNull(signingLinks.closedAt), lte(signingLinks.expiresAt, now), eq(signingLinks.purpose, 'sign')))
-    .returning({ signerId: signingLinks.signerId })
-  if (closed.length === 0) return []
-  return tx
-    .select({
-      orderId: orderDocuments.orderId,
-      companyId: orders.companyId,
-      documentType: orderDocuments.documentType,
-      name: signers.name,
-      signedAt: signers.signedAt,
-    })
+}
+
+export type PaperRef = { orderId: number; documentId: number }
+
+/** The papers with somebody whose link ran out unsigned, which nobody has noticed; they may have moved on meanwhile. */
+export function listLapsing(conn: Db, now: Date): Promise<PaperRef[]> {
+  const { signedAt, declinedAt, lapsedAt, linkExpiresAt, documentId } = signers
+  const isOpen = and(isNull(signedAt), isNull(declinedAt), isNull(lapsedAt))
+  return conn
+    .selectDistinct({ orderId: orderDocuments.orderId, documentId })
     .from(signers)
-    .innerJoin(orderDocuments, eq(orderDocuments.id, signers.documentId))
+    .innerJoin(orderDocuments, eq(orderDocuments.id, documentId))
     .innerJoin(orders, eq(orders.id, orderDocuments.orderId))
-    .where(
-      inArray(
-        signers.id,
-        closed.map(({ signerId }) => signerId),
-      ),
-    )
-    .orderBy(asc(signers.id))
+    .where(and(isOpen, lte(linkExpiresAt, now), inArray(orders.stageName, [...SIGNING_STAGES])))
+    .orderBy(asc(documentId))
+}
+
+export async function markLapsed(tx: Tx, ids: number[], lapsedAt: Date): Promise<void> {
+  await tx.update(signers).set({ lapsedAt }).where(inArray(signers.id, ids))
 }
 
 export async function insertEvidence(tx: Tx, evidence: NewEvidence[]): Promise<void> {
@@ -127,8 +127,10 @@ export async function markDeclined(tx: Tx, signerId: number, declinedAt: Date, d
   await tx.update(signers).set({ declinedAt, declineReason }).where(eq(signers.id, signerId))
 }
 
-/** They are asked; who had declined is asked anew. */
-export async function markAsked(tx: Tx, ids: number[], notifiedAt: Date): Promise<void> {
-  if (ids.length > 0)
-    await tx.update(signers).set({ notifiedAt, declinedAt: null, declineReason: null }).where(inArray(signers.id, ids))
+type Asked = { notifiedAt: Date; linkExpiresAt: Date | null }
+
+/** They are asked; who had declined, or had let a link run out, is asked anew. */
+export async function markAsked(tx: Tx, ids: number[], asked: Asked): Promise<void> {
+  const anew = { ...asked, lapsedAt: null, declinedAt: null, declineReason: null }
+  if (ids.length > 0) await tx.update(signers).set(anew).where(inArray(signers.id, ids))
 }

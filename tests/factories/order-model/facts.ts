@@ -35,6 +35,7 @@ type People = {
   someoneAsked: boolean
   someoneSigned: boolean
   someoneDeclined: boolean
+  someoneLapsed: boolean
 }
 
 const has = (value: unknown): boolean => value !== null && value !== undefined
@@ -88,6 +89,7 @@ function peopleOf(document: Row, { signers }: OrderState): People {
     someoneSigned: named.some(({ signed_at }) => has(signed_at)),
     someoneAsked: named.some(({ notified_at }) => has(notified_at)),
     someoneDeclined: named.some(({ declined_at }) => has(declined_at)),
+    someoneLapsed: named.some(({ lapsed_at }) => has(lapsed_at)),
   }
 }
 

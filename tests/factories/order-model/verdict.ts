@@ -18,6 +18,9 @@ export const isPossible = (action: OrderAction, order: Facts): boolean => {
 export const leadsTo = (action: OrderAction, before: Facts, after: Facts): Leads =>
   MODEL[action].to?.(before, after) ?? { stage: before.stage, state: before.state }
 
+/** Who declined, and who let their link run out, signs once staff have sent the paper anew. */
+const isStuck = ({ someoneDeclined, someoneLapsed }: Facts['contract']): boolean => someoneDeclined || someoneLapsed
+
 /** Whose turn it is then: a command that hands in passes the turn, everything else follows from what the order holds. */
 export function turnAfter(action: OrderAction, before: Facts, after: Facts): string | null {
   const { stage, state } = leadsTo(action, before, after)
@@ -29,15 +32,15 @@ export function turnAfter(action: OrderAction, before: Facts, after: Facts): str
   }
   if (stage === 'CONTRACT_INFO') {
     const isUp = after.contract.originals > 0 && Boolean(after.contractNumber) && after.contract.approved !== true
-    if (!isUp || contractIsSigned(after) || after.contract.someoneDeclined) return 'staff'
+    if (!isUp || contractIsSigned(after) || isStuck(after.contract)) return 'staff'
     // Everyone is named: staff send it to them, unless a signed copy came and was reproved.
     const isToSend = contractIsReady(after) && !after.contract.someoneAsked && after.contract.approved !== false
     return isToSend ? 'staff' : 'customer'
   }
   if (stage === 'DELIVERY_TERM') {
-    const { signers, someoneAsked, someoneDeclined, approved } = after.term
+    const { signers, someoneAsked, approved } = after.term
     const isToSend = signers > 0 && !someoneAsked && approved !== false
-    const isTheirTurn = state === 'waiting' && termIsUp(after) && !isSigned(after.term) && !someoneDeclined
+    const isTheirTurn = state === 'waiting' && termIsUp(after) && !isSigned(after.term) && !isStuck(after.term)
     return isTheirTurn && !isToSend ? 'customer' : 'staff'
   }
   return 'staff'

@@ -27,6 +27,7 @@ export const wireSigner = (overrides: Partial<Signer> = {}): Signer => ({
   role: 'signer',
   order: 1,
   asked_at: null,
+  lapsed_at: null,
   signed_at: null,
   declined_at: null,
   decline_reason: null,

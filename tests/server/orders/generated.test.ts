@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { expireSigningLinks } from '@/server/orders/signing/expire-links'
 import { ORDER_ACTIONS, type OrderAction } from '@/services/orders/actions.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/stages.rules'
@@ -8,8 +9,9 @@ import { factsOf, type Facts } from '@/tests/factories/order-model/facts'
 import { isOfStage, isPossible, isTheirs, leadsTo, turnAfter } from '@/tests/factories/order-model/verdict'
 import { everyone, type Person } from '@/tests/factories/order-model/people'
 import { expectSound } from '@/tests/factories/order-model/sound'
-import { aTeamAt, orderOf, type Team } from '@/tests/factories/order-road'
+import { aTeamAt, orderOf, prepareContract, type Team } from '@/tests/factories/order-road'
 import { stateOf, type OrderState } from '@/tests/factories/order-state'
+import { letLinksRunOut, sendToSign } from '@/tests/factories/signing'
 
 /** More of them when asked for: `ORDER_SEQUENCES=1000 npx jest generated`. */
 const SEQUENCES = Number(process.env.ORDER_SEQUENCES ?? 6)
@@ -27,8 +29,11 @@ const STARTS: StageName[] = [
 /** Taken at random they would end most sequences early. */
 const RARE: OrderAction[] = ['cancel_order', 'undo_stage', 'update_package']
 
-/** fitting and rare: something possible, by somebody whose it is. any: anything by anybody. race: several at once. */
-type Step = { kind: 'fitting' | 'rare' | 'any' | 'race'; who: number; roll: number; rivals: number[] }
+/**
+ * fitting and rare: something possible, by somebody whose it is. any: anything by anybody. race: several at once. late: the
+ * links to sign run out.
+ */
+type Step = { kind: 'fitting' | 'rare' | 'any' | 'race' | 'late'; who: number; roll: number; rivals: number[] }
 
 const aStep: fc.Arbitrary<Step> = fc.record({
   kind: fc.oneof(
@@ -36,6 +41,7 @@ const aStep: fc.Arbitrary<Step> = fc.record({
     { weight: 1, arbitrary: fc.constant('rare' as const) },
     { weight: 4, arbitrary: fc.constant('any' as const) },
     { weight: 3, arbitrary: fc.constant('race' as const) },
+    { weight: 2, arbitrary: fc.constant('late' as const) },
   ),
   who: fc.nat(99),
   roll: fc.nat(999),
@@ -44,6 +50,7 @@ const aStep: fc.Arbitrary<Step> = fc.record({
 
 const aSequence = fc.record({
   start: fc.constantFrom(...STARTS),
+  isOut: fc.boolean(),
   steps: fc.array(aStep, { minLength: COMMANDS_EACH, maxLength: COMMANDS_EACH }),
 })
 
@@ -151,6 +158,29 @@ async function race(team: Team, before: OrderState, attempts: readonly Attempt[]
   return after
 }
 
+/** The contract is with its people. */
+async function sendOut(team: Team): Promise<void> {
+  await prepareContract(team)
+  expect((await sendToSign(team)).status).toBe(200)
+}
+
+/** Nobody signs in time: the road stays where it is, the turn follows from who let their link run out, in one change. */
+async function beLate(team: Team, before: OrderState): Promise<OrderState> {
+  await letLinksRunOut(team)
+  await expireSigningLinks()
+  const after = await stateOf(team.orderId)
+  const facts = factsOf(before)
+  expect(standingOf(after)).toEqual({
+    stage: facts.stage,
+    state: facts.state,
+    turn: turnAfter('notify_signers', facts, factsOf(after)),
+  })
+  const changes = after.history.length - before.history.length
+  expect(Number(after.orders[0]?.version) - Number(before.orders[0]?.version)).toBe(changes)
+  expect(changes).toBeLessThanOrEqual(1)
+  return after
+}
+
 /** What the API offers to each is what the model finds possible. */
 async function sayAllowed(team: Team, facts: Facts, people: readonly Person[]): Promise<void> {
   for (const { token, side, as } of people.filter(({ as: groups }) => groups.length > 0)) {
@@ -163,15 +193,18 @@ async function sayAllowed(team: Team, facts: Facts, people: readonly Person[]): 
 describe('any sequence of any commands by anybody', () => {
   it('comes out as the model says, and leaves the order sound', async () => {
     await fc.assert(
-      fc.asyncProperty(aSequence, async ({ start, steps }) => {
+      fc.asyncProperty(aSequence, async ({ start, isOut, steps }) => {
         const team = await aTeamAt(start, { addresses: 2 })
+        if (isOut && start === 'CONTRACT_INFO') await sendOut(team)
         const people = await everyone(team)
         let rows = await stateOf(team.orderId)
         for (const step of steps) {
           const order = factsOf(rows)
           const attempt = attemptOf(order, people, step)
           const rivals = step.rivals.map((roll) => attemptOf(order, people, { ...step, roll, who: roll }))
-          rows = step.kind === 'race' ? await race(team, rows, [attempt, ...rivals]) : await take(team, rows, attempt)
+          if (step.kind === 'late') rows = await beLate(team, rows)
+          else if (step.kind === 'race') rows = await race(team, rows, [attempt, ...rivals])
+          else rows = await take(team, rows, attempt)
           await expectSound(rows)
         }
         await sayAllowed(team, factsOf(rows), people)

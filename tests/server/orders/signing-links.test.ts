@@ -4,8 +4,7 @@ import type { Order } from '@/services/orders/orders.schema'
 import { aPdf, upload } from '@/tests/factories/files.factory'
 import { orderOf, type Team } from '@/tests/factories/order-road'
 import { expectRefusal } from '@/tests/factories/order-state'
-import { rowsOf } from '@/tests/factories/rows'
-import { aContractToSign, keyOf, paperOf, sendToSign, withKey } from '@/tests/factories/signing'
+import { aContractToSign, keyOf, letLinksRunOut, paperOf, sendToSign, withKey } from '@/tests/factories/signing'
 
 const DEAD = { status: 400, code: 'link_not_valid', error: /^Esse link não vale mais/ }
 
@@ -75,7 +74,7 @@ describe('a personal link', () => {
 
     await sendToSign(team)
     const third = await keyOf(people[0].email)
-    await rowsOf(`update signing_links set expires_at = now() - interval '1 second' where closed_at is null`)
+    await letLinksRunOut(team)
     await isDead(third)
     await expireSigningLinks()
     expect((await orderOf(team)).history[0]?.action).toBe('signing_link_expired')

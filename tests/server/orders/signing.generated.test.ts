@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { expireSigningLinks } from '@/server/orders/signing/expire-links'
 import { aCpf } from '@/tests/factories/commands'
 import { aPdf, upload } from '@/tests/factories/files.factory'
 import { orderOf } from '@/tests/factories/order-road'
@@ -7,6 +8,7 @@ import {
   aContractToSign,
   codeOf,
   keyOf,
+  letLinksRunOut,
   otherThan,
   readAndAsk,
   sendToSign,
@@ -51,7 +53,10 @@ const DEEDS = {
       token: team.admin.token,
       content: aPdf('outro'),
     }),
-  expire: () => rowsOf(`update signing_links set expires_at = now() - interval '1 second' where closed_at is null`),
+  expire: async ({ team }: Signing) => {
+    await letLinksRunOut(team)
+    await expireSigningLinks()
+  },
   approve: ({ team, documentId }: Signing, who: number) =>
     team.asAdmin(
       'PUT',
@@ -99,9 +104,13 @@ async function expectSound({ team, documentId }: Signing, before: number): Promi
   for (const { signed_at, order: position } of people)
     if (signed_at && open.length > 0) expect(position).toBeLessThanOrEqual(Math.min(...open))
   for (const { sha256, file_id } of evidence) if (file_id === file?.id) expect(sha256).toBe(file.sha256)
-  // It is staff's turn once somebody declined or everybody signed.
+  // It is staff's turn once somebody declined, let their link run out, or everybody signed.
   const approved = order.documents.find(({ id }) => id === documentId)?.approved
-  if (people.some(({ declined_at }) => declined_at) || people.every(({ signed_at }) => signed_at) || approved)
+  if (
+    people.some(({ declined_at, lapsed_at }) => declined_at ?? lapsed_at) ||
+    people.every(({ signed_at }) => signed_at) ||
+    approved
+  )
     expect(order.turn).toBe('staff')
   expect(order.history.length).toBeGreaterThan(0)
   return evidence.length

@@ -16,6 +16,7 @@ const signer = (name: string, role: 'signer' | 'witness') => ({
   declined_at: null,
   decline_reason: null,
   asked_at: null,
+  lapsed_at: null,
 })
 
 describe('what an order still needs', () => {

@@ -56,6 +56,18 @@ describe('where the signing of a contract stands, said to each side', () => {
       'Carlos Prado recusou assinar o contrato',
     ],
     [
+      'a link ran out',
+      papered('staff', [SIGNED, { ...ASKED, lapsed_at: AT }, {}]),
+      'Um link para assinar o contrato venceu',
+      'Envie o contrato de novo: um link venceu',
+    ],
+    [
+      'several links ran out',
+      papered('staff', [SIGNED, { ...ASKED, order: 2, lapsed_at: AT }, { ...ASKED, order: 2, lapsed_at: AT }]),
+      'Links para assinar o contrato venceram',
+      'Envie o contrato de novo: links venceram',
+    ],
+    [
       'everyone has signed',
       papered('staff', [SIGNED, SIGNED, SIGNED]),
       'Todos assinaram o contrato',
@@ -75,6 +87,14 @@ describe('where the signing of a contract stands, said to each side', () => {
     const refused = papered('staff', [{ ...ASKED, declined_at: AT, decline_reason: 'O prazo está errado.' }, {}, {}])
     expect(bannerText(refused, 'staff').description).toContain('“O prazo está errado.”')
     expect(bannerText(refused, 'customer').description).not.toContain('prazo')
+  })
+
+  it('names whose link ran out, and says nothing of it once a signed copy came', () => {
+    const late = papered('staff', [SIGNED, { ...ASKED, lapsed_at: AT }, {}])
+    expect(bannerText(late, 'staff').description).toContain('Carlos Prado não assinou a tempo')
+    const files = [original, { ...original, id: 5, kind: 'signed' as const }]
+    const documents = [wireDocument({ id: 8, document_type: 'CONTRACT', is_signable: true, files })]
+    expect(bannerText({ ...late, documents }, 'staff').title).not.toContain('venceu')
   })
 
   it('says nothing of signing before the paper is up and after it was approved', () => {

@@ -63,6 +63,23 @@ const CASES: [string, OrderSnapshot, 'customer' | 'staff' | null][] = [
     }),
     'staff',
   ],
+  [
+    'a link to sign the contract ran out',
+    inContract({
+      documents: [contract({ originals: 1 })],
+      contractNumber: '1',
+      signers: [...named(1, 1, true), ...named(0, 1).map((one) => ({ ...one, lapsed: true }))],
+    }),
+    'staff',
+  ],
+  [
+    'a link to sign the term ran out',
+    inTerm({
+      documents: [term({ originals: 1 })],
+      signers: named(1, 0, false, true, 'DELIVERY_TERM').map((one) => ({ ...one, lapsed: true })),
+    }),
+    'staff',
+  ],
   ['parcels are packed', aSnapshot({ stage: 'PACKAGING' }), 'staff'],
   ['parcels are sent', aSnapshot({ stage: 'SHIPPING' }), 'staff'],
   ['parcels are on their way', aSnapshot({ stage: 'DELIVERY_INFO' }), 'staff'],

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import {
   everyoneSigned,
-  hasLinkExpired,
   isLinkOpen,
   isSameName,
   maskCpf,
@@ -101,14 +100,5 @@ describe('who signs', () => {
   it('is shown so that only they know themselves', () => {
     expect(maskEmail('marina@horizonte.example')).toBe('m•••••@horizonte.example')
     expect(maskCpf('52998224725')).toBe('•••.982.247-••')
-  })
-})
-
-describe('a link that was sent', () => {
-  it.each([
-    ['2026-11-28T11:59:59.999Z', false],
-    ['2026-11-28T12:00:00.000Z', true],
-  ])('seven days before %s has run out: %s', (now, expired) => {
-    expect(hasLinkExpired('2026-11-21T12:00:00.000Z', new Date(now))).toBe(expired)
   })
 })

@@ -5,7 +5,7 @@ import { createQueryClient } from '@/components/layout/queryClient'
 import { TermPanel } from '@/components/orders/staff/TermPanel'
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import type { Order } from '@/services/orders/orders.schema'
-import { wireDocument, wireOrder } from '@/tests/factories/wire/order.wire'
+import { wireDocument, wireOrder, wireSigner } from '@/tests/factories/wire/order.wire'
 import { useNetwork } from '../orderDesk'
 
 useNetwork()
@@ -65,5 +65,14 @@ describe('putting up a paper that is signed', () => {
   it('offers no change once the signed copy is approved', () => {
     openTerm({ files: sent, approved: true }, { allowed_actions: [] })
     expect(screen.queryByRole('button', { name: 'Trocar o PDF' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a paper whose link ran out', () => {
+  it('says beside whom, and goes out again in one press', () => {
+    const late = wireSigner({ asked_at: '2026-11-10T12:00:00.000Z', lapsed_at: '2026-11-17T12:00:00.000Z' })
+    openTerm({ files: sent }, { signers: [late], allowed_actions: ['notify_signers'] })
+    expect(screen.getByText('Link venceu')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Enviar termo de entrega de novo para assinatura' })).toBeEnabled()
   })
 })
