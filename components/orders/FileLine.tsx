@@ -6,7 +6,7 @@ import { useDownloadFile } from '@/hooks/orders/useDownloadFile'
 import { formatBytes, formatMoment } from '@/services/format/format.rules'
 import type { DocumentFile } from '@/services/orders/documents.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
-import { color } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 
 type Props = {
   orderRef: OrderRef
@@ -30,10 +30,12 @@ export const FileLine = ({ orderRef, documentId, file, title, done = false, unti
         <small suppressHydrationWarning>
           {!untitled && (
             <>
-              <FileName name={file.name} /> ·{' '}
+              <FileName name={file.name} /> <i aria-hidden>·</i>
             </>
           )}
-          {formatBytes(file.size)} · {formatMoment(file.created_at)}
+          <span>
+            {formatBytes(file.size)} · {formatMoment(file.created_at)}
+          </span>
         </small>
       </div>
       <PlainButton
@@ -69,5 +71,16 @@ const Line = styled.div`
   small > :first-child {
     min-width: 0;
     max-width: 100%;
+  }
+  i {
+    font-style: normal;
+  }
+  ${below.phone} {
+    small {
+      flex-direction: column;
+    }
+    i {
+      display: none;
+    }
   }
 `

@@ -12,27 +12,24 @@ type Props = { orderRef: OrderRef; documentId: number; file: DocumentFile; title
 export const SeePaper = ({ title, ...paper }: Props) => {
   const [open, setOpen] = useState(false)
   return (
-    <Place>
-      <div>
-        <PlainButton size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Fechar' : 'Ver'} {title.toLowerCase()}
-        </PlainButton>
-      </div>
+    <>
+      <PlainButton size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Fechar' : 'Ver'} {title.toLowerCase()}
+      </PlainButton>
       {open && (
         <Frame>
           <FilePages {...paper} />
         </Frame>
       )}
-    </Place>
+    </>
   )
 }
 
-const Place = styled.div`
-  display: grid;
-  gap: 8px;
-`
-
+/** Below the buttons of its line. */
 const Frame = styled.div`
+  flex: 1 0 100%;
+  order: 1;
+  min-width: 0;
   height: min(70vh, 720px);
   overflow: hidden;
   border: 1px solid ${color.line};

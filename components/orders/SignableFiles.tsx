@@ -14,6 +14,8 @@ type Props = {
   document: OrderDocument
   /** 'Contrato', 'Termo de entrega': what the files are called. */
   name: string
+  /** Beside the button that shows the paper: what else is done with it. */
+  tools?: ReactNode
   /** This side may send the signed copy now. */
   canSign: boolean
   /** Between what is to be signed and the signed copies: who signs. */
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** A contract or delivery term: what is to be signed, the signed copies, and the way to send one. */
-export const SignableFiles = ({ orderRef, document, name, canSign, children }: Props) => {
+export const SignableFiles = ({ orderRef, document, name, tools, canSign, children }: Props) => {
   const send = useUploadFile(orderRef, document.id, 'signed')
   const originals = originalsOf(document)
   const signed = signedCopiesOf(document)
@@ -30,7 +32,10 @@ export const SignableFiles = ({ orderRef, document, name, canSign, children }: P
       {originals.map((file) => (
         <Paper key={file.id}>
           <FileLine orderRef={orderRef} documentId={document.id} file={file} title={name} />
-          <SeePaper orderRef={orderRef} documentId={document.id} file={file} title={name} />
+          <Tools>
+            <SeePaper orderRef={orderRef} documentId={document.id} file={file} title={name} />
+            {file === originals.at(-1) && tools}
+          </Tools>
         </Paper>
       ))}
       {children}
@@ -57,6 +62,12 @@ export const SignableFiles = ({ orderRef, document, name, canSign, children }: P
 
 const Paper = styled.div`
   display: grid;
+  gap: 8px;
+`
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
 `
 

@@ -99,10 +99,16 @@ const List = styled.ul`
   display: grid;
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
     column-gap: 12px;
     padding: 8px 0;
+  }
+  li > * {
+    grid-row: 1;
+  }
+  li > :first-child {
+    grid-column: 1;
   }
   li:first-child {
     padding-top: 0;
@@ -127,16 +133,21 @@ const List = styled.ul`
 `
 
 const Mark = styled.span`
+  grid-column: 2;
+  &:empty {
+    display: none;
+  }
   ${below.phone} {
-    grid-row: 2;
-    &:not(:empty) {
-      margin-top: 4px;
+    && {
+      grid-row: 2;
     }
+    grid-column: 1;
+    margin-top: 4px;
   }
 `
 
 const More = styled.span`
-  grid-row: 1;
+  grid-column: 3;
   &:empty {
     display: none;
   }

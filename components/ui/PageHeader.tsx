@@ -50,7 +50,11 @@ export const PageHeader = ({ title, above = [], tag, facts, actions, inline = fa
           </Title>
           {facts && <Facts>{facts}</Facts>}
         </div>
-        {actions && <Actions data-print="never">{actions}</Actions>}
+        {actions && (
+          <Actions data-print="never" $inline={inline}>
+            {actions}
+          </Actions>
+        )}
       </Line>
     </Block>
   )
@@ -160,13 +164,14 @@ const Facts = styled.div`
   line-height: 20px;
 `
 
-const Actions = styled.div`
+const Actions = styled.div<{ $inline: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   ${below.phone} {
     --button-pad: 10px;
+    flex-grow: ${({ $inline }) => ($inline ? 1 : 0)};
     > * {
       flex: 1 1 auto;
     }

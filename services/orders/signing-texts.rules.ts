@@ -97,7 +97,7 @@ function theirsToDo(type: SignableDocument, people: readonly Signer[]): Texts | 
       },
       staff: {
         title: 'O cliente indica quem assina',
-        description: 'São um signatário e duas testemunhas. Você também pode indicar.',
+        description: 'Você também pode indicar.',
       },
     }
   const asked = nextToSign(people.map((one) => ({ ...one, position: one.order, signedAt: one.signed_at }))).filter(

@@ -27,7 +27,7 @@ export const STAFF_TEXTS: StageTexts = {
     default: ['Contrato não iniciado', 'Ele vem depois da aprovação do crédito.'],
     waiting: [
       'Prepare o contrato e confira as assinaturas',
-      'PDF, número, 1 signatário e 2 testemunhas; depois aprove a via assinada.',
+      'Com tudo pronto, envie para assinatura e depois aprove a via assinada.',
     ],
     completed: ['Contrato assinado e aprovado', 'Número, signatários e via assinada estão no pedido.'],
     reproved: [

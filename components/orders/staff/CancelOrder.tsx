@@ -1,14 +1,12 @@
-import { Ban } from 'lucide-react'
-import { useState } from 'react'
-import { PlainButton } from '@/components/ui/PlainButton'
 import { ReasonDialog } from '@/components/ui/ReasonDialog'
 import { toast } from '@/components/ui/toast'
 import { useCancelOrder } from '@/hooks/orders/useCancelOrder'
 import type { PanelProps } from './StaffOrder'
 
+type Props = PanelProps & { open: boolean; onClose: () => void }
+
 /** Ends the order before anything is sent; what the customer asked for is the reason to begin with. */
-export const CancelOrder = ({ order, orderRef }: PanelProps) => {
-  const [asking, setAsking] = useState(false)
+export const CancelOrder = ({ order, orderRef, open, onClose }: Props) => {
   const { mutateAsync } = useCancelOrder(orderRef)
   const confirm = async (message: string): Promise<void> => {
     await mutateAsync({ stage_name: order.stage_name, message })
@@ -19,27 +17,18 @@ export const CancelOrder = ({ order, orderRef }: PanelProps) => {
       ? 'A reserva de 1 item é liberada'
       : `As reservas de ${String(order.items_count)} itens são liberadas`
   return (
-    <>
-      <PlainButton
-        kind="danger"
-        icon={<Ban size={16} strokeWidth={1.75} aria-hidden />}
-        onClick={() => setAsking(true)}
-      >
-        Cancelar pedido
-      </PlainButton>
-      <ReasonDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={`Cancelar o pedido ${order.order_mask_id}?`}
-        label="Motivo do cancelamento"
-        initial={order.cancel_requested ? order.cancel_request?.reason : undefined}
-        requiredMessage="Diga por que o pedido é cancelado."
-        confirmLabel="Cancelar pedido"
-        cancelLabel="Manter pedido"
-        onConfirm={confirm}
-      >
-        {items}. Isso não pode ser desfeito.
-      </ReasonDialog>
-    </>
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={`Cancelar o pedido ${order.order_mask_id}?`}
+      label="Motivo do cancelamento"
+      initial={order.cancel_requested ? order.cancel_request?.reason : undefined}
+      requiredMessage="Diga por que o pedido é cancelado."
+      confirmLabel="Cancelar pedido"
+      cancelLabel="Manter pedido"
+      onConfirm={confirm}
+    >
+      {items}. Isso não pode ser desfeito.
+    </ReasonDialog>
   )
 }

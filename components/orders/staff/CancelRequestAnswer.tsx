@@ -4,11 +4,14 @@ import { ReasonDialog } from '@/components/ui/ReasonDialog'
 import { toast } from '@/components/ui/toast'
 import { useDeclineCancelRequest } from '@/hooks/orders/useDeclineCancelRequest'
 import { formatMoment } from '@/services/format/format.rules'
+import { CancelOrder } from './CancelOrder'
 import type { PanelProps } from './StaffOrder'
+import { mayCancel } from './waysOut.rules'
 
-/** The customer's wish to cancel, and how to answer it: 'Cancelar pedido' stands in the header. */
+/** The customer's wish to cancel, and how to answer it: its cancelling, or a message. */
 export const CancelRequestAnswer = ({ order, orderRef }: PanelProps) => {
   const [declining, setDeclining] = useState(false)
+  const [cancelling, setCancelling] = useState(false)
   const { mutateAsync: decline } = useDeclineCancelRequest(orderRef)
   const request = order.cancel_request
   if (!request || !order.cancel_requested) return null
@@ -24,7 +27,14 @@ export const CancelRequestAnswer = ({ order, orderRef }: PanelProps) => {
         <span suppressHydrationWarning>{formatMoment(request.requested_at)}</span>.{' '}
         {mayAnswer ? (
           <>
-            Cancele o pedido ou{' '}
+            {mayCancel(order) ? (
+              <button type="button" onClick={() => setCancelling(true)}>
+                Cancele o pedido
+              </button>
+            ) : (
+              'Cancele o pedido'
+            )}{' '}
+            ou{' '}
             <button type="button" onClick={() => setDeclining(true)}>
               responda que ele continua
             </button>
@@ -34,6 +44,9 @@ export const CancelRequestAnswer = ({ order, orderRef }: PanelProps) => {
           'A Administração ou a gerência de vendas responde.'
         )}
       </Notice>
+      {mayCancel(order) && (
+        <CancelOrder order={order} orderRef={orderRef} open={cancelling} onClose={() => setCancelling(false)} />
+      )}
       <ReasonDialog
         open={declining}
         onClose={() => setDeclining(false)}

@@ -7,7 +7,6 @@ import { PlainButton } from '@/components/ui/PlainButton'
 import { toast } from '@/components/ui/toast'
 import { useDecideStage } from '@/hooks/orders/useDecideStage'
 import { formatDay } from '@/services/format/format.rules'
-import { Buttons } from './Buttons'
 import { AddendumDesk } from './contract-end/AddendumDesk'
 import type { PanelProps } from './StaffOrder'
 
@@ -28,12 +27,11 @@ export const OngoingPanel = ({ order, orderRef }: PanelProps) => {
             { key: 'until', label: 'Vai até', value: order.ends_on ? formatDay(order.ends_on) : '—' },
           ]}
         />
-        <AddendumDesk order={order} orderRef={orderRef} />
-        {order.allowed_actions.includes('start_return') && (
-          <Buttons>
+        <AddendumDesk order={order} orderRef={orderRef}>
+          {order.allowed_actions.includes('start_return') && (
             <PlainButton onClick={() => setAsking(true)}>Iniciar devolução</PlainButton>
-          </Buttons>
-        )}
+          )}
+        </AddendumDesk>
       </Parts>
       <ConfirmDialog
         open={asking}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { FileDrop } from '@/components/ui/FileDrop'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { toast } from '@/components/ui/toast'
@@ -22,7 +22,7 @@ export const PutUp = ({ orderRef, document, name }: Props) => {
   }
   const asks = first || refused || changing
   return (
-    <Zone>
+    <Zone $wide={asks}>
       {asks && (
         <>
           <b>{first ? `${name} em PDF` : `Novo PDF: ${name.toLowerCase()}`}</b>
@@ -41,9 +41,17 @@ export const PutUp = ({ orderRef, document, name }: Props) => {
   )
 }
 
-const Zone = styled.div`
+/** Below the buttons of its line. */
+const wide = css`
+  flex: 1 0 100%;
+  order: 1;
+`
+
+const Zone = styled.div<{ $wide: boolean }>`
   display: grid;
   gap: 8px;
+  min-width: 0;
+  ${({ $wide }) => $wide && wide}
   b {
     font-weight: 550;
   }

@@ -28,13 +28,18 @@ type Props = PanelProps & {
 /** A document that is signed, from the staff's side: put it up, remind, receive the signed copy, approve it. */
 export const SigningDesk = ({ order, orderRef, document, name, upload, approve, notify, draft, children }: Props) => {
   const may = (action: OrderAction): boolean => order.allowed_actions.includes(action)
+  const isUp = originalsOf(document).length > 0
+  const paper = may(upload) && (
+    <>
+      {draft}
+      <PutUp orderRef={orderRef} document={document} name={name} />
+    </>
+  )
   const canSign = may(notify === 'CONTRACT_INFO' ? 'sign_contract' : 'sign_delivery_term')
   return (
     <>
-      <SignableFiles orderRef={orderRef} document={document} name={name} canSign={canSign}>
-        {!may(upload) && originalsOf(document).length === 0 && <p>O PDF ainda não foi enviado.</p>}
-        {may(upload) && draft}
-        {may(upload) && <PutUp orderRef={orderRef} document={document} name={name} />}
+      <SignableFiles orderRef={orderRef} document={document} name={name} tools={isUp && paper} canSign={canSign}>
+        {!isUp && (paper || <p>O PDF ainda não foi enviado.</p>)}
         <SignersList order={order} orderRef={orderRef} document={document} />
         {children}
       </SignableFiles>

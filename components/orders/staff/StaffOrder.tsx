@@ -20,6 +20,8 @@ import { OrderLog } from './OrderLog'
 import { OrderMails } from './OrderMails'
 import { StaffOrderHeader } from './StaffOrderHeader'
 import type { StaffOrderRef } from './StaffOrderScreen'
+import { WaysOut } from './WaysOut'
+import { waysOutInBanner } from './waysOut.rules'
 
 export type PanelProps = { order: Order; orderRef: StaffOrderRef }
 
@@ -36,7 +38,11 @@ export const StaffOrder = ({ order, orderRef }: PanelProps) => {
         <OrderStageLine order={order} audience="staff" />
         {!isDesk(order) && (
           <Place ref={place} tabIndex={-1}>
-            <OrderTurnBanner order={order} audience="staff" />
+            <OrderTurnBanner
+              order={order}
+              audience="staff"
+              actions={waysOutInBanner(order) && <WaysOut order={order} orderRef={orderRef} />}
+            />
           </Place>
         )}
         {isWide(order) && <StagePanel order={order} orderRef={orderRef} />}

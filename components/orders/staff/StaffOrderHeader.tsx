@@ -1,23 +1,19 @@
-import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { DownloadOrder } from '@/components/orders/DownloadOrder'
 import { PageHeader } from '@/components/ui/PageHeader'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { ReasonDialog } from '@/components/ui/ReasonDialog'
 import { StatusTag } from '@/components/ui/StatusTag'
-import { toast } from '@/components/ui/toast'
-import { useUndoStage } from '@/hooks/orders/useUndoStage'
 import { paths } from '@/services/config/paths'
 import { formatDeadline, formatDue, formatMoney, type DueTone } from '@/services/format/format.rules'
-import { orderStatus, rollbackTarget } from '@/services/orders/texts.rules'
+import { orderStatus } from '@/services/orders/texts.rules'
 import { color } from '@/styles/tokens'
-import { CancelOrder } from './CancelOrder'
+import { OrderMore } from './OrderMore'
 import { OrderNeighbours } from './OrderNeighbours'
 import { readTrail } from './orderTrail'
 import type { PanelProps } from './StaffOrder'
+import { UndoStage } from './UndoStage'
+import { waysOutInBanner } from './waysOut.rules'
 
-/** Number, company, whose turn, and the two ways out of the road: back and cancelled. */
+/** Number, company, whose turn; one stage back, and behind "…" what is seldom done. */
 export const StaffOrderHeader = (props: PanelProps) => {
   const { order } = props
   const { tone, word } = orderStatus(order, 'staff')
@@ -38,9 +34,8 @@ export const StaffOrderHeader = (props: PanelProps) => {
       actions={
         <>
           <OrderNeighbours key={`${String(order.company.id)}-${order.order_mask_id}`} order={order} />
-          <DownloadOrder orderRef={props.orderRef} />
-          {order.undo && <UndoStage key={order.stage_name} {...props} undo={order.undo} />}
-          {order.allowed_actions.includes('cancel_order') && <CancelOrder {...props} />}
+          {!waysOutInBanner(order) && <UndoStage {...props} />}
+          <OrderMore {...props} />
         </>
       }
     />
@@ -62,36 +57,3 @@ const When = styled.span<{ $tone: DueTone }>`
   line-height: 20px;
   font-weight: ${({ $tone }) => ($tone === 'plain' ? 400 : 600)};
 `
-
-type UndoProps = PanelProps & { undo: NonNullable<PanelProps['order']['undo']> }
-
-const UndoStage = ({ orderRef, undo }: UndoProps) => {
-  const [asking, setAsking] = useState(false)
-  const { mutateAsync } = useUndoStage(orderRef)
-  const target = rollbackTarget(undo.to_stage)
-  const confirm = async (message: string): Promise<void> => {
-    await mutateAsync({ stage_name: undo.from_stage, message })
-    toast.success(`Pedido voltou para ${target}`)
-  }
-  return (
-    <>
-      <PlainButton icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setAsking(true)}>
-        Voltar para {target}
-      </PlainButton>
-      <ReasonDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={`Voltar para ${target}?`}
-        label="Motivo"
-        requiredMessage="Diga por que o pedido volta."
-        confirmLabel={`Voltar para ${target}`}
-        cancelLabel="Manter como está"
-        onConfirm={confirm}
-      >
-        <b>Deixa de valer, e fica no histórico:</b>
-        <br />
-        {undo.withdraws}
-      </ReasonDialog>
-    </>
-  )
-}

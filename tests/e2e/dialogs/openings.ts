@@ -33,12 +33,24 @@ export const pressTwice =
   (name: string, confirm = name): Open =>
   async (page) => {
     await press(name)(page)
-    // While it takes its place and its focus, a press could fall beside the button.
-    await expect(page.getByRole('dialog').locator(':focus')).toBeVisible()
-    await expectStill(page)
-    await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
-    await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible()
+    await confirmEmpty(page, confirm)
   }
+
+/** As `pressTwice`, where the command stands in the menu of that button. */
+export const chooseTwice =
+  (button: string, name: string, confirm = name): Open =>
+  async (page) => {
+    await choose(button, name)(page)
+    await confirmEmpty(page, confirm)
+  }
+
+async function confirmEmpty(page: Page, confirm: string): Promise<void> {
+  // While it takes its place and its focus, a press could fall beside the button.
+  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible()
+  await expectStill(page)
+  await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
+  await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible()
+}
 
 /** The page opens it by itself. */
 export const byItself: Open = () => Promise.resolve()

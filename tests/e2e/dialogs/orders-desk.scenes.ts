@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { OrderViews, OwnOrderView } from '@/services/orders/order-views.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { PEOPLE } from '../journeys/people'
-import { choose, press, pressTwice } from './openings'
+import { choose, chooseTwice, press, pressTwice } from './openings'
 import { ofCustomer, ofStaff } from './orderPages'
 import type { Scene } from './scene.types'
 
@@ -86,14 +86,14 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
         open: pressTwice('Reprovar crédito'),
       },
       {
-        component: `${orders}/staff/StaffOrderHeader.tsx`,
+        component: `${orders}/staff/UndoStage.tsx`,
         title: 'Voltar para documentos?',
         open: pressTwice('Voltar para documentos'),
       },
       {
         component: `${orders}/staff/CancelOrder.tsx`,
         title: /^Cancelar o pedido /,
-        open: pressTwice('Cancelar pedido'),
+        open: chooseTwice('Mais ações do pedido', 'Cancelar pedido'),
       },
     ],
   },

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { RenewalTerms } from '@/components/orders/contract-end/RenewalPreview'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
@@ -11,6 +11,7 @@ import { formatDay } from '@/services/format/format.rules'
 import { choiceText, periodText, renewalReason } from '@/services/orders/contract-end-texts.rules'
 import type { Addendum } from '@/services/orders/contract-end.schema'
 import { color } from '@/styles/tokens'
+import { Buttons } from '../Buttons'
 import type { PanelProps } from '../StaffOrder'
 
 // The form and antd's Modal arrive with the first dialog that opens.
@@ -18,8 +19,13 @@ const AddendumDialogForm = dynamic(() => import('./AddendumDialogForm').then((mo
   ssr: false,
 })
 
+type Props = PanelProps & {
+  /** Beside its own command: the other way to end a rental. */
+  children?: ReactNode
+}
+
 /** The end of the contract before staff: what the customer said, and the addendum that answers it. */
-export const AddendumDesk = ({ order, orderRef }: PanelProps) => {
+export const AddendumDesk = ({ order, orderRef, children }: Props) => {
   const [issuing, setIssuing] = useState(false)
   const offer = order.addenda.find(({ status }) => status === 'open')
   const past = order.addenda.filter(({ status }) => status === 'accepted' || status === 'refused')
@@ -35,17 +41,20 @@ export const AddendumDesk = ({ order, orderRef }: PanelProps) => {
         </p>
       )}
       {offer && <OpenAddendum order={order} orderRef={orderRef} addendum={offer} />}
-      {order.allowed_actions.includes('issue_addendum') && (
-        <div>
-          <PlainButton onClick={() => setIssuing(true)}>Enviar aditivo</PlainButton>
-        </div>
-      )}
       {past.map((addendum) => (
         <small key={addendum.id}>
           Aditivo {addendum.number} {addendum.status === 'accepted' ? 'aceito' : 'recusado'}
           {addendum.decided_at && ` em ${formatDay(addendum.decided_at)}`}, {periodText(addendum)}.
         </small>
       ))}
+      {(order.allowed_actions.includes('issue_addendum') || children) && (
+        <Buttons>
+          {order.allowed_actions.includes('issue_addendum') && (
+            <PlainButton onClick={() => setIssuing(true)}>Enviar aditivo</PlainButton>
+          )}
+          {children}
+        </Buttons>
+      )}
       {useOnceOpened(issuing) && (
         <AddendumDialogForm open={issuing} onClose={() => setIssuing(false)} order={order} orderRef={orderRef} />
       )}

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd'
-import { useState, type Ref } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import styled from 'styled-components'
 import { Field } from '@/components/ui/Field'
 import { toast } from '@/components/ui/toast'
@@ -16,11 +16,13 @@ type Props = {
   /** Nothing else is left to decide. */
   last?: boolean
   heading?: Ref<HTMLHeadingElement>
+  /** Above the decision: what to look at. */
+  checks?: ReactNode
   onDecided: () => void
 }
 
 /** Approve, or reprove saying what to correct. */
-export const DecisionForm = ({ orderRef, document, last = false, heading, onDecided }: Props) => {
+export const DecisionForm = ({ orderRef, document, last = false, heading, checks, onDecided }: Props) => {
   const [approved, setApproved] = useState<boolean>(document.approved ?? true)
   const [message, setMessage] = useState(document.message ?? '')
   const [missing, setMissing] = useState(false)
@@ -43,6 +45,7 @@ export const DecisionForm = ({ orderRef, document, last = false, heading, onDeci
       <Heading ref={heading} tabIndex={-1}>
         {documentLabel(document.document_type)}
       </Heading>
+      {checks}
       <Choices>
         <legend>Decisão</legend>
         {[true, false].map((value) => (

@@ -9,11 +9,12 @@ import { documentWord } from '@/services/orders/document-words.rules'
 import { documentLabel } from '@/services/orders/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import type { Order } from '@/services/orders/orders.schema'
-import { color } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 import type { PanelProps } from '../StaffOrder'
 import { DecisionForm } from './DecisionForm'
 import { DecisionSheet } from './DecisionSheet'
 import { Desk, ListPane, noRoomForList } from './Desk'
+import { DocumentChecks, useTicks } from './DocumentChecks'
 import { DocumentChoice } from './DocumentChoice'
 import { DocumentViewer } from './DocumentViewer'
 import { FinishAnalysis } from './FinishAnalysis'
@@ -28,6 +29,8 @@ export const DocumentsPanel = ({ order, orderRef }: PanelProps) => {
   const [sheet, setSheet] = useState(false)
   const focus = useFocusAfterDecision(open.length)
   const titleId = useId()
+  const ticks = useTicks()
+  const [now] = useState(() => new Date())
   if (!chosen) return null
   const place = documents.indexOf(chosen)
   const to = (document: OrderDocument | undefined) => document && (() => choose(document.id))
@@ -71,39 +74,52 @@ export const DocumentsPanel = ({ order, orderRef }: PanelProps) => {
         onBefore={to(documents[place - 1])}
         onAfter={to(documents[place + 1])}
       />
-      <DecisionSheet
-        title={documentLabel(chosen.document_type)}
-        facts={leftToDecide(open.length)}
-        open={sheet}
-        onToggle={() => setSheet(!sheet)}
-        handle={focus.handle}
-      >
-        {order.allowed_actions.includes('analyse_documents') ? (
-          <>
-            <DecisionForm
-              key={`${String(chosen.id)}-${String(chosen.approved)}`}
-              orderRef={orderRef}
-              document={chosen}
-              last={open.every(({ id }) => id === chosen.id)}
-              heading={focus.heading}
-              onDecided={decided}
-            />
-            <FinishAnalysis order={order} orderRef={orderRef} documents={documents} button={focus.finish} />
-          </>
-        ) : (
-          <Closed>
-            <p>{whyClosed(order)}</p>
-            {chosen.approved === false && chosen.message && <p>Motivo: “{chosen.message}”</p>}
-          </Closed>
-        )}
-      </DecisionSheet>
+      {order.allowed_actions.includes('analyse_documents') ? (
+        <DecisionSheet
+          title={documentLabel(chosen.document_type)}
+          facts={leftToDecide(open.length)}
+          open={sheet}
+          onToggle={() => setSheet(!sheet)}
+          handle={focus.handle}
+        >
+          <DecisionForm
+            key={`${String(chosen.id)}-${String(chosen.approved)}`}
+            orderRef={orderRef}
+            document={chosen}
+            last={open.every(({ id }) => id === chosen.id)}
+            heading={focus.heading}
+            checks={
+              <DocumentChecks
+                document={chosen}
+                facts={narrow ? { now, ...registered(order) } : { now }}
+                ticks={ticks}
+              />
+            }
+            onDecided={decided}
+          />
+          <FinishAnalysis order={order} orderRef={orderRef} documents={documents} button={focus.finish} />
+        </DecisionSheet>
+      ) : (
+        <Closed>
+          <p>{whyClosed(order)}</p>
+          {chosen.approved === false && chosen.message && <p>Motivo: “{chosen.message}”</p>}
+        </Closed>
+      )}
     </Desk>
   )
 }
 
 /** What the documents are compared with. */
-const Registered = ({ order: { company, packages } }: { order: Order }) => {
+function registered({ company, packages }: Order): { company: Order['company']; address?: string } {
   const address = packages[0]?.address
+  return {
+    company,
+    ...(address && { address: `${address.street}, ${address.number}, ${address.city}, ${address.state}` }),
+  }
+}
+
+const Registered = ({ order }: { order: Order }) => {
+  const { company, address } = registered(order)
   return (
     <section aria-label="Cadastro da empresa">
       <h3>Cadastro da empresa</h3>
@@ -111,15 +127,7 @@ const Registered = ({ order: { company, packages } }: { order: Order }) => {
         items={[
           { key: 'name', label: 'Razão social', value: company.corporate_name },
           { key: 'cnpj', label: 'CNPJ', value: formatCnpj(company.cnpj) },
-          ...(address
-            ? [
-                {
-                  key: 'address',
-                  label: 'Endereço de entrega',
-                  value: `${address.street}, ${address.number}, ${address.city}, ${address.state}`,
-                },
-              ]
-            : []),
+          ...(address ? [{ key: 'address', label: 'Endereço de entrega', value: address }] : []),
         ]}
       />
     </section>
@@ -128,8 +136,13 @@ const Registered = ({ order: { company, packages } }: { order: Order }) => {
 
 const Closed = styled.div`
   display: grid;
+  align-content: start;
   gap: 8px;
+  padding: 16px;
   color: ${color.t2};
+  ${below.drawer} {
+    border-top: 1px solid ${color.line};
+  }
 `
 
 function leftToDecide(open: number): string {

@@ -1,0 +1,29 @@
+import { Ban } from 'lucide-react'
+import { useState } from 'react'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { CancelOrder } from './CancelOrder'
+import type { PanelProps } from './StaffOrder'
+import { UndoStage } from './UndoStage'
+import { mayCancel } from './waysOut.rules'
+
+/** Back, or the end of the order, as buttons. */
+export const WaysOut = (props: PanelProps) => {
+  const [cancelling, setCancelling] = useState(false)
+  return (
+    <>
+      <UndoStage {...props} />
+      {mayCancel(props.order) && (
+        <>
+          <PlainButton
+            kind="danger"
+            icon={<Ban size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => setCancelling(true)}
+          >
+            Cancelar pedido
+          </PlainButton>
+          <CancelOrder {...props} open={cancelling} onClose={() => setCancelling(false)} />
+        </>
+      )}
+    </>
+  )
+}
