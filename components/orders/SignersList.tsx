@@ -34,6 +34,7 @@ export const SignersList = ({ order, orderRef, document }: Props) => {
               <small>
                 {SIGNER_ROLE_LABEL[signer.role]} · {signer.email} · CPF {formatCpf(signer.cpf)}
               </small>
+              {signer.next_reminder_on && <small>Próximo lembrete em {formatDayShort(signer.next_reminder_on)}</small>}
               {signer.decline_reason && <small>Motivo: “{signer.decline_reason}”</small>}
             </div>
             <Mark>
@@ -47,11 +48,12 @@ export const SignersList = ({ order, orderRef, document }: Props) => {
 }
 
 /** How far this person is; nothing before they were asked. */
-const Standing = ({ signer: { signed_at, declined_at, asked_at, lapsed_at } }: { signer: Signer }) => {
+const Standing = ({ signer: { signed_at, declined_at, asked_at, reminded_at, lapsed_at } }: { signer: Signer }) => {
   if (signed_at) return <StatusTag tone="ok">Assinou em {formatDayShort(signed_at)}</StatusTag>
   if (declined_at) return <StatusTag tone="bad">Recusou em {formatDayShort(declined_at)}</StatusTag>
   if (!asked_at) return null
   if (lapsed_at) return <StatusTag tone="bad">Link venceu</StatusTag>
+  if (reminded_at) return <StatusTag tone="wait">Lembrado em {formatDayShort(reminded_at)}</StatusTag>
   return <StatusTag tone="wait">Link enviado em {formatDayShort(asked_at)}</StatusTag>
 }
 

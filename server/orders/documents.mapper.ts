@@ -1,7 +1,9 @@
 import type { OrderDocument, Signer } from '@/services/orders/documents.schema'
 import { stageOfDocument } from '@/services/orders/documents.rules'
+import { nextReminderOn } from '@/services/signing/reminders.rules'
 import { positionOf, type StageName } from '@/services/orders/stages.rules'
 import type { OrderRows } from './order-rows.repository'
+import { askedOf, isAwaited } from './signing/waiting'
 
 type DocumentRow = OrderRows['documents'][number]
 type FileRow = OrderRows['files'][number]
@@ -39,7 +41,15 @@ const toFile = (file: FileRow): OrderDocument['files'][number] => ({
   created_at: file.createdAt.toISOString(),
 })
 
-export const toSigner = (signer: OrderRows['signers'][number]): Signer => ({
+/** Everyone who signs something of the order. */
+export const toSigners = ({ order, documents, signers }: OrderRows): Signer[] =>
+  signers.map((signer) => {
+    const document = documents.find(({ id }) => id === signer.documentId)
+    return toSigner(signer, document !== undefined && isAwaited(order, document.documentType))
+  })
+
+/** @param isReminded their order waits for nothing but them and others to sign */
+export const toSigner = (signer: OrderRows['signers'][number], isReminded: boolean, now = new Date()): Signer => ({
   id: signer.id,
   document_id: signer.documentId,
   name: signer.name,
@@ -48,8 +58,15 @@ export const toSigner = (signer: OrderRows['signers'][number]): Signer => ({
   role: signer.role as Signer['role'],
   order: signer.position,
   asked_at: signer.notifiedAt?.toISOString() ?? null,
+  reminded_at: signer.reminders > 0 ? (signer.notifiedAt?.toISOString() ?? null) : null,
+  next_reminder_on: isReminded ? nextReminderOf(signer, now) : null,
   lapsed_at: signer.lapsedAt?.toISOString() ?? null,
   signed_at: signer.signedAt?.toISOString() ?? null,
   declined_at: signer.declinedAt?.toISOString() ?? null,
   decline_reason: signer.declineReason,
 })
+
+function nextReminderOf(signer: OrderRows['signers'][number], now: Date): string | null {
+  const asked = askedOf(signer)
+  return asked ? nextReminderOn(asked, now) : null
+}

@@ -63,6 +63,7 @@ export async function clearSignatures(tx: Tx, documentId: number): Promise<void>
     .set({
       notifiedAt: null,
       linkExpiresAt: null,
+      reminders: 0,
       lapsedAt: null,
       signedAt: null,
       declinedAt: null,

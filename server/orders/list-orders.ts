@@ -23,6 +23,7 @@ import { countOrders } from './order-counts.repository'
 import { countSigners, listByDocument, listOrders, listSigners, orderIds } from './order-lists.repository'
 import { hasCursors } from './order-sorting.repository'
 import { toSummary } from './order.mapper'
+import { isAwaited } from './signing/waiting'
 
 const DAY_MS = 86_400_000
 
@@ -98,7 +99,7 @@ export async function listVisibleSigners(
     query,
     count,
     rows.map(({ signer, documentType, order, company }) => ({
-      ...toSigner(signer),
+      ...toSigner(signer, isAwaited(order, documentType)),
       document_type: documentType,
       order_mask_id: order.maskId,
       company: { id: company.id, corporate_name: company.corporateName },

@@ -83,7 +83,12 @@ export function listSigners(conn: Db, visible: readonly number[] | undefined, wi
     .select({
       signer: signers,
       documentType: orderDocuments.documentType,
-      order: { maskId: orders.orderMaskId, stageName: orders.stageName },
+      order: {
+        maskId: orders.orderMaskId,
+        stageName: orders.stageName,
+        turn: orders.turn,
+        cancelRequest: orders.cancelRequest,
+      },
       company,
     })
     .from(signers)

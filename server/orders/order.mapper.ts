@@ -9,7 +9,7 @@ import { allowedActions } from '@/services/orders/transitions.rules'
 import { turnGroupsOf } from '@/services/orders/turn.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { toAddendum, toReadjustmentLine } from './addenda.mapper'
-import { toDocuments, toSigner } from './documents.mapper'
+import { toDocuments, toSigners } from './documents.mapper'
 import type { OrderRow, OrderRows } from './order-rows.repository'
 import { toSnapshot } from './snapshot.mapper'
 
@@ -55,7 +55,7 @@ export function toOrder(rows: OrderRows, actor: Actor): Order {
     quotation: order.quotationId,
     proposals: rows.proposals.map(toProposal),
     documents: toDocuments(rows),
-    signers: rows.signers.map(toSigner),
+    signers: toSigners(rows),
     packages: rows.packages.map(({ parcel, address }) =>
       toPackage({
         parcel,

@@ -5,7 +5,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import type { Signer } from '@/services/orders/documents.schema'
 import type { ProductDetails } from '@/services/orders/products-details.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { toSigner } from './documents.mapper'
+import { toSigners } from './documents.mapper'
 import type { OrderRef } from './order.repository'
 import { loadOrderRows, type OrderRows } from './order-rows.repository'
 import { findVisible } from './visibility'
@@ -14,7 +14,7 @@ import { findVisible } from './visibility'
 export async function getSigners(actor: Actor, ref: OrderRef, documentId: number): Promise<Signer[]> {
   const rows = await readRows(actor, ref)
   found(rows.documents.find(({ id }) => id === documentId))
-  return rows.signers.filter((signer) => signer.documentId === documentId).map(toSigner)
+  return toSigners(rows).filter(({ document_id }) => document_id === documentId)
 }
 
 /** The order's items as they are rented: specifications, serials, addresses. Refuses 404. */

@@ -35,6 +35,10 @@ export const signerSchema = object({
   order: number().integer().required(),
   /** When they were last sent their personal link. */
   asked_at: string().nullable().defined(),
+  /** When they were last reminded; null before. */
+  reminded_at: string().nullable().defined(),
+  /** The day on which they are reminded next of our own accord; null when they are not. */
+  next_reminder_on: string().nullable().defined(),
   /** When it was found that their link ran out unsigned; null once they are sent another. */
   lapsed_at: string().nullable().defined(),
   signed_at: string().nullable().defined(),

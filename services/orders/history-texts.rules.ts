@@ -27,6 +27,7 @@ type HistoryAction =
   | 'signer_declined'
   | 'signing_completed'
   | 'signing_link_expired'
+  | 'signers_reminded'
   | 'signing_refused'
   | 'signing_ended'
   | 'reprove_contract'
@@ -85,6 +86,7 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   signing_completed: { what: 'Todos assinaram: via com a página de assinaturas pronta', tone: 'ok' },
   signing_refused: { what: 'Envio para assinatura recusado', tone: 'bad' },
   signing_ended: { what: 'Assinatura encerrada no provedor', tone: 'wait' },
+  signers_reminded: { what: 'Lembrete de assinatura enviado', tone: 'neutral' },
   signing_link_expired: { what: 'Link de assinatura venceu', tone: 'wait' },
   sign_contract: { what: 'Via assinada do contrato enviada', tone: 'brand' },
   approve_contract: { what: 'Via assinada do contrato aprovada', tone: 'ok' },

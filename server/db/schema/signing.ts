@@ -19,6 +19,8 @@ export const signers = pgTable(
     notifiedAt: instant('notified_at'),
     /** Until when their newest link of ours can be used; null where a provider asked them. */
     linkExpiresAt: instant('link_expires_at'),
+    /** How often they have been reminded since they were asked, by whomever. */
+    reminders: integer('reminders').notNull().default(0),
     /** When it was found that it ran out unsigned; asked anew, it has not. */
     lapsedAt: instant('lapsed_at'),
     signedAt: instant('signed_at'),

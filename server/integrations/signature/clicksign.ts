@@ -5,6 +5,9 @@ import type { Envelope, PaperToSign, PersonToSign, SignatureProvider } from './p
 
 type Options = { url: string; token: string; timeoutMs: number; isSandbox: boolean }
 
+/** It reminds whoever has not signed by itself: 1, 2, 3, 7 or 14 days, three times at most. */
+const REMIND_EVERY_DAYS = 3
+
 /** Events come in pages; a paper has some dozens. */
 const MAX_PAGES = 20
 
@@ -87,7 +90,7 @@ const envelopeOf = ({ title, deadline }: PaperToSign) => ({
   name: title,
   locale: 'pt-BR',
   auto_close: true,
-  remind_interval: 3,
+  remind_interval: REMIND_EVERY_DAYS,
   block_after_refusal: true,
   deadline_at: deadline.toISOString(),
 })

@@ -4,7 +4,7 @@ import { clearSignatures } from '../documents.repository'
 import type { OrderRows } from '../order-rows.repository'
 import { closeEnvelope, findLive, insertEnvelope } from './envelopes.repository'
 import { cancelEnvelope, remindEnvelope, sendEnvelope } from './envelope-jobs'
-import { evidenceOf, fileToSign, signersOf } from './invite'
+import { evidenceOf, fileToSign, remindersWith, signersOf } from './invite'
 import { insertEvidence, markAsked } from './signing.repository'
 
 type SignerRow = OrderRows['signers'][number]
@@ -30,8 +30,12 @@ export async function askByProvider(tx: Tx, { rows, document, now }: Asking): Pr
   }
   const invited = asked.map((signer) => evidenceOf(signer, file, 'invited', now))
   await insertEvidence(tx, invited)
-  const ids = asked.map(({ id }) => id)
-  await markAsked(tx, ids, { notifiedAt: now, linkExpiresAt: null })
+  for (const signer of asked)
+    await markAsked(tx, signer.id, {
+      notifiedAt: now,
+      linkExpiresAt: null,
+      reminders: live ? remindersWith(signer) : 0,
+    })
   return asked
 }
 

@@ -3,7 +3,7 @@ import { newToken } from '@/server/auth/secrets.service'
 import { postMail } from '@/server/mail/outbox'
 import { COPY_DAYS, LINK_DAYS, nextToSign } from '@/services/signing/signing.rules'
 import type { OrderRows } from '../order-rows.repository'
-import { copyMail, invitationMail, paperTitle } from './mail-words'
+import { copyMail, invitationMail, paperTitle, reminderMail } from './mail-words'
 import { insertEvidence, insertLink, markAsked, type NewEvidence } from './signing.repository'
 
 type SignerRow = OrderRows['signers'][number]
@@ -47,6 +47,13 @@ export const paperOfMail = (
   orderMaskId: order.orderMaskId,
 })
 
+/** How often they will have been reminded once they are asked now: who waits is reminded, others are asked anew. */
+export const remindersWith = ({ notifiedAt, declinedAt, lapsedAt, reminders }: SignerRow): number =>
+  notifiedAt !== null && declinedAt === null && lapsedAt === null ? reminders + 1 : 0
+
+/** How long a link lives that is sent now. */
+export const linkExpiry = (now: Date): Date => new Date(now.getTime() + LINK_DAYS * DAY_MS)
+
 /**
  * Sends those whose turn it is to sign a personal link each; an earlier link of theirs is closed by it.
  * @returns who was asked
@@ -58,27 +65,40 @@ export async function inviteNext(
   const file = fileToSign(rows, document.id)
   if (!file) return []
   const asked = nextToSign(signersOf(rows, document.id))
-  const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY_MS)
-  for (const signer of asked) {
-    const { token, tokenHash } = newToken()
-    await insertLink(tx, { signerId: signer.id, fileId: file.id, purpose: 'sign', tokenHash, expiresAt }, now)
-    await postMail(tx, {
-      eventKey: `signer:${String(signer.id)}:${String(rows.order.version + 1)}`,
-      to: signer.email,
-      orderId: rows.order.id,
-      template: { name: 'account', data: invitationMail(paperOfMail(rows, document), signer, token, expiresAt) },
-    })
-  }
-  await insertEvidence(
-    tx,
-    asked.map((signer) => evidenceOf(signer, file, 'invited', now)),
-  )
-  await markAsked(
-    tx,
-    asked.map(({ id }) => id),
-    { notifiedAt: now, linkExpiresAt: expiresAt },
-  )
+  for (const signer of asked) await sendLink(tx, { rows, document, file, signer, now, expiresAt: linkExpiry(now) })
   return asked
+}
+
+type Sending = {
+  rows: OrderRows
+  document: DocumentRow
+  file: FileRow
+  signer: SignerRow
+  now: Date
+  expiresAt: Date
+  isLastCall?: boolean
+}
+
+/** A personal link by mail, to somebody who is asked or reminded. */
+export async function sendLink(tx: Tx, { rows, document, file, signer, now, expiresAt, isLastCall }: Sending) {
+  const { token, tokenHash } = newToken()
+  const reminders = remindersWith(signer)
+  const paper = paperOfMail(rows, document)
+  await insertLink(tx, { signerId: signer.id, fileId: file.id, purpose: 'sign', tokenHash, expiresAt }, now)
+  await postMail(tx, {
+    eventKey: `signer:${String(signer.id)}:${String(rows.order.version + 1)}`,
+    to: signer.email,
+    orderId: rows.order.id,
+    template: {
+      name: 'account',
+      data:
+        reminders > 0
+          ? reminderMail(paper, signer, { token, expiresAt, isLastCall })
+          : invitationMail(paper, signer, token, expiresAt),
+    },
+  })
+  await insertEvidence(tx, [evidenceOf(signer, file, 'invited', now)])
+  await markAsked(tx, signer.id, { notifiedAt: now, linkExpiresAt: expiresAt, reminders })
 }
 
 /** Sends everyone who signed a link to the copy that everyone signed. */

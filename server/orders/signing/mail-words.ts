@@ -1,6 +1,6 @@
 import { settings } from '@/server/config/settings'
 import type { AccountMailData } from '@/server/mail/AccountMail'
-import { formatDay } from '@/services/format/format.rules'
+import { formatDateTime, formatDay } from '@/services/format/format.rules'
 import { documentLabel } from '@/services/orders/documents.rules'
 import { CODE_MINUTES, COPY_DAYS } from '@/services/signing/signing.rules'
 
@@ -38,6 +38,30 @@ export const invitationMail = (
   note: 'Não encaminhe este e-mail: quem abre o link vê o documento em seu nome. Se você não conhece essa empresa, ignore-o.',
   confidential: true,
 })
+
+type Link = { token: string; expiresAt: Date; isLastCall?: boolean }
+
+/** Reminds somebody who has not signed, with another link; the last call says that it runs out. */
+export const reminderMail = (
+  paper: Paper,
+  { name, role }: Person,
+  { token, expiresAt, isLastCall }: Link,
+): AccountMailData => {
+  const title = lowerFirst(paper.title)
+  const until = isLastCall ? formatDateTime(expiresAt) : formatDay(expiresAt)
+  return {
+    subject: `Pedido ${paper.orderMaskId}: ${isLastCall ? `último lembrete para assinar o ${title}` : `falta a sua assinatura no ${title}`}`,
+    title: isLastCall ? 'Seu link para assinar está para vencer' : 'Falta a sua assinatura',
+    paragraphs: [
+      hello(name),
+      `O ${title} de ${paper.company} com a Arrenda espera a sua assinatura${role === 'witness' ? ' como testemunha' : ''}.`,
+      `O link abaixo é só seu, substitui o anterior e vale até ${until}.`,
+    ],
+    action: { label: 'Ler e assinar', url: signingPage(token) },
+    note: 'Não encaminhe este e-mail: quem abre o link vê o documento em seu nome. Se não quiser assinar, abra o link e diga por quê.',
+    confidential: true,
+  }
+}
 
 /** The code that proves that the address is theirs. Its subject does not name it: staff see the subjects of an order's mails. */
 export const codeMail = (paper: Paper, { name }: Person, code: string): AccountMailData => ({

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import {
   companies,
@@ -106,6 +106,27 @@ export function listLapsing(conn: Db, now: Date): Promise<PaperRef[]> {
     .orderBy(asc(documentId))
 }
 
+/** The people who have a link that lives and have not answered, of orders whose turn it is for them. */
+export function listWaiting(conn: Db, now: Date) {
+  const { signedAt, declinedAt, lapsedAt, linkExpiresAt, documentId } = signers
+  return conn
+    .select({ orderId: orderDocuments.orderId, documentId, signer: signers })
+    .from(signers)
+    .innerJoin(orderDocuments, eq(orderDocuments.id, documentId))
+    .innerJoin(orders, eq(orders.id, orderDocuments.orderId))
+    .where(
+      and(
+        isNull(signedAt),
+        isNull(declinedAt),
+        isNull(lapsedAt),
+        gt(linkExpiresAt, now),
+        eq(orders.turn, 'customer'),
+        inArray(orders.stageName, [...SIGNING_STAGES]),
+      ),
+    )
+    .orderBy(asc(documentId))
+}
+
 export async function markLapsed(tx: Tx, ids: number[], lapsedAt: Date): Promise<void> {
   await tx.update(signers).set({ lapsedAt }).where(inArray(signers.id, ids))
 }
@@ -127,10 +148,10 @@ export async function markDeclined(tx: Tx, signerId: number, declinedAt: Date, d
   await tx.update(signers).set({ declinedAt, declineReason }).where(eq(signers.id, signerId))
 }
 
-type Asked = { notifiedAt: Date; linkExpiresAt: Date | null }
+type Asked = { notifiedAt: Date; linkExpiresAt: Date | null; reminders: number }
 
-/** They are asked; who had declined, or had let a link run out, is asked anew. */
-export async function markAsked(tx: Tx, ids: number[], asked: Asked): Promise<void> {
+/** They are asked, or reminded; who had declined, or had let a link run out, is asked anew. */
+export async function markAsked(tx: Tx, id: number, asked: Asked): Promise<void> {
   const anew = { ...asked, lapsedAt: null, declinedAt: null, declineReason: null }
-  if (ids.length > 0) await tx.update(signers).set(anew).where(inArray(signers.id, ids))
+  await tx.update(signers).set(anew).where(eq(signers.id, id))
 }

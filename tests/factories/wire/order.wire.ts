@@ -27,6 +27,8 @@ export const wireSigner = (overrides: Partial<Signer> = {}): Signer => ({
   role: 'signer',
   order: 1,
   asked_at: null,
+  reminded_at: null,
+  next_reminder_on: null,
   lapsed_at: null,
   signed_at: null,
   declined_at: null,

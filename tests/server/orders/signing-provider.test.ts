@@ -1,5 +1,6 @@
 import { drainJobs } from '@/server/jobs/queue'
 import { reconcileEnvelopes } from '@/server/orders/signing/reconcile-envelopes'
+import { remindSigners } from '@/server/orders/signing/remind-signers'
 import { orderOf } from '@/tests/factories/order-road'
 import { rowsOf } from '@/tests/factories/rows'
 import { keyOf, paperOf, sendToSign } from '@/tests/factories/signing'
@@ -143,6 +144,19 @@ describe('a contract that is signed at the provider', () => {
     await drainJobs()
     expect((await envelopeOf(documentId)).notifications).toBe(2)
     expect(await envelopesOf(documentId)).toHaveLength(1)
+  })
+
+  it('is reminded of by the provider, every few days of its own accord, and not by us', async () => {
+    const { team, documentId, people } = await aContractAtTheProvider()
+    expect((await envelopeOf(documentId)).remindInterval).toBe(3)
+    expect((await orderOf(team)).signers.map(({ next_reminder_on }) => next_reminder_on)).toEqual([null, null, null])
+    const { notifications } = await envelopeOf(documentId)
+
+    await remindSigners(soon())
+    await drainJobs()
+
+    expect(await keyOf(people[0].email)).toBe('')
+    expect((await envelopeOf(documentId)).notifications).toBe(notifications)
   })
 
   it('is taken back where the order goes on without it, and what is signed there afterwards does not count', async () => {

@@ -16,6 +16,8 @@ const signer = (name: string, role: 'signer' | 'witness') => ({
   declined_at: null,
   decline_reason: null,
   asked_at: null,
+  reminded_at: null,
+  next_reminder_on: null,
   lapsed_at: null,
 })
 

@@ -12,6 +12,8 @@ export type SandboxEnvelope = {
   signers: Signer[]
   events: SandboxEvent[]
   notifications: number
+  /** After how many days it reminds whoever has not signed, three times at most; null: never. */
+  remindInterval: number | null
 }
 
 /** What the provider keeps, and what people do there. */
@@ -37,7 +39,7 @@ export function sandboxEnvelopes(onEvent: (envelope: SandboxEnvelope, event: San
   return {
     all,
     happen,
-    create(name: string): SandboxEnvelope {
+    create(name: string, remindInterval: number | null): SandboxEnvelope {
       const envelope: SandboxEnvelope = {
         id: randomUUID(),
         name,
@@ -46,6 +48,7 @@ export function sandboxEnvelopes(onEvent: (envelope: SandboxEnvelope, event: San
         signers: [],
         events: [],
         notifications: 0,
+        remindInterval,
       }
       all.set(envelope.id, envelope)
       return envelope

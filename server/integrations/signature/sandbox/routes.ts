@@ -8,7 +8,12 @@ type Route = (found: SandboxEnvelope, attributes: unknown, names: string[]) => R
 
 const shell = object({ data: object({ attributes: mixed<object>().required() }).required() }).required()
 
-const newEnvelope = object({ name: string().required(), deadline_at: string().required() })
+const newEnvelope = object({
+  name: string().required(),
+  deadline_at: string().required(),
+  /** Without one it reminds nobody of its own accord. */
+  remind_interval: number().oneOf([1, 2, 3, 7, 14]).default(null).nullable(),
+})
 const newDocument = object({
   filename: string()
     .matches(/\.pdf$/i)
@@ -62,8 +67,8 @@ export function sandboxRoutes(
   const file = /^\/files\/([^/]+)\.pdf$/.exec(pathname)
   if (file) return signedFile([...envelopes.all.values()].find((one) => one.document?.id === file[1]))
   if (method === 'POST' && pathname === '/api/v3/envelopes') {
-    return checked(newEnvelope, body, ({ name }) =>
-      created(envelopes.create(name).id, 'envelopes', { status: 'draft' }),
+    return checked(newEnvelope, body, ({ name, remind_interval }) =>
+      created(envelopes.create(name, remind_interval).id, 'envelopes', { status: 'draft' }),
     )
   }
   const [, id = '', rest = ''] = /^\/api\/v3\/envelopes\/([^/]+)(.*)$/.exec(pathname) ?? []

@@ -1,0 +1,1 @@
+ALTER TABLE "signers" ADD COLUMN "reminders" integer DEFAULT 0 NOT NULL;

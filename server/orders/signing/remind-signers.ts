@@ -1,0 +1,65 @@
+import { SYSTEM } from '@/server/audit/audit.service'
+import { db, transaction, type Tx } from '@/server/db/client'
+import { defineSchedule } from '@/server/jobs/queue'
+import { reminderDue } from '@/services/signing/reminders.rules'
+import { lockOrderById } from '../order.repository'
+import { loadOrderRows, type OrderRows } from '../order-rows.repository'
+import { settle } from '../settle-change'
+import { paperToSign } from './awaited-paper'
+import { linkExpiry, sendLink, signersOf } from './invite'
+import { listWaiting, type PaperRef } from './signing.repository'
+import { askedOf, isAwaited } from './waiting'
+
+/**
+ * Reminds whoever has not signed, when they are due (`reminders.rules`), each with another link. Safe to repeat, and with
+ * something else going on meanwhile: who was reminded is not due any more, and a run that dies has either sent or not.
+ */
+export async function remindSigners(now = new Date()): Promise<void> {
+  for (const paper of await papersDue(now)) await transaction((tx) => remind(tx, paper, now))
+}
+
+/** Each paper once, however many of its people are due. */
+async function papersDue(now: Date): Promise<Iterable<PaperRef>> {
+  const waiting = await listWaiting(db(), now)
+  const due = waiting.filter(({ signer }) => dueOf(signer, now))
+  return new Map(due.map((paper) => [paper.documentId, paper])).values()
+}
+
+/** Under the order's lock: somebody may have signed, or been reminded by hand, meanwhile. */
+async function remind(tx: Tx, { orderId, documentId }: PaperRef, now: Date): Promise<void> {
+  await lockOrderById(tx, orderId)
+  const rows = await loadOrderRows(tx, orderId)
+  const paper = paperToSign(rows, documentId)
+  if (!paper || !isAwaited(rows.order, paper.document.documentType)) return
+  const reminded: string[] = []
+  for (const signer of signersOf(rows, documentId)) {
+    const due = dueOf(signer, now)
+    if (!due) continue
+    const { isLastCall } = due.reminder
+    const expiresAt = isLastCall ? due.expiresAt : linkExpiry(now)
+    await sendLink(tx, { rows, ...paper, signer, now, expiresAt, isLastCall })
+    reminded.push(signer.name)
+  }
+  if (reminded.length > 0) await say(tx, rows, paper.document.documentType, reminded, now)
+}
+
+function dueOf(signer: OrderRows['signers'][number], now: Date) {
+  const asked = askedOf(signer)
+  const reminder = asked && reminderDue(asked, now)
+  return reminder && { reminder, expiresAt: new Date(asked.expiresAt) }
+}
+
+async function say(tx: Tx, rows: OrderRows, document: string, names: string[], now: Date): Promise<void> {
+  await settle(tx, SYSTEM, {
+    rows,
+    command: { action: 'notify_signers', as: 'signers_reminded' },
+    outcome: {
+      message: `Para ${new Intl.ListFormat('pt-BR').format(names)}.`,
+      after: { document, notified: names },
+    },
+    now,
+  })
+}
+
+// By the hour, so that a process that was down at nine makes up for it the same day.
+defineSchedule('orders.remind-signers', '0 9-17 * * 1-5', () => remindSigners())
