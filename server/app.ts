@@ -73,8 +73,10 @@ export function createApp(): Hono<ApiEnv> {
     const requestId = randomUUID()
     c.set('requestId', requestId)
     await next()
-    c.header('X-Request-Id', requestId)
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+    // Straight into the answer: for each `c.header`, Hono would make another answer of one that is there already.
+    const { headers } = c.res
+    headers.set('X-Request-Id', requestId)
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   })
   app.use(secureAnswers)
   app.use(logRequests)
@@ -82,7 +84,7 @@ export function createApp(): Hono<ApiEnv> {
   // Before the limit of JSON bodies: recordings are larger, and counted by their own rule.
   app.route('/', monitoringRoutes)
   app.use(copyableBody)
-  app.use((c, next) => (isUpload(c.req.header('Content-Type')) ? next() : limitJson(c, next)))
+  app.use((c, next) => (isRead(c.req.method) || isUpload(c.req.header('Content-Type')) ? next() : limitJson(c, next)))
   app.use(authenticate)
   app.use(recogniseVisitor)
   for (const routes of [
@@ -151,4 +153,5 @@ const limitJson = bodyLimit({
   },
 })
 
+const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 const isUpload = (contentType = '') => contentType.startsWith('multipart/form-data')

@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { pool } from '@/server/db/client'
 
-export type Statement = { text: string; values: unknown[] }
+/** `isPrepared`: sent under a name, so that PostgreSQL keeps its plan. */
+export type Statement = { text: string; values: unknown[]; isPrepared: boolean }
+type Sent = { text: string; values?: unknown[]; name?: string }
 let sent: Statement[] | null = null
 
 /** From now on every statement of the pool is noted while `statementsOf` asks for it. */
@@ -9,9 +11,9 @@ export function watchStatements(): void {
   const pools = pg.Pool.prototype as unknown as { query: (...args: unknown[]) => unknown }
   const { query } = pools
   pools.query = function watched(this: unknown, ...args: unknown[]) {
-    const [config, values] = args as [{ text: string; values?: unknown[] } | string, unknown[] | undefined]
-    const text = typeof config === 'string' ? config : config.text
-    sent?.push({ text, values: values ?? (typeof config === 'string' ? [] : (config.values ?? [])) })
+    const [config, values] = args as [Sent | string, unknown[] | undefined]
+    const asked: Sent = typeof config === 'string' ? { text: config } : config
+    sent?.push({ text: asked.text, values: values ?? asked.values ?? [], isPrepared: Boolean(asked.name) })
     return query.apply(this, args)
   }
 }
@@ -26,18 +28,37 @@ export async function statementsOf(call: () => Promise<unknown>): Promise<Statem
 
 type Plan = { 'Planning Time': number; 'Execution Time': number }
 
+/** PostgreSQL plans so many runs anew before it asks itself whether one plan will do for all. */
+const RUNS_UNTIL_PLANNED = 6
+
 /** What the database itself takes to plan and run it: the best of three, since others use this machine too. */
-export async function timeOf({ text, values }: Statement): Promise<number> {
-  const times: number[] = []
-  for (let reading = 0; reading < 3; reading += 1) {
-    const { rows } = await pool().query<{ 'QUERY PLAN': Plan[] }>(
-      `explain (analyze, timing off, format json) ${text}`,
-      values,
-    )
-    const [plan] = rows[0]?.['QUERY PLAN'] ?? []
-    times.push((plan?.['Planning Time'] ?? 0) + (plan?.['Execution Time'] ?? 0))
+export async function timeOf({ text, values, isPrepared }: Statement): Promise<number> {
+  const client = await pool().connect()
+  try {
+    const explain = 'explain (analyze, timing off, format json)'
+    const run = values.length > 0 ? `execute bench(${values.map(literal).join(', ')})` : 'execute bench'
+    if (isPrepared) {
+      await client.query(`prepare bench as ${text}`)
+      for (let number = 0; number < RUNS_UNTIL_PLANNED; number += 1) await client.query(run)
+    }
+    const times: number[] = []
+    for (let reading = 0; reading < 3; reading += 1) {
+      const { rows } = isPrepared
+        ? await client.query<{ 'QUERY PLAN': Plan[] }>(`${explain} ${run}`)
+        : await client.query<{ 'QUERY PLAN': Plan[] }>(`${explain} ${text}`, values)
+      const [plan] = rows[0]?.['QUERY PLAN'] ?? []
+      times.push((plan?.['Planning Time'] ?? 0) + (plan?.['Execution Time'] ?? 0))
+    }
+    if (isPrepared) await client.query('deallocate bench')
+    return Math.min(...times)
+  } finally {
+    client.release()
   }
-  return Math.min(...times)
+}
+
+function literal(value: unknown): string {
+  if (typeof value === 'number') return String(value)
+  return pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value))
 }
 
 /** A share of all readings lies below it. */

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql, type Placeholder } from 'drizzle-orm'
 import { db, type Db, type Tx } from '@/server/db/client'
+import { prepared } from '@/server/db/prepared'
 import { companies, permittedCompanies, refreshTokens, users } from '@/server/db/schema'
 import { tellRights } from '@/server/live/live.service'
 import type { PermittedCompany } from '@/services/auth/auth.schema'
@@ -25,7 +26,13 @@ const ownCompany = {
 
 /** An active user of a live session, with their active company and the companies permitted to them: one query. */
 export async function findSessionUser(userId: number, familyId: string) {
-  const rows = await db()
+  const [user, family] = [sql.placeholder('userId'), sql.placeholder('familyId')]
+  const rows = await prepared('session user', () => usersOf(user, family), { userId, familyId })
+  return rows[0]
+}
+
+const usersOf = (userId: Placeholder, familyId: Placeholder) =>
+  db()
     .select({
       user: users,
       company: ownCompany,
@@ -34,8 +41,6 @@ export async function findSessionUser(userId: number, familyId: string) {
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(users.id, userId), eq(users.active, true), isNull(users.deletedAt), sessionIsLive(familyId)))
-  return rows[0]
-}
 
 /** The same without a session: for the answer of a log-in. */
 export async function findUserWithCompanies(conn: Db, userId: number) {
@@ -57,7 +62,7 @@ const permittedOf = () => sql<PermittedCompany[]>`coalesce((
   select json_agg(json_build_object('id', c.id, 'corporate_name', c.corporate_name, 'cnpj', c.cnpj) order by c.corporate_name)
   from ${permittedCompanies} p join companies c on c.id = p.company_id where p.user_id = ${users.id}), '[]'::json)`
 
-const sessionIsLive = (familyId: string) => sql`exists (
+const sessionIsLive = (familyId: Placeholder) => sql`exists (
   select 1 from ${refreshTokens} r where r.family_id = ${familyId}::uuid and r.user_id = ${users.id}
   and r.revoked_at is null and r.expires_at > now())`
 

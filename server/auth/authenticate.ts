@@ -20,7 +20,7 @@ export const authenticate = createMiddleware<ApiEnv>(async (c, next) => {
     c.set('actor', actor)
     c.set('accessEndsAt', claims.endsAt)
     await next()
-    c.header(ACTING_FOR, String(actor.companyId ?? ''))
+    c.res.headers.set(ACTING_FOR, String(actor.companyId ?? ''))
     return
   }
   await next()

@@ -1,6 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { Placeholder, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
+import type { Given } from './prepared'
 
 /** The ids of the rows that fit, in order, as one value: a million of them are some megabytes. */
 export async function idsOf(conn: Db, id: PgColumn, where: SQL | undefined, order: SQL[]): Promise<number[]> {
@@ -10,4 +11,8 @@ export async function idsOf(conn: Db, id: PgColumn, where: SQL | undefined, orde
 }
 
 /** That a column holds one of these ids, as one parameter however many they are. */
-export const amongIds = (column: PgColumn, ids: readonly number[]): SQL => sql`${column} = any(${sql.param(ids)})`
+export const amongIds = (column: PgColumn, ids: Given<readonly number[]>): SQL => sql`${column} = any(${arrayOf(ids)})`
+
+/** Many values as one parameter. */
+export const arrayOf = (values: Given<readonly unknown[]>): SQL =>
+  sql`${values instanceof Placeholder ? values : sql.param(values)}`

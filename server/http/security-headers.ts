@@ -88,12 +88,14 @@ function policy(directives: Record<string, string[]>): string {
     .join('; ')
 }
 
+const API_HEADERS: readonly Header[] = [...COMMON_HEADERS, { key: CONTENT_SECURITY_POLICY, value: API_POLICY }]
+
 /** Puts the headers on every answer of the API; a route that needs another policy says so itself. */
 export const secureAnswers: MiddlewareHandler = async (c, next) => {
   await next()
   const encrypted = c.req.header('X-Forwarded-Proto') === 'https'
-  const own = [...COMMON_HEADERS, { key: CONTENT_SECURITY_POLICY, value: API_POLICY }]
-  for (const { key, value } of encrypted ? [...own, STRICT_TRANSPORT] : own) {
-    if (!c.res.headers.has(key)) c.header(key, value)
+  const { headers } = c.res
+  for (const { key, value } of encrypted ? [...API_HEADERS, STRICT_TRANSPORT] : API_HEADERS) {
+    if (!headers.has(key)) headers.set(key, value)
   }
 }

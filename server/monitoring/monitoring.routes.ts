@@ -40,7 +40,8 @@ export const monitoringRoutes = new Hono<ApiEnv>()
 
 /** What the service refuses keeps its status and rate limits, and gets the envelope of our errors. */
 function inOurWords(c: Context<ApiEnv>, answer: Response): Response {
-  if (answer.ok) return answer
+  // Of one that was fetched, the headers cannot be changed.
+  if (answer.ok) return new Response(answer.body, answer)
   answer.headers.forEach((value, name) => {
     c.header(name, value)
   })

@@ -7,7 +7,7 @@ import { addDays } from '@/services/orders/business-days.rules'
 import { readChosen } from '@/services/orders/chosen-orders.rules'
 import type { ManagementCsvQuery } from '@/services/orders/orders.schema'
 import { stagesOwnedBy } from '@/services/orders/turn.rules'
-import type { OrderFilters } from './order-filters.repository'
+import type { Companies, OrderFilters } from './order-filters.repository'
 
 type Asked = Partial<Omit<ManagementCsvQuery, 'ordering'>>
 
@@ -21,19 +21,26 @@ export async function filtersOf(conn: Db, actor: Actor, asked: Asked): Promise<O
     late,
     cancel_requested,
     endsBy: ends_within === undefined ? undefined : addDays(toDay(new Date()), ends_within),
-    companies: within,
+    companies: companiesOf(within),
     waitingIn: mine ? stagesOwnedBy(actor.groups) : undefined,
     named: chosen === undefined ? undefined : readChosen(chosen),
   }
   if (!search) return filters
   const { companies, number } = await searchedOrders(conn, search)
-  return { ...filters, companies: common(companies, within), orNumber: number ? { number, within } : undefined }
+  return {
+    ...filters,
+    companies: companiesOf(common(companies, within)),
+    orNumber: number ? { number, within } : undefined,
+  }
 }
 
-type Companies = readonly number[] | undefined
+type Ids = readonly number[] | undefined
+
+/** These and no others; undefined are all of them. */
+export const companiesOf = (ids: Ids): Companies | undefined => ids && { ids, count: ids.length }
 
 /** The companies of both; undefined are all of them. */
-function common(some: Companies, others: Companies): Companies {
+function common(some: Ids, others: Ids): Ids {
   if (!some || !others) return some ?? others
   const kept = new Set(others)
   return some.filter((id) => kept.has(id))

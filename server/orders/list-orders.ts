@@ -58,7 +58,7 @@ async function exportOrders(
 ): Promise<Response> {
   const filters = await filtersOf(db(), actor, query)
   const read = async (ids: readonly number[]) => {
-    const rows = await listOrders(db(), { ...filters, ids }, query.ordering, { limit: ids.length, offset: 0 })
+    const rows = await listOrders({ ...filters, ids }, query.ordering, { limit: ids.length, offset: 0 })
     return rows.map(({ order, company }) => toSummary(order, company))
   }
   return csvFile({ ...file, ids: await orderIds(db(), filters, query.ordering), read })
@@ -66,8 +66,8 @@ async function exportOrders(
 
 async function findOrders(actor: Actor, query: ManagementListQuery, url: string) {
   const filters = await filtersOf(db(), actor, query)
-  const { count, monthlyFee } = await countOrders(db(), filters)
-  const rows = await listOrders(db(), filters, query.ordering, windowOf(query, count))
+  const { count, monthlyFee } = await countOrders(filters)
+  const rows = await listOrders(filters, query.ordering, windowOf(query, count))
   const everyRowWaits = Boolean(filters.turn ?? filters.waitingIn ?? filters.late)
   const page = toPage(
     url,

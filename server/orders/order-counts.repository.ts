@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { db, type Db } from '@/server/db/client'
+import { amongIds, arrayOf } from '@/server/db/ids'
+import { prepared } from '@/server/db/prepared'
 import { orders, orderTallies } from '@/server/db/schema'
 import {
   isCancelAsked,
@@ -8,16 +9,24 @@ import {
   matching,
   numberedElsewhere,
   standing,
+  type Companies,
   type OrderFilters,
 } from './order-filters.repository'
-
-type Companies = OrderFilters['companies']
+import { shapeOf } from './order-shapes.repository'
 
 /**
  * How many orders there are, and what they come to a month. Of whole companies and stages the tallies tell it; what is late,
  * is asked to be cancelled, ends soon or has a number is few enough to be counted (ADR 506).
  */
-export async function countOrders(conn: Db, filters: OrderFilters) {
+export async function countOrders(asked: OrderFilters) {
+  const shape = shapeOf(asked, 1)
+  const rows = await (shape
+    ? prepared(`order count ${shape.key}`, () => sumOf(shape.filters), shape.values)
+    : sumOf(asked))
+  return rows[0] ?? { count: 0, monthlyFee: '0.00' }
+}
+
+function sumOf(filters: OrderFilters) {
   const { late, cancel_requested, endsBy, named, ...tallying } = filters
   const isOfFew = Boolean(named) || late === true || cancel_requested === true || endsBy !== undefined
   const parts = isOfFew ? [countedIn(matching(filters), 1)] : [tallied(tallying), numbered(tallying)]
@@ -30,10 +39,12 @@ export async function countOrders(conn: Db, filters: OrderFilters) {
     parts.filter((part) => part !== undefined),
     sql` union all `,
   )
-  const { rows } = await conn.execute<{ count: number; monthlyFee: string }>(sql`
-    select coalesce(sum(part.orders), 0)::int as count, coalesce(sum(part.fee), 0)::numeric(14, 2)::text as "monthlyFee"
-    from (${all}) part`)
-  return rows[0] ?? { count: 0, monthlyFee: '0.00' }
+  return db()
+    .select({
+      count: sql<number>`coalesce(sum(part.orders), 0)::int`,
+      monthlyFee: sql<string>`coalesce(sum(part.fee), 0)::numeric(14, 2)::text`,
+    })
+    .from(sql`(${all}) part`)
 }
 
 const tallied = ({ companies, stage_name, turn, waitingIn }: OrderFilters): SQL =>
@@ -41,11 +52,11 @@ const tallied = ({ companies, stage_name, turn, waitingIn }: OrderFilters): SQL 
     ofCompanies(companies),
     stage_name ? eq(orderTallies.stageName, stage_name) : undefined,
     turn ? eq(orderTallies.turn, turn) : undefined,
-    waitingIn && and(eq(orderTallies.turn, 'staff'), inArray(orderTallies.stageName, [...waitingIn])),
+    waitingIn && and(eq(orderTallies.turn, 'staff'), sql`${orderTallies.stageName} = any(${arrayOf(waitingIn)})`),
   )}`
 
-const ofCompanies = (companies: Companies): SQL =>
-  companies ? amongIds(orderTallies.companyId, companies) : isNull(orderTallies.companyId)
+const ofCompanies = (companies: Companies | undefined): SQL =>
+  companies ? amongIds(orderTallies.companyId, companies.ids) : isNull(orderTallies.companyId)
 
 const numbered = (filters: OrderFilters): SQL | undefined =>
   filters.orNumber && countedIn(and(numberedElsewhere(filters), standing(filters)), 1)
@@ -65,7 +76,7 @@ type StageRow = {
 }
 
 /** Orders by stage, with whose turn it is, how many are late and how many wait for an answer to their cancelling; one query. */
-export async function countByStage(conn: Db, companies: Companies): Promise<StageRow[]> {
+export async function countByStage(conn: Db, companies: Companies | undefined): Promise<StageRow[]> {
   const turns = sql`select ${orderTallies.stageName} as stage, ${orderTallies.turn} as turn, ${orderTallies.orders} as orders, 0 as late, 0 as asked
     from ${orderTallies} where ${ofCompanies(companies)}`
   const late = sql`select ${orders.stageName}, null, 0, 1, 0 from ${orders} where ${matching({ companies, late: true })}`
@@ -80,7 +91,7 @@ export async function countByStage(conn: Db, companies: Companies): Promise<Stag
 /** How many rentals end by each of four days, the last one the latest. */
 export async function countEnding(
   conn: Db,
-  companies: Companies,
+  companies: Companies | undefined,
   [ended, in30, in60, in90]: readonly [string, string, string, string],
 ) {
   const by = (day: string) => sql<number>`count(*) filter (where ${orders.endsOn} <= ${day}::date)::int`

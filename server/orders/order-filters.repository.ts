@@ -1,19 +1,26 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
-import { amongIds } from '@/server/db/ids'
+import { and, eq, gte, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
+import { amongIds, arrayOf } from '@/server/db/ids'
+import type { Given } from '@/server/db/prepared'
 import { orders } from '@/server/db/schema'
 import type { ManagementListQuery } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/stages.rules'
 
+export type Companies = { ids: Given<readonly number[]>; count: number }
+
+type Asked<Name extends keyof ManagementListQuery> = Given<NonNullable<ManagementListQuery[Name]>>
+
 /** Which orders a list holds, once it is known whose they are. */
-export type OrderFilters = Pick<ManagementListQuery, 'stage_name' | 'turn' | 'late' | 'cancel_requested'> & {
+export type OrderFilters = Pick<ManagementListQuery, 'late' | 'cancel_requested'> & {
+  stage_name?: Asked<'stage_name'>
+  turn?: Asked<'turn'>
   /** Only of these companies; undefined for all. */
-  companies?: readonly number[]
+  companies?: Companies
   /** Besides those of the companies: the ones of this number, within these companies. */
   orNumber?: { number: string; within?: readonly number[] }
   /** Only rentals whose contract ends by this day. */
-  endsBy?: string
+  endsBy?: Given<string>
   /** Only staff's turn in these stages. */
-  waitingIn?: readonly StageName[]
+  waitingIn?: Given<readonly StageName[]>
   /** Only the named ones. */
   named?: readonly { companyId: number; maskId: string }[]
   /** Only these of them. */
@@ -30,7 +37,7 @@ export function standing(filters: OrderFilters): SQL | undefined {
     stage_name ? eq(orders.stageName, stage_name) : undefined,
     turn ? eq(orders.turn, turn) : undefined,
     endsBy ? and(eq(orders.stageName, sql`'ONGOING'`), lte(orders.endsOn, endsBy)) : undefined,
-    waitingIn && and(eq(orders.turn, 'staff'), inArray(orders.stageName, [...waitingIn])),
+    waitingIn && and(eq(orders.turn, 'staff'), sql`${orders.stageName} = any(${arrayOf(waitingIn)})`),
     late === undefined ? undefined : isLate(late),
     cancel_requested === undefined ? undefined : isCancelAsked(cancel_requested),
     named && or(sql`false`, ...named.map(isNamed)),
@@ -41,14 +48,17 @@ export function standing(filters: OrderFilters): SQL | undefined {
 /** Whose it is. */
 function ofCompanies({ companies, orNumber }: OrderFilters): SQL | undefined {
   if (!companies) return undefined
+  // What is equal to one value lies in the index sorted by what comes after it.
   const own =
-    companies.length === 1 ? eq(orders.companyId, Number(companies[0])) : amongIds(orders.companyId, companies)
+    companies.count === 1
+      ? sql`${orders.companyId} = (${arrayOf(companies.ids)}::int[])[1]`
+      : amongIds(orders.companyId, companies.ids)
   return orNumber ? or(own, isNumbered(orNumber)) : own
 }
 
 /** Of this number, and not one of the companies that are counted whole. */
-export const numberedElsewhere = ({ companies = [], orNumber }: OrderFilters): SQL | undefined =>
-  orNumber && and(isNumbered(orNumber), not(amongIds(orders.companyId, companies)))
+export const numberedElsewhere = ({ companies, orNumber }: OrderFilters): SQL | undefined =>
+  orNumber && and(isNumbered(orNumber), not(amongIds(orders.companyId, companies?.ids ?? [])))
 
 export const isNumbered = ({ number, within }: NonNullable<OrderFilters['orNumber']>): SQL | undefined =>
   and(eq(orders.orderMaskId, number), within && amongIds(orders.companyId, within))

@@ -1,55 +1,98 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '@/server/db/client'
-import { idsOf } from '@/server/db/ids'
+import { db, type Db } from '@/server/db/client'
+import { arrayOf, idsOf } from '@/server/db/ids'
+import { prepared } from '@/server/db/prepared'
 import { companies, documentFiles, orderDocuments, orders, signers } from '@/server/db/schema'
 import type { ListCursor } from '@/services/orders/list-cursor.rules'
 import type { ManagementListQuery } from '@/services/orders/orders.schema'
 import { isNumbered, matching, standing, type OrderFilters } from './order-filters.repository'
-import { sortingOf } from './order-sorting.repository'
+import { shapeOf } from './order-shapes.repository'
+import { sortingOf, type PlacedCursor } from './order-sorting.repository'
 
 type Ordering = ManagementListQuery['ordering']
 
 /** Which of the rows: from a place or from a row on, or so many from the end of the list. */
 export type OrderWindow = { limit: number; offset: number; from?: ListCursor; isReversed?: boolean }
+type PlacedWindow = Omit<OrderWindow, 'from'> & { from?: PlacedCursor }
+
+/** What lists show of an order, and its id. */
+const order = {
+  id: orders.id,
+  orderMaskId: orders.orderMaskId,
+  stageName: orders.stageName,
+  stageState: orders.stageState,
+  turn: orders.turn,
+  dueAt: orders.dueAt,
+  endsOn: orders.endsOn,
+  cancelRequest: orders.cancelRequest,
+  contractEnd: orders.contractEnd,
+  monthlyFee: orders.monthlyFee,
+  itemsCount: orders.itemsCount,
+  itemsSummary: orders.itemsSummary,
+  durationMonths: orders.durationMonths,
+  createdAt: orders.createdAt,
+  updatedAt: orders.updatedAt,
+  version: orders.version,
+}
 
 const company = { id: companies.id, corporateName: companies.corporateName, cnpj: companies.cnpj }
 
-/** A page of the orders, each with what a cursor remembers of it. Their ids come first, by an index alone. */
-export async function listOrders(conn: Db, filters: OrderFilters, ordering: Ordering, window: OrderWindow) {
-  const sorting = sortingOf(ordering, window.isReversed)
-  const rows = await conn
-    .select({ order: orders, company, cursor: sorting.written })
-    .from(orders)
-    .innerJoin(companies, eq(companies.id, orders.companyId))
-    .where(sql`${orders.id} in (${pageIds(filters, sorting, window)})`)
-    .orderBy(...sorting.orderBy)
-  return window.isReversed ? rows.reverse() : rows
-}
+export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number]['order']
 
 /** Of more companies than these, or further down, the common list is as quick. */
 const [FEW_COMPANIES, FIRST_ROWS] = [60, 200]
 
+/** A page of the orders, each with what a cursor remembers of it. */
+export async function listOrders(asked: OrderFilters, ordering: Ordering, window: OrderWindow) {
+  const { limit, offset, from, isReversed } = window
+  const shape = offset > 0 && !from ? undefined : shapeOf(asked, FEW_COMPANIES)
+  const rows = await (shape
+    ? prepared(
+        JSON.stringify(['order list', shape.key, ordering, limit, Boolean(isReversed), Boolean(from)]),
+        () => pageOf(shape.filters, ordering, { ...window, from: from && PLACED_CURSOR }),
+        { ...shape.values, ...from },
+      )
+    : pageOf(asked, ordering, window))
+  return isReversed ? rows.reverse() : rows
+}
+
+const PLACED_CURSOR: PlacedCursor = { value: sql.placeholder('value'), id: sql.placeholder('id') }
+
+/** The ids of the rows come first, by an index alone. */
+function pageOf(filters: OrderFilters, ordering: Ordering, window: PlacedWindow) {
+  const sorting = sortingOf(ordering, window.isReversed)
+  return db()
+    .select({ order, company, cursor: sorting.written })
+    .from(orders)
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .where(sql`${orders.id} in (${pageIds(filters, sorting, window)})`)
+    .orderBy(...sorting.orderBy)
+}
+
 function pageIds(
   filters: OrderFilters,
   sorting: ReturnType<typeof sortingOf>,
-  { limit, offset, from }: OrderWindow,
+  { limit, offset, from }: PlacedWindow,
 ): SQL {
   const { companies: whose, orNumber } = filters
   const after = from && sorting.after(from)
-  const rows = sql`limit ${limit} offset ${from ? 0 : offset}`
-  if (!whose || whose.length > FEW_COMPANIES || offset + limit > FIRST_ROWS)
+  const rows = from || offset === 0 ? limitedTo(limit) : sql`${limitedTo(limit)} offset ${offset}`
+  if (!whose || whose.count > FEW_COMPANIES || offset + limit > FIRST_ROWS)
     return sql`select ${orders.id} from ${orders} where ${and(matching(filters), after) ?? true}
       order by ${sql.join(sorting.orderBy, sql`, `)} ${rows}`
   // The first of each company, and of those the first.
   const each = sql`select ${orders.id} as id, ${sorting.column} as value from ${orders}`
   const others = and(standing(filters), after)
-  const ofEach = sql`select found.* from unnest(${sql.param(whose)}::int[]) whose(id) cross join lateral (
+  const ofEach = sql`select found.* from unnest(${arrayOf(whose.ids)}::int[]) whose(id) cross join lateral (
     ${each} where ${and(sql`${orders.companyId} = whose.id`, others)}
-    order by ${sql.join(sorting.orderBy, sql`, `)} limit ${offset + limit}) found`
+    order by ${sql.join(sorting.orderBy, sql`, `)} ${limitedTo(offset + limit)}) found`
   const numbered = orNumber ? sql` union ${each} where ${and(isNumbered(orNumber), others)}` : sql``
   return sql`select found.id from (${ofEach}${numbered}) found
     order by ${sql.join(sorting.by(sql`found.value`, sql`found.id`), sql`, `)} ${rows}`
 }
+
+/** Written out: what is planned for any number of rows is planned for many. */
+const limitedTo = (rows: number): SQL => sql`limit ${sql.raw(String(rows))}`
 
 /** The ids of all of them, in the list's order. */
 export const orderIds = (conn: Db, filters: OrderFilters, ordering: Ordering) =>
@@ -69,7 +112,7 @@ export function listByDocument(conn: Db, companyId: number, documentType: string
       ),
     )
   return conn
-    .select({ order: orders, company })
+    .select({ order, company })
     .from(orders)
     .innerJoin(companies, eq(companies.id, orders.companyId))
     .where(and(eq(orders.companyId, companyId), inArray(orders.id, withFile)))

@@ -1,12 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Given } from '@/server/db/prepared'
 import { orders } from '@/server/db/schema'
 import type { ListCursor } from '@/services/orders/list-cursor.rules'
 import type { ManagementListQuery } from '@/services/orders/orders.schema'
 
 type Ordering = ManagementListQuery['ordering']
+export type PlacedCursor = { [Part in keyof ListCursor]: Given<ListCursor[Part]> }
 
 const microseconds = (column: SQL): SQL<string> => sql<string>`(extract(epoch from ${column}) * 1000000)::bigint::text`
-const instant = (value: string): SQL => sql`(timestamptz 'epoch' + ${value}::numeric * interval '1 microsecond')`
+const instant = (value: Given<string>): SQL => sql`(timestamptz 'epoch' + ${value}::numeric * interval '1 microsecond')`
 
 /** What a list may be sorted by, and how a cursor writes it. `isAlways` there: no row comes last for want of it. */
 const SORTS = {
@@ -16,13 +18,13 @@ const SORTS = {
   ends_on: {
     column: sql`${orders.endsOn}`,
     write: (column: SQL): SQL<string> => sql<string>`${column}::text`,
-    read: (value: string): SQL => sql`${value}::date`,
+    read: (value: Given<string>): SQL => sql`${value}::date`,
     isAlways: false,
   },
   monthly_fee: {
     column: sql`${orders.monthlyFee}`,
     write: (column: SQL): SQL<string> => sql<string>`${column}::text`,
-    read: (value: string): SQL => sql`${value}::numeric`,
+    read: (value: Given<string>): SQL => sql`${value}::numeric`,
     isAlways: true,
   },
 }
@@ -41,7 +43,7 @@ export function sortingOf(ordering: Ordering, isReversed = false) {
     by,
     orderBy: by(sort.column, sql`${orders.id}`),
     /** That a row comes after the cursor's. */
-    after: ({ value, id }: ListCursor): SQL =>
+    after: ({ value, id }: PlacedCursor): SQL =>
       sql`(${sort.column}, ${orders.id}) ${descends ? sql`<` : sql`>`} (${sort.read(value)}, ${id}::int)`,
   }
 }

@@ -10,13 +10,14 @@ import { turnGroupsOf } from '@/services/orders/turn.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { toAddendum, toReadjustmentLine } from './addenda.mapper'
 import { toDocuments, toSigners } from './documents.mapper'
-import type { OrderRow, OrderRows } from './order-rows.repository'
+import type { ListedOrder } from './order-lists.repository'
+import type { OrderRows } from './order-rows.repository'
 import { toSnapshot } from './snapshot.mapper'
 
 type Company = OrderRows['company']
 
 /** What lists show of an order. */
-export function toSummary(order: OrderRow, company: Company): OrderSummary {
+export function toSummary(order: ListedOrder, company: Company): OrderSummary {
   const stage = order.stageName as StageName
   const turn = order.turn as Turn | null
   return {

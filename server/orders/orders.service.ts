@@ -30,6 +30,6 @@ export async function getOrder(actor: Actor, ref: OrderRef): Promise<Order> {
 /** The orders that the actor sees, by number, company or CNPJ, the latest change first. */
 export async function searchOrders(actor: Actor, text: string, limit: number): Promise<OrderSummary[]> {
   const filters = await filtersOf(db(), actor, { search: text })
-  const rows = await listOrders(db(), filters, '-updated_at', { limit, offset: 0 })
+  const rows = await listOrders(filters, '-updated_at', { limit, offset: 0 })
   return rows.map(({ order, company }) => toSummary(order, company))
 }

@@ -4,11 +4,12 @@ import { visibleCompanies } from '@/services/auth/visibility.rules'
 import { toDay } from '@/services/format/format.rules'
 import { addDays } from '@/services/orders/business-days.rules'
 import type { EndingSummary } from '@/services/orders/contract-end.schema'
+import { companiesOf } from './filter-orders'
 import { countEnding } from './order-counts.repository'
 
 /** How many of the rentals that the actor sees have ended or end within 30, 60 and 90 days. */
 export function summariseEnding(actor: Actor): Promise<EndingSummary> {
   const today = toDay(new Date())
   const by = (days: number) => addDays(today, days)
-  return countEnding(db(), visibleCompanies(actor), [addDays(today, -1), by(30), by(60), by(90)])
+  return countEnding(db(), companiesOf(visibleCompanies(actor)), [addDays(today, -1), by(30), by(60), by(90)])
 }

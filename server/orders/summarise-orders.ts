@@ -3,11 +3,14 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { OrdersSummary } from '@/services/orders/orders-summary.schema'
 import { STAGES } from '@/services/orders/stages.rules'
+import { companiesOf } from './filter-orders'
 import { countByStage } from './order-counts.repository'
 
 /** Counts of the orders that the actor sees, a row for every stage, also for those where nothing stands. */
 export async function summariseOrders(actor: Actor): Promise<OrdersSummary> {
-  const rows = new Map((await countByStage(db(), visibleCompanies(actor))).map((row) => [row.stageName, row]))
+  const rows = new Map(
+    (await countByStage(db(), companiesOf(visibleCompanies(actor)))).map((row) => [row.stageName, row]),
+  )
   const stages = STAGES.map((stage_name) => {
     const { total = 0, customerTurn = 0, staffTurn = 0, late = 0, cancelRequests = 0 } = rows.get(stage_name) ?? {}
     return {
