@@ -1,19 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { TicketPlus } from 'lucide-react'
 import { useState } from 'react'
+import { useCompanyFilter } from '@/components/layout/useCompanyFilter'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { FilterChips } from '@/components/ui/FilterChips'
 import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
-import { companyOptions } from '@/components/ui/nameOptions'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { SearchField } from '@/components/ui/SearchField'
 import { COUPON_STATUS_LABEL } from '@/services/coupons/coupon-labels.rules'
 import { COUPON_STATUSES } from '@/services/coupons/coupon-status.rules'
-import { couponChoicesQueryOptions } from '@/hooks/coupons/coupons.queries'
 import { formatCount } from '@/services/format/format.rules'
 import { couponColumns } from './couponColumns'
 import { CouponDialogs, type OpenDialog } from './CouponDialogs'
@@ -83,14 +81,13 @@ export const CouponsScreen = () => {
 }
 
 const Filters = ({ coupons }: { coupons: CouponList }) => {
-  const company = coupons.filter('empresa')
-  const { data: choices } = useQuery(couponChoicesQueryOptions())
-  const companies = companyOptions(choices?.companies ?? [], company)
+  const inRows = coupons.list.data?.results.flatMap(({ company }) => company ?? [])
+  const company = useCompanyFilter(coupons.filterId('empresa'), inRows)
   return (
     <FilterChips
       filters={[
         { key: 'situacao', label: 'Situação', value: coupons.filter('situacao'), options: STATUS_OPTIONS },
-        ...(companies.length > 0 ? [{ key: 'empresa', label: 'Empresa', value: company, options: companies }] : []),
+        ...(company ? [company] : []),
       ]}
       onChange={coupons.setFilter}
       onClear={coupons.clear}

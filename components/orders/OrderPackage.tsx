@@ -108,9 +108,7 @@ const Serials = styled.details`
   }
   @media (pointer: coarse) {
     summary {
-      min-height: 44px;
-      display: flex;
-      align-items: center;
+      padding: 12px 0;
     }
   }
 `

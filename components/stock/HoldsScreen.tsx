@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCompanyFilter } from '@/components/layout/useCompanyFilter'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { FilterChips } from '@/components/ui/FilterChips'
+import { FilterChips, type Filter } from '@/components/ui/FilterChips'
 import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
 import { companyOptions, nameOptions } from '@/components/ui/nameOptions'
@@ -96,15 +97,18 @@ const Filters = ({ holds }: { holds: HoldList }) => {
   const { data: choices } = useQuery(holdChoicesQueryOptions())
   const [product, company] = [holds.filter('produto'), holds.filter('empresa')]
   const products = nameOptions(choices?.products ?? [], product)
-  const companies = companyOptions(choices?.companies ?? [], company)
-  const options = [
+  const inRows = holds.list.data?.results.map(({ order }) => order.company)
+  const searched = useCompanyFilter(holds.filterId('empresa'), inRows)
+  // Who may not look clients up is offered those that hold something.
+  const options = companyOptions(choices?.companies ?? [], company)
+  const filters: Filter[] = [
     { key: 'vence', label: 'Vence', value: holds.filter('vence'), options: WITHIN },
     { key: 'produto', label: 'Produto', value: product, options: products },
-    { key: 'empresa', label: 'Empresa', value: company, options: companies },
+    searched?.onSearch ? searched : { key: 'empresa', label: 'Empresa', value: company, options },
   ]
   return (
     <FilterChips
-      filters={options.filter((filter) => filter.options.length > 0)}
+      filters={filters.filter((filter) => filter.onSearch ?? filter.options.length > 0)}
       onChange={holds.setFilter}
       onClear={holds.clear}
     />

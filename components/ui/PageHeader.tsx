@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { below, color } from '@/styles/tokens'
+import { touchArea } from './touchArea'
 
 export type Crumb = { label: string; href: string }
 
@@ -123,6 +124,7 @@ const Back = styled(Link)<{ $inline: boolean }>`
   gap: 4px;
   min-height: 24px;
   margin-left: -4px;
+  ${touchArea}
   color: ${color.t2};
   ${shortTrail} {
     display: inline-flex;

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { color } from '@/styles/tokens'
 import { justCompleted, segmentFill } from './segmentLook'
 import { currentStage, lookOf, phasesOf, type Cancelled, type SegmentLook, type StageLineItem } from './stageLine.types'
+import { touchArea } from './touchArea'
 import { useJustCompleted } from './useJustCompleted'
 
 type Props = {
@@ -158,6 +159,7 @@ const Toggle = styled.button`
   background: none;
   color: ${color.brandText};
   font-weight: 500;
+  ${touchArea}
   cursor: pointer;
   svg {
     transition: transform 140ms;

@@ -63,17 +63,6 @@ export async function countCoupons(conn: Db, visible: Visible, filters: Filters)
   return rows[0]?.count ?? 0
 }
 
-/** The companies that coupons were issued for, by name. */
-export function couponCompanies(conn: Db, visible: Visible) {
-  const named = sql<string>`${companies.corporateName} collate "pt-BR-x-icu"`
-  return conn
-    .selectDistinct({ id: companies.id, corporateName: companies.corporateName, named })
-    .from(coupons)
-    .innerJoin(companies, eq(companies.id, coupons.companyId))
-    .where(matching(visible, {}))
-    .orderBy(named)
-}
-
 const COLUMNS = { created_at: coupons.createdAt, expires_at: coupons.expiresAt, discount: coupons.discount }
 
 /** What never expires comes after all that does. The id makes every order definite. */

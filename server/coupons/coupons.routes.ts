@@ -6,7 +6,6 @@ import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { body, params, query } from '@/server/http/validate'
 import {
-  couponChoicesSchema,
   couponCsvQuery,
   couponListQuery,
   couponPage,
@@ -15,7 +14,7 @@ import {
   newCouponBody,
 } from '@/services/coupons/coupons.schema'
 import { issueCoupon } from './issue-coupon'
-import { exportVisibleCoupons, listCouponChoices, listVisibleCoupons } from './list-coupons'
+import { exportVisibleCoupons, listVisibleCoupons } from './list-coupons'
 import { withdrawCoupon } from './withdraw-coupon'
 
 /** Coupons as those issue them who sell. A quotation gets one by `PUT /coupons`, with the simulation's routes. */
@@ -33,12 +32,6 @@ export const couponRoutes = new Hono<ApiEnv>()
     query(couponCsvQuery),
     answersCsv('The coupons that this member of staff sees as a CSV file: all that the filters find, without pages'),
     (c) => exportVisibleCoupons(c.var.actor, c.req.valid('query')),
-  )
-  .get(
-    '/coupons/choices',
-    allow('coupons:manage'),
-    answers(couponChoicesSchema, { summary: 'The companies that the coupons can be narrowed to' }),
-    async (c) => c.json(await listCouponChoices(c.var.actor)),
   )
   .post(
     '/coupons',

@@ -5,9 +5,9 @@ import { found } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
 import { COUPON_COLUMNS } from '@/services/coupons/coupon-csv.rules'
-import type { Coupon, CouponChoices, CouponCsvQuery, CouponListQuery } from '@/services/coupons/coupons.schema'
+import type { Coupon, CouponCsvQuery, CouponListQuery } from '@/services/coupons/coupons.schema'
 import type { Page } from '@/services/http/page.schema'
-import { countCoupons, couponCompanies, couponIds, listCoupons } from './coupon-lists.repository'
+import { countCoupons, couponIds, listCoupons } from './coupon-lists.repository'
 import { toCoupon } from './coupons.mapper'
 
 /** A page of the coupons that this member of staff sees. */
@@ -22,12 +22,6 @@ export async function listVisibleCoupons(actor: Actor, query: CouponListQuery, u
     count,
     rows.map((row) => toCoupon(actor, row, now)),
   )
-}
-
-/** What the list can be narrowed to, beyond the page that is shown. */
-export async function listCouponChoices(actor: Actor): Promise<CouponChoices> {
-  const companies = await couponCompanies(db(), visibleCompanies(actor))
-  return { companies: companies.map(({ id, corporateName }) => ({ id, corporate_name: corporateName })) }
 }
 
 /** The same list as a file, whole. */

@@ -1,7 +1,6 @@
 import { companyRefSchema } from '@/services/auth/auth.schema'
 import { id } from '@/services/config/id.schema'
 import {
-  array,
   boolean,
   dayString,
   decimalString,
@@ -84,10 +83,6 @@ export const newCouponBody = strictObject({
   ),
 })
 
-/** For whom coupons were issued: what a list of them can be narrowed to. */
-export const couponChoicesSchema = object({ companies: array(companyRefSchema).required() })
-
-export type CouponChoices = InferType<typeof couponChoicesSchema>
 export type Coupon = InferType<typeof couponSchema>
 export type CouponListQuery = InferType<typeof couponListQuery>
 export type CouponCsvQuery = InferType<typeof couponCsvQuery>

@@ -1,17 +1,11 @@
 import { http } from '@/services/http/client'
 import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
 import type { Page } from '@/services/http/page.schema'
-import type { Coupon, CouponChoices, CouponCsvQuery, CouponListQuery, NewCoupon } from './coupons.schema'
+import type { Coupon, CouponCsvQuery, CouponListQuery, NewCoupon } from './coupons.schema'
 
 /** The coupons that this member of staff sees. */
 export async function getCoupons(query: Partial<CouponListQuery>, signal?: AbortSignal): Promise<Page<Coupon>> {
   const { data } = await http.get<Page<Coupon>>('/coupons', { params: query, signal })
-  return data
-}
-
-/** What they can be narrowed to. */
-export async function getCouponChoices(signal?: AbortSignal): Promise<CouponChoices> {
-  const { data } = await http.get<CouponChoices>('/coupons/choices', { signal })
   return data
 }
 

@@ -27,9 +27,10 @@ export const CreditPanel = ({ order, orderRef }: PanelProps) => {
     <Card title="Análise de crédito">
       <Parts>
         <Facts
+          short
           items={[
-            { key: 'company', label: 'Empresa', value: order.company.corporate_name },
-            { key: 'cnpj', label: 'CNPJ', value: formatCnpj(order.company.cnpj) },
+            { key: 'company', label: 'Empresa', value: order.company.corporate_name, long: true },
+            { key: 'cnpj', label: 'CNPJ', value: formatCnpj(order.company.cnpj), long: true },
             { key: 'fee', label: 'Mensalidade', value: <Money value={order.monthly_fee} /> },
             {
               key: 'total',

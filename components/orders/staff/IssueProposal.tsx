@@ -1,25 +1,47 @@
 import { Button, Input } from 'antd'
 import { Form, Formik } from 'formik'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/Card'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { FollowSaved } from '@/components/ui/FollowSaved'
 import { FormField } from '@/components/ui/FormField'
+import { PlainButton } from '@/components/ui/PlainButton'
 import { toast } from '@/components/ui/toast'
 import { useIssueProposal } from '@/hooks/orders/useIssueProposal'
 import type { OrderItem } from '@/services/orders/orders.schema'
 import { below, color } from '@/styles/tokens'
+import { Buttons } from './Buttons'
 import type { PanelProps } from './StaffOrder'
 import { proposalForm, textsOf, toNewProposal, valuesOf, type ProposalValues } from './proposalForm.rules'
 
 /** A new version of the proposal: other prices, quantities or term, and a word to the customer. */
 export const IssueProposal = ({ order, orderRef }: PanelProps) => {
   const { mutateAsync } = useIssueProposal(orderRef)
+  const [wanted, setWanted] = useState(false)
   const saved = valuesOf(order)
   const issue = async (values: ProposalValues): Promise<void> => {
     await mutateAsync(toNewProposal(values))
     toast.success('Nova proposta enviada')
+    setWanted(false)
   }
+  // While the customer decides, another version is the exception: it is there for whoever asks for it.
+  if (order.turn !== 'staff' && !wanted)
+    return (
+      <Card
+        title="Nova proposta"
+        facts="no lugar da que o cliente analisa"
+        plainHeader
+        flush
+        extra={
+          <PlainButton size="small" onClick={() => setWanted(true)}>
+            Preparar
+          </PlainButton>
+        }
+      >
+        {null}
+      </Card>
+    )
   return (
     <Card title="Nova proposta" facts="o cliente aceita ou recusa de novo">
       <Formik
@@ -65,9 +87,11 @@ export const IssueProposal = ({ order, orderRef }: PanelProps) => {
             </FormField>
             <FollowSaved saved={textsOf(saved)} />
             <FocusFirstError />
-            <Button htmlType="submit" type="primary" loading={isSubmitting}>
-              Enviar nova proposta
-            </Button>
+            <Buttons>
+              <Button htmlType="submit" type="primary" loading={isSubmitting}>
+                Enviar nova proposta
+              </Button>
+            </Buttons>
           </Form>
         )}
       </Formik>

@@ -22,6 +22,7 @@ export const OngoingPanel = ({ order, orderRef }: PanelProps) => {
     <Card title="Locação">
       <Parts>
         <Facts
+          short
           items={[
             { key: 'number', label: 'Contrato', value: order.contract_number ?? '—' },
             { key: 'until', label: 'Vai até', value: order.ends_on ? formatDay(order.ends_on) : '—' },

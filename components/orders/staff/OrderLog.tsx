@@ -14,7 +14,7 @@ export const OrderLog = ({ order, orderRef }: PanelProps) => {
   if (order.id === null) return null
   return (
     <>
-      <PlainButton kind="text" size="small" onClick={() => setOpen(true)}>
+      <PlainButton kind="link" size="small" onClick={() => setOpen(true)}>
         Abrir o registro completo
       </PlainButton>
       <Dialog

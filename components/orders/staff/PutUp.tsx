@@ -22,7 +22,7 @@ export const PutUp = ({ orderRef, document, name }: Props) => {
   }
   const asks = first || refused || changing
   return (
-    <Zone $wide={asks}>
+    <Zone $below={asks && !first}>
       {asks && (
         <>
           <b>{first ? `${name} em PDF` : `Novo PDF: ${name.toLowerCase()}`}</b>
@@ -41,17 +41,17 @@ export const PutUp = ({ orderRef, document, name }: Props) => {
   )
 }
 
-/** Below the buttons of its line. */
-const wide = css`
+/** Below the buttons of the paper that it replaces. */
+const belowButtons = css`
   flex: 1 0 100%;
   order: 1;
 `
 
-const Zone = styled.div<{ $wide: boolean }>`
+const Zone = styled.div<{ $below: boolean }>`
   display: grid;
   gap: 8px;
   min-width: 0;
-  ${({ $wide }) => $wide && wide}
+  ${({ $below }) => $below && belowButtons}
   b {
     font-weight: 550;
   }

@@ -15,6 +15,7 @@ import { SearchField } from '@/components/ui/SearchField'
 import { useMediaQuery } from '@/components/ui/useMediaQuery'
 import { useOnceOpened } from '@/components/ui/useOnceOpened'
 import { useRowKeys } from '@/components/ui/useRowKeys'
+import { touchArea } from '@/components/ui/touchArea'
 import { useLogin } from '@/contexts/LoginContext'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
@@ -44,7 +45,7 @@ export const StaffOrders = () => {
   return (
     <>
       <Top>
-        <PageHeader title="Pedidos" facts={<Link href={paths.admin.contractEnds()}>Fim de contrato</Link>} />
+        <PageHeader title="Pedidos" facts={<Ends href={paths.admin.contractEnds()}>Fim de contrato</Ends>} />
         <OrderViewTabs views={orders.views} current={orders.view.key} onChoose={orders.open} />
         <OrderViewMenu state={orders} />
       </Top>
@@ -163,6 +164,10 @@ const Failed = ({ retry }: { retry: () => void }) => (
     action={<PlainButton onClick={retry}>Tentar novamente</PlainButton>}
   />
 )
+
+const Ends = styled(Link)`
+  ${touchArea}
+`
 
 const Called = styled.div`
   margin-bottom: 16px;

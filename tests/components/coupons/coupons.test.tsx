@@ -12,7 +12,6 @@ jest.mock('@/contexts/LoginContext')
 useNetwork()
 beforeEach(() => {
   logIn(person(['GERENTE VENDEDOR'], { company: null }))
-  answer('get', '/coupons/choices', { companies: [{ id: 1, corporate_name: 'Horizonte Engenharia S.A.' }] })
 })
 
 const AT = '/platform/admin/coupon'
@@ -28,6 +27,7 @@ describe('the coupons', () => {
       can_withdraw: false,
     })
     const asked = answer('get', '/coupons', wirePage([used]))
+    answer('get', '/company-management/1', wireCompanySummary())
     open(AT, <CouponsScreen />, { busca: 'HORI', situacao: 'used', empresa: '1', ordem: '-discount', pagina: '2' })
     const row = await screen.findByRole('row', { name: /HORIZONTE24/ })
     expect(row).toHaveTextContent(/170,00.*Usado.*Dalva/)
@@ -35,6 +35,7 @@ describe('the coupons', () => {
     expect(asked).toEqual([
       { search: 'HORI', status: 'used', company: '1', ordering: '-discount', page: '2', page_size: '20' },
     ])
+    expect(await screen.findByRole('button', { name: /^Empresa: Horizonte/ })).toBeInTheDocument()
     await userEvent.click(within(row).getByRole('button', { name: 'Ações do cupom HORIZONTE24' }))
     expect(screen.queryByRole('menuitem', { name: 'Retirar cupom' })).not.toBeInTheDocument()
   })
@@ -51,6 +52,16 @@ describe('the coupons', () => {
     expect(await screen.findByText('Cupom HORIZONTE24 retirado.')).toBeInTheDocument()
     expect(came).toHaveLength(1)
   })
+})
+
+it('coupons are narrowed to any client, looked up by name', async () => {
+  answer('get', '/coupons', wirePage([wireCoupon()]))
+  const asked = answer('get', '/company-management', wirePage([wireCompanySummary({ corporate_name: 'Serra Azul' })]))
+  open(AT, <CouponsScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Empresa' }))
+  await userEvent.type(screen.getByRole('combobox', { name: 'Buscar em Empresa' }), 'serra')
+  expect(await screen.findByRole('option', { name: 'Serra Azul' })).toBeInTheDocument()
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'serra' }))
 })
 
 describe('the form of a coupon', () => {

@@ -56,6 +56,9 @@ describe('the reservations', () => {
     const row = await screen.findByRole('row', { name: /Vertex 14 Pro/ })
     expect(within(row).queryByRole('link')).not.toBeInTheDocument()
     expect(within(row).queryByRole('button')).not.toBeInTheDocument()
+    // Nor looks clients up: the ones that hold something are offered.
+    await userEvent.click(screen.getByRole('button', { name: 'Empresa', expanded: false }))
+    expect(await screen.findByRole('menuitemradio', { name: wireHold().order.company.corporate_name })).toBeVisible()
   })
 
   it('are released with a reason, after saying what becomes of the order', async () => {

@@ -180,7 +180,6 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   // Coupons
   'GET /coupons': sellers,
   'GET /coupons-csv-extract': sellers,
-  'GET /coupons/choices': sellers,
   'POST /coupons': sellers,
   'DELETE /coupons/:id': sellers,
 

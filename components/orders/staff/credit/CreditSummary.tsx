@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Facts } from '@/components/ui/Facts'
 import { ScoreGauge } from '@/components/ui/ScoreGauge'
 import { StatusTag } from '@/components/ui/StatusTag'
+import { touchArea } from '@/components/ui/touchArea'
 import { paths } from '@/services/config/paths'
 import { NEGATIVE_LABEL, RISK_LABEL, RISK_TONE, unseenLabel } from '@/services/credit/credit-labels.rules'
 import type { CreditQuery, CreditReport } from '@/services/credit/credit.schema'
@@ -27,6 +28,7 @@ export const CreditSummary = ({ result }: { result: CreditQuery }) => {
       />
       <div>
         <Facts
+          short
           items={[
             { key: 'risk', label: 'Risco', value: <StatusTag tone={tone}>{RISK_LABEL[report.risk_class]}</StatusTag> },
             {
@@ -43,7 +45,7 @@ export const CreditSummary = ({ result }: { result: CreditQuery }) => {
           ]}
         />
         <p>
-          <Link href={paths.admin.creditQuery(result.id)}>Ver relatório completo</Link>
+          <Report href={paths.admin.creditQuery(result.id)}>Ver relatório completo</Report>
           {result.is_sandbox && ' · dados fictícios, do ambiente de testes'}
         </p>
       </div>
@@ -61,6 +63,10 @@ function negativesOf({ negative_entries }: CreditReport): string {
   const isAnySeen = unseen < negative_entries.length
   return [found.join(', ') || (isAnySeen && 'Nada consta'), unseenLabel(unseen)].filter(Boolean).join(', ')
 }
+
+const Report = styled(Link)`
+  ${touchArea}
+`
 
 const Block = styled.div`
   display: grid;

@@ -6,6 +6,7 @@ import { toast } from '@/components/ui/toast'
 import { useAppraisePackage } from '@/hooks/orders/useAppraisePackage'
 import type { Appraisal, Package } from '@/services/logistics/packages.schema'
 import { below, color } from '@/styles/tokens'
+import { Buttons } from '../Buttons'
 import type { StaffOrderRef } from '../StaffOrderScreen'
 import { CONDITIONS, DESTINATIONS, usualDestination, type Condition, type Destination } from './appraisal.rules'
 
@@ -73,11 +74,13 @@ export const AppraisalForm = ({ orderRef, parcel }: Props) => {
               </li>
             ))}
           </Rows>
-          <Button htmlType="submit" type="primary" loading={isSubmitting}>
-            {values.items.length === 1
-              ? 'Registrar avaliação'
-              : `Registrar avaliação de ${String(values.items.length)} unidades`}
-          </Button>
+          <Buttons>
+            <Button htmlType="submit" type="primary" loading={isSubmitting}>
+              {values.items.length === 1
+                ? 'Registrar avaliação'
+                : `Registrar avaliação de ${String(values.items.length)} unidades`}
+            </Button>
+          </Buttons>
         </Form>
       )}
     </Formik>
@@ -116,13 +119,9 @@ const Rows = styled.ul`
   }
   ${below.phone} {
     li {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: minmax(0, 1fr);
       padding-bottom: 12px;
       border-bottom: 1px solid ${color.line};
-    }
-    b,
-    li > :last-child {
-      grid-column: 1 / -1;
     }
   }
 `

@@ -11,7 +11,7 @@ const orderRef = { audience: 'staff', companyId: 1, maskId: '000128' } as const
 
 const form = (overrides: Partial<Order>) => (
   <QueryClientProvider client={queryClient}>
-    <IssueProposal order={wireOrder(overrides)} orderRef={orderRef} />
+    <IssueProposal order={wireOrder({ turn: 'staff', ...overrides })} orderRef={orderRef} />
   </QueryClientProvider>
 )
 
@@ -29,4 +29,11 @@ it('a new proposal keeps what is being typed when the order comes in again, and 
   expect(price).toHaveValue('289,00')
   expect(screen.getByRole('textbox', { name: /Mensagem para o cliente/ })).toHaveValue('Menos em 36 meses')
   expect(screen.getByRole('textbox', { name: 'Plano, em meses' })).toHaveValue('36')
+})
+
+it('a new proposal is asked for while the customer decides on the one before', async () => {
+  render(form({ turn: 'customer' }))
+  expect(screen.queryByRole('form', { name: 'Nova proposta' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Preparar' }))
+  expect(screen.getByRole('form', { name: 'Nova proposta' })).toBeInTheDocument()
 })
