@@ -1,3 +1,5 @@
+import { toDay } from '@/services/format/format.rules'
+import { contractEndCall } from '@/services/orders/contract-end-texts.rules'
 import { stageOfDocument } from '@/services/orders/documents.rules'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -29,8 +31,13 @@ export const CustomerActions = (props: ActionsProps) => {
     return <GoToButton target="contrato" label={isOut(order) ? FOLLOW : 'Assinar contrato'} size={size} />
   if (order.turn === 'customer' && may('add_signers'))
     return <GoToButton target="contrato" label="Indicar signatários" size={size} />
-  if (may('request_return')) return <RequestReturn {...props} />
-  return null
+  const end = contractEndCall(order, toDay(new Date()))
+  return (
+    <>
+      {may('request_return') && <RequestReturn {...props} />}
+      {end && <GoToButton target="fim-do-contrato" label={end} size={size} />}
+    </>
+  )
 }
 
 const FOLLOW = 'Acompanhar assinaturas'
@@ -43,15 +50,19 @@ const isOut = ({ signers, stage_name, documents }: Order): boolean =>
       documents.some(({ id, document_type }) => id === document_id && stageOfDocument(document_type) === stage_name),
   )
 
-/** Whether there is anything to press: an empty bar is none. */
-export function hasActions({ allowed_actions, turn }: Order): boolean {
+/** Whether there is anything to press. */
+export const hasActions = (order: Order): boolean => hasCall(order) || order.allowed_actions.includes('request_return')
+
+/** Whether something waits to be pressed, which on phones stays at hand; ending a rental that runs well does not. */
+export function hasCall(order: Order): boolean {
+  const { allowed_actions, turn } = order
   const may = (action: Order['allowed_actions'][number]): boolean => allowed_actions.includes(action)
   const anyTime = (
-    ['accept_proposal', 'refuse_proposal', 'submit_documents', 'upload_document', 'request_return'] as const
+    ['accept_proposal', 'refuse_proposal', 'submit_documents', 'upload_document', 'point_out_missing'] as const
   ).some(may)
   return (
     anyTime ||
-    may('point_out_missing') ||
+    contractEndCall(order, toDay(new Date())) !== undefined ||
     (turn === 'customer' && (may('sign_contract') || may('add_signers') || may('sign_delivery_term')))
   )
 }

@@ -2,14 +2,12 @@ import styled from 'styled-components'
 import { BottomBar } from '@/components/ui/BottomBar'
 import { useMediaQuery } from '@/components/ui/useMediaQuery'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
-import { mayOrderAgain } from '@/services/orders/order-again.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { below, radius } from '@/styles/tokens'
 import { CancelRequestNotice } from './CancelRequestNotice'
-import { CustomerActions, hasActions } from './CustomerActions'
+import { CustomerActions, hasActions, hasCall } from './CustomerActions'
 import { CustomerOrderCards } from './CustomerOrderCards'
-import { DownloadOrder } from './DownloadOrder'
-import { OrderAgain } from './OrderAgain'
+import { OrderCommands } from './OrderCommands'
 import { OrderConflict } from './OrderConflict'
 import { OrderFee } from './OrderFee'
 import { OrderHeader } from './OrderHeader'
@@ -18,7 +16,6 @@ import { OrderStageLine } from './OrderStageLine'
 import { OrderTimeline } from './OrderTimeline'
 import { OrderTurnBanner } from './OrderTurnBanner'
 import { phone } from './phone'
-import { RequestCancel } from './RequestCancel'
 import { useFocusAfterCommand } from './useFocusAfterCommand'
 
 type Props = { order: Order; orderRef: OrderRef }
@@ -26,20 +23,11 @@ type Props = { order: Order; orderRef: OrderRef }
 /** The order as the customer sees it: the line, whose turn, what to do, and everything the order holds. */
 export const CustomerOrder = ({ order, orderRef }: Props) => {
   const narrow = useMediaQuery(phone)
-  const active = hasActions(order)
   const place = useFocusAfterCommand(order)
+  const calls = hasCall(order)
   return (
     <>
-      <OrderHeader
-        order={order}
-        actions={
-          <>
-            <DownloadOrder orderRef={orderRef} />
-            {mayOrderAgain(order.stage_name) && <OrderAgain maskId={order.order_mask_id} />}
-            {order.allowed_actions.includes('request_cancel') && <RequestCancel order={order} orderRef={orderRef} />}
-          </>
-        }
-      />
+      <OrderHeader order={order} actions={<OrderCommands order={order} orderRef={orderRef} />} />
       <Stack>
         <OrderNews orderRef={orderRef} />
         <OrderConflict orderRef={orderRef} place={place} />
@@ -49,7 +37,7 @@ export const CustomerOrder = ({ order, orderRef }: Props) => {
           <OrderTurnBanner
             order={order}
             audience="customer"
-            actions={active && !narrow && <CustomerActions order={order} orderRef={orderRef} />}
+            actions={hasActions(order) && !(calls && narrow) && <CustomerActions order={order} orderRef={orderRef} />}
           />
         </Place>
         <Columns>
@@ -62,7 +50,7 @@ export const CustomerOrder = ({ order, orderRef }: Props) => {
           </Stack>
         </Columns>
       </Stack>
-      {active && narrow && <BottomBar action={<CustomerActions order={order} orderRef={orderRef} size="large" />} />}
+      {calls && narrow && <BottomBar action={<CustomerActions order={order} orderRef={orderRef} size="large" />} />}
     </>
   )
 }

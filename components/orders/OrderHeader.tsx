@@ -20,7 +20,8 @@ export const OrderHeader = ({ order, actions }: Props) => {
     <PageHeader
       above={[{ label: 'Meus pedidos', href: paths.platform.myOrders() }]}
       title={`Pedido ${order.order_mask_id}`}
-      tag={<StatusTag tone={tone}>{word}</StatusTag>}
+      // On phones the banner says it in the same breath.
+      tag={!narrow && <StatusTag tone={tone}>{word}</StatusTag>}
       facts={
         <>
           {items} · {order.duration_months} meses ·{' '}
@@ -32,6 +33,7 @@ export const OrderHeader = ({ order, actions }: Props) => {
         </>
       }
       actions={actions}
+      beside={narrow}
     />
   )
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { TurnBanner } from '@/components/ui/TurnBanner'
 import { formatDay } from '@/services/format/format.rules'
-import { deadlineText, turnName } from '@/services/orders/deadline-texts.rules'
+import { arrivalText, deadlineText, turnName } from '@/services/orders/deadline-texts.rules'
 import type { Audience } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { missingOf } from '@/services/orders/missing.rules'
+import { missingOf, toCorrectOf } from '@/services/orders/missing.rules'
 import type { StageName } from '@/services/orders/stages.rules'
 import { bannerText } from '@/services/orders/texts.rules'
+import { below } from '@/styles/tokens'
 
 type Props = {
   order: Order
@@ -38,15 +40,27 @@ export const OrderTurnBanner = ({ order, audience, actions }: Props) => {
 /** What is missing by name; where staff's stage is nothing but its pieces, they stand for its description. */
 const Pieces = ({ order, audience, description }: Props & { description: string }) => {
   const pieces = missingOf(order, audience)
+  const toCorrect = toCorrectOf(order)
   const isAll = audience === 'staff' && MADE_OF_PIECES.includes(order.stage_name)
-  if (pieces.length === 0) return isAll ? 'Nada mais falta: conclua a etapa.' : description
+  if (pieces.length + toCorrect.length === 0) return isAll ? 'Nada mais falta: conclua a etapa.' : description
   return (
     <>
-      <b>{areMany(pieces) ? 'Faltam:' : 'Falta:'}</b> {new Intl.ListFormat('pt-BR').format(pieces)}.
-      {!isAll && ` ${description}`}
+      {toCorrect.length > 0 && (
+        <>
+          <b>A corrigir:</b> {list(toCorrect)}.{' '}
+        </>
+      )}
+      {pieces.length > 0 && (
+        <>
+          <b>{areMany(pieces) ? 'Faltam:' : 'Falta:'}</b> {list(pieces)}.{' '}
+        </>
+      )}
+      {!isAll && description}
     </>
   )
 }
+
+const list = (pieces: readonly string[]): string => new Intl.ListFormat('pt-BR').format(pieces)
 
 /** "2 testemunhas" are many, "1 testemunha" and "o PDF do contrato" are one. */
 const areMany = (pieces: readonly string[]): boolean => pieces.length > 1 || /^(?!1 )\d/.test(pieces[0] ?? '')
@@ -56,14 +70,23 @@ const MADE_OF_PIECES: readonly StageName[] = ['PACKAGING', 'SHIPPING', 'DELIVERY
 const Deadline = ({ order, audience }: Props) => {
   const { ends_on, stage_name } = order
   if (stage_name === 'ONGOING') return ends_on ? `O contrato vai até ${formatDay(ends_on)}.` : null
-  const until = deadlineText(order, audience)
+  const until = (audience === 'customer' ? arrivalText(order) : undefined) ?? deadlineText(order, audience)
   if (!until) return null
   return (
-    <span suppressHydrationWarning>
+    <Until suppressHydrationWarning>
       {until.word}: <b>{until.day}</b>.
-    </span>
+    </Until>
   )
 }
+
+/** On phones by when is a line of its own: it is what people look for. */
+const Until = styled.span`
+  ${below.phone} {
+    display: block;
+    margin-top: 4px;
+    font-size: 14px;
+  }
+`
 
 /** Why something was refused, sent back or cancelled, in the words of whoever did it. */
 const Reason = ({ order }: Props) => {

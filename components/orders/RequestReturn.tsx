@@ -1,12 +1,16 @@
 import { useState } from 'react'
+import styled from 'styled-components'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { Money } from '@/components/ui/Money'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { toast } from '@/components/ui/toast'
 import { useRequestReturn } from '@/hooks/orders/useRequestReturn'
-import { formatDay } from '@/services/format/format.rules'
+import { formatCount, formatDay, toDay } from '@/services/format/format.rules'
+import { EARLY_RETURN_PERCENT, earlyReturn } from '@/services/orders/contract-end.rules'
+import { color, radius } from '@/styles/tokens'
 import type { ActionsProps } from './CustomerActions'
 
-/** Ends the rental; says what is fetched and until when the contract would have run. */
+/** Ends the rental; says what is fetched, until when the contract would have run and what leaving early costs. */
 export const RequestReturn = ({ order, orderRef, size }: ActionsProps) => {
   const [asking, setAsking] = useState(false)
   const { mutateAsync: request } = useRequestReturn(orderRef)
@@ -28,12 +32,52 @@ export const RequestReturn = ({ order, orderRef, size }: ActionsProps) => {
         danger
         onConfirm={confirm}
       >
-        {order.items_count === 1
-          ? 'O equipamento é recolhido'
-          : `Os ${String(order.items_count)} equipamentos são recolhidos`}{' '}
-        em cada endereço e a locação termina.
-        {order.ends_on && ` O contrato iria até ${formatDay(order.ends_on)}.`}
+        <p>
+          {order.items_count === 1
+            ? 'O equipamento é recolhido'
+            : `Os ${String(order.items_count)} equipamentos são recolhidos`}{' '}
+          em cada endereço e a locação termina.
+          {order.ends_on && ` O contrato iria até ${formatDay(order.ends_on)}.`}
+        </p>
+        <Fine order={order} />
       </ConfirmDialog>
     </>
   )
 }
+
+/** Said before it is asked for, not on the last invoice. */
+const Fine = ({ order: { monthly_fee, ends_on, addenda } }: Pick<ActionsProps, 'order'>) => {
+  const early = ends_on && earlyReturn(monthly_fee, ends_on, toDay(new Date()))
+  if (!early) return null
+  const canSay = addenda.every(({ status }) => status !== 'open')
+  const left = [
+    early.months > 0 && formatCount(early.months, 'mês', 'meses'),
+    early.days > 0 && formatCount(early.days, 'dia', 'dias'),
+  ].filter(Boolean)
+  return (
+    <>
+      <Cost>
+        <span>
+          Multa por devolver antes do fim: {EARLY_RETURN_PERCENT}% das mensalidades que faltam ({left.join(' e ')})
+        </span>
+        <Money value={early.fine} strong />
+      </Cost>
+      <p>
+        É o valor se tudo for recolhido hoje; a conta final sai no dia da coleta.
+        {canSay && ' Para devolver sem multa, escolha “Devolver no fim” em Fim do contrato.'}
+      </p>
+    </>
+  )
+}
+
+const Cost = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  margin: 12px 0;
+  padding: 12px;
+  border-radius: ${radius.control};
+  background: ${color.badBg};
+  color: ${color.bad};
+`

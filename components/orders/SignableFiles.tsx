@@ -31,7 +31,7 @@ export const SignableFiles = ({ orderRef, document, name, tools, canSign, childr
     <>
       {originals.map((file) => (
         <Paper key={file.id}>
-          <FileLine orderRef={orderRef} documentId={document.id} file={file} title={name} />
+          <FileLine orderRef={orderRef} documentId={document.id} file={file} title={name} untitled />
           <Tools>
             <SeePaper orderRef={orderRef} documentId={document.id} file={file} title={name} />
             {file === originals.at(-1) && tools}

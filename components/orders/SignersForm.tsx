@@ -160,7 +160,16 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
+  /* The words stand under the fields' edge. */
+  > :first-child {
+    margin-left: -12px;
+  }
   > [type='submit'] {
     margin-left: auto;
+  }
+  ${below.phone} {
+    > [type='submit'] {
+      flex: 1 0 100%;
+    }
   }
 `

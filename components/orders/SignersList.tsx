@@ -32,7 +32,7 @@ export const SignersList = ({ order, orderRef, document }: Props) => {
             <div>
               <b>{signer.name}</b>
               <small>
-                {SIGNER_ROLE_LABEL[signer.role]} · {signer.email} · CPF {formatCpf(signer.cpf)}
+                {SIGNER_ROLE_LABEL[signer.role]} · {signer.email} · <span>CPF {formatCpf(signer.cpf)}</span>
               </small>
               {signer.next_reminder_on && <small>Próximo lembrete em {formatDayShort(signer.next_reminder_on)}</small>}
               {signer.decline_reason && <small>Motivo: “{signer.decline_reason}”</small>}
@@ -131,6 +131,9 @@ const List = styled.ul`
     line-height: 20px;
     color: ${color.t2};
     overflow-wrap: anywhere;
+  }
+  small > span {
+    white-space: nowrap;
   }
 `
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, radius } from '@/styles/tokens'
+import { below, color, radius } from '@/styles/tokens'
 import { touchArea } from './touchArea'
 
 type Props = {
@@ -69,6 +69,14 @@ const Head = styled.div<{ $plain: boolean }>`
     font-size: 13px;
     line-height: 20px;
   }
+  ${below.phone} {
+    padding-block: 12px;
+    /* Title and extra share the first line; the quiet facts go below them. */
+    > span:not(:last-child) {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
 `
 
 const Extra = styled.div`
@@ -85,6 +93,10 @@ const Extra = styled.div`
   }
   a {
     ${touchArea}
+  }
+  /* What a finger needs of it does not push the facts away. */
+  ${below.phone} {
+    margin-block: -11px;
   }
 `
 

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { AntdTheme } from '@/components/ui/AntdTheme'
-import { color } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 import { DialogFocus, focusInside } from './DialogFocus'
 import { usePageBehind } from './usePageBehind'
 
@@ -67,4 +67,9 @@ const Foot = styled.div`
   gap: 8px;
   margin-top: 24px;
   color: ${color.text};
+  ${below.phone} {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
 `

@@ -16,13 +16,24 @@ type Props = {
   facts?: ReactNode
   /** At most two buttons and a "…" menu. */
   actions?: ReactNode
+  /** The actions are one small button: it stays beside the title on phones too. */
+  beside?: boolean
   /** The pages above, the title and the facts share a line where there is room: for a desk that needs the height. */
   inline?: boolean
   /** Above a column of forms: no wider than it, so that the buttons stand over its edge. */
   column?: boolean
 }
 
-export const PageHeader = ({ title, above = [], tag, facts, actions, inline = false, column = false }: Props) => {
+export const PageHeader = ({
+  title,
+  above = [],
+  tag,
+  facts,
+  actions,
+  beside = false,
+  inline = false,
+  column = false,
+}: Props) => {
   const parent = above.at(-1)
   return (
     <Block $inline={inline} $column={column}>
@@ -43,7 +54,7 @@ export const PageHeader = ({ title, above = [], tag, facts, actions, inline = fa
           </Back>
         </nav>
       )}
-      <Line>
+      <Line $beside={beside}>
         <div>
           <Title>
             <h1>{title}</h1>
@@ -52,7 +63,7 @@ export const PageHeader = ({ title, above = [], tag, facts, actions, inline = fa
           {facts && <Facts>{facts}</Facts>}
         </div>
         {actions && (
-          <Actions data-print="never" $inline={inline}>
+          <Actions data-print="never" $inline={inline} $beside={beside}>
             {actions}
           </Actions>
         )}
@@ -131,9 +142,9 @@ const Back = styled(Link)<{ $inline: boolean }>`
   }
 `
 
-const Line = styled.div`
+const Line = styled.div<{ $beside: boolean }>`
   display: flex;
-  flex-wrap: wrap;
+  flex-wrap: ${({ $beside }) => ($beside ? 'nowrap' : 'wrap')};
   align-items: flex-end;
   justify-content: space-between;
   gap: 12px 20px;
@@ -166,11 +177,7 @@ const Facts = styled.div`
   line-height: 20px;
 `
 
-const Actions = styled.div<{ $inline: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
+const wideOnPhones = css<{ $inline: boolean }>`
   ${below.phone} {
     --button-pad: 10px;
     flex-grow: ${({ $inline }) => ($inline ? 1 : 0)};
@@ -178,4 +185,12 @@ const Actions = styled.div<{ $inline: boolean }>`
       flex: 1 1 auto;
     }
   }
+`
+
+const Actions = styled.div<{ $inline: boolean; $beside: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  ${({ $beside }) => !$beside && wideOnPhones}
 `

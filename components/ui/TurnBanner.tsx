@@ -149,6 +149,7 @@ const Words = styled.div`
     display: block;
     font-size: 16px;
     line-height: 24px;
+    text-wrap: balance;
   }
   p {
     max-width: 68ch;

@@ -87,7 +87,7 @@ const keyFactsOf = ({ monthly_fee, duration_months, ends_on }: Order): [string, 
 
 function drawTurn(paper: Paper, { order, audience, printedAt }: PrintedOrder): void {
   const { title, description } = bannerText(order, audience)
-  const until = deadlineText(order, audience, printedAt)
+  const until = deadlineText(order, audience, printedAt, { onPaper: true })
   paper.move(-20)
   drawHeading(paper, `De quem é a vez: ${turnName(order.turn, audience)}`)
   paper.write(paper.root, 'P', title, { ...WIDE, style: TYPE.strong })

@@ -1,7 +1,9 @@
 import { formatCount, formatDay } from '@/services/format/format.rules'
 import { daysUntil, END_CHOICE_LABEL, type KeptBecause } from './contract-end.rules'
 import type { ContractEnd, Renewal } from './contract-end.schema'
+import type { Order } from './orders.schema'
 import { readjustmentText } from './readjustment.rules'
+import type { Text } from './stage-text.rules'
 
 type Left = { text: string; tone: 'bad' | 'wait' | 'neutral' }
 
@@ -51,3 +53,39 @@ export const renewalReason = ({
 /** `de 20/12/2026 a 20/12/2028`. */
 export const periodText = ({ begins_on, ends_on }: Pick<Renewal, 'begins_on' | 'ends_on'>): string =>
   `de ${formatDay(begins_on)} a ${formatDay(ends_on)}`
+
+type Ending = Pick<Order, 'stage_name' | 'ends_on' | 'contract_end' | 'addenda'>
+
+/** What the customer reads of a rental that comes to its end: that something is asked of them. Undefined far from it. */
+export function contractEndText(order: Ending, today: string): Text | undefined {
+  const { stage_name, ends_on, contract_end: end } = order
+  if (stage_name !== 'ONGOING' || !ends_on) return undefined
+  const offer = openOffer(order)
+  if (offer)
+    return {
+      title: `Responda ao aditivo ${offer.number}`,
+      description: `Ele renova o contrato. Leia os termos e aceite ou recuse até ${formatDay(offer.begins_on)}.`,
+    }
+  if (!isNear(ends_on, today)) return undefined
+  return {
+    title: endTitle(daysUntil(ends_on, today)),
+    description: end?.choice
+      ? `Você escolheu ${choiceText(end).toLowerCase()}. Até o fim, ainda dá para mudar.`
+      : 'Diga se quer renovar, devolver ou trocar os equipamentos.',
+  }
+}
+
+/** What the button of that text says; undefined when the customer has said what they want. */
+export function contractEndCall(order: Ending, today: string): string | undefined {
+  if (!contractEndText(order, today)) return undefined
+  if (openOffer(order)) return 'Ver o aditivo'
+  return order.contract_end?.choice ? undefined : 'Escolher'
+}
+
+const openOffer = ({ addenda }: Ending) => addenda.find(({ status }) => status === 'open')
+
+function endTitle(days: number): string {
+  if (days < 0) return `O contrato terminou há ${formatCount(-days, 'dia', 'dias')}`
+  if (days <= 1) return `O contrato termina ${days === 0 ? 'hoje' : 'amanhã'}`
+  return `O contrato termina em ${formatCount(days, 'dia', 'dias')}`
+}

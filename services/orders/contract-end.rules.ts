@@ -91,3 +91,20 @@ export function renewalTerms(
     keptBecause,
   }
 }
+
+/** Of the fees that remain, in percent: the contract's clause on leaving early (contract-template.rules, docs/adr/0512). */
+export const EARLY_RETURN_PERCENT = 30
+
+export type EarlyReturn = { months: number; days: number; fine: string }
+
+/**
+ * What a return asked for today costs before the contract's end: whole months and days that remain, a day being 1/30 of the
+ * fee as in the contract, and the fine on them. Takes days, `YYYY-MM-DD`; undefined once the contract has ended.
+ */
+export function earlyReturn(monthlyFee: string, endsOn: string, today: string): EarlyReturn | undefined {
+  if (daysUntil(endsOn, today) <= 0) return undefined
+  const months = dayjs(endsOn).diff(today, 'month')
+  const days = Math.min(30, daysUntil(endsOn, addMonths(today, months)))
+  const fine = Math.round((toCents(monthlyFee) * (months * 30 + days) * EARLY_RETURN_PERCENT) / (30 * 100))
+  return { months, days, fine: toDecimal(fine) }
+}

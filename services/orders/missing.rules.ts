@@ -26,24 +26,27 @@ const paperOf = ({ documents }: Order, type: 'CONTRACT' | 'DELIVERY_TERM') =>
 
 const documents: Missing = (order) => {
   if (order.turn === 'staff') return labels(analysedDocuments(order).filter(({ approved }) => approved === null))
-  const { missing, reproved } = documentsToDo(order)
-  return labels([...reproved, ...missing])
+  return labels(documentsToDo(order).missing)
 }
 
 /** What has to be there before anybody can sign; how far the signing itself is, is said by `signingText`. */
 const contract: Missing = (order) => {
   const paper = paperOf(order, 'CONTRACT')
   if (!paper || paper.approved === true) return []
-  const people = missingPeople(
-    'CONTRACT',
-    order.signers.filter(({ document_id }) => document_id === paper.id),
-  )
   return [
     ...(order.contract_number ? [] : ['o número do contrato']),
     ...(originalsOf(paper).length > 0 ? [] : ['o PDF do contrato']),
-    ...some(people.signer, 'signatário', 'signatários'),
-    ...some(people.witness, 'testemunha', 'testemunhas'),
+    ...people(order),
   ]
+}
+
+const people: Missing = (order) => {
+  const paper = paperOf(order, 'CONTRACT')
+  const { signer, witness } = missingPeople(
+    'CONTRACT',
+    order.signers.filter(({ document_id }) => document_id === paper?.id),
+  )
+  return [...some(signer, 'signatário', 'signatários'), ...some(witness, 'testemunha', 'testemunhas')]
 }
 
 const term: Missing = (order) => {
@@ -84,12 +87,18 @@ const MISSING: Partial<Record<StageName, Missing>> = {
   RETURNING: returning,
 }
 
+/** What is the customer's to give. */
+const THEIRS: Partial<Record<StageName, Missing>> = { DOC_ANALYSIS: documents, CONTRACT_INFO: people }
+
 /**
  * What the stage still needs, piece by piece, for who reads: staff read all of it, a customer what is theirs to give.
  * Empty where nothing can be counted: a decision is not a missing piece.
  */
 export function missingOf(order: Order, audience: Audience): string[] {
-  // Who signs is asked of them in the banner's own words.
-  if (audience === 'customer' && (order.turn !== 'customer' || order.stage_name !== 'DOC_ANALYSIS')) return []
-  return MISSING[order.stage_name]?.(order) ?? []
+  if (audience === 'staff') return MISSING[order.stage_name]?.(order) ?? []
+  return order.turn === 'customer' ? (THEIRS[order.stage_name]?.(order) ?? []) : []
 }
+
+/** What was sent back to the customer: it is there, and it has to be put right. */
+export const toCorrectOf = (order: Order): string[] =>
+  order.turn === 'customer' && order.stage_name === 'DOC_ANALYSIS' ? labels(documentsToDo(order).reproved) : []

@@ -93,7 +93,7 @@ function theirsToDo(type: SignableDocument, people: readonly Signer[]): Texts | 
     return {
       customer: {
         title: 'Indique quem assina o contrato',
-        description: 'São um signatário e duas testemunhas. Cada um recebe por e-mail o link para assinar.',
+        description: 'Cada pessoa recebe por e-mail o link para assinar.',
       },
       staff: {
         title: 'O cliente indica quem assina',

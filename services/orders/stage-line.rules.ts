@@ -1,4 +1,5 @@
 import { formatDayShort, formatMonth } from '@/services/format/format.rules'
+import { arrivalDay } from './deadline-texts.rules'
 import type { Audience } from './order-ref.rules'
 import type { Order, OrderSummary } from './orders.schema'
 import {
@@ -23,7 +24,7 @@ export type StageItem = {
   note?: string
 }
 
-type Standing = OrderSummary & Partial<Pick<Order, 'stages'>>
+type Standing = OrderSummary & Partial<Pick<Order, 'stages' | 'packages'>>
 
 /** The stage line of an order. A summary has no dates; its passed stages are complete all the same. */
 export function stageItems(order: Standing, audience: Audience): StageItem[] {
@@ -58,9 +59,12 @@ function here(order: Standing, stage: RoadStage, audience: Audience): Pick<Stage
   return { state: 'waiting', note: order.ends_on ? `até ${formatMonth(order.ends_on)}` : undefined }
 }
 
-function deadline({ due_at, turn }: Standing, audience: Audience): string | undefined {
+function deadline({ due_at, turn, stage_name, packages }: Standing, audience: Audience): string | undefined {
   if (!due_at) return undefined
-  const day = formatDayShort(due_at)
+  // A customer waits for the parcels, not for the record of them.
+  const arrival =
+    audience === 'customer' && stage_name === 'DELIVERY_INFO' && packages ? arrivalDay(packages) : undefined
+  const day = formatDayShort(arrival ?? due_at)
   if (audience === 'staff') return turn === 'customer' ? `cliente até ${day}` : `até ${day}`
   return turn === 'customer' ? `sua vez até ${day}` : `previsto ${day}`
 }

@@ -1,4 +1,6 @@
 import type { StaffGroup } from '@/services/auth/actor.rules'
+import { toDay } from '@/services/format/format.rules'
+import { contractEndText } from './contract-end-texts.rules'
 import { CUSTOMER_PASSED, CUSTOMER_TEXTS } from './customer-texts.rules'
 import { documentsToDo } from './document-state.rules'
 import type { Audience } from './order-ref.rules'
@@ -33,8 +35,10 @@ export function standingText({ stage_name: stage, stage_state: state, turn }: St
 }
 
 /** The sentence of the turn banner: as `standingText`, with how far a signing is, and for the customer what is left to do. */
-export function bannerText(order: Order, audience: Audience): Text {
+export function bannerText(order: Order, audience: Audience, now = new Date()): Text {
   const text = standingText(order, audience)
+  const ending = audience === 'customer' && contractEndText(order, toDay(now))
+  if (ending) return ending
   const signing = signingText(order, audience)
   if (signing) return signing
   const isTheirTask = order.turn === 'customer' && audience === 'customer' && order.stage_name === 'DOC_ANALYSIS'

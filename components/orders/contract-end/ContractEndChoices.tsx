@@ -28,7 +28,7 @@ export const ContractEndChoices = ({ order, orderRef }: Props) => {
     <Buttons>
       {END_CHOICES.map((choice) => (
         <PlainButton key={choice} onClick={() => setAsked(choice)}>
-          {END_CHOICE_LABEL[choice]}
+          {choice === 'return' ? 'Devolver no fim' : END_CHOICE_LABEL[choice]}
         </PlainButton>
       ))}
       {useOnceOpened(asked === 'renew') && <RenewDialogForm {...props} open={asked === 'renew'} />}

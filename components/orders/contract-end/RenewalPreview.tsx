@@ -34,13 +34,13 @@ type Terms = Pick<Renewal, 'begins_on' | 'ends_on' | 'monthly_fee' | 'monthly_fe
 export const RenewalTerms = ({ terms }: { terms: Terms }) => (
   <Lines>
     <div>
-      <dt>Mensalidade de hoje</dt>
+      <dt>Hoje</dt>
       <dd>
         <Money value={terms.monthly_fee_before} perMonth />
       </dd>
     </div>
     <div>
-      <dt>Mensalidade na renovação</dt>
+      <dt>Na renovação</dt>
       <dd>
         <Money value={terms.monthly_fee} perMonth strong />
       </dd>

@@ -56,7 +56,7 @@ export const ORDER_END_SCENES: Readonly<Record<string, Scene>> = {
       {
         component: `${orders}/contract-end/ContractEndChoices.tsx`,
         title: 'Devolver no fim do contrato?',
-        open: press('Devolver'),
+        open: press('Devolver no fim'),
       },
       {
         component: `${orders}/contract-end/ContractEndChoices.tsx`,

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { addDays } from '@/services/orders/business-days.rules'
-import { daysUntil, noticeDue, renewalTerms, type RunningContract } from '@/services/orders/contract-end.rules'
+import {
+  daysUntil,
+  EARLY_RETURN_PERCENT,
+  earlyReturn,
+  noticeDue,
+  renewalTerms,
+  type RunningContract,
+} from '@/services/orders/contract-end.rules'
+import { contractEndCall, contractEndText } from '@/services/orders/contract-end-texts.rules'
+import { CONTRACT_TEMPLATES } from '@/services/orders/contract-template.rules'
+import { wireOrder } from '@/tests/factories/wire/order.wire'
 
 const TODAY = '2026-11-21'
 const IPCA = [{ index: 'IPCA', month: '2026-10-01', rate: '4.68' } as const]
@@ -90,5 +100,50 @@ describe('the terms of a renewal', () => {
     expect(terms({ ...again, endsOn: '2027-12-19' })).toMatchObject({ keptBecause: 'too_early' })
     const unchanged = contract({ endsOn: '2027-12-19', addenda: [renewed({ monthlyFee: '900.00', indexRate: null })] })
     expect(terms(unchanged)).toMatchObject({ monthlyFeeBefore: '900.00', monthlyFee: '942.12' })
+  })
+})
+
+describe('what leaving early costs', () => {
+  it('is 30 % of the fees that remain, a day being a thirtieth', () => {
+    expect(earlyReturn('900.00', '2028-01-01', TODAY)).toEqual({ months: 13, days: 11, fine: '3609.00' })
+    expect(earlyReturn('100.05', '2026-11-22', TODAY)).toEqual({ months: 0, days: 1, fine: '1.00' })
+  })
+
+  it('is nothing at the end and after it', () => {
+    expect(earlyReturn('900.00', TODAY, TODAY)).toBeUndefined()
+    expect(earlyReturn('900.00', '2026-11-20', TODAY)).toBeUndefined()
+  })
+
+  it('is what the newest text of the contract says', () => {
+    const clause = CONTRACT_TEMPLATES[0].clauses.find(({ heading }) => heading === 'Encerramento antecipado')
+    expect(clause?.paragraphs[0]?.text).toContain(
+      `multa de ${String(EARLY_RETURN_PERCENT)}% das mensalidades que faltarem`,
+    )
+  })
+})
+
+describe('what a customer reads of a rental near its end', () => {
+  const rental = (overrides = {}) =>
+    wireOrder({ stage_name: 'ONGOING', turn: null, ends_on: '2026-12-02', addenda: [], ...overrides })
+
+  it('asks what shall happen until they have said it', () => {
+    expect(contractEndText(rental(), TODAY)?.title).toBe('O contrato termina em 11 dias')
+    expect(contractEndCall(rental(), TODAY)).toBe('Escolher')
+    const end = {
+      choice: 'return' as const,
+      duration_months: null,
+      message: null,
+      said_by: 'Ana',
+      said_at: TODAY,
+      addendum: null,
+    }
+    expect(contractEndText(rental({ contract_end: end }), TODAY)?.description).toMatch(/^Você escolheu devolver\./)
+    expect(contractEndCall(rental({ contract_end: end }), TODAY)).toBeUndefined()
+  })
+
+  it('says nothing far from the end, and counts the days after it', () => {
+    expect(contractEndText(rental({ ends_on: '2027-06-01' }), TODAY)).toBeUndefined()
+    expect(contractEndText(rental({ ends_on: '2026-11-20' }), TODAY)?.title).toBe('O contrato terminou há 1 dia')
+    expect(contractEndText(rental({ ends_on: TODAY }), TODAY)?.title).toBe('O contrato termina hoje')
   })
 })

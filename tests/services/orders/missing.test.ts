@@ -1,9 +1,10 @@
-import { missingOf } from '@/services/orders/missing.rules'
+import { missingOf, toCorrectOf } from '@/services/orders/missing.rules'
 import { wireDocument, wireOrder, wirePackage } from '@/tests/factories/wire/order.wire'
 
 const contract = (overrides = {}) =>
   wireDocument({ id: 8, document_type: 'CONTRACT', required: false, is_signable: true, files: [], ...overrides })
 const pdf = { id: 1, name: 'contrato.pdf', size: 9, sha256: 'ab', kind: 'original' as const, created_at: '2026-11-20' }
+const REPROVED = { files: [pdf], approved: false, submitted_at: '2026-11-20', reviewed_at: '2026-11-20' }
 const signer = (name: string, role: 'signer' | 'witness') => ({
   id: name.length,
   document_id: 8,
@@ -31,6 +32,24 @@ describe('what an order still needs', () => {
     expect(missingOf(order, 'customer')).toEqual(['Contrato social'])
     expect(missingOf({ ...order, turn: 'staff' }, 'staff')).toEqual(['Contrato social', 'Comprovante de endereço'])
     expect(missingOf({ ...order, turn: 'staff' }, 'customer')).toEqual([])
+  })
+
+  it('tells what was sent back from what was never sent', () => {
+    const documents = [
+      wireDocument({ files: [] }),
+      wireDocument({ id: 6, document_type: 'PROOF_OF_ADDRESS', ...REPROVED }),
+    ]
+    const order = wireOrder({ stage_name: 'DOC_ANALYSIS', stage_state: 'reproved', turn: 'customer', documents })
+    expect(missingOf(order, 'customer')).toEqual(['Contrato social'])
+    expect(toCorrectOf(order)).toEqual(['Comprovante de endereço'])
+    expect(toCorrectOf({ ...order, turn: 'staff' })).toEqual([])
+  })
+
+  it('asks the customer only for the people of a contract', () => {
+    const order = wireOrder({ stage_name: 'CONTRACT_INFO', turn: 'customer', documents: [contract({ files: [pdf] })] })
+    const named = { ...order, signers: [signer('Ana', 'signer')] }
+    expect(missingOf(order, 'customer')).toEqual(['1 signatário', '2 testemunhas'])
+    expect(missingOf(named, 'customer')).toEqual(['2 testemunhas'])
   })
 
   it('lists all that a contract lacks before it can be signed', () => {

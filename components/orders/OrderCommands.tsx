@@ -1,0 +1,78 @@
+import { CircleX, Download, Ellipsis, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '@/components/ui/IconButton'
+import { MenuButton } from '@/components/ui/MenuButton'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { useMediaQuery } from '@/components/ui/useMediaQuery'
+import { useDownloadOrder } from '@/hooks/orders/useDownloadOrder'
+import { useCopyQuotation } from '@/hooks/simulation/useCopyQuotation'
+import { mayOrderAgain } from '@/services/orders/order-again.rules'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { phone } from './phone'
+import { RequestCancel } from './RequestCancel'
+
+type Props = { order: Order; orderRef: OrderRef }
+
+/** What the customer may do in any stage; on phones behind "…", so that the turn and its button come first. */
+export const OrderCommands = ({ order, orderRef }: Props) => {
+  const narrow = useMediaQuery(phone)
+  const [asking, setAsking] = useState(false)
+  const { mutate: print, isPending: isPrinting } = useDownloadOrder(orderRef)
+  const { mutate: copy, isPending: isCopying } = useCopyQuotation()
+  const commands = [
+    { key: 'pdf', label: 'Baixar PDF', Icon: Download, busy: isPrinting, run: () => print() },
+    mayOrderAgain(order.stage_name) && {
+      key: 'again',
+      label: 'Pedir novamente',
+      Icon: RotateCcw,
+      busy: isCopying,
+      run: () => copy({ order: order.order_mask_id }),
+    },
+    order.allowed_actions.includes('request_cancel') && {
+      key: 'cancel',
+      label: 'Pedir cancelamento',
+      Icon: CircleX,
+      busy: false,
+      run: () => setAsking(true),
+    },
+  ].filter((command) => command !== false)
+  return (
+    <>
+      {narrow ? (
+        <MenuButton
+          label="Ações do pedido"
+          align="end"
+          entries={commands.map(({ key, label, Icon, run }) => ({
+            key,
+            label,
+            icon: <Icon size={16} strokeWidth={1.75} aria-hidden />,
+            onSelect: run,
+          }))}
+        >
+          {(trigger) => (
+            <IconButton
+              {...trigger}
+              bordered
+              label="Ações do pedido"
+              aria-busy={isPrinting || isCopying}
+              icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
+            />
+          )}
+        </MenuButton>
+      ) : (
+        commands.map(({ key, label, Icon, busy, run }) => (
+          <PlainButton
+            key={key}
+            busy={busy}
+            icon={key === 'cancel' ? undefined : <Icon size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={run}
+          >
+            {label}
+          </PlainButton>
+        ))
+      )}
+      <RequestCancel order={order} orderRef={orderRef} open={asking} onClose={() => setAsking(false)} />
+    </>
+  )
+}
