@@ -27,7 +27,7 @@ const ownCompany = {
 /** An active user of a live session, with their active company and the companies permitted to them: one query. */
 export async function findSessionUser(userId: number, familyId: string) {
   const [user, family] = [sql.placeholder('userId'), sql.placeholder('familyId')]
-  const rows = await prepared('session user', () => usersOf(user, family), { userId, familyId })
+  const rows = await prepared(db(), 'session user', () => usersOf(user, family), { userId, familyId })
   return rows[0]
 }
 

@@ -21,7 +21,7 @@ import { shapeOf } from './order-shapes.repository'
 export async function countOrders(asked: OrderFilters) {
   const shape = shapeOf(asked, 1)
   const rows = await (shape
-    ? prepared(`order count ${shape.key}`, () => sumOf(shape.filters), shape.values)
+    ? prepared(db(), `order count ${shape.key}`, () => sumOf(shape.filters), shape.values)
     : sumOf(asked))
   return rows[0] ?? { count: 0, monthlyFee: '0.00' }
 }

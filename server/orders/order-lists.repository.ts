@@ -48,6 +48,7 @@ export async function listOrders(asked: OrderFilters, ordering: Ordering, window
   const shape = offset > 0 && !from ? undefined : shapeOf(asked, FEW_COMPANIES)
   const rows = await (shape
     ? prepared(
+        db(),
         JSON.stringify(['order list', shape.key, ordering, limit, Boolean(isReversed), Boolean(from)]),
         () => pageOf(shape.filters, ordering, { ...window, from: from && PLACED_CURSOR }),
         { ...shape.values, ...from },

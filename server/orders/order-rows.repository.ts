@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/client'
 import { rowsOf } from '@/server/db/json-rows'
+import { prepared } from '@/server/db/prepared'
 import * as t from '@/server/db/schema'
 
 /** The newest entries; the whole history is at `event-logs`. */
@@ -17,21 +18,28 @@ export async function loadOrderRows(conn: Db, orderId: number) {
 
 /** Where the order stands and how it came there. */
 export async function loadStanding(conn: Db, orderId: number) {
-  const rows = await conn
-    .select({ ...HEAD, ...STANDING })
-    .from(t.orders)
-    .innerJoin(t.companies, eq(t.companies.id, t.orders.companyId))
-    .innerJoin(creators, eq(creators.id, t.orders.createdBy))
-    .leftJoin(responsibles, eq(responsibles.id, t.orders.responsibleId))
-    .where(eq(t.orders.id, orderId))
+  const rows = await prepared(conn, 'order standing', standingOf, { orderId })
   return existing(rows[0], orderId)
 }
 
 /** What is in it: items with their upgrades, proposals, papers, parcels. What was withdrawn is in the history only. */
 export async function loadContents(conn: Db, orderId: number) {
-  const rows = await conn.select(CONTENTS).from(t.orders).where(eq(t.orders.id, orderId))
+  const rows = await prepared(conn, 'order contents', contentsOf, { orderId })
   return existing(rows[0], orderId)
 }
+
+const placed = sql.placeholder('orderId')
+
+const standingOf = (conn: Db) =>
+  conn
+    .select({ ...HEAD, ...STANDING })
+    .from(t.orders)
+    .innerJoin(t.companies, eq(t.companies.id, t.orders.companyId))
+    .innerJoin(creators, eq(creators.id, t.orders.createdBy))
+    .leftJoin(responsibles, eq(responsibles.id, t.orders.responsibleId))
+    .where(eq(t.orders.id, placed))
+
+const contentsOf = (conn: Db) => conn.select(CONTENTS).from(t.orders).where(eq(t.orders.id, placed))
 
 function existing<T>(row: T | undefined, orderId: number): T {
   if (!row) throw new Error(`Order ${String(orderId)} does not exist`)

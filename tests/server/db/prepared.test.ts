@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { db, pool } from '@/server/db/client'
+import { db, pool, transaction, type Db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
 
-const doubled = (value: number, shape = 'doubled') =>
+const doubled = (value: number, shape = 'doubled', asker: Db = db()) =>
   prepared(
+    asker,
     shape,
-    () =>
-      db()
-        .select({ twice: sql<number>`${sql.placeholder('value')}::int * 2` })
-        .from(sql`(select 1) one`),
+    (conn) => conn.select({ twice: sql<number>`${sql.placeholder('value')}::int * 2` }).from(sql`(select 1) one`),
     { value },
   )
 
@@ -28,6 +26,15 @@ async function keptStatements(): Promise<number[]> {
 it('answers for the values of each call, and is parsed once a connection', async () => {
   expect(await doubled(2)).toEqual([{ twice: 4 }])
   expect(await doubled(21)).toEqual([{ twice: 42 }])
+
+  expect(await keptStatements()).toEqual([1])
+})
+
+it('is the same statement within a transaction', async () => {
+  await transaction(async (tx) => {
+    expect(await doubled(3, 'doubled', tx)).toEqual([{ twice: 6 }])
+    expect(await doubled(4, 'doubled', tx)).toEqual([{ twice: 8 }])
+  })
 
   expect(await keptStatements()).toEqual([1])
 })
