@@ -4,7 +4,11 @@ import { closeDatabase } from '@/server/db/client'
 import { startDraining } from '@/server/http/drain'
 import { log } from '@/server/http/log'
 import { closeBureau, creditBureau } from '@/server/integrations/serasa/choose-bureau'
-import { closeSignatureProvider, signatureProvider } from '@/server/integrations/signature/choose-provider'
+import {
+  closeSignatureProvider,
+  providerInUse,
+  signatureProvider,
+} from '@/server/integrations/signature/choose-provider'
 import { endLive } from '@/server/live/streams'
 import { startWorkers, stopWorkers } from '@/server/jobs/queue'
 
@@ -19,7 +23,8 @@ export function boot(): Promise<void> {
 async function start(): Promise<void> {
   settings()
   await creditBureau()
-  await signatureProvider()
+  const provider = providerInUse()
+  if (provider) await signatureProvider(provider)
   await startWorkers()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain())
   log().info({ pid: process.pid }, 'ready')

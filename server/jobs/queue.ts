@@ -1,11 +1,13 @@
 import pg from 'pg'
-import { PgBoss, type ConstructorOptions, type SendOptions } from 'pg-boss'
+import { PgBoss, type ConstructorOptions, type JobWithMetadata, type SendOptions } from 'pg-boss'
 import { settings } from '@/server/config/settings'
 import { clientOf, type Tx } from '@/server/db/client'
 import { log } from '@/server/http/log'
 
 type Handler<T extends object> = (data: T) => Promise<void>
-type Registered = { name: string; handler: Handler<object>; cron?: string }
+type Registered = { name: string; handler: Handler<object>; whenGivenUp?: Handler<object>; cron?: string }
+/** A schedule's has no data. */
+type Job = Pick<JobWithMetadata, 'retryCount' | 'retryLimit'> & { data: object | null }
 
 /** Schedules of earlier versions, which the database remembers: they would go on filling queues that nobody works on. */
 const RETIRED = ['limits.expire']
@@ -25,15 +27,24 @@ const QUEUE = {
   heartbeatSeconds: 20,
 } as const
 
+/** How jobs are taken: with how often they have been tried. */
+const WORK = { pollingIntervalSeconds: 1, includeMetadata: true } as const
+
 /** How often it is looked for jobs whose process died, and who of several processes does so. */
 const WATCH = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
 
 /**
  * Defines a kind of job. A handler may run more than once for the same data (at least once delivery): it must be safe to repeat.
+ * @param options whenGivenUp: what is done, before the dead letter, once the last try has failed: people are told, for instance
  * @returns `enqueue(tx, data)`, which commits together with the caller's transaction.
  */
-export function defineJob<T extends object>(name: string, handler: Handler<T>) {
-  registry.set(name, { name, handler: handler as Handler<object> })
+export function defineJob<T extends object>(
+  name: string,
+  handler: Handler<T>,
+  options: { whenGivenUp?: Handler<T> } = {},
+) {
+  const { whenGivenUp } = options as { whenGivenUp?: Handler<object> }
+  registry.set(name, { name, handler: handler as Handler<object>, whenGivenUp })
   return {
     name,
     async enqueue(tx: Tx, data: T, options: SendOptions = {}): Promise<void> {
@@ -94,11 +105,21 @@ export async function startWorkers(): Promise<void> {
   const boss = await holder.arrendaBoss
   await createQueues(boss)
   for (const name of RETIRED) await boss.unschedule(name)
-  for (const { name, handler, cron } of registry.values()) {
-    await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-      for (const job of jobs) await handler(job.data ?? {})
+  for (const registered of registry.values()) {
+    const { name, cron } = registered
+    await boss.work(name, WORK, async (jobs: JobWithMetadata[]) => {
+      for (const job of jobs) await run(registered, job)
     })
     if (cron) await boss.schedule(name, cron, null, { tz: 'America/Sao_Paulo' })
+  }
+}
+
+async function run({ handler, whenGivenUp }: Registered, { data, retryCount, retryLimit }: Job): Promise<void> {
+  try {
+    await handler(data ?? {})
+  } catch (error) {
+    if (retryCount >= retryLimit) await whenGivenUp?.(data ?? {})
+    throw error
   }
 }
 
@@ -132,10 +153,12 @@ export async function drainJobs(): Promise<number> {
 async function runWaiting(): Promise<number> {
   const boss = await queue()
   let done = 0
-  for (const { name, handler } of registry.values()) {
-    for (let jobs = await boss.fetch<object>(name); jobs.length > 0; jobs = await boss.fetch<object>(name)) {
+  for (const registered of registry.values()) {
+    const { name } = registered
+    const next = () => boss.fetch<object>(name, { includeMetadata: true })
+    for (let jobs = await next(); jobs.length > 0; jobs = await next()) {
       for (const job of jobs) {
-        await handler(job.data)
+        await run(registered, job)
         await boss.complete(name, job.id)
         done += 1
       }

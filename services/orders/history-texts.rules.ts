@@ -30,6 +30,9 @@ type HistoryAction =
   | 'signers_reminded'
   | 'signing_refused'
   | 'signing_ended'
+  | 'envelope_not_cancelled'
+  | 'signed_copy_missing'
+  | 'provider_unreachable'
   | 'reprove_contract'
   | 'reprove_delivery_term'
   | 'hold_expired'
@@ -87,6 +90,9 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   signing_refused: { what: 'Envio para assinatura recusado', tone: 'bad' },
   signing_ended: { what: 'Assinatura encerrada no provedor', tone: 'wait' },
   signers_reminded: { what: 'Lembrete de assinatura enviado', tone: 'neutral' },
+  envelope_not_cancelled: { what: 'Documento ainda aberto no provedor', tone: 'bad' },
+  signed_copy_missing: { what: 'Via assinada não chegou do provedor', tone: 'bad' },
+  provider_unreachable: { what: 'Provedor de assinaturas não atende', tone: 'wait' },
   signing_link_expired: { what: 'Link de assinatura venceu', tone: 'wait' },
   sign_contract: { what: 'Via assinada do contrato enviada', tone: 'brand' },
   approve_contract: { what: 'Via assinada do contrato aprovada', tone: 'ok' },

@@ -6,6 +6,7 @@ import {
   type SignatureSandbox,
 } from '@/server/integrations/signature/sandbox/server'
 import { drainJobs } from '@/server/jobs/queue'
+import { reconcileEnvelopes } from '@/server/orders/signing/reconcile-envelopes'
 import type { Order } from '@/services/orders/orders.schema'
 import { orderOf, type Team } from './order-road'
 import { rowsOf } from './rows'
@@ -68,6 +69,12 @@ export async function aContractAtTheProvider({ send = true } = {}) {
 /** When whatever is under way now has not been read for a while. */
 export const soon = () => new Date(Date.now() + 20 * 60_000)
 
+/** Everything that is under way is read, without any message, and what comes of it is done. */
+export async function readLater(): Promise<void> {
+  await reconcileEnvelopes(soon())
+  await drainJobs()
+}
+
 type Row = { id: number; status: string; remote_id: string | null }
 
 export const envelopesOf = (documentId: number) =>
@@ -92,3 +99,9 @@ export const copiesOf = (order: Order) =>
   order.documents.flatMap(({ document_type, files }) =>
     document_type === 'CONTRACT' ? files.filter(({ kind }) => kind === 'signed') : [],
   )
+
+/** Everyone's signature has come, and the copy of it. */
+export async function expectSigned(team: Team): Promise<void> {
+  expect(await signedOf(team)).toBe(3)
+  expect(copiesOf(await orderOf(team))).toHaveLength(1)
+}

@@ -15,6 +15,8 @@ export const signingEnvelopes = pgTable(
     fileId: integer('file_id')
       .notNull()
       .references(() => documentFiles.id, { onDelete: 'cascade' }),
+    /** Who made it, which need not be who makes others now. */
+    provider: text('provider').$type<'clicksign'>().notNull().default('clicksign'),
     status: text('status').$type<EnvelopeStatus>().notNull().default('sending'),
     /** The provider's names of the envelope and its document; null until it is drafted there. */
     remoteId: text('remote_id'),

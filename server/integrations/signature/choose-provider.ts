@@ -5,18 +5,28 @@ import { SANDBOX_ACCESS, startSignatureSandbox, type SandboxWebhook, type Signat
 
 type Chosen = { provider: SignatureProvider; webhookSecret: string; sandbox?: SignatureSandbox }
 
+/** Where papers can be signed outside the platform, and what staff call it. */
+export const PROVIDER_LABEL = { clicksign: 'Clicksign' } as const
+export type ProviderName = keyof typeof PROVIDER_LABEL
+
 // Next compiles pages and instrumentation apart, so the one sandbox of the process hangs on globalThis.
 const holder = globalThis as typeof globalThis & { arrendaSignature?: Promise<Chosen> }
 
-/** Whether papers are signed at a provider instead of inside the platform. */
-export const isProviderInUse = (): boolean => settings().SIGNATURE_PROVIDER === 'clicksign'
+/** The provider to which papers go to be signed; undefined where they are signed inside the platform. */
+export function providerInUse(): ProviderName | undefined {
+  const { SIGNATURE_PROVIDER } = settings()
+  return SIGNATURE_PROVIDER === 'builtin' ? undefined : SIGNATURE_PROVIDER
+}
 
 /**
- * The provider that the settings name, and the secret that its messages are proven by; undefined where papers are signed
- * inside the platform. With demo data or in tests, and without an access of one's own, a sandbox of this process.
+ * A provider, and the secret that its messages are proven by: the one in use, or one that was and to which there is still
+ * access, for what is out with it. Undefined once its settings are gone. With demo data or in tests, the one in use is a
+ * sandbox of this process where there is no access of one's own.
  */
-export async function signatureProvider(): Promise<Chosen | undefined> {
-  return isProviderInUse() ? (holder.arrendaSignature ??= choose()) : undefined
+export async function signatureProvider(name: ProviderName): Promise<Chosen | undefined> {
+  const { SIGNATURE_TOKEN, SIGNATURE_WEBHOOK_SECRET } = settings()
+  const isThere = providerInUse() === name || Boolean(SIGNATURE_TOKEN && SIGNATURE_WEBHOOK_SECRET)
+  return isThere ? (holder.arrendaSignature ??= choose()) : undefined
 }
 
 /** Ends the sandbox, when there is one. */

@@ -4,7 +4,7 @@ import { actionOnFile } from '../file-actions'
 import type { OrderRows } from '../order-rows.repository'
 import { settle } from '../settle-change'
 import { evidenceOf, signersOf } from './invite'
-import { signingMethod } from './method'
+import { askOnwards, signingMethod } from './method'
 import { insertEvidence, markDeclined, markSigned } from './signing.repository'
 
 /** Who answered, about which bytes, and what proves it. The order is locked and its rows are those under the lock. */
@@ -31,7 +31,7 @@ export async function keepSignature(tx: Tx, answer: Answer): Promise<number> {
   const signers = signersOf(rows, document.id).map((one) => (one.id === signer.id ? { ...one, signedAt: at } : one))
   const now = new Date()
   if (everyoneSigned(signers)) await signingMethod().complete(tx, { orderId: rows.order.id, fileId: file.id })
-  else if (isPlaceDone(signers, signer)) await signingMethod().ask(tx, { rows: { ...rows, signers }, document, now })
+  else if (isPlaceDone(signers, signer)) await askOnwards(tx, { rows: { ...rows, signers }, document, now })
   await settle(
     tx,
     { id: null, name: signer.name, requestId },

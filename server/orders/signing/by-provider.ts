@@ -1,4 +1,5 @@
 import type { Tx } from '@/server/db/client'
+import type { ProviderName } from '@/server/integrations/signature/choose-provider'
 import { nextToSign } from '@/services/signing/signing.rules'
 import { clearSignatures } from '../documents.repository'
 import type { OrderRows } from '../order-rows.repository'
@@ -16,7 +17,11 @@ type Asking = { rows: OrderRows; document: OrderRows['documents'][number]; now: 
  * new one, in which everyone signs again: the provider's copy proves what was signed in one envelope.
  * @returns who was asked
  */
-export async function askByProvider(tx: Tx, { rows, document, now }: Asking): Promise<SignerRow[]> {
+export async function askByProvider(
+  tx: Tx,
+  provider: ProviderName,
+  { rows, document, now }: Asking,
+): Promise<SignerRow[]> {
   const file = fileToSign(rows, document.id)
   const signers = signersOf(rows, document.id)
   if (!file || signers.length === 0) return []
@@ -24,7 +29,8 @@ export async function askByProvider(tx: Tx, { rows, document, now }: Asking): Pr
   const asked = nextToSign(live ? signers : signers.map((one) => ({ ...one, signedAt: null })))
   if (!live) {
     await clearSignatures(tx, document.id)
-    await sendEnvelope.enqueue(tx, { id: await insertEnvelope(tx, { documentId: document.id, fileId: file.id }) })
+    const id = await insertEnvelope(tx, { documentId: document.id, fileId: file.id, provider })
+    await sendEnvelope.enqueue(tx, { id })
   } else if (asked.some(({ notifiedAt }) => notifiedAt !== null)) {
     await remindEnvelope.enqueue(tx, { id: live.id })
   }

@@ -1,5 +1,5 @@
 import { db, transaction } from '@/server/db/client'
-import { signatureProvider } from '@/server/integrations/signature/choose-provider'
+import { PROVIDER_LABEL, signatureProvider } from '@/server/integrations/signature/choose-provider'
 import { SignatureFailure, type Envelope, type SignatureProvider } from '@/server/integrations/signature/provider'
 import { defineJob } from '@/server/jobs/queue'
 import { openFile } from '@/server/storage/storage'
@@ -15,7 +15,7 @@ import {
   type FoundEnvelope,
 } from './envelopes.repository'
 import { signersOf } from './invite'
-import { paperTitle } from './mail-words'
+import { nameAtProvider, tellStaff, type Telling } from './tell-staff'
 
 type Named = { id: number }
 
@@ -27,14 +27,20 @@ const DEADLINE_DAYS = 30
 export const remoteOf = ({ remoteId, remoteDocumentId, people }: EnvelopeRow): Envelope | undefined =>
   remoteId && remoteDocumentId ? { envelopeId: remoteId, documentId: remoteDocumentId, people } : undefined
 
-/** The provider, or a failure that passes: the settings may name it again, and the job is tried again then. */
-export async function needProvider(): Promise<SignatureProvider> {
-  const chosen = await signatureProvider()
-  if (!chosen) throw new SignatureFailure('unavailable', 'no provider is configured')
-  return chosen.provider
-}
+/** The provider that an envelope is with, in use or not any more; undefined once its settings are gone. */
+export const providerOf = async ({ provider }: EnvelopeRow): Promise<SignatureProvider | undefined> =>
+  (await signatureProvider(provider))?.provider
 
-export const sendEnvelope = defineJob<Named>('orders.send-envelope', ({ id }) => runSend(id))
+/** A job about an envelope; staff are told when its last try has failed. */
+export const envelopeJob = (name: string, work: (id: number) => Promise<void>, telling: Telling) =>
+  defineJob<Named>(name, ({ id }) => work(id), {
+    whenGivenUp: async ({ id }) => {
+      const found = await findEnvelope(db(), id)
+      if (found) await tellStaff(found, telling, 'silent')
+    },
+  })
+
+export const sendEnvelope = envelopeJob('orders.send-envelope', runSend, 'provider_unreachable')
 
 /**
  * Drafts a paper at the provider, keeps its name there, and only then has people asked: a process that dies in between leaves
@@ -43,7 +49,11 @@ export const sendEnvelope = defineJob<Named>('orders.send-envelope', ({ id }) =>
 export async function runSend(id: number): Promise<void> {
   const found = await findEnvelope(db(), id)
   if (found?.envelope.status !== 'sending') return
-  const provider = await needProvider()
+  const provider = await providerOf(found.envelope)
+  if (!provider) {
+    const message = `O ${PROVIDER_LABEL[found.envelope.provider]} não está mais configurado, e o documento não chegou a ninguém. Envie de novo.`
+    return giveUpEnvelope(id, { end: 'refused', as: 'signing_refused', message })
+  }
   try {
     const drafted = remoteOf(found.envelope) ?? (await draft(provider, found))
     if (!drafted) return
@@ -69,7 +79,7 @@ async function draft(provider: SignatureProvider, { envelope, order }: FoundEnve
   }
   const { document, file } = paper
   const drafted = await provider.draft({
-    title: `${paperTitle(document.documentType, rows.order.contractNumber)}, pedido ${rows.order.orderMaskId}`,
+    title: nameAtProvider(rows, document.id),
     fileName: `${file.name.replace(/\.pdf$/i, '')}.pdf`,
     content: new Uint8Array(await new Response(await openFile(file.storageKey)).arrayBuffer()),
     people: signersOf(rows, document.id).map(({ id, name, email, cpf, role, position }) => ({
@@ -86,24 +96,40 @@ async function draft(provider: SignatureProvider, { envelope, order }: FoundEnve
 }
 
 /** Reminds those whose turn it is; what cannot be reminded of is found out by reading it. */
-export const remindEnvelope = defineJob<Named>('orders.remind-envelope', async ({ id }) => {
-  const found = await findEnvelope(db(), id)
-  const remote = found?.envelope.status === 'running' ? remoteOf(found.envelope) : undefined
-  if (remote) await orFinal((await needProvider()).remind(remote))
-})
+export const remindEnvelope = envelopeJob(
+  'orders.remind-envelope',
+  async (id) => {
+    const found = await findEnvelope(db(), id)
+    const remote = found?.envelope.status === 'running' ? remoteOf(found.envelope) : undefined
+    if (found && remote) await refusalOf(async () => (await providerOf(found.envelope))?.remind(remote))
+  },
+  'provider_unreachable',
+)
 
-/** Ends it at the provider, where it has been taken back here. */
-export const cancelEnvelope = defineJob<Named>('orders.cancel-envelope', async ({ id }) => {
-  const found = await findEnvelope(db(), id)
-  const remote = found && remoteOf(found.envelope)
-  if (remote) await orFinal((await needProvider()).cancel(remote))
-})
+/** Ends it at the provider, where it has been taken back here; staff do so where we cannot. */
+export const cancelEnvelope = envelopeJob(
+  'orders.cancel-envelope',
+  async (id) => {
+    const found = await findEnvelope(db(), id)
+    const remote = found && remoteOf(found.envelope)
+    if (!remote) return
+    const provider = await providerOf(found.envelope)
+    const refusal = await refusalOf(async () => provider?.cancel(remote))
+    if (!provider) await tellStaff(found, 'envelope_not_cancelled', 'unconfigured')
+    // What is not known there is not signed there either.
+    else if (refusal && refusal.code !== 'not_found')
+      await tellStaff(found, 'envelope_not_cancelled', { refused: refusal.detail })
+  },
+  'envelope_not_cancelled',
+)
 
-/** What the provider refuses for good is not asked again. */
-async function orFinal(call: Promise<void>): Promise<void> {
+/** What the provider refuses for good is not asked again. @returns why it did */
+export async function refusalOf(call: () => Promise<unknown>): Promise<SignatureFailure | undefined> {
   try {
-    await call
+    await call()
+    return undefined
   } catch (error) {
     if (!(error instanceof SignatureFailure) || error.isPassing) throw error
+    return error
   }
 }

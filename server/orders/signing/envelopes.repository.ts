@@ -8,7 +8,9 @@ export type EnvelopeRow = typeof signingEnvelopes.$inferSelect
 /** What ends an envelope. */
 export type EnvelopeEnd = Exclude<EnvelopeRow['status'], 'sending' | 'running'>
 
-export async function insertEnvelope(tx: Tx, fields: { documentId: number; fileId: number }): Promise<number> {
+type NewEnvelope = Pick<EnvelopeRow, 'documentId' | 'fileId' | 'provider'>
+
+export async function insertEnvelope(tx: Tx, fields: NewEnvelope): Promise<number> {
   const rows = await tx.insert(signingEnvelopes).values(fields).returning({ id: signingEnvelopes.id })
   const id = rows[0]?.id
   if (id === undefined) throw new Error('The envelope was not inserted')

@@ -1,9 +1,9 @@
 import type { Tx } from '@/server/db/client'
-import { isProviderInUse } from '@/server/integrations/signature/choose-provider'
+import { providerInUse, type ProviderName } from '@/server/integrations/signature/choose-provider'
 import type { OrderRows } from '../order-rows.repository'
 import { askByProvider, withdrawFromProvider } from './by-provider'
 import { certify } from './certify'
-import { findSigned, hasEnvelope } from './envelopes.repository'
+import { findLive, findSigned, hasEnvelope } from './envelopes.repository'
 import { fetchSignedCopy } from './fetch-signed-copy'
 import { fileToSign, inviteNext, signersOf } from './invite'
 import { closeLinks } from './signing.repository'
@@ -21,7 +21,8 @@ export type Asking = { rows: OrderRows; document: DocumentRow; now: Date }
  */
 export type SigningMethod = {
   /**
-   * Asks those whose turn it is: when staff send the paper, when they remind, and when everyone before them has signed.
+   * Asks those whose turn it is: when staff send the paper, when they remind, and (`askOnwards`) when everyone before them
+   * has signed.
    * @returns who was asked
    */
   ask: (tx: Tx, asking: Asking) => Promise<SignerRow[]>
@@ -43,14 +44,27 @@ const builtIn: SigningMethod = {
 }
 
 /** A provider's own page and mails (ADR 0508). */
-const byProvider: SigningMethod = {
-  ask: async (tx, asking) => ((await isSignedByLink(tx, asking)) ? inviteNext(tx, asking) : askByProvider(tx, asking)),
+const byProvider = (provider: ProviderName): SigningMethod => ({
+  ask: async (tx, asking) =>
+    (await isSignedByLink(tx, asking)) ? inviteNext(tx, asking) : askByProvider(tx, provider, asking),
   withdraw: takeBack,
   complete,
-}
+})
 
 /** The one that the settings name. */
-export const signingMethod = (): SigningMethod => (isProviderInUse() ? byProvider : builtIn)
+export function signingMethod(): SigningMethod {
+  const provider = providerInUse()
+  return provider ? byProvider(provider) : builtIn
+}
+
+/**
+ * Asks whoever comes next once the one before has signed: in the way in which the paper is out, though another may be in use
+ * by now. Staff who send it again send it in the new way.
+ */
+export async function askOnwards(tx: Tx, asking: Asking): Promise<void> {
+  const live = await findLive(tx, asking.document.id)
+  await (live ? askByProvider(tx, live.provider, asking) : signingMethod().ask(tx, asking))
+}
 
 /** Somebody has signed by a link of ours, from before the provider was in use: the others go on in the same way. */
 async function isSignedByLink(tx: Tx, { rows, document }: Asking): Promise<boolean> {

@@ -1,43 +1,47 @@
 import { db, transaction, type Tx } from '@/server/db/client'
-import { SignatureFailure, type EnvelopeState, type SignatureEvent } from '@/server/integrations/signature/provider'
-import { defineJob } from '@/server/jobs/queue'
+import { PROVIDER_LABEL } from '@/server/integrations/signature/choose-provider'
+import type { EnvelopeState, SignatureEvent } from '@/server/integrations/signature/provider'
 import { everyoneSigned } from '@/services/signing/signing.rules'
 import { lockOrder } from '../order.repository'
 import { loadOrderRows, type OrderRows } from '../order-rows.repository'
 import { keepRefusal, keepSignature } from './answers'
 import { awaitedPaper } from './awaited-paper'
 import { withdrawFromProvider } from './by-provider'
-import { needProvider, remoteOf } from './envelope-jobs'
+import { envelopeJob, providerOf, refusalOf, remoteOf } from './envelope-jobs'
 import { closeEnvelope, findEnvelope, markChecked, type FoundEnvelope } from './envelopes.repository'
 import { giveUpEnvelope } from './give-up-envelope'
 import { signersOf } from './invite'
+import { nameAtProvider, tellStaff } from './tell-staff'
 
 /**
  * Reads at the provider what became of a paper, and keeps what is new: signatures, a refusal, an end before everyone signed.
  * Whatever led here (a message, a repeated one, a late one, nobody at all), the reading is what counts, and what is kept
  * never goes back. A paper that nobody waits for any more is taken back.
  */
-export const readEnvelope = defineJob<{ id: number }>('orders.read-envelope', async ({ id }) => {
+export const readEnvelope = envelopeJob('orders.read-envelope', runRead, 'provider_unreachable')
+
+async function runRead(id: number): Promise<void> {
   const found = await findEnvelope(db(), id)
   const remote = found?.envelope.closedAt === null ? remoteOf(found.envelope) : undefined
   if (!found || !remote) return
-  if (!awaitedPaper(await loadOrderRows(db(), found.order.id), found.envelope)) return takeBack(found)
-  const state = await readOrEnd(found, async () => (await needProvider()).read(remote))
+  const rows = await loadOrderRows(db(), found.order.id)
+  if (!awaitedPaper(rows, found.envelope)) return takeBack(found)
+  const provider = await providerOf(found.envelope)
+  if (!provider) return giveUpEnvelope(id, endedUnread(rows, found))
+  const state = await readOrEnd(found, () => provider.read(remote))
   if (!state) return
   for (const event of state.events) await keepEvent(found, event)
   await endIfOver(id, state)
   await markChecked(db(), id, new Date())
-})
+}
 
-/** What the provider tells; an envelope that it does not know any more is over. */
-async function readOrEnd({ envelope }: FoundEnvelope, read: () => Promise<EnvelopeState>) {
-  try {
-    return await read()
-  } catch (error) {
-    if (!(error instanceof SignatureFailure) || error.code !== 'not_found') throw error
-    await giveUpEnvelope(envelope.id, ENDED)
-    return undefined
-  }
+/** What the provider tells; an envelope that it does not know any more is over, and one that it hides is staff's to see to. */
+async function readOrEnd(found: FoundEnvelope, read: () => Promise<EnvelopeState>) {
+  let state: EnvelopeState | undefined
+  const refusal = await refusalOf(async () => (state = await read()))
+  if (refusal?.code === 'not_found') await giveUpEnvelope(found.envelope.id, ENDED)
+  else if (refusal) await tellStaff(found, 'provider_unreachable', { refused: refusal.detail })
+  return state
 }
 
 const ENDED = {
@@ -45,6 +49,17 @@ const ENDED = {
   as: 'signing_ended',
   message: 'O documento foi encerrado no provedor antes de todos assinarem. Envie de novo.',
 } as const
+
+/** Nobody will ever hear what is signed there. */
+function endedUnread(rows: OrderRows, { envelope }: FoundEnvelope) {
+  const provider = PROVIDER_LABEL[envelope.provider]
+  const paper = nameAtProvider(rows, envelope.documentId)
+  return {
+    end: 'ended',
+    as: 'signing_ended',
+    message: `O ${provider} não está mais configurado, e o que se assina lá não chega aqui. Cancele “${paper}” no painel do ${provider} e envie de novo: todos assinam outra vez.`,
+  } as const
+}
 
 function takeBack({ envelope, order }: FoundEnvelope): Promise<void> {
   return transaction(async (tx) => {

@@ -8,10 +8,10 @@ import { readEnvelope } from './read-envelope'
 /**
  * A message of the provider: proven by its HMAC, it leads to a fresh reading and to nothing else. Repeated ones, ones about
  * papers that are not ours or not under way any more, and ones that say nothing of a paper are passed over in silence, all
- * alike. Refuses 404 where no provider is in use and 403 without the proof.
+ * alike. Refuses 404 where there is no access to the provider and 403 without the proof.
  */
 export async function receiveMessage(rawBody: Uint8Array, proof: string | undefined): Promise<void> {
-  const chosen = await signatureProvider()
+  const chosen = await signatureProvider('clicksign')
   if (!chosen) throw new Refusal('not_found')
   if (!isProven(rawBody, proof, chosen.webhookSecret)) throw new Refusal('forbidden')
   const message = readWebhook(rawBody)

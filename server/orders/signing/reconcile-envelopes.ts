@@ -1,5 +1,4 @@
 import { db, transaction } from '@/server/db/client'
-import { isProviderInUse } from '@/server/integrations/signature/choose-provider'
 import { defineSchedule } from '@/server/jobs/queue'
 import { sendEnvelope } from './envelope-jobs'
 import { forgetMessages, listUnread } from './envelopes.repository'
@@ -12,9 +11,11 @@ const MAX_READ = 100
 /** A message that comes again after so long leads to one reading more, and to nothing else. */
 const REMEMBERED_DAYS = 90
 
-/** Reads what no message has told about for a while: messages get lost. Sends again what could not be sent. */
+/**
+ * Reads what no message has told about for a while: messages get lost. Sends again what could not be sent. What is out with
+ * a provider that is not in use any more is read all the same.
+ */
 export async function reconcileEnvelopes(now = new Date()): Promise<void> {
-  if (!isProviderInUse()) return
   const unread = await listUnread(db(), new Date(now.getTime() - 15 * MINUTE_MS), MAX_READ)
   await transaction(async (tx) => {
     for (const { id, status } of unread) await (status === 'sending' ? sendEnvelope : readEnvelope).enqueue(tx, { id })

@@ -4,63 +4,49 @@ import { remindSigners } from '@/server/orders/signing/remind-signers'
 import { orderOf } from '@/tests/factories/order-road'
 import { rowsOf } from '@/tests/factories/rows'
 import { keyOf, paperOf, sendToSign } from '@/tests/factories/signing'
-import {
-  aContractAtTheProvider,
-  actionsOf,
-  atWork,
-  copiesOf,
-  deliver,
-  envelopeOf,
-  envelopesOf,
-  hear,
-  PEOPLE,
-  signedOf,
-  signThere,
-  soon,
-  useSignatureProvider,
-} from '@/tests/factories/signing-provider'
+import * as provider from '@/tests/factories/signing-provider'
 import { the } from '@/tests/factories/the'
 
-useSignatureProvider()
+provider.useSignatureProvider()
 
 describe('a contract that is signed at the provider', () => {
   it('is sent with everyone in their order, signed there, and its copy is kept for staff to save', async () => {
-    const { team, documentId, people } = await aContractAtTheProvider()
-    const envelope = await envelopeOf(documentId)
+    const { team, documentId, people } = await provider.aContractAtTheProvider()
+    const envelope = await provider.envelopeOf(documentId)
     expect(envelope).toMatchObject({ status: 'running', notifications: 1 })
     expect(envelope.signers.map(({ name, group }) => [name, group])).toEqual(
-      PEOPLE.map((name, place) => [name, place + 1]),
+      provider.PEOPLE.map((name, place) => [name, place + 1]),
     )
     // The provider writes to them, not we.
     expect(await keyOf(people[0].email)).toBe('')
     expect((await orderOf(team)).turn).toBe('customer')
 
-    await signThere(documentId, people.slice(0, 1))
-    await hear()
+    await provider.signThere(documentId, people.slice(0, 1))
+    await provider.hear()
     const [first] = (await orderOf(team)).signers
     expect(first?.signed_at).not.toBeNull()
-    expect(await signedOf(team)).toBe(1)
+    expect(await provider.signedOf(team)).toBe(1)
 
-    atWork().messages = []
-    await signThere(documentId, people.slice(1))
-    await hear()
+    provider.atWork().messages = []
+    await provider.signThere(documentId, people.slice(1))
+    await provider.hear()
     const order = await orderOf(team)
     expect(order.turn).toBe('staff')
-    expect(actionsOf(order).slice(0, 4)).toEqual([
+    expect(provider.actionsOf(order).slice(0, 4)).toEqual([
       'signing_completed',
       'signer_signed',
       'signer_signed',
       'signer_signed',
     ])
-    expect(copiesOf(order)).toHaveLength(1)
+    expect(provider.copiesOf(order)).toHaveLength(1)
     const copy = Buffer.from(await (await paperOf(await keyOf(people[1].email, 'signed-copy'))).arrayBuffer())
     expect(copy.toString('latin1')).toContain('assinado no ambiente de testes')
-    expect(await envelopesOf(documentId)).toMatchObject([{ status: 'signed' }])
+    expect(await provider.envelopesOf(documentId)).toMatchObject([{ status: 'signed' }])
     const evidence = await rowsOf<{ address: string; consent: string; name: string }>(
       `select address, consent, name from signing_evidence where document_id = $1 and event = 'signed' order by id`,
       [documentId],
     )
-    expect(evidence.map(({ name }) => name)).toEqual(PEOPLE)
+    expect(evidence.map(({ name }) => name)).toEqual(provider.PEOPLE)
     expect(evidence[0]).toMatchObject({ address: '203.0.113.7', consent: expect.stringContaining(envelope.id) })
 
     const { body: saved } = await team.asAdmin('PUT', `/documents/${String(documentId)}`, { approved: true })
@@ -68,113 +54,112 @@ describe('a contract that is signed at the provider', () => {
   })
 
   it('ends the same whatever becomes of the messages: repeated, out of order, late', async () => {
-    const { team, documentId, people } = await aContractAtTheProvider()
-    await signThere(documentId, people)
-    await hear([...atWork().messages].reverse())
-    await hear()
-    await hear()
+    const { team, documentId, people } = await provider.aContractAtTheProvider()
+    await provider.signThere(documentId, people)
+    await provider.hear([...provider.atWork().messages].reverse())
+    await provider.hear()
+    await provider.hear()
     const order = await orderOf(team)
-    expect(actionsOf(order).filter((action) => action === 'signer_signed')).toHaveLength(3)
-    expect(actionsOf(order).filter((action) => action === 'signing_completed')).toHaveLength(1)
-    expect(copiesOf(order)).toHaveLength(1)
+    expect(provider.actionsOf(order).filter((action) => action === 'signer_signed')).toHaveLength(3)
+    expect(provider.actionsOf(order).filter((action) => action === 'signing_completed')).toHaveLength(1)
+    expect(provider.copiesOf(order)).toHaveLength(1)
   })
 
   it('reads once for a message that comes twelve times at once', async () => {
-    const { documentId, people } = await aContractAtTheProvider()
-    await signThere(documentId, people.slice(0, 1))
-    const said = the(atWork().messages.slice(-1))
-    await Promise.all(Array.from({ length: 12 }, () => deliver(said)))
+    const { documentId, people } = await provider.aContractAtTheProvider()
+    await provider.signThere(documentId, people.slice(0, 1))
+    const said = the(provider.atWork().messages.slice(-1))
+    await Promise.all(Array.from({ length: 12 }, () => provider.deliver(said)))
     expect(await drainJobs()).toBe(1)
   })
 
   it('is found signed without any message', async () => {
-    const { team, documentId, people } = await aContractAtTheProvider()
-    await signThere(documentId, people)
+    const { team, documentId, people } = await provider.aContractAtTheProvider()
+    await provider.signThere(documentId, people)
     await reconcileEnvelopes()
     expect(await drainJobs()).toBe(0)
-    await reconcileEnvelopes(soon())
-    await drainJobs()
-    expect(await signedOf(team)).toBe(3)
-    expect(copiesOf(await orderOf(team))).toHaveLength(1)
+    await provider.readLater()
+    await provider.expectSigned(team)
   })
 
   it('that somebody declines is staff’s turn, and goes out anew to everyone', async () => {
-    const { team, documentId, people } = await aContractAtTheProvider()
-    await signThere(documentId, people.slice(0, 1))
-    atWork().sandbox.decline((await envelopeOf(documentId)).id, people[1].email, 'O valor está errado')
-    await hear()
+    const { team, documentId, people } = await provider.aContractAtTheProvider()
+    await provider.signThere(documentId, people.slice(0, 1))
+    provider
+      .atWork()
+      .sandbox.decline((await provider.envelopeOf(documentId)).id, people[1].email, 'O valor está errado')
+    await provider.hear()
     const order = await orderOf(team)
     expect(order.turn).toBe('staff')
     expect(order.history[0]).toMatchObject({ action: 'signer_declined', message: 'Outros: O valor está errado' })
 
     await sendToSign(team)
     await drainJobs()
-    expect(await envelopesOf(documentId)).toMatchObject([{ status: 'declined' }, { status: 'running' }])
-    expect(await signedOf(team)).toBe(0)
-    atWork().messages = []
-    await signThere(documentId, people)
-    await hear()
-    expect(await signedOf(team)).toBe(3)
+    expect(await provider.envelopesOf(documentId)).toMatchObject([{ status: 'declined' }, { status: 'running' }])
+    expect(await provider.signedOf(team)).toBe(0)
+    provider.atWork().messages = []
+    await provider.signThere(documentId, people)
+    await provider.hear()
+    expect(await provider.signedOf(team)).toBe(3)
   })
 
   it('whose deadline closed it with one signature is not signed: staff send it again', async () => {
-    const { team, documentId, people } = await aContractAtTheProvider()
-    await signThere(documentId, people.slice(0, 1))
-    atWork().sandbox.expire((await envelopeOf(documentId)).id)
-    await hear()
+    const { team, documentId, people } = await provider.aContractAtTheProvider()
+    await provider.signThere(documentId, people.slice(0, 1))
+    provider.atWork().sandbox.expire((await provider.envelopeOf(documentId)).id)
+    await provider.hear()
     const order = await orderOf(team)
-    expect([order.turn, actionsOf(order)[0]]).toEqual(['staff', 'signing_ended'])
-    expect(await signedOf(team)).toBe(0)
-    expect(copiesOf(order)).toEqual([])
+    expect([order.turn, provider.actionsOf(order)[0]]).toEqual(['staff', 'signing_ended'])
+    expect(await provider.signedOf(team)).toBe(0)
+    expect(provider.copiesOf(order)).toEqual([])
   })
 
   it('goes on by links where somebody signed by one before the provider was in use', async () => {
-    const { team, documentId, people } = await aContractAtTheProvider({ send: false })
+    const { team, documentId, people } = await provider.aContractAtTheProvider({ send: false })
     await rowsOf('update signers set notified_at = now(), signed_at = now() where id = $1', [people[0].id])
     await sendToSign(team)
     await drainJobs()
-    expect(await envelopesOf(documentId)).toEqual([])
+    expect(await provider.envelopesOf(documentId)).toEqual([])
     expect(await keyOf(people[1].email)).not.toBe('')
-    expect(await signedOf(team)).toBe(1)
+    expect(await provider.signedOf(team)).toBe(1)
   })
 
   it('reminds when staff send it again', async () => {
-    const { team, documentId } = await aContractAtTheProvider()
+    const { team, documentId } = await provider.aContractAtTheProvider()
     await sendToSign(team)
     await drainJobs()
-    expect((await envelopeOf(documentId)).notifications).toBe(2)
-    expect(await envelopesOf(documentId)).toHaveLength(1)
+    expect((await provider.envelopeOf(documentId)).notifications).toBe(2)
+    expect(await provider.envelopesOf(documentId)).toHaveLength(1)
   })
 
   it('is reminded of by the provider, every few days of its own accord, and not by us', async () => {
-    const { team, documentId, people } = await aContractAtTheProvider()
-    expect((await envelopeOf(documentId)).remindInterval).toBe(3)
+    const { team, documentId, people } = await provider.aContractAtTheProvider()
+    expect((await provider.envelopeOf(documentId)).remindInterval).toBe(3)
     expect((await orderOf(team)).signers.map(({ next_reminder_on }) => next_reminder_on)).toEqual([null, null, null])
-    const { notifications } = await envelopeOf(documentId)
+    const { notifications } = await provider.envelopeOf(documentId)
 
-    await remindSigners(soon())
+    await remindSigners(provider.soon())
     await drainJobs()
 
     expect(await keyOf(people[0].email)).toBe('')
-    expect((await envelopeOf(documentId)).notifications).toBe(notifications)
+    expect((await provider.envelopeOf(documentId)).notifications).toBe(notifications)
   })
 
   it('is taken back where the order goes on without it, and what is signed there afterwards does not count', async () => {
-    const { team, documentId, people } = await aContractAtTheProvider()
-    const { id } = await envelopeOf(documentId)
+    const { team, documentId, people } = await provider.aContractAtTheProvider()
+    const { id } = await provider.envelopeOf(documentId)
     await team.asAdmin('PUT', '/undo-stage', { stage_name: 'CONTRACT_INFO', message: 'Refazer a análise' })
-    atWork().sandbox.sign(id, people[0].email)
-    await hear()
-    expect(await envelopesOf(documentId)).toMatchObject([{ status: 'withdrawn' }])
-    expect((await envelopeOf(documentId)).status).toBe('canceled')
-    expect(await signedOf(team)).toBe(0)
+    provider.atWork().sandbox.sign(id, people[0].email)
+    await provider.hear()
+    expect(await provider.envelopesOf(documentId)).toMatchObject([{ status: 'withdrawn' }])
+    expect((await provider.envelopeOf(documentId)).status).toBe('canceled')
+    expect(await provider.signedOf(team)).toBe(0)
   })
 
   it('of an order that is cancelled is taken back when it is read next', async () => {
-    const { team, documentId } = await aContractAtTheProvider()
+    const { team, documentId } = await provider.aContractAtTheProvider()
     await team.asAdmin('PUT', '/cancel-order', { message: 'O cliente desistiu' })
-    await reconcileEnvelopes(soon())
-    await drainJobs()
-    expect((await envelopeOf(documentId)).status).toBe('canceled')
+    await provider.readLater()
+    expect((await provider.envelopeOf(documentId)).status).toBe('canceled')
   })
 })

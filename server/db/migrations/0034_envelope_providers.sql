@@ -1,0 +1,1 @@
+ALTER TABLE "signing_envelopes" ADD COLUMN "provider" text DEFAULT 'clicksign' NOT NULL;
