@@ -8,6 +8,7 @@ import { insertConsents } from './companies/insert-consents'
 import { insertPeople, letIn } from './companies/insert-people'
 import { askBureau } from './credit/ask-bureau'
 import { of } from './named'
+import { enterIndexes } from './orders/enter-indexes'
 import { insertCoupons } from './orders/insert-coupons'
 import { tellStories } from './orders/schedule'
 import { takenBy } from './orders/taken'
@@ -24,7 +25,7 @@ const SEED = 2026
 
 /**
  * Fills an empty database with what a newcomer meets: catalogue, companies, people, stock, coupons, orders,
- * ratings and credit reports. The same
+ * ratings, credit reports and indexes. The same
  * every time, but for the dates, which lead up to now. A database that holds people already is left as it is; one whose
  * filling was cut short is emptied and filled anew.
  */
@@ -51,6 +52,7 @@ async function write(): Promise<void> {
     await toldAt(officeTimeBefore(now)(MINUTES_A_DAY), () => meetMishaps(companies, operator))
     await giveRatings(people, now)
     await askBureau(people, now)
+    await enterIndexes(people, now)
     // Around long holidays some proposals are older than they look.
     await toldAt(now, expireStockHolds)
   } finally {

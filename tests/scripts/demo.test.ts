@@ -7,6 +7,7 @@ import { formatTime } from '@/services/format/format.rules'
 import { isBusinessDay } from '@/services/orders/business-days.rules'
 import { STAGES } from '@/services/orders/stages.rules'
 import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
+import type { Renewal } from '@/services/orders/contract-end.schema'
 import type { LoginAnswer } from '@/services/auth/auth.schema'
 import { callApi } from '@/tests/factories/call-api'
 
@@ -79,6 +80,31 @@ describe('what a newcomer meets', () => {
     expect(await count('credit_queries', "document_type = 'cpf'")).toBe(1)
     expect(await count('credit_queries', "status = 'FAILED'")).toBe(1)
     expect(await count('credit_queries', "status = 'PENDING' or created_at > now()")).toBe(0)
+  })
+
+  it('has a contract out for signature: one of its people has signed, the next has a link that lives', async () => {
+    const people = await ask<{ signed: boolean; waits: boolean }>(`select signed_at is not null as signed,
+      link_expires_at > now() and signed_at is null as waits from signers where document_id in (
+        select d.id from order_documents d join orders o on o.id = d.order_id
+        where o.stage_name = 'CONTRACT_INFO' and o.turn = 'customer' and d.document_type = 'CONTRACT')
+      and notified_at is not null order by position`)
+    expect(people).toEqual([
+      { signed: true, waits: false },
+      { signed: false, waits: true },
+    ])
+  })
+
+  it('knows the indexes of the last months, so that a renewal is readjusted without anything being typed', async () => {
+    expect(await count('readjustment_indexes', "month >= now() - interval '3 months'")).toBeGreaterThan(1)
+    expect(await count('readjustment_indexes', 'month >= now()')).toBe(0)
+    const { body } = await callApi<LoginAnswer>('POST', '/login', {
+      body: { email: 'gestor@horizonte.example', password: 'Arrenda2026' },
+    })
+    const [order] = await ask<{ order_mask_id: string }>(`select order_mask_id from orders
+      where company_id = ${String(body.user.company?.id)} and stage_name = 'ONGOING' order by ends_on limit 1`)
+    const path = `/checkout/${order?.order_mask_id ?? ''}/renewal?duration_months=12`
+    const preview = await callApi<Renewal>('GET', path, { token: body.access })
+    expect(preview.body).toMatchObject({ readjustment: { index: 'IPCA' }, kept_because: null })
   })
 
   it('has units in every status', async () => {

@@ -56,7 +56,7 @@ export const ORDERS: Readonly<Record<string, readonly OrderPlan[]>> = {
     // Nobody answered in time: its units went back to the shelf.
     { stands: 'proposal unanswered', items: { 'Folha 10': 8 }, since: 8, by: 'ti' },
     { stands: 'shipping', items: { 'Lumen 24 Base': 3 }, since: 0.5, by: 'ti' },
-    { stands: 'contract to sign', items: { 'Vertex 13': 3 }, since: 2.1 },
+    { stands: 'contract half signed', items: { 'Vertex 13': 3 }, since: 0.7 },
   ],
   santaaurora: [
     { stands: 'finished', items: { 'Vertex 16 Dev': 2 }, since: 15, rented: 215, months: 12, by: 'lucia.barreto' },

@@ -13,6 +13,7 @@ export type Standing =
   | 'credit reproved'
   | 'contract'
   | 'contract to sign'
+  | 'contract half signed'
   | 'packaging'
   | 'packed'
   | 'shipping'

@@ -25,6 +25,8 @@ export const PACE: Readonly<Record<StepName, readonly [number, number]>> = {
   'name signer': [8, 60],
   'name first witness': [60, 300],
   'name second witness': [2, 6],
+  'send to sign': [20, 90],
+  'sign by link': [90, 300],
   'sign contract': [200, 760],
   'approve contract': [60, 300],
   'complete contract': [1, 4],

@@ -7,14 +7,8 @@ const HALF_ANALYSED = [...HANDED_IN, 'approve articles', 'approve representative
 const TO_CREDIT = [...HANDED_IN, 'approve papers'] as const
 const TO_CONTRACT = [...TO_CREDIT, 'approve credit'] as const
 const CONTRACT_UP = [...TO_CONTRACT, 'put up contract', 'number contract', 'name signer'] as const
-const TO_PACKAGING = [
-  ...CONTRACT_UP,
-  'name first witness',
-  'name second witness',
-  'sign contract',
-  'approve contract',
-  'complete contract',
-] as const
+const EVERYONE_NAMED = [...CONTRACT_UP, 'name first witness', 'name second witness'] as const
+const TO_PACKAGING = [...EVERYONE_NAMED, 'sign contract', 'approve contract', 'complete contract'] as const
 const PACKED = [...TO_PACKAGING, 'assign serials', 'expect delivery'] as const
 const TO_SHIPPING = [...PACKED, 'complete packing'] as const
 const TO_DELIVERY = [...TO_SHIPPING, 'track', 'complete shipping'] as const
@@ -41,6 +35,7 @@ export const ROADS = {
   'credit reproved': [...TO_CREDIT, 'reprove credit'],
   contract: TO_CONTRACT,
   'contract to sign': CONTRACT_UP,
+  'contract half signed': [...EVERYONE_NAMED, 'send to sign', 'sign by link'],
   packaging: TO_PACKAGING,
   packed: [...PACKED, 'prepare in the house'],
   shipping: TO_SHIPPING,

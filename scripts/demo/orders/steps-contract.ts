@@ -1,9 +1,10 @@
 import { decideDocument } from '@/server/orders/analyse-documents'
-import { addSigner, setContractNumbers } from '@/server/orders/contract'
+import { addSigner, notifySigners, setContractNumbers } from '@/server/orders/contract'
 import { decideStage } from '@/server/orders/decide-stage'
 import { uploadFile } from '@/server/orders/upload-file'
 import { cpfOf } from '../papers/cpf'
 import { contractPaper } from '../papers/papers'
+import { signByLink } from './sign-by-link'
 import { idOfDocument, occasionOf, signatoriesOf, toUpload } from './walk-papers'
 import type { Step, Walk } from './walk.types'
 
@@ -34,6 +35,8 @@ export const CONTRACT_STEPS = {
   'name signer': name(0, ({ company }) => `gestor@${company.key}.example`),
   'name first witness': name(1, () => 'juridico@arrenda.example'),
   'name second witness': name(2, () => 'gerente@arrenda.example'),
+  'send to sign': ({ team, ref }) => notifySigners(team.lawyer, ref, 'CONTRACT_INFO'),
+  'sign by link': signByLink,
   'sign contract': (walk) => {
     const paper = contractPaper(occasionOf(walk), signatoriesOf(walk), true)
     return uploadFile(walk.customer, walk.ref, idOfDocument(walk, 'CONTRACT'), toUpload(paper, 'signed'))

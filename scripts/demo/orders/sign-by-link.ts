@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { db } from '@/server/db/client'
+import { getOrder } from '@/server/orders/orders.service'
+import { readPaper } from '@/server/orders/signing/read-paper'
+import { sendCode } from '@/server/orders/signing/send-code'
+import { signPaper } from '@/server/orders/signing/sign-paper'
+import type { Step, Walk } from './walk.types'
+
+/** Where somebody signs who has received a link: at home, in a browser. */
+const VISITOR = { address: '203.0.113.24', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0' }
+
+type MailData = { action?: { url: string }; secret?: { value: string } }
+
+/** Who comes first signs by the link of their mail: reads the paper, asks for a code and types it. */
+export const signByLink: Step = async (walk) => {
+  const signer = walk.order.signers.find(({ asked_at, signed_at }) => asked_at !== null && signed_at === null)
+  if (!signer) throw new Error(`Nobody signs order ${walk.order.order_mask_id}`)
+  const key = (await newestMail(walk, signer.email)).action?.url.split('#key=')[1]
+  const visit = { ...VISITOR, key }
+  await (await readPaper(visit)).body?.cancel()
+  await sendCode(visit)
+  const code = (await newestMail(walk, signer.email)).secret?.value ?? ''
+  await signPaper(visit, { name: signer.name, consent: true, code })
+  return getOrder(walk.team.lawyer, walk.ref)
+}
+
+/** What the newest mail about the order says to somebody. */
+async function newestMail({ ref }: Walk, recipient: string): Promise<MailData> {
+  const { rows } = await db().execute<{ data: MailData }>(sql`
+    select data from mail_outbox join orders on orders.id = mail_outbox.order_id
+    where recipient = ${recipient} and template = 'account'
+      and company_id = ${ref.companyId} and order_mask_id = ${ref.maskId}
+    order by mail_outbox.id desc limit 1`)
+  return rows[0]?.data ?? {}
+}
