@@ -27,15 +27,17 @@ export const MyOrdersToolbar = ({ orders }: { orders: MyOrders }) => {
     <>
       <Bar>
         <SearchField label="Buscar pedidos" placeholder="Número do pedido" value={search} onSearch={orders.setSearch} />
-        <QuickViews stage={stage} turn={turn} all={all?.count} onChange={orders.setFilters} />
-        <FilterChips
-          filters={[
-            { key: 'etapa', label: 'Etapa', options: stageOptions, value: stage },
-            { key: 'vez', label: 'Vez de', options: turnOptions, value: turn },
-          ]}
-          onChange={(key, value) => orders.setFilters({ [key]: value })}
-          onClear={orders.clear}
-        />
+        <Scroller>
+          <QuickViews stage={stage} turn={turn} all={all?.count} onChange={orders.setFilters} />
+          <FilterChips
+            filters={[
+              { key: 'etapa', label: 'Etapa', options: stageOptions, value: stage },
+              { key: 'vez', label: 'Vez de', options: turnOptions, value: turn },
+            ]}
+            onChange={(key, value) => orders.setFilters({ [key]: value })}
+            onClear={orders.clear}
+          />
+        </Scroller>
       </Bar>
       <Line>
         <span role="status">{count === undefined ? '' : formatCount(count, 'pedido', 'pedidos')}</span>
@@ -67,6 +69,24 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 12px;
+`
+
+/** On phones one row that is pushed aside, as the orders are what people came for. */
+const Scroller = styled.div`
+  display: contents;
+  ${below.phone} {
+    display: flex;
+    gap: 8px;
+    max-width: calc(100% + 2 * var(--sides, 16px));
+    margin: 0 calc(-1 * var(--sides, 16px));
+    padding: 3px var(--sides, 16px);
+    overflow-x: auto;
+    scrollbar-width: none;
+    > * {
+      flex: none;
+      flex-wrap: nowrap;
+    }
+  }
 `
 
 const Line = styled.div`

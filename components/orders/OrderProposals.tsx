@@ -16,9 +16,9 @@ export const OrderProposals = ({ order, orderRef }: Props) => {
       facts={isOnly ? undefined : `${String(versions.length)} versões`}
       flush
     >
-      {versions.map((proposal) => (
+      {versions.map((proposal, place) => (
         <CardRow key={proposal.version}>
-          <ProposalVersion proposal={proposal} orderRef={orderRef} />
+          <ProposalVersion proposal={proposal} before={versions[place + 1]} orderRef={orderRef} />
         </CardRow>
       ))}
     </Card>

@@ -3,16 +3,23 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '@/components/ui/IconButton'
 import { Money } from '@/components/ui/Money'
+import { PlainButton } from '@/components/ui/PlainButton'
 import { StatusTag, type StatusTone } from '@/components/ui/StatusTag'
 import { useDownloadProposal } from '@/hooks/orders/useDownloadProposal'
 import { formatDayShort } from '@/services/format/format.rules'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Proposal } from '@/services/orders/orders.schema'
 import { color } from '@/styles/tokens'
+import { ProposalChanges } from './ProposalChanges'
 import { ProposalPaper } from './ProposalPaper'
 
 type Status = Proposal['status']
-type Props = { proposal: Proposal; orderRef: OrderRef }
+type Props = {
+  proposal: Proposal
+  /** The version that this one took the place of. */
+  before: Proposal | undefined
+  orderRef: OrderRef
+}
 
 const LOOK: Record<Status, { tone: StatusTone; word: string }> = {
   open: { tone: 'wait', word: 'Em aberto' },
@@ -23,7 +30,7 @@ const LOOK: Record<Status, { tone: StatusTone; word: string }> = {
 }
 
 /** A version that was offered: what became of it, its fee, and its PDF to be read here or downloaded. */
-export const ProposalVersion = ({ proposal, orderRef }: Props) => {
+export const ProposalVersion = ({ proposal, before, orderRef }: Props) => {
   const { version } = proposal
   const { mutate: download, isPending } = useDownloadProposal(orderRef)
   const [open, setOpen] = useState(false)
@@ -44,13 +51,16 @@ export const ProposalVersion = ({ proposal, orderRef }: Props) => {
         <StatusTag tone={tone}>{`${word}${decided}`}</StatusTag>
         <Money value={proposal.monthly_fee} perMonth strong />
         <Buttons>
-          <IconButton
-            label={`${open ? 'Fechar' : 'Ler'} a proposta, versão ${String(version)}`}
-            icon={<Eye size={18} strokeWidth={1.75} aria-hidden />}
+          <PlainButton
+            size="small"
+            icon={<Eye size={16} strokeWidth={1.75} aria-hidden />}
+            aria-label={`${open ? 'Fechar' : 'Ler'} a proposta, versão ${String(version)}`}
             aria-expanded={open}
             aria-controls={open ? paperId : undefined}
             onClick={() => setOpen(!open)}
-          />
+          >
+            {open ? 'Fechar' : 'Ler a proposta'}
+          </PlainButton>
           <IconButton
             label={`Baixar a proposta em PDF, versão ${String(version)}`}
             icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
@@ -59,6 +69,7 @@ export const ProposalVersion = ({ proposal, orderRef }: Props) => {
           />
         </Buttons>
       </Line>
+      {before && <ProposalChanges proposal={proposal} before={before} open={proposal.status === 'open'} />}
       {open && (
         <Paper id={paperId}>
           <ProposalPaper orderRef={orderRef} version={version} />
@@ -91,6 +102,7 @@ const Line = styled.div`
 
 const Buttons = styled.div`
   display: flex;
+  align-items: center;
   gap: 4px;
   margin: 0 -7px 0 auto;
 `

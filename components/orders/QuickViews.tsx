@@ -39,13 +39,6 @@ export const QuickViews = ({ stage, turn, all, onChange }: Props) => {
 const Row = styled.div`
   display: flex;
   gap: 8px;
-  ${below.phone} {
-    max-width: 100%;
-    margin: 0 calc(-1 * var(--sides, 16px));
-    padding: 3px var(--sides, 16px);
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
 `
 
 const chosen = css`

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { color } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 import { EmptyState } from './EmptyState'
 import { IconButton } from './IconButton'
 import { openPdf, type Pdf } from './pdf'
@@ -69,7 +69,8 @@ export const PdfPages = ({ content, name }: Props) => {
               onClick={() => go(page + 1)}
             />
             <output>
-              Página {page} de {pdf.pages}
+              <span>Página </span>
+              {page} de {pdf.pages}
             </output>
           </Walk>
         )}
@@ -159,6 +160,9 @@ const Tools = styled.div`
   gap: 4px;
   width: 100%;
   padding: 6px 0;
+  ${below.phone} {
+    gap: 0;
+  }
   background: ${color.sunken};
   output {
     min-width: 44px;
@@ -169,7 +173,7 @@ const Tools = styled.div`
   }
 `
 
-/** At the left; on a phone the words take a line's rest. */
+/** At the left; on a phone the numbers speak for themselves, so that all of it fits a line. */
 const Walk = styled.div`
   display: flex;
   align-items: center;
@@ -178,6 +182,13 @@ const Walk = styled.div`
   output {
     padding-left: 4px;
     white-space: nowrap;
+  }
+  ${below.phone} {
+    gap: 0;
+    span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
 `
 
