@@ -1,5 +1,5 @@
 import type { Placeholder } from 'drizzle-orm'
-import { db, type Database, type Db } from './client'
+import { clientOf, db, type Database, type Db, type Tx } from './client'
 
 /** A value, or the place where one will stand in a statement that is prepared. */
 export type Given<T> = T | Placeholder
@@ -15,21 +15,20 @@ type Kept = { name: string; statement?: Prepared<unknown> }
 const kept = new WeakMap<Database, Map<string, Kept>>()
 
 /**
- * Runs a statement that is parsed by PostgreSQL once a connection, and planned there as long as plans for any values are as
- * good as plans for these. Outside of transactions it is built once as well.
+ * Runs a statement that was built here once and is parsed by PostgreSQL once a connection, and planned there as long as
+ * plans for any values are as good as plans for these.
  * @param shape tells it from every other statement that is prepared, whatever its values
- * @param build the statement with `sql.placeholder(name)` for each of the values
+ * @param build the statement with `sql.placeholder(name)` for each of the values; whoever asks for a shape is its only builder
  */
-export function prepared<T>(conn: Db, shape: string, build: (conn: Db) => Query<T>, values: Values): Promise<T> {
+export function prepared<T>(conn: Db, shape: string, build: () => Query<T>, values: Values): Promise<T> {
   const place = placeOf(shape)
-  if (!place || conn !== db())
-    return build(conn)
-      .prepare(place?.name ?? '')
-      .execute(values)
-  // Whoever asks for a shape is its only builder: the answer is what that one promises.
-  const statement = (place.statement ??= build(conn).prepare(place.name)) as Prepared<T>
-  return statement.execute(values)
+  const statement = place ? (place.statement ??= build().prepare(place.name)) : build().prepare('')
+  return (conn === db() ? statement : over(clientOf(conn as Tx), statement)).execute(values) as Promise<T>
 }
+
+/** The same statement, sent over the connection of a transaction: to build it anew takes longer than to run it. */
+const over = <T>(client: object, statement: Prepared<T>): Prepared<T> =>
+  Object.create(statement, { client: { value: client } }) as Prepared<T>
 
 /** Undefined once there are enough of them. */
 function placeOf(shape: string): Kept | undefined {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db } from '@/server/db/client'
+import { db, type Db } from '@/server/db/client'
 import { rowsOf } from '@/server/db/json-rows'
 import { prepared } from '@/server/db/prepared'
 import * as t from '@/server/db/schema'
@@ -30,8 +30,8 @@ export async function loadContents(conn: Db, orderId: number) {
 
 const placed = sql.placeholder('orderId')
 
-const standingOf = (conn: Db) =>
-  conn
+const standingOf = () =>
+  db()
     .select({ ...HEAD, ...STANDING })
     .from(t.orders)
     .innerJoin(t.companies, eq(t.companies.id, t.orders.companyId))
@@ -39,7 +39,7 @@ const standingOf = (conn: Db) =>
     .leftJoin(responsibles, eq(responsibles.id, t.orders.responsibleId))
     .where(eq(t.orders.id, placed))
 
-const contentsOf = (conn: Db) => conn.select(CONTENTS).from(t.orders).where(eq(t.orders.id, placed))
+const contentsOf = () => db().select(CONTENTS).from(t.orders).where(eq(t.orders.id, placed))
 
 function existing<T>(row: T | undefined, orderId: number): T {
   if (!row) throw new Error(`Order ${String(orderId)} does not exist`)

@@ -2,15 +2,23 @@ import { sql } from 'drizzle-orm'
 import { db, pool, transaction, type Db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
 
-const doubled = (value: number, shape = 'doubled', asker: Db = db()) =>
+const placed = sql.placeholder('value')
+
+/** Twice the value, and what its transaction has been told. */
+const doubled = (value: number, shape = 'doubled', conn: Db = db()) =>
   prepared(
-    asker,
+    conn,
     shape,
-    (conn) => conn.select({ twice: sql<number>`${sql.placeholder('value')}::int * 2` }).from(sql`(select 1) one`),
+    () =>
+      db()
+        .select({ twice: sql<number>`${placed}::int * 2`, told: sql<string>`current_setting('arrenda.told', true)` })
+        .from(sql`(select 1) one`),
     { value },
   )
 
-/** Asked of one connection after another, all of which are free. */
+const twice = async (value: number, shape?: string) => (await doubled(value, shape)).map((row) => row.twice)
+
+/** How many statements each connection keeps; all of them are free. */
 async function keptStatements(): Promise<number[]> {
   const clients = await Promise.all(Array.from({ length: pool().totalCount }, () => pool().connect()))
   try {
@@ -24,24 +32,25 @@ async function keptStatements(): Promise<number[]> {
 }
 
 it('answers for the values of each call, and is parsed once a connection', async () => {
-  expect(await doubled(2)).toEqual([{ twice: 4 }])
-  expect(await doubled(21)).toEqual([{ twice: 42 }])
+  expect(await twice(2)).toEqual([4])
+  expect(await twice(21)).toEqual([42])
 
   expect(await keptStatements()).toEqual([1])
 })
 
-it('is the same statement within a transaction', async () => {
-  await transaction(async (tx) => {
-    expect(await doubled(3, 'doubled', tx)).toEqual([{ twice: 6 }])
-    expect(await doubled(4, 'doubled', tx)).toEqual([{ twice: 8 }])
+it('is the same statement within a transaction, and sees what that one sees', async () => {
+  const seen = await transaction(async (tx) => {
+    await tx.execute(sql`set local arrenda.told = 'a secret'`)
+    return doubled(3, 'doubled', tx)
   })
 
+  expect(seen).toEqual([{ twice: 6, told: 'a secret' }])
   expect(await keptStatements()).toEqual([1])
 })
 
 it('keeps no more statements than a connection should hold, and answers all the same', async () => {
   for (let number = 0; number < 250; number += 1) {
-    expect(await doubled(number, `doubled ${String(number)}`)).toEqual([{ twice: number * 2 }])
+    expect(await twice(number, `doubled ${String(number)}`)).toEqual([number * 2])
   }
 
   expect(await keptStatements()).toEqual([200])
