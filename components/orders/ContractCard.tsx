@@ -47,8 +47,9 @@ export const SigningTag = ({ document }: { document: OrderDocument }) => {
 
 export const Parts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  p {
+  > p {
     color: ${color.t2};
   }
 `

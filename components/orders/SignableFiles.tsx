@@ -62,6 +62,7 @@ export const SignableFiles = ({ orderRef, document, name, tools, canSign, childr
 
 const Paper = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
 `
 

@@ -63,7 +63,7 @@ export const PageHeader = ({
           {facts && <Facts>{facts}</Facts>}
         </div>
         {actions && (
-          <Actions data-print="never" $inline={inline} $beside={beside}>
+          <Actions data-print="never" $beside={beside}>
             {actions}
           </Actions>
         )}
@@ -98,6 +98,25 @@ const oneLine = css`
   }
 `
 
+/** On a phone the actions stand beside the way back, above the title. */
+const folded = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  nav {
+    margin: 0;
+  }
+  > :last-child {
+    display: contents;
+  }
+  > :last-child > :first-child {
+    flex: 0 0 100%;
+    order: 1;
+  }
+`
+
 const Block = styled.div<{ $inline: boolean; $column: boolean }>`
   max-width: ${({ $column }) => ($column ? '1120px' : 'none')};
   margin-bottom: var(--page-gap, 20px);
@@ -108,6 +127,9 @@ const Block = styled.div<{ $inline: boolean; $column: boolean }>`
   }
   @media (min-width: 1040px) {
     ${({ $inline }) => $inline && oneLine}
+  }
+  ${below.phone} {
+    ${({ $inline }) => $inline && folded}
   }
 `
 
@@ -177,17 +199,16 @@ const Facts = styled.div`
   line-height: 20px;
 `
 
-const wideOnPhones = css<{ $inline: boolean }>`
+const wideOnPhones = css`
   ${below.phone} {
     --button-pad: 10px;
-    flex-grow: ${({ $inline }) => ($inline ? 1 : 0)};
     > * {
       flex: 1 1 auto;
     }
   }
 `
 
-const Actions = styled.div<{ $inline: boolean; $beside: boolean }>`
+const Actions = styled.div<{ $beside: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -4,6 +4,7 @@ import type { ContractEnd, Renewal } from './contract-end.schema'
 import type { Order } from './orders.schema'
 import { readjustmentText } from './readjustment.rules'
 import type { Text } from './stage-text.rules'
+import type { Audience } from './order-ref.rules'
 
 type Left = { text: string; tone: 'bad' | 'wait' | 'neutral' }
 
@@ -43,12 +44,21 @@ const KEPT: Readonly<Record<KeptBecause, string>> = {
   too_early: 'Sem reajuste: o valor atual vale há menos de 12 meses.',
 }
 
-/** Why the fee of a renewal is what it is. */
-export const renewalReason = ({
-  readjustment,
-  kept_because,
-}: Pick<Renewal, 'readjustment' | 'kept_because'>): string =>
-  readjustment ? `Reajuste pelo ${readjustmentText(readjustment)}.` : KEPT[kept_because ?? 'chosen']
+/** Who issues an addendum does not wait for their own acceptance. */
+const KEPT_STAFF: Readonly<Record<KeptBecause, string>> = {
+  ...KEPT,
+  no_index:
+    'O índice deste mês ainda não foi informado: com este aditivo a mensalidade fica como está. O Financeiro informa o índice em Fim de contrato.',
+}
+
+/** Why the fee of a renewal is what it is, for a side. */
+export const renewalReason = (
+  { readjustment, kept_because }: Pick<Renewal, 'readjustment' | 'kept_because'>,
+  audience: Audience,
+): string =>
+  readjustment
+    ? `Reajuste pelo ${readjustmentText(readjustment)}.`
+    : (audience === 'staff' ? KEPT_STAFF : KEPT)[kept_because ?? 'chosen']
 
 /** `de 20/12/2026 a 20/12/2028`. */
 export const periodText = ({ begins_on, ends_on }: Pick<Renewal, 'begins_on' | 'ends_on'>): string =>

@@ -33,7 +33,7 @@ export const AddendumOffer = ({ orderRef, addendum }: Props) => {
         <b>O aditivo {addendum.number} espera o seu aceite.</b> Responda até {formatDay(addendum.begins_on)}.
       </p>
       <RenewalTerms terms={addendum} />
-      <p>{renewalReason({ readjustment: addendum.readjustment, kept_because: null })}</p>
+      <p>{renewalReason({ readjustment: addendum.readjustment, kept_because: null }, 'customer')}</p>
       {addendum.message && <p>“{addendum.message}”</p>}
       <Buttons>
         <PlainButton kind="primary" onClick={() => setAsked('accept')}>

@@ -23,7 +23,7 @@ export const RenewalPreview = ({ orderRef, query }: Props) => {
   return (
     <Box role="status" aria-busy={isPlaceholderData}>
       <RenewalTerms terms={data} />
-      <small>{renewalReason(data)}</small>
+      <small>{renewalReason(data, orderRef.audience)}</small>
     </Box>
   )
 }

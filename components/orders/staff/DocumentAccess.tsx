@@ -37,5 +37,5 @@ const entryOf = ({ id, document_type, name, opened_by, opened_at }: Opening) => 
 })
 
 const Inner = styled.div`
-  padding: 14px 20px;
+  padding: 14px var(--card-inset, 20px);
 `

@@ -39,10 +39,10 @@ export function FoldedAnswer<Row>({ query: { data, isError, refetch }, what, not
 const Waiting = styled.div`
   display: grid;
   gap: 8px;
-  padding: 14px 20px;
+  padding: 14px var(--card-inset, 20px);
 `
 
 const Nothing = styled.p`
-  padding: 14px 20px;
+  padding: 14px var(--card-inset, 20px);
   color: ${color.t2};
 `

@@ -71,7 +71,7 @@ const List = styled.ul`
   > li {
     display: grid;
     gap: 4px;
-    padding: 12px 20px;
+    padding: 12px var(--card-inset, 20px);
     overflow-wrap: anywhere;
   }
   > li + li {

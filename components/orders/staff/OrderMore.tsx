@@ -1,17 +1,24 @@
-import { Ban, Download, Ellipsis } from 'lucide-react'
+import { Ban, Download, Ellipsis, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '@/components/ui/IconButton'
 import { MenuButton } from '@/components/ui/MenuButton'
 import type { MenuEntry } from '@/components/ui/MenuList'
 import { useDownloadOrder } from '@/hooks/orders/useDownloadOrder'
+import { rollbackTarget } from '@/services/orders/texts.rules'
 import { CancelOrder } from './CancelOrder'
 import type { PanelProps } from './StaffOrder'
+import { UndoStage } from './UndoStage'
 import { mayCancel, waysOutInBanner } from './waysOut.rules'
 
+type Props = PanelProps & {
+  /** The way back is here, not beside. */
+  undoes: boolean
+}
+
 /** What is seldom done with an order, behind "…": beside the title the stage's own command stays the loudest. */
-export const OrderMore = ({ order, orderRef }: PanelProps) => {
-  const [cancelling, setCancelling] = useState(false)
+export const OrderMore = ({ order, orderRef, undoes }: Props) => {
+  const [asking, setAsking] = useState<'undo' | 'cancel' | null>(null)
   const { mutate: download } = useDownloadOrder(orderRef)
   const canCancel = mayCancel(order)
   const entries: MenuEntry[] = [
@@ -22,13 +29,21 @@ export const OrderMore = ({ order, orderRef }: PanelProps) => {
       onSelect: () => download(),
     },
   ]
-  if (canCancel && !waysOutInBanner(order))
+  const isHere = !waysOutInBanner(order)
+  if (order.undo && undoes && isHere)
+    entries.push({
+      key: 'voltar',
+      label: `Voltar para ${rollbackTarget(order.undo.to_stage)}`,
+      icon: <Undo2 size={16} strokeWidth={1.75} aria-hidden />,
+      onSelect: () => setAsking('undo'),
+    })
+  if (canCancel && isHere)
     entries.push({
       key: 'cancelar',
       label: 'Cancelar pedido',
       icon: <Ban size={16} strokeWidth={1.75} aria-hidden />,
       danger: true,
-      onSelect: () => setCancelling(true),
+      onSelect: () => setAsking('cancel'),
     })
   return (
     <>
@@ -42,8 +57,11 @@ export const OrderMore = ({ order, orderRef }: PanelProps) => {
           />
         )}
       </MenuButton>
+      {order.undo && (
+        <UndoStage orderRef={orderRef} undo={order.undo} open={asking === 'undo'} onClose={() => setAsking(null)} />
+      )}
       {canCancel && (
-        <CancelOrder order={order} orderRef={orderRef} open={cancelling} onClose={() => setCancelling(false)} />
+        <CancelOrder order={order} orderRef={orderRef} open={asking === 'cancel'} onClose={() => setAsking(null)} />
       )}
     </>
   )

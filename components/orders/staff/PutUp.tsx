@@ -6,6 +6,7 @@ import { toast } from '@/components/ui/toast'
 import { useUploadFile } from '@/hooks/orders/useUploadFile'
 import { originalsOf } from '@/services/orders/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
+import { color } from '@/styles/tokens'
 import type { StaffOrderRef } from './StaffOrderScreen'
 
 type Props = { orderRef: StaffOrderRef; document: OrderDocument; name: string }
@@ -54,5 +55,8 @@ const Zone = styled.div<{ $below: boolean }>`
   ${({ $below }) => $below && belowButtons}
   b {
     font-weight: 550;
+  }
+  > p {
+    color: ${color.t2};
   }
 `

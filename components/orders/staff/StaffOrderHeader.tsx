@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { phone } from '@/components/orders/phone'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { StatusTag } from '@/components/ui/StatusTag'
+import { useMediaQuery } from '@/components/ui/useMediaQuery'
 import { paths } from '@/services/config/paths'
 import { formatDeadline, formatDue, formatMoney, type DueTone } from '@/services/format/format.rules'
 import { orderStatus } from '@/services/orders/texts.rules'
@@ -10,7 +12,7 @@ import { OrderMore } from './OrderMore'
 import { OrderNeighbours } from './OrderNeighbours'
 import { readTrail } from './orderTrail'
 import type { PanelProps } from './StaffOrder'
-import { UndoStage } from './UndoStage'
+import { UndoButton } from './UndoButton'
 import { waysOutInBanner } from './waysOut.rules'
 
 /** Number, company, whose turn; one stage back, and behind "…" what is seldom done. */
@@ -18,6 +20,8 @@ export const StaffOrderHeader = (props: PanelProps) => {
   const { order } = props
   const { tone, word } = orderStatus(order, 'staff')
   const [list] = useState(() => readTrail()?.address ?? '')
+  // On a phone the way back stands behind "…" too: the stage's own command is the first that is met.
+  const onPhone = useMediaQuery(phone)
   const items = order.items_count === 1 ? '1 item' : `${String(order.items_count)} itens`
   return (
     <PageHeader
@@ -34,8 +38,8 @@ export const StaffOrderHeader = (props: PanelProps) => {
       actions={
         <>
           <OrderNeighbours key={`${String(order.company.id)}-${order.order_mask_id}`} order={order} />
-          {!waysOutInBanner(order) && <UndoStage {...props} />}
-          <OrderMore {...props} />
+          {!onPhone && !waysOutInBanner(order) && <UndoButton key={order.stage_name} {...props} />}
+          <OrderMore key={`mais-${order.stage_name}`} {...props} undoes={onPhone} />
         </>
       }
     />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { CancelOrder } from './CancelOrder'
 import type { PanelProps } from './StaffOrder'
-import { UndoStage } from './UndoStage'
+import { UndoButton } from './UndoButton'
 import { mayCancel } from './waysOut.rules'
 
 /** Back, or the end of the order, as buttons. */
@@ -11,7 +11,7 @@ export const WaysOut = (props: PanelProps) => {
   const [cancelling, setCancelling] = useState(false)
   return (
     <>
-      <UndoStage {...props} />
+      <UndoButton {...props} />
       {mayCancel(props.order) && (
         <>
           <PlainButton

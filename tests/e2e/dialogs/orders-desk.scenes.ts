@@ -30,6 +30,14 @@ async function acceptTooLate(page: Page): Promise<void> {
   await asked.getByRole('button', { name: 'Aceitar proposta', exact: true }).click()
 }
 
+/** A button at the desk; on a phone it stands in the order's menu. */
+const backTwice =
+  (name: string) =>
+  async (page: Page): Promise<void> => {
+    const isAtDesk = await page.getByRole('button', { name, exact: true }).isVisible()
+    await (isAtDesk ? pressTwice(name) : chooseTwice('Mais ações do pedido', name))(page)
+  }
+
 /** The dialogs of the list at the desk, of a credit analysis, of an order's register, and of an order that has moved on. */
 export const DESK_SCENES: Readonly<Record<string, Scene>> = {
   'the desk’s list': {
@@ -88,7 +96,7 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
       {
         component: `${orders}/staff/UndoStage.tsx`,
         title: 'Voltar para documentos?',
-        open: pressTwice('Voltar para documentos'),
+        open: backTwice('Voltar para documentos'),
       },
       {
         component: `${orders}/staff/CancelOrder.tsx`,

@@ -75,7 +75,7 @@ const OpenAddendum = ({ order, orderRef, addendum }: PanelProps & { addendum: Ad
         <b>O aditivo {addendum.number} espera o aceite do cliente</b>, até {formatDay(addendum.begins_on)}.
       </p>
       <RenewalTerms terms={addendum} />
-      <small>{renewalReason({ readjustment: addendum.readjustment, kept_because: null })}</small>
+      <small>{renewalReason({ readjustment: addendum.readjustment, kept_because: null }, 'staff')}</small>
       {order.allowed_actions.includes('withdraw_addendum') && (
         <div>
           <PlainButton onClick={() => setAsking(true)}>Retirar aditivo</PlainButton>

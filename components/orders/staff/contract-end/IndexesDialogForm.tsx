@@ -33,7 +33,7 @@ export const IndexesDialogForm = ({ open, onClose }: Props) => {
       {actor && may(actor, 'indexes:write') && <EnterIndex />}
       {isError && <p role="alert">Não foi possível carregar os índices. Tente novamente mais tarde.</p>}
       {!data && !isError && <SkeletonText label="Carregando os índices" rows={4} />}
-      {data?.length === 0 && <p>Nenhum índice foi informado ainda: as renovações mantêm a mensalidade.</p>}
+      {data?.length === 0 && <None>Nenhum índice foi informado ainda: as renovações mantêm a mensalidade.</None>}
       {data && data.length > 0 && (
         <List aria-label="Índices informados">
           {data.slice(0, SHOWN).map(({ index, month, rate, entered_by, entered_at }) => (
@@ -88,6 +88,11 @@ const EnterIndex = () => {
     </Formik>
   )
 }
+
+const None = styled.p`
+  margin-top: 16px;
+  color: ${color.t2};
+`
 
 const Intro = styled.p`
   margin-bottom: 16px;
