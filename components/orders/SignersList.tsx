@@ -101,7 +101,9 @@ const List = styled.ul`
   display: grid;
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    /* What can be done has a third column of its own where it is there. */
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-auto-columns: auto;
     align-items: center;
     column-gap: 12px;
     padding: 8px 0;

@@ -82,7 +82,7 @@ function lapsedTexts(name: string, late: readonly Signer[]): Texts {
     },
     staff: {
       title: `Envie o ${name} de novo: ${isOne ? 'um link venceu' : 'links venceram'}`,
-      description: `${who} não ${isOne ? 'assinou' : 'assinaram'} a tempo. Envie de novo: o novo link vale ${String(LINK_DAYS)} dias.`,
+      description: `${who} não ${isOne ? 'assinou' : 'assinaram'} a tempo. O novo link vale ${String(LINK_DAYS)} dias.`,
     },
   }
 }
