@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { TurnBanner } from '@/components/ui/TurnBanner'
-import { formatDay } from '@/services/format/format.rules'
+import { formatDay, formatDue } from '@/services/format/format.rules'
 import { arrivalText, deadlineText, turnName } from '@/services/orders/deadline-texts.rules'
 import type { Audience } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { missingOf, toCorrectOf } from '@/services/orders/missing.rules'
 import type { StageName } from '@/services/orders/stages.rules'
 import { bannerText } from '@/services/orders/texts.rules'
-import { below } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 
 type Props = {
   order: Order
   audience: Audience
   /** The commands of this side, drawn from `allowed_actions`. */
   actions?: ReactNode
+  /** Said before everything else: who acts, where that is not whoever reads. */
+  lead?: string
 }
 
 /** Whose turn it is, what is to be done, by when, and what comes next. */
-export const OrderTurnBanner = ({ order, audience, actions }: Props) => {
+export const OrderTurnBanner = ({ order, audience, actions, lead }: Props) => {
   const { title, description } = bannerText(order, audience)
   return (
     <TurnBanner
@@ -26,6 +28,11 @@ export const OrderTurnBanner = ({ order, audience, actions }: Props) => {
       title={title}
       description={
         <>
+          {lead && (
+            <>
+              <b>{lead}</b>{' '}
+            </>
+          )}
           <Reason order={order} audience={audience} />
           <Pieces order={order} audience={audience} description={description} />{' '}
           <Deadline order={order} audience={audience} />
@@ -72,15 +79,18 @@ const Deadline = ({ order, audience }: Props) => {
   if (stage_name === 'ONGOING') return ends_on ? `O contrato vai até ${formatDay(ends_on)}.` : null
   const until = (audience === 'customer' ? arrivalText(order) : undefined) ?? deadlineText(order, audience)
   if (!until) return null
+  // Whoever works through a list of orders sees by the colour which one is late.
+  const isLate = audience === 'staff' && order.due_at !== null && formatDue(order.due_at).tone === 'late'
   return (
-    <Until suppressHydrationWarning>
+    <Until $late={isLate} suppressHydrationWarning>
       {until.word}: <b>{until.day}</b>.
     </Until>
   )
 }
 
 /** On phones by when is a line of its own: it is what people look for. */
-const Until = styled.span`
+const Until = styled.span<{ $late: boolean }>`
+  color: ${({ $late }) => ($late ? color.bad : 'inherit')};
   ${below.phone} {
     display: block;
     margin-top: 4px;

@@ -106,6 +106,15 @@ const groupTurn = ({ turn_groups }: Pick<OrderSummary, 'turn_groups'>): string =
   return first !== undefined && first in GROUP_TURN ? GROUP_TURN[first as StaffGroup] : 'Vez da Arrenda'
 }
 
+/** Said to staff of another group before what is to be done: it is not they who do it. Undefined for who may act. */
+export function watchingText(
+  order: Pick<OrderSummary, 'turn' | 'turn_groups'>,
+  groups: readonly string[],
+): string | undefined {
+  if (order.turn !== 'staff' || order.turn_groups.some((group) => groups.includes(group))) return undefined
+  return `${groupTurn(order)}: sua equipe acompanha.`
+}
+
 /** Whose turn it is, in a list of the staff's: who signs a contract are more people than the customer. */
 export function turnWord({ stage_name, turn, turn_groups }: Standing & Pick<OrderSummary, 'turn_groups'>): string {
   if (turn === 'customer') return stage_name === 'CONTRACT_INFO' ? 'Signatários' : 'Cliente'

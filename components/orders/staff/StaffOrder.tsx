@@ -9,7 +9,9 @@ import { OrderStageLine } from '@/components/orders/OrderStageLine'
 import { OrderTimeline } from '@/components/orders/OrderTimeline'
 import { OrderTurnBanner } from '@/components/orders/OrderTurnBanner'
 import { useFocusAfterCommand } from '@/components/orders/useFocusAfterCommand'
+import { useLogin } from '@/contexts/LoginContext'
 import type { Order } from '@/services/orders/orders.schema'
+import { watchingText } from '@/services/orders/texts.rules'
 import { below, radius } from '@/styles/tokens'
 import { CancelRequestAnswer } from './CancelRequestAnswer'
 import { CompanyCard } from './CompanyCard'
@@ -27,6 +29,7 @@ export type PanelProps = { order: Order; orderRef: StaffOrderRef }
 
 /** The order as staff work on it: the line, whose turn, the command of the stage, and everything the order holds. */
 export const StaffOrder = ({ order, orderRef }: PanelProps) => {
+  const { actor } = useLogin()
   const place = useFocusAfterCommand(order)
   return (
     <>
@@ -41,6 +44,7 @@ export const StaffOrder = ({ order, orderRef }: PanelProps) => {
             <OrderTurnBanner
               order={order}
               audience="staff"
+              lead={watchingText(order, actor?.groups ?? [])}
               actions={waysOutInBanner(order) && <WaysOut order={order} orderRef={orderRef} />}
             />
           </Place>

@@ -9,6 +9,7 @@ import {
   stageText,
   stageWord,
   standingText,
+  watchingText,
 } from '@/services/orders/texts.rules'
 import type { HistoryEntry } from '@/services/orders/orders.schema'
 
@@ -141,4 +142,11 @@ describe('history', () => {
     const rollback = entry({ action: 'undo_stage', from_stage: 'SHIPPING', to_stage: 'PACKAGING' })
     expect(historyText(rollback).what).toBe('Pedido voltou para Preparação')
   })
+})
+
+it('staff of another group read first who acts; who may act, and a customer’s turn, need no such word', () => {
+  const waiting = { turn: 'staff' as const, turn_groups: ['OPERAÇÃO', 'ADMINISTRADOR'] }
+  expect(watchingText(waiting, ['JURÍDICO'])).toBe('Vez da Operação: sua equipe acompanha.')
+  expect(watchingText(waiting, ['JURÍDICO', 'OPERAÇÃO'])).toBeUndefined()
+  expect(watchingText({ turn: 'customer', turn_groups: [] }, ['JURÍDICO'])).toBeUndefined()
 })
