@@ -73,6 +73,10 @@ const Line = styled.div`
   ${below.phone} {
     grid-template-columns: 36px minmax(0, 1fr) auto;
     align-items: start;
+    /* A document without a file has one line of words: its state follows them, not the icon. */
+    > :first-child {
+      grid-row: 1 / span 2;
+    }
   }
 `
 

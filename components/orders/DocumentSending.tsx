@@ -4,7 +4,7 @@ import { FileName } from '@/components/ui/FileName'
 import { ProgressBar } from '@/components/ui/ProgressBar'
 import type { UploadState } from '@/components/ui/useFileUpload'
 import { formatBytes } from '@/services/format/format.rules'
-import { color } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 import { DocumentIcon, documentRowId } from './DocumentRow'
 
 type Props = {
@@ -29,8 +29,11 @@ export const DocumentSending = ({ documentId, label, upload, onCancel }: Props) 
           <ProgressBar percent={percent} label={`Enviando ${upload.name}`} />
           <Pair>
             <small>
-              <FileName name={upload.name} /> · {formatBytes(upload.sent)} de {formatBytes(upload.size)}
-              {upload.secondsLeft ? ` · faltam ${String(upload.secondsLeft)} s` : ''}
+              <FileName name={upload.name} />
+              <em>
+                {formatBytes(upload.sent)} de {formatBytes(upload.size)}
+                {upload.secondsLeft ? ` · ${leftOf(upload.secondsLeft)}` : ''}
+              </em>
             </small>
             <button type="button" onClick={onCancel}>
               Cancelar
@@ -41,6 +44,8 @@ export const DocumentSending = ({ documentId, label, upload, onCancel }: Props) 
     </CardRow>
   )
 }
+
+const leftOf = (seconds: number): string => `${seconds === 1 ? 'falta' : 'faltam'} ${String(seconds)} s`
 
 const Line = styled.div`
   display: grid;
@@ -63,12 +68,20 @@ const Pair = styled.div`
   }
   small {
     display: flex;
-    gap: 4px;
+    gap: 0 10px;
     min-width: 0;
     font-size: 13px;
+    line-height: 20px;
     color: ${color.t2};
     white-space: nowrap;
     overflow: hidden;
+    /* The name is cut in its middle; how much and how long still go below it. */
+    ${below.phone} {
+      flex-direction: column;
+    }
+  }
+  em {
+    font-style: normal;
   }
   small > :first-child {
     min-width: 0;

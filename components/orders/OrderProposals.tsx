@@ -18,7 +18,12 @@ export const OrderProposals = ({ order, orderRef }: Props) => {
     >
       {versions.map((proposal, place) => (
         <CardRow key={proposal.version}>
-          <ProposalVersion proposal={proposal} before={versions[place + 1]} orderRef={orderRef} />
+          <ProposalVersion
+            proposal={proposal}
+            before={versions[place + 1]}
+            isAlive={order.stage_name !== 'CANCELLED'}
+            orderRef={orderRef}
+          />
         </CardRow>
       ))}
     </Card>

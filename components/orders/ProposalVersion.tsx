@@ -18,6 +18,8 @@ type Props = {
   proposal: Proposal
   /** The version that this one took the place of. */
   before: Proposal | undefined
+  /** The order goes on: what nobody has answered yet can still be. */
+  isAlive: boolean
   orderRef: OrderRef
 }
 
@@ -29,13 +31,15 @@ const LOOK: Record<Status, { tone: StatusTone; word: string }> = {
   superseded: { tone: 'neutral', word: 'Substituída' },
 }
 
+const UNANSWERED = { tone: 'neutral', word: 'Sem resposta' } as const
+
 /** A version that was offered: what became of it, its fee, and its PDF to be read here or downloaded. */
-export const ProposalVersion = ({ proposal, before, orderRef }: Props) => {
+export const ProposalVersion = ({ proposal, before, isAlive, orderRef }: Props) => {
   const { version } = proposal
   const { mutate: download, isPending } = useDownloadProposal(orderRef)
   const [open, setOpen] = useState(false)
   const paperId = useId()
-  const { tone, word } = LOOK[proposal.status]
+  const { tone, word } = proposal.status === 'open' && !isAlive ? UNANSWERED : LOOK[proposal.status]
   const isDecided = proposal.status === 'accepted' || proposal.status === 'refused'
   const decided = isDecided && proposal.decided_at ? ` em ${formatDayShort(proposal.decided_at)}` : ''
   return (

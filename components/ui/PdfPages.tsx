@@ -23,7 +23,11 @@ export const PdfPages = ({ content, name }: Props) => {
   const [pdf, setPdf] = useState<Pdf | 'broken' | null>(null)
   const [step, setStep] = useState(WHOLE_WIDTH)
   const zoom = STEPS[step] ?? 1
-  const { desk, page, follow, go } = useWalk()
+  const { desk, page, follow, go, stay } = useWalk()
+  const zoomTo = (next: number): void => {
+    stay()
+    setStep(next)
+  }
 
   useEffect(() => {
     const opening = openPdf(content)
@@ -78,14 +82,14 @@ export const PdfPages = ({ content, name }: Props) => {
           label="Diminuir"
           icon={<ZoomOut size={16} strokeWidth={1.75} />}
           disabled={step === 0}
-          onClick={() => setStep(step - 1)}
+          onClick={() => zoomTo(step - 1)}
         />
         <output>{Math.round(zoom * 100)}%</output>
         <IconButton
           label="Aumentar"
           icon={<ZoomIn size={16} strokeWidth={1.75} />}
           disabled={step === STEPS.length - 1}
-          onClick={() => setStep(step + 1)}
+          onClick={() => zoomTo(step + 1)}
         />
       </Tools>
       {pdf &&
@@ -125,8 +129,23 @@ function useWalk() {
       const sheet = sheets()[next - 1]
       if (sheet) desk.current?.scrollTo({ top: sheet.offsetTop - TOOLS })
     },
+    /** What stands in the middle stays there while the pages become larger or smaller. */
+    stay: () => {
+      const box = desk.current
+      if (!box) return
+      const at = { x: middle(box.scrollLeft, box.clientWidth), y: middle(box.scrollTop, box.clientHeight) }
+      const part = { x: at.x / box.scrollWidth, y: at.y / box.scrollHeight }
+      requestAnimationFrame(() =>
+        box.scrollTo({
+          left: part.x * box.scrollWidth - box.clientWidth / 2,
+          top: part.y * box.scrollHeight - box.clientHeight / 2,
+        }),
+      )
+    },
   }
 }
+
+const middle = (start: number, length: number): number => start + length / 2
 
 type SheetProps = { pdf: Pdf; page: number; zoom: number; label: string }
 
@@ -138,6 +157,7 @@ const Sheet = ({ pdf, page, zoom, label }: SheetProps) => {
 
 const Desk = styled.div`
   position: relative;
+  container-type: inline-size;
   display: grid;
   justify-items: safe center;
   align-content: start;
@@ -150,16 +170,19 @@ const Desk = styled.div`
 `
 
 const Tools = styled.div`
+  /* As wide as what is seen, not as a page that was made larger: its buttons stay in sight. */
   position: sticky;
   top: 0;
-  left: 0;
+  left: -16px;
   z-index: 1;
   display: flex;
   align-items: center;
   justify-content: flex-end;
+  justify-self: start;
   gap: 4px;
-  width: 100%;
-  padding: 6px 0;
+  width: calc(100cqi + 32px);
+  margin-inline: -16px;
+  padding: 6px 16px;
   ${below.phone} {
     gap: 0;
   }

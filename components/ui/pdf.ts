@@ -21,14 +21,15 @@ export async function openPdf(content: Blob): Promise<Pdf> {
   const document = await task.promise
 
   const drawPage = async (number: number, canvas: HTMLCanvasElement, zoom: number): Promise<RenderTask> => {
-    const page = await document.getPage(number)
-    const natural = page.getViewport({ scale: 1 })
     const place = (canvas.parentElement?.clientWidth ?? WIDEST) - MARGINS
     const width = Math.min(place, WIDEST) * zoom
+    // At once, so that whoever zooms can be kept at the line that they read.
+    canvas.style.width = `${String(width)}px`
+    const page = await document.getPage(number)
+    const natural = page.getViewport({ scale: 1 })
     const viewport = page.getViewport({ scale: (width / natural.width) * window.devicePixelRatio })
     canvas.width = viewport.width
     canvas.height = viewport.height
-    canvas.style.width = `${String(width)}px`
     return page.render({ canvas, viewport })
   }
 
