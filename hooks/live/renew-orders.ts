@@ -13,7 +13,7 @@ const OWN_ANSWER_MS = 3_000
 /**
  * Brings the open order up to date after somebody else's change, and notes what is new; while its person writes, it stays as
  * it is on the screen. Orders that were open before are asked for when they are looked at again.
- * @param change undefined: any of them may have changed
+ * @param change what changed, when that is known; without it every open order is asked for, since any may have changed
  */
 export async function renewOrders(queryClient: QueryClient, change?: LiveChange): Promise<void> {
   await ownCommands(queryClient)

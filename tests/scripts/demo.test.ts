@@ -1,5 +1,4 @@
 /** @database demo */
-import { pool } from '@/server/db/client'
 import { fillDemoData } from '@/scripts/demo/fill'
 import { isCnpj } from '@/services/companies/cnpj.rules'
 import { isCpf } from '@/services/companies/cpf.rules'
@@ -10,14 +9,14 @@ import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
 import type { Renewal } from '@/services/orders/contract-end.schema'
 import type { LoginAnswer } from '@/services/auth/auth.schema'
 import { callApi } from '@/tests/factories/call-api'
-
-const ask = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await pool().query<T & object>(sql, values)).rows
+import { rowsOf as ask } from '@/tests/factories/rows'
 
 async function count(table: string, condition = 'true'): Promise<number> {
   const [row] = await ask<{ count: number }>(`select count(*)::int as count from ${table} where ${condition}`)
   return row?.count ?? 0
 }
+
+const logIn = (email: string) => callApi<LoginAnswer>('POST', '/login', { body: { email, password: 'Arrenda2026' } })
 
 describe('what a newcomer meets', () => {
   it.each([
@@ -97,9 +96,7 @@ describe('what a newcomer meets', () => {
   it('knows the indexes of the last months, so that a renewal is readjusted without anything being typed', async () => {
     expect(await count('readjustment_indexes', "month >= now() - interval '3 months'")).toBeGreaterThan(1)
     expect(await count('readjustment_indexes', 'month >= now()')).toBe(0)
-    const { body } = await callApi<LoginAnswer>('POST', '/login', {
-      body: { email: 'gestor@horizonte.example', password: 'Arrenda2026' },
-    })
+    const { body } = await logIn('gestor@horizonte.example')
     const [order] = await ask<{ order_mask_id: string }>(`select order_mask_id from orders
       where company_id = ${String(body.user.company?.id)} and stage_name = 'ONGOING' order by ends_on limit 1`)
     const path = `/checkout/${order?.order_mask_id ?? ''}/renewal?duration_months=12`
@@ -143,7 +140,7 @@ describe('the log-ins', () => {
     ['gerente@arrenda.example', ['GERENTE VENDEDOR'], undefined, 0],
     ['vendedor@arrenda.example', ['VENDEDOR'], 'Horizonte Engenharia', 4],
   ])('lets in %s', async (email, groups, company, permitted) => {
-    const { status, body } = await callApi<LoginAnswer>('POST', '/login', { body: { email, password: 'Arrenda2026' } })
+    const { status, body } = await logIn(email)
     expect(status).toBe(200)
     expect(body.user.permissions_groups).toEqual(groups)
     expect(body.user.company?.corporate_name).toBe(company)
@@ -151,8 +148,7 @@ describe('the log-ins', () => {
   })
 
   it('lets in who waits for their company, to wait', async () => {
-    const body = { email: 'gestor@farol.example', password: 'Arrenda2026' }
-    const login = await callApi<LoginAnswer>('POST', '/login', { body })
+    const login = await logIn('gestor@farol.example')
     expect(login.body.user.waits_for).toBe('activation')
   })
 })
@@ -230,9 +226,7 @@ describe('the history of the orders', () => {
   })
 
   it('can be read by the API, order by order', async () => {
-    const { body } = await callApi<LoginAnswer>('POST', '/login', {
-      body: { email: 'admin@arrenda.example', password: 'Arrenda2026' },
-    })
+    const { body } = await logIn('admin@arrenda.example')
     const orders = await ask<{ company_id: number; order_mask_id: string }>(
       'select company_id, order_mask_id from orders',
     )

@@ -1,5 +1,6 @@
 import type { OrderAction } from '@/services/orders/actions.rules'
 import type { Facts, Paper } from './facts'
+import { ANALYSTS, CREDIT, CUSTOMER, LEGAL, OPERATIONS, OWNERS, SALES } from './owners'
 
 // The twelve stages as workflow.md tells them, written a second time and from that page alone: whose each command is, when
 // it is possible, and where it leads. The product's own table has no part in it.
@@ -15,26 +16,6 @@ type Row = {
   when?: (order: Facts) => boolean
   /** Where it leads; without it the order stays where it is. */
   to?: (order: Facts, after: Facts) => Leads
-}
-
-const CUSTOMER = ['customer']
-const SALES = ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'VENDEDOR']
-const OPERATIONS = ['ADMINISTRADOR', 'OPERAÇÃO']
-const LEGAL = ['ADMINISTRADOR', 'JURÍDICO']
-const ANALYSTS = ['ADMINISTRADOR', 'OPERAÇÃO', 'JURÍDICO']
-const CREDIT = ['ADMINISTRADOR', 'FINANCEIRO']
-
-/** Who owns a stage on the staff's side. */
-const OWNERS: Readonly<Record<string, readonly string[]>> = {
-  PROPOSAL_AGREEMENT: SALES,
-  DOC_ANALYSIS: ANALYSTS,
-  CREDIT_ANALYSIS: CREDIT,
-  CONTRACT_INFO: LEGAL,
-  PACKAGING: OPERATIONS,
-  SHIPPING: OPERATIONS,
-  DELIVERY_INFO: OPERATIONS,
-  DELIVERY_TERM: OPERATIONS,
-  RETURNING: OPERATIONS,
 }
 
 /** The nine rollbacks of the specification. */

@@ -3,8 +3,9 @@ import { anAddressBody } from '@/tests/factories/simulation.factory'
 import { newUser } from '@/tests/factories/managed-users.factory'
 import type { Things } from '@/tests/factories/two-companies'
 import { FOREIGN_BESIDE_THE_ROAD } from './foreign-ids.beside-the-road.table'
+import { filesOf, managedFilesOf, managedPapersOf, papersOf } from './foreign-ids.papers'
 import { FOREIGN_TO_SELLERS } from './foreign-ids.sellers.table'
-import { manager, salesperson, type Rest, type Row } from './foreign-ids.types'
+import { manager, salesperson, type Row } from './foreign-ids.types'
 
 const today = toDay(new Date())
 const signer = { name: 'Rita Lopes', email: 'rita@horizonte.example', cpf: '52998224725', role: 'signer', order: 1 }
@@ -13,32 +14,6 @@ const message = 'Um motivo.'
 const ORDER = '/checkout-management/:companyId/:maskId'
 const MANAGED_DOCUMENT = `${ORDER}/documents/:documentId`
 const DOCUMENT = '/checkout/:maskId/documents/:documentId'
-
-/** An order of another company by its number or its company, and a foreign document in an order of one's own. */
-const papersOf =
-  (rest: Rest = {}): Row =>
-  ({ foreign, own }) => [
-    manager({ at: foreign.orders.papers, ...rest }),
-    manager({ at: { ...foreign.orders.papers, maskId: own.papers.maskId }, mixed: true, ...rest }),
-  ]
-
-/** The same of a file, which may besides be named under a document of one's own. */
-const filesOf: Row = (things) => [
-  ...papersOf()(things),
-  manager({ at: { ...things.own.papers, fileId: things.foreign.orders.papers.fileId }, mixed: true }),
-]
-
-const managedPapersOf =
-  (rest: Rest = {}): Row =>
-  ({ foreign: { orders }, own: { company, papers } }) => [
-    salesperson({ at: orders.contract, ...rest }),
-    salesperson({ at: { ...orders.contract, companyId: company.id, maskId: papers.maskId }, mixed: true, ...rest }),
-  ]
-
-const managedFilesOf: Row = (things) => [
-  ...managedPapersOf()(things),
-  salesperson({ at: { ...things.own.papers, fileId: things.foreign.orders.contract.fileId }, mixed: true }),
-]
 
 /** A quotation in the path: of a customer's company, and of a salesperson's client. */
 const quotationOf =

@@ -5,7 +5,8 @@ import { callApi } from '@/tests/factories/call-api'
 import { rowsOf } from '@/tests/factories/rows'
 import { aVisitorQuotation } from '@/tests/factories/visitors.factory'
 import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
-import { MATRIX, OPEN_TO_VISITORS, OPEN_WITH_A_KEY, PEOPLE, type Person } from './groups.table'
+import { OPEN_TO_VISITORS, OPEN_WITH_A_KEY } from './groups.open.table'
+import { MATRIX, PEOPLE, type Person } from './groups.table'
 
 const ROUTES = routesOf(createApp()).map(({ method, path }) => `${method} ${path.replace(/^\/api/, '')}`)
 

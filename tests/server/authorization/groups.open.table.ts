@@ -1,0 +1,35 @@
+/** What a visitor may call before anything is theirs; with the key of a quotation there is more (visitors.test). */
+export const OPEN_TO_VISITORS: ReadonlySet<string> = new Set([
+  'GET /simulators',
+  'GET /steps',
+  'GET /products-by-type/:id',
+  'GET /product-types',
+  'GET /product-type-details',
+  'POST /quotations',
+])
+
+/** What the key of a quotation opens besides. */
+export const OPEN_WITH_A_KEY: ReadonlySet<string> = new Set([
+  'GET /properties',
+  'GET /products',
+  'GET /plans',
+  'GET /quotations/:id',
+  'PUT /quotations/:id/properties',
+  'PUT /quotations/:id/products',
+  'PUT /quotations/:id/plans',
+  'GET /quotations/:id/service-package',
+  'PUT /quotations/:id/service-package',
+  'PUT /quotations/:id/delivery',
+  'PUT /quotations/:id/comment',
+  'GET /quotations/:id/finish',
+  'PUT /coupons',
+  'GET /upgrades',
+  'GET /product-upgrade-item',
+  'POST /product-upgrade-item',
+  'PUT /product-upgrade-item',
+  'DELETE /product-upgrade-item/:id',
+  'GET /addresses',
+  'POST /addresses',
+  'PUT /addresses/:id',
+  'DELETE /addresses/:id',
+])
