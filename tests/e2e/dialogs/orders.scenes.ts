@@ -1,6 +1,6 @@
 import { wireSigner } from '@/tests/factories/wire/order.wire'
 import { PEOPLE } from '../journeys/people'
-import { choose, press, pressTwice } from './openings'
+import { choose, chooseTwice, press, pressTwice } from './openings'
 import { after } from './order-openings'
 import { ORDER_END_SCENES } from './order-ends.scenes'
 import { ofCustomer, ofStaff } from './orderPages'
@@ -30,7 +30,14 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
       {
         component: `${orders}/RequestCancel.tsx`,
         title: /^Pedir o cancelamento do pedido /,
+        onDesk: true,
         open: pressTwice('Pedir cancelamento'),
+      },
+      {
+        component: `${orders}/RequestCancel.tsx`,
+        title: /^Pedir o cancelamento do pedido /,
+        onPhone: true,
+        open: chooseTwice('Ações do pedido', 'Pedir cancelamento'),
       },
       {
         component: `${orders}/ProductsDetails.tsx`,
