@@ -7,7 +7,7 @@ import { useDecideDocument } from '@/hooks/orders/useDecideDocument'
 import { documentLabel } from '@/services/orders/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import { readyReasons, withReason } from '@/services/orders/ready-reasons.rules'
-import { color, radius } from '@/styles/tokens'
+import { below, color, radius } from '@/styles/tokens'
 import type { StaffOrderRef } from '../StaffOrderScreen'
 
 type Props = {
@@ -83,12 +83,28 @@ export const DecisionForm = ({ orderRef, document, last = false, heading, checks
           ))}
         </Reasons>
       )}
-      <Button block type="primary" loading={isPending} onClick={() => void decide().catch(() => undefined)}>
-        {approved ? 'Aprovar' : 'Reprovar'} {last ? 'documento' : 'e ver o próximo'}
-      </Button>
+      <InSight>
+        <Button block type="primary" loading={isPending} onClick={() => void decide().catch(() => undefined)}>
+          {approved ? 'Aprovar' : 'Reprovar'} {last ? 'documento' : 'e ver o próximo'}
+        </Button>
+      </InSight>
     </div>
   )
 }
+
+/** In a low pane the rest scrolls behind it; `DecisionSheet` keeps what has the focus above it. */
+const InSight = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  padding-block: 8px;
+  background: ${color.surface};
+  /* In the sheet the padding is of what scrolls, and nothing should show below the button. */
+  ${below.drawer} {
+    bottom: -16px;
+    padding-bottom: 16px;
+  }
+`
 
 const Heading = styled.h3`
   margin-bottom: 12px;

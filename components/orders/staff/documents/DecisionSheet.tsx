@@ -35,6 +35,8 @@ export const DecisionSheet = ({ title, facts, open, onToggle, handle, children }
 
 const Sheet = styled.div`
   background: ${color.surface};
+  /* The height of the decision's button, which stays in sight at the foot. */
+  scroll-padding-bottom: 64px;
   ${below.drawer} {
     position: sticky;
     bottom: 0;
@@ -94,5 +96,6 @@ const Content = styled.div<{ $open: boolean }>`
     max-height: calc(100dvh - 180px);
     padding-top: 4px;
     overflow-y: auto;
+    scroll-padding-bottom: 64px;
   }
 `
