@@ -12,11 +12,6 @@ import {
   type ReleaseReason,
 } from './holds.repository'
 
-/** A finished quotation keeps its units for this long, until the proposal is accepted (workflow.md, "Stock"). */
-export const HOLD_DAYS = 7
-
-export const holdExpiry = (from = new Date()): Date => new Date(from.getTime() + HOLD_DAYS * 86_400_000)
-
 export type Availability = {
   /** Units that may be promised now: `UP_FOR_RENTAL` less live holds, never negative. */
   available: number

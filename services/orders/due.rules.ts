@@ -1,5 +1,6 @@
 import { formatTime, toDay } from '@/services/format/format.rules'
-import { addBusinessDays } from './business-days.rules'
+import { holdExpiry } from '@/services/stock/holds.rules'
+import { addBusinessDays, addDays, isBusinessDay } from './business-days.rules'
 import type { StageName, StageState, Turn } from './stages.rules'
 
 /** When the office closes: what comes later counts as of the next business day, and every deadline ends here. */
@@ -28,12 +29,26 @@ export const DUE_BUSINESS_DAYS: Record<StageName, Days> = {
 
 type Standing = { stage: StageName; state: StageState; turn: Turn | null }
 
-/** Until when the side whose turn it is has to act, 18h in São Paulo; null when nobody has to. */
+/**
+ * Until when the side whose turn it is has to act, 18h in São Paulo; null when nobody has to. A proposal is answered while
+ * its units are still held for it.
+ */
 export function dueAt({ stage, state, turn }: Standing, now: Date): Date | null {
   if (!turn) return null
   const days = DUE_BUSINESS_DAYS[stage]
   const count = state === 'reproved' && turn === 'customer' ? (days.returned ?? days.customer) : days[turn]
-  return count === undefined ? null : closingOf(addBusinessDays(startOf(now), count))
+  if (count === undefined) return null
+  const due = closingOf(addBusinessDays(startOf(now), count))
+  const isAnswer = stage === 'PROPOSAL_AGREEMENT' && turn === 'customer'
+  return isAnswer ? earlier(due, lastClosingUntil(holdExpiry(now))) : due
+}
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other)
+
+function lastClosingUntil(end: Date): Date {
+  let day = toDay(end)
+  while (!isBusinessDay(day) || closingOf(day) > end) day = addDays(day, -1)
+  return closingOf(day)
 }
 
 /** The business day on which the time begins to run. */

@@ -1,3 +1,8 @@
+/** A finished quotation keeps its units for this long, until the proposal is accepted (workflow.md, "Stock"). */
+export const HOLD_DAYS = 7
+
+export const holdExpiry = (from = new Date()): Date => new Date(from.getTime() + HOLD_DAYS * 86_400_000)
+
 /** How far ahead a reservation may be kept: beyond it an order is better cancelled and made again. */
 export const MOST_HOLD_DAYS = 90
 

@@ -1,4 +1,4 @@
-import { HOLD_DAYS } from '@/server/stock/stock.service'
+import { HOLD_DAYS } from '@/services/stock/holds.rules'
 import { between, seeded } from '../random'
 import { MINUTES_A_DAY, officeTimeBefore, type Ago } from '../time/working-time'
 import { ORDERS } from './customers.data'

@@ -1,6 +1,7 @@
 import { DUE_BUSINESS_DAYS, dueAt } from '@/services/orders/due.rules'
 import { STAGES } from '@/services/orders/stages.rules'
 import { turnOf } from '@/services/orders/turn.rules'
+import { holdExpiry } from '@/services/stock/holds.rules'
 import { aSnapshot } from '@/tests/factories/snapshot.factory'
 
 /** São Paulo's clock. */
@@ -26,6 +27,17 @@ describe('the deadline of a side', () => {
     const returned = { stage: 'DOC_ANALYSIS', state: 'reproved', turn: 'customer' } as const
 
     expect(dueAt(returned, at('2026-11-19T09:42'))).toEqual(at('2026-11-24T18:00'))
+  })
+
+  it.each([
+    ['on a Monday morning', '2026-11-23T10:00', '2026-11-27T18:00'],
+    ['on a Monday evening', '2026-11-23T18:30', '2026-11-30T18:00'],
+    ['before Carnival', '2027-02-05T10:00', '2027-02-11T18:00'],
+  ])('for a proposal made %s ends before its units are given to others', (_, made, due) => {
+    const proposal = { stage: 'PROPOSAL_AGREEMENT', state: 'waiting', turn: 'customer' } as const
+
+    expect(dueAt(proposal, at(made))).toEqual(at(due))
+    expect(at(due).getTime()).toBeLessThanOrEqual(holdExpiry(at(made)).getTime())
   })
 
   it('does not exist while nobody has to act', () => {
