@@ -46,10 +46,14 @@ async function inOrder(steps, report, context) {
   }
 }
 
-/** Two cores: what only reads the sources runs beside the build; the tests then have the machine to themselves. */
-async function checks(report, context, beside) {
+/** Two cores: the linter takes as long as all else that is not a test; the tests then have the machine to themselves. */
+async function checks(report, context, first) {
   await inOrder([STEPS.routes], report, context)
-  await Promise.all([beside(), inOrder([STEPS.lint, STEPS.format, STEPS.boundaries, STEPS.unused], report, context)])
+  const others = async () => {
+    await first?.()
+    await inOrder([STEPS.types, STEPS.format, STEPS.boundaries, STEPS.unused], report, context)
+  }
+  await Promise.all([others(), inOrder([STEPS.lint], report, context)])
   await inOrder([STEPS.jest], report, context)
 }
 
@@ -98,10 +102,9 @@ async function run([which = 'all', ...args]) {
     folder = await build(report, context)
     if (folder) await inOrder([{ ...STEPS.firstLoad, env: { NEXT_DIST_DIR: folder } }], report, context)
   }
-  const types = () => inOrder([STEPS.types], report, context)
-  if (which === 'check') await checks(report, context, types)
+  if (which === 'check') await checks(report, context)
   else if (which === 'e2e') await buildAndMeasure()
-  else await checks(report, context, () => buildAndMeasure().then(types))
+  else await checks(report, context, buildAndMeasure)
   if (folder) await browserTests(report, context, args)
   else if (which !== 'check') report.skip('playwright')
   report.print()

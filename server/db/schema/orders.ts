@@ -79,6 +79,8 @@ export const orders = pgTable(
     index('orders_company_created').on(t.companyId, t.createdAt, t.id),
     index('orders_company_updated').on(t.companyId, t.updatedAt, t.id),
     index('orders_company_fee').on(t.companyId, t.monthlyFee, t.id),
+    // Few of a company's stand in one stage: these may be sorted by hand.
+    index('orders_company_stage').on(t.companyId, t.stageName, t.updatedAt, t.id),
     // The few that wait for somebody, whom most views ask for.
     index('orders_waiting_created').on(t.createdAt, t.id).where(isWaiting),
     index('orders_waiting_updated').on(t.updatedAt, t.id).where(isWaiting),

@@ -20,12 +20,14 @@ export async function expectSettled(page: Page, path: string): Promise<void> {
  */
 export const expectStill = (page: Page): Promise<void> =>
   expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const moving = document.getAnimations().length
-        await new Promise((drawn) => requestAnimationFrame(drawn))
-        return { fonts: document.fonts.status, moving: moving + document.getAnimations().length }
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const moving = document.getAnimations().length
+          await new Promise((drawn) => requestAnimationFrame(drawn))
+          return { fonts: document.fonts.status, moving: moving + document.getAnimations().length }
+        }),
+      { intervals: [20, 50, 100] },
     )
     .toEqual({ fonts: 'loaded', moving: 0 })
 

@@ -91,7 +91,7 @@ describe('a list whose statement was prepared for other values', () => {
           expect(count).toBe(expected.length)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   })
 })

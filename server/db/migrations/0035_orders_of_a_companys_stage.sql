@@ -1,0 +1,1 @@
+CREATE INDEX "orders_company_stage" ON "orders" USING btree ("company_id","stage_name","updated_at","id");
