@@ -7,7 +7,7 @@ import { PlainButton } from '@/components/ui/PlainButton'
 import { SelectionBar } from '@/components/ui/SelectionBar'
 import { toast } from '@/components/ui/toast'
 import type { Deleted, Deletion } from '@/services/catalogue/deletion.schema'
-import { formatCount } from '@/services/format/format.rules'
+import { formatCount, formatList } from '@/services/format/format.rules'
 
 type Words = {
   /** "categoria", "categorias" and the ending of what is said of one, "excluída". */
@@ -90,7 +90,7 @@ export const ChosenDeletion = <Row extends { id: number }>(props: Props<Row>) =>
         danger
         onConfirm={confirm}
       >
-        <p>{words.free(listedNames(free.map(nameOf)))}</p>
+        <p>{words.free(formatList(free.map(nameOf), NAMED))}</p>
         {kept.length > 0 && (
           <Kept>
             <p>{`${kept.length === 1 ? 'Fica' : 'Ficam'}, porque ${stays}:`}</p>
@@ -105,12 +105,6 @@ export const ChosenDeletion = <Row extends { id: number }>(props: Props<Row>) =>
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
 
 const NAMED = 6
-
-function listedNames(all: readonly string[]): string {
-  const names = all.slice(0, NAMED)
-  const rest = all.length - names.length
-  return new Intl.ListFormat('pt-BR').format(rest > 0 ? [...names, `mais ${String(rest)}`] : names)
-}
 
 const Kept = styled.div`
   ul {

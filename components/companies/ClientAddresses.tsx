@@ -1,10 +1,8 @@
-import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/Card'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { IconButton } from '@/components/ui/IconButton'
-import { MenuButton } from '@/components/ui/MenuButton'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { toast } from '@/components/ui/toast'
 import { useLogin } from '@/contexts/LoginContext'
@@ -81,22 +79,13 @@ export const ClientAddresses = ({ company: { id, addresses } }: { company: Compa
 type ActionsProps = { address: Address; onEdit: () => void; onDelete: () => void }
 
 const Actions = ({ address, onEdit, onDelete }: ActionsProps) => (
-  <MenuButton
+  <MoreMenu
     label={`Ações do endereço ${address.label}`}
-    align="end"
     entries={[
       { key: 'edit', label: 'Editar', onSelect: onEdit },
       { key: 'delete', label: 'Excluir', onSelect: onDelete },
     ]}
-  >
-    {(trigger) => (
-      <IconButton
-        {...trigger}
-        label={`Ações do endereço ${address.label}`}
-        icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
-      />
-    )}
-  </MenuButton>
+  />
 )
 
 const Line = styled.div`

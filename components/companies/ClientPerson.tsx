@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { StatusTag } from '@/components/ui/StatusTag'
 import type { CompanyPerson } from '@/services/companies/companies.schema'
-import { formatPhone, formatRelative } from '@/services/format/format.rules'
+import { formatList, formatPhone, formatRelative } from '@/services/format/format.rules'
 import { groupsLabel } from '@/services/users/user-labels.rules'
 import { below, color } from '@/styles/tokens'
 
@@ -54,11 +54,11 @@ export const ClientPerson = ({ person, home, onPermit }: Props) => {
 }
 
 /** "Atlântica Logística e Aroeira", or "Atlântica, Aroeira, Cedro e mais 4". */
-function namesOf(companies: CompanyPerson['permitted_companys']): string {
-  const names = companies.slice(0, NAMED).map(({ corporate_name }) => corporate_name)
-  const rest = companies.length - names.length
-  return new Intl.ListFormat('pt-BR').format(rest > 0 ? [...names, `mais ${String(rest)}`] : names)
-}
+const namesOf = (companies: CompanyPerson['permitted_companys']): string =>
+  formatList(
+    companies.map(({ corporate_name }) => corporate_name),
+    NAMED,
+  )
 
 /** The same three columns in every row; on phones the second goes below the first. */
 const Person = styled.div`

@@ -1,4 +1,4 @@
-import { RowActions } from '@/components/ui/RowActions'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import { toast } from '@/components/ui/toast'
 import type { Coupon } from '@/services/coupons/coupons.schema'
 
@@ -12,7 +12,7 @@ export const CouponActions = ({ coupon: { discount_code, can_withdraw }, onWithd
     })
   }
   return (
-    <RowActions
+    <MoreMenu
       label={`Ações do cupom ${discount_code}`}
       entries={[
         { key: 'copy', label: 'Copiar código', onSelect: copy },

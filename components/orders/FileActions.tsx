@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { IconButton } from '@/components/ui/IconButton'
 import type { MenuEntry } from '@/components/ui/MenuList'
-import { RowActions } from '@/components/ui/RowActions'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import { useDownloadFile } from '@/hooks/orders/useDownloadFile'
 import { documentLabel } from '@/services/orders/documents.rules'
 import type { DocumentFile, OrderDocument } from '@/services/orders/documents.schema'
@@ -44,7 +44,7 @@ export const FileActions = ({ orderRef, document, files, entries = [] }: Props) 
           onClick={fetchFile(newest)}
         />
       )}
-      {menu.length > 0 && <RowActions label={`Mais sobre ${label}`} entries={menu} />}
+      {menu.length > 0 && <MoreMenu label={`Mais sobre ${label}`} entries={menu} />}
     </>
   )
 }

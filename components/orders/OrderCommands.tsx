@@ -1,7 +1,6 @@
-import { CircleX, Download, Ellipsis, RotateCcw } from 'lucide-react'
+import { CircleX, Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '@/components/ui/IconButton'
-import { MenuButton } from '@/components/ui/MenuButton'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { useMediaQuery } from '@/components/ui/useMediaQuery'
 import { useDownloadOrder } from '@/hooks/orders/useDownloadOrder'
@@ -40,26 +39,17 @@ export const OrderCommands = ({ order, orderRef }: Props) => {
   return (
     <>
       {narrow ? (
-        <MenuButton
+        <MoreMenu
           label="Ações do pedido"
-          align="end"
+          bordered
+          busy={isPrinting || isCopying}
           entries={commands.map(({ key, label, Icon, run }) => ({
             key,
             label,
             icon: <Icon size={16} strokeWidth={1.75} aria-hidden />,
             onSelect: run,
           }))}
-        >
-          {(trigger) => (
-            <IconButton
-              {...trigger}
-              bordered
-              label="Ações do pedido"
-              aria-busy={isPrinting || isCopying}
-              icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
-            />
-          )}
-        </MenuButton>
+        />
       ) : (
         commands.map(({ key, label, Icon, busy, run }) => (
           <PlainButton

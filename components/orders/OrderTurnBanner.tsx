@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { TurnBanner } from '@/components/ui/TurnBanner'
-import { formatDay, formatDue } from '@/services/format/format.rules'
+import { formatDay, formatDue, formatList } from '@/services/format/format.rules'
 import { arrivalText, deadlineText, turnName } from '@/services/orders/deadline-texts.rules'
 import type { Audience } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -54,20 +54,18 @@ const Pieces = ({ order, audience, description }: Props & { description: string 
     <>
       {toCorrect.length > 0 && (
         <>
-          <b>A corrigir:</b> {list(toCorrect)}.{' '}
+          <b>A corrigir:</b> {formatList(toCorrect)}.{' '}
         </>
       )}
       {pieces.length > 0 && (
         <>
-          <b>{areMany(pieces) ? 'Faltam:' : 'Falta:'}</b> {list(pieces)}.{' '}
+          <b>{areMany(pieces) ? 'Faltam:' : 'Falta:'}</b> {formatList(pieces)}.{' '}
         </>
       )}
       {!isAll && description}
     </>
   )
 }
-
-const list = (pieces: readonly string[]): string => new Intl.ListFormat('pt-BR').format(pieces)
 
 /** "2 testemunhas" are many, "1 testemunha" and "o PDF do contrato" are one. */
 const areMany = (pieces: readonly string[]): boolean => pieces.length > 1 || /^(?!1 )\d/.test(pieces[0] ?? '')

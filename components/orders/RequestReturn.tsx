@@ -6,7 +6,7 @@ import { PlainButton } from '@/components/ui/PlainButton'
 import { toast } from '@/components/ui/toast'
 import { useRequestReturn } from '@/hooks/orders/useRequestReturn'
 import { formatCount, formatDay, toDay } from '@/services/format/format.rules'
-import { EARLY_RETURN_PERCENT, earlyReturn } from '@/services/orders/contract-end.rules'
+import { EARLY_RETURN_PERCENT, earlyReturn, END_CHOICE_COMMAND } from '@/services/orders/contract-end.rules'
 import { color, radius } from '@/styles/tokens'
 import type { ActionsProps } from './CustomerActions'
 
@@ -64,7 +64,7 @@ const Fine = ({ order: { monthly_fee, ends_on, addenda } }: Pick<ActionsProps, '
       </Cost>
       <p>
         É o valor se tudo for recolhido hoje; a conta final sai no dia da coleta.
-        {canSay && ' Para devolver sem multa, escolha “Devolver no fim” em Fim do contrato.'}
+        {canSay && ` Para devolver sem multa, escolha “${END_CHOICE_COMMAND.return}” em Fim do contrato.`}
       </p>
     </>
   )

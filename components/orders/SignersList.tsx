@@ -2,7 +2,7 @@ import { UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { RowActions } from '@/components/ui/RowActions'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { toast } from '@/components/ui/toast'
 import { useRemoveSigner } from '@/hooks/orders/useRemoveSigner'
@@ -68,7 +68,7 @@ const Removal = ({ signer: { id, document_id, name }, orderRef, isOut }: Removal
   }
   return (
     <>
-      <RowActions
+      <MoreMenu
         label={`Ações de ${name}`}
         entries={[
           {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { Money } from '@/components/ui/Money'
 import { PlainButton } from '@/components/ui/PlainButton'
-import { RowActions } from '@/components/ui/RowActions'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { formatDay, formatRelative } from '@/services/format/format.rules'
 import { resumePath } from '@/services/simulation/resume-path.rules'
@@ -55,7 +55,7 @@ export const SavedQuotationCard = ({ quotation, isCopying, onDuplicate, onChoose
       </Fee>
       <Actions>
         <NextAction quotation={quotation} title={title} isCopying={isCopying} onDuplicate={onDuplicate} />
-        <RowActions label={`Ações de ${title}`} entries={entriesOf(status, onDuplicate, onChoose)} />
+        <MoreMenu label={`Ações de ${title}`} entries={entriesOf(status, onDuplicate, onChoose)} />
       </Actions>
     </Card>
   )

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { DataColumn } from '@/components/ui/dataTable.types'
 import { Due } from '@/components/ui/Due'
-import { RowActions } from '@/components/ui/RowActions'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import { paths } from '@/services/config/paths'
 import { formatDay, formatNumber } from '@/services/format/format.rules'
 import { STAGE_LABEL } from '@/services/orders/stages.rules'
@@ -48,7 +48,7 @@ export const holdColumns = ({ opensOrders, onChoose }: Options): readonly DataCo
 ]
 
 const HoldActions = ({ hold, onChoose }: { hold: Hold; onChoose: (dialog: OpenDialog) => void }) => (
-  <RowActions
+  <MoreMenu
     label={`Ações da reserva de ${hold.product.name} do pedido ${hold.order.order_mask_id}`}
     entries={[
       { key: 'extend', label: 'Prorrogar', onSelect: () => onChoose({ command: 'extend', hold }) },

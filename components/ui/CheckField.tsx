@@ -2,6 +2,7 @@ import { useField } from 'formik'
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '@/styles/tokens'
+import { checkLine } from './checkLine'
 
 type Props = { name: string; label: ReactNode; hint?: ReactNode }
 
@@ -40,25 +41,9 @@ const Wrong = styled.b`
 `
 
 const Line = styled.label`
-  display: flex;
-  gap: 10px;
+  ${checkLine}
   min-height: 24px;
   margin-bottom: 18px;
-  cursor: pointer;
-  input {
-    flex: none;
-    width: 18px;
-    height: 18px;
-    margin: 2px 0 0;
-    accent-color: ${color.fill};
-    cursor: pointer;
-  }
-  small {
-    display: block;
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
-  }
   @media (pointer: coarse) {
     min-height: 44px;
   }

@@ -1,4 +1,4 @@
-import { RowActions } from '@/components/ui/RowActions'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import type { Actor } from '@/services/auth/actor.rules'
 import { isCustomer } from '@/services/auth/actor.rules'
 import { problemOf } from '@/services/users/user-changes.rules'
@@ -28,5 +28,5 @@ export const UserActions = ({ actor, user, onChoose }: Props) => {
     .filter(([, , allowed]) => allowed)
     .map(([key, label]) => ({ key, label, onSelect: () => onChoose(key) }))
   if (entries.length === 0) return null
-  return <RowActions label={`Ações de ${user.first_name}`} entries={entries} />
+  return <MoreMenu label={`Ações de ${user.first_name}`} entries={entries} />
 }

@@ -4,7 +4,7 @@ import { found } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Deleted, Deletion } from '@/services/catalogue/deletion.schema'
 import { namedReferences } from '@/services/catalogue/references.rules'
-import { listed } from '@/services/catalogue/simulator-offer.rules'
+import { formatList } from '@/services/format/format.rules'
 import {
   deleteProductTypes,
   listOtherProductTypes,
@@ -74,5 +74,5 @@ function productsSentence({ productType, productsCount }: CountedProductTypeRow)
 function lastSentence({ id, name }: { id: number; name: string }, rows: readonly CountedProductTypeRow[]): string {
   const names = rows.filter((row) => row.simulator.id === id).map(({ productType }) => `“${productType.name}”`)
   const are = names.length === 1 ? 'é o único tipo' : 'são os únicos tipos'
-  return `${listed(names)} ${are} de produto do simulador “${name}”, que está ativo. Crie outro antes ou desative o simulador.`
+  return `${formatList(names)} ${are} de produto do simulador “${name}”, que está ativo. Crie outro antes ou desative o simulador.`
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '@/server/http/refusal'
-import { listed, missingOf } from '@/services/catalogue/simulator-offer.rules'
+import { missingOf } from '@/services/catalogue/simulator-offer.rules'
+import { formatList } from '@/services/format/format.rules'
 import type { ManagedSimulatorRow } from './simulators.repository'
 
 /** Refuses 409 when some of these lack what a customer needs to come to a price: one sentence for each, with what it lacks. */
@@ -9,7 +10,9 @@ export function refuseIncomplete(rows: readonly ManagedSimulatorRow[]): void {
     .filter(({ missing }) => missing.length > 0)
   if (incomplete.length === 0) return
   throw new Refusal('conflict', {
-    errors: incomplete.map(({ name, missing }) => `“${name}” ainda não pode ser ativado. Falta: ${listed(missing)}.`),
+    errors: incomplete.map(
+      ({ name, missing }) => `“${name}” ainda não pode ser ativado. Falta: ${formatList(missing)}.`,
+    ),
     data: { missing: [...new Set(incomplete.flatMap(({ missing }) => missing))] },
   })
 }

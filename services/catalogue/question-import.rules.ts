@@ -1,5 +1,6 @@
 import { id } from '@/services/config/id.schema'
 import { number } from '@/services/config/validation'
+import { formatList } from '@/services/format/format.rules'
 import { plainText } from '@/services/format/plain-text.rules'
 import { namedCell, readWhole, textCell, textOrNullCell, type Cell, type Names } from '@/services/http/cells.rules'
 import type { SheetForm } from '@/services/http/sheet.rules'
@@ -68,7 +69,7 @@ export const meantQuestion = (
 
 /** "2 perguntas saem": said before it is done, since no line stands for them. */
 export function leavingSentence(simulator: string, titles: readonly string[]): string {
-  const named = new Intl.ListFormat('pt-BR').format(titles.map((title) => `“${title}”`))
+  const named = formatList(titles.map((title) => `“${title}”`))
   const which =
     titles.length === 1
       ? `a pergunta ${named} não está no arquivo e sai`

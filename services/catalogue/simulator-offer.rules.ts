@@ -17,7 +17,3 @@ export function missingOf({ questions, productTypes, plans, servicePackages, una
     ...(servicePackages === 0 ? ['um pacote de serviço ativo'] : []),
   ]
 }
-
-/** "uma pergunta, um plano ativo e um pacote de serviço ativo". */
-export const listed = (things: readonly string[]): string =>
-  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(things)

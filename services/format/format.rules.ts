@@ -41,6 +41,14 @@ export const formatPercent = (percent: number): string => `${upToTwoDecimals.for
 export const formatCount = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
 
+const list = new Intl.ListFormat('pt-BR')
+
+/** `uma pergunta, um plano e um pacote`; with `most`, `Atlântica, Aroeira, Cedro e mais 4`. */
+export function formatList(things: readonly string[], most = things.length): string {
+  const rest = things.length - most
+  return list.format(rest > 0 ? [...things.slice(0, most), `mais ${String(rest)}`] : things)
+}
+
 /** The day in São Paulo, `YYYY-MM-DD`; text that is a day already stays as it is. */
 export const toDay = (value: string | Date): string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : isoDay.format(new Date(value))

@@ -14,6 +14,12 @@ export const END_CHOICE_LABEL: Readonly<Record<EndChoice, string>> = {
   upgrade: 'Trocar por outros',
 }
 
+/** What the buttons say: in the middle of a rental, to give back is not to give back now. */
+export const END_CHOICE_COMMAND: Readonly<Record<EndChoice, string>> = {
+  ...END_CHOICE_LABEL,
+  return: 'Devolver no fim',
+}
+
 /** Days before its end at which a contract is told of and listed. */
 export const END_WINDOWS = [30, 60, 90] as const
 

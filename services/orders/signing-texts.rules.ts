@@ -1,3 +1,4 @@
+import { formatList } from '@/services/format/format.rules'
 import { LINK_DAYS, nextToSign } from '@/services/signing/signing.rules'
 import { originalsOf, signedCopiesOf } from './document-state.rules'
 import type { SignableDocument } from './documents.rules'
@@ -73,7 +74,7 @@ function oursToDo(
 }
 
 function lapsedTexts(name: string, late: readonly Signer[]): Texts {
-  const who = new Intl.ListFormat('pt-BR').format(late.map((one) => one.name))
+  const who = formatList(late.map((one) => one.name))
   const isOne = late.length === 1
   return {
     customer: {
@@ -104,7 +105,7 @@ function theirsToDo(type: SignableDocument, people: readonly Signer[]): Texts | 
     ({ asked_at }) => asked_at,
   )
   if (asked.length === 0) return undefined
-  const who = new Intl.ListFormat('pt-BR').format(asked.map(({ name }) => name))
+  const who = formatList(asked.map(({ name }) => name))
   const now = `Agora ${asked.length === 1 ? 'assina' : 'assinam'} ${who}, pelo link do e-mail.`
   const name = NAMES[type]
   return {

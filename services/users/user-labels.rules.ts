@@ -1,4 +1,5 @@
 import type { StaffGroup } from '@/services/auth/actor.rules'
+import { formatList } from '@/services/format/format.rules'
 import type { CUSTOMER_TYPES } from './user-types.rules'
 
 /** What a user is called on screen; a customer's VENDEDOR buys, staff's sells. */
@@ -28,5 +29,5 @@ export const groupLabel = (group: string, audience: 'customer' | 'staff'): strin
 export function groupsLabel(groups: readonly string[]): string {
   const labels = groups.includes('CLIENTE') ? CUSTOMER_LABELS : STAFF_LABELS
   const words = groups.flatMap((group) => labels[group] ?? [])
-  return words.length > 0 ? new Intl.ListFormat('pt-BR').format(words) : 'Cliente'
+  return words.length > 0 ? formatList(words) : 'Cliente'
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { DataColumn } from '@/components/ui/dataTable.types'
-import { RowActions } from '@/components/ui/RowActions'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import type { Category } from '@/services/catalogue/categories.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
@@ -25,7 +25,7 @@ export const categoryColumns = (onChoose: (dialog: OpenDialog) => void): readonl
     title: 'Ações',
     align: 'right',
     render: (category) => (
-      <RowActions
+      <MoreMenu
         label={`Ações de ${category.title}`}
         entries={[
           { key: 'rename', label: 'Renomear', onSelect: () => onChoose({ command: 'save', category }) },

@@ -1,7 +1,7 @@
 import type { DataColumn } from '@/components/ui/dataTable.types'
 import { Described } from '@/components/ui/Described'
 import { Money } from '@/components/ui/Money'
-import { RowActions } from '@/components/ui/RowActions'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import { formatFactor } from '@/services/catalogue/plan-form.rules'
 import { priceOfHundred } from '@/services/catalogue/plan-preview.rules'
 import type { ManagedPlan } from '@/services/catalogue/plans.schema'
@@ -43,7 +43,7 @@ export const planColumns = (onChoose: OnChoose): readonly DataColumn<ManagedPlan
     title: 'Ações',
     align: 'right',
     render: (plan) => (
-      <RowActions
+      <MoreMenu
         label={`Ações de ${formatCount(plan.duration_months, 'mês', 'meses')}, ${plan.simulator.name}`}
         entries={[
           { key: 'save', label: 'Editar', onSelect: () => onChoose('save', plan) },

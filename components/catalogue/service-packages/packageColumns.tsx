@@ -1,7 +1,7 @@
 import type { DataColumn } from '@/components/ui/dataTable.types'
 import { Described } from '@/components/ui/Described'
 import { Money } from '@/components/ui/Money'
-import { RowActions } from '@/components/ui/RowActions'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import { StatusTag } from '@/components/ui/StatusTag'
 import type { ManagedPackage } from '@/services/catalogue/service-packages.schema'
 import { OF_SIMULATOR, standingEntries, STANDING, USES } from '../offerColumns'
@@ -40,7 +40,7 @@ export const packageColumns = ({ onChoose, canMove }: Props): readonly DataColum
     title: 'Ações',
     align: 'right',
     render: (one) => (
-      <RowActions
+      <MoreMenu
         label={`Ações de ${one.name}, ${one.simulator.name}`}
         entries={[
           { key: 'save', label: 'Editar', onSelect: () => onChoose('save', one) },

@@ -12,9 +12,8 @@ import { PageHeader } from '@/components/ui/PageHeader'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { managedSimulatorQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import type { ManagedSimulator } from '@/services/catalogue/simulators.schema'
-import { listed } from '@/services/catalogue/simulator-offer.rules'
 import { paths } from '@/services/config/paths'
-import { formatCount } from '@/services/format/format.rules'
+import { formatCount, formatList } from '@/services/format/format.rules'
 import { SimulatorActions } from './SimulatorActions'
 
 // Formik, the schemas and antd's inputs arrive behind the page's title.
@@ -67,7 +66,7 @@ const Simulator = ({ simulator }: { simulator: ManagedSimulator }) => (
     <Sheet>
       {simulator.missing.length > 0 && (
         <Notice tone="warn" title={simulator.active ? 'Este simulador está incompleto' : 'Ainda não pode ser ativado'}>
-          Falta: {listed(simulator.missing)}. Complete em <Link href={paths.admin.productTypes()}>Tipos</Link>,{' '}
+          Falta: {formatList(simulator.missing)}. Complete em <Link href={paths.admin.productTypes()}>Tipos</Link>,{' '}
           <Link href={paths.admin.plans()}>Planos</Link>,{' '}
           <Link href={paths.admin.servicePackages()}>Pacotes de serviço</Link> e nas perguntas abaixo.
         </Notice>

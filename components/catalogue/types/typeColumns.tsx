@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { DataColumn } from '@/components/ui/dataTable.types'
-import { RowActions } from '@/components/ui/RowActions'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import type { ProductType, PropertyType } from '@/services/catalogue/types.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount, formatNumber } from '@/services/format/format.rules'
@@ -76,7 +76,7 @@ export const propertyTypeColumns = (onChoose: Choose): readonly DataColumn<Prope
 type ActionsProps = { name: string; onRename: () => void; onDelete: () => void }
 
 const TypeActions = ({ name, onRename, onDelete }: ActionsProps) => (
-  <RowActions
+  <MoreMenu
     label={`Ações de ${name}`}
     entries={[
       { key: 'rename', label: 'Renomear', onSelect: onRename },

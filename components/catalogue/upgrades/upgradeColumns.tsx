@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { DataColumn } from '@/components/ui/dataTable.types'
 import { Money } from '@/components/ui/Money'
-import { RowActions } from '@/components/ui/RowActions'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import type { Upgrade } from '@/services/catalogue/upgrades.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
@@ -40,7 +40,7 @@ export const upgradeColumns = (onChoose: ChooseUpgrade): readonly DataColumn<Upg
     title: 'Ações',
     align: 'right',
     render: (upgrade) => (
-      <RowActions
+      <MoreMenu
         label={`Ações de ${upgrade.name}`}
         entries={[
           { key: 'save', label: 'Editar', onSelect: () => onChoose('save', upgrade) },

@@ -8,7 +8,7 @@ import { useOnceOpened } from '@/components/ui/useOnceOpened'
 import { useSayContractEnd } from '@/hooks/orders/useSayContractEnd'
 import { useCopyQuotation } from '@/hooks/simulation/useCopyQuotation'
 import { formatDay } from '@/services/format/format.rules'
-import { END_CHOICE_LABEL, END_CHOICES, type EndChoice } from '@/services/orders/contract-end.rules'
+import { END_CHOICE_COMMAND, END_CHOICES, type EndChoice } from '@/services/orders/contract-end.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 
@@ -28,7 +28,7 @@ export const ContractEndChoices = ({ order, orderRef }: Props) => {
     <Buttons>
       {END_CHOICES.map((choice) => (
         <PlainButton key={choice} onClick={() => setAsked(choice)}>
-          {choice === 'return' ? 'Devolver no fim' : END_CHOICE_LABEL[choice]}
+          {END_CHOICE_COMMAND[choice]}
         </PlainButton>
       ))}
       {useOnceOpened(asked === 'renew') && <RenewDialogForm {...props} open={asked === 'renew'} />}

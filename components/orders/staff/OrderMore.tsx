@@ -1,9 +1,8 @@
-import { Ban, Download, Ellipsis, Undo2 } from 'lucide-react'
+import { Ban, Download, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { IconButton } from '@/components/ui/IconButton'
-import { MenuButton } from '@/components/ui/MenuButton'
 import type { MenuEntry } from '@/components/ui/MenuList'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import { useDownloadOrder } from '@/hooks/orders/useDownloadOrder'
 import { rollbackTarget } from '@/services/orders/texts.rules'
 import { CancelOrder } from './CancelOrder'
@@ -19,7 +18,7 @@ type Props = PanelProps & {
 /** What is seldom done with an order, behind "…": beside the title the stage's own command stays the loudest. */
 export const OrderMore = ({ order, orderRef, undoes }: Props) => {
   const [asking, setAsking] = useState<'undo' | 'cancel' | null>(null)
-  const { mutate: download } = useDownloadOrder(orderRef)
+  const { mutate: download, isPending } = useDownloadOrder(orderRef)
   const canCancel = mayCancel(order)
   const entries: MenuEntry[] = [
     {
@@ -47,16 +46,7 @@ export const OrderMore = ({ order, orderRef, undoes }: Props) => {
     })
   return (
     <>
-      <MenuButton label="Mais ações do pedido" align="end" entries={entries}>
-        {(trigger) => (
-          <More
-            {...trigger}
-            bordered
-            label="Mais ações do pedido"
-            icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
-          />
-        )}
-      </MenuButton>
+      <More label="Mais ações do pedido" entries={entries} bordered busy={isPending} />
       {order.undo && (
         <UndoStage orderRef={orderRef} undo={order.undo} open={asking === 'undo'} onClose={() => setAsking(null)} />
       )}
@@ -68,7 +58,7 @@ export const OrderMore = ({ order, orderRef, undoes }: Props) => {
 }
 
 /** At the end of its line, also where it stands alone. */
-const More = styled(IconButton)`
+const More = styled(MoreMenu)`
   && {
     flex: none;
     margin-left: auto;

@@ -1,9 +1,8 @@
-import { Ellipsis, Link2, Pencil, Pin, Save, SquarePlus, Trash2 } from 'lucide-react'
+import { Link2, Pencil, Pin, Save, SquarePlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { IconButton } from '@/components/ui/IconButton'
-import { MenuButton } from '@/components/ui/MenuButton'
 import type { MenuEntry } from '@/components/ui/MenuList'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import { toast } from '@/components/ui/toast'
 import { useOnceOpened } from '@/components/ui/useOnceOpened'
 import { useChangeOrderView } from '@/hooks/orders/useChangeOrderView'
@@ -27,9 +26,7 @@ export const OrderViewMenu = ({ state }: { state: OrderViewState }) => {
   const remove = useRemoveOrderView()
   return (
     <>
-      <MenuButton label="Ações da visão" align="end" entries={entries}>
-        {(trigger) => <IconButton {...trigger} label="Ações da visão" icon={<Ellipsis {...icon} size={18} />} />}
-      </MenuButton>
+      <MoreMenu label="Ações da visão" entries={entries} />
       {wasNaming && (
         <OrderViewDialog open={isNaming} onClose={close} view={asking === 'name' ? own : undefined} state={state} />
       )}

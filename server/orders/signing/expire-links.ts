@@ -1,6 +1,7 @@
 import { SYSTEM } from '@/server/audit/audit.service'
 import { db, transaction, type Tx } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
+import { formatList } from '@/services/format/format.rules'
 import { lockOrderById } from '../order.repository'
 import { loadOrderRows, type OrderRows } from '../order-rows.repository'
 import { settle } from '../settle-change'
@@ -30,12 +31,11 @@ async function lapse(tx: Tx, { orderId, documentId }: PaperRef, now: Date): Prom
     now,
   )
   const names = late.map(({ name }) => name)
-  const who = new Intl.ListFormat('pt-BR').format(names)
   await settle(tx, SYSTEM, {
     rows,
     command: { action: 'notify_signers', as: 'signing_link_expired' },
     outcome: {
-      message: `O prazo para assinar passou: ${who}. Envie de novo para assinatura.`,
+      message: `O prazo para assinar passou: ${formatList(names)}. Envie de novo para assinatura.`,
       after: { document: paper.document.documentType, signers: names },
     },
     now,

@@ -1,6 +1,7 @@
 import { SYSTEM } from '@/server/audit/audit.service'
 import { db, transaction, type Tx } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
+import { formatList } from '@/services/format/format.rules'
 import { reminderDue } from '@/services/signing/reminders.rules'
 import { lockOrderById } from '../order.repository'
 import { loadOrderRows, type OrderRows } from '../order-rows.repository'
@@ -54,7 +55,7 @@ async function say(tx: Tx, rows: OrderRows, document: string, names: string[], n
     rows,
     command: { action: 'notify_signers', as: 'signers_reminded' },
     outcome: {
-      message: `Para ${new Intl.ListFormat('pt-BR').format(names)}.`,
+      message: `Para ${formatList(names)}.`,
       after: { document, notified: names },
     },
     now,

@@ -7,6 +7,7 @@ import {
   formatDay,
   formatDeadline,
   formatDue,
+  formatList,
   formatLongDay,
   formatMoment,
   formatMoney,
@@ -112,4 +113,13 @@ describe('Brazilian numbers', () => {
     expect(formatPhone('1133334444')).toBe('(11) 3333-4444')
     expect(formatPhone('190')).toBe('190')
   })
+})
+
+it.each([
+  [['uma pergunta'], undefined, 'uma pergunta'],
+  [['uma pergunta', 'um plano', 'um pacote'], undefined, 'uma pergunta, um plano e um pacote'],
+  [['Atlântica', 'Aroeira', 'Cedro', 'Ipê', 'Jatobá'], 3, 'Atlântica, Aroeira, Cedro e mais 2'],
+  [['Atlântica', 'Aroeira'], 3, 'Atlântica e Aroeira'],
+])('lists %j, at most %s by name', (things, most, text) => {
+  expect(formatList(things, most)).toBe(text)
 })

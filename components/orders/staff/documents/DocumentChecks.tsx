@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { checkLine } from '@/components/ui/checkLine'
 import { documentChecks, type CheckFacts } from '@/services/orders/document-checks.rules'
 import { currentFiles } from '@/services/orders/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
@@ -53,13 +54,11 @@ const Checks = styled.fieldset`
     color: ${color.t2};
   }
   label {
-    display: flex;
-    gap: 10px;
+    ${checkLine}
     min-height: 40px;
     padding: 9px 12px;
     border: 1px solid ${color.line};
     border-bottom-width: 0;
-    cursor: pointer;
   }
   label:first-of-type {
     border-radius: 12px 12px 0 0;
@@ -67,20 +66,6 @@ const Checks = styled.fieldset`
   label:last-of-type {
     border-bottom-width: 1px;
     border-radius: 0 0 12px 12px;
-  }
-  input {
-    flex: none;
-    width: 18px;
-    height: 18px;
-    margin: 1px 0;
-    accent-color: ${color.fill};
-    cursor: pointer;
-  }
-  small {
-    display: block;
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
   }
   @media (pointer: coarse) {
     label {

@@ -89,11 +89,7 @@ export const DocumentsPanel = ({ order, orderRef }: PanelProps) => {
             last={open.every(({ id }) => id === chosen.id)}
             heading={focus.heading}
             checks={
-              <DocumentChecks
-                document={chosen}
-                facts={narrow ? { now, ...registered(order) } : { now }}
-                ticks={ticks}
-              />
+              <DocumentChecks document={chosen} facts={narrow ? { now, ...hintsOf(order) } : { now }} ticks={ticks} />
             }
             onDecided={decided}
           />
@@ -116,6 +112,12 @@ function registered({ company, packages }: Order): { company: Order['company']; 
     company,
     ...(address && { address: `${address.street}, ${address.number}, ${address.city}, ${address.state}` }),
   }
+}
+
+/** The delivery address is called what it is: the register may have another one. */
+function hintsOf(order: Order): ReturnType<typeof registered> {
+  const { company, address } = registered(order)
+  return { company, ...(address && { address: `Endereço de entrega: ${address}` }) }
 }
 
 const Registered = ({ order }: { order: Order }) => {
