@@ -1,11 +1,11 @@
-import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { found, Refusal } from '@/server/http/refusal'
+import { changeUnits } from '@/server/stock/unit-changes.service'
 import { isActiveUserOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Equipment, EquipmentUser } from '@/services/equipment/equipment.schema'
 import { toEquipment } from './equipment.mapper'
-import { findUnit, lockUnit, setUser } from './equipment.repository'
+import { findUnit, lockUnit } from './equipment.repository'
 
 /**
  * Says who uses a unit of the active company, or that nobody does.
@@ -17,15 +17,8 @@ export async function associateUser(actor: Actor, unitId: number, { user_id }: E
     const unit = found(await lockUnit(tx, companyId, unitId))
     if (user_id !== null && !(await isActiveUserOf(tx, companyId, user_id))) throw notTheirs()
     if (unit.userId !== user_id) {
-      await setUser(tx, unitId, user_id)
-      await record(tx, actor, {
-        model: 'unit',
-        objectId: unitId,
-        companyId,
-        action: 'user_changed',
-        before: { user_id: unit.userId },
-        after: { user_id },
-      })
+      const values = { userId: user_id, receivedAt: null }
+      await changeUnits(tx, actor, { ids: [unitId], type: 'USER_CHANGED', values, about: { companyId } })
     }
     return toEquipment(found(await findUnit(tx, companyId, unitId)))
   })

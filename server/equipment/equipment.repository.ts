@@ -51,10 +51,6 @@ export async function lockUnit(tx: Tx, companyId: number, id: number) {
   return rows[0]
 }
 
-export async function setUser(tx: Tx, unitId: number, userId: number | null): Promise<void> {
-  await tx.update(equipmentUnits).set({ userId, updatedAt: new Date() }).where(eq(equipmentUnits.id, unitId))
-}
-
 const inHandsOf = (companyId: number): SQL | undefined =>
   and(eq(equipmentUnits.companyId, companyId), inArray(equipmentUnits.status, [...IN_THE_COMPANY]))
 

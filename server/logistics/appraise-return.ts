@@ -1,6 +1,6 @@
 import { Refusal } from '@/server/http/refusal'
 import { changeOrder, type Change } from '@/server/orders/change-order.service'
-import { dismissUnits } from '@/server/stock/allocation.service'
+import { dismissUnits } from '@/server/stock/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import { appraisalObjection } from '@/services/logistics/appraisal.rules'
@@ -30,7 +30,7 @@ export async function appraiseReturn(actor: Actor, packageId: number, { items }:
       const waiting = rows.returnItems.filter((unit) => unit.packageId === packageId && unit.condition === null)
       const units = items.map((item) => ({ ...item, unitId: unitIdOf(item.serial, waiting, notYet) }))
       await recordAppraisal(tx, packageId, units, { appraisedBy: actor.id, appraisedAt: now })
-      await dismissUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id }, units, now)
+      await dismissUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id, packageId }, units, now)
       const isLast = units.length === waiting.length
       const end = { deliveryStatus: 'DESTINATION', appraisalDate: toDay(now) }
       await updatePackages(tx, [packageId], isLast ? end : { deliveryStatus: 'APPRAISAL' })

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { orders, packageItems, packages, returnItems } from '@/server/db/schema'
 
@@ -63,8 +63,30 @@ export async function recordAppraisal(
         comment: sql`excluded.comment`,
         appraisedBy: sql`excluded.appraised_by`,
         appraisedAt: sql`excluded.appraised_at`,
+        closedAt: sql`excluded.appraised_at`,
       },
     })
+}
+
+/** What was to come back in these parcels and has not been appraised is called off. */
+export async function closeReturnItems(tx: Tx, packageIds: number[]): Promise<void> {
+  await tx
+    .update(returnItems)
+    .set({ closedAt: new Date() })
+    .where(and(inArray(returnItems.packageId, packageIds), isNull(returnItems.closedAt)))
+}
+
+/** Units of a return that came in. */
+export async function receiveItems(
+  tx: Tx,
+  packageId: number,
+  unitIds: number[],
+  by: { receivedBy: number | null; receivedAt: Date | null },
+): Promise<void> {
+  await tx
+    .update(returnItems)
+    .set(by)
+    .where(and(eq(returnItems.packageId, packageId), inArray(returnItems.unitId, unitIds)))
 }
 
 /** The order that a parcel belongs to. */

@@ -4,6 +4,7 @@ import type { Address } from '@/services/companies/addresses.schema'
 import type { Tx } from '@/server/db/client'
 import type { addresses, packages } from '@/server/db/schema'
 import {
+  closeReturnItems,
   insertPackages,
   insertReturnItems,
   updatePackages,
@@ -92,8 +93,11 @@ export const moveParcels = (tx: Tx, ids: number[], change: ParcelChange): Promis
   updatePackages(tx, ids, change)
 
 /** Calls off parcels that were to come back. */
-export const cancelReturns = (tx: Tx, ids: number[]): Promise<void> =>
-  updatePackages(tx, ids, { deliveryStatus: 'CANCELED', deliveryDate: null })
+export async function cancelReturns(tx: Tx, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  await updatePackages(tx, ids, { deliveryStatus: 'CANCELED', deliveryDate: null })
+  await closeReturnItems(tx, ids)
+}
 
 type Returns = {
   orderId: number
@@ -101,8 +105,8 @@ type Returns = {
   returns: { addressId: number; units: { unitId: number; productId: number }[] }[]
 }
 
-/** Opens one return parcel an address, listing every unit that is to come back from there. */
-export async function addReturns(tx: Tx, { orderId, requestDate, returns }: Returns): Promise<void> {
+/** Opens one return parcel an address, listing every unit that is to come back from there. @returns their ids */
+export async function addReturns(tx: Tx, { orderId, requestDate, returns }: Returns): Promise<number[]> {
   const ids = await insertPackages(
     tx,
     returns.map(({ addressId, units }) => ({
@@ -117,4 +121,5 @@ export async function addReturns(tx: Tx, { orderId, requestDate, returns }: Retu
     tx,
     returns.flatMap(({ units }, index) => units.map(({ unitId }) => ({ packageId: ids[index] ?? 0, unitId }))),
   )
+  return ids
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '@/server/http/refusal'
 import { changeOrder, type Change } from '@/server/orders/change-order.service'
-import { receiveUnits } from '@/server/stock/allocation.service'
+import { receiveUnits } from '@/server/stock/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
@@ -10,7 +10,7 @@ import { dayObjection } from '@/services/logistics/parcel-dates.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/stages.rules'
 import { orderOfParcel, parcelOf } from './find-parcel'
-import { updatePackages, type ParcelChange } from './packages.repository'
+import { receiveItems, updatePackages, type ParcelChange } from './packages.repository'
 
 type Parcel = ReturnType<typeof parcelOf>
 
@@ -54,7 +54,8 @@ async function receive(
 ): Promise<ParcelChange> {
   if (parcel.deliveryStatus === 'RETURN_RECEIVED') throw notYet('Esse volume já foi recebido.')
   const units = rows.returnItems.filter(({ packageId }) => packageId === parcel.id).map(({ unitId }) => unitId)
-  await receiveUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id }, units)
+  await receiveUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id, packageId: parcel.id }, units)
+  await receiveItems(tx, parcel.id, units, { receivedBy: actor.id, receivedAt: now })
   return { deliveryDate: day ?? toDay(now) }
 }
 

@@ -1,6 +1,6 @@
 import { giveBackCoupon } from '@/server/coupons/coupons.service'
 import { moveParcels } from '@/server/logistics/packages.service'
-import { releaseUnits } from '@/server/stock/allocation.service'
+import { releaseUnits } from '@/server/stock/rented-units.service'
 import { releaseHolds } from '@/server/stock/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { CancelOrder } from '@/services/orders/order-commands.schema'

@@ -1,5 +1,5 @@
 import { moveParcels } from '@/server/logistics/packages.service'
-import { deliverUnits } from '@/server/stock/allocation.service'
+import { deliverUnits, shipUnits } from '@/server/stock/rented-units.service'
 import { toDay } from '@/services/format/format.rules'
 import type { Change } from './change-order.service'
 import type { OrderRows } from './order-rows.repository'
@@ -24,14 +24,15 @@ export async function packingDone({ tx, rows, now }: Change): Promise<Outcome> {
 }
 
 /** Every parcel is on its way. */
-export async function shippingDone({ tx, rows }: Change): Promise<Outcome> {
+export async function shippingDone({ tx, rows, actor }: Change): Promise<Outcome> {
   await moveParcels(tx, outgoingIds(rows), { deliveryStatus: 'WAITING_DELIVERY' })
+  await shipUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id, packageIds: outgoingIds(rows) })
   return {}
 }
 
 /** Every parcel has arrived: its units are in use where they went. */
 export async function deliveryDone({ tx, rows, actor }: Change): Promise<Outcome> {
   await moveParcels(tx, outgoingIds(rows), { deliveryStatus: 'DELIVERED' })
-  await deliverUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id })
+  await deliverUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id, packageIds: outgoingIds(rows) })
   return {}
 }

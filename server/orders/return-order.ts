@@ -1,4 +1,5 @@
 import { addReturns } from '@/server/logistics/packages.service'
+import { askUnitsBack } from '@/server/stock/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -16,9 +17,18 @@ export function requestReturn(actor: Actor, ref: OrderRef, message?: string): Pr
 }
 
 /** One return parcel an address, which lists every serial that is still rented there. */
-export async function startReturn({ tx, rows, now }: Change): Promise<Outcome> {
+export async function startReturn({ tx, rows, actor, now }: Change): Promise<Outcome> {
   const returns = unitsByAddress(rows)
-  await addReturns(tx, { orderId: rows.order.id, requestDate: toDay(now), returns })
+  const ids = await addReturns(tx, { orderId: rows.order.id, requestDate: toDay(now), returns })
+  for (const [index, { units }] of returns.entries()) {
+    const about = { orderId: rows.order.id, companyId: rows.company.id, packageId: ids[index] ?? 0 }
+    await askUnitsBack(
+      tx,
+      actor,
+      about,
+      units.map(({ unitId }) => unitId),
+    )
+  }
   return { after: { returns: returns.map(({ addressId, units }) => ({ address: addressId, units: units.length })) } }
 }
 

@@ -1,5 +1,5 @@
 import { cancelReturns, moveParcels } from '@/server/logistics/packages.service'
-import { undeliverUnits, unreceiveUnits } from '@/server/stock/allocation.service'
+import { leaveUnits, undeliverUnits, unreceiveUnits, unshipUnits } from '@/server/stock/rented-units.service'
 import type { StageName } from '@/services/orders/stages.rules'
 import type { Change } from './change-order.service'
 import { decideDocuments } from './documents.repository'
@@ -66,12 +66,13 @@ async function withdrawExpectedDelivery({ tx, rows }: Change): Promise<Withdrawa
   return { before: parcels(rows, ({ id, deliveryEta }) => ({ id, delivery_eta: deliveryEta })) }
 }
 
-async function withdrawTracking({ tx, rows }: Change): Promise<Withdrawal> {
+async function withdrawTracking({ tx, rows, actor }: Change): Promise<Withdrawal> {
   await moveParcels(tx, outgoingIds(rows), {
     deliveryStatus: 'WAITING_SHIPMENT',
     trackingCode: null,
     sendingDate: null,
   })
+  await unshipUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id, packageIds: outgoingIds(rows) })
   return {
     before: parcels(rows, ({ id, trackingCode, sendingDate }) => ({
       id,
@@ -83,7 +84,7 @@ async function withdrawTracking({ tx, rows }: Change): Promise<Withdrawal> {
 
 async function withdrawDelivery({ tx, rows, actor }: Change): Promise<Withdrawal> {
   await moveParcels(tx, outgoingIds(rows), { deliveryStatus: 'WAITING_DELIVERY', deliveryDate: null })
-  await undeliverUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id })
+  await undeliverUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id, packageIds: outgoingIds(rows) })
   return { before: parcels(rows, ({ id, deliveryDate }) => ({ id, delivery_date: deliveryDate })) }
 }
 
@@ -103,9 +104,13 @@ async function withdrawReturn({ tx, rows, actor }: Change): Promise<Withdrawal> 
   const open = rows.packages.filter(
     ({ parcel }) => parcel.packageType === 'return' && parcel.deliveryStatus !== 'CANCELED',
   )
-  const received = open.filter(({ parcel }) => parcel.deliveryDate !== null).map(({ parcel }) => parcel.id)
-  const units = rows.returnItems.filter(({ packageId }) => received.includes(packageId)).map(({ unitId }) => unitId)
-  await unreceiveUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id }, units)
+  for (const { parcel } of open) {
+    const items = rows.returnItems.filter(({ packageId, condition }) => packageId === parcel.id && condition === null)
+    const ids = items.map(({ unitId }) => unitId)
+    const about = { orderId: rows.order.id, companyId: rows.company.id, packageId: parcel.id }
+    if (parcel.deliveryDate !== null) await unreceiveUnits(tx, actor, about, ids)
+    await leaveUnits(tx, actor, about, ids)
+  }
   await cancelReturns(
     tx,
     open.map(({ parcel }) => parcel.id),

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
-import { equipmentUnits, packages, products, rentals, stockHolds } from '@/server/db/schema'
-import { sourcesOf, type UnitStatus } from '@/services/stock/unit-status.rules'
+import { equipmentUnits, products, rentals, stockHolds } from '@/server/db/schema'
 
 export type UnitRow = { id: number; serial: string; productId: number; status: string }
 
@@ -57,54 +56,8 @@ export function lockSerials(tx: Tx, serials: string[]): Promise<UnitRow[]> {
     .for('update')
 }
 
-/**
- * Changes the status of those units that the table of allowed changes lets into it, and what goes with it.
- * @returns how many changed
- */
-export async function changeStatus(
-  tx: Tx,
-  unitIds: number[],
-  status: UnitStatus,
-  place: { companyId?: number | null; addressId?: number | null; userId?: number | null } = {},
-): Promise<number> {
-  if (unitIds.length === 0) return 0
-  const changed = await tx
-    .update(equipmentUnits)
-    .set({ ...place, status, updatedAt: new Date() })
-    .where(and(inArray(equipmentUnits.id, unitIds), inArray(equipmentUnits.status, sourcesOf(status))))
-    .returning({ id: equipmentUnits.id })
-  return changed.length
-}
-
-/** Puts every open unit of an order where its parcel went. */
-export async function placeAtAddresses(tx: Tx, orderId: number, companyId: number): Promise<void> {
-  await tx
-    .update(equipmentUnits)
-    .set({ companyId, addressId: packages.addressId })
-    .from(rentals)
-    .innerJoin(packages, eq(packages.id, rentals.packageId))
-    .where(and(eq(rentals.unitId, equipmentUnits.id), eq(rentals.orderId, orderId), isNull(rentals.closedAt)))
-}
-
 export async function insertRentals(tx: Tx, rows: (typeof rentals.$inferInsert)[]): Promise<void> {
   await tx.insert(rentals).values(rows)
-}
-
-export async function openUnitIds(tx: Tx, orderId: number): Promise<number[]> {
-  const rows = await tx
-    .select({ unitId: rentals.unitId })
-    .from(rentals)
-    .where(and(eq(rentals.orderId, orderId), isNull(rentals.closedAt)))
-    .orderBy(asc(rentals.unitId))
-  return rows.map(({ unitId }) => unitId)
-}
-
-export async function closeRentals(tx: Tx, orderId: number, unitIds: number[], closedAt: Date): Promise<void> {
-  if (unitIds.length === 0) return
-  await tx
-    .update(rentals)
-    .set({ closedAt })
-    .where(and(eq(rentals.orderId, orderId), inArray(rentals.unitId, unitIds), isNull(rentals.closedAt)))
 }
 
 /** Turns a part of an order's hold into serials: that part is released as `allocated`, the rest stays held. */

@@ -1,22 +1,17 @@
-import { recordAll } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import {
   allocateHold,
-  changeStatus,
-  closeRentals,
   insertRentals,
   lockOldest,
   lockSerials,
-  openUnitIds,
-  placeAtAddresses,
   readEntitlement,
   type UnitRow,
 } from './allocation.repository'
 import { lockProducts } from './availability.repository'
 import { outOfStock } from './stock.service'
+import { changeUnits } from './unit-changes.service'
 
 export type Wanted = { productId: number; quantity: number }
 type Place = { orderId: number; companyId: number; packageId: number }
@@ -87,9 +82,9 @@ async function requireEntitlement(tx: Tx, orderId: number, wanted: Wanted[]): Pr
 }
 
 async function allocate(tx: Tx, actor: Actor, place: Place, units: UnitRow[]): Promise<UnitRow[]> {
-  const { orderId, packageId, companyId } = place
+  const { orderId, packageId } = place
   const ids = units.map(({ id }) => id)
-  await changeUnits(tx, actor, { ids, status: 'OK', action: 'allocated', companyId, orderId })
+  await changeUnits(tx, actor, { ids, type: 'ALLOCATED', values: { status: 'OK', location: null }, about: place })
   await insertRentals(
     tx,
     ids.map((unitId) => ({ orderId, packageId, unitId })),
@@ -98,81 +93,4 @@ async function allocate(tx: Tx, actor: Actor, place: Place, units: UnitRow[]): P
     await allocateHold(tx, orderId, productId, countOf(units, productId))
   }
   return units
-}
-
-type UnitsChange = {
-  ids: number[]
-  status: UnitStatus
-  action: string
-  orderId: number
-  companyId: number
-  place?: { companyId?: number | null; addressId?: number | null; userId?: number | null }
-}
-
-/** One change of status for many units, each with its history. Throws when the table does not allow it for all. */
-async function changeUnits(tx: Tx, actor: Actor, change: UnitsChange): Promise<void> {
-  const { ids, status, action, orderId, companyId, place } = change
-  const changed = await changeStatus(tx, ids, status, place)
-  if (changed !== ids.length) {
-    throw new Refusal('conflict', { errors: ['O status de um equipamento mudou. Atualize a página e tente de novo.'] })
-  }
-  await recordAll(
-    tx,
-    actor,
-    ids.map((objectId) => ({ model: 'unit', objectId, companyId, action, after: { status, order: orderId } })),
-  )
-}
-
-type OfOrder = { orderId: number; companyId: number }
-
-/** The parcels arrived: their units are in use where they went. */
-export async function deliverUnits(tx: Tx, actor: Actor, { orderId, companyId }: OfOrder): Promise<void> {
-  const ids = await openUnitIds(tx, orderId)
-  await changeUnits(tx, actor, { ids, status: 'IN_USE', action: 'delivered', orderId, companyId })
-  await placeAtAddresses(tx, orderId, companyId)
-}
-
-/** They have not arrived after all. */
-export async function undeliverUnits(tx: Tx, actor: Actor, { orderId, companyId }: OfOrder): Promise<void> {
-  const ids = await openUnitIds(tx, orderId)
-  const place = { companyId: null, addressId: null, userId: null }
-  await changeUnits(tx, actor, { ids, status: 'OK', action: 'delivery_undone', orderId, companyId, place })
-}
-
-/** The order is cancelled before it left: its units go back to the shelf. */
-export async function releaseUnits(tx: Tx, actor: Actor, { orderId, companyId }: OfOrder, now: Date): Promise<void> {
-  const ids = await openUnitIds(tx, orderId)
-  await changeUnits(tx, actor, { ids, status: 'UP_FOR_RENTAL', action: 'released', orderId, companyId })
-  await closeRentals(tx, orderId, ids, now)
-}
-
-/** Units came back to the house; they stay the order's until they are appraised. */
-export async function receiveUnits(tx: Tx, actor: Actor, order: OfOrder, ids: number[]): Promise<void> {
-  await changeUnits(tx, actor, { ...order, ids, status: 'RETURNED', action: 'returned' })
-}
-
-/** A return is undone: what was received goes on in use. */
-export async function unreceiveUnits(tx: Tx, actor: Actor, order: OfOrder, ids: number[]): Promise<void> {
-  await changeUnits(tx, actor, { ...order, ids, status: 'IN_USE', action: 'return_undone' })
-}
-
-/** The appraisal sends units to their destination, which ends their rental. */
-export async function dismissUnits(
-  tx: Tx,
-  actor: Actor,
-  order: OfOrder,
-  units: { unitId: number; destination: UnitStatus }[],
-  now: Date,
-): Promise<void> {
-  const place = { companyId: null, addressId: null, userId: null }
-  for (const status of new Set(units.map(({ destination }) => destination))) {
-    const ids = units.filter(({ destination }) => destination === status).map(({ unitId }) => unitId)
-    await changeUnits(tx, actor, { ...order, ids, status, action: 'appraised', place })
-  }
-  await closeRentals(
-    tx,
-    order.orderId,
-    units.map(({ unitId }) => unitId),
-    now,
-  )
 }

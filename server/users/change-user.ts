@@ -2,6 +2,7 @@ import { endSessions } from '@/server/auth/sessions.service'
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { found } from '@/server/http/refusal'
+import { takeFromPerson } from '@/server/stock/rented-units.service'
 import { isStaff, type Actor } from '@/services/auth/actor.rules'
 import { canonicalPhone } from '@/services/users/phone.rules'
 import type { Change } from '@/services/users/user-changes.rules'
@@ -59,6 +60,7 @@ export async function deleteUser(actor: Actor, id: number): Promise<void> {
     const before = found(await lockUser(tx, scope, id))
     await requireChange(tx, { actor, scope, before, change: { removes: true } })
     await markDeleted(tx, id)
+    await takeFromPerson(tx, actor, id)
     await setPermitted(tx, id, [])
     await endSessions(tx, [id])
     await record(tx, actor, { ...eventOf(before), action: 'deleted', before: toUserRecord(before) })

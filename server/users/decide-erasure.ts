@@ -5,6 +5,7 @@ import { toPage, window } from '@/server/http/page'
 import { found, Refusal } from '@/server/http/refusal'
 import { forgetMailsTo } from '@/server/mail/mail.repository'
 import { postMail } from '@/server/mail/outbox'
+import { takeFromPerson } from '@/server/stock/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Page } from '@/services/http/page.schema'
 import type {
@@ -43,7 +44,7 @@ export function decideErasure(
     if (request.status !== 'pending') throw conflict('Esse pedido já foi decidido.')
     if (request.userId === actor.id) throw conflict('Outra pessoa precisa decidir o seu pedido.')
     const person = approved ? await lockWithSuccessor(tx, request.userId) : found(await findPerson(tx, request.userId))
-    if (approved) await erase(tx, person)
+    if (approved) await erase(tx, actor, person)
     const decision = { message: message ?? null, decidedById: actor.id }
     const settled = await settleRequest(tx, id, { ...decision, status: approved ? 'done' : 'refused' })
     const companyId = person.homeCompanyId ?? person.companyId
@@ -58,8 +59,9 @@ export function decideErasure(
   })
 }
 
-async function erase(tx: Tx, person: UserRow): Promise<void> {
+async function erase(tx: Tx, actor: Actor, person: UserRow): Promise<void> {
   await markDeleted(tx, person.id)
+  await takeFromPerson(tx, actor, person.id)
   await setPermitted(tx, person.id, [])
   await anonymise(tx, person.id)
   await endSessions(tx, [person.id])

@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
-import { companies, equipmentUnits, permittedCompanies, users } from '@/server/db/schema'
+import { companies, permittedCompanies, users } from '@/server/db/schema'
 import { homeCompany } from './home-company.repository'
 import type { Scope } from './scope'
 import { within } from './users.repository'
@@ -62,7 +62,6 @@ export async function countCompaniesAmong(tx: Tx, ids: readonly number[]): Promi
 export async function markDeleted(tx: Tx, id: number): Promise<void> {
   await tx.update(users).set({ deletedAt: new Date(), active: false, responsibleId: null }).where(eq(users.id, id))
   await tx.update(users).set({ responsibleId: null }).where(eq(users.responsibleId, id))
-  await tx.update(equipmentUnits).set({ userId: null, updatedAt: new Date() }).where(eq(equipmentUnits.userId, id))
 }
 
 /** A customer who acts for a company that is no longer permitted to them acts for their own again. */

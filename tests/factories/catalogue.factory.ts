@@ -1,7 +1,6 @@
 import { db } from '@/server/db/client'
 import {
   categories,
-  equipmentUnits,
   plans,
   productProperties,
   products,
@@ -15,6 +14,7 @@ import {
   steps,
 } from '@/server/db/schema'
 import { the } from './the'
+import { someUnits } from './units.factory'
 
 let made = 0
 const next = (what: string) => `${what} ${String(++made)}`
@@ -126,13 +126,6 @@ export async function aProduct({ properties: has = [], units = 10, ...overrides 
   }
   await someUnits(product.id, units)
   return product
-}
-
-/** Units on the shelf, or in another status. */
-export async function someUnits(productId: number, count: number, status = 'UP_FOR_RENTAL') {
-  if (count === 0) return []
-  const units = Array.from({ length: count }, () => ({ productId, status, serial: next('SN') }))
-  return db().insert(equipmentUnits).values(units).returning()
 }
 
 /** A simulator on offer: with a question, a product, its plans and packages. */

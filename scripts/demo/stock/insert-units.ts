@@ -1,5 +1,7 @@
-import { db } from '@/server/db/client'
+import { SYSTEM } from '@/server/audit/audit.service'
+import { transaction } from '@/server/db/client'
 import { equipmentUnits } from '@/server/db/schema'
+import { recordBirths } from '@/server/stock/unit-changes.service'
 import type { DemoProduct } from '../catalogue/insert-products'
 import { at, monthsAgo } from '../time/calendar'
 import { of } from '../named'
@@ -29,7 +31,14 @@ export async function insertUnits(
   }))
   const aside = SET_ASIDE.map((one) => ({ ...one, product: of(products, one.product) }))
   const rows = [...onShelf, ...aside].flatMap((batch, index) => unitsOf(batch, { index, now, random }))
-  await db().insert(equipmentUnits).values(rows)
+  await transaction(async (tx) => {
+    const units = await tx.insert(equipmentUnits).values(rows).returning({ id: equipmentUnits.id })
+    await recordBirths(
+      tx,
+      SYSTEM,
+      units.map(({ id }) => id),
+    )
+  })
 }
 
 function unitsOf(

@@ -1,18 +1,20 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { recordAll } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { equipmentUnits, orders, rentals } from '@/server/db/schema'
+import { changeUnits } from '@/server/stock/unit-changes.service'
 import type { Actor } from '@/services/auth/actor.rules'
+import type { UnitEventType } from '@/services/stock/unit-events.rules'
 import { sourcesOf, type UnitStatus } from '@/services/stock/unit-status.rules'
 import type { DemoCompany } from '../companies/insert-companies'
 import { of } from '../named'
 
-type Mishap = { company: string; status: UnitStatus; action: string; units: number }
+type Mishap = { company: string; status: UnitStatus; type: UnitEventType; units: number }
 
 /** What has come over units in use: their statuses follow from no order. */
 const MISHAPS: readonly Mishap[] = [
-  { company: 'horizonte', status: 'IN_RELOCATION', action: 'relocation_started', units: 2 },
-  { company: 'vilaserena', status: 'PENDING_EXCHANGE', action: 'exchange_requested', units: 2 },
+  { company: 'horizonte', status: 'IN_RELOCATION', type: 'RELOCATION_APPROVED', units: 2 },
+  { company: 'vilaserena', status: 'PENDING_EXCHANGE', type: 'EXCHANGE_REQUESTED', units: 2 },
+  { company: 'horizonte', status: 'EXCHANGED', type: 'EXCHANGED', units: 2 },
 ]
 
 /** Puts some units of running rentals into the statuses that only tickets and moves lead to. */
@@ -20,7 +22,7 @@ export async function meetMishaps(companies: ReadonlyMap<string, DemoCompany>, a
   for (const mishap of MISHAPS) await meet(of(companies, mishap.company).id, mishap, actor)
 }
 
-function meet(companyId: number, { status, action, units }: Mishap, actor: Actor): Promise<void> {
+function meet(companyId: number, { status, type, units }: Mishap, actor: Actor): Promise<void> {
   return transaction(async (tx) => {
     const rented = await tx
       .select({ id: equipmentUnits.id })
@@ -37,8 +39,6 @@ function meet(companyId: number, { status, action, units }: Mishap, actor: Actor
       .orderBy(equipmentUnits.id)
       .limit(units)
     const ids = rented.map(({ id }) => id)
-    await tx.update(equipmentUnits).set({ status, updatedAt: new Date() }).where(inArray(equipmentUnits.id, ids))
-    const history = ids.map((objectId) => ({ model: 'unit', objectId, companyId, action, after: { status } }))
-    await recordAll(tx, actor, history)
+    await changeUnits(tx, actor, { ids, type, values: { status }, about: { companyId } })
   })
 }

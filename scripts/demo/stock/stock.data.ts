@@ -37,15 +37,14 @@ export type SetAside = { status: string; product: string; count: number; product
 /** Units that cannot be rented now. What is with a customer follows from the orders instead. */
 export const SET_ASIDE: readonly SetAside[] = [
   { status: 'WAITING_SERIAL', product: 'Vertex 15 Projeto', count: 3, productGroup: 'new' },
-  { status: 'PRODUCT_STORAGE', product: 'Vertex 14', count: 2, productGroup: 'backup' },
+  { status: 'PRODUCT_STORAGE', product: 'Vertex 14', count: 4, productGroup: 'backup' },
   { status: 'PRODUCT_STORAGE', product: 'Orbe 6', count: 1, productGroup: 'backup' },
   { status: 'IN_MAINTENANCE', product: 'Vertex 14', count: 2, productGroup: 'pre-owned' },
+  { status: 'IN_MAINTENANCE', product: 'Lumen 24', count: 2, productGroup: 'pre-owned' },
   { status: 'IN_MAINTENANCE', product: 'Prisma L300', count: 1, productGroup: 'pre-owned' },
   { status: 'DAMAGED', product: 'Orbe 6', count: 2, productGroup: 'pre-owned' },
   { status: 'DISPOSABLE_SERIAL', product: 'Lumen 24 Base', count: 2, productGroup: 'components' },
   { status: 'DISABLED', product: 'Orbe 5', count: 2, productGroup: 'pre-owned' },
-  { status: 'EXCHANGED', product: 'Vertex 14 Pro', count: 2, productGroup: 'pre-owned' },
-  { status: 'RETURNED', product: 'Lumen 24', count: 2, productGroup: 'pre-owned' },
   { status: 'FINISHED', product: 'Folha 8', count: 2, productGroup: 'customers' },
   { status: 'INSURANCE_CLAIMED', product: 'Orbe 6 Pro', count: 1, productGroup: 'pre-owned' },
 ]

@@ -1,68 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from './auth'
 import { products } from './catalogue'
-import { addresses, companies } from './companies'
+import { addresses } from './companies'
 import { createdAt, instant } from './columns'
 import { orders } from './orders'
-
-/** A unit by its serial number. */
-export const equipmentUnits = pgTable(
-  'equipment_units',
-  {
-    id: serial('id').primaryKey(),
-    serial: text('serial').notNull().unique(),
-    label: text('label'),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    /** new, pre-owned, backup, components or customers. */
-    productGroup: text('product_group').notNull().default('new'),
-    status: text('status').notNull(),
-    companyId: integer('company_id').references(() => companies.id),
-    addressId: integer('address_id').references(() => addresses.id),
-    userId: integer('user_id').references(() => users.id),
-    createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
-  },
-  (t) => [
-    index('equipment_units_product_status').on(t.productId, t.status),
-    // What is counted for every answer of the simulator: small, and read without the table.
-    index('equipment_units_shelf')
-      .on(t.productId)
-      .where(sql`status = 'UP_FOR_RENTAL'`),
-    index('equipment_units_company').on(t.companyId),
-    // Of the search by what a serial or a label begins with.
-    index('equipment_units_serial_start').using('btree', sql`upper(${t.serial}) text_pattern_ops`),
-    index('equipment_units_label_start').using('btree', sql`upper(${t.label}) text_pattern_ops`),
-  ],
-)
-
-/** Promised to an order, not yet serials. Live while `releasedAt` is null and `expiresAt` is to come. */
-export const stockHolds = pgTable(
-  'stock_holds',
-  {
-    id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    quantity: integer('quantity').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    releasedAt: instant('released_at'),
-    /** cancelled, expired, allocated (turned into serials) or released (by staff, the order goes on). */
-    releaseReason: text('release_reason'),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('stock_holds_live')
-      .on(t.productId)
-      .where(sql`released_at is null`),
-    index('stock_holds_order').on(t.orderId),
-  ],
-)
+import { pictures } from './pictures'
+import { equipmentUnits } from './stock'
 
 export const packages = pgTable(
   'packages',
@@ -150,8 +106,113 @@ export const returnItems = pgTable(
     condition: text('condition'),
     destination: text('destination'),
     comment: text('comment'),
+    /** What was looked at, point by point (`services/logistics/checklist.rules.ts`). */
+    checklist: jsonb('checklist'),
+    /** When this very unit came in; a parcel may come in parts. */
+    receivedAt: instant('received_at'),
+    receivedBy: integer('received_by').references(() => users.id),
+    /** Set when it was appraised, or called off. */
+    closedAt: instant('closed_at'),
     appraisedBy: integer('appraised_by').references(() => users.id),
     appraisedAt: instant('appraised_at'),
   },
-  (t) => [primaryKey({ columns: [t.packageId, t.unitId] })],
+  (t) => [
+    primaryKey({ columns: [t.packageId, t.unitId] }),
+    // A unit comes back once at a time.
+    uniqueIndex('return_items_unit_open')
+      .on(t.unitId)
+      .where(sql`closed_at is null`),
+  ],
+)
+
+/** Photographs of a parcel, or of one unit in it. */
+export const packageImages = pgTable(
+  'package_images',
+  {
+    id: serial('id').primaryKey(),
+    packageId: integer('package_id')
+      .notNull()
+      .references(() => packages.id),
+    unitId: integer('unit_id').references(() => equipmentUnits.id),
+    pictureId: uuid('picture_id')
+      .notNull()
+      .references(() => pictures.id),
+    /** packing, delivery or appraisal. */
+    moment: text('moment').notNull(),
+    createdBy: integer('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    /** Taken out by somebody; history still knows it. */
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (t) => [index('package_images_package').on(t.packageId), index('package_images_unit').on(t.unitId)],
+)
+
+/** The invoice that travels with a parcel; the newest that is not withdrawn counts. */
+export const packageInvoices = pgTable(
+  'package_invoices',
+  {
+    id: serial('id').primaryKey(),
+    packageId: integer('package_id')
+      .notNull()
+      .references(() => packages.id),
+    storageKey: text('storage_key').notNull().unique(),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    uploadedBy: integer('uploaded_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (t) => [
+    uniqueIndex('package_invoices_current')
+      .on(t.packageId)
+      .where(sql`withdrawn_at is null`),
+  ],
+)
+
+/** A unit that is to be replaced: by one like it (exchange), or by a better one (upgrade). */
+export const exchanges = pgTable(
+  'exchanges',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    unitId: integer('unit_id')
+      .notNull()
+      .references(() => equipmentUnits.id),
+    /** exchange or upgrade. */
+    kind: text('kind').notNull(),
+    /** Of what the replacement is. */
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    reason: text('reason').notNull(),
+    /** REQUESTED, ACCEPTED (parcels exist), DELIVERED (the replacement is there), DONE (the old one is back), REFUSED, CANCELED. */
+    status: text('status').notNull(),
+    /** The parcel that brings the replacement, and the one that takes the old unit back. */
+    packageId: integer('package_id').references(() => packages.id),
+    returnPackageId: integer('return_package_id').references(() => packages.id),
+    replacementId: integer('replacement_id').references(() => equipmentUnits.id),
+    requestedBy: integer('requested_by')
+      .notNull()
+      .references(() => users.id),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+    /** Why it was refused. */
+    decision: text('decision'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('exchanges_order').on(t.orderId),
+    index('exchanges_package').on(t.packageId),
+    uniqueIndex('exchanges_unit_open')
+      .on(t.unitId)
+      .where(sql`status in ('REQUESTED', 'ACCEPTED', 'DELIVERED')`),
+  ],
 )

@@ -1,6 +1,6 @@
 import type { ManagedProduct } from '@/services/catalogue/products.schema'
 import { callApi } from '@/tests/factories/call-api'
-import { someUnits } from '@/tests/factories/catalogue.factory'
+import { someUnits } from '@/tests/factories/units.factory'
 import { aTeam } from '@/tests/factories/order-road'
 import { aProductBody, someProductParts } from '@/tests/factories/products.factory'
 import { rowsOf } from '@/tests/factories/rows'

@@ -1,10 +1,10 @@
 import type { Page } from '@/services/http/page.schema'
 import type { ManagedProduct, ManagedProductSummary } from '@/services/catalogue/products.schema'
 import { callApi } from '@/tests/factories/call-api'
-import { aProduct, aProductType, aSimulator, someUnits } from '@/tests/factories/catalogue.factory'
+import { aProduct, aProductType, aSimulator } from '@/tests/factories/catalogue.factory'
 import { countQueries } from '@/tests/factories/count-queries'
 import { readCsvRows } from '@/tests/factories/csv'
-import { rowsOf } from '@/tests/factories/rows'
+import { someUnits, unitsBecome } from '@/tests/factories/units.factory'
 import { aStaffUser } from '@/tests/factories/users.factory'
 
 let token: string
@@ -63,12 +63,13 @@ describe('the list of products', () => {
   })
 
   it('counts the units of each group, without those that are gone', async () => {
-    await someUnits(vertex.id, 1, 'IN_USE')
+    await someUnits(vertex.id, 1, 'IN_MAINTENANCE')
     await someUnits(vertex.id, 1, 'DISPOSABLE_SERIAL')
     const used = await someUnits(vertex.id, 3)
-    await rowsOf("update equipment_units set product_group = 'pre-owned' where id = any($1)", [
+    await unitsBecome(
       used.map(({ id }) => id),
-    ])
+      { productGroup: 'pre-owned' },
+    )
 
     const { body } = await callApi<ManagedProduct>('GET', `/product-management/${String(vertex.id)}`, { token })
     expect([...body.stock].sort((a, b) => a.group.localeCompare(b.group))).toEqual([

@@ -49,9 +49,9 @@ describe('the equipment of a company', () => {
     expect((await list(member.token)).results.map(({ id }) => id)).toEqual([unit.id])
     expect((await list(member.token, `?user=${String(team.customer.id)}`)).count).toBe(0)
     expect((await list(team.customer.token, `?user=${String(member.id)}`)).count).toBe(1)
-    expect(
-      await rowsOf(`select before, after from event_logs where model_name = 'unit' and action = 'user_changed'`),
-    ).toEqual([{ before: { user_id: null }, after: { user_id: member.id } }])
+    expect(await rowsOf(`select unit_id, user_id from unit_events where event_type = 'USER_CHANGED'`)).toEqual([
+      { unit_id: unit.id, user_id: member.id },
+    ])
   })
 
   it('is nobody’s again when asked, and when its person is deleted', async () => {

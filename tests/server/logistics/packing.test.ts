@@ -3,6 +3,7 @@ import { callApi } from '@/tests/factories/call-api'
 import { aTeamAt, orderOf, type Team } from '@/tests/factories/order-road'
 import { expectRefusal, stateOf } from '@/tests/factories/order-state'
 import { rowsOf } from '@/tests/factories/rows'
+import { unitsBecome } from '@/tests/factories/units.factory'
 import { aStaffUser } from '@/tests/factories/users.factory'
 
 const assign = ({ admin }: Team, body: object) =>
@@ -32,14 +33,15 @@ describe('packing with the oldest units', () => {
     const { units, holds } = await stateOf(team.orderId)
     expect(units.map((unit) => unit.status)).toEqual(['OK', 'OK', 'OK', 'UP_FOR_RENTAL', 'UP_FOR_RENTAL'])
     expect(holds).toEqual([expect.objectContaining({ release_reason: 'allocated' })])
-    expect(
-      await rowsOf(`select action from event_logs where model_name = 'unit' and object_id = $1`, [units[0]?.id]),
-    ).toEqual([{ action: 'allocated' }])
+    expect(await rowsOf(`select event_type from unit_events where unit_id = $1 order by id`, [units[0]?.id])).toEqual([
+      { event_type: 'REGISTERED' },
+      { event_type: 'ALLOCATED' },
+    ])
   })
 
   it('lists what is missing and reserves nothing of what there is', async () => {
     const { team, packageId, units } = await aParcelToPack({ quantity: 3, onShelf: 3, products: 2 })
-    await rowsOf(`update equipment_units set status = 'IN_MAINTENANCE' where id = $1`, [units[0]?.id])
+    await unitsBecome([units[0]?.id ?? 0], { status: 'IN_MAINTENANCE' })
 
     const body = await expectRefusal(team.orderId, { status: 409, code: 'out_of_stock' }, () =>
       assign(team, { package_id: packageId, automatic: true }),
@@ -84,7 +86,7 @@ describe('packing named serials', () => {
 
   it('says what is wrong with each and packs none of them', async () => {
     const { team, packageId, serials, units } = await aParcelToPack({ quantity: 4, onShelf: 4 })
-    await rowsOf(`update equipment_units set status = 'IN_MAINTENANCE' where id = $1`, [units[1]?.id])
+    await unitsBecome([units[1]?.id ?? 0], { status: 'IN_MAINTENANCE' })
     const stranger = await aParcelToPack()
 
     const body = await expectRefusal(team.orderId, { status: 409, code: 'conflict' }, () =>

@@ -3,6 +3,7 @@ import { callApi } from '@/tests/factories/call-api'
 import { aTeam, type Team } from '@/tests/factories/order-road'
 import { expectRefusal, stateOf } from '@/tests/factories/order-state'
 import { rowsOf } from '@/tests/factories/rows'
+import { stockBecomes } from '@/tests/factories/units.factory'
 import { aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 const ACCEPT = { proposal_accepted: true }
@@ -62,7 +63,7 @@ describe('accepting a proposal', () => {
   it('is refused, and nothing changes, when a lapsed hold has gone to somebody else', async () => {
     const { asCustomer, orderId, products } = await aTeam()
     await rowsOf(`update stock_holds set expires_at = now() - interval '1 day' where order_id = $1`, [orderId])
-    await rowsOf(`update equipment_units set status = 'IN_USE' where product_id = $1`, [products[0]?.id])
+    await stockBecomes(products[0]?.id, { status: 'IN_MAINTENANCE' })
 
     const body = await expectRefusal(orderId, { status: 409, code: 'out_of_stock' }, () =>
       asCustomer('PATCH', '', ACCEPT),

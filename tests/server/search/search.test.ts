@@ -3,6 +3,7 @@ import type { SearchAnswer } from '@/services/search/search.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { aTeam, aTeamAt, orderOf } from '@/tests/factories/order-road'
 import { rowsOf } from '@/tests/factories/rows'
+import { unitsBecome } from '@/tests/factories/units.factory'
 import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 const search = async (token: string, q: string) =>
@@ -39,7 +40,8 @@ describe('the search', () => {
 
   it('finds a unit by what its company calls it', async () => {
     const { customer, serial } = await aRental('Jatobá Serviços', '55000000000155')
-    await rowsOf('update equipment_units set label = $1 where serial = $2', ['Recepção 3', serial])
+    const [unit] = await rowsOf<{ id: number }>('select id from equipment_units where serial = $1', [serial])
+    await unitsBecome([unit?.id ?? 0], { label: 'Recepção 3' })
     expect((await search(customer.token, 'recepção')).units).toMatchObject([{ serial, label: 'Recepção 3' }])
   })
 

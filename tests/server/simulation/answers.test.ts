@@ -1,5 +1,6 @@
 import { callApi } from '@/tests/factories/call-api'
-import { aProduct, aQuestion, aReplacement, aSimulator, someUnits } from '@/tests/factories/catalogue.factory'
+import { aProduct, aQuestion, aReplacement, aSimulator } from '@/tests/factories/catalogue.factory'
+import { someUnits } from '@/tests/factories/units.factory'
 import { aBegunQuotation } from '@/tests/factories/simulation.factory'
 import type { ErrorEnvelope } from '@/services/http/error.schema'
 import type { Product, PropertyOption, Quotation } from '@/services/simulation/simulation.schema'

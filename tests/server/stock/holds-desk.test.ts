@@ -6,6 +6,7 @@ import { callApi } from '@/tests/factories/call-api'
 import { readCsvRows } from '@/tests/factories/csv'
 import { aTeam, aTeamAt, orderOf, type Team } from '@/tests/factories/order-road'
 import { historyOf, rowsOf } from '@/tests/factories/rows'
+import { stockBecomes, unitsBecome } from '@/tests/factories/units.factory'
 import { aCompany, aStaffUser } from '@/tests/factories/users.factory'
 
 const PATH = '/checkout-management-reservations'
@@ -101,7 +102,7 @@ describe('releasing a reservation', () => {
   it('lets the customer who accepts have the units again while there are any, and refuses when they are gone', async () => {
     const [lucky, late] = [await aTeam(), await aTeam()]
     for (const team of [lucky, late]) await change((await holdOf(team)).id, 'release', { message })
-    await rowsOf(`update equipment_units set status = 'DAMAGED' where product_id = $1`, [late.products[0]?.id])
+    await stockBecomes(late.products[0]?.id, { status: 'IN_MAINTENANCE' })
     const accept = (team: Team) =>
       callApi('PATCH', team.checkout, { token: team.customer.token, body: { proposal_accepted: true } })
     expect(await accept(lucky)).toMatchObject({ status: 200 })
@@ -118,9 +119,9 @@ describe('releasing a reservation', () => {
         token: desk.token,
         body: { package_id: parcel?.id, automatic: true },
       })
-    await rowsOf(`update equipment_units set status = 'IN_MAINTENANCE' where product_id = $1`, [team.products[0]?.id])
+    await stockBecomes(team.products[0]?.id, { status: 'IN_MAINTENANCE' })
     expect(await pack()).toMatchObject({ status: 409, body: { code: 'out_of_stock' } })
-    await rowsOf(`update equipment_units set status = 'UP_FOR_RENTAL' where product_id = $1`, [team.products[0]?.id])
+    await stockBecomes(team.products[0]?.id, { status: 'UP_FOR_RENTAL' })
     expect((await pack()).status).toBeLessThan(300)
   })
 
@@ -169,11 +170,10 @@ describe('extending a reservation', () => {
   it('never promises more than exists', async () => {
     const team = await aTeam({ quantity: 2, onShelf: 2 })
     const hold = await holdOf(team)
-    await rowsOf(
-      `update equipment_units set status = 'DAMAGED'
-       where id = (select min(id) from equipment_units where product_id = $1)`,
-      [hold.product.id],
-    )
+    const [oldest] = await rowsOf<{ id: number }>('select min(id) as id from equipment_units where product_id = $1', [
+      hold.product.id,
+    ])
+    await unitsBecome([oldest?.id ?? 0], { status: 'IN_MAINTENANCE' })
     expect(await change(hold.id, 'extend', { expires_on: inDays(20), message })).toMatchObject({
       status: 409,
       body: { code: 'out_of_stock', data: { missing: [{ quantity: 2, available: 1 }] } },

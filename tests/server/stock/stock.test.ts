@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
+import { SYSTEM } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
 import { equipmentUnits, eventLogs, orders, packages, rentals, stockHolds } from '@/server/db/schema'
 import { expireStockHolds } from '@/server/stock/hold-expiry.service'
 import { availabilityOf, extendHolds, holdStock, releaseHolds } from '@/server/stock/stock.service'
+import { changeUnits } from '@/server/stock/unit-changes.service'
 import { holdExpiry } from '@/services/stock/holds.rules'
-import { aProduct, aSimulator, someUnits } from '@/tests/factories/catalogue.factory'
+import { aProduct, aSimulator } from '@/tests/factories/catalogue.factory'
+import { someUnits, stockBecomes } from '@/tests/factories/units.factory'
 import { anOrder } from '@/tests/factories/orders.factory'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
@@ -27,7 +30,7 @@ async function anOrderThatHolds() {
 describe('what is available of a product', () => {
   it('is what is for rental, less what live holds promise', async () => {
     const { productId } = await anOrderThatHolds()
-    await someUnits(productId, 4, 'IN_USE')
+    await someUnits(productId, 4, 'IN_MAINTENANCE')
     expect(await stockOf(productId)).toEqual({ available: 3, availableFrom: null })
   })
 
@@ -39,7 +42,7 @@ describe('what is available of a product', () => {
 
   it('is never less than nothing', async () => {
     const { productId } = await anOrderThatHolds()
-    await db().update(equipmentUnits).set({ status: 'DAMAGED' }).where(eq(equipmentUnits.productId, productId))
+    await stockBecomes(productId, { status: 'IN_MAINTENANCE' })
     expect(await availableOf(productId)).toBe(0)
   })
 
@@ -63,16 +66,15 @@ describe('the day on which units come back', () => {
     const { orderId, productId } = await anOrderThatHolds()
     await db().update(orders).set({ endsOn }).where(eq(orders.id, orderId))
     const [parcel] = await db().select().from(packages).where(eq(packages.orderId, orderId))
-    const units = await db()
-      .update(equipmentUnits)
-      .set({ status: 'IN_USE' })
-      .where(eq(equipmentUnits.productId, productId))
-      .returning()
-    await db()
-      .insert(rentals)
-      .values(units.map(({ id }) => ({ orderId, packageId: parcel?.id ?? 0, unitId: id })))
-    await transaction((tx) => releaseHolds(tx, orderId, 'allocated'))
-    return { orderId, productId, addressId: parcel?.addressId ?? 0 }
+    const { id: packageId = 0, addressId = 0 } = parcel ?? {}
+    await transaction(async (tx) => {
+      const units = await tx.select().from(equipmentUnits).where(eq(equipmentUnits.productId, productId))
+      await tx.insert(rentals).values(units.map(({ id }) => ({ orderId, packageId, unitId: id })))
+      const ids = units.map(({ id }) => id)
+      await changeUnits(tx, SYSTEM, { ids, type: 'ALLOCATED', values: { status: 'OK' } })
+      await releaseHolds(tx, orderId, 'allocated')
+    })
+    return { orderId, productId, addressId }
   }
 
   it('is the end of the contract', async () => {
@@ -105,7 +107,17 @@ describe('the day on which units come back', () => {
 
   it('does not count what is back already', async () => {
     const { productId, orderId } = await allRented('2099-12-31')
-    await db().update(rentals).set({ closedAt: new Date() }).where(eq(rentals.orderId, orderId))
+    await transaction(async (tx) => {
+      const back = await tx
+        .update(rentals)
+        .set({ closedAt: new Date() })
+        .where(eq(rentals.orderId, orderId))
+        .returning()
+      const ids = back.map(({ unitId }) => unitId)
+      for (const status of ['UP_FOR_RENTAL', 'IN_MAINTENANCE'] as const) {
+        await changeUnits(tx, SYSTEM, { ids, type: 'STATUS_CHANGED', values: { status } })
+      }
+    })
     expect((await stockOf(productId))?.availableFrom).toBeNull()
   })
 })

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from './auth'
+import { addresses, companies } from './companies'
+import { createdAt, instant } from './columns'
+import { equipmentUnits } from './stock'
+
+/** Units of a company that are to go to another of its addresses, or to another of its people. */
+export const relocations = pgTable(
+  'relocations',
+  {
+    id: serial('id').primaryKey(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    /** ADDRESS or PERSON. */
+    relocationType: text('relocation_type').notNull(),
+    /** REQUESTED, APPROVED (on their way), REFUSED, CANCELED, COMPLETED. */
+    status: text('status').notNull(),
+    toAddressId: integer('to_address_id').references(() => addresses.id),
+    toUserId: integer('to_user_id').references(() => users.id),
+    reason: text('reason'),
+    requestedBy: integer('requested_by')
+      .notNull()
+      .references(() => users.id),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+    /** Why it was refused. */
+    decision: text('decision'),
+    completedAt: instant('completed_at'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('relocations_company').on(t.companyId, t.status, t.id)],
+)
+
+/** The units of a relocation, each from where it is. */
+export const relocationUnits = pgTable(
+  'relocation_units',
+  {
+    relocationId: integer('relocation_id')
+      .notNull()
+      .references(() => relocations.id),
+    unitId: integer('unit_id')
+      .notNull()
+      .references(() => equipmentUnits.id),
+    fromAddressId: integer('from_address_id').references(() => addresses.id),
+    fromUserId: integer('from_user_id').references(() => users.id),
+    /** Set with the end of the relocation, whichever. */
+    closedAt: instant('closed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.relocationId, t.unitId] }),
+    // A unit moves once at a time.
+    uniqueIndex('relocation_units_open')
+      .on(t.unitId)
+      .where(sql`closed_at is null`),
+  ],
+)

@@ -1,0 +1,59 @@
+/** Of which kind a unit's way is, as `relocation-event-logs` filters it. */
+export const RELOCATION_TYPES = ['DELIVERY', 'RETURN', 'EXCHANGE', 'ADDRESS', 'PERSON'] as const
+
+export type RelocationType = (typeof RELOCATION_TYPES)[number]
+
+/** How far that way has come. */
+export const RELOCATION_STATUSES = ['REQUESTED', 'APPROVED', 'REFUSED', 'CANCELED', 'COMPLETED'] as const
+
+export type RelocationStatus = (typeof RELOCATION_STATUSES)[number]
+
+/** Where a thing that happens to a unit belongs in the log of its ways; nothing for what leaves it where it is. */
+type Way = { type: RelocationType; status: RelocationStatus }
+
+type UnitEvent = {
+  /** What happened, as a sentence without a subject says it. */
+  label: string
+  way?: Way
+}
+
+/**
+ * All that can happen to a unit; each is one row of `unit_events`. What the customer's own moves are (to another address
+ * or person) the relocation itself says.
+ */
+export const UNIT_EVENTS = {
+  REGISTERED: { label: 'Cadastrado no estoque' },
+  /** What an upgrade of the system found, where nothing had been written before. */
+  RECORDED: { label: 'Situação registrada' },
+  DETAILS_CHANGED: { label: 'Dados alterados' },
+  STATUS_CHANGED: { label: 'Status alterado' },
+  ALLOCATED: { label: 'Separado para um pedido', way: { type: 'DELIVERY', status: 'REQUESTED' } },
+  RELEASED: { label: 'Voltou para a prateleira', way: { type: 'DELIVERY', status: 'CANCELED' } },
+  SHIPPED: { label: 'Saiu para entrega', way: { type: 'DELIVERY', status: 'APPROVED' } },
+  SHIPPING_UNDONE: { label: 'Envio desfeito', way: { type: 'DELIVERY', status: 'REQUESTED' } },
+  DELIVERED: { label: 'Entregue ao cliente', way: { type: 'DELIVERY', status: 'COMPLETED' } },
+  DELIVERY_UNDONE: { label: 'Entrega desfeita', way: { type: 'DELIVERY', status: 'APPROVED' } },
+  RETURN_REQUESTED: { label: 'Devolução pedida', way: { type: 'RETURN', status: 'REQUESTED' } },
+  RETURN_CANCELED: { label: 'Devolução cancelada', way: { type: 'RETURN', status: 'CANCELED' } },
+  RECEIVED: { label: 'Recebido de volta', way: { type: 'RETURN', status: 'APPROVED' } },
+  RECEIPT_UNDONE: { label: 'Recebimento desfeito', way: { type: 'RETURN', status: 'REQUESTED' } },
+  APPRAISED: { label: 'Avaliado na devolução', way: { type: 'RETURN', status: 'COMPLETED' } },
+  EXCHANGE_REQUESTED: { label: 'Troca pedida', way: { type: 'EXCHANGE', status: 'REQUESTED' } },
+  EXCHANGE_ACCEPTED: { label: 'Troca aprovada', way: { type: 'EXCHANGE', status: 'APPROVED' } },
+  EXCHANGE_REFUSED: { label: 'Troca recusada', way: { type: 'EXCHANGE', status: 'REFUSED' } },
+  EXCHANGE_CANCELED: { label: 'Troca cancelada', way: { type: 'EXCHANGE', status: 'CANCELED' } },
+  EXCHANGED: { label: 'Trocado por outro', way: { type: 'EXCHANGE', status: 'COMPLETED' } },
+  LABEL_CHANGED: { label: 'Etiqueta da empresa alterada' },
+  USER_CHANGED: { label: 'Responsável alterado', way: { type: 'PERSON', status: 'APPROVED' } },
+  USER_CONFIRMED: { label: 'Recebimento confirmado', way: { type: 'PERSON', status: 'COMPLETED' } },
+  RELOCATION_REQUESTED: { label: 'Mudança pedida' },
+  RELOCATION_APPROVED: { label: 'Mudança aprovada' },
+  RELOCATION_REFUSED: { label: 'Mudança recusada' },
+  RELOCATION_CANCELED: { label: 'Mudança cancelada' },
+  RELOCATION_COMPLETED: { label: 'Mudança concluída' },
+} as const satisfies Record<string, UnitEvent>
+
+export type UnitEventType = keyof typeof UNIT_EVENTS
+
+/** The way that an event is part of; undefined for what leaves the unit where it is, or is a relocation's own. */
+export const wayOf = (type: UnitEventType): Way | undefined => (UNIT_EVENTS[type] as UnitEvent).way
