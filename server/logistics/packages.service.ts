@@ -37,6 +37,7 @@ export function toPackage({ parcel, address, items, rentals, returnItems }: Parc
   return {
     id: parcel.id,
     package_type: parcel.packageType as Package['package_type'],
+    apart: parcel.apart,
     state: deliveryStateOf(status),
     delivery_status: status,
     address: toPackageAddress(address),

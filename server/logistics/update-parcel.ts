@@ -1,62 +1,97 @@
 import { Refusal } from '@/server/http/refusal'
-import { changeOrder, type Change } from '@/server/orders/change-order.service'
-import { receiveUnits } from '@/server/stock/rented-units.service'
+import type { Change } from '@/server/orders/change-order.service'
+import { changeWithParcels } from '@/server/orders/parcel-order.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { PackageUpdate } from '@/services/logistics/packages.schema'
-import { fieldObjections, statusObjection } from '@/services/logistics/parcel-changes.rules'
+import { fieldObjections, lackOf, statusObjection, type ParcelFacts } from '@/services/logistics/parcel-changes.rules'
 import { dayObjection } from '@/services/logistics/parcel-dates.rules'
+import { outgoingPhaseOf } from '@/services/logistics/parcel-stages.rules'
+import { isAsked } from '@/services/orders/cancel-request.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/stages.rules'
 import { orderOfParcel, parcelOf } from './find-parcel'
-import { receiveItems, updatePackages, type ParcelChange } from './packages.repository'
+import { moveUnits } from './parcel-units'
+import { updatePackages, type ParcelChange } from './packages.repository'
+import { receive } from './receive-return'
 
 type Parcel = ReturnType<typeof parcelOf>
 
 /**
  * Moves a parcel to another internal stage, or writes its dates, tracking code or comment, as far as its order allows.
- * Receiving a return takes its units back into the house.
- * Refuses 404 for an unknown parcel, 400 for what the order's stage does not allow, else as `changeOrder`.
+ * A parcel that leaves or arrives takes its units along, and the order follows when it was the last. Receiving a return
+ * takes its units back into the house.
+ * Refuses 404 for an unknown parcel, 400 for what the order's stage does not allow or the parcel lacks, else as
+ * `changeOrder`.
  */
 export async function updateParcel(actor: Actor, packageId: number, update: PackageUpdate): Promise<Order> {
   const isReceipt = update.delivery_status === 'RETURN_RECEIVED'
-  return changeOrder(actor, await orderOfParcel(packageId), {
+  return changeWithParcels(actor, await orderOfParcel(packageId), {
     action: isReceipt ? 'receive_return' : 'update_package',
     effect: async (change) => {
       const parcel = parcelOf(change, packageId)
-      requireAllowed(change, parcel, update)
-      const values = { ...toRow(update), ...(isReceipt && (await receive(change, parcel, update.delivery_date))) }
+      const values = { ...toRow(update), ...datesOf(parcel, update, toDay(change.now)) }
+      requireAllowed(change, parcel, { update, values })
+      if (isReceipt) Object.assign(values, await receive(change, parcel, update.delivery_date))
       await updatePackages(change.tx, [packageId], values)
+      await moveUnits(change, parcel, update.delivery_status)
       return { before: { package: packageId, ...pick(parcel, values) }, after: { package: packageId, ...values } }
     },
   })
 }
 
-function requireAllowed({ rows, now }: Change, parcel: Parcel, update: PackageUpdate): void {
+/** What a move means for the dates: when nobody says it, it is today; what is undone loses its day. */
+function datesOf(parcel: Parcel, { delivery_status: to, ...given }: PackageUpdate, today: string): ParcelChange {
+  if (!to || to === parcel.deliveryStatus || parcel.packageType === 'return') return {}
+  const [from, phase] = [outgoingPhaseOf(parcel.deliveryStatus as DeliveryStatus), outgoingPhaseOf(to)]
+  if (phase === 'ready') {
+    return from === 'sent' ? { sendingDate: null } : { productionDate: given.production_date ?? today }
+  }
+  if (phase === 'delivered') return { deliveryDate: given.delivery_date ?? parcel.deliveryDate ?? today }
+  if (phase !== 'sent') return {}
+  return from === 'delivered'
+    ? { deliveryDate: null }
+    : { sendingDate: given.sending_date ?? parcel.sendingDate ?? today }
+}
+
+type Wanted = { update: PackageUpdate; values: ParcelChange }
+
+function requireAllowed({ rows, now }: Change, parcel: Parcel, { update, values }: Wanted): void {
   const stage = rows.order.stageName as StageName
-  const facts = { isReturn: parcel.packageType === 'return', status: parcel.deliveryStatus as DeliveryStatus }
+  const facts: ParcelFacts = {
+    isReturn: parcel.packageType === 'return',
+    apart: parcel.apart,
+    status: parcel.deliveryStatus as DeliveryStatus,
+  }
   const fields = fieldObjections(stage, facts, update)
-  const status = update.delivery_status && statusObjection(stage, facts, update.delivery_status)
+  const to = update.delivery_status
+  const status =
+    to &&
+    to !== parcel.deliveryStatus &&
+    (statusObjection(stage, facts, to) ?? lack(rows, { ...parcel, ...values }, to))
   if (status) fields.delivery_status = [status]
-  const day = update.delivery_date
-  const known = { today: toDay(now), sendingDate: update.sending_date ?? parcel.sendingDate }
-  const impossible = day && dayObjection('DELIVERY_INFO', day, known)
+  const { deliveryDate, sendingDate } = { ...parcel, ...values }
+  const impossible =
+    deliveryDate &&
+    'deliveryDate' in values &&
+    dayObjection('DELIVERY_INFO', deliveryDate, { today: toDay(now), sendingDate })
   if (impossible) fields.delivery_date ??= [impossible]
   const errors = [...new Set(Object.values(fields).flat())]
   if (errors.length > 0) throw new Refusal('invalid', { errors, fields })
 }
 
-async function receive(
-  { tx, rows, actor, now, notYet }: Change,
-  parcel: Parcel,
-  day?: string | null,
-): Promise<ParcelChange> {
-  if (parcel.deliveryStatus === 'RETURN_RECEIVED') throw notYet('Esse volume já foi recebido.')
-  const units = rows.returnItems.filter(({ packageId }) => packageId === parcel.id).map(({ unitId }) => unitId)
-  await receiveUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id, packageId: parcel.id }, units)
-  await receiveItems(tx, parcel.id, units, { receivedBy: actor.id, receivedAt: now })
-  return { deliveryDate: day ?? toDay(now) }
+/** What an outgoing parcel would go without. */
+function lack(rows: Change['rows'], parcel: Parcel, to: DeliveryStatus): string | undefined {
+  if (parcel.packageType === 'return') return undefined
+  const wanted = rows.packageItems.filter(({ packageId }) => packageId === parcel.id)
+  const packed = rows.rentals.filter(({ packageId }) => packageId === parcel.id)
+  return lackOf(to, {
+    missingSerials: wanted.reduce((sum, { quantity }) => sum + quantity, 0) - packed.length,
+    deliveryEta: parcel.deliveryEta,
+    trackingCode: parcel.trackingCode,
+    cancelRequested: isAsked(rows.order.cancelRequest),
+  })
 }
 
 const COLUMNS = {

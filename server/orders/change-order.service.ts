@@ -40,19 +40,20 @@ export type Change = {
  * moved on and `conflict` when something is missing; the 409s bring the order as it is, and nothing is changed.
  * @param command what to do, or how that follows from what the order holds
  */
-export function changeOrder(
-  actor: Actor,
-  ref: OrderRef,
-  command: Command | ((rows: OrderRows) => Command),
-): Promise<Order> {
-  return transaction(async (tx) => {
-    const orderId = await lockVisible(tx, actor, ref)
-    const rows = await loadOrderRows(tx, orderId)
-    const chosen = typeof command === 'function' ? command(rows) : command
-    judge(actor, chosen.assuming ?? rows, chosen)
-    const now = new Date()
-    const objection = (sentence: string) => notYet(sentence, rows, actor)
-    const outcome = await chosen.effect({ tx, rows, actor, now, notYet: objection })
-    return toOrder(await settle(tx, actor, { rows, command: chosen, outcome, now }), actor)
-  })
+export const changeOrder = (actor: Actor, ref: OrderRef, command: Chosen): Promise<Order> =>
+  transaction((tx) => changeOrderIn(tx, actor, ref, command))
+
+/** What to do, or how that follows from what the order holds. */
+type Chosen = Command | ((rows: OrderRows) => Command)
+
+/** The same within the caller's transaction, for deeds of several steps. */
+export async function changeOrderIn(tx: Tx, actor: Actor, ref: OrderRef, command: Chosen): Promise<Order> {
+  const orderId = await lockVisible(tx, actor, ref)
+  const rows = await loadOrderRows(tx, orderId)
+  const chosen = typeof command === 'function' ? command(rows) : command
+  judge(actor, chosen.assuming ?? rows, chosen)
+  const now = new Date()
+  const objection = (sentence: string) => notYet(sentence, rows, actor)
+  const outcome = await chosen.effect({ tx, rows, actor, now, notYet: objection })
+  return toOrder(await settle(tx, actor, { rows, command: chosen, outcome, now }), actor)
 }

@@ -1,15 +1,39 @@
 import { moveParcels } from '@/server/logistics/packages.service'
 import { deliverUnits, shipUnits } from '@/server/stock/rented-units.service'
 import { toDay } from '@/services/format/format.rules'
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { isBefore, outgoingPhaseOf, type OutgoingPhase } from '@/services/logistics/parcel-stages.rules'
 import type { Change } from './change-order.service'
 import type { OrderRows } from './order-rows.repository'
 import type { Outcome } from './settle-change'
 
-/** The parcels that go to the customer. */
-export const outgoingIds = ({ packages }: OrderRows): number[] =>
+/** The parcels that go to the customer and that the order waits for. */
+const outgoing = ({ packages }: OrderRows) =>
   packages
-    .filter(({ parcel }) => parcel.packageType !== 'return' && parcel.deliveryStatus !== 'CANCELED')
-    .map(({ parcel }) => parcel.id)
+    .map(({ parcel }) => parcel)
+    .filter(
+      ({ packageType, apart, deliveryStatus }) => packageType !== 'return' && !apart && deliveryStatus !== 'CANCELED',
+    )
+
+export const outgoingIds = (rows: OrderRows): number[] => outgoing(rows).map(({ id }) => id)
+
+const phaseOf = ({ deliveryStatus }: { deliveryStatus: string }): OutgoingPhase =>
+  outgoingPhaseOf(deliveryStatus as DeliveryStatus) ?? 'packing'
+
+/** Those that have not come this far. */
+export const before = (rows: OrderRows, phase: OutgoingPhase): number[] =>
+  outgoing(rows).flatMap((parcel) => (isBefore(phaseOf(parcel), phase) ? parcel.id : []))
+
+/** Those that are this far and no further. */
+export const within = (rows: OrderRows, phase: OutgoingPhase): number[] =>
+  outgoing(rows).flatMap((parcel) => (phaseOf(parcel) === phase ? parcel.id : []))
+
+/** Parcels of an order, as what is done to their units is told of. */
+export const parcelsOf = ({ order, company }: OrderRows, packageIds: readonly number[]) => ({
+  orderId: order.id,
+  companyId: company.id,
+  packageIds,
+})
 
 /** The contract is done: the warehouse picks. */
 export async function startPacking({ tx, rows }: Change): Promise<Outcome> {
@@ -17,22 +41,24 @@ export async function startPacking({ tx, rows }: Change): Promise<Outcome> {
   return {}
 }
 
-/** Every parcel has its serials and its expected day. */
+/** Every parcel has its serials and its expected day; some may have left already. */
 export async function packingDone({ tx, rows, now }: Change): Promise<Outcome> {
-  await moveParcels(tx, outgoingIds(rows), { deliveryStatus: 'WAITING_SHIPMENT', productionDate: toDay(now) })
+  await moveParcels(tx, before(rows, 'ready'), { deliveryStatus: 'WAITING_SHIPMENT', productionDate: toDay(now) })
   return {}
 }
 
-/** Every parcel is on its way. */
+/** Every parcel is on its way; some may have arrived already. */
 export async function shippingDone({ tx, rows, actor }: Change): Promise<Outcome> {
-  await moveParcels(tx, outgoingIds(rows), { deliveryStatus: 'WAITING_DELIVERY' })
-  await shipUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id, packageIds: outgoingIds(rows) })
+  const left = before(rows, 'sent')
+  await moveParcels(tx, left, { deliveryStatus: 'WAITING_DELIVERY' })
+  await shipUnits(tx, actor, parcelsOf(rows, left))
   return {}
 }
 
 /** Every parcel has arrived: its units are in use where they went. */
 export async function deliveryDone({ tx, rows, actor }: Change): Promise<Outcome> {
-  await moveParcels(tx, outgoingIds(rows), { deliveryStatus: 'DELIVERED' })
-  await deliverUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id, packageIds: outgoingIds(rows) })
+  const arrived = before(rows, 'delivered')
+  await moveParcels(tx, arrived, { deliveryStatus: 'DELIVERED' })
+  await deliverUnits(tx, actor, parcelsOf(rows, arrived))
   return {}
 }

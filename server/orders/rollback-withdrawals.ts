@@ -5,7 +5,7 @@ import type { Change } from './change-order.service'
 import { decideDocuments } from './documents.repository'
 import { issueVersion } from './issue-version'
 import type { OrderChange } from './order.repository'
-import { outgoingIds } from './parcel-stages'
+import { before, parcelsOf, within } from './parcel-stages'
 import { updateProposal } from './proposals.repository'
 import { paperOf, withdrawSignatures } from './withdrawals'
 
@@ -61,20 +61,23 @@ async function withdrawCredit({ tx, rows }: Change): Promise<Withdrawal> {
   return { before: { contract_approved: contract.approved, ...withdrawn } }
 }
 
+/** What has left already stays on its way: a click calls no lorry back. */
 async function withdrawExpectedDelivery({ tx, rows }: Change): Promise<Withdrawal> {
-  await moveParcels(tx, outgoingIds(rows), { deliveryStatus: 'SEPARATION', deliveryEta: null, productionDate: null })
-  return { before: parcels(rows, ({ id, deliveryEta }) => ({ id, delivery_eta: deliveryEta })) }
+  const here = before(rows, 'sent')
+  await moveParcels(tx, here, { deliveryStatus: 'SEPARATION', deliveryEta: null, productionDate: null })
+  return { before: parcels(rows, here, ({ id, deliveryEta }) => ({ id, delivery_eta: deliveryEta })) }
 }
 
 async function withdrawTracking({ tx, rows, actor }: Change): Promise<Withdrawal> {
-  await moveParcels(tx, outgoingIds(rows), {
+  const onTheWay = within(rows, 'sent')
+  await moveParcels(tx, onTheWay, {
     deliveryStatus: 'WAITING_SHIPMENT',
     trackingCode: null,
     sendingDate: null,
   })
-  await unshipUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id, packageIds: outgoingIds(rows) })
+  await unshipUnits(tx, actor, parcelsOf(rows, onTheWay))
   return {
-    before: parcels(rows, ({ id, trackingCode, sendingDate }) => ({
+    before: parcels(rows, onTheWay, ({ id, trackingCode, sendingDate }) => ({
       id,
       tracking_code: trackingCode,
       sending_date: sendingDate,
@@ -83,9 +86,10 @@ async function withdrawTracking({ tx, rows, actor }: Change): Promise<Withdrawal
 }
 
 async function withdrawDelivery({ tx, rows, actor }: Change): Promise<Withdrawal> {
-  await moveParcels(tx, outgoingIds(rows), { deliveryStatus: 'WAITING_DELIVERY', deliveryDate: null })
-  await undeliverUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id, packageIds: outgoingIds(rows) })
-  return { before: parcels(rows, ({ id, deliveryDate }) => ({ id, delivery_date: deliveryDate })) }
+  const arrived = within(rows, 'delivered')
+  await moveParcels(tx, arrived, { deliveryStatus: 'WAITING_DELIVERY', deliveryDate: null })
+  await undeliverUnits(tx, actor, parcelsOf(rows, arrived))
+  return { before: parcels(rows, arrived, ({ id, deliveryDate }) => ({ id, delivery_date: deliveryDate })) }
 }
 
 async function withdrawTerm({ tx, rows }: Change): Promise<Withdrawal> {
@@ -102,7 +106,7 @@ async function withdrawTerm({ tx, rows }: Change): Promise<Withdrawal> {
 /** The parcels that were to come back are called off; what has arrived goes on in use. */
 async function withdrawReturn({ tx, rows, actor }: Change): Promise<Withdrawal> {
   const open = rows.packages.filter(
-    ({ parcel }) => parcel.packageType === 'return' && parcel.deliveryStatus !== 'CANCELED',
+    ({ parcel }) => parcel.packageType === 'return' && !parcel.apart && parcel.deliveryStatus !== 'CANCELED',
   )
   for (const { parcel } of open) {
     const items = rows.returnItems.filter(({ packageId, condition }) => packageId === parcel.id && condition === null)
@@ -120,8 +124,6 @@ async function withdrawReturn({ tx, rows, actor }: Change): Promise<Withdrawal> 
 
 type Parcel = Change['rows']['packages'][number]['parcel']
 
-const parcels = (rows: Change['rows'], keep: (parcel: Parcel) => object) => ({
-  parcels: rows.packages
-    .filter(({ parcel }) => outgoingIds(rows).includes(parcel.id))
-    .map(({ parcel }) => keep(parcel)),
+const parcels = (rows: Change['rows'], ids: readonly number[], keep: (parcel: Parcel) => object) => ({
+  parcels: rows.packages.filter(({ parcel }) => ids.includes(parcel.id)).map(({ parcel }) => keep(parcel)),
 })

@@ -52,6 +52,7 @@ function toPackageFacts(parcel: OrderRows['packages'][number]['parcel'], rows: O
   return {
     id: parcel.id,
     type: parcel.packageType as PackageFacts['type'],
+    apart: parcel.apart,
     status: parcel.deliveryStatus as DeliveryStatus,
     quantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
     serials: parcel.packageType === 'return' ? units.length : rented.length,

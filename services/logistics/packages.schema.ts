@@ -35,6 +35,8 @@ export const packageUnitSchema = object({
 export const packageSchema = object({
   id: number().integer().required(),
   package_type: string().oneOf(PACKAGE_TYPES).required(),
+  /** It goes its own way while the order stays where it is: a part that comes back, an exchange. */
+  apart: boolean().required(),
   /** Customer-facing. */
   state: string().oneOf(DELIVERY_STATES).required(),
   /** Internal logistics stage. */

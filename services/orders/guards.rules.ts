@@ -110,8 +110,8 @@ export const needsMissingSerials: Guard = (order) =>
     ? undefined
     : 'Todos os volumes já estão com os seriais.'
 
-export const needsNoCancelRequest: Guard = ({ cancelRequested }) =>
-  cancelRequested ? 'O cancelamento já foi pedido e espera a resposta da Arrenda.' : undefined
+export const needsNoCancelRequest: Guard = (order) =>
+  order.cancelRequested ? 'O cancelamento já foi pedido e espera a resposta da Arrenda.' : needsNothingSent(order)
 
 export const needsCancelRequest: Guard = ({ cancelRequested }) =>
   cancelRequested ? undefined : 'Nenhum pedido de cancelamento espera resposta.'
@@ -132,6 +132,12 @@ const needsPackedParcels: Guard = (order) => {
   if (missing > 0) return missing === 1 ? 'Falta 1 serial nos volumes.' : `Faltam ${missing} seriais nos volumes.`
   return everyParcel(order, ({ deliveryEta }) => deliveryEta, 'data prevista de entrega')
 }
+
+/** Once a parcel has left the house, the order is not cancelled any more. */
+export const needsNothingSent: Guard = (order) =>
+  outgoing(order).some(({ status }) => status === 'WAITING_DELIVERY' || status === 'DELIVERED')
+    ? 'Um volume já saiu: o pedido não pode mais ser cancelado.'
+    : undefined
 
 export const needsTrackedParcels: Guard = (order) =>
   everyParcel(

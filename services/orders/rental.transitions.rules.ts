@@ -3,6 +3,7 @@ import {
   needsEverythingAppraised,
   needsNoCancelRequest,
   needsNothing,
+  needsNothingSent,
   needsParcelOnItsWayBack,
   needsUnitsToAppraise,
 } from './guards.rules'
@@ -84,7 +85,7 @@ export const RENTAL = {
     label: 'Cancelar pedido',
     stages: BEFORE_SHIPPING,
     staff: only('GERENTE VENDEDOR', 'ADMINISTRADOR'),
-    guard: needsNothing,
+    guard: needsNothingSent,
     leadsTo: 'CANCELLED',
   },
 } as const satisfies Record<string, Transition>

@@ -30,6 +30,8 @@ export type SignerFacts = {
 export type PackageFacts = {
   id: number
   type: 'regular' | 'extra' | 'return'
+  /** It goes its own way: the order's stages do not wait for it. */
+  apart: boolean
   status: DeliveryStatus
   /** Units that belong into it, and those whose serial is known. */
   quantity: number
@@ -75,9 +77,9 @@ export const isSubmitted = (order: OrderSnapshot): boolean =>
 export const isUnlocked = (order: OrderSnapshot, document: DocumentFacts): boolean =>
   order.stage === 'DOC_ANALYSIS' && !isSubmitted(order) && document.approved !== true
 
-/** The parcels that go to the customer. */
+/** The parcels that go to the customer, those which the order waits for. */
 export const outgoing = (order: OrderSnapshot): PackageFacts[] =>
-  order.packages.filter(({ type, status }) => type !== 'return' && status !== 'CANCELED')
+  order.packages.filter(({ type, apart, status }) => type !== 'return' && !apart && status !== 'CANCELED')
 
 /** The parcels that come back. */
 export const returning = (order: OrderSnapshot): PackageFacts[] =>

@@ -40,6 +40,7 @@ export const named = (
 export const aParcel = (overrides: Partial<PackageFacts> = {}): PackageFacts => ({
   id: 1,
   type: 'regular',
+  apart: false,
   status: 'SEPARATION',
   quantity: 2,
   serials: 0,

@@ -34,6 +34,8 @@ export const packages = pgTable(
       .references(() => addresses.id),
     /** One of the eighteen internal stages. */
     deliveryStatus: text('delivery_status').notNull(),
+    /** It goes its own way while the order stays where it is: a part that comes back, an exchange. */
+    apart: boolean('apart').notNull().default(false),
     insurance: boolean('insurance').notNull().default(false),
     trackingCode: text('tracking_code'),
     comment: text('comment'),

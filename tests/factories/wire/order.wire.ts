@@ -39,6 +39,7 @@ export const wireSigner = (overrides: Partial<Signer> = {}): Signer => ({
 export const wirePackage = (overrides: Partial<Package> = {}): Package => ({
   id: 31,
   package_type: 'regular',
+  apart: false,
   state: 'WAITING',
   delivery_status: 'NEW_CONTRACT',
   address: wireAddress(),

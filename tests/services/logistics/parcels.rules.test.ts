@@ -1,32 +1,58 @@
 import { appraisalObjection } from '@/services/logistics/appraisal.rules'
-import { DELIVERY_STATUSES, deliveryStateOf } from '@/services/logistics/delivery-status.rules'
-import { fieldObjections, statusObjection } from '@/services/logistics/parcel-changes.rules'
+import { DELIVERY_STATUSES, deliveryStateOf, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { fieldObjections, lackOf, parcelTargets, statusObjection } from '@/services/logistics/parcel-changes.rules'
 import { dayObjection } from '@/services/logistics/parcel-dates.rules'
 import { STAGES } from '@/services/orders/stages.rules'
 
-const outgoing = { isReturn: false, status: 'LOGISTICS' } as const
-const back = (status: (typeof DELIVERY_STATUSES)[number]) => ({ isReturn: true, status })
+const at = (status: DeliveryStatus) => ({ isReturn: false, apart: false, status })
+const outgoing = at('LOGISTICS')
+const back = (status: DeliveryStatus) => ({ isReturn: true, apart: false, status })
 
 describe('moving a parcel between internal stages', () => {
   it.each([
-    ['DOC_ANALYSIS', 'WAITING_PURCHASE'],
-    ['PACKAGING', 'INSTALLING_SOFTWARE'],
-    ['PACKAGING', 'STOPPED'],
-    ['SHIPPING', 'WAITING_DELIVERY'],
-    ['DELIVERY_INFO', 'DELIVERED'],
-  ] as const)('in %s it may go to %s', (stage, to) => {
-    expect(statusObjection(stage, outgoing, to)).toBeUndefined()
+    ['DOC_ANALYSIS', 'LOGISTICS', 'WAITING_PURCHASE', 'what is bought early'],
+    ['PACKAGING', 'SEPARATION', 'INSTALLING_SOFTWARE', 'the work in the house has no order of its own'],
+    ['PACKAGING', 'WAITING_SHIPMENT', 'STOPPED', 'something turned up'],
+    ['PACKAGING', 'WAITING_SHIPMENT', 'WAITING_DELIVERY', 'one parcel goes ahead of the others'],
+    ['PACKAGING', 'WAITING_DELIVERY', 'DELIVERED', 'and arrives while they are packed'],
+    ['SHIPPING', 'WAITING_SHIPMENT', 'WAITING_DELIVERY', 'it leaves'],
+    ['DELIVERY_INFO', 'WAITING_DELIVERY', 'DELIVERED', 'it arrives'],
+    ['DELIVERY_INFO', 'DELIVERED', 'WAITING_DELIVERY', 'a wrong click is taken back'],
+    ['SHIPPING', 'WAITING_DELIVERY', 'WAITING_SHIPMENT', 'a wrong click is taken back'],
+  ] as const)('in %s it may go from %s to %s: %s', (stage, from, to, _) => {
+    expect(statusObjection(stage, at(from), to)).toBeUndefined()
   })
 
   it.each([
-    ['DOC_ANALYSIS', 'SEPARATION', 'nothing is packed before the contract'],
-    ['PACKAGING', 'DELIVERED', 'nothing arrives before it is sent'],
-    ['SHIPPING', 'DELIVERED', 'the order says first that it is sent'],
-    ['ONGOING', 'SEPARATION', 'what is delivered is delivered'],
-    ['RETURNING', 'RETURN_RECEIVED', 'what went out is not the return'],
-    ['CANCELLED', 'SEPARATION', 'a cancelled order moves nothing'],
-  ] as const)('in %s it may not go to %s: %s', (stage, to, _) => {
-    expect(statusObjection(stage, outgoing, to)).toBe('O volume não pode ir para essa etapa agora.')
+    ['DOC_ANALYSIS', 'LOGISTICS', 'SEPARATION', 'nothing is packed before the contract'],
+    ['PACKAGING', 'WAITING_SHIPMENT', 'DELIVERED', 'nothing arrives before it is sent'],
+    ['SHIPPING', 'WAITING_SHIPMENT', 'SEPARATION', 'all is packed by then'],
+    ['SHIPPING', 'WAITING_DELIVERY', 'ISSUE_INVOICE', 'what has left is not worked on'],
+    ['DELIVERY_INFO', 'WAITING_DELIVERY', 'WAITING_SHIPMENT', 'the order has gone on with it'],
+    ['ONGOING', 'DELIVERED', 'SEPARATION', 'what is delivered is delivered'],
+    ['RETURNING', 'DELIVERED', 'RETURN_RECEIVED', 'what went out is not the return'],
+    ['CANCELLED', 'CANCELED', 'SEPARATION', 'a cancelled order moves nothing'],
+  ] as const)('in %s it may not go from %s to %s: %s', (stage, from, to, _) => {
+    expect(statusObjection(stage, at(from), to)).toBe('O volume não pode ir para essa etapa agora.')
+  })
+
+  it('walks the same road beside its order when it goes its own way, and does not turn back at the end', () => {
+    const apart = (status: DeliveryStatus) => ({ ...at(status), apart: true })
+    expect(parcelTargets('ONGOING', apart('SEPARATION'))).toContain('WAITING_SHIPMENT')
+    expect(parcelTargets('ONGOING', apart('WAITING_DELIVERY'))).toEqual(['WAITING_SHIPMENT', 'DELIVERED'])
+    expect(parcelTargets('ONGOING', apart('DELIVERED'))).toEqual([])
+    expect(parcelTargets('PACKAGING', apart('SEPARATION'))).toEqual([])
+  })
+
+  it('leaves only when it is complete', () => {
+    const complete = { missingSerials: 0, deliveryEta: '2026-11-30', trackingCode: 'BR1', cancelRequested: false }
+    expect(lackOf('WAITING_DELIVERY', complete)).toBeUndefined()
+    expect(lackOf('WAITING_SHIPMENT', { ...complete, trackingCode: null, cancelRequested: true })).toBeUndefined()
+    expect(lackOf('WAITING_SHIPMENT', { ...complete, missingSerials: 2 })).toBe('Faltam 2 seriais neste volume.')
+    expect(lackOf('WAITING_SHIPMENT', { ...complete, deliveryEta: null })).toMatch(/previsão/)
+    expect(lackOf('WAITING_DELIVERY', { ...complete, trackingCode: null })).toMatch(/rastreio/)
+    expect(lackOf('WAITING_DELIVERY', { ...complete, cancelRequested: true })).toMatch(/cancelamento/)
+    expect(lackOf('STOPPED', { ...complete, missingSerials: 2 })).toBeUndefined()
   })
 
   it('keeps a return from being received twice or reaching its destination unappraised', () => {
@@ -46,9 +72,11 @@ describe('moving a parcel between internal stages', () => {
 
 describe('the codes and dates of an outgoing parcel', () => {
   it('are given in their stage and not before', () => {
-    expect(fieldObjections('PACKAGING', outgoing, { tracking_code: 'BR1' })).toHaveProperty('tracking_code')
-    expect(fieldObjections('SHIPPING', outgoing, { tracking_code: 'BR1' })).toEqual({})
-    expect(fieldObjections('SHIPPING', outgoing, { delivery_date: '2026-11-20' })).toHaveProperty('delivery_date')
+    expect(fieldObjections('CONTRACT_INFO', outgoing, { tracking_code: 'BR1' })).toHaveProperty('tracking_code')
+    expect(fieldObjections('PACKAGING', at('SEPARATION'), { tracking_code: 'BR1' })).toEqual({})
+    const early = { delivery_date: '2026-11-20' }
+    expect(fieldObjections('SHIPPING', at('WAITING_SHIPMENT'), early)).toHaveProperty('delivery_date')
+    expect(fieldObjections('SHIPPING', at('WAITING_DELIVERY'), early)).toEqual({})
   })
 
   it('may be planned early where nothing depends on it', () => {
@@ -58,14 +86,16 @@ describe('the codes and dates of an outgoing parcel', () => {
   })
 
   it('may be corrected later but not emptied', () => {
-    expect(fieldObjections('DELIVERY_INFO', outgoing, { tracking_code: 'BR2' })).toEqual({})
-    expect(fieldObjections('DELIVERY_INFO', outgoing, { tracking_code: null })).toHaveProperty('tracking_code')
-    expect(fieldObjections('SHIPPING', outgoing, { delivery_eta: '' })).toHaveProperty('delivery_eta')
+    expect(fieldObjections('DELIVERY_INFO', at('WAITING_DELIVERY'), { tracking_code: 'BR2' })).toEqual({})
+    expect(fieldObjections('DELIVERY_INFO', at('WAITING_DELIVERY'), { tracking_code: null })).toHaveProperty(
+      'tracking_code',
+    )
+    expect(fieldObjections('SHIPPING', at('WAITING_SHIPMENT'), { delivery_eta: '' })).toHaveProperty('delivery_eta')
   })
 
   it('stay once the rental counts from them', () => {
     for (const stage of STAGES.slice(STAGES.indexOf('ONGOING'), STAGES.indexOf('FINISHED') + 1)) {
-      expect(fieldObjections(stage, outgoing, { delivery_date: '2026-11-20' })).toHaveProperty('delivery_date')
+      expect(fieldObjections(stage, at('DELIVERED'), { delivery_date: '2026-11-20' })).toHaveProperty('delivery_date')
     }
   })
 

@@ -1,0 +1,1 @@
+ALTER TABLE "packages" ADD COLUMN "apart" boolean DEFAULT false NOT NULL;
