@@ -22,6 +22,7 @@ import { companyRoutes } from '@/server/companies/companies.routes'
 import { couponRoutes } from '@/server/coupons/coupons.routes'
 import { creditRoutes } from '@/server/credit/credit.routes'
 import { equipmentRoutes } from '@/server/equipment/equipment.routes'
+import { movementRoutes } from '@/server/equipment/movements.routes'
 import { answerError, answerNotFound, onUnexpectedError } from '@/server/http/errors'
 import type { ApiEnv } from '@/server/http/env'
 import { knownMethods } from '@/server/http/known-methods'
@@ -114,6 +115,7 @@ export function createApp(): Hono<ApiEnv> {
     accountRoutes,
     privacyRoutes,
     equipmentRoutes,
+    movementRoutes,
     checkoutRoutes,
     checkoutDocumentRoutes,
     managementRoutes,

@@ -1,22 +1,45 @@
 import { db } from '@/server/db/client'
+import { csvFile } from '@/server/http/csv'
 import { toPage, window } from '@/server/http/page'
 import { found } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import { may } from '@/services/auth/permissions.rules'
-import type { Equipment, EquipmentListQuery } from '@/services/equipment/equipment.schema'
+import { EQUIPMENT_COLUMNS } from '@/services/equipment/equipment-csv.rules'
+import type {
+  Equipment,
+  EquipmentCsvQuery,
+  EquipmentListQuery,
+  EquipmentSummary,
+} from '@/services/equipment/equipment.schema'
 import type { Page } from '@/services/http/page.schema'
+import { summariseUnits } from './equipment-counts.repository'
 import { toEquipment } from './equipment.mapper'
-import { countUnits, listUnits } from './equipment.repository'
+import { countUnits, findUnit, readUnits, unitIds } from './equipment.repository'
+import { visibleUnits } from './visible-units'
 
 /** A page of the units in the hands of the active company; a COLABORADOR sees those that they use. */
 export async function listEquipment(actor: Actor, query: EquipmentListQuery, url: string): Promise<Page<Equipment>> {
-  const companyId = found(actor.companyId)
-  const filters = { search: query.search, user: query.user }
-  // Who may not see the company's orders has no business with what others use (workflow.md, "Who is who").
-  const isLimited = !may(actor, 'checkout:read')
-  if (isLimited && ![undefined, actor.id].includes(query.user)) return toPage(url, query, 0, [])
-  const own = isLimited ? { ...filters, user: actor.id } : filters
-  const count = await countUnits(db(), companyId, own)
-  const rows = await listUnits(db(), companyId, own, window(query))
-  return toPage(url, query, count, rows.map(toEquipment))
+  const { page, page_size, ordering, ...asked } = query
+  const filters = visibleUnits(actor, asked)
+  if (!filters) return toPage(url, query, 0, [])
+  const count = await countUnits(db(), filters)
+  const ids = await unitIds(db(), filters, ordering, window({ page, page_size }))
+  return toPage(url, query, count, (await readUnits(db(), ids)).map(toEquipment(actor)))
+}
+
+/** The same list as a file, whole. */
+export async function exportEquipment(actor: Actor, query: EquipmentCsvQuery): Promise<Response> {
+  const { ordering, ...asked } = query
+  const filters = visibleUnits(actor, asked)
+  const read = async (ids: readonly number[]) => (await readUnits(db(), ids)).map(toEquipment(actor))
+  const ids = filters ? await unitIds(db(), filters, ordering) : []
+  return csvFile({ name: 'equipamentos', columns: EQUIPMENT_COLUMNS, ids, read })
+}
+
+/** How much there is of what, as far as the actor sees it. */
+export const summariseEquipment = (actor: Actor): Promise<EquipmentSummary> =>
+  summariseUnits(db(), found(visibleUnits(actor, {})), actor.id)
+
+/** One unit. Refuses 404 for one that is not in the company's hands, or not the COLABORADOR's who asks. */
+export async function readEquipment(actor: Actor, id: number): Promise<Equipment> {
+  return toEquipment(actor)(found(await findUnit(db(), found(visibleUnits(actor, { ids: [id] })))))
 }

@@ -18,11 +18,13 @@ export function answers(
     await next()
     if (process.env.NODE_ENV !== 'test' || !schema || !c.res.ok) return
     const json: unknown = await c.res.clone().json()
-    await schema.validate(json, { strict: true, abortEarly: false }).catch((error: unknown) => {
-      throw new Error(
-        `${c.req.method} ${c.req.path} answered against its contract: ${String(error)} ${JSON.stringify(error)}`,
-      )
-    })
+    await (rest.unpaged && Array.isArray(json) ? rest.unpaged : schema)
+      .validate(json, { strict: true, abortEarly: false })
+      .catch((error: unknown) => {
+        throw new Error(
+          `${c.req.method} ${c.req.path} answered against its contract: ${String(error)} ${JSON.stringify(error)}`,
+        )
+      })
   })
   return declare({ summary, answer: { status, schema, ...rest } }, middleware)
 }

@@ -15,7 +15,8 @@ export type RouteMeta = {
   upload?: { field: string; accept: string; maxBytes: number }
   /** The texts of a form that has a file beside them. */
   form?: Schema
-  answer?: { status: number; schema?: Schema; contentType?: string }
+  /** `unpaged`: the array that a list is with `not_paginated`. */
+  answer?: { status: number; schema?: Schema; unpaged?: Schema; contentType?: string }
   idempotent?: true
 }
 

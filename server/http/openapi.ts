@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Schema } from 'yup'
 import type { ApiEnv } from './env'
 import { metaOf, type RouteMeta } from './meta'
 import { schemaOf } from './json-schema'
@@ -50,7 +51,7 @@ function operation(path: string, meta: RouteMeta) {
         ...(answer?.contentType && {
           content: { [answer.contentType]: { schema: { type: 'string', format: 'binary' } } },
         }),
-        ...(answer?.schema && { content: { 'application/json': { schema: schemaOf(answer.schema) } } }),
+        ...(answer?.schema && { content: { 'application/json': { schema: oneOf(answer.schema, answer.unpaged) } } }),
       },
       default: { description: 'Erro', content: { 'application/json': { schema: ERROR } } },
     },
@@ -83,6 +84,9 @@ function queryParameters({ query }: RouteMeta) {
     schema,
   }))
 }
+
+const oneOf = (schema: Schema, other?: Schema) =>
+  other ? { oneOf: [schemaOf(schema), schemaOf(other)] } : schemaOf(schema)
 
 function requestBody({ body, upload, form }: RouteMeta) {
   if (upload) {

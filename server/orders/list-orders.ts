@@ -1,5 +1,6 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv'
+import { windowOf, withCursors } from '@/server/http/list-window'
 import { toPage, window } from '@/server/http/page'
 import { found } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -18,7 +19,6 @@ import type {
 } from '@/services/orders/orders.schema'
 import { toSigner } from './documents.mapper'
 import { filtersOf } from './filter-orders'
-import { windowOf, withCursors } from './list-window'
 import { countOrders } from './order-counts.repository'
 import { countSigners, listByDocument, listOrders, listSigners, orderIds } from './order-lists.repository'
 import { hasCursors } from './order-sorting.repository'
@@ -75,8 +75,11 @@ async function findOrders(actor: Actor, query: ManagementListQuery, url: string)
     count,
     rows.map(({ order, company }) => toSummary(order, company)),
   )
-  return { ...withCursors(page, query, hasCursors(query.ordering, everyRowWaits) ? rows : []), monthlyFee }
+  const cursors = (hasCursors(query.ordering, everyRowWaits) ? rows : []).map(cursorOf)
+  return { ...withCursors(page, query, { first: cursors[0], last: cursors.at(-1) }), monthlyFee }
 }
+
+const cursorOf = ({ order, cursor }: { order: { id: number }; cursor: string }) => ({ value: cursor, id: order.id })
 
 /** The customer's orders that got a document of this type in the last `days` days. */
 export async function listOrdersByDocument(actor: Actor, documentType: string, days: number): Promise<OrderSummary[]> {

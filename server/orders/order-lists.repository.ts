@@ -3,7 +3,7 @@ import { db, type Db } from '@/server/db/client'
 import { arrayOf, idsOf } from '@/server/db/ids'
 import { prepared } from '@/server/db/prepared'
 import { companies, documentFiles, orderDocuments, orders, signers } from '@/server/db/schema'
-import type { ListCursor } from '@/services/orders/list-cursor.rules'
+import type { ListWindow } from '@/server/http/list-window'
 import type { ManagementListQuery } from '@/services/orders/orders.schema'
 import { isNumbered, matching, standing, type OrderFilters } from './order-filters.repository'
 import { shapeOf } from './order-shapes.repository'
@@ -11,9 +11,7 @@ import { sortingOf, type PlacedCursor } from './order-sorting.repository'
 
 type Ordering = ManagementListQuery['ordering']
 
-/** Which of the rows: from a place or from a row on, or so many from the end of the list. */
-export type OrderWindow = { limit: number; offset: number; from?: ListCursor; isReversed?: boolean }
-type PlacedWindow = Omit<OrderWindow, 'from'> & { from?: PlacedCursor }
+type PlacedWindow = Omit<ListWindow, 'from'> & { from?: PlacedCursor }
 
 /** What lists show of an order, and its id. */
 const order = {
@@ -43,7 +41,7 @@ export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number]['order'
 const [FEW_COMPANIES, FIRST_ROWS] = [60, 200]
 
 /** A page of the orders, each with what a cursor remembers of it. */
-export async function listOrders(asked: OrderFilters, ordering: Ordering, window: OrderWindow) {
+export async function listOrders(asked: OrderFilters, ordering: Ordering, window: ListWindow) {
   const { limit, offset, from, isReversed } = window
   const shape = offset > 0 && !from ? undefined : shapeOf(asked, FEW_COMPANIES)
   const rows = await (shape
@@ -122,7 +120,7 @@ export function listByDocument(conn: Db, companyId: number, documentType: string
 }
 
 /** Every signer of the orders of these companies, those who have not signed first. */
-export function listSigners(conn: Db, visible: readonly number[] | undefined, window: OrderWindow) {
+export function listSigners(conn: Db, visible: readonly number[] | undefined, window: ListWindow) {
   return conn
     .select({
       signer: signers,

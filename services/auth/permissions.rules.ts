@@ -35,6 +35,12 @@ export const PERMISSIONS = {
   'indexes:write': { staff: ['ADMINISTRADOR', 'FINANCEIRO'] },
   'equipment:read': { customer: EVERY_CUSTOMER },
   'equipment:assign': { customer: ['GESTOR'] },
+  'equipment:label': { customer: ['GESTOR', 'VENDEDOR'] },
+  // The log of all movements of a company's units; staff read it where they open the client.
+  'movements:read': {
+    customer: ['GESTOR', 'VENDEDOR'],
+    staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'OPERAÇÃO', 'VENDEDOR'],
+  },
   'tickets:use': { customer: EVERY_CUSTOMER },
   'users:read': { customer: ['GESTOR', 'VENDEDOR'], staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
   'users:manage': { customer: ['GESTOR'], staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },

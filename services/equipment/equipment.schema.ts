@@ -1,35 +1,100 @@
 import { id } from '@/services/config/id.schema'
-import { array, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import {
+  array,
+  boolean,
+  number,
+  object,
+  strictObject,
+  string,
+  type InferType,
+  type ObjectShape,
+} from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
-import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
+import { RELOCATION_STATUSES } from '@/services/stock/unit-events.rules'
+import { EQUIPMENT_ACTIONS } from './equipment-actions.rules'
+import { EQUIPMENT_ORDERINGS } from './equipment-orderings.rules'
+import { IN_THE_COMPANY } from './in-use.rules'
+
+const anId = () => number().integer().required()
+const count = () => number().integer().min(0).required()
+
+/** What may be missing. */
+const maybe = <T extends ObjectShape>(fields: T) => object(fields).nullable().default(undefined).defined()
+
+export const personRefFields = { id: anId(), first_name: string().required() }
+
+/** An address as a row has room for it. */
+export const placeFields = {
+  id: anId(),
+  label: string().required(),
+  city: string().required(),
+  state: string().required(),
+}
+
+const productFields = { id: anId(), name: string().required() }
 
 /** A unit that a company rents, as its people see it. */
 export const equipmentSchema = object({
-  id: number().integer().required(),
+  id: anId(),
   serial: string().required(),
   /** What the company calls it. */
   label: string().nullable().defined(),
-  status: string().oneOf(UNIT_STATUSES).required(),
-  product: object({
-    id: number().integer().required(),
-    name: string().required(),
-    images: array(string().required()).required(),
-  }).required(),
+  status: string().oneOf(IN_THE_COMPANY).required(),
+  product: object({ ...productFields, images: array(string().required()).required() }).required(),
   /** Who uses it. */
-  user: object({ id: number().integer().required(), first_name: string().required() })
-    .nullable()
-    .default(undefined)
-    .defined(),
+  user: maybe(personRefFields),
+  /** Where it is. */
+  address: maybe(placeFields),
+  /** Of which order, and until when that runs. */
+  order: maybe({ order_mask_id: string().required(), ends_on: string().nullable().defined() }),
+  /** The day on which it was delivered. */
+  since: string().nullable().defined(),
+  /** When who uses it said that it has reached them. */
+  received_at: string().nullable().defined(),
+  /** What is open of it: a move, an exchange, a return. */
+  relocation: maybe({ id: anId(), status: string().oneOf(RELOCATION_STATUSES).required() }),
+  exchange: maybe({ id: anId(), status: string().required() }),
+  return: maybe({ package_id: anId() }),
+  allowed_actions: array(string().oneOf(EQUIPMENT_ACTIONS).required()).required(),
 })
 
 export const equipmentPage = pageOf(equipmentSchema)
 
-export const equipmentListQuery = object({
-  ...pageQuery,
+const filters = {
   /** A part of the serial, of the label or of the product's name. */
   search: string().trim().max(80),
   /** Only what this person uses. */
   user: id(),
+  /** Only what nobody uses yet. */
+  nobody: boolean(),
+  /** Only what waits for the word of who uses it. */
+  to_confirm: boolean(),
+  status: string().oneOf(IN_THE_COMPANY),
+  product: id(),
+  address: id(),
+  /** The number of an order: what it rents. */
+  order: string().matches(/^\d{6}$/, 'Use os seis números do pedido'),
+}
+
+export const equipmentListQuery = object({
+  ...pageQuery,
+  ...filters,
+  ordering: string().oneOf(EQUIPMENT_ORDERINGS).default('product'),
+})
+
+/** The same filters and order for the whole list as a file. */
+export const equipmentCsvQuery = equipmentListQuery.omit(['page', 'page_size'])
+
+/** How much there is of what; what the list can be narrowed to. */
+export const equipmentSummarySchema = object({
+  total: count(),
+  nobody: count(),
+  /** Of the caller's own. */
+  to_confirm: count(),
+  statuses: array(object({ status: string().oneOf(IN_THE_COMPANY).required(), count: count() })).required(),
+  products: array(object({ ...productFields, count: count() })).required(),
+  addresses: array(object({ ...placeFields, count: count() })).required(),
+  people: array(object({ ...personRefFields, count: count() })).required(),
 })
 
 export const equipmentParams = object({ id: id().required() })
@@ -37,6 +102,30 @@ export const equipmentParams = object({ id: id().required() })
 /** null: nobody uses it any more. */
 export const equipmentUserBody = strictObject({ user_id: id().nullable().defined() })
 
+/** As many as one page of a list shows, and more. */
+export const MOST_UNITS = 100
+
+/** Units that something is done with at once. */
+export const chosenUnits = () => array(id().required()).min(1).max(MOST_UNITS).required()
+
+export const equipmentUsersBody = strictObject({ units: chosenUnits(), user_id: id().nullable().defined() })
+
+export const equipmentLabelBody = strictObject({ label: string().trim().max(60).nullable().defined() })
+
+export const equipmentList = array(equipmentSchema).required()
+
+export const placeList = array(object(placeFields)).required()
+
+export const peopleQuery = object({ search: string().trim().max(80) })
+
+export const peopleList = array(object({ ...personRefFields, email: string().required() })).required()
+
 export type Equipment = InferType<typeof equipmentSchema>
 export type EquipmentListQuery = InferType<typeof equipmentListQuery>
+export type EquipmentCsvQuery = InferType<typeof equipmentCsvQuery>
+export type EquipmentSummary = InferType<typeof equipmentSummarySchema>
 export type EquipmentUser = InferType<typeof equipmentUserBody>
+export type EquipmentUsers = InferType<typeof equipmentUsersBody>
+export type EquipmentLabel = InferType<typeof equipmentLabelBody>
+export type Place = InferType<typeof placeList>[number]
+export type Colleague = InferType<typeof peopleList>[number]

@@ -55,5 +55,7 @@ export const UNIT_EVENTS = {
 
 export type UnitEventType = keyof typeof UNIT_EVENTS
 
+export const UNIT_EVENT_TYPES = Object.keys(UNIT_EVENTS) as UnitEventType[]
+
 /** The way that an event is part of; undefined for what leaves the unit where it is, or is a relocation's own. */
 export const wayOf = (type: UnitEventType): Way | undefined => (UNIT_EVENTS[type] as UnitEvent).way

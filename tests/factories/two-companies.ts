@@ -57,7 +57,13 @@ async function accountOf({ id }: { id: number }) {
 }
 
 const unitOf = async ({ orderId }: Team) =>
-  the(await rowsOf<{ id: number }>('select unit_id as id from rentals where order_id = $1 limit 1', [orderId]))
+  the(
+    await rowsOf<{ id: number; serial: string; addressId: number }>(
+      `select u.id, u.serial, u.address_id as "addressId" from rentals r join equipment_units u on u.id = r.unit_id
+       where r.order_id = $1 limit 1`,
+      [orderId],
+    ),
+  )
 
 const couponRef = ({ id, discountCode }: { id: number; discountCode: string }) => ({ id, code: discountCode })
 

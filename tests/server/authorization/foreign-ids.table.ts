@@ -3,6 +3,7 @@ import { anAddressBody } from '@/tests/factories/simulation.factory'
 import { newUser } from '@/tests/factories/managed-users.factory'
 import type { Things } from '@/tests/factories/two-companies'
 import { FOREIGN_BESIDE_THE_ROAD } from './foreign-ids.beside-the-road.table'
+import { FOREIGN_EQUIPMENT } from './foreign-ids.equipment.table'
 import { filesOf, managedFilesOf, managedPapersOf, papersOf } from './foreign-ids.papers'
 import { FOREIGN_TO_SELLERS } from './foreign-ids.sellers.table'
 import { manager, salesperson, type Row } from './foreign-ids.types'
@@ -48,6 +49,7 @@ const deliveries = (address_id: number, product_id: number) => ({
 export const FOREIGN: Readonly<Record<string, Row>> = {
   ...FOREIGN_TO_SELLERS,
   ...FOREIGN_BESIDE_THE_ROAD,
+  ...FOREIGN_EQUIPMENT,
 
   // One's own account, and people
   'DELETE /sessions/:id': ({ foreign }) => [manager({ at: foreign.session })],
@@ -142,7 +144,7 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
   ],
   'DELETE /addresses/:id': ({ foreign }) => [manager({ at: foreign.office }), salesperson({ at: foreign.branch })],
 
-  // Customers' orders and equipment
+  // Customers' orders
   'GET /checkout/:maskId': ({ foreign: { orders } }) =>
     [orders.proposal, orders.papers, orders.contract, orders.term, orders.ongoing].map((at) => manager({ at })),
   'GET /checkout/:maskId/proposals/:version/pdf': ({ foreign: { orders } }) => [
@@ -174,12 +176,6 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
   'DELETE /checkout/:maskId/extra-documents/:documentId': ({ foreign: { orders }, own }) => [
     manager({ at: orders.papers.extra }),
     manager({ at: { ...orders.papers.extra, maskId: own.papers.maskId }, mixed: true }),
-  ],
-  'GET /equipment': ({ foreign }) => [manager({ query: { user: foreign.user.id }, refusal: 'nothing in the list' })],
-  'PUT /equipment/:id/user': ({ foreign, own }) => [
-    manager({ at: foreign.unit, body: { user_id: null } }),
-    manager({ at: foreign.unit, body: { user_id: own.buyer.id }, mixed: true }),
-    manager({ at: own.unit, body: { user_id: foreign.user.id }, refusal: 'invalid', mixed: true }),
   ],
 
   // Staff's orders

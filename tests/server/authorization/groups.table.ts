@@ -1,5 +1,6 @@
 import { BESIDE_THE_ROAD } from './groups.beside-the-road.table'
 import { CATALOGUE_MATRIX } from './groups.catalogue.table'
+import { EQUIPMENT_MATRIX } from './groups.equipment.table'
 
 /** Everyone with a session, by what the specification calls them (section 6); the first three are customers. */
 export const PEOPLE = [
@@ -18,7 +19,6 @@ export const PEOPLE = [
 export type Person = (typeof PEOPLE)[number]
 
 const everyone = PEOPLE
-const customers = ['GESTOR', 'buyer', 'COLABORADOR'] as const
 const orderers = ['GESTOR', 'buyer'] as const
 const staff = PEOPLE.slice(3)
 const ofOrders = ['ADMINISTRADOR', 'FINANCEIRO', 'OPERAÇÃO', 'JURÍDICO', 'GERENTE VENDEDOR', 'salesperson'] as const
@@ -122,7 +122,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'PUT /addresses/:id': simulating,
   'DELETE /addresses/:id': simulating,
 
-  // Customers' orders and equipment
+  // Customers' orders
   'GET /checkout': orderers,
   'GET /checkout-csv-extract': orderers,
   'GET /checkout/:maskId': orderers,
@@ -141,8 +141,6 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'PUT /checkout/:maskId/document-submit': orderers,
   'POST /checkout/:maskId/term-issues': orderers,
   'POST /checkout/:maskId/return-request': orderers,
-  'GET /equipment': customers,
-  'PUT /equipment/:id/user': ['GESTOR'],
 
   // Staff's orders; which command a group may give depends on the stage besides
   'GET /checkout-management': ofOrders,
@@ -201,6 +199,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
 
   ...CATALOGUE_MATRIX,
   ...BESIDE_THE_ROAD,
+  ...EQUIPMENT_MATRIX,
 
   // People and clients
   'GET /users': ['GESTOR', 'buyer', 'ADMINISTRADOR', 'GERENTE VENDEDOR'],

@@ -1,0 +1,32 @@
+import { and, asc, eq, inArray, max } from 'drizzle-orm'
+import type { Tx } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
+import { equipmentUnits, products, unitEvents, users } from '@/server/db/schema'
+
+const person = { id: users.id, firstName: users.firstName, email: users.email }
+
+/** Those of these people who may still get in. */
+export const listPeople = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .select(person)
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), eq(users.active, true)))
+    .orderBy(asc(users.id))
+
+/** What a mail names units by. */
+export const listNames = (tx: Tx, unitIds: readonly number[]) =>
+  tx
+    .select({ serial: equipmentUnits.serial, label: equipmentUnits.label, product: products.name })
+    .from(equipmentUnits)
+    .innerJoin(products, eq(products.id, equipmentUnits.productId))
+    .where(amongIds(equipmentUnits.id, unitIds))
+    .orderBy(asc(products.name), asc(equipmentUnits.serial))
+
+/** The newest thing that happened to these units: what a mail about it is one mail by. */
+export async function newestEvent(tx: Tx, unitIds: readonly number[]): Promise<number> {
+  const rows = await tx
+    .select({ id: max(unitEvents.id) })
+    .from(unitEvents)
+    .where(amongIds(unitEvents.unitId, unitIds))
+  return rows[0]?.id ?? 0
+}

@@ -1,0 +1,57 @@
+import { settings } from '@/server/config/settings'
+import type { Tx } from '@/server/db/client'
+import { postMail } from '@/server/mail/outbox'
+import type { Actor } from '@/services/auth/actor.rules'
+import { formatCount } from '@/services/format/format.rules'
+import { listNames, listPeople, newestEvent } from './equipment-mails.repository'
+
+/** As many are named; the list has them all. */
+const MOST_NAMED = 10
+
+type Words = { subject: string; title: string; sentences: string[]; action: string; path: string }
+type Person = { id: number; firstName: string; email: string }
+
+/** Tells somebody that units are theirs now, and that they confirm when these have come. */
+export async function tellUser(
+  tx: Tx,
+  actor: Actor,
+  { userId, unitIds }: { userId: number; unitIds: readonly number[] },
+): Promise<void> {
+  const many = formatCount(unitIds.length, 'equipamento', 'equipamentos')
+  await mail(tx, unitIds, await listPeople(tx, [userId]), {
+    subject: `${many} com você na Arrenda`,
+    title: `${unitIds.length === 1 ? 'Um equipamento está' : `${many} estão`} no seu nome`,
+    sentences: [`${actor.name} definiu você como responsável. Confirme o recebimento quando estiver com você.`],
+    action: 'Confirmar recebimento',
+    path: '/platform/equipment?confirmar=sim',
+  })
+}
+
+/** One mail a person and event; it goes out after the commit. */
+async function mail(tx: Tx, unitIds: readonly number[], people: readonly Person[], words: Words): Promise<void> {
+  if (people.length === 0) return
+  const [names, event] = [await listNames(tx, unitIds), await newestEvent(tx, unitIds)]
+  const named = names.slice(0, MOST_NAMED).map(({ serial, label, product }) => {
+    return `• ${[product, serial, label].filter(Boolean).join(' · ')}`
+  })
+  const rest = names.length - named.length
+  for (const { id, firstName, email } of people) {
+    const data = {
+      subject: words.subject,
+      title: words.title,
+      paragraphs: [
+        `Olá, ${firstName.split(' ')[0] ?? firstName}.`,
+        ...words.sentences,
+        ...named,
+        ...(rest > 0 ? [`e mais ${String(rest)}.`] : []),
+      ],
+      action: { label: words.action, url: `${settings().APP_URL}${words.path}` },
+      note: 'Você recebeu este e-mail porque sua empresa aluga equipamentos na Arrenda.',
+    }
+    await postMail(tx, {
+      eventKey: `equipment:${String(event)}:${String(id)}`,
+      to: email,
+      template: { name: 'account', data },
+    })
+  }
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@/services/http/page.schema'
+import { readCursor, writeCursor, type ListCursor } from '@/services/orders/list-cursor.rules'
+import { window } from './page'
+
+/** As far as this, skipping rows costs less than a long address. */
+const SHALLOW = 50
+
+type Query = { page: number; page_size: number; after?: string; before?: string }
+
+/** Which of the rows: from a place or from a row on, or so many from the end of the list. */
+export type ListWindow = { limit: number; offset: number; from?: ListCursor; isReversed?: boolean }
+
+/** Where a page begins: at a known row, else counted from whichever end of the list is nearer. */
+export function windowOf(query: Query, count: number): ListWindow {
+  const { limit, offset } = window(query)
+  const [after, before] = [readCursor(query.after), readCursor(query.before)]
+  if (after) return { limit, offset, from: after }
+  if (before) return { limit, offset, from: before, isReversed: true }
+  const rows = Math.min(limit, Math.max(0, count - offset))
+  return offset > count / 2
+    ? { limit: rows, offset: Math.max(0, count - offset - rows), isReversed: true }
+    : { limit, offset }
+}
+
+/**
+ * Deep inside, the neighbour pages begin where this one ends and begins.
+ * @param cursors of the page's first and last row, none where a list has none
+ */
+export function withCursors<T>(
+  page: Page<T>,
+  query: Query,
+  cursors: { first?: ListCursor; last?: ListCursor },
+): Page<T> {
+  const { page: number } = query
+  return {
+    ...page,
+    next: number >= SHALLOW ? along(page.next, 'after', cursors.last) : along(page.next, 'after', undefined),
+    previous:
+      number > SHALLOW + 1 ? along(page.previous, 'before', cursors.first) : along(page.previous, 'before', undefined),
+  }
+}
+
+/** The address with the cursor, and without the one that led to this page. */
+function along(address: string | null, name: 'after' | 'before', cursor: ListCursor | undefined): string | null {
+  if (address === null) return null
+  const [path = '', search] = address.split('?')
+  const parameters = new URLSearchParams(search)
+  parameters.delete('after')
+  parameters.delete('before')
+  if (cursor) parameters.set(name, writeCursor(cursor))
+  return `${path}?${parameters.toString()}`
+}

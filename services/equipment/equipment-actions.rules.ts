@@ -1,0 +1,33 @@
+import type { Actor } from '@/services/auth/actor.rules'
+import { may } from '@/services/auth/permissions.rules'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
+
+/** What people do with a unit that their company rents. */
+export const EQUIPMENT_ACTIONS = ['confirm_receipt', 'assign', 'relocate', 'label'] as const
+
+export type EquipmentAction = (typeof EQUIPMENT_ACTIONS)[number]
+
+/** A unit as far as it decides what may be done with it. */
+export type UnitAtHand = {
+  status: UnitStatus
+  userId: number | null
+  receivedAt: Date | null
+  /** It is to go somewhere else already: a relocation, an exchange or a return is open. */
+  isSpokenFor: boolean
+}
+
+const isSettled = ({ status, isSpokenFor }: UnitAtHand): boolean => status === 'IN_USE' && !isSpokenFor
+
+/** Who may do it by their groups, and which unit lets them. */
+const GUARDS: Record<EquipmentAction, (unit: UnitAtHand, actor: Actor) => boolean> = {
+  confirm_receipt: (unit, actor) => unit.userId === actor.id && unit.receivedAt === null,
+  // What moves to a person gets its user by the move.
+  assign: (unit, actor) =>
+    may(actor, 'equipment:assign') && unit.status !== 'IN_RELOCATION' && unit.status !== 'EXCHANGED',
+  relocate: (unit, actor) => may(actor, 'equipment:read') && isSettled(unit),
+  label: (_, actor) => may(actor, 'equipment:label'),
+}
+
+/** What the actor may do with a unit now, in the order of the buttons. */
+export const equipmentActions = (unit: UnitAtHand, actor: Actor): EquipmentAction[] =>
+  EQUIPMENT_ACTIONS.filter((action) => GUARDS[action](unit, actor))

@@ -1,0 +1,71 @@
+import { id } from '@/services/config/id.schema'
+import { array, boolean, dayString, number, object, string, type InferType } from '@/services/config/validation'
+import { pageOf, pageQuery } from '@/services/http/page.schema'
+import { CURSOR } from '@/services/orders/list-cursor.rules'
+import { RELOCATION_STATUSES, RELOCATION_TYPES, UNIT_EVENT_TYPES } from '@/services/stock/unit-events.rules'
+import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
+import { personRefFields, placeFields } from './equipment.schema'
+
+/** One row of the log of movements: what happened to a unit, and what the unit was after it. */
+export const movementSchema = object({
+  id: number().integer().required(),
+  created_at: string().required(),
+  event_type: string().oneOf(UNIT_EVENT_TYPES).required(),
+  relocation_type: string().oneOf(RELOCATION_TYPES).nullable().defined(),
+  relocation_status: string().oneOf(RELOCATION_STATUSES).nullable().defined(),
+  /** The status of the rented item after it. */
+  ri_status: string().oneOf(UNIT_STATUSES).required(),
+  unit: object({
+    id: number().integer().required(),
+    serial: string().required(),
+    product: string().required(),
+    label: string().nullable().defined(),
+  }).required(),
+  address: object(placeFields).nullable().default(undefined).defined(),
+  user: object(personRefFields).nullable().default(undefined).defined(),
+  order_mask_id: string().nullable().defined(),
+  actor_name: string().required(),
+  message: string().nullable().defined(),
+})
+
+export const movementPage = pageOf(movementSchema)
+
+export const movementList = array(movementSchema).required()
+
+/** One of these, or several with commas between them. */
+const listOf = (values: readonly string[]) =>
+  string().test('list', 'Escolha uma das opções', (text) =>
+    (text ?? '').split(',').every((one) => !one || values.includes(one)),
+  )
+
+const cursors = { after: string().matches(CURSOR), before: string().matches(CURSOR) }
+
+export const movementCsvQuery = object({
+  /** Days in São Paulo, both included. */
+  start_date: dayString(),
+  end_date: dayString(),
+  relocation_status: listOf(RELOCATION_STATUSES),
+  event_type: listOf(UNIT_EVENT_TYPES),
+  ri_status: listOf(UNIT_STATUSES),
+  relocation_type: listOf(RELOCATION_TYPES),
+})
+
+export const movementListQuery = movementCsvQuery.shape({
+  ...pageQuery,
+  ...cursors,
+  /** All of them as an array, streamed. */
+  not_paginated: boolean(),
+})
+
+export const movementParams = object({ companyId: id().required() })
+
+export const movementFileParams = object({ id: id().required() })
+
+export const unitHistoryQuery = object({ ...pageQuery, ...cursors })
+
+export const unitHistoryParams = object({ serial: string().max(80).required() })
+
+export type Movement = InferType<typeof movementSchema>
+export type MovementCsvQuery = InferType<typeof movementCsvQuery>
+export type MovementListQuery = InferType<typeof movementListQuery>
+export type UnitHistoryQuery = InferType<typeof unitHistoryQuery>

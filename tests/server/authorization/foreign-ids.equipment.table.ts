@@ -1,0 +1,35 @@
+import type { Things } from '@/tests/factories/two-companies'
+import { manager, salesperson, type Attempt, type Row } from './foreign-ids.types'
+
+const filters = ({ foreign }: Things): Attempt[] => [
+  manager({ query: { user: foreign.user.id }, refusal: 'nothing in the list' }),
+  manager({ query: { address: foreign.unit.addressId }, refusal: 'nothing in the list' }),
+]
+
+/** What a company rents, tried by another company. */
+export const FOREIGN_EQUIPMENT: Readonly<Record<string, Row>> = {
+  'GET /equipment': filters,
+  'GET /equipment-csv-extract': filters,
+  'GET /equipment/:id': ({ foreign }) => [manager({ at: foreign.unit })],
+  'GET /equipment/:serial/history': ({ foreign }) => [manager({ at: foreign.unit })],
+  'PUT /equipment/:id/user': ({ foreign, own }) => [
+    manager({ at: foreign.unit, body: { user_id: null } }),
+    manager({ at: foreign.unit, body: { user_id: own.buyer.id }, mixed: true }),
+    manager({ at: own.unit, body: { user_id: foreign.user.id }, refusal: 'invalid', mixed: true }),
+  ],
+  'PUT /equipment-users': ({ foreign, own }) => [
+    manager({ body: { units: [foreign.unit.id], user_id: null } }),
+    manager({ body: { units: [own.unit.id, foreign.unit.id], user_id: own.buyer.id }, mixed: true }),
+    manager({ body: { units: [own.unit.id], user_id: foreign.user.id }, refusal: 'invalid', mixed: true }),
+  ],
+  'PUT /equipment/:id/label': ({ foreign }) => [manager({ at: foreign.unit, body: { label: 'Recepção' } })],
+  'POST /equipment/:id/receipt': ({ foreign }) => [manager({ at: foreign.unit })],
+  'GET /relocation-event-logs/:companyId': ({ foreign }) => [
+    manager({ at: { companyId: foreign.company.id } }),
+    salesperson({ at: { companyId: foreign.company.id } }),
+  ],
+  'GET /relocation-csv-extract/:id': ({ foreign }) => [
+    manager({ at: foreign.company }),
+    salesperson({ at: foreign.company }),
+  ],
+}

@@ -1,0 +1,21 @@
+import type { Person } from './groups.table'
+
+const customers = ['GESTOR', 'buyer', 'COLABORADOR'] as const
+const ofMovements = ['GESTOR', 'buyer', 'ADMINISTRADOR', 'OPERAÇÃO', 'GERENTE VENDEDOR', 'salesperson'] as const
+
+/** Who may make the calls about the units that a company rents. */
+export const EQUIPMENT_MATRIX: Readonly<Record<string, readonly Person[]>> = {
+  'GET /equipment': customers,
+  'GET /equipment-csv-extract': customers,
+  'GET /equipment-summary': customers,
+  'GET /equipment-places': customers,
+  'GET /equipment-people': customers,
+  'PUT /equipment-users': ['GESTOR'],
+  'GET /equipment/:id': customers,
+  'GET /equipment/:serial/history': customers,
+  'PUT /equipment/:id/user': ['GESTOR'],
+  'PUT /equipment/:id/label': ['GESTOR', 'buyer'],
+  'POST /equipment/:id/receipt': customers,
+  'GET /relocation-event-logs/:companyId': ofMovements,
+  'GET /relocation-csv-extract/:id': ofMovements,
+}
