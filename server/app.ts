@@ -47,6 +47,7 @@ import { orderViewRoutes } from '@/server/orders/order-views.routes'
 import { signingRoutes } from '@/server/orders/signing/signing.routes'
 import { providerMessageRoutes } from '@/server/orders/signing/provider-messages.routes'
 import { holdRoutes } from '@/server/stock/holds.routes'
+import { unitRoutes } from '@/server/stock/units.routes'
 import { npsRoutes } from '@/server/nps/nps.routes'
 import { searchRoutes } from '@/server/search/search.routes'
 import { pictureRoutes } from '@/server/pictures/pictures.routes'
@@ -131,6 +132,7 @@ export function createApp(): Hono<ApiEnv> {
     contractEndRoutes,
     logisticsRoutes,
     holdRoutes,
+    unitRoutes,
     auditRoutes,
     npsRoutes,
     searchRoutes,

@@ -46,6 +46,7 @@ export const PERMISSIONS = {
   'users:manage': { customer: ['GESTOR'], staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
   'dashboard:read': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
   'stock:read': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
+  'stock:write': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
   'reservations:read': { staff: ['ADMINISTRADOR', 'OPERAÇÃO', 'PRODUTO', 'GERENTE VENDEDOR', 'VENDEDOR'] },
   // Stock is OPERAÇÃO's; who may cancel an order, which releases what it holds, may release it without that.
   'reservations:write': { staff: ['ADMINISTRADOR', 'OPERAÇÃO', 'GERENTE VENDEDOR'] },

@@ -1,3 +1,4 @@
+import type { Group } from '@/services/auth/actor.rules'
 import type { ImportReport } from '@/services/http/import.schema'
 import { callApi } from './call-api'
 import { sendForm } from './forms.factory'
@@ -20,9 +21,9 @@ export const csvOf = (rows: readonly Row[]): string => {
   return [titles.join(';'), ...lines].join('\r\n')
 }
 
-/** Somebody who imports a kind of thing of the catalogue: the path is that of its list. */
-export async function anImport(path: string, list = `${path}-csv-extract`) {
-  const { token } = await aStaffUser(['PRODUTO'])
+/** Somebody who imports a kind of thing, of the catalogue if nothing else is said: the path is that of its list. */
+export async function anImport(path: string, list = `${path}-csv-extract`, groups: Group[] = ['PRODUTO']) {
+  const { token } = await aStaffUser(groups)
   const send = (file: string | File, fields: Record<string, string | boolean> = {}, key?: string) =>
     sendForm<Answered>('POST', `${path}/import`, {
       token,

@@ -29,9 +29,20 @@ export const equipmentUnits = pgTable(
     receivedAt: instant('received_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** Serial and label as people search them, without accents and capitals. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`plain_text(serial || ' ' || coalesce(label, ''))`),
   },
   (t) => [
-    index('equipment_units_product_status').on(t.productId, t.status),
+    index('equipment_units_product_status').on(t.productId, t.status, t.serial),
+    // Of the stock's list: each order over all units, over a status and over a product.
+    index('equipment_units_updated').on(t.updatedAt, t.id),
+    index('equipment_units_status_updated').on(t.status, t.updatedAt, t.id),
+    index('equipment_units_status_serial').on(t.status, t.serial),
+    index('equipment_units_product_updated').on(t.productId, t.updatedAt, t.id),
+    index('equipment_units_product_serial').on(t.productId, t.serial),
+    index('equipment_units_search').using('gin', t.searchText.op('gin_trgm_ops')),
     // What is counted for every answer of the simulator: small, and read without the table.
     index('equipment_units_shelf')
       .on(t.productId)

@@ -182,6 +182,22 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'DELETE /coupons/:id': sellers,
 
   // Reservations
+
+  // Every unit by its serial
+  'GET /equipment-management': delivering,
+  'GET /equipment-management-csv-extract': delivering,
+  'GET /equipment-management/counts': delivering,
+  'GET /equipment-management/summary': delivering,
+  'POST /equipment-management': delivering,
+  'POST /equipment-management/serials': delivering,
+  'POST /equipment-management/import': delivering,
+  'PUT /equipment-management/status': delivering,
+  'GET /equipment-management/:id': delivering,
+  'GET /equipment-management/:id/events': delivering,
+  'PUT /equipment-management/:id': delivering,
+  'PUT /equipment-management/:id/status': delivering,
+
+  // What is promised
   'GET /checkout-management-reservations': ofReservations,
   'GET /checkout-management-reservations-csv-extract': ofReservations,
   'GET /checkout-management-reservations/calendar': ofReservations,

@@ -1,0 +1,84 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { arrayOf } from '@/server/db/ids'
+import { partly } from '@/server/db/patterns'
+import { equipmentUnits, products, stockHolds, unitTallies } from '@/server/db/schema'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import { live } from './calendar.repository'
+import { matching, type UnitFilters } from './unit-filters.repository'
+
+/** How many units there are: the tallies tell it, unless it is asked where they are. */
+export async function countUnits(conn: Db, filters: UnitFilters): Promise<number> {
+  const { product, product_group, statuses, company, address } = filters
+  const tallied = and(
+    product === undefined ? isNull(unitTallies.productId) : eq(unitTallies.productId, product),
+    product_group === undefined ? undefined : eq(unitTallies.productGroup, product_group),
+    statuses && sql`${unitTallies.status} = any(${arrayOf(statuses)})`,
+  )
+  const counted =
+    company === undefined && address === undefined
+      ? sql`select coalesce(sum(${unitTallies.units}), 0)::int as count from ${unitTallies} where ${tallied}`
+      : sql`select count(*)::int as count from ${equipmentUnits} where ${matching(filters)}`
+  const { rows } = await conn.execute<{ count: number }>(counted)
+  return rows[0]?.count ?? 0
+}
+
+/** How many there are of all products in each status; of those without any, no row. */
+export async function countByStatus(conn: Db): Promise<{ status: UnitStatus; count: number }[]> {
+  const { rows } = await conn.execute<{ status: UnitStatus; count: number }>(sql`
+    select ${unitTallies.status} as status, sum(${unitTallies.units})::int as count from ${unitTallies}
+    where ${unitTallies.productId} is null group by 1 having sum(${unitTallies.units}) <> 0`)
+  return rows
+}
+
+type StockRow = {
+  id: number
+  name: string
+  model: string
+  promised: number
+  statuses: { status: UnitStatus; count: number }[]
+}
+
+/** Products by name that have had units, each with its units by status and what live holds promise of it. */
+export async function listStock(
+  conn: Db,
+  search: string | undefined,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const { rows } = await conn.execute<StockRow>(sql`
+    select ${products.id}, ${products.name}, ${products.model},
+      coalesce((select sum(h.quantity) from ${stockHolds} h where h.product_id = ${products.id} and ${live}), 0)::int as promised,
+      coalesce((select json_agg(t) from (
+        select status, sum(units)::int as count from ${unitTallies} where product_id = ${products.id}
+        group by status having sum(units) <> 0) t), '[]') as statuses
+    from ${products} where ${stocked(search)}
+    order by ${products.name} collate "pt-BR-x-icu", ${products.id} limit ${limit} offset ${offset}`)
+  return rows
+}
+
+export async function countStocked(conn: Db, search: string | undefined): Promise<number> {
+  const { rows } = await conn.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${products} where ${stocked(search)}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+const stocked = (search: string | undefined): SQL | undefined =>
+  and(
+    sql`exists (select 1 from ${unitTallies} where ${unitTallies.productId} = ${products.id})`,
+    search
+      ? sql`plain_text(${products.name} || ' ' || ${products.model} || ' ' || ${products.title} || ' ' || coalesce(${products.omieCode}, ''))
+        like plain_text(${partly(search)})`
+      : undefined,
+  )
+
+/** Makes one row of those of a kind; what is told of them stays the same at every moment. */
+export const foldUnitTallies = (conn: Db) =>
+  conn.execute(sql`
+    with kinds as (select product_id, product_group, status from unit_tallies group by 1, 2, 3 having count(*) > 1),
+    gone as (
+      delete from unit_tallies t using kinds k
+      where coalesce(t.product_id, 0) = coalesce(k.product_id, 0) and t.product_group = k.product_group and t.status = k.status
+      returning t.*)
+    insert into unit_tallies select product_id, product_group, status, sum(units) from gone
+    group by 1, 2, 3 having sum(units) <> 0`)

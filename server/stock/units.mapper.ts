@@ -1,0 +1,40 @@
+import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
+import type { ProductGroup } from '@/services/stock/product-groups.rules'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import type { Unit } from '@/services/stock/units.schema'
+import type { ListedUnit } from './unit-lists.repository'
+
+type AddressRow = NonNullable<ListedUnit['address']>
+type Holding = Pick<ListedUnit, 'company' | 'address' | 'user'>
+
+export const toUnit = ({ unit, product, ...holding }: ListedUnit): Unit => ({
+  id: unit.id,
+  serial: unit.serial,
+  label: unit.label,
+  status: unit.status as UnitStatus,
+  product,
+  product_group: unit.productGroup as ProductGroup,
+  location: unit.location,
+  holder: toHolder(holding),
+  updated_at: unit.updatedAt.toISOString(),
+})
+
+/** Whoever has it has an address: the database sees to that. */
+export function toHolder({ company, address, user }: Holding): Unit['holder'] {
+  if (!company || !address) return null
+  return {
+    company: { id: company.id, corporate_name: company.corporateName },
+    address: { id: address.id, label: address.label, line: lineOf(address) },
+    user: user && { id: user.id, first_name: user.firstName },
+  }
+}
+
+function lineOf(row: AddressRow): string {
+  const address = {
+    ...row,
+    recipient_name: row.recipientName,
+    postal_code: row.postalCode,
+    reference_point: row.referencePoint,
+  }
+  return `${streetLine(address)} · ${cityLine(address)}`
+}

@@ -1,0 +1,45 @@
+import { id } from '@/services/config/id.schema'
+import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { PRODUCT_GROUPS } from './product-groups.rules'
+import { MAX_SERIALS } from './serials.rules'
+import { BIRTH_STATUSES } from './unit-desk.rules'
+import { UNIT_STATUSES } from './unit-status.rules'
+
+/** Serials of one product, scanned or pasted. */
+export const registrationBody = strictObject({
+  product_id: id().required('Escolha um produto'),
+  product_group: string().oneOf(PRODUCT_GROUPS).required('Escolha um grupo'),
+  status: string()
+    .oneOf(BIRTH_STATUSES.filter((status) => status !== 'WAITING_SERIAL'))
+    .required('Escolha a situação'),
+  location: string().trim().max(80).nullable(),
+  serials: array(string().max(200).defined()).min(1, 'Leia pelo menos um serial').max(MAX_SERIALS).required(),
+  /** Only says what would be registered; nothing is written. */
+  dry_run: boolean().required(),
+  /** The `checked` of the dry run that is confirmed. */
+  checked: string().max(64),
+})
+
+/** What becomes of the serials: each is in one of the four. */
+export const registrationSchema = object({
+  /** Stands for all of it: only exactly this is confirmed. */
+  checked: string().required(),
+  registered: boolean().required(),
+  fresh: array(string().required()).required(),
+  /** In the stock already. */
+  existing: array(
+    object({
+      id: number().integer().required(),
+      serial: string().required(),
+      product: string().required(),
+      status: string().oneOf(UNIT_STATUSES).required(),
+    }).required(),
+  ).required(),
+  /** Said more than once: it counts once. */
+  repeated: array(string().required()).required(),
+  malformed: array(object({ serial: string().defined(), fault: string().required() }).required()).required(),
+})
+
+/** What stands in the stock under these serials. */
+export type Registration = InferType<typeof registrationSchema>
+export type RegistrationBody = InferType<typeof registrationBody>

@@ -1,0 +1,27 @@
+import { awaitsSerial } from './unit-desk.rules'
+
+export const MAX_SERIAL = 60
+
+/** As many serials one registration takes. */
+export const MAX_SERIALS = 1_000
+
+const SERIAL = /^[\p{L}\p{N}][\p{L}\p{N} ._:/#()+-]*$/u
+
+/** A serial as it is kept: capitals, one blank between words, none around. Scanners send controls besides, which go. */
+export const canonicalSerial = (text: string): string =>
+  text
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toUpperCase()
+
+/** What was left empty is nothing. */
+export const filled = (text: string | null | undefined): string | null => (text === '' ? null : (text ?? null))
+
+/** Why a text is no serial, as a sentence; undefined for one that is. */
+export function serialFault(serial: string): string | undefined {
+  if (serial === '') return 'Digite o número de série.'
+  if (serial.length > MAX_SERIAL) return `Um serial tem no máximo ${String(MAX_SERIAL)} caracteres.`
+  if (awaitsSerial(serial)) return 'Esse começo é de equipamentos que ainda não têm serial.'
+  return SERIAL.test(serial) ? undefined : 'Use letras, números, espaço e . _ : / # ( ) + -'
+}

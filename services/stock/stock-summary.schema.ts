@@ -1,0 +1,42 @@
+import { array, number, object, string, type InferType } from '@/services/config/validation'
+import { pageOf, pageQuery } from '@/services/http/page.schema'
+import { STOCK_PARTS, type StockPart } from './unit-groups.rules'
+import { UNIT_STATUSES } from './unit-status.rules'
+
+const count = () => number().integer().min(0).required()
+
+/** How many units there are of each part of the stock. */
+const parts = () =>
+  object(Object.fromEntries(STOCK_PARTS.map((part) => [part, count()])) as Record<StockPart, ReturnType<typeof count>>)
+
+/** How many units there are in each status. */
+export const unitCountsSchema = object({
+  total: count(),
+  by_status: array(object({ status: string().oneOf(UNIT_STATUSES).required(), count: count() }).required()).required(),
+})
+
+/** The units of a product: every one of them is in one of the parts. */
+export const productStockSchema = parts().shape({
+  product: object({
+    id: number().integer().required(),
+    name: string().required(),
+    model: string().required(),
+  }).required(),
+  /** Promised to orders by live holds, not serials yet. */
+  promised: count(),
+  /** On the shelf and not promised. */
+  available: count(),
+  total: count(),
+})
+
+export const stockSummaryPage = pageOf(productStockSchema)
+
+export const stockSummaryQuery = object({
+  ...pageQuery,
+  /** A part of the product's name, model, title or Omie code. */
+  search: string().trim().max(80),
+})
+
+export type UnitCounts = InferType<typeof unitCountsSchema>
+export type ProductStock = InferType<typeof productStockSchema>
+export type StockSummaryQuery = InferType<typeof stockSummaryQuery>

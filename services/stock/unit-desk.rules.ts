@@ -1,0 +1,57 @@
+import { type UnitStatus } from './unit-status.rules'
+
+/**
+ * Which statuses staff give by hand, from each: a part of `UNIT_STATUS_CHANGES`. Whatever belongs to an order, a return or
+ * an exchange (separated, in use, returned…) follows from that alone, and is not changed here.
+ */
+export const DESK_CHANGES: Readonly<Record<UnitStatus, readonly UnitStatus[]>> = {
+  WAITING_SERIAL: ['UP_FOR_RENTAL', 'PRODUCT_STORAGE', 'DISABLED'],
+  PRODUCT_STORAGE: ['UP_FOR_RENTAL', 'IN_MAINTENANCE', 'DISABLED', 'DISPOSABLE_SERIAL'],
+  UP_FOR_RENTAL: ['PRODUCT_STORAGE', 'IN_MAINTENANCE', 'DISABLED', 'DISPOSABLE_SERIAL'],
+  IN_MAINTENANCE: ['UP_FOR_RENTAL', 'PRODUCT_STORAGE', 'DISABLED', 'DISPOSABLE_SERIAL'],
+  DAMAGED: ['IN_MAINTENANCE', 'DISPOSABLE_SERIAL'],
+  INSURANCE_CLAIMED: ['DISPOSABLE_SERIAL', 'FINISHED'],
+  DISABLED: ['UP_FOR_RENTAL', 'DISPOSABLE_SERIAL', 'FINISHED'],
+  DISPOSABLE_SERIAL: ['FINISHED'],
+  OK: [],
+  IN_USE: [],
+  IN_RELOCATION: [],
+  PENDING_EXCHANGE: [],
+  EXCHANGED: [],
+  RETURNED: [],
+  FINISHED: [],
+}
+
+/** What a unit may be when it is registered. */
+export const BIRTH_STATUSES = ['UP_FOR_RENTAL', 'PRODUCT_STORAGE', 'WAITING_SERIAL'] as const
+
+export type BirthStatus = (typeof BIRTH_STATUSES)[number]
+
+/** What a change to it must give a reason for: the unit can no longer be rented. */
+const NEEDS_REASON: ReadonlySet<UnitStatus> = new Set([
+  'IN_MAINTENANCE',
+  'DISABLED',
+  'DISPOSABLE_SERIAL',
+  'FINISHED',
+  'INSURANCE_CLAIMED',
+])
+
+export const needsReason = (status: UnitStatus): boolean => NEEDS_REASON.has(status)
+
+type Desk = { status: UnitStatus; serial: string; isHeld: boolean }
+
+/**
+ * The statuses that staff may give a unit now, in the order of the table; none while a customer holds it, and none that
+ * can be rented before it has a serial.
+ */
+export function deskStatuses({ status, serial, isHeld }: Desk): UnitStatus[] {
+  if (isHeld) return []
+  return DESK_CHANGES[status].filter((to) => to === 'DISABLED' || !awaitsSerial(serial))
+}
+
+/** What a unit is called by until its serial is known. */
+const AWAITING = 'A-DEFINIR-'
+
+export const awaitsSerial = (serial: string): boolean => serial.startsWith(AWAITING)
+
+export const placeholderSerial = (id: number): string => `${AWAITING}${String(id).padStart(6, '0')}`

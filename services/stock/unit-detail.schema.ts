@@ -1,0 +1,100 @@
+import { companyRefSchema } from '@/services/auth/auth.schema'
+import { array, boolean, mixed, number, object, string, type InferType } from '@/services/config/validation'
+import { pageOf, pageParams } from '@/services/http/page.schema'
+import { PRODUCT_GROUPS } from './product-groups.rules'
+import { UNIT_EVENTS, type UnitEventType } from './unit-events.rules'
+import { UNIT_STATUSES } from './unit-status.rules'
+import { placeSchema, unitSchema } from './units.schema'
+
+const orderRef = () => object({ order_mask_id: string().required(), company: companyRefSchema.required() })
+const day = () => string().nullable().defined()
+
+/** A unit with all that is known of it now. */
+export const unitDetailSchema = unitSchema.shape({
+  /** Its newest event: who changes it names the one that they read. */
+  version: number().integer().min(1).required(),
+  image: string().nullable().defined(),
+  created_at: string().required(),
+  /** When its user said that it has reached them. */
+  received_at: string().nullable().defined(),
+  /** Which statuses staff may give it by hand now. */
+  allowed_statuses: array(string().oneOf(UNIT_STATUSES).required()).required(),
+  /** What is still to be scanned from the thing itself. */
+  awaits_serial: boolean().required(),
+  /** The order that has it, and the parcel that it goes or went with. */
+  rental: object({
+    order: orderRef().required(),
+    package: object({
+      id: number().integer().required(),
+      package_type: string().required(),
+      delivery_status: string().required(),
+      tracking_code: string().nullable().defined(),
+      delivery_eta: day(),
+      delivery_date: day(),
+    }).required(),
+    since: string().required(),
+  })
+    .nullable()
+    .default(undefined)
+    .defined(),
+  /** How it was found when it came back last. */
+  condition: object({
+    condition: string().required(),
+    destination: string().oneOf(UNIT_STATUSES).nullable().defined(),
+    comment: string().nullable().defined(),
+    checklist: mixed().nullable().defined(),
+    order: orderRef().required(),
+    appraised_at: string().nullable().defined(),
+    appraised_by: string().nullable().defined(),
+  })
+    .nullable()
+    .default(undefined)
+    .defined(),
+  /** Photographs, the newest first. */
+  images: array(
+    object({
+      id: number().integer().required(),
+      src: string().required(),
+      moment: string().required(),
+      package_id: number().integer().required(),
+      created_at: string().required(),
+    }).required(),
+  ).required(),
+})
+
+/** Something that happened to a unit, and what it was from then on. */
+export const unitEventSchema = object({
+  id: number().integer().required(),
+  event_type: string()
+    .oneOf(Object.keys(UNIT_EVENTS) as UnitEventType[])
+    .required(),
+  /** All of it as one Portuguese sentence. */
+  sentence: string().required(),
+  message: string().nullable().defined(),
+  status: string().oneOf(UNIT_STATUSES).required(),
+  product_group: string().oneOf(PRODUCT_GROUPS).required(),
+  location: string().nullable().defined(),
+  label: string().nullable().defined(),
+  order: orderRef().nullable().default(undefined).defined(),
+  package_id: number().integer().nullable().defined(),
+  /** Who had it from then on, and where. */
+  holder: object({
+    company: companyRefSchema.required(),
+    address: placeSchema.required(),
+    user: object({ id: number().integer().required(), first_name: string().required() })
+      .nullable()
+      .default(undefined)
+      .defined(),
+  })
+    .nullable()
+    .default(undefined)
+    .defined(),
+  actor_name: string().required(),
+  created_at: string().required(),
+})
+
+export const unitEventPage = pageOf(unitEventSchema)
+export const unitEventQuery = pageParams
+
+export type UnitDetail = InferType<typeof unitDetailSchema>
+export type UnitEvent = InferType<typeof unitEventSchema>

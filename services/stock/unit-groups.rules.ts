@@ -1,0 +1,16 @@
+import type { UnitStatus } from './unit-status.rules'
+
+/** What staff ask the stock: each status is in exactly one of these. */
+export const STOCK_PARTS = ['shelf', 'separated', 'rented', 'returned', 'maintenance', 'storage', 'out'] as const
+
+export type StockPart = (typeof STOCK_PARTS)[number]
+
+export const PART_STATUSES: Readonly<Record<StockPart, readonly UnitStatus[]>> = {
+  shelf: ['UP_FOR_RENTAL'],
+  separated: ['OK'],
+  rented: ['IN_USE', 'IN_RELOCATION', 'PENDING_EXCHANGE', 'EXCHANGED'],
+  returned: ['RETURNED'],
+  maintenance: ['IN_MAINTENANCE', 'DAMAGED', 'INSURANCE_CLAIMED'],
+  storage: ['PRODUCT_STORAGE', 'WAITING_SERIAL'],
+  out: ['DISABLED', 'DISPOSABLE_SERIAL', 'FINISHED'],
+}

@@ -1,0 +1,58 @@
+import { PRODUCT_GROUP_LABEL, type ProductGroup } from './product-groups.rules'
+import { UNIT_EVENTS, type UnitEventType } from './unit-events.rules'
+import { UNIT_STATUS_LABEL, type UnitStatus } from './unit-status.rules'
+
+/** What a unit was after something happened to it. */
+export type UnitMoment = {
+  event_type: UnitEventType
+  status: UnitStatus
+  product_group: ProductGroup
+  location: string | null
+  label: string | null
+  order: { order_mask_id: string } | null
+  holder: {
+    company: { corporate_name: string }
+    address: { label: string }
+    user: { first_name: string } | null
+  } | null
+}
+
+/**
+ * What happened, as one sentence: 'Entregue ao cliente: Horizonte Engenharia, Matriz, no pedido 000128'.
+ * @param before what the unit was until then; undefined for its birth
+ */
+export function unitSentence(now: UnitMoment, before: UnitMoment | undefined): string {
+  const { label } = UNIT_EVENTS[now.event_type]
+  const told = [...placeWords(now, before), ...(before ? changeWords(now, before) : birthWords(now))]
+  const order = now.order ? `pedido ${now.order.order_mask_id}` : undefined
+  const rest = [...told, ...(order ? [order] : [])].join('; ')
+  return rest ? `${label}: ${rest}` : label
+}
+
+const holderOf = ({ holder }: UnitMoment): string | undefined =>
+  holder ? `${holder.company.corporate_name}, ${holder.address.label}` : undefined
+
+function placeWords(now: UnitMoment, before: UnitMoment | undefined): string[] {
+  const place = holderOf(now)
+  const words = place && place !== (before && holderOf(before)) ? [place] : []
+  const [user, past] = [now.holder?.user?.first_name, before?.holder?.user?.first_name]
+  if (user === past || !now.holder) return words
+  return [...words, user ? `com ${user}` : 'sem responsável']
+}
+
+function birthWords({ status, product_group, location }: UnitMoment): string[] {
+  const group = PRODUCT_GROUP_LABEL[product_group].toLocaleLowerCase('pt-BR')
+  return [UNIT_STATUS_LABEL[status].toLocaleLowerCase('pt-BR'), group, ...(location ? [`em ${location}`] : [])]
+}
+
+function changeWords(now: UnitMoment, before: UnitMoment): string[] {
+  const words: string[] = []
+  const told = (name: string, from: string | null, to: string | null): void => {
+    if (from !== to) words.push(`${name}: de “${from ?? 'nada'}” para “${to ?? 'nada'}”`)
+  }
+  told('situação', UNIT_STATUS_LABEL[before.status], UNIT_STATUS_LABEL[now.status])
+  told('grupo', PRODUCT_GROUP_LABEL[before.product_group], PRODUCT_GROUP_LABEL[now.product_group])
+  told('local', before.location, now.location)
+  told('etiqueta', before.label, now.label)
+  return words
+}

@@ -1,0 +1,142 @@
+import { companyRefSchema } from '@/services/auth/auth.schema'
+import { id } from '@/services/config/id.schema'
+import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { pageOf, pageQuery, type Page } from '@/services/http/page.schema'
+import { PRODUCT_GROUPS } from './product-groups.rules'
+import { canonicalSerial, serialFault } from './serials.rules'
+import { UNIT_ORDERINGS } from './unit-orderings.rules'
+import { BIRTH_STATUSES } from './unit-desk.rules'
+import { UNIT_STATUSES, type UnitStatus } from './unit-status.rules'
+
+const status = () => string().oneOf(UNIT_STATUSES)
+const group = () => string().oneOf(PRODUCT_GROUPS)
+const person = () => object({ id: number().integer().required(), first_name: string().required() })
+
+/** An address as a line tells it. */
+export const placeSchema = object({
+  id: number().integer().required(),
+  /** What the company calls it. */
+  label: string().required(),
+  /** 'Av. Paulista, 1.842 · Bela Vista, São Paulo, SP · 01310-200' */
+  line: string().required(),
+})
+
+/** A unit as those who keep the stock see it. */
+export const unitSchema = object({
+  id: number().integer().required(),
+  serial: string().required(),
+  /** What the company that rents it calls it. */
+  label: string().nullable().defined(),
+  status: status().required(),
+  product: object({
+    id: number().integer().required(),
+    name: string().required(),
+    model: string().required(),
+  }).required(),
+  product_group: group().required(),
+  /** Where it stands in our own house. */
+  location: string().nullable().defined(),
+  /** Who has it, where, and who of them uses it; null for what is in the house or gone. */
+  holder: object({
+    company: companyRefSchema.required(),
+    address: placeSchema.required(),
+    user: person().nullable().default(undefined).defined(),
+  })
+    .nullable()
+    .default(undefined)
+    .defined(),
+  updated_at: string().required(),
+})
+
+export const unitPage = pageOf(unitSchema).shape({
+  /** A search found more than `count`, which is as far as is counted. */
+  more: boolean().required(),
+})
+
+const statusList = () =>
+  string().test('statuses', 'Escolha uma das opções', (text) => text === undefined || statusesIn(text) !== undefined)
+
+/** `IN_USE,RETURNED` as statuses; undefined when one of them is none. */
+export function statusesIn(text: string): UnitStatus[] | undefined {
+  const names = [...new Set(text.split(','))]
+  return names.every((name): name is UnitStatus => UNIT_STATUSES.includes(name as UnitStatus)) ? names : undefined
+}
+
+const filters = {
+  /** A part of the serial or of the label; of one or two letters, the beginning. */
+  search: string().trim().max(80),
+  product: id(),
+  product_group: group(),
+  /** One or more, with commas between them. */
+  status: statusList(),
+  /** The company that holds them, and one of its addresses. */
+  company: id(),
+  address: id(),
+}
+
+export const unitListQuery = object({
+  ...pageQuery,
+  ...filters,
+  ordering: string().oneOf(UNIT_ORDERINGS).default('-updated_at'),
+})
+
+/** The same filters and order for the whole list as a file. */
+export const unitCsvQuery = unitListQuery.omit(['page', 'page_size'])
+
+export const unitParams = object({ id: id().required() })
+
+const serial = () =>
+  string()
+    .max(80)
+    .test('serial', (text, { createError }) => {
+      const fault = text === undefined ? undefined : serialFault(canonicalSerial(text))
+      return fault ? createError({ message: fault }) : true
+    })
+
+const location = () => string().trim().max(80).nullable()
+const label = () => string().trim().max(60).nullable()
+
+export const newUnitBody = strictObject({
+  /** Needless while it is awaited: `WAITING_SERIAL`. */
+  serial: serial(),
+  product_id: id().required('Escolha um produto'),
+  product_group: group().required('Escolha um grupo'),
+  status: string().oneOf(BIRTH_STATUSES).required('Escolha a situação'),
+  location: location(),
+  label: label(),
+}).test('serial', 'Digite o número de série.', ({ serial: said, status: is }, { createError }) =>
+  said || is === 'WAITING_SERIAL' ? true : createError({ path: 'serial', message: 'Digite o número de série.' }),
+)
+
+/** Only what is named changes. */
+export const unitChangeBody = strictObject({
+  /** The newest event that was read before: another one by now is a conflict. */
+  version: number().integer().min(1),
+  /** Only while it is awaited. */
+  serial: serial(),
+  product_group: group(),
+  location: location(),
+  label: label(),
+})
+
+const reason = () => string().trim().max(1000)
+
+export const unitStatusBody = strictObject({ status: status().required(), message: reason() })
+
+/** As many units one change takes. */
+export const MAX_CHOSEN = 500
+
+export const unitsStatusBody = unitStatusBody.shape({
+  ids: array(id().required()).min(1).max(MAX_CHOSEN).required(),
+})
+
+export const unitsChangedSchema = object({ changed: number().integer().min(0).required() })
+
+export type Unit = InferType<typeof unitSchema>
+export type UnitPage = Page<Unit> & { more: boolean }
+export type UnitListQuery = InferType<typeof unitListQuery>
+export type UnitCsvQuery = InferType<typeof unitCsvQuery>
+export type NewUnit = InferType<typeof newUnitBody>
+export type UnitChange = InferType<typeof unitChangeBody>
+export type UnitStatusChange = InferType<typeof unitStatusBody>
+export type UnitsStatusChange = InferType<typeof unitsStatusBody>

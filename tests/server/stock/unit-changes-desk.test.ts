@@ -1,0 +1,157 @@
+import type { ErrorEnvelope } from '@/services/http/error.schema'
+import type { Page } from '@/services/http/page.schema'
+import type { UnitDetail, UnitEvent } from '@/services/stock/unit-detail.schema'
+import { callApi } from '@/tests/factories/call-api'
+import { aProduct, aSimulator } from '@/tests/factories/catalogue.factory'
+import { aTeam, aTeamAt } from '@/tests/factories/order-road'
+import { rowsOf } from '@/tests/factories/rows'
+import { someUnits, unitsBecome } from '@/tests/factories/units.factory'
+import { aStaffUser } from '@/tests/factories/users.factory'
+
+const LIST = '/equipment-management'
+
+let token: string
+let productId: number
+
+beforeAll(async () => {
+  token = (await aStaffUser(['OPERAÇÃO'])).token
+  const { productType } = await aSimulator()
+  productId = (await aProduct({ productTypeId: productType.id, units: 0 })).id
+})
+
+type Answered = UnitDetail & ErrorEnvelope & { data?: { unit?: UnitDetail; changed_by?: string } }
+const send = (method: string, path: string, body: object) =>
+  callApi<Answered>(method, `${LIST}${path}`, { token, body })
+const read = async (id: number) => (await callApi<UnitDetail>('GET', `${LIST}/${String(id)}`, { token })).body
+const life = async (id: number) =>
+  (await callApi<Page<UnitEvent>>('GET', `${LIST}/${String(id)}/events`, { token })).body.results
+const aUnit = async () => (await someUnits(productId, 1))[0]?.id ?? 0
+const isNew = { product_group: 'new', status: 'UP_FOR_RENTAL' }
+
+describe('registering a unit', () => {
+  it('puts it on the shelf under its serial in capitals, with the first row of its life', async () => {
+    const body = { ...isNew, serial: ' abc 01 ', product_id: productId, location: 'Corredor B, 3' }
+    const { status, body: unit } = await send('POST', '', body)
+    expect(status).toBe(201)
+    expect(unit).toMatchObject({ serial: 'ABC 01', status: 'UP_FOR_RENTAL', location: 'Corredor B, 3', holder: null })
+    expect((await life(unit.id)).map(({ sentence }) => sentence)).toEqual([
+      'Cadastrado no estoque: disponível para locação; novos; em Corredor B, 3',
+    ])
+    expect(await send('POST', '', { ...body, serial: 'ABC 01' })).toMatchObject({
+      status: 409,
+      body: { fields: { serial: ['O serial ABC 01 já está no estoque.'] } },
+    })
+  })
+
+  it('refuses a serial that is none, one that is missing and a product that does not exist', async () => {
+    const field = async (body: object) => Object.keys((await send('POST', '', { ...isNew, ...body })).body.fields ?? {})
+    expect(await field({ product_id: productId, serial: '<b>' })).toEqual(['serial'])
+    expect(await field({ product_id: productId })).toEqual(['serial'])
+    expect(await field({ product_id: 999_999, serial: 'X-1' })).toEqual(['product_id'])
+  })
+
+  it('calls a unit without a serial by its number, and keeps it off the shelf until it has one', async () => {
+    const { body: unit } = await send('POST', '', { ...isNew, status: 'WAITING_SERIAL', product_id: productId })
+    expect(unit).toMatchObject({ awaits_serial: true, allowed_statuses: ['DISABLED'] })
+    const shelve = () => send('PUT', `/${String(unit.id)}/status`, { status: 'UP_FOR_RENTAL' })
+    expect(await shelve()).toMatchObject({ status: 409 })
+    expect(await send('PUT', `/${String(unit.id)}`, { serial: 'came-1' })).toMatchObject({ body: { serial: 'CAME-1' } })
+    expect(await shelve()).toMatchObject({ status: 200, body: { status: 'UP_FOR_RENTAL' } })
+    expect((await life(unit.id))[1]).toMatchObject({ event_type: 'DETAILS_CHANGED', message: 'Serial CAME-1' })
+  })
+})
+
+describe('changing a unit', () => {
+  it('writes what changed, and nothing when nothing did', async () => {
+    const id = await aUnit()
+    const change = { location: 'Box 4', product_group: 'pre-owned' }
+    expect(await send('PUT', `/${String(id)}`, change)).toMatchObject({ body: change })
+    await send('PUT', `/${String(id)}`, change)
+    expect((await life(id)).map(({ sentence }) => sentence)).toEqual([
+      'Dados alterados: grupo: de “Novos” para “Seminovos”; local: de “nada” para “Box 4”',
+      'Cadastrado no estoque: disponível para locação; novos',
+    ])
+  })
+
+  it('tells who saves second what the first one saved', async () => {
+    const id = await aUnit()
+    const { version } = await read(id)
+    await send('PUT', `/${String(id)}`, { version, location: 'A' })
+    const late = await send('PUT', `/${String(id)}`, { version, location: 'B' })
+    expect(late).toMatchObject({ status: 409, body: { code: 'conflict', data: { unit: { location: 'A' } } } })
+    expect(late.body.data?.changed_by).toBeTruthy()
+    expect((await read(id)).location).toBe('A')
+  })
+
+  it('never changes a serial that is settled, nor gives a place in our house to what a customer has', async () => {
+    const id = await aUnit()
+    expect(await send('PUT', `/${String(id)}`, { serial: 'OTHER' })).toMatchObject({ status: 400 })
+    const team = await aTeamAt('ONGOING')
+    const [rented] = await rowsOf<{ id: number }>('select id from equipment_units where company_id = $1', [
+      team.company.id,
+    ])
+    expect(await send('PUT', `/${String(rented?.id)}`, { location: 'Box 1' })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('changing the status of units by hand', () => {
+  it('follows the table of the desk, with a reason where the unit can no longer be rented', async () => {
+    const id = await aUnit()
+    const become = (status: string, message?: string) => send('PUT', `/${String(id)}/status`, { status, message })
+    expect(await become('IN_MAINTENANCE')).toMatchObject({
+      status: 400,
+      body: { fields: { message: expect.anything() as unknown } },
+    })
+    expect(await become('IN_MAINTENANCE', 'Tela piscando')).toMatchObject({
+      status: 200,
+      body: { status: 'IN_MAINTENANCE' },
+    })
+    expect(await become('IN_USE')).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await become('UP_FOR_RENTAL')).toMatchObject({ status: 200 })
+    expect((await life(id)).map(({ message, status }) => [status, message]).slice(0, 2)).toEqual([
+      ['UP_FOR_RENTAL', null],
+      ['IN_MAINTENANCE', 'Tela piscando'],
+    ])
+  })
+
+  it('leaves what belongs to orders, returns and exchanges alone', async () => {
+    for (const stage of ['SHIPPING', 'ONGOING'] as const) {
+      const team = await aTeamAt(stage)
+      const [unit] = await rowsOf<{ id: number }>('select unit_id as id from rentals where order_id = $1', [
+        team.orderId,
+      ])
+      const id = unit?.id ?? 0
+      expect(await send('PUT', `/${String(id)}/status`, { status: 'UP_FOR_RENTAL' })).toMatchObject({ status: 409 })
+    }
+  })
+
+  it('changes all of many units or none, and names those that may not', async () => {
+    const ids = (await someUnits(productId, 3)).map(({ id }) => id)
+    await unitsBecome(ids.slice(2), { status: 'FINISHED' })
+    const change = { ids, status: 'PRODUCT_STORAGE' }
+    const refused = await send('PUT', '/status', change)
+    expect(refused).toMatchObject({ status: 409 })
+    expect(refused.body.errors).toEqual([expect.stringContaining('de “Encerrado” não passa para “Em depósito”')])
+    expect((await read(ids[0] ?? 0)).status).toBe('UP_FOR_RENTAL')
+    expect(await send('PUT', '/status', { ...change, ids: ids.slice(0, 2) })).toMatchObject({ body: { changed: 2 } })
+    expect(await send('PUT', '/status', { ...change, ids: ids.slice(0, 2) })).toMatchObject({ body: { changed: 0 } })
+    expect(await send('PUT', '/status', { ...change, ids: [999_999] })).toMatchObject({ status: 404 })
+  })
+
+  it('never leaves fewer units on the shelf than reservations promise, however many try at once', async () => {
+    const team = await aTeam({ quantity: 2, onShelf: 5 })
+    const product = team.products[0]?.id
+    const units = await rowsOf<{ id: number }>('select id from equipment_units where product_id = $1', [product])
+    const take = ({ id }: { id: number }) =>
+      send('PUT', `/${String(id)}/status`, { status: 'IN_MAINTENANCE', message: 'Revisão' })
+    const answers = await Promise.all(units.map(take))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    const refused = answers.find(({ status }) => status !== 200)
+    expect(refused?.body).toMatchObject({ code: 'out_of_stock' })
+    expect(refused?.body.errors[0]).toContain('2 unidades estão reservadas para pedidos, e 1 ficaria disponível')
+    const left = await rowsOf(`select 1 from equipment_units where product_id = $1 and status = 'UP_FOR_RENTAL'`, [
+      product,
+    ])
+    expect(left).toHaveLength(2)
+  })
+})
