@@ -33,6 +33,7 @@ import { platformRoutes } from '@/server/http/platform.routes'
 import { Refusal } from '@/server/http/refusal'
 import { secureAnswers } from '@/server/http/security-headers'
 import { liveRoutes } from '@/server/live/live.routes'
+import { packageListRoutes } from '@/server/logistics/package-lists.routes'
 import { logisticsRoutes } from '@/server/logistics/logistics.routes'
 import { checkoutDocumentRoutes } from '@/server/orders/checkout-documents.routes'
 import { cancelRequestRoutes } from '@/server/orders/cancel-requests.routes'
@@ -130,6 +131,7 @@ export function createApp(): Hono<ApiEnv> {
     cancelRequestRoutes,
     orderPdfRoutes,
     contractEndRoutes,
+    packageListRoutes,
     logisticsRoutes,
     holdRoutes,
     unitRoutes,

@@ -37,12 +37,6 @@ export const COMING_TO_STAFF = {
     sentence: 'Aqui vai ficar cada serial em locação, com a empresa, o pedido e a data de devolução.',
     meanwhile: ORDERS,
   },
-  deliveries: {
-    title: 'Entregas',
-    sentence:
-      'Aqui vai ficar o quadro das entregas, etapa por etapa. Por enquanto, cada entrega é tratada dentro do pedido.',
-    meanwhile: { label: 'Ver pedidos em preparação', href: '/platform/admin/orders?visao=todos&etapa=PACKAGING' },
-  },
   returnals: {
     title: 'Devoluções',
     sentence:

@@ -2,11 +2,10 @@ import styled from 'styled-components'
 import { CardRow } from '@/components/ui/Card'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { formatDay } from '@/services/format/format.rules'
-import { packageDates, packageWord } from '@/services/logistics/package-words.rules'
+import { PACKAGE_TONE, packageDates, packageWord } from '@/services/logistics/package-words.rules'
 import type { Package } from '@/services/logistics/packages.schema'
 import type { Audience } from '@/services/orders/order-ref.rules'
 import { below, color } from '@/styles/tokens'
-import { PACKAGE_TONE } from './packageLook'
 import { TrackingCode } from './TrackingCode'
 
 type Props = { parcel: Package; audience: Audience }

@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { auditKeys } from '@/hooks/audit/audit.queries'
 import { creditKeys } from '@/hooks/credit/credit.queries'
 import { equipmentKeys } from '@/hooks/equipment/equipment.queries'
+import { deliveryKeys } from '@/hooks/logistics/deliveries.queries'
 import { noteKeys } from '@/hooks/orders/notes.queries'
 import { orderKeys } from '@/hooks/orders/orders.queries'
 import { holdKeys } from '@/hooks/stock/holds.queries'
@@ -9,7 +10,14 @@ import { LIVE_TYPES, type LiveType } from '@/services/live/live.rules'
 
 /** First words of the keys of what shows a kind of thing. */
 const SHOWN_IN: Record<LiveType, readonly string[]> = {
-  order: [orderKeys.all[0], auditKeys.all[0], holdKeys.all[0], equipmentKeys.all[0], creditKeys.all[0]],
+  order: [
+    orderKeys.all[0],
+    auditKeys.all[0],
+    holdKeys.all[0],
+    equipmentKeys.all[0],
+    creditKeys.all[0],
+    deliveryKeys.all[0],
+  ],
   order_note: [noteKeys.all[0], auditKeys.all[0]],
   credit_query: [creditKeys.all[0], auditKeys.all[0]],
 }

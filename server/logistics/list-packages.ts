@@ -1,55 +1,55 @@
 import { db } from '@/server/db/client'
+import { csvFile } from '@/server/http/csv'
 import { toPage, window } from '@/server/http/page'
 import { found } from '@/server/http/refusal'
 import type { Page } from '@/services/http/page.schema'
-import type { ListedPackage, PackageListQuery } from '@/services/logistics/packages.schema'
-import type { StageName } from '@/services/orders/stages.rules'
-import { countPackages, findPackage, listPackages, loadContentsOf } from './package-lists.repository'
+import { PACKAGE_COLUMNS } from '@/services/logistics/parcel-csv.rules'
+import type { ListedPackage, PackageCsvQuery, PackageListQuery } from '@/services/logistics/parcel-lists.schema'
+import {
+  countPackages,
+  findPackage,
+  listPackages,
+  loadContentsOf,
+  packageIds,
+  type PackageRow,
+} from './package-lists.repository'
 import { toPackage } from './packages.service'
+import { progressOf } from './parcel-progress'
+import { loadProgress } from './parcel-progress.repository'
 
-type Row = NonNullable<Awaited<ReturnType<typeof findPackage>>>
-type Contents = Awaited<ReturnType<typeof loadContentsOf>>
-
-/** A page of the parcels of all orders, with what is in them. */
+/** A page of the parcels of all orders, with what is in them and how far they are. */
 export async function listAllPackages(query: PackageListQuery, url: string): Promise<Page<ListedPackage>> {
-  const count = await countPackages(db(), query)
-  const rows = await listPackages(db(), query, window(query))
-  const contents = await loadContentsOf(
-    db(),
-    rows.map(({ parcel }) => parcel.id),
-  )
-  return toPage(
-    url,
-    query,
-    count,
-    rows.map((row) => toListedPackage(row, contents)),
-  )
+  const counts = await countPackages(db(), query)
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  return toPage(url, query, total, await filled(await listPackages(db(), query, window(query))))
+}
+
+/** The same list as a file, whole. */
+export async function exportPackages(query: PackageCsvQuery): Promise<Response> {
+  const read = async (ids: readonly number[]) =>
+    filled(await listPackages(db(), { ...query, ids }, { limit: ids.length, offset: 0 }))
+  return csvFile({ name: 'entregas', columns: PACKAGE_COLUMNS, ids: await packageIds(db(), query), read })
 }
 
 /** One parcel. Refuses 404. */
 export async function getPackage(packageId: number): Promise<ListedPackage> {
-  const row = found(await findPackage(db(), packageId))
-  return toListedPackage(row, await loadContentsOf(db(), [packageId]))
+  const [parcel] = await filled([found(await findPackage(db(), packageId))])
+  return found(parcel)
 }
 
-function toListedPackage(
-  { parcel, address, order, company }: Row,
-  { items, rentals, returnItems }: Contents,
-): ListedPackage {
-  const isIn = ({ packageId }: { packageId: number }) => packageId === parcel.id
-  return {
-    ...toPackage({
-      parcel,
-      address,
-      items: items.filter(isIn),
-      rentals: rentals.filter(isIn),
-      returnItems: returnItems.filter(isIn),
-    }),
-    order: {
-      order_mask_id: order.maskId,
-      company: { id: company.id, corporate_name: company.corporateName },
-      stage_name: order.stageName as StageName,
-      quotation: order.quotationId,
-    },
-  }
+async function filled(rows: readonly PackageRow[]): Promise<ListedPackage[]> {
+  const ids = rows.map(({ parcel }) => parcel.id)
+  const contents = await loadContentsOf(db(), ids)
+  const progress = await loadProgress(db(), ids)
+  return rows.map((row) => {
+    const isIn = ({ packageId }: { packageId: number }) => packageId === row.parcel.id
+    const parcel = toPackage({
+      parcel: row.parcel,
+      address: row.address,
+      items: contents.items.filter(isIn),
+      rentals: contents.rentals.filter(isIn),
+      returnItems: contents.returnItems.filter(isIn),
+    })
+    return { ...parcel, ...progressOf(row, progress) }
+  })
 }

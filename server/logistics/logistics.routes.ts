@@ -3,38 +3,15 @@ import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
 import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
-import { body, params, query } from '@/server/http/validate'
-import {
-  appraisalBody,
-  listedPackageSchema,
-  packageListQuery,
-  packagePage,
-  packageParams,
-  packageUpdateBody,
-  shippingItemBody,
-} from '@/services/logistics/packages.schema'
+import { body, params } from '@/server/http/validate'
+import { appraisalBody, packageParams, packageUpdateBody, shippingItemBody } from '@/services/logistics/packages.schema'
 import { orderSchema } from '@/services/orders/orders.schema'
 import { appraiseReturn } from './appraise-return'
 import { assignSerials } from './assign-serials'
-import { getPackage, listAllPackages } from './list-packages'
 import { updateParcel } from './update-parcel'
 
-/** Parcels of all orders. What is done to one answers with its whole order. */
+/** What is done to a parcel answers with its whole order. */
 export const logisticsRoutes = new Hono<ApiEnv>()
-  .get(
-    '/package-management',
-    allow('packages:read'),
-    query(packageListQuery),
-    answers(packagePage, { summary: 'Parcels that go out and come back' }),
-    async (c) => c.json(await listAllPackages(c.req.valid('query'), c.req.url)),
-  )
-  .get(
-    '/package-management/:packageId',
-    allow('packages:read'),
-    params(packageParams),
-    answers(listedPackageSchema, { summary: 'A parcel' }),
-    async (c) => c.json(await getPackage(c.req.valid('param').packageId)),
-  )
   .put(
     '/package-management/:packageId',
     allow('packages:write'),

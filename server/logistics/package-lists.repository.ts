@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gte, ilike, inArray, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, ilike, inArray, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
 import { ordersFound } from '@/server/db/order-search'
 import { partly } from '@/server/db/patterns'
 import {
@@ -13,7 +14,10 @@ import {
   rentals,
   returnItems,
 } from '@/server/db/schema'
-import { PACKAGE_DAYS, type PackageListQuery } from '@/services/logistics/packages.schema'
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { PACKAGE_DAYS, type PackageOrdering } from '@/services/logistics/parcel-days.rules'
+import type { PackageFilters } from '@/services/logistics/parcel-lists.schema'
+import { ENDED_STATUSES } from '@/services/logistics/parcel-moves.rules'
 
 const DAYS = {
   production_eta: packages.productionEta,
@@ -26,7 +30,12 @@ const DAYS = {
   request_date: packages.requestDate,
 }
 
-const DONE = ['DELIVERED', 'CANCELED', 'DESTINATION']
+const ENDED = [...ENDED_STATUSES]
+
+type Filters = PackageFilters & {
+  /** Only these of them. */
+  ids?: readonly number[]
+}
 
 const withOrder = (conn: Db) =>
   conn
@@ -41,11 +50,15 @@ const withOrder = (conn: Db) =>
     .innerJoin(orders, eq(orders.id, packages.orderId))
     .innerJoin(companies, eq(companies.id, orders.companyId))
 
-/** A page of parcels, the most urgent first. */
-export const listPackages = (conn: Db, query: PackageListQuery, window: { limit: number; offset: number }) =>
+/** A page of parcels, by default the most urgent first. */
+export const listPackages = (
+  conn: Db,
+  { ordering, ...filters }: Filters & { ordering?: PackageOrdering },
+  window: { limit: number; offset: number },
+) =>
   withOrder(conn)
-    .where(matching(query))
-    .orderBy(sql`${packages.deliveryEta} asc nulls last`, asc(packages.id))
+    .where(matching(filters))
+    .orderBy(...orderOf(ordering))
     .limit(window.limit)
     .offset(window.offset)
 
@@ -54,15 +67,53 @@ export async function findPackage(conn: Db, packageId: number) {
   return rows[0]
 }
 
-export async function countPackages(conn: Db, query: PackageListQuery): Promise<number> {
-  const rows = await conn
-    .select({ count: count() })
+/** How many parcels there are in each internal stage, and how many of them are late. */
+export const countPackages = (conn: Db, filters: Filters) =>
+  conn
+    .select({
+      status: sql<DeliveryStatus>`${packages.deliveryStatus}`,
+      count: sql<number>`count(*)`.mapWith(Number),
+      late: sql<number>`count(*) filter (where ${isLate()})`.mapWith(Number),
+    })
     .from(packages)
     .innerJoin(orders, eq(orders.id, packages.orderId))
-    .innerJoin(companies, eq(companies.id, orders.companyId))
-    .where(matching(query))
-  return rows[0]?.count ?? 0
+    .where(matching(filters))
+    .groupBy(packages.deliveryStatus)
+
+/** The ids of all of them, in the list's order. */
+export async function packageIds(
+  conn: Db,
+  { ordering, ...filters }: Filters & { ordering?: PackageOrdering },
+): Promise<number[]> {
+  const rows = await conn
+    .select({ id: packages.id })
+    .from(packages)
+    .innerJoin(orders, eq(orders.id, packages.orderId))
+    .where(matching(filters))
+    .orderBy(...orderOf(ordering))
+  return rows.map(({ id }) => id)
 }
+
+/** The first parcels of each stage that is not an end, the most urgent first. */
+export async function firstOfEachStage(conn: Db, filters: Filters, cards: number) {
+  const ranked = conn
+    .select({
+      id: packages.id,
+      rank: sql<number>`row_number() over (
+        partition by ${packages.deliveryStatus} order by ${packages.deliveryEta} nulls last, ${packages.id}
+      )`.as('rank'),
+    })
+    .from(packages)
+    .innerJoin(orders, eq(orders.id, packages.orderId))
+    .where(and(notInArray(packages.deliveryStatus, ENDED), matching(filters)))
+    .as('ranked')
+  const first = conn.select({ id: ranked.id }).from(ranked).where(lte(ranked.rank, cards))
+  return withOrder(conn)
+    .where(inArray(packages.id, first))
+    .orderBy(...orderOf('delivery_eta'))
+}
+
+export type PackageRow = NonNullable<Awaited<ReturnType<typeof findPackage>>>
 
 /** What is in these parcels: products, serials that go out, serials that come back. */
 export async function loadContentsOf(conn: Db, packageIds: number[]) {
@@ -101,17 +152,40 @@ export async function loadContentsOf(conn: Db, packageIds: number[]) {
   }
 }
 
-function matching(query: PackageListQuery): SQL | undefined {
-  const { package_type, delivery_status, in_processing, search, quotation } = query
+/** What has no such day comes last; the id makes every order definite. */
+function orderOf(ordering?: PackageOrdering): SQL[] {
+  if (!ordering) return [asc(inArray(packages.deliveryStatus, ENDED)), ...orderOf('delivery_eta')]
+  const isBackwards = ordering.startsWith('-')
+  const day = DAYS[ordering.replace('-', '') as keyof typeof DAYS]
+  return [isBackwards ? sql`${day} desc nulls last` : sql`${day} asc nulls last`, asc(packages.id)]
+}
+
+const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
+
+const isLate = (): SQL | undefined => and(lt(packages.deliveryEta, today), notInArray(packages.deliveryStatus, ENDED))
+
+function matching(filters: Filters): SQL | undefined {
+  const { package_type, delivery_status, in_processing, late, search, quotation, ids } = filters
   return and(
     package_type ? inArray(packages.packageType, package_type.split(',')) : undefined,
     delivery_status ? eq(packages.deliveryStatus, delivery_status) : undefined,
-    in_processing === undefined ? undefined : (in_processing ? notInArray : inArray)(packages.deliveryStatus, DONE),
+    in_processing === undefined ? undefined : (in_processing ? notInArray : inArray)(packages.deliveryStatus, ENDED),
+    late === undefined ? undefined : sql`coalesce((${isLate()}), false) = ${late}`,
     quotation ? eq(orders.quotationId, quotation) : undefined,
-    search ? or(ordersFound(search), ilike(packages.trackingCode, partly(search))) : undefined,
+    search ? or(ordersFound(search), ilike(packages.trackingCode, partly(search)), holding(search)) : undefined,
+    ids && amongIds(packages.id, ids),
     ...PACKAGE_DAYS.flatMap((day) => {
-      const [start, end] = [query[`${day}_start`], query[`${day}_end`]]
+      const [start, end] = [filters[`${day}_start`], filters[`${day}_end`]]
       return [start ? gte(DAYS[day], start) : undefined, end ? lte(DAYS[day], end) : undefined]
     }),
   )
+}
+
+/** Parcels in which the unit with this serial went or comes. */
+const holding = (serial: string): SQL => {
+  const unit = sql`select id from ${equipmentUnits} where serial = upper(${serial})`
+  return sql`${packages.id} = any(array(
+    select package_id from ${rentals} where unit_id in (${unit})
+    union select package_id from ${returnItems} where unit_id in (${unit})
+  ))`
 }

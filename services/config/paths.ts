@@ -33,6 +33,8 @@ export const paths = {
     note: (companyId: number, maskId: string, noteId: number) =>
       `/platform/admin/orders/${String(companyId)}/${maskId}#nota-${String(noteId)}`,
     deliveries: () => '/platform/admin/deliveries',
+    delivery: (packageId: number) => `/platform/admin/deliveries/${String(packageId)}`,
+    packing: (packageId: number) => `/platform/admin/deliveries/${String(packageId)}/packing`,
     products: () => '/platform/admin/products',
     productsOfType: (productTypeId: number) => `/platform/admin/products?tipo=${String(productTypeId)}`,
     productsOfCategory: (categoryId: number) => `/platform/admin/products?categoria=${String(categoryId)}`,

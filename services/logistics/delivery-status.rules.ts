@@ -51,6 +51,28 @@ const CUSTOMER_STATE: Record<DeliveryStatus, DeliveryState> = {
 /** The customer-facing state follows from the internal stage by this one table (workflow.md, "Logistics"). */
 export const deliveryStateOf = (status: DeliveryStatus): DeliveryState => CUSTOMER_STATE[status]
 
+/** How staff call the internal stages. */
+export const DELIVERY_STATUS_LABEL: Record<DeliveryStatus, string> = {
+  NEW_CONTRACT: 'Contrato novo',
+  WAITING_PURCHASE: 'Aguardando compra',
+  AWAITING_RETURN: 'Aguardando devolução',
+  LOGISTICS: 'Logística',
+  EQUIPMENT_RETURN: 'Devolução a caminho',
+  RETURN_RECEIVED: 'Devolução recebida',
+  SEPARATION: 'Separação',
+  PRODUCTION: 'Produção',
+  ISSUE_INVOICE: 'Emissão de nota',
+  INSTALLING_SOFTWARE: 'Instalação de software',
+  WAITING_SHIPMENT: 'Aguardando envio',
+  WAITING_DELIVERY: 'Aguardando entrega',
+  DELIVERED: 'Entregue',
+  STOPPED: 'Parado',
+  CANCELED: 'Cancelado',
+  PENDING_REPORT: 'Laudo pendente',
+  APPRAISAL: 'Avaliação',
+  DESTINATION: 'Destinado',
+}
+
 export const DELIVERY_STATE_LABEL: Record<DeliveryState, string> = {
   WAITING: 'Aguardando',
   PACKAGING: 'Em preparação',

@@ -2,6 +2,22 @@ import type { Audience } from '@/services/orders/order-ref.rules'
 import { DELIVERY_STATE_LABEL, type DeliveryState } from './delivery-status.rules'
 import type { Package } from './packages.schema'
 
+/** Colour of a parcel's tag, as `StatusTag` names it. */
+export const PACKAGE_TONE = {
+  WAITING: 'neutral',
+  PACKAGING: 'brand',
+  SHIPPING: 'info',
+  DELIVERED: 'ok',
+  CANCELED: 'bad',
+} as const satisfies Record<DeliveryState, string>
+
+/** Of which kind a parcel is, as a tag or a filter says it. */
+export const PACKAGE_TYPE_LABEL: Record<Package['package_type'], string> = {
+  regular: 'Regular',
+  extra: 'Extra',
+  return: 'Devolução',
+}
+
 /** Of a return the same states mean the way back. */
 const RETURN_LABEL: Record<DeliveryState, Record<Audience, string>> = {
   WAITING: { customer: 'Aguarda coleta', staff: 'Aguarda coleta' },

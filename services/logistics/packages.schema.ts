@@ -8,10 +8,7 @@ import {
   string,
   type InferType,
 } from '@/services/config/validation'
-import { companyRefSchema } from '@/services/auth/auth.schema'
 import { addressSchema } from '@/services/companies/addresses.schema'
-import { pageOf, pageQuery } from '@/services/http/page.schema'
-import { STAGES } from '@/services/orders/stages.rules'
 import { DELIVERY_STATES, DELIVERY_STATUSES } from './delivery-status.rules'
 
 export const PACKAGE_TYPES = ['regular', 'extra', 'return'] as const
@@ -63,51 +60,6 @@ export const packageSchema = object({
   serials: array(packageUnitSchema).required(),
 })
 
-/** A package in a list of many orders: with whose it is. */
-export const listedPackageSchema = packageSchema.shape({
-  order: object({
-    order_mask_id: string().required(),
-    company: companyRefSchema.required(),
-    stage_name: string().oneOf(STAGES).required(),
-    quotation: number().integer().required(),
-  }).required(),
-})
-
-export const packagePage = pageOf(listedPackageSchema)
-
-/** The days that a list can be narrowed by, each from `<name>_start` to `<name>_end`. */
-export const PACKAGE_DAYS = [
-  'production_eta',
-  'production_date',
-  'storage_verification_date',
-  'sending_date',
-  'delivery_eta',
-  'delivery_date',
-  'appraisal_date',
-  'request_date',
-] as const
-
-export type PackageDay = (typeof PACKAGE_DAYS)[number]
-
-type DayFilters = Record<`${PackageDay}_${'start' | 'end'}`, ReturnType<typeof dayString>>
-
-const dayFilters = Object.fromEntries(
-  PACKAGE_DAYS.flatMap((name) => [`${name}_start`, `${name}_end`].map((filter) => [filter, dayString()])),
-) as DayFilters
-
-export const packageListQuery = object({
-  ...pageQuery,
-  /** Comma list. */
-  package_type: string().matches(/^(regular|extra|return)(,(regular|extra|return))*$/, 'Escolha uma das opções'),
-  delivery_status: string().oneOf(DELIVERY_STATUSES),
-  /** True: on their way; false: delivered, cancelled or at their destination. */
-  in_processing: boolean(),
-  /** Order number, company, CNPJ or tracking code. */
-  search: string().trim().max(80),
-  quotation: number().integer().positive(),
-  ...dayFilters,
-})
-
 export const packageParams = object({ packageId: number().integer().positive().required() })
 
 export const shippingItemBody = strictObject({
@@ -148,8 +100,6 @@ export const appraisalBody = strictObject({
     .required(),
 })
 
-export type ListedPackage = InferType<typeof listedPackageSchema>
-export type PackageListQuery = InferType<typeof packageListQuery>
 export type Package = InferType<typeof packageSchema>
 export type PackageUpdate = InferType<typeof packageUpdateBody>
 export type ShippingItems = InferType<typeof shippingItemBody>

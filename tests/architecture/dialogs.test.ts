@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { CATALOGUE_SCENES } from '@/tests/e2e/dialogs/catalogue.scenes'
+import { DELIVERY_SCENES } from '@/tests/e2e/dialogs/deliveries.scenes'
 import { ORDER_SCENES } from '@/tests/e2e/dialogs/orders.scenes'
 import { PEOPLE_SCENES } from '@/tests/e2e/dialogs/people.scenes'
 import { SALES_SCENES } from '@/tests/e2e/dialogs/sales.scenes'
@@ -32,6 +33,7 @@ const scenes = Object.values({
   ...ORDER_SCENES,
   ...SALES_SCENES,
   ...CATALOGUE_SCENES,
+  ...DELIVERY_SCENES,
 })
 const met = scenes.flatMap(({ dialogs }) => dialogs)
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { CATALOGUE_SCENES } from '../dialogs/catalogue.scenes'
+import { DELIVERY_SCENES } from '../dialogs/deliveries.scenes'
 import { ORDER_SCENES } from '../dialogs/orders.scenes'
 import { PEOPLE_SCENES } from '../dialogs/people.scenes'
 import { SALES_SCENES } from '../dialogs/sales.scenes'
@@ -10,7 +11,14 @@ import { PASSWORD } from '../journeys/people'
 // Each dialog is analysed four times: both themes, a desk and a phone.
 test.describe.configure({ timeout: 90_000 })
 
-const SCENES = { ...PEOPLE_SCENES, ...SIMULATION_SCENES, ...ORDER_SCENES, ...SALES_SCENES, ...CATALOGUE_SCENES }
+const SCENES = {
+  ...PEOPLE_SCENES,
+  ...SIMULATION_SCENES,
+  ...ORDER_SCENES,
+  ...SALES_SCENES,
+  ...CATALOGUE_SCENES,
+  ...DELIVERY_SCENES,
+}
 
 for (const [name, { email, at, dialogs }] of Object.entries(SCENES)) {
   test(`the dialogs of ${name}`, async ({ page }) => {

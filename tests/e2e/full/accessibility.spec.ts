@@ -58,6 +58,12 @@ test('the calendar of the reservations', async ({ page }) => {
   expect(await violationsOn(page, ['/platform/admin/reservations?visao=calendario'])).toEqual([])
 })
 
+test('deliveries: the board, and the list', async ({ page }) => {
+  await enterAs(page, 'operacao')
+  const list = '/platform/admin/deliveries?visao=lista&data=delivery_eta'
+  expect(await violationsOn(page, ['/platform/admin/deliveries', list])).toEqual([])
+})
+
 test('credit: the form, and a report', async ({ page }) => {
   const send = await enterAs(page, 'admin')
   const { results } = await send<{ results: { id: number }[] }>('GET', '/credit-queries?status=DONE&page_size=1')

@@ -208,6 +208,8 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
 
   // Logistics
   'GET /package-management': delivering,
+  'GET /package-management-csv-extract': delivering,
+  'GET /package-management/board': delivering,
   'GET /package-management/:packageId': delivering,
   'PUT /package-management/:packageId': delivering,
   'POST /package-management/:packageId/appraisal': delivering,

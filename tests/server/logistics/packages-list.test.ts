@@ -1,5 +1,5 @@
 import type { Page } from '@/services/http/page.schema'
-import type { ListedPackage } from '@/services/logistics/packages.schema'
+import type { ListedPackage } from '@/services/logistics/parcel-lists.schema'
 import { toDay } from '@/services/format/format.rules'
 import { callApi } from '@/tests/factories/call-api'
 import { countQueries } from '@/tests/factories/count-queries'

@@ -1,0 +1,132 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { formatNumber } from '@/services/format/format.rules'
+import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
+import type { PackageBoard } from '@/services/logistics/parcel-lists.schema'
+import { color, radius } from '@/styles/tokens'
+import type { Parcel } from './deliveryMenu'
+import { ParcelCard } from './ParcelCard'
+import { SeeMore } from './SeeMore'
+
+type Column = PackageBoard['columns'][number]
+
+type Props = {
+  column: Column
+  onFold: () => void
+  onSeeAll: () => void
+  onMove: (parcel: Parcel) => void
+}
+
+/** One stage with the most urgent parcels that stand in it. */
+export const BoardColumn = ({ column, onFold, onSeeAll, onMove }: Props) => {
+  const { delivery_status, count, cards } = column
+  const title = DELIVERY_STATUS_LABEL[delivery_status]
+  const id = useId()
+  return (
+    <Open role="group" aria-labelledby={id}>
+      <Head type="button" aria-expanded onClick={onFold} title={`Recolher ${title}`}>
+        <span id={id}>{title}</span>
+        <Count>{formatNumber(count)}</Count>
+      </Head>
+      {cards.map((parcel) => (
+        <ParcelCard key={parcel.id} parcel={parcel} onMove={onMove} />
+      ))}
+      {count === 0 && <Nothing>Nada aqui agora.</Nothing>}
+      <SeeMore more={count - cards.length} stage={title} onOpen={onSeeAll} />
+    </Open>
+  )
+}
+
+/** As narrow as a heading on its side, with how many stand there. */
+export const FoldedColumn = ({ column, onOpen }: { column: Column; onOpen: () => void }) => {
+  const { delivery_status, count } = column
+  return (
+    <Folded type="button" aria-expanded={false} onClick={onOpen}>
+      <Count>{formatNumber(count)}</Count>
+      <span>{DELIVERY_STATUS_LABEL[delivery_status]}</span>
+    </Folded>
+  )
+}
+
+const Open = styled.div`
+  display: grid;
+  flex: 1 1 198px;
+  align-content: start;
+  gap: 8px;
+  min-width: 198px;
+  max-width: 320px;
+  padding: 4px 8px 12px;
+  border-radius: ${radius.card};
+  background: ${color.sunken};
+`
+
+const Head = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-height: 36px;
+  padding: 0 6px;
+  border: 0;
+  background: none;
+  color: ${color.text};
+  font-size: 13px;
+  font-weight: 600;
+  text-align: left;
+  cursor: pointer;
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`
+
+const Count = styled.span`
+  flex: none;
+  min-width: 18px;
+  padding: 0 5px;
+  border-radius: 5px;
+  background: ${color.seg};
+  color: ${color.t2};
+  font-size: 12px;
+  line-height: 18px;
+  font-weight: 500;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`
+
+const Folded = styled.button`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  align-items: center;
+  gap: 8px;
+  width: 36px;
+  padding: 11px 0;
+  border: 0;
+  border-radius: ${radius.card};
+  background: ${color.sunken};
+  color: ${color.t2};
+  font-size: 13px;
+  font-weight: 600;
+  cursor: pointer;
+  > :last-child {
+    writing-mode: vertical-rl;
+    transform: rotate(180deg);
+    white-space: nowrap;
+  }
+  &:hover {
+    background: ${color.seg};
+    color: ${color.text};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  @media (pointer: coarse) {
+    width: 44px;
+  }
+`
+
+const Nothing = styled.p`
+  padding: 4px 6px;
+  color: ${color.t2};
+  font-size: 13px;
+`

@@ -1,0 +1,10 @@
+import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import type { Deliveries } from './useDeliveries'
+
+export const BoardFailed = ({ deliveries: { board } }: { deliveries: Deliveries }) => (
+  <ListFailed title="Não foi possível carregar as entregas" onRetry={() => void board.refetch()} />
+)
+
+export const BoardNoResult = ({ deliveries: { clear } }: { deliveries: Deliveries }) => (
+  <NoResult title="Nenhuma entrega com esses filtros" onClear={clear} />
+)

@@ -1,0 +1,72 @@
+import dynamic from 'next/dynamic'
+import { Columns3, List as ListIcon } from 'lucide-react'
+import { useState } from 'react'
+import { CsvButton } from '@/components/ui/CsvButton'
+import { ListTools } from '@/components/ui/ListTools'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { SearchField } from '@/components/ui/SearchField'
+import { Segments } from '@/components/ui/Segments'
+import { useMediaQuery } from '@/components/ui/useMediaQuery'
+import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { narrowTable } from '@/styles/tokens'
+import { Board } from './Board'
+import { DeliveryFilters } from './DeliveryFilters'
+import { DeliveryTable } from './DeliveryTable'
+import { DeliveryTotals } from './DeliveryTotals'
+import type { Parcel } from './deliveryMenu'
+import { StageBoard } from './StageBoard'
+import { useDeliveries, type DeliveriesView } from './useDeliveries'
+
+// The form and antd's Modal arrive with the first dialog that opens.
+const MoveDialogForm = dynamic(() => import('./MoveDialogForm').then((module) => module.MoveDialogForm), { ssr: false })
+
+const VIEWS: readonly { value: DeliveriesView; label: string; icon: React.ReactNode }[] = [
+  { value: 'board', label: 'Quadro', icon: <Columns3 size={15} strokeWidth={1.75} aria-hidden /> },
+  { value: 'list', label: 'Lista', icon: <ListIcon size={15} strokeWidth={1.75} aria-hidden /> },
+]
+
+/** The parcels of all orders: a column a stage, or a list (look.md, picture 18). */
+export const DeliveriesScreen = () => {
+  const deliveries = useDeliveries()
+  const [moved, setMoved] = useState<Parcel | null>(null)
+  const phone = useMediaQuery(narrowTable)
+  const { view } = deliveries
+  const BoardOfWidth = phone ? StageBoard : Board
+  return (
+    <>
+      <PageHeader
+        title="Entregas"
+        beside
+        actions={<Segments label="Visões" options={VIEWS} value={view} onChange={deliveries.setView} />}
+      />
+      <ListTools total={<DeliveryTotals deliveries={deliveries} />} actions={<Csv deliveries={deliveries} />}>
+        <SearchField
+          label="Buscar entregas"
+          placeholder="Pedido, empresa ou rastreio"
+          value={deliveries.search}
+          onSearch={deliveries.setSearch}
+        />
+        <DeliveryFilters deliveries={deliveries} />
+      </ListTools>
+      {view === 'board' ? (
+        <BoardOfWidth deliveries={deliveries} onMove={setMoved} />
+      ) : (
+        <DeliveryTable deliveries={deliveries} onMove={setMoved} />
+      )}
+      <MoveDialog parcel={moved} onClose={() => setMoved(null)} />
+    </>
+  )
+}
+
+const Csv = ({ deliveries: { view, csv, list, board } }: { deliveries: ReturnType<typeof useDeliveries> }) => {
+  const all = board.data?.columns.reduce((sum, { count }) => sum + count, 0)
+  return <CsvButton csv={csv} rows={view === 'list' ? list.data?.count : all} />
+}
+
+/** The last one stays drawn while it closes. */
+const MoveDialog = ({ parcel, onClose }: { parcel: Parcel | null; onClose: () => void }) => {
+  const [shown, setShown] = useState(parcel)
+  if (parcel && parcel !== shown) setShown(parcel)
+  const opened = useOnceOpened(parcel !== null)
+  return opened && shown && <MoveDialogForm key={shown.id} parcel={shown} open={parcel !== null} onClose={onClose} />
+}

@@ -1,0 +1,35 @@
+import dynamic from 'next/dynamic'
+import { FilterChips, type Filter } from '@/components/ui/FilterChips'
+import { DELIVERY_STATUS_LABEL, DELIVERY_STATUSES } from '@/services/logistics/delivery-status.rules'
+import { PACKAGE_DAY_LABEL, PACKAGE_DAYS } from '@/services/logistics/parcel-days.rules'
+import { DUE_OPTIONS, TYPE_OPTIONS } from './deliveryFilters.rules'
+import type { Deliveries } from './useDeliveries'
+
+// antd's input arrives with the first period.
+const PeriodFields = dynamic(() => import('./PeriodFields').then((module) => module.PeriodFields), { ssr: false })
+
+const STAGES = DELIVERY_STATUSES.map((value) => ({ value, label: DELIVERY_STATUS_LABEL[value] }))
+const DAYS = PACKAGE_DAYS.map((value) => ({ value, label: PACKAGE_DAY_LABEL[value] }))
+
+/** Type, stage, expected day, and any of the eight dates from one day to another. */
+export const DeliveryFilters = ({ deliveries }: { deliveries: Deliveries }) => {
+  const { filter, setFilter, view, clear, setPeriod } = deliveries
+  const filters: Filter[] = [
+    { key: 'tipo', label: 'Tipo', value: filter('tipo'), options: TYPE_OPTIONS },
+    // The board has a column for each.
+    ...(view === 'list' ? [{ key: 'etapa', label: 'Etapa', value: filter('etapa'), options: STAGES }] : []),
+    { key: 'previsao', label: 'Previsão', value: filter('previsao'), options: DUE_OPTIONS },
+    { key: 'data', label: 'Data', value: filter('data'), options: DAYS },
+  ]
+  const change = (key: string, value: string | null): void => {
+    // Without a date its period means nothing.
+    if (key === 'data') setPeriod({ data: value, ...(value === null && { de: null, ate: null }) })
+    else setFilter(key, value)
+  }
+  return (
+    <>
+      <FilterChips filters={filters} onChange={change} onClear={clear} />
+      {filter('data') && <PeriodFields from={filter('de')} to={filter('ate')} onChange={setPeriod} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { DataTable } from '@/components/ui/DataTable'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { paths } from '@/services/config/paths'
+import type { BoardProps } from './Board'
+import { DeliveryCard } from './DeliveryCard'
+import { deliveryColumns } from './deliveryColumns'
+import { PAGE_SIZE } from './useDeliveries'
+
+/** The deliveries one by one, with what the customer sees of each. */
+export const DeliveryTable = ({ deliveries, onMove }: BoardProps) => {
+  const { list, page, setPage, sort, setSort, isFiltered, clear } = deliveries
+  return (
+    <DataTable
+      label="Entregas"
+      columns={deliveryColumns(onMove)}
+      rows={list.data?.results}
+      rowKey={({ id }) => id}
+      card={(parcel) => <DeliveryCard parcel={parcel} />}
+      rowHref={({ id }) => paths.admin.delivery(id)}
+      size="small"
+      skeletonRows={12}
+      refreshing={list.isPlaceholderData}
+      sort={sort}
+      onSort={setSort}
+      page={{ current: page, size: PAGE_SIZE, total: list.data?.count ?? 0, onPage: setPage }}
+      error={
+        list.isError && <ListFailed title="Não foi possível carregar as entregas" onRetry={() => void list.refetch()} />
+      }
+      empty={
+        isFiltered ? (
+          <NoResult title="Nenhuma entrega com esses filtros" onClear={clear} />
+        ) : (
+          <EmptyState
+            variant="first-use"
+            title="Nenhuma entrega ainda"
+            description="Cada pedido novo traz uma entrega por endereço."
+          />
+        )
+      }
+    />
+  )
+}

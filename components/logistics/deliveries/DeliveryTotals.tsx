@@ -1,0 +1,47 @@
+import { ClockAlert } from 'lucide-react'
+import styled from 'styled-components'
+import { touchArea } from '@/components/ui/touchArea'
+import { formatCount } from '@/services/format/format.rules'
+import { color } from '@/styles/tokens'
+import type { Deliveries } from './useDeliveries'
+
+/** How many there are, and how many of them are late: those alone are one press away. */
+export const DeliveryTotals = ({ deliveries }: { deliveries: Deliveries }) => {
+  const { view, board, list, setFilter } = deliveries
+  if (view === 'list') return list.data && formatCount(list.data.count, 'entrega', 'entregas')
+  if (!board.data) return null
+  const { open, late } = board.data
+  return (
+    <Line>
+      {formatCount(open, 'em aberto', 'em aberto')}
+      {late > 0 && (
+        <Late type="button" onClick={() => setFilter('previsao', 'atrasada')}>
+          <ClockAlert size={15} strokeWidth={1.75} aria-hidden />
+          {formatCount(late, 'atrasada', 'atrasadas')}
+        </Late>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 16px;
+`
+
+const Late = styled.button`
+  ${touchArea}
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.bad};
+  font-weight: 600;
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+  }
+`

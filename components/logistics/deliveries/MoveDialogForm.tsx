@@ -1,0 +1,125 @@
+import { Input } from 'antd'
+import { Form, Formik } from 'formik'
+import styled from 'styled-components'
+import { DateInput } from '@/components/ui/DateInput'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormDialog } from '@/components/ui/FormDialog'
+import { orFieldErrors, schemaErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { NativeSelect } from '@/components/ui/NativeSelect'
+import { toast } from '@/components/ui/toast'
+import { useMoveParcel } from '@/hooks/logistics/useMoveParcel'
+import { toDay } from '@/services/format/format.rules'
+import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { packageUpdateBody, type PackageUpdate } from '@/services/logistics/packages.schema'
+import { color } from '@/styles/tokens'
+import type { Parcel } from './deliveryMenu'
+
+type Props = { parcel: Parcel; open: boolean; onClose: () => void }
+
+type Values = {
+  delivery_status: DeliveryStatus | ''
+  comment: string
+  tracking_code: string
+  sending_date: string
+  delivery_date: string
+}
+
+/** To which internal stage a parcel goes, with what belongs to that. */
+export const MoveDialogForm = ({ parcel, open, onClose }: Props) => {
+  const { mutateAsync: move, isPending } = useMoveParcel()
+  const { order, delivery_status: from } = parcel
+  const send = async (values: Values): Promise<void> => {
+    const update = toUpdate(parcel, values)
+    await move({ packageId: parcel.id, ...update })
+    toast.success(
+      `Entrega ${order.order_mask_id} movida para ${DELIVERY_STATUS_LABEL[update.delivery_status ?? from]}.`,
+    )
+    onClose()
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      title={`Mover a entrega ${order.order_mask_id}`}
+      cancelLabel="Voltar"
+      submitLabel="Mover entrega"
+    >
+      {(id) => (
+        <>
+          <Words>
+            {order.company.corporate_name}. Agora em {DELIVERY_STATUS_LABEL[from]}.
+          </Words>
+          <Formik<Values>
+            initialValues={{
+              delivery_status: '',
+              comment: parcel.comment ?? '',
+              tracking_code: parcel.tracking_code ?? '',
+              sending_date: parcel.sending_date ?? toDay(new Date()),
+              delivery_date: toDay(new Date()),
+            }}
+            validate={(values) => judge(parcel, values)}
+            validateOnBlur={false}
+            onSubmit={orFieldErrors(send)}
+          >
+            {({ values }) => (
+              <Form id={id} noValidate>
+                <FormField name="delivery_status" label="Mover para">
+                  {(control) => (
+                    <NativeSelect {...control} value={values.delivery_status} options={optionsOf(parcel)} />
+                  )}
+                </FormField>
+                {values.delivery_status === 'WAITING_DELIVERY' && <Sending />}
+                {values.delivery_status === 'DELIVERED' && (
+                  <FormField name="delivery_date" label="Entregue em">
+                    {(control) => <DateInput {...control} max={toDay(new Date())} />}
+                  </FormField>
+                )}
+                <FormField name="comment" label="Comentário" optional hint="Aparece no cartão da entrega.">
+                  {(control) => <Input.TextArea {...control} rows={2} maxLength={2000} />}
+                </FormField>
+                <FocusFirstError />
+              </Form>
+            )}
+          </Formik>
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+const Sending = () => (
+  <>
+    <FormField name="tracking_code" label="Código de rastreio">
+      {(control) => <Input {...control} maxLength={200} />}
+    </FormField>
+    <FormField name="sending_date" label="Enviado em">
+      {(control) => <DateInput {...control} />}
+    </FormField>
+  </>
+)
+
+const optionsOf = ({ allowed_statuses }: Parcel) =>
+  allowed_statuses.map((value) => ({ value, label: DELIVERY_STATUS_LABEL[value] }))
+
+/** What belongs to the stage that was chosen, and nothing of the fields that were not shown. */
+function toUpdate(parcel: Parcel, values: Values): PackageUpdate {
+  const { delivery_status, comment, tracking_code, sending_date, delivery_date } = values
+  return {
+    ...(delivery_status && { delivery_status }),
+    ...(comment.trim() !== (parcel.comment ?? '') && { comment: comment.trim() || null }),
+    ...(delivery_status === 'WAITING_DELIVERY' && { tracking_code: tracking_code.trim(), sending_date }),
+    ...(delivery_status === 'DELIVERED' && { delivery_date }),
+  }
+}
+
+const judge = (parcel: Parcel, values: Values) => ({
+  ...schemaErrors(packageUpdateBody, toUpdate(parcel, values)),
+  ...(values.delivery_status === '' && { delivery_status: 'Escolha para onde ela vai' }),
+})
+
+const Words = styled.p`
+  margin-bottom: 16px;
+  color: ${color.t2};
+`

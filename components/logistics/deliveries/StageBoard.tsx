@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { Field } from '@/components/ui/Field'
+import { NativeSelect } from '@/components/ui/NativeSelect'
+import { SkeletonText } from '@/components/ui/Skeleton'
+import { formatNumber } from '@/services/format/format.rules'
+import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import type { BoardProps } from './Board'
+import { BoardFailed } from './BoardStates'
+import { ParcelCard } from './ParcelCard'
+import { SeeMore } from './SeeMore'
+
+/** The board on a phone: one stage at a time, chosen from a list that says how many stand in each. */
+export const StageBoard = ({ deliveries, onMove }: BoardProps) => {
+  const { board, openStage } = deliveries
+  const [chosen, choose] = useState<DeliveryStatus | null>(null)
+  if (board.isError && !board.data) return <BoardFailed deliveries={deliveries} />
+  if (!board.data) return <SkeletonText label="Carregando o quadro" rows={5} />
+  const { columns } = board.data
+  const column =
+    columns.find(({ delivery_status }) => delivery_status === chosen) ??
+    columns.find(({ cards, delivery_status }) => cards.length > 0 && delivery_status !== 'NEW_CONTRACT') ??
+    columns[0]
+  if (!column) return null
+  const { delivery_status, count, cards } = column
+  const title = DELIVERY_STATUS_LABEL[delivery_status]
+  return (
+    <>
+      <Field label="Etapa">
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={delivery_status}
+            placeholder={null}
+            options={columns.map((one) => ({
+              value: one.delivery_status,
+              label: `${DELIVERY_STATUS_LABEL[one.delivery_status]} (${formatNumber(one.count)})`,
+            }))}
+            onChange={choose}
+          />
+        )}
+      </Field>
+      <Cards aria-label={title}>
+        {cards.map((parcel) => (
+          <li key={parcel.id}>
+            <ParcelCard parcel={parcel} onMove={onMove} />
+          </li>
+        ))}
+      </Cards>
+      {count === 0 && (
+        <EmptyState
+          variant="no-result"
+          title={`Nada em ${title} agora`}
+          description="Escolha outra etapa para ver o que está nela."
+        />
+      )}
+      <SeeMore more={count - cards.length} stage={title} onOpen={() => openStage(delivery_status)} />
+    </>
+  )
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  margin-bottom: 4px;
+`

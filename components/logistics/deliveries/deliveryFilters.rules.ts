@@ -1,0 +1,35 @@
+import { toDay } from '@/services/format/format.rules'
+import { PACKAGE_TYPE_LABEL } from '@/services/logistics/package-words.rules'
+
+const TYPES: Record<string, { types: string; label: string }> = {
+  regular: { types: 'regular', label: PACKAGE_TYPE_LABEL.regular },
+  extra: { types: 'extra', label: PACKAGE_TYPE_LABEL.extra },
+  devolucao: { types: 'return', label: PACKAGE_TYPE_LABEL.return },
+  todos: { types: 'regular,extra,return', label: 'todos' },
+}
+
+/** What goes out, unless something else is asked for: what comes back has its own page. */
+const OUTGOING = 'regular,extra'
+
+export const TYPE_OPTIONS = Object.entries(TYPES).map(([value, { label }]) => ({ value, label }))
+
+/** The types that a filter of the address stands for. */
+export const typesOf = (filter: string | null): string => TYPES[filter ?? '']?.types ?? OUTGOING
+
+export const DUE_OPTIONS = [
+  { value: 'atrasada', label: 'atrasada' },
+  { value: 'hoje', label: 'hoje' },
+  { value: 'amanha', label: 'até amanhã' },
+  { value: 'semana', label: 'em até 7 dias' },
+]
+
+const DAYS: Record<string, number> = { hoje: 0, amanha: 1, semana: 7 }
+
+/** When a delivery is expected, as the API filters it. */
+export function dueFilter(filter: string | null, now = new Date()) {
+  if (filter === 'atrasada') return { late: true }
+  const days = DAYS[filter ?? '']
+  if (days === undefined) return {}
+  const end = toDay(new Date(now.getTime() + days * 86_400_000))
+  return { delivery_eta_start: toDay(now), delivery_eta_end: end, in_processing: true }
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAddressQuery } from '@/components/layout/useAddressQuery'
+import { useListAddress } from '@/components/layout/useListAddress'
+import { packageBoardQueryOptions, packagesQueryOptions } from '@/hooks/logistics/deliveries.queries'
+import { useDeliveriesCsv } from '@/hooks/logistics/useDeliveriesCsv'
+import { isDay } from '@/services/config/validation'
+import { DELIVERY_STATUSES } from '@/services/logistics/delivery-status.rules'
+import { PACKAGE_DAYS, PACKAGE_ORDERINGS } from '@/services/logistics/parcel-days.rules'
+import { dueFilter, typesOf } from './deliveryFilters.rules'
+
+export const PAGE_SIZE = 20
+const CARDS = 6
+
+const LIST = 'lista'
+
+export type DeliveriesView = 'board' | 'list'
+
+/** The deliveries as the address describes them: which view, narrowed to what. */
+export function useDeliveries() {
+  const address = useListAddress({
+    orderings: PACKAGE_ORDERINGS,
+    filters: ['tipo', 'etapa', 'previsao', 'data', 'de', 'ate'],
+  })
+  const { read, write } = useAddressQuery()
+  const view: DeliveriesView = read('visao') === LIST ? 'list' : 'board'
+  const { search, ordering, page, filter } = address
+  const stage = DELIVERY_STATUSES.find((status) => status === filter('etapa'))
+  const shared = {
+    package_type: typesOf(filter('tipo')),
+    ...(search && { search }),
+    ...dueFilter(filter('previsao')),
+    ...periodOf(filter('data'), filter('de'), filter('ate')),
+  }
+  const listed = { ...shared, ...(stage && { delivery_status: stage }), ...(ordering && { ordering }) }
+  const board = useQuery({
+    ...packageBoardQueryOptions({ ...shared, cards: CARDS }),
+    enabled: address.ready && view === 'board',
+  })
+  const list = useQuery({
+    ...packagesQueryOptions({ ...listed, page, page_size: PAGE_SIZE }),
+    enabled: address.ready && view === 'list',
+  })
+  return {
+    ...address,
+    view,
+    stage,
+    board,
+    list,
+    csv: useDeliveriesCsv(view === 'list' ? listed : shared),
+    setView: (next: DeliveriesView) => write({ visao: next === 'list' ? LIST : null, etapa: null, pagina: null }),
+    /** Everything that stands in one stage, as a list. */
+    openStage: (status: string) => write({ visao: LIST, etapa: status, pagina: null }),
+    setStage: (status: string | null) => write({ etapa: status, pagina: null }),
+    setPeriod: (changes: Partial<Record<'data' | 'de' | 'ate', string | null>>) => write({ ...changes, pagina: null }),
+  }
+}
+
+export type Deliveries = ReturnType<typeof useDeliveries>
+
+/** From when to when one of the eight dates lies; what is no day bounds nothing. */
+function periodOf(name: string | null, from: string | null, to: string | null) {
+  const day = PACKAGE_DAYS.find((one) => one === name)
+  if (!day) return {}
+  return {
+    ...(from && isDay(from) && { [`${day}_start`]: from }),
+    ...(to && isDay(to) && { [`${day}_end`]: to }),
+  }
+}

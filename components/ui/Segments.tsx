@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, radius } from '@/styles/tokens'
+
+type Props<Value extends string> = {
+  /** What is chosen between: "Visões". */
+  label: string
+  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A few ways to look at the same thing, one of them chosen. */
+export const Segments = <Value extends string>({ label, options, value, onChange }: Props<Value>) => (
+  <Track role="group" aria-label={label}>
+    {options.map((option) => (
+      <button
+        key={option.value}
+        type="button"
+        aria-pressed={option.value === value}
+        onClick={() => onChange(option.value)}
+      >
+        {option.icon}
+        {option.label}
+      </button>
+    ))}
+  </Track>
+)
+
+const Track = styled.div`
+  display: inline-flex;
+  gap: 2px;
+  height: var(--control, 36px);
+  padding: 2px;
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 7px;
+    padding: 0 12px;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: ${color.t2};
+    font-size: 13px;
+    font-weight: 500;
+    cursor: pointer;
+  }
+  button:hover {
+    color: ${color.text};
+  }
+  button[aria-pressed='true'] {
+    background: ${color.brandSoft};
+    color: ${color.brandText};
+    font-weight: 600;
+  }
+  @media (pointer: coarse) {
+    height: 44px;
+  }
+`

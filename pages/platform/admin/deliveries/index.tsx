@@ -1,0 +1,11 @@
+import type { Page } from '@/components/layout/page.types'
+import { StaffLayout } from '@/components/layout/StaffLayout'
+import { DeliveriesScreen } from '@/components/logistics/deliveries/DeliveriesScreen'
+
+const StaffDeliveriesPage: Page = () => <DeliveriesScreen />
+
+StaffDeliveriesPage.access = 'packages:read'
+StaffDeliveriesPage.layout = StaffLayout
+StaffDeliveriesPage.title = 'Entregas'
+
+export default StaffDeliveriesPage

@@ -1,0 +1,149 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DeliveriesScreen } from '@/components/logistics/deliveries/DeliveriesScreen'
+import { wireBoard, wireCard, wireListed } from '@/tests/factories/wire/parcel.wire'
+import { wireOrder } from '@/tests/factories/wire/order.wire'
+import { wirePage } from '@/tests/factories/wire/page.wire'
+import { logIn, person } from '../layout/frame'
+import { answer, open, refused, useNetwork } from '../users/usersDesk'
+// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+import '@/components/logistics/deliveries/MoveDialogForm'
+import '@/components/logistics/deliveries/PeriodFields'
+
+jest.mock('@/contexts/LoginContext')
+useNetwork()
+beforeEach(() => logIn(person(['OPERAÇÃO'], { company: null })))
+
+const AT = '/platform/admin/deliveries'
+const PATH = '/package-management'
+const column = (name: string) => screen.findByRole('group', { name })
+
+describe('the board of deliveries', () => {
+  it('asks once, for what goes out', async () => {
+    const asked = answer('get', `${PATH}/board`, wireBoard([wireCard()]))
+    open(AT, <DeliveriesScreen />)
+    expect(await column('Separação')).toBeInTheDocument()
+    expect(asked).toEqual([{ package_type: 'regular,extra', cards: '6' }])
+  })
+
+  it('says of each parcel whose it is, what is in it, where it goes and what is missing', async () => {
+    answer('get', `${PATH}/board`, wireBoard([wireCard({ short: 6 })], { late: 2 }))
+    open(AT, <DeliveriesScreen />)
+    const card = within(await column('Separação')).getByRole('article')
+    expect(card).toHaveTextContent(/000052.*30\/11.*Atlântica Logística.*24 Vertex 14.*Santos, SP.*faltam 6 em estoque/)
+    expect(within(card).getByRole('link', { name: '000052' })).toHaveAttribute('href', `${AT}/31`)
+    expect(within(card).getByRole('progressbar', { name: 'Separados: 9 de 24' })).toHaveAttribute('aria-valuenow', '38')
+    expect(screen.getByRole('status')).toHaveTextContent('1 em aberto2 atrasadas')
+  })
+
+  it('folds the stages where nothing stands, and opens them', async () => {
+    answer('get', `${PATH}/board`, wireBoard([wireCard()]))
+    open(AT, <DeliveriesScreen />)
+    const folded = await screen.findByRole('button', { name: '0 Produção', expanded: false })
+    await userEvent.click(folded)
+    expect(within(await column('Produção')).getByText('Nada aqui agora.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: /^Separação/, expanded: true }))
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+  })
+
+  it('leads to the whole of a stage as a list', async () => {
+    const board = wireBoard([wireCard()])
+    board.columns.forEach((one) => one.delivery_status === 'SEPARATION' && (one.count = 9))
+    answer('get', `${PATH}/board`, board)
+    const { router } = open(AT, <DeliveriesScreen />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver mais 8 em Separação' }))
+    expect(router.replace).toHaveBeenCalledWith(
+      { pathname: AT, query: { visao: 'lista', etapa: 'SEPARATION' } },
+      undefined,
+      { shallow: true, scroll: false },
+    )
+  })
+
+  it('moves a parcel with the keyboard alone, with what the stage needs', async () => {
+    answer('get', `${PATH}/board`, wireBoard([wireCard()]))
+    const sent = answer('put', `${PATH}/31`, wireOrder())
+    open(AT, <DeliveriesScreen />)
+    const actions = await screen.findByRole('button', { name: 'Ações da entrega 000052 de Atlântica Logística' })
+    actions.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Mover a entrega 000052' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mover entrega' }))
+    expect(await within(dialog).findByText('Escolha para onde ela vai')).toBeInTheDocument()
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Mover para' }), 'Aguardando entrega')
+    await userEvent.type(within(dialog).getByLabelText('Código de rastreio'), 'BR482193077')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mover entrega' }))
+    expect(await screen.findByText('Entrega 000052 movida para Aguardando entrega.')).toBeInTheDocument()
+    expect(sent).toEqual([
+      {
+        delivery_status: 'WAITING_DELIVERY',
+        tracking_code: 'BR482193077',
+        sending_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      },
+    ])
+  })
+
+  it('shows at its field why a parcel cannot go there', async () => {
+    answer('get', `${PATH}/board`, wireBoard([wireCard()]))
+    const no = 'O volume não pode ir para essa etapa agora.'
+    answer('put', `${PATH}/31`, refused('invalid', no, { delivery_status: [no] }), 400)
+    open(AT, <DeliveriesScreen />)
+    await userEvent.click(await screen.findByRole('button', { name: /^Ações da entrega/ }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mover para…' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'Produção')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mover entrega' }))
+    expect(await within(dialog).findByText(no)).toBeInTheDocument()
+  })
+
+  it('offers to ask again, and to clear filters that find nothing', async () => {
+    answer('get', `${PATH}/board`, refused('invalid', 'x'), 400)
+    const { unmount } = open(AT, <DeliveriesScreen />)
+    expect(await screen.findByText('Não foi possível carregar as entregas')).toBeInTheDocument()
+    unmount()
+    answer('get', `${PATH}/board`, wireBoard([]))
+    open(AT, <DeliveriesScreen />, { busca: 'ninguém' })
+    expect(await screen.findByText('Nenhuma entrega com esses filtros')).toBeInTheDocument()
+  })
+})
+
+describe('the list of deliveries', () => {
+  const narrowed = {
+    visao: 'lista',
+    tipo: 'devolucao',
+    etapa: 'APPRAISAL',
+    data: 'request_date',
+    de: '2026-11-01',
+    ate: '2026-11-30',
+    ordem: '-delivery_eta',
+    pagina: '2',
+  }
+
+  it('asks for what the address says', async () => {
+    const asked = answer('get', PATH, wirePage([wireListed()]))
+    open(AT, <DeliveriesScreen />, narrowed)
+    const row = await screen.findByRole('row', { name: /000052/ })
+    expect(row).toHaveTextContent(/Atlântica Logística.*Regular.*24 Vertex 14.*Separação.*9 de 24 separados/)
+    expect(asked).toEqual([
+      {
+        package_type: 'return',
+        delivery_status: 'APPRAISAL',
+        request_date_start: '2026-11-01',
+        request_date_end: '2026-11-30',
+        ordering: '-delivery_eta',
+        page: '2',
+        page_size: '20',
+      },
+    ])
+    expect(await screen.findByLabelText('De')).toHaveValue('01/11/2026')
+  })
+
+  it('forgets the period with its date', async () => {
+    answer('get', PATH, wirePage([wireListed()]))
+    const { router } = open(AT, <DeliveriesScreen />, { visao: 'lista', data: 'request_date', de: '2026-11-01' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Tirar o filtro Data' }))
+    expect(router.replace).toHaveBeenCalledWith({ pathname: AT, query: { visao: 'lista' } }, undefined, {
+      shallow: true,
+      scroll: false,
+    })
+  })
+})

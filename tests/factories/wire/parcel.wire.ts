@@ -1,0 +1,50 @@
+import { DELIVERY_STATUSES, deliveryStateOf } from '@/services/logistics/delivery-status.rules'
+import type { ListedPackage, PackageBoard, PackageCard } from '@/services/logistics/parcel-lists.schema'
+import { wirePackage } from './order.wire'
+
+const ORDER = {
+  order_mask_id: '000052',
+  company: { id: 4, corporate_name: 'Atlântica Logística' },
+  stage_name: 'PACKAGING',
+  quotation: 9,
+} as const
+
+/** 24 notebooks for Santos, nine of them packed. */
+export const wireCard = (overrides: Partial<PackageCard> = {}): PackageCard => ({
+  id: 31,
+  package_type: 'regular',
+  state: deliveryStateOf(overrides.delivery_status ?? 'SEPARATION'),
+  delivery_status: 'SEPARATION',
+  order: ORDER,
+  address: { label: 'Matriz', city: 'Santos', state: 'SP' },
+  tracking_code: null,
+  comment: null,
+  production_eta: null,
+  sending_date: null,
+  delivery_eta: '2026-11-30',
+  delivery_date: null,
+  units: 24,
+  packed: 9,
+  short: 0,
+  products: [{ product_id: 2, name: 'Vertex 14', image: 'laptop:bars', quantity: 24, packed: 9, short: 0 }],
+  allowed_statuses: ['WAITING_PURCHASE', 'PRODUCTION', 'WAITING_DELIVERY', 'STOPPED'],
+  can_pack: true,
+  ...overrides,
+})
+
+/** The eighteen stages with these cards in them, and no more than these. */
+export const wireBoard = (cards: readonly PackageCard[], overrides: Partial<PackageBoard> = {}): PackageBoard => ({
+  open: cards.length,
+  late: 0,
+  columns: DELIVERY_STATUSES.map((status) => {
+    const here = cards.filter(({ delivery_status }) => delivery_status === status)
+    return { delivery_status: status, count: here.length, cards: here }
+  }),
+  ...overrides,
+})
+
+/** The same parcel as a list and its page know it. */
+export function wireListed(overrides: Partial<ListedPackage> = {}): ListedPackage {
+  const { address: _, ...card } = wireCard()
+  return { ...wirePackage(), ...card, ...overrides }
+}

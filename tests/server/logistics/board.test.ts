@@ -1,0 +1,117 @@
+import type { PackageBoard } from '@/services/logistics/parcel-lists.schema'
+import { callApi } from '@/tests/factories/call-api'
+import { countQueries } from '@/tests/factories/count-queries'
+import { readCsvRows } from '@/tests/factories/csv'
+import { aTeam, aTeamAt, orderOf, type Team } from '@/tests/factories/order-road'
+import { rowsOf } from '@/tests/factories/rows'
+import { aStaffUser } from '@/tests/factories/users.factory'
+
+let packing: Team
+let sent: Team
+let returned: Team
+let token: string
+
+beforeAll(async () => {
+  await aTeam({ addresses: 2 })
+  packing = await aTeamAt('PACKAGING', { quantity: 3, onShelf: 3 })
+  sent = await aTeamAt('DELIVERY_INFO')
+  returned = await aTeamAt('RETURNING')
+  token = (await aStaffUser(['OPERAÇÃO'])).token
+})
+
+const board = async (query = '') => {
+  const { status, body } = await callApi<PackageBoard>('GET', `/package-management/board?${query}`, { token })
+  expect(status).toBe(200)
+  return body
+}
+
+/** How many stand where, of the stages that have any. */
+const standing = ({ columns }: PackageBoard) =>
+  Object.fromEntries(columns.filter(({ count }) => count > 0).map((column) => [column.delivery_status, column.count]))
+
+const cardOf = (found: PackageBoard, team: Team) =>
+  found.columns.flatMap(({ cards }) => cards).find(({ order }) => order.company.id === team.companyId)
+
+describe('the board of deliveries', () => {
+  it('has the eighteen stages, each with how many parcels stand there', async () => {
+    const found = await board()
+
+    expect(found.columns).toHaveLength(18)
+    expect(standing(found)).toEqual({
+      NEW_CONTRACT: 2,
+      AWAITING_RETURN: 1,
+      SEPARATION: 1,
+      WAITING_DELIVERY: 1,
+      DELIVERED: 1,
+    })
+    expect(found).toMatchObject({ open: 5, late: 0 })
+  })
+
+  it('counts what has ended and shows the cards of what has not, so many a column', async () => {
+    const { columns } = await board('cards=1')
+
+    const cards = Object.fromEntries(columns.map((column) => [column.delivery_status, column.cards.length]))
+    expect(cards).toMatchObject({ NEW_CONTRACT: 1, SEPARATION: 1, DELIVERED: 0 })
+  })
+
+  it('says of each what belongs into it, what is in it, what the shelf lacks and where it may go', async () => {
+    const product = packing.products[0]?.id
+    const [parcel] = (await orderOf(packing)).packages
+    const [unit] = await rowsOf<{ serial: string }>('select serial from equipment_units where product_id = $1', [
+      product,
+    ])
+    const body = { package_id: parcel?.id, serials: [unit?.serial] }
+    await callApi('POST', '/shipping-item-management', { token, body })
+
+    const card = cardOf(await board(), packing)
+    expect(card).toMatchObject({ units: 3, packed: 1, short: 0, can_pack: true, delivery_status: 'SEPARATION' })
+    expect(card?.allowed_statuses).toContain('WAITING_PURCHASE')
+    expect(card?.allowed_statuses).not.toContain('SEPARATION')
+
+    const other = await aTeam({ quantity: 1 })
+    await rowsOf('update stock_holds set product_id = $1 where order_id = $2', [product, other.orderId])
+    expect(cardOf(await board(), packing)).toMatchObject({ short: 1, products: [{ product_id: product, short: 1 }] })
+    await rowsOf('update stock_holds set released_at = now() where order_id = $1', [other.orderId])
+    await rowsOf(`update packages set delivery_status = 'CANCELED' where order_id = $1`, [other.orderId])
+  })
+
+  it('knows what is late, and shows it alone', async () => {
+    const [parcel] = (await orderOf(sent)).packages
+    await rowsOf(`update packages set delivery_eta = '2026-01-05' where id = $1`, [parcel?.id])
+
+    expect(await board()).toMatchObject({ late: 1 })
+    expect(standing(await board('late=true'))).toEqual({ WAITING_DELIVERY: 1 })
+    expect((await board('late=false')).late).toBe(0)
+  })
+
+  it('is narrowed by type, and by the serial of a unit that went or comes', async () => {
+    const [outgoing, back] = (await orderOf(returned)).packages
+
+    expect(standing(await board('package_type=return'))).toEqual({ AWAITING_RETURN: 1 })
+    const found = await board(`search=${outgoing?.serials[0]?.serial.toLowerCase() ?? ''}`)
+    expect(standing(found)).toEqual({ AWAITING_RETURN: 1, DELIVERED: 1 })
+    expect(cardOf(found, returned)?.id).toBe(back?.id)
+  })
+
+  it('takes the same number of queries whatever stands on it', async () => {
+    const few = await countQueries(() => board('package_type=return'))
+
+    expect(await countQueries(() => board())).toBe(few)
+  })
+
+  it('is the warehouse’s', async () => {
+    const finance = await aStaffUser(['FINANCEIRO'])
+
+    expect((await callApi('GET', '/package-management/board', { token: finance.token })).status).toBe(403)
+  })
+})
+
+describe('the list as a file', () => {
+  it('holds what the filters find, with the words of the screen', async () => {
+    const { body } = await callApi<string>('GET', '/package-management-csv-extract?package_type=return', { token })
+
+    expect(readCsvRows(body)).toEqual([
+      expect.objectContaining({ Tipo: 'Devolução', Etapa: 'Aguardando devolução', 'O cliente vê': 'Aguardando' }),
+    ])
+  })
+})
