@@ -35,6 +35,7 @@ import { secureAnswers } from '@/server/http/security-headers'
 import { liveRoutes } from '@/server/live/live.routes'
 import { packageListRoutes } from '@/server/logistics/package-lists.routes'
 import { logisticsRoutes } from '@/server/logistics/logistics.routes'
+import { returnRoutes } from '@/server/logistics/returns.routes'
 import { checkoutDocumentRoutes } from '@/server/orders/checkout-documents.routes'
 import { cancelRequestRoutes } from '@/server/orders/cancel-requests.routes'
 import { checkoutRoutes } from '@/server/orders/checkout.routes'
@@ -133,6 +134,7 @@ export function createApp(): Hono<ApiEnv> {
     contractEndRoutes,
     packageListRoutes,
     logisticsRoutes,
+    returnRoutes,
     holdRoutes,
     unitRoutes,
     auditRoutes,

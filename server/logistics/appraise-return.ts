@@ -8,6 +8,7 @@ import type { Appraisal } from '@/services/logistics/packages.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { orderOfParcel, parcelOf } from './find-parcel'
 import { recordAppraisal, updatePackages } from './packages.repository'
+import { receive } from './returns-receipt'
 
 type Returned = Change['rows']['returnItems'][number]
 
@@ -27,8 +28,12 @@ export async function appraiseReturn(actor: Actor, packageId: number, { items }:
       const { tx, rows, now, notYet } = change
       if (!RECEIVED.includes(parcelOf(change, packageId).deliveryStatus))
         throw notYet('Registre primeiro o recebimento.')
-      const waiting = rows.returnItems.filter((unit) => unit.packageId === packageId && unit.condition === null)
+      const waiting = rows.returnItems.filter((unit) => unit.packageId === packageId && unit.closedAt === null)
       const units = items.map((item) => ({ ...item, unitId: unitIdOf(item.serial, waiting, notYet) }))
+      // What lay in the parcel and was not scanned has come all the same.
+      const isThere = ({ serial, receivedAt }: Returned) =>
+        receivedAt === null && items.some((item) => item.serial === serial && item.condition !== 'missing')
+      await receive(change, { id: packageId }, waiting.filter(isThere))
       await recordAppraisal(tx, packageId, units, { appraisedBy: actor.id, appraisedAt: now })
       await dismissUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id, packageId }, units, now)
       const isLast = units.length === waiting.length

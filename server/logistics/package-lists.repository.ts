@@ -144,6 +144,8 @@ export async function loadContentsOf(conn: Db, packageIds: number[]) {
         condition: returnItems.condition,
         destination: returnItems.destination,
         comment: returnItems.comment,
+        checklist: returnItems.checklist,
+        receivedAt: returnItems.receivedAt,
       })
       .from(returnItems)
       .innerJoin(equipmentUnits, eq(equipmentUnits.id, returnItems.unitId))

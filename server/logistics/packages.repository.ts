@@ -40,18 +40,19 @@ export async function insertReturnItems(tx: Tx, rows: { packageId: number; unitI
 export async function recordAppraisal(
   tx: Tx,
   packageId: number,
-  units: { unitId: number; condition: string; destination: string; comment?: string }[],
+  units: { unitId: number; condition: string; destination: string; comment?: string; checklist?: unknown }[],
   by: { appraisedBy: number; appraisedAt: Date },
 ): Promise<void> {
   await tx
     .insert(returnItems)
     .values(
-      units.map(({ unitId, condition, destination, comment }) => ({
+      units.map(({ unitId, condition, destination, comment, checklist }) => ({
         packageId,
         unitId,
         condition,
         destination,
         comment,
+        checklist,
         ...by,
       })),
     )
@@ -61,6 +62,7 @@ export async function recordAppraisal(
         condition: sql`excluded.condition`,
         destination: sql`excluded.destination`,
         comment: sql`excluded.comment`,
+        checklist: sql`excluded.checklist`,
         appraisedBy: sql`excluded.appraised_by`,
         appraisedAt: sql`excluded.appraised_at`,
         closedAt: sql`excluded.appraised_at`,

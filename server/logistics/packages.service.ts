@@ -28,6 +28,8 @@ export type ParcelRows = {
     condition: string | null
     destination: string | null
     comment: string | null
+    checklist: unknown
+    receivedAt: Date | null
   }[]
 }
 
@@ -55,12 +57,14 @@ export function toPackage({ parcel, address, items, rentals, returnItems }: Parc
     items: items.map(({ productId, name, quantity }) => ({ product_id: productId, name, quantity })),
     serials:
       parcel.packageType === 'return'
-        ? returnItems.map(({ serial, productId, condition, destination, comment }) => ({
+        ? returnItems.map(({ serial, productId, condition, destination, comment, checklist, receivedAt }) => ({
             serial,
             product_id: productId,
             condition: condition as Package['serials'][number]['condition'],
             destination: destination as Package['serials'][number]['destination'],
             comment,
+            checklist: checklist as Package['serials'][number]['checklist'],
+            received_at: receivedAt?.toISOString() ?? null,
           }))
         : rentals.map(({ serial, productId }) => ({
             serial,
@@ -68,6 +72,8 @@ export function toPackage({ parcel, address, items, rentals, returnItems }: Parc
             condition: null,
             destination: null,
             comment: null,
+            checklist: null,
+            received_at: null,
           })),
   }
 }
@@ -102,16 +108,18 @@ export async function cancelReturns(tx: Tx, ids: number[]): Promise<void> {
 
 type Returns = {
   orderId: number
+  /** While the rest of the order stays rented. */
+  apart?: boolean
   requestDate: string
   returns: { addressId: number; units: { unitId: number; productId: number }[] }[]
 }
 
 /** Opens one return parcel an address, listing every unit that is to come back from there. @returns their ids */
-export async function addReturns(tx: Tx, { orderId, requestDate, returns }: Returns): Promise<number[]> {
+export async function addReturns(tx: Tx, { orderId, requestDate, returns, apart }: Returns): Promise<number[]> {
   const ids = await insertPackages(
     tx,
     returns.map(({ addressId, units }) => ({
-      parcel: { orderId, packageType: 'return', addressId, deliveryStatus: 'AWAITING_RETURN', requestDate },
+      parcel: { orderId, packageType: 'return', addressId, deliveryStatus: 'AWAITING_RETURN', requestDate, apart },
       items: [...Map.groupBy(units, ({ productId }) => productId)].map(([productId, same]) => ({
         productId,
         quantity: same.length,

@@ -14,7 +14,7 @@ import type { StageName } from '@/services/orders/stages.rules'
 import { orderOfParcel, parcelOf } from './find-parcel'
 import { moveUnits } from './parcel-units'
 import { updatePackages, type ParcelChange } from './packages.repository'
-import { receive } from './receive-return'
+import { receiveRest } from './returns-receipt'
 
 type Parcel = ReturnType<typeof parcelOf>
 
@@ -33,7 +33,7 @@ export async function updateParcel(actor: Actor, packageId: number, update: Pack
       const parcel = parcelOf(change, packageId)
       const values = { ...toRow(update), ...datesOf(parcel, update, toDay(change.now)) }
       requireAllowed(change, parcel, { update, values })
-      if (isReceipt) Object.assign(values, await receive(change, parcel, update.delivery_date))
+      if (isReceipt) Object.assign(values, await receiveRest(change, parcel, update.delivery_date))
       await updatePackages(change.tx, [packageId], values)
       await moveUnits(change, parcel, update.delivery_status)
       return { before: { package: packageId, ...pick(parcel, values) }, after: { package: packageId, ...values } }

@@ -11,6 +11,8 @@ import { loadOrderRows, type OrderRows } from './order-rows.repository'
 import { settle, type Outcome } from './settle-change'
 import { lockVisible } from './visibility'
 
+export type { OrderRef }
+
 export type Command = {
   action: OrderAction
   /** The stage that the command was meant for; by default the only one in which its action exists. */

@@ -169,6 +169,9 @@ const CONTENTS = {
       closedAt: t.rentals.closedAt,
       serial: t.equipmentUnits.serial,
       productId: t.equipmentUnits.productId,
+      /** Where it is now, and what it is. */
+      addressId: t.equipmentUnits.addressId,
+      status: t.equipmentUnits.status,
     },
     (select) =>
       select
@@ -184,6 +187,9 @@ const CONTENTS = {
       condition: t.returnItems.condition,
       destination: t.returnItems.destination,
       comment: t.returnItems.comment,
+      checklist: t.returnItems.checklist,
+      receivedAt: t.returnItems.receivedAt,
+      closedAt: t.returnItems.closedAt,
       serial: t.equipmentUnits.serial,
       productId: t.equipmentUnits.productId,
     },

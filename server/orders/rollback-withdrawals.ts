@@ -110,9 +110,10 @@ async function withdrawReturn({ tx, rows, actor }: Change): Promise<Withdrawal> 
   )
   for (const { parcel } of open) {
     const items = rows.returnItems.filter(({ packageId, condition }) => packageId === parcel.id && condition === null)
+    const received = items.filter(({ receivedAt }) => receivedAt !== null).map(({ unitId }) => unitId)
     const ids = items.map(({ unitId }) => unitId)
     const about = { orderId: rows.order.id, companyId: rows.company.id, packageId: parcel.id }
-    if (parcel.deliveryDate !== null) await unreceiveUnits(tx, actor, about, ids)
+    await unreceiveUnits(tx, actor, about, received)
     await leaveUnits(tx, actor, about, ids)
   }
   await cancelReturns(

@@ -3,6 +3,7 @@ import { isAsked } from '@/services/orders/cancel-request.rules'
 import type { DocumentFacts, OrderSnapshot, PackageFacts, SignerFacts } from '@/services/orders/snapshot.rules'
 import type { StageName, StageState, Turn } from '@/services/orders/stages.rules'
 import type { OrderRows } from './order-rows.repository'
+import { openRentals, stayingUnits } from './returning.service'
 
 /** The facts that the rules of an order are judged by, from its rows. */
 export function toSnapshot(rows: OrderRows): OrderSnapshot {
@@ -14,6 +15,8 @@ export function toSnapshot(rows: OrderRows): OrderSnapshot {
     documents: rows.documents.map((document) => toDocumentFacts(document, rows)),
     signers: rows.signers.map((signer) => toSignerFacts(signer, rows)),
     packages: rows.packages.map(({ parcel }) => toPackageFacts(parcel, rows)),
+    rented: openRentals(rows).length,
+    staying: stayingUnits(rows).length,
     contractNumber: order.contractNumber,
     cancelRequested: isAsked(order.cancelRequest),
     addendumOpen: rows.addenda.some(({ status }) => status === 'open'),

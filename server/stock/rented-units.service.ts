@@ -101,7 +101,13 @@ export async function unreceiveUnits(tx: Tx, actor: Actor, about: OfReturn, ids:
 }
 
 /** How a unit was found, and where it goes. */
-export type Appraised = { unitId: number; destination: UnitStatus; condition: string; comment?: string | null }
+export type Appraised = {
+  unitId: number
+  destination: UnitStatus
+  condition: string
+  comment?: string | null
+  checklist?: unknown
+}
 
 /** The appraisal sends units to their destination, which ends their rental. */
 export async function dismissUnits(
@@ -112,14 +118,19 @@ export async function dismissUnits(
   now: Date,
 ): Promise<void> {
   const ids = units.map(({ unitId }) => unitId)
-  const outcome = ({ destination, condition, comment }: Appraised) => ({ destination, condition, comment })
+  const outcome = ({ destination, condition, comment, checklist }: Appraised) => ({
+    destination,
+    condition,
+    comment,
+    checklist,
+  })
   for (const same of alike(units, outcome)) {
-    const { destination, condition, comment } = same[0]
+    const { destination, condition, comment, checklist } = same[0]
     await changeUnits(tx, actor, {
       ids: same.map(({ unitId }) => unitId),
       type: 'APPRAISED',
       values: { status: destination, receivedAt: null, ...IN_HOUSE },
-      about: { ...about, message: comment, details: { condition } },
+      about: { ...about, message: comment, details: { condition, ...(checklist !== undefined && { checklist }) } },
     })
   }
   await closeRentals(tx, ids, now)

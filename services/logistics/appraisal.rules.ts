@@ -9,8 +9,9 @@ const DESTINATIONS: Record<AppraisedUnit['condition'], readonly AppraisedUnit['d
   missing: ['DISPOSABLE_SERIAL'],
 }
 
-/** Why a unit found like this cannot go there, as a sentence. */
-export function appraisalObjection({ serial, condition, destination }: AppraisedUnit): string | undefined {
+/** Why a unit cannot be appraised like this, as a sentence. */
+export function appraisalObjection({ serial, condition, destination, comment }: AppraisedUnit): string | undefined {
+  if (condition === 'damaged' && !comment) return `Serial ${serial}: descreva a avaria no comentário.`
   if (DESTINATIONS[condition].includes(destination)) return undefined
   return condition === 'missing'
     ? `Serial ${serial}: o que não voltou só pode ser descartado.`

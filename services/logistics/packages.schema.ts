@@ -9,6 +9,7 @@ import {
   type InferType,
 } from '@/services/config/validation'
 import { addressSchema } from '@/services/companies/addresses.schema'
+import { checklistSchema } from './checklist.schema'
 import { DELIVERY_STATES, DELIVERY_STATUSES } from './delivery-status.rules'
 
 export const PACKAGE_TYPES = ['regular', 'extra', 'return'] as const
@@ -27,6 +28,10 @@ export const packageUnitSchema = object({
   condition: string().oneOf(UNIT_CONDITIONS).nullable().defined(),
   destination: string().oneOf(UNIT_DESTINATIONS).nullable().defined(),
   comment: string().nullable().defined(),
+  /** Of a return package, once appraised: what was looked at, point by point. */
+  checklist: checklistSchema.nullable().default(undefined).defined(),
+  /** Of a return package: when this very unit came in. */
+  received_at: string().nullable().defined(),
 })
 
 export const packageSchema = object({
@@ -93,6 +98,8 @@ export const appraisalBody = strictObject({
       condition: string().oneOf(UNIT_CONDITIONS).required(),
       destination: string().oneOf(UNIT_DESTINATIONS).required(),
       comment: string().trim().max(500),
+      /** What was looked at, point by point. */
+      checklist: checklistSchema.strict().noUnknown().default(undefined).optional(),
     }),
   )
     .min(1)

@@ -14,6 +14,8 @@ export const ORDER_ACTIONS = [
   'sign_delivery_term',
   'point_out_missing',
   'request_return',
+  'return_units',
+  'call_off_return',
   'request_cancel',
   'withdraw_cancel_request',
   'say_contract_end',

@@ -1,6 +1,8 @@
 import type { SignableDocument } from './documents.rules'
 import {
   analysedDocuments,
+  cancelableReturns,
+  comingBack,
   documentOf,
   everyoneIsNamed,
   isReceived,
@@ -8,7 +10,6 @@ import {
   isUnlocked,
   missingSigners,
   outgoing,
-  returning,
   type OrderSnapshot,
   type PackageFacts,
 } from './snapshot.rules'
@@ -157,16 +158,23 @@ function everyParcel(order: OrderSnapshot, value: (parcel: PackageFacts) => unkn
   return without === 1 ? `Falta ${what} em 1 volume.` : `Falta ${what} em ${without} volumes.`
 }
 
+export const needsRentedUnits: Guard = ({ staying }) =>
+  staying > 0 ? undefined : 'A devolução de todos os equipamentos já foi pedida.'
+
+export const needsCancelableReturn: Guard = (order) =>
+  cancelableReturns(order).length > 0 ? undefined : 'Nenhuma devolução aguarda coleta.'
+
 export const needsParcelOnItsWayBack: Guard = (order) =>
-  returning(order).some((parcel) => !isReceived(parcel)) ? undefined : 'Todos os volumes já foram recebidos.'
+  comingBack(order).some((parcel) => !isReceived(parcel)) ? undefined : 'Todos os volumes já foram recebidos.'
 
 export const needsUnitsToAppraise: Guard = (order) =>
-  returning(order).some((parcel) => isReceived(parcel) && parcel.appraised < parcel.serials)
+  comingBack(order).some((parcel) => isReceived(parcel) && parcel.appraised < parcel.serials)
     ? undefined
     : 'Nenhum equipamento recebido aguarda avaliação.'
 
 export const needsEverythingAppraised: Guard = (order) => {
-  const open = returning(order).reduce((sum, { serials, appraised }) => sum + serials - appraised, 0)
+  const listed = comingBack(order).reduce((sum, { serials, appraised }) => sum + serials - appraised, 0)
+  const open = Math.max(listed, order.rented)
   if (open === 0) return undefined
   return open === 1 ? 'Falta avaliar 1 equipamento.' : `Falta avaliar ${open} equipamentos.`
 }

@@ -126,6 +126,8 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   approve_delivery_term: { what: 'Via assinada do termo aprovada', tone: 'ok' },
   complete_term: { what: 'Termo concluído: a locação começou', tone: 'ok' },
   request_return: { what: 'Devolução pedida', tone: 'wait' },
+  return_units: { what: 'Devolução de uma parte pedida', tone: 'wait' },
+  call_off_return: { what: 'Devolução cancelada', tone: 'neutral' },
   start_return: { what: 'Devolução iniciada', tone: 'wait' },
   receive_return: { what: 'Devolução recebida', tone: 'neutral' },
   appraise_return: { what: 'Equipamentos avaliados', tone: 'neutral' },

@@ -1,10 +1,12 @@
 import {
+  needsCancelableReturn,
   needsCancelRequest,
   needsEverythingAppraised,
   needsNoCancelRequest,
   needsNothing,
   needsNothingSent,
   needsParcelOnItsWayBack,
+  needsRentedUnits,
   needsUnitsToAppraise,
 } from './guards.rules'
 import { ROLLBACKS, rollbackFrom } from './rollbacks.rules'
@@ -13,6 +15,9 @@ import { only, owners, rollbackOwners, type Transition } from './transition.rule
 
 /** Before anything has left the house (workflow.md, CANCELLED). */
 const BEFORE_SHIPPING = ROAD.slice(0, ROAD.indexOf('SHIPPING'))
+
+/** Parts of an order come back while the rest stays rented. */
+const WHILE_UNITS_COME_BACK = ['ONGOING', 'RETURNING'] as const
 
 /** The return, and what interrupts the road: rollbacks and cancelling. */
 export const RENTAL = {
@@ -30,16 +35,31 @@ export const RENTAL = {
     guard: needsNothing,
     leadsTo: 'RETURNING',
   },
+  // Some units come back, the others stay rented: none of it moves the order (ADR 518).
+  return_units: {
+    label: 'Devolver uma parte',
+    stages: ['ONGOING'],
+    customer: true,
+    staff: only('OPERAÇÃO', 'ADMINISTRADOR'),
+    guard: needsRentedUnits,
+  },
+  call_off_return: {
+    label: 'Cancelar devolução',
+    stages: ['ONGOING'],
+    customer: true,
+    staff: only('OPERAÇÃO', 'ADMINISTRADOR'),
+    guard: needsCancelableReturn,
+  },
   receive_return: {
     label: 'Registrar recebimento',
-    stages: ['RETURNING'],
-    staff: owners,
+    stages: WHILE_UNITS_COME_BACK,
+    staff: only('OPERAÇÃO', 'ADMINISTRADOR'),
     guard: needsParcelOnItsWayBack,
   },
   appraise_return: {
     label: 'Avaliar equipamentos',
-    stages: ['RETURNING'],
-    staff: owners,
+    stages: WHILE_UNITS_COME_BACK,
+    staff: only('OPERAÇÃO', 'ADMINISTRADOR'),
     guard: needsUnitsToAppraise,
   },
   finish_order: {

@@ -36,7 +36,7 @@ export const ROLLBACKS: readonly Rollback[] = [
     from: 'ONGOING',
     to: 'DELIVERY_TERM',
     withdraws: 'A assinatura do termo de entrega e o início da locação.',
-    guard: nothingRenewed,
+    guard: (order) => nothingRenewed(order) ?? nothingApart(order),
   },
   { from: 'RETURNING', to: 'ONGOING', withdraws: 'O pedido de devolução.', guard: nothingAppraised },
   { from: 'FINISHED', to: 'RETURNING', withdraws: 'O encerramento do pedido.' },
@@ -59,6 +59,12 @@ export function rollbackFor(order: OrderSnapshot, actor: Pick<Actor, 'groups'>):
 function nothingRenewed({ addendumOpen, renewed }: OrderSnapshot): string | undefined {
   if (renewed) return 'O contrato já foi renovado por um aditivo.'
   return addendumOpen ? 'Um aditivo espera a resposta do cliente: retire-o antes.' : undefined
+}
+
+/** What comes back or is exchanged while the rental runs rests on its having begun. */
+function nothingApart({ packages }: OrderSnapshot): string | undefined {
+  const isApart = packages.some(({ apart, status }) => apart && status !== 'CANCELED')
+  return isApart ? 'Parte do pedido já foi devolvida ou trocada: o início da locação não pode ser desfeito.' : undefined
 }
 
 /** An appraised unit has left the rental and may be in another one already. */

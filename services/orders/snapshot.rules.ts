@@ -53,6 +53,9 @@ export type OrderSnapshot = {
   documents: readonly DocumentFacts[]
   signers: readonly SignerFacts[]
   packages: readonly PackageFacts[]
+  /** Units whose rental has not ended, and those of them that nobody has asked back yet. */
+  rented: number
+  staying: number
   contractNumber: string | null
   /** The customer asked to cancel and has no answer yet. */
   cancelRequested: boolean
@@ -81,9 +84,19 @@ export const isUnlocked = (order: OrderSnapshot, document: DocumentFacts): boole
 export const outgoing = (order: OrderSnapshot): PackageFacts[] =>
   order.packages.filter(({ type, apart, status }) => type !== 'return' && !apart && status !== 'CANCELED')
 
-/** The parcels that come back. */
-export const returning = (order: OrderSnapshot): PackageFacts[] =>
-  order.packages.filter(({ type, status }) => type === 'return' && status !== 'CANCELED')
+/** The parcels that come back when the whole order does. */
+export const returning = (order: OrderSnapshot): PackageFacts[] => comingBack(order).filter(({ apart }) => !apart)
+
+/** Everything that comes back, also apart from the order. */
+export const comingBack = ({ packages }: OrderSnapshot): PackageFacts[] =>
+  packages.filter(({ type, status }) => type === 'return' && status !== 'CANCELED')
+
+/** The returns of parts that nobody has fetched yet. */
+export const cancelableReturns = (order: OrderSnapshot): PackageFacts[] =>
+  comingBack(order).filter(({ apart, status }) => apart && isToBeFetched(status))
+
+/** Asked for and still where it is used. */
+export const isToBeFetched = (status: DeliveryStatus): boolean => status === 'AWAITING_RETURN' || status === 'STOPPED'
 
 const RECEIVED: readonly DeliveryStatus[] = ['RETURN_RECEIVED', 'PENDING_REPORT', 'APPRAISAL', 'DESTINATION']
 

@@ -4,6 +4,7 @@ import type { Order } from '@/services/orders/orders.schema'
 import { callApi, type Answer } from './call-api'
 import { aPdf, upload } from './files.factory'
 import type { Team } from './order-road'
+import { rowsOf } from './rows'
 
 type Who = { token: string; side: 'customer' | 'staff' }
 /** `roll` decides where a command can go either way: every third time, documents are reproved. */
@@ -147,6 +148,27 @@ export const COMMANDS: Record<OrderAction, Command> = {
   complete_term: stage('DELIVERY_TERM'),
   request_return: onOrder('POST', '/return-request', () => ({})),
   start_return: stage('ONGOING'),
+  return_units: async ({ companyId, orderMaskId, orderId }, _, { token, side }) => {
+    const [unit] = await rowsOf<{ id: number; serial: string }>(
+      `select u.id, u.serial from rentals r join equipment_units u on u.id = r.unit_id
+      where r.order_id = $1 and r.closed_at is null
+      order by exists (select 1 from return_items i where i.unit_id = u.id and i.closed_at is null), u.id`,
+      [orderId],
+    )
+    return side === 'customer'
+      ? callApi('POST', '/equipment/returns', { token, body: { units: [unit?.id ?? 1_000_000] } })
+      : callApi('POST', `/returns/${String(companyId)}/${orderMaskId}`, {
+          token,
+          body: { serials: [unit?.serial ?? 'SN-NOWHERE'] },
+        })
+  },
+  call_off_return: (_, { packages }, { token, side }) => {
+    const isOpen = ({ apart, delivery_status }: Order['packages'][number]) =>
+      apart && delivery_status === 'AWAITING_RETURN'
+    const parcel = packages.find(isOpen) ?? packages.at(-1)
+    const path = `${side === 'customer' ? '/equipment' : ''}/returns/${String(parcel?.id)}`
+    return callApi('DELETE', path, { token })
+  },
   receive_return: onParcel(
     'PUT',
     '',

@@ -60,6 +60,8 @@ export const aSnapshot = (overrides: Partial<OrderSnapshot> = {}): OrderSnapshot
   documents: [...required({ originals: 0 }), contract(), term()],
   signers: [],
   packages: [aParcel({ status: 'NEW_CONTRACT' })],
+  rented: 0,
+  staying: 0,
   contractNumber: null,
   cancelRequested: false,
   addendumOpen: false,

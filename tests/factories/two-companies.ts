@@ -65,6 +65,14 @@ const unitOf = async ({ orderId }: Team) =>
     ),
   )
 
+/** A return of a part that waits to be fetched. */
+async function returnOf(team: Team) {
+  const { token } = team.customer
+  await callApi('POST', '/equipment/returns', { token, body: { units: [(await unitOf(team)).id] } })
+  const back = 'select id as "packageId" from packages where order_id = $1 and package_type = \'return\''
+  return the(await rowsOf<{ packageId: number }>(back, [team.orderId]))
+}
+
 const couponRef = ({ id, discountCode }: { id: number; discountCode: string }) => ({ id, code: discountCode })
 
 async function aManagedCompany() {
@@ -90,6 +98,7 @@ async function aFullCompany() {
   const ongoing = await at('ONGOING')
   const unit = await unitOf(ongoing)
   await callApi('PUT', `/equipment/${String(unit.id)}/user`, { token: manager.token, body: { user_id: buyer.id } })
+  const partialReturn = await returnOf(await at('ONGOING'))
   const { quotation, simulator, product, address } = await aReadyQuotation({ person: manager })
   const question = await aQuestion({ simulatorId: simulator.id, position: 1, options: ['Escritório'] })
   const upgrade = await anUpgrade({ productIds: [product.id] })
@@ -106,6 +115,7 @@ async function aFullCompany() {
       ongoing: await refOf(ongoing, 'CONTRACT'),
     },
     unit,
+    partialReturn,
     quotation: { id: quotation.id },
     upgradeItem: { id: upgradeItem.id },
     delivered: { id: address.id },

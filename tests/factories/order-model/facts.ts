@@ -24,7 +24,10 @@ export type Facts = {
   contract: Paper & People
   term: Paper & People
   parcels: { missing: number; eta: unknown; tracked: boolean; delivered: unknown }[]
-  returns: { received: boolean; open: number; appraised: number }[]
+  returns: { received: boolean; open: number; appraised: number; apart: boolean; waits: boolean }[]
+  /** Units that are rented still, and those of them that nobody has asked back. */
+  rented: number
+  staying: number
 }
 
 type People = {
@@ -64,6 +67,7 @@ export function factsOf(rows: OrderState): Facts {
     term: paper('DELIVERY_TERM'),
     parcels: ofKind(rows, false).map((parcel) => parcelOf(parcel, rows)),
     returns: ofKind(rows, true).map((parcel) => returnOf(parcel, rows)),
+    ...rentedOf(rows),
   }
 }
 
@@ -114,5 +118,17 @@ function returnOf(parcel: Row, { returns }: OrderState): Facts['returns'][number
   const units = returns.filter(({ package_id }) => package_id === parcel.id)
   const appraised = units.filter(({ condition }) => has(condition)).length
   const received = ['RETURN_RECEIVED', 'PENDING_REPORT', 'APPRAISAL', 'DESTINATION']
-  return { received: received.includes(String(parcel.delivery_status)), open: units.length - appraised, appraised }
+  return {
+    received: received.includes(String(parcel.delivery_status)),
+    open: units.length - appraised,
+    appraised,
+    apart: parcel.apart === true,
+    waits: ['AWAITING_RETURN', 'STOPPED'].includes(String(parcel.delivery_status)),
+  }
+}
+
+function rentedOf({ rentals, returns }: OrderState): Pick<Facts, 'rented' | 'staying'> {
+  const rented = rentals.filter(({ closed_at }) => !has(closed_at))
+  const asked = returns.filter(({ closed_at }) => !has(closed_at)).map(({ unit_id }) => unit_id)
+  return { rented: rented.length, staying: rented.filter(({ unit_id }) => !asked.includes(unit_id)).length }
 }

@@ -195,20 +195,30 @@ export const MODEL: Readonly<Record<OrderAction, Row>> = {
   },
   request_return: { who: by(CUSTOMER), stages: inStage('ONGOING'), to: at('RETURNING') },
   start_return: { who: by(OPERATIONS), stages: inStage('ONGOING'), to: at('RETURNING') },
+  return_units: {
+    who: by([...CUSTOMER, ...OPERATIONS]),
+    stages: inStage('ONGOING'),
+    when: ({ staying }) => staying > 0,
+  },
+  call_off_return: {
+    who: by([...CUSTOMER, ...OPERATIONS]),
+    stages: inStage('ONGOING'),
+    when: ({ returns }) => returns.some(({ apart, waits }) => apart && waits),
+  },
   receive_return: {
     who: by(OPERATIONS),
-    stages: inStage('RETURNING'),
+    stages: ['ONGOING', 'RETURNING'],
     when: ({ returns }) => returns.some(({ received }) => !received),
   },
   appraise_return: {
     who: by(OPERATIONS),
-    stages: inStage('RETURNING'),
+    stages: ['ONGOING', 'RETURNING'],
     when: ({ returns }) => returns.some(({ received, open }) => received && open > 0),
   },
   finish_order: {
     who: by(OPERATIONS),
     stages: inStage('RETURNING'),
-    when: ({ returns }) => returns.every(({ open }) => open === 0),
+    when: ({ returns, rented }) => rented === 0 && returns.every(({ open }) => open === 0),
     to: at('FINISHED', 'completed'),
   },
   update_package: { who: by(OPERATIONS), stages: OPEN },
@@ -217,8 +227,10 @@ export const MODEL: Readonly<Record<OrderAction, Row>> = {
     stages: Object.keys(ROLLBACKS),
     when: ({ stage, returns, addenda }) =>
       stage === 'RETURNING'
-        ? returns.every(({ appraised }) => appraised === 0)
-        : stage !== 'ONGOING' || addenda.every((status) => status !== 'open' && status !== 'accepted'),
+        ? returns.every(({ appraised, apart }) => apart || appraised === 0)
+        : stage !== 'ONGOING' ||
+          (addenda.every((status) => status !== 'open' && status !== 'accepted') &&
+            returns.every(({ apart }) => !apart)),
     to: ({ stage }) => ({ stage: ROLLBACKS[stage] ?? '', state: 'waiting' }),
   },
   say_contract_end: { who: by(CUSTOMER), stages: inStage('ONGOING') },

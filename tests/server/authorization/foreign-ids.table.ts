@@ -177,6 +177,11 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
     manager({ at: orders.papers.extra }),
     manager({ at: { ...orders.papers.extra, maskId: own.papers.maskId }, mixed: true }),
   ],
+  'POST /equipment/returns': ({ foreign, own }) => [
+    manager({ body: { units: [foreign.unit.id] } }),
+    manager({ body: { units: [own.unit.id, foreign.unit.id] }, mixed: true }),
+  ],
+  'DELETE /equipment/returns/:packageId': ({ foreign }) => [manager({ at: foreign.partialReturn })],
 
   // Staff's orders
   'GET /checkout-management': ({ foreign }) => [

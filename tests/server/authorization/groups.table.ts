@@ -141,6 +141,9 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'PUT /checkout/:maskId/document-submit': orderers,
   'POST /checkout/:maskId/term-issues': orderers,
   'POST /checkout/:maskId/return-request': orderers,
+  'GET /equipment/returns/terms': orderers,
+  'POST /equipment/returns': orderers,
+  'DELETE /equipment/returns/:packageId': orderers,
 
   // Staff's orders; which command a group may give depends on the stage besides
   'GET /checkout-management': ofOrders,
@@ -213,6 +216,9 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /package-management/:packageId': delivering,
   'PUT /package-management/:packageId': delivering,
   'POST /package-management/:packageId/appraisal': delivering,
+  'POST /package-management/:packageId/receipt': delivering,
+  'POST /returns/:companyId/:maskId': delivering,
+  'DELETE /returns/:packageId': delivering,
   'POST /shipping-item-management': delivering,
 
   ...CATALOGUE_MATRIX,

@@ -80,7 +80,13 @@ describe('appraising what came back', () => {
 
     const { status, body } = await appraise(team, parcel?.id, [
       good(serials[0]),
-      { serial: serials[1], condition: 'damaged', destination: 'IN_MAINTENANCE', comment: 'Tela trincada' },
+      {
+        serial: serials[1],
+        condition: 'damaged',
+        destination: 'IN_MAINTENANCE',
+        comment: 'Tela trincada',
+        checklist: { screen: 'bad' },
+      },
       { serial: serials[2], condition: 'missing', destination: 'DISPOSABLE_SERIAL' },
     ])
 
@@ -90,7 +96,12 @@ describe('appraising what came back', () => {
       appraisal_date: expect.any(String),
       serials: [
         { condition: 'good', destination: 'UP_FOR_RENTAL', comment: null },
-        { condition: 'damaged', destination: 'IN_MAINTENANCE', comment: 'Tela trincada' },
+        {
+          condition: 'damaged',
+          destination: 'IN_MAINTENANCE',
+          comment: 'Tela trincada',
+          checklist: { screen: 'bad' },
+        },
         { condition: 'missing', destination: 'DISPOSABLE_SERIAL', comment: null },
       ],
     })
@@ -138,6 +149,8 @@ describe('appraising what came back', () => {
     await refused(400, { condition: 'missing', destination: 'IN_MAINTENANCE' })
     await refused(400, { condition: 'good', destination: 'MOON' })
     await refused(400, { condition: 'good' })
+    await refused(400, { condition: 'damaged', destination: 'IN_MAINTENANCE' })
+    await refused(400, { ...good(serials[0]), checklist: { screen: 'so-so' } })
     await refused(409, { ...good('SN-NOWHERE') })
   })
 

@@ -131,6 +131,8 @@ describe('appraising a unit', () => {
     ['missing', 'IN_MAINTENANCE', false],
     ['missing', 'UP_FOR_RENTAL', false],
   ] as const)('%s to %s: %s', (condition, destination, isPossible) => {
-    expect(appraisalObjection({ serial: 'SN1', condition, destination }) === undefined).toBe(isPossible)
+    expect(appraisalObjection({ serial: 'SN1', condition, destination, comment: 'Riscada' }) === undefined).toBe(
+      isPossible,
+    )
   })
 })

@@ -16,6 +16,8 @@ const CUSTOMER: OrderAction[] = [
   'sign_delivery_term',
   'point_out_missing',
   'request_return',
+  'return_units',
+  'call_off_return',
   'request_cancel',
   'withdraw_cancel_request',
   'say_contract_end',
@@ -45,11 +47,14 @@ const STAFF: Partial<Record<OrderAction, Group[]>> = {
 }
 const WAREHOUSE: Group[] = ['ADMINISTRADOR', 'OPERAÇÃO']
 
+/** Of either side. */
+const WITH_STAFF: OrderAction[] = ['sign_delivery_term', 'return_units', 'call_off_return']
+
 const staff = (group: Group) => ({ groups: [group], isCompanyAdmin: false, companyId: null })
 const buyer = { groups: ['CLIENTE', 'VENDEDOR'] as Group[], isCompanyAdmin: false, companyId: 1 }
 
 const ownersOf = (action: OrderAction): Group[] =>
-  STAFF[action] ?? (CUSTOMER.includes(action) && action !== 'sign_delivery_term' ? [] : WAREHOUSE)
+  STAFF[action] ?? (CUSTOMER.includes(action) && !WITH_STAFF.includes(action) ? [] : WAREHOUSE)
 
 describe.each(ORDER_ACTIONS)('%s', (action) => {
   const { at, short } = CASES[action]

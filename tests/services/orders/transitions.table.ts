@@ -98,6 +98,14 @@ export const CASES: Record<OrderAction, Case> = {
   },
   request_return: { at: { stage: 'ONGOING' } },
   start_return: { at: { stage: 'ONGOING' } },
+  return_units: {
+    at: { stage: 'ONGOING', rented: 3, staying: 2 },
+    short: [{ staying: 0 }, 'A devolução de todos os equipamentos já foi pedida.'],
+  },
+  call_off_return: {
+    at: { stage: 'ONGOING', packages: [back({ status: 'AWAITING_RETURN', apart: true })] },
+    short: [{ packages: [back({ status: 'EQUIPMENT_RETURN', apart: true })] }, 'Nenhuma devolução aguarda coleta.'],
+  },
   receive_return: {
     at: { stage: 'RETURNING', packages: [back({ status: 'AWAITING_RETURN' })] },
     short: [{ packages: [back({ status: 'RETURN_RECEIVED' })] }, 'Todos os volumes já foram recebidos.'],

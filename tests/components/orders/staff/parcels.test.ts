@@ -15,7 +15,15 @@ describe('the packages of an order', () => {
   })
 
   it('say which serials of which product are in them', () => {
-    const unit = { serial: 'VX14-1', product_id: 1, condition: null, destination: null, comment: null }
+    const unit = {
+      serial: 'VX14-1',
+      product_id: 1,
+      condition: null,
+      destination: null,
+      comment: null,
+      checklist: null,
+      received_at: null,
+    }
     expect(packedOf(wirePackage({ serials: [unit] }))).toEqual([
       { product_id: 1, name: 'Vertex 14 Pro', quantity: 18, serials: ['VX14-1'] },
     ])

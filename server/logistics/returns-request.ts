@@ -1,0 +1,70 @@
+import { transaction } from '@/server/db/client'
+import { found, Refusal } from '@/server/http/refusal'
+import { changeOrder, changeOrderIn, type Command, type OrderRef } from '@/server/orders/change-order.service'
+import { openRentals, openReturns, stayingUnits, type RentedUnit } from '@/server/orders/returning.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import { returnObjections } from '@/services/logistics/returns.rules'
+import type { ManagedReturn, ReturnUnits } from '@/services/logistics/returns.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import { listRentingOrders } from './returns.repository'
+
+/**
+ * The customer gives some units back; the rest of each order stays rented. One return parcel an order and address, all of
+ * them or none. Refuses 404 when a unit is not rented by the active company, 409 `conflict` with a sentence for each that
+ * cannot come back now, else as `changeOrder`.
+ */
+export function requestReturns(actor: Actor, { units, reason }: ReturnUnits): Promise<Order[]> {
+  const wanted = [...new Set(units)]
+  return transaction(async (tx) => {
+    const byOrder = await listRentingOrders(tx, found(actor.companyId), wanted)
+    if (byOrder.flat().length < wanted.length) throw new Refusal('not_found')
+    const changed: Order[] = []
+    for (const [first, ...others] of byOrder) {
+      if (!first) continue
+      const ids = new Set([first, ...others].map(({ unitId }) => unitId))
+      changed.push(
+        await changeOrderIn(
+          tx,
+          actor,
+          first,
+          returning(({ unitId }) => ids.has(unitId), reason),
+        ),
+      )
+    }
+    return changed
+  })
+}
+
+/**
+ * Staff ask for units of an order by their serials, as the customer may.
+ * Refuses 409 `conflict` besides for serials that the order does not rent.
+ */
+export function requestReturnOf(actor: Actor, ref: OrderRef, { serials, reason }: ManagedReturn): Promise<Order> {
+  const wanted = new Set(serials.map((serial) => serial.toUpperCase()))
+  return changeOrder(actor, ref, (rows) => {
+    const rented = new Set(openRentals(rows).map(({ serial }) => serial.toUpperCase()))
+    const unknown = [...wanted].filter((serial) => !rented.has(serial))
+    const objections = unknown.map((serial) => `Serial ${serial}: não está locado neste pedido.`)
+    return returning(({ serial }) => wanted.has(serial.toUpperCase()), reason, objections)
+  })
+}
+
+function returning(isMeant: (unit: RentedUnit) => boolean, reason?: string, objections: string[] = []): Command {
+  return {
+    action: 'return_units',
+    effect: async (change) => {
+      const units = openRentals(change.rows).filter(isMeant)
+      const staying = new Set(stayingUnits(change.rows))
+      const told = units.map((unit) => ({
+        serial: unit.serial,
+        status: unit.status as UnitStatus,
+        asked: !staying.has(unit),
+      }))
+      const problems = [...objections, ...returnObjections(told)]
+      if (problems.length > 0) throw new Refusal('conflict', { errors: problems })
+      const { after } = await openReturns(change, units, { apart: true })
+      return { message: reason, after: { ...after, serials: units.map(({ serial }) => serial) } }
+    },
+  }
+}

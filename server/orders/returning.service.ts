@@ -1,0 +1,53 @@
+import { addReturns } from '@/server/logistics/packages.service'
+import { askUnitsBack } from '@/server/stock/rented-units.service'
+import { toDay } from '@/services/format/format.rules'
+import type { Change } from './change-order.service'
+import type { OrderRows } from './order-rows.repository'
+import type { Outcome } from './settle-change'
+
+/** A unit of an order whose rental has not ended. */
+export type RentedUnit = OrderRows['rentals'][number]
+
+/** The units of an order whose rental has not ended. */
+export const openRentals = ({ rentals }: Pick<OrderRows, 'rentals'>): RentedUnit[] =>
+  rentals.filter(({ closedAt }) => closedAt === null)
+
+/** Those of them that nobody has asked back yet. */
+export function stayingUnits(rows: Pick<OrderRows, 'rentals' | 'returnItems'>): RentedUnit[] {
+  const asked = new Set(rows.returnItems.filter(({ closedAt }) => closedAt === null).map(({ unitId }) => unitId))
+  return openRentals(rows).filter(({ unitId }) => !asked.has(unitId))
+}
+
+/**
+ * Opens one return parcel an address for these units and asks them back, in the change's transaction.
+ * @param apart the rest of the order stays rented
+ * @returns what history says of it: the parcels with where they are fetched and what is in each
+ */
+export async function openReturns(
+  { tx, rows, actor, now }: Change,
+  units: readonly RentedUnit[],
+  { apart }: { apart: boolean },
+): Promise<Outcome & { packageIds: number[] }> {
+  const returns = byAddress(rows, units)
+  const packageIds = await addReturns(tx, { orderId: rows.order.id, requestDate: toDay(now), returns, apart })
+  for (const [index, { units: same }] of returns.entries()) {
+    const about = { orderId: rows.order.id, companyId: rows.company.id, packageId: packageIds[index] ?? 0 }
+    const ids = same.map(({ unitId }) => unitId)
+    await askUnitsBack(tx, actor, about, ids)
+  }
+  const told = returns.map(({ addressId, units: same }, index) => ({
+    package: packageIds[index],
+    address: addressId,
+    units: same.length,
+  }))
+  return { after: { returns: told }, packageIds }
+}
+
+/** Where a unit is fetched: where it is now, which need not be where it was delivered. */
+function byAddress({ packages }: OrderRows, units: readonly RentedUnit[]) {
+  const deliveredTo = new Map(packages.map(({ parcel }) => [parcel.id, parcel.addressId]))
+  const at = ({ addressId, packageId }: RentedUnit): number => addressId ?? deliveredTo.get(packageId) ?? 0
+  return [...Map.groupBy(units, at)]
+    .sort(([one], [other]) => one - other)
+    .map(([addressId, same]) => ({ addressId, units: same }))
+}

@@ -1,0 +1,67 @@
+import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { orderSchema } from '@/services/orders/orders.schema'
+
+const unitIds = () => array(number().integer().positive().required()).min(1).max(500)
+
+const serials = () => array(string().trim().max(80).required()).max(1000)
+
+/** Which units the customer gives back; the rest of their orders stays rented. */
+export const returnUnitsBody = strictObject({
+  units: unitIds().required(),
+  reason: string().trim().max(500),
+})
+
+/** The same as staff name them: by serial, of one order. */
+export const managedReturnBody = strictObject({
+  serials: serials().min(1).required(),
+  reason: string().trim().max(500),
+})
+
+/** The orders as they are now. */
+export const changedOrders = array(orderSchema.required()).required()
+
+/** Comma list of ids. */
+export const returnTermsQuery = object({
+  units: string()
+    .matches(/^\d{1,9}(,\d{1,9}){0,499}$/, 'Escolha os equipamentos')
+    .required(),
+})
+
+/** What giving units back means, by order. */
+export const returnTermsSchema = array(
+  object({
+    order_mask_id: string().required(),
+    ends_on: string().nullable().defined(),
+    serials: array(string().required()).required(),
+    /** The units' part of the order's monthly fee. */
+    monthly_fee: string().required(),
+    /** What the contract asks for leaving early; null when it has ended. */
+    early: object({
+      months: number().integer().required(),
+      days: number().integer().required(),
+      fine: string().required(),
+    })
+      .nullable()
+      .default(undefined)
+      .defined(),
+    /** Why some of them cannot be given back now. */
+    objections: array(string().required()).required(),
+  }),
+).required()
+
+export const returnParams = object({ packageId: number().integer().positive().required() })
+
+export const receiptBody = strictObject({
+  serials: serials(),
+  /** Everything that comes has come: what is not there is appraised as missing. */
+  complete: boolean(),
+}).test(
+  'something',
+  'Informe os seriais que chegaram.',
+  (value) => value.complete === true || Boolean(value.serials?.length),
+)
+
+export type ReturnUnits = InferType<typeof returnUnitsBody>
+export type ManagedReturn = InferType<typeof managedReturnBody>
+export type ReturnTerms = InferType<typeof returnTermsSchema>
+export type Receipt = InferType<typeof receiptBody>

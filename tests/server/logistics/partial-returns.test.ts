@@ -1,0 +1,276 @@
+import { toDay } from '@/services/format/format.rules'
+import { addMonths } from '@/services/orders/business-days.rules'
+import type { ReturnTerms } from '@/services/logistics/returns.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import { callApi } from '@/tests/factories/call-api'
+import { aTeamAt, orderOf, returnsOf, type Team } from '@/tests/factories/order-road'
+import { expectRefusal, stateOf } from '@/tests/factories/order-state'
+import { rowsOf } from '@/tests/factories/rows'
+import { the } from '@/tests/factories/the'
+
+type Unit = { id: number; serial: string; address_id: number }
+
+const unitsOf = (team: Team) =>
+  rowsOf<Unit>(
+    `select u.id, u.serial, u.address_id from equipment_units u join rentals r on r.unit_id = u.id
+    where r.order_id = $1 order by u.id`,
+    [team.orderId],
+  )
+
+const giveBack = (team: Team, units: readonly { id: number }[], reason?: string) =>
+  callApi<Order[]>('POST', '/equipment/returns', {
+    token: team.customer.token,
+    body: { units: units.map(({ id }) => id), reason },
+  })
+
+const asStaff = <T = Order>(team: Team, method: string, path: string, body?: unknown) =>
+  callApi<T>(method, path, { token: team.admin.token, body })
+
+const receive = (team: Team, id: number | undefined, body: object) =>
+  asStaff(team, 'POST', `/package-management/${String(id)}/receipt`, body)
+
+const appraise = (team: Team, id: number | undefined, serials: readonly string[], condition = 'good') =>
+  asStaff(team, 'POST', `/package-management/${String(id)}/appraisal`, {
+    items: serials.map((serial) => ({
+      serial,
+      condition,
+      destination: condition === 'good' ? 'UP_FOR_RENTAL' : 'DISPOSABLE_SERIAL',
+    })),
+  })
+
+const happened = async (unitId: number | undefined) =>
+  (
+    await rowsOf<{ event_type: string }>('select event_type from unit_events where unit_id = $1 order by id desc', [
+      unitId,
+    ])
+  ).map(({ event_type }) => event_type)
+
+/** A running rental of four units at one address, of which the first two were asked back. */
+async function aPartialReturn() {
+  const team = await aTeamAt('ONGOING', { quantity: 4 })
+  const units = await unitsOf(team)
+  const { status, body } = await giveBack(team, units.slice(0, 2), 'Dois voltaram da obra.')
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  const parcel = the(await returnsOf(team))
+  return { team, units, parcel, serials: units.slice(0, 2).map(({ serial }) => serial) }
+}
+
+describe('giving a part back', () => {
+  it('opens one return parcel an address and leaves the order running', async () => {
+    const team = await aTeamAt('ONGOING', { quantity: 4, addresses: 2 })
+    const units = await unitsOf(team)
+    const back = [units[0], units.at(-1)].filter((unit) => unit !== undefined)
+
+    const { status, body } = await giveBack(team, back, 'Sobraram.')
+
+    expect(status).toBe(200)
+    const order = the(body)
+    expect(order).toMatchObject({ stage_name: 'ONGOING', turn: null })
+    expect(order.history[0]).toMatchObject({ action: 'return_units', message: 'Sobraram.' })
+    const returns = order.packages.filter(({ package_type }) => package_type === 'return')
+    expect(returns.map(({ apart, delivery_status, serials }) => [apart, delivery_status, serials.length])).toEqual([
+      [true, 'AWAITING_RETURN', 1],
+      [true, 'AWAITING_RETURN', 1],
+    ])
+    expect(await happened(back[0]?.id)).toEqual(expect.arrayContaining(['RETURN_REQUESTED', 'DELIVERED']))
+  })
+
+  it('may be of several orders at once, all of them or none', async () => {
+    const team = await aTeamAt('ONGOING', { quantity: 2 })
+    const other = await aTeamAt('ONGOING', { company: team.company, customer: team.customer, quantity: 1 })
+    const running = await aTeamAt('PACKAGING', { company: team.company, customer: team.customer, quantity: 1 })
+    await asStaff(running, 'POST', '/shipping-item-management', {
+      package_id: the((await orderOf(running)).packages).id,
+      automatic: true,
+    })
+    const both = [...(await unitsOf(team)).slice(0, 1), ...(await unitsOf(other))]
+
+    await expectRefusal(team.orderId, { status: 409, code: 'stage_changed' }, async () =>
+      giveBack(team, [...both, ...(await unitsOf(running))]),
+    )
+    const { body } = await giveBack(team, both)
+    expect(body.map(({ order_mask_id }) => order_mask_id)).toEqual([team.orderMaskId, other.orderMaskId])
+  })
+
+  it('is refused for a unit that is coming back already, and for one that nobody of the company rents', async () => {
+    const { team, units } = await aPartialReturn()
+    const foreign = await aTeamAt('ONGOING')
+
+    await expectRefusal(team.orderId, { status: 409, error: /a devolução já foi pedida/ }, () =>
+      giveBack(team, units.slice(1, 2)),
+    )
+    const [strange] = await unitsOf(foreign)
+    const { token } = team.customer
+    const terms = await callApi('GET', `/equipment/returns/terms?units=${String(strange?.id)}`, { token })
+    expect(terms.status).toBe(404)
+    await expectRefusal(team.orderId, { status: 404 }, async () =>
+      giveBack(team, [...units.slice(2, 3), ...(await unitsOf(foreign))]),
+    )
+  })
+
+  it('is asked for at once by two people and happens once', async () => {
+    const team = await aTeamAt('ONGOING', { quantity: 2 })
+    const units = (await unitsOf(team)).slice(0, 1)
+
+    const answers = await Promise.all([giveBack(team, units), giveBack(team, units), giveBack(team, units)])
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await returnsOf(team)).toHaveLength(1)
+  })
+
+  it('is done by staff by serial', async () => {
+    const team = await aTeamAt('ONGOING', { quantity: 2 })
+    const [unit] = await unitsOf(team)
+    const path = `/returns/${String(team.companyId)}/${team.orderMaskId}`
+
+    await expectRefusal(team.orderId, { status: 409, error: 'Serial SN-NADA: não está locado neste pedido.' }, () =>
+      asStaff(team, 'POST', path, { serials: [unit?.serial, 'SN-NADA'] }),
+    )
+    const { body } = await asStaff(team, 'POST', path, { serials: [unit?.serial.toLowerCase()] })
+    expect(body.packages.at(-1)).toMatchObject({ apart: true, serials: [{ serial: unit?.serial }] })
+  })
+
+  it('says before what leaving early costs for that part', async () => {
+    const team = await aTeamAt('ONGOING', { quantity: 4 })
+    const ends = addMonths(toDay(new Date()), 10)
+    await rowsOf('update orders set ends_on = $2 where id = $1', [team.orderId, ends])
+    const [unit] = await unitsOf(team)
+
+    const { body } = await callApi<ReturnTerms>('GET', `/equipment/returns/terms?units=${String(unit?.id)}`, {
+      token: team.customer.token,
+    })
+
+    const fee = Number((await orderOf(team)).monthly_fee)
+    const [terms] = body
+    expect(terms).toMatchObject({
+      order_mask_id: team.orderMaskId,
+      ends_on: ends,
+      serials: [unit?.serial],
+      objections: [],
+    })
+    expect(Number(terms?.monthly_fee)).toBeCloseTo(fee / 4, 2)
+    expect(terms?.early?.months).toBe(10)
+    expect(Number(terms?.early?.fine)).toBeCloseTo(fee * 0.25 * 10 * 0.3, 0)
+  })
+})
+
+describe('keeping what was to be fetched', () => {
+  it('is the customer’s until it is collected, and leaves the unit as it was', async () => {
+    const { team, units, parcel } = await aPartialReturn()
+
+    const { status, body } = await callApi<Order>('DELETE', `/equipment/returns/${String(parcel.id)}`, {
+      token: team.customer.token,
+    })
+
+    expect(status).toBe(200)
+    expect(body.packages.at(-1)).toMatchObject({ state: 'CANCELED' })
+    expect(await happened(units[0]?.id)).toEqual(expect.arrayContaining(['RETURN_CANCELED']))
+    expect((await giveBack(team, units.slice(0, 2))).status).toBe(200)
+  })
+
+  it('is refused once it was collected', async () => {
+    const { team, parcel } = await aPartialReturn()
+    await asStaff(team, 'PUT', `/package-management/${String(parcel.id)}`, { delivery_status: 'EQUIPMENT_RETURN' })
+
+    await expectRefusal(team.orderId, { status: 409 }, () =>
+      callApi('DELETE', `/equipment/returns/${String(parcel.id)}`, { token: team.customer.token }),
+    )
+  })
+})
+
+describe('receiving by serial', () => {
+  it('takes units in as they come; with the last one the parcel is received', async () => {
+    const { team, parcel, serials } = await aPartialReturn()
+
+    const first = await receive(team, parcel.id, { serials: serials.slice(0, 1) })
+    expect(first.body.packages.at(-1)).toMatchObject({ delivery_status: 'EQUIPMENT_RETURN', delivery_date: null })
+    expect(first.body.packages.at(-1)?.serials.map(({ received_at }) => received_at !== null)).toEqual([true, false])
+
+    const second = await receive(team, parcel.id, { serials: serials.slice(1) })
+    expect(second.body.packages.at(-1)).toMatchObject({
+      delivery_status: 'RETURN_RECEIVED',
+      delivery_date: expect.any(String),
+    })
+    expect(second.body.stage_name).toBe('ONGOING')
+    const { units } = await stateOf(team.orderId)
+    expect(units.map(({ status }) => status).sort()).toEqual(['IN_USE', 'IN_USE', 'RETURNED', 'RETURNED'])
+  })
+
+  it('is finished without what never came, which is appraised as missing', async () => {
+    const { team, parcel, serials } = await aPartialReturn()
+    await receive(team, parcel.id, { serials: serials.slice(0, 1) })
+
+    const { body } = await receive(team, parcel.id, { complete: true })
+
+    expect(body.packages.at(-1)?.delivery_status).toBe('RETURN_RECEIVED')
+    await appraise(team, parcel.id, serials.slice(0, 1))
+    const done = await appraise(team, parcel.id, serials.slice(1), 'missing')
+    expect(done.body.packages.at(-1)?.delivery_status).toBe('DESTINATION')
+  })
+
+  it('takes in the rest by the call that receives a parcel whole', async () => {
+    const { team, parcel, serials } = await aPartialReturn()
+    await receive(team, parcel.id, { serials: serials.slice(0, 1) })
+
+    const path = `/package-management/${String(parcel.id)}`
+    const { status } = await asStaff(team, 'PUT', path, { delivery_status: 'RETURN_RECEIVED' })
+
+    expect(status).toBe(200)
+    const received = await rowsOf('select 1 from return_items where package_id = $1 and received_at is null', [
+      parcel.id,
+    ])
+    expect(received).toEqual([])
+  })
+
+  it('says of each serial why it does not belong, and takes in none', async () => {
+    const { team, parcel, serials, units } = await aPartialReturn()
+    const other = await aPartialReturn()
+    await receive(team, parcel.id, { serials: serials.slice(0, 1) })
+    const refused = (serial: string | undefined, error: RegExp) =>
+      expectRefusal(team.orderId, { status: 409, error }, () =>
+        receive(team, parcel.id, { serials: [serial, serials[1]] }),
+      )
+
+    await refused('SN-NADA', /não existe no estoque/)
+    await refused(serials[0], /já foi recebido/)
+    await refused(units[3]?.serial, /não tem devolução pedida/)
+    await refused(other.serials[0], /do volume de devolução/)
+  })
+})
+
+describe('a part that came back', () => {
+  it('is left out when the rest comes back, and called off by nobody who undoes that', async () => {
+    const { team, parcel, serials, units } = await aPartialReturn()
+    await receive(team, parcel.id, { serials })
+    await appraise(team, parcel.id, serials.slice(0, 1))
+
+    await team.asCustomer('POST', '/return-request', {})
+    const returns = await returnsOf(team)
+    expect(returns.map(({ apart, serials: listed }) => [apart, listed.length])).toEqual([
+      [true, 2],
+      [false, 2],
+    ])
+
+    const { status, body } = await team.asAdmin('PUT', '/undo-stage', { stage_name: 'RETURNING', message: 'Engano.' })
+    expect([status, body.stage_name]).toEqual([200, 'ONGOING'])
+    expect((await returnsOf(team)).map(({ id }) => id)).toEqual([parcel.id])
+    expect(await happened(units[1]?.id)).toEqual(expect.not.arrayContaining(['RETURN_CANCELED', 'RECEIPT_UNDONE']))
+  })
+
+  it('keeps the order from ending until it is appraised', async () => {
+    const { team, parcel, serials } = await aPartialReturn()
+    await receive(team, parcel.id, { serials })
+    await team.asCustomer('POST', '/return-request', {})
+    const rest = (await returnsOf(team)).find(({ apart }) => !apart)
+    const listed = rest?.serials.map(({ serial }) => serial) ?? []
+    await receive(team, rest?.id, { serials: listed })
+    await appraise(team, rest?.id, listed)
+
+    await expectRefusal(team.orderId, { status: 409, error: 'Falta avaliar 2 equipamentos.' }, () =>
+      team.asAdmin('PUT', '/stage', { stage_name: 'RETURNING', approved: true }),
+    )
+    await appraise(team, parcel.id, serials)
+    const { body } = await team.asAdmin('PUT', '/stage', { stage_name: 'RETURNING', approved: true })
+    expect(body.stage_name).toBe('FINISHED')
+  })
+})
