@@ -1,6 +1,7 @@
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { parcelTargets } from '@/services/logistics/parcel-changes.rules'
 import type { ListedPackage } from '@/services/logistics/parcel-lists.schema'
-import { allowedStatuses, isBeingPacked } from '@/services/logistics/parcel-moves.rules'
+import { isBeingPacked } from '@/services/logistics/parcel-moves.rules'
 import type { StageName } from '@/services/orders/stages.rules'
 import type { PackageRow } from './package-lists.repository'
 import type { ProductProgress } from './parcel-progress.repository'
@@ -14,7 +15,7 @@ type Progress = Pick<
 export function progressOf({ parcel, order, company }: PackageRow, products: readonly ProductProgress[]): Progress {
   const stage = order.stageName as StageName
   const status = parcel.deliveryStatus as DeliveryStatus
-  const facts = { isReturn: parcel.packageType === 'return', status }
+  const facts = { isReturn: parcel.packageType === 'return', apart: parcel.apart, status }
   const canPack = isBeingPacked(stage, facts)
   const counted = products
     .filter(({ packageId }) => packageId === parcel.id)
@@ -37,7 +38,7 @@ export function progressOf({ parcel, order, company }: PackageRow, products: rea
     packed: sum(counted.map(({ packed }) => packed)),
     short: sum(counted.map(({ short }) => short)),
     products: counted,
-    allowed_statuses: allowedStatuses(stage, facts),
+    allowed_statuses: parcelTargets(stage, facts),
     can_pack: canPack,
   }
 }
