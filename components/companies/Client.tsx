@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { AsideColumns } from '@/components/ui/AsideColumns'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { useLogin } from '@/contexts/LoginContext'
@@ -26,7 +27,12 @@ export const Client = ({ company }: { company: Company }) => {
         title={company.corporate_name}
         tag={<StatusTag tone={COMPANY_STATUS_TONE[status]}>{COMPANY_STATUS_LABEL[status]}</StatusTag>}
         facts={`CNPJ ${formatCnpj(company.cnpj)} · cliente desde ${formatDay(company.created_at)}`}
-        actions={actor && may(actor, 'clients:activate') && <ClientActivation company={company} />}
+        actions={
+          <>
+            <ButtonLink href={paths.admin.clientMovements(company.id)}>Movimentações</ButtonLink>
+            {actor && may(actor, 'clients:activate') && <ClientActivation company={company} />}
+          </>
+        }
       />
       <Columns>
         <div>

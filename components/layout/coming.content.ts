@@ -7,16 +7,10 @@ export type Coming = {
   meanwhile?: { label: string; href: string }
 }
 
-const HELP = { label: 'Ver a ajuda', href: '/platform/help' }
 const ORDERS = { label: 'Ver pedidos', href: '/platform/admin/orders' }
 
 /** By the key of the customers' menu. */
 export const COMING_TO_CUSTOMERS = {
-  equipment: {
-    title: 'Equipamentos',
-    sentence: 'Aqui vão ficar os equipamentos da sua empresa, cada um com serial, etiqueta, quem usa e histórico.',
-    meanwhile: HELP,
-  },
   'support-tickets': {
     title: 'Chamados',
     sentence:

@@ -36,6 +36,7 @@ export function useListAddress<Ordering extends string>({ orderings, filters, of
     isFiltered: search !== '' || Object.values(values).some(Boolean),
     setSearch,
     setFilter: (name: string, value: string | null) => write({ [name]: value, pagina: null }),
+    setFilters: (changes: Record<string, string | null>) => write({ ...changes, pagina: null }),
     setSort: (sort: Sort | null) =>
       write({ ordem: sort && `${sort.direction === 'descend' ? '-' : ''}${sort.key}`, pagina: null }),
     setPage: (page: number) => write({ pagina: page > 1 ? String(page) : null }),

@@ -1,10 +1,24 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getEquipment } from '@/services/equipment/equipment.service'
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import {
+  getColleagues,
+  getEquipment,
+  getEquipmentSummary,
+  getMovements,
+  getUnit,
+  getUnitHistory,
+} from '@/services/equipment/equipment.service'
 import type { EquipmentListQuery } from '@/services/equipment/equipment.schema'
+import type { MovementListQuery } from '@/services/equipment/movements.schema'
 
 export const equipmentKeys = {
   all: ['equipment'] as const,
   list: (query: object) => [...equipmentKeys.all, 'list', { ...query }] as const,
+  summary: () => [...equipmentKeys.all, 'summary'] as const,
+  unit: (id: number | undefined) => [...equipmentKeys.all, 'unit', { id }] as const,
+  history: (serial: string, page: number) => [...equipmentKeys.all, 'history', { serial, page }] as const,
+  people: (search: string) => [...equipmentKeys.all, 'people', { search }] as const,
+  movements: (companyId: number | undefined, query: object) =>
+    [...equipmentKeys.all, 'movements', { companyId, ...query }] as const,
 }
 
 /** The units in the hands of the active company. */
@@ -12,5 +26,45 @@ export const equipmentQueryOptions = (query: Partial<EquipmentListQuery>) =>
   queryOptions({
     queryKey: equipmentKeys.list(query),
     queryFn: ({ signal }) => getEquipment(query, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** How much there is of what; what the list can be narrowed to. */
+export const equipmentSummaryQueryOptions = () =>
+  queryOptions({ queryKey: equipmentKeys.summary(), queryFn: ({ signal }) => getEquipmentSummary(signal) })
+
+/** One unit; without its id (the address is not read yet) nothing is asked. */
+export const unitQueryOptions = (id: number | undefined) =>
+  queryOptions({
+    queryKey: equipmentKeys.unit(id),
+    queryFn: id === undefined || Number.isNaN(id) ? skipToken : ({ signal }) => getUnit(id, signal),
+  })
+
+export const HISTORY_PAGE = 20
+
+/** What happened to a unit, newest first. */
+export const unitHistoryQueryOptions = (serial: string, page: number) =>
+  queryOptions({
+    queryKey: equipmentKeys.history(serial, page),
+    queryFn: ({ signal }) => getUnitHistory(serial, { page, page_size: HISTORY_PAGE }, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** The people who may use units; those of before stay while the next ones come. */
+export const colleaguesQueryOptions = (search: string) =>
+  queryOptions({
+    queryKey: equipmentKeys.people(search),
+    queryFn: ({ signal }) => getColleagues(search, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** The log of movements of a company. */
+export const movementsQueryOptions = (companyId: number | undefined, query: Partial<MovementListQuery>) =>
+  queryOptions({
+    queryKey: equipmentKeys.movements(companyId, query),
+    queryFn:
+      companyId === undefined || Number.isNaN(companyId)
+        ? skipToken
+        : ({ signal }) => getMovements(companyId, query, signal),
     placeholderData: keepPreviousData,
   })

@@ -1,10 +1,51 @@
 import { http } from '@/services/http/client'
+import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
 import type { Page } from '@/services/http/page.schema'
-import type { Equipment, EquipmentListQuery } from './equipment.schema'
+import type {
+  Colleague,
+  Equipment,
+  EquipmentCsvQuery,
+  EquipmentListQuery,
+  EquipmentSummary,
+  EquipmentUsers,
+} from './equipment.schema'
+import type { Movement, MovementCsvQuery, MovementListQuery, UnitHistoryQuery } from './movements.schema'
 
 /** The units in the hands of the active company. */
 export async function getEquipment(query: Partial<EquipmentListQuery>, signal?: AbortSignal): Promise<Page<Equipment>> {
   const { data } = await http.get<Page<Equipment>>('/equipment', { params: query, signal })
+  return data
+}
+
+/** The same as a file, whole. */
+export const getEquipmentCsv = (query: Partial<EquipmentCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
+  getCsv('/equipment-csv-extract', query, transfer)
+
+/** How much there is of what. */
+export async function getEquipmentSummary(signal?: AbortSignal): Promise<EquipmentSummary> {
+  const { data } = await http.get<EquipmentSummary>('/equipment-summary', { signal })
+  return data
+}
+
+export async function getUnit(id: number, signal?: AbortSignal): Promise<Equipment> {
+  const { data } = await http.get<Equipment>(`/equipment/${String(id)}`, { signal })
+  return data
+}
+
+/** What happened to a unit while it was the company's, newest first. */
+export async function getUnitHistory(
+  serial: string,
+  query: Partial<UnitHistoryQuery>,
+  signal?: AbortSignal,
+): Promise<Page<Movement>> {
+  const path = `/equipment/${encodeURIComponent(serial)}/history`
+  const { data } = await http.get<Page<Movement>>(path, { params: query, signal })
+  return data
+}
+
+/** The people who may use units, by a part of name or e-mail. */
+export async function getColleagues(search: string, signal?: AbortSignal): Promise<Colleague[]> {
+  const { data } = await http.get<Colleague[]>('/equipment-people', { params: { search }, signal })
   return data
 }
 
@@ -13,3 +54,41 @@ export async function associateUser(unitId: number, userId: number | null): Prom
   const { data } = await http.put<Equipment>(`/equipment/${String(unitId)}/user`, { user_id: userId })
   return data
 }
+
+/** The same of many units, all of them or none. */
+export async function associateUsers(body: EquipmentUsers): Promise<Equipment[]> {
+  const { data } = await http.put<Equipment[]>('/equipment-users', body)
+  return data
+}
+
+/** Says what the company calls a unit; empty for no name of its own. */
+export async function changeLabel(unitId: number, label: string): Promise<Equipment> {
+  const { data } = await http.put<Equipment>(`/equipment/${String(unitId)}/label`, { label })
+  return data
+}
+
+/** Says that a unit has reached the person who uses it. */
+export async function confirmReceipt(unitId: number): Promise<Equipment> {
+  const { data } = await http.post<Equipment>(`/equipment/${String(unitId)}/receipt`, {})
+  return data
+}
+
+/** The log of movements of a company's units, newest first. */
+export async function getMovements(
+  companyId: number,
+  query: Partial<MovementListQuery>,
+  signal?: AbortSignal,
+): Promise<Page<Movement>> {
+  const { data } = await http.get<Page<Movement>>(`/relocation-event-logs/${String(companyId)}`, {
+    params: query,
+    signal,
+  })
+  return data
+}
+
+/** The same as a file, whole. */
+export const getMovementsCsv = (
+  companyId: number,
+  query: Partial<MovementCsvQuery>,
+  transfer: Transfer = {},
+): Promise<CsvFile> => getCsv(`/relocation-csv-extract/${String(companyId)}`, query, transfer)

@@ -1,4 +1,5 @@
-import type { RelocationStatus, RelocationType } from '@/services/stock/unit-events.rules'
+import { UNIT_EVENTS, type RelocationStatus, type RelocationType } from '@/services/stock/unit-events.rules'
+import type { Movement } from './movements.schema'
 
 /** What a unit is on its way for. */
 export const RELOCATION_TYPE_LABEL: Record<RelocationType, string> = {
@@ -16,4 +17,12 @@ export const RELOCATION_STATUS_LABEL: Record<RelocationStatus, string> = {
   REFUSED: 'Recusada',
   CANCELED: 'Cancelada',
   COMPLETED: 'Concluída',
+}
+
+/** What happened, with to whom or where to it went: "Responsável alterado: Caio Mesa". */
+export function movementText({ event_type, user, address }: Movement): string {
+  const { label } = UNIT_EVENTS[event_type]
+  if (event_type === 'USER_CHANGED') return `${label}: ${user?.first_name ?? 'ninguém'}`
+  if (event_type === 'DELIVERED' && address) return `${label}: ${address.label}`
+  return label
 }

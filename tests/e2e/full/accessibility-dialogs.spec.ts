@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { CATALOGUE_SCENES } from '../dialogs/catalogue.scenes'
 import { DELIVERY_SCENES } from '../dialogs/deliveries.scenes'
+import { EQUIPMENT_SCENES } from '../dialogs/equipment.scenes'
 import { ORDER_SCENES } from '../dialogs/orders.scenes'
 import { PEOPLE_SCENES } from '../dialogs/people.scenes'
 import { SALES_SCENES } from '../dialogs/sales.scenes'
@@ -18,6 +19,7 @@ const SCENES = {
   ...SALES_SCENES,
   ...CATALOGUE_SCENES,
   ...DELIVERY_SCENES,
+  ...EQUIPMENT_SCENES,
 }
 
 for (const [name, { email, at, dialogs }] of Object.entries(SCENES)) {

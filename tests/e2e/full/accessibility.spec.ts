@@ -44,12 +44,20 @@ test('customers: home, orders, and an order at each stage that is theirs', async
   expect(await violationsOn(page, ['/platform/home', '/platform/my-orders', ...orders.slice(0, 5)])).toEqual([])
 })
 
+test('what a company rents: the list, a unit, the log', async ({ page }) => {
+  const send = await enterAs(page, 'gestor')
+  const { results } = await send<{ results: { id: number }[] }>('GET', '/equipment?page_size=1')
+  const unit = `/platform/equipment/${String(results[0]?.id)}`
+  expect(await violationsOn(page, ['/platform/equipment', unit, '/platform/equipment?visao=historico'])).toEqual([])
+})
+
 test('people and clients', async ({ page }) => {
   await enterAs(page, 'gestor')
   expect(await violationsOn(page, ['/platform/users', '/platform/users?busca=ninguem'])).toEqual([])
   await page.context().clearCookies()
   await enterAs(page, 'admin')
-  const clients = ['/platform/admin/clients', '/platform/admin/clients/1', '/platform/admin/register-client']
+  const client = '/platform/admin/clients/1'
+  const clients = ['/platform/admin/clients', client, `${client}/movements`, '/platform/admin/register-client']
   expect(await violationsOn(page, ['/platform/admin/users', ...clients])).toEqual([])
 })
 

@@ -1,0 +1,38 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import type { Equipment } from '@/services/equipment/equipment.schema'
+
+// The forms and antd's Modal arrive with the first dialog that opens.
+const AssignDialogForm = dynamic(() => import('./AssignDialogForm').then((module) => module.AssignDialogForm), {
+  ssr: false,
+})
+const LabelDialogForm = dynamic(() => import('./LabelDialogForm').then((module) => module.LabelDialogForm), {
+  ssr: false,
+})
+
+export type OpenDialog = { command: 'assign' | 'label'; units: readonly Equipment[] }
+
+type Props = { open: OpenDialog | null; onClose: () => void }
+
+/** Whatever the list or a unit's page opens, one at a time. The last one stays drawn while it closes. */
+export const EquipmentDialogs = ({ open, onClose }: Props) => {
+  const [shown, setShown] = useState(open)
+  if (open && open !== shown) setShown(open)
+  const assigning = useOnceOpened(open?.command === 'assign')
+  const labelling = useOnceOpened(open?.command === 'label')
+  if (!shown) return null
+  const { units } = shown
+  const key = units.map(({ id }) => id).join()
+  const [unit] = units
+  return (
+    <>
+      {assigning && (
+        <AssignDialogForm key={`assign-${key}`} units={units} open={open?.command === 'assign'} onClose={onClose} />
+      )}
+      {labelling && unit && (
+        <LabelDialogForm key={`label-${key}`} unit={unit} open={open?.command === 'label'} onClose={onClose} />
+      )}
+    </>
+  )
+}

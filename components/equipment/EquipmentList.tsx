@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CsvButton } from '@/components/ui/CsvButton'
+import { DataTable } from '@/components/ui/DataTable'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { ListTools } from '@/components/ui/ListTools'
+import { SearchField } from '@/components/ui/SearchField'
+import { useChosenRows } from '@/components/ui/useChosenRows'
+import { equipmentSummaryQueryOptions } from '@/hooks/equipment/equipment.queries'
+import type { Actor } from '@/services/auth/actor.rules'
+import { may } from '@/services/auth/permissions.rules'
+import { paths } from '@/services/config/paths'
+import type { Equipment } from '@/services/equipment/equipment.schema'
+import { formatCount } from '@/services/format/format.rules'
+import { ChosenUnits } from './ChosenUnits'
+import { EquipmentDialogs, type OpenDialog } from './EquipmentDialogs'
+import { equipmentColumns } from './equipmentColumns'
+import { EquipmentFilters } from './EquipmentFilters'
+import { EquipmentViews } from './EquipmentViews'
+import { ReceiptCard } from './ReceiptCard'
+import { UnitCard } from './UnitCard'
+import { unitName } from './unitLook'
+import { PAGE_SIZE, useEquipmentList } from './useEquipmentList'
+
+/** What the company holds; of a COLABORADOR, what they use. */
+export const EquipmentList = ({ actor }: { actor: Actor }) => {
+  const equipment = useEquipmentList()
+  const { data: summary } = useQuery(equipmentSummaryQueryOptions())
+  const { list } = equipment
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const { selected, setChosen } = useChosenRows(list.data?.results)
+  const count = list.data?.count
+  return (
+    <>
+      {summary && summary.to_confirm > 0 && !equipment.filter('confirmar') && <ReceiptCard userId={actor.id} />}
+      <EquipmentViews equipment={equipment} summary={summary} />
+      <ListTools
+        total={count === undefined ? '' : formatCount(count, 'equipamento', 'equipamentos')}
+        actions={<CsvButton csv={equipment.csv} rows={count} />}
+      >
+        <SearchField
+          label="Buscar equipamentos"
+          placeholder="Serial, etiqueta ou produto"
+          value={equipment.search}
+          onSearch={equipment.setSearch}
+        />
+        <EquipmentFilters equipment={equipment} />
+      </ListTools>
+      <ChosenUnits units={selected} onChoose={setDialog} onClear={() => setChosen([])} />
+      <DataTable
+        label="Equipamentos"
+        columns={equipmentColumns}
+        rows={list.data?.results}
+        rowKey={rowKey}
+        rowHref={rowHref}
+        card={card}
+        refreshing={list.isPlaceholderData}
+        sort={equipment.sort}
+        onSort={equipment.setSort}
+        selection={
+          may(actor, 'equipment:assign')
+            ? { keys: selected.map(rowKey), onChange: setChosen, nameOf: unitName }
+            : undefined
+        }
+        page={{ current: equipment.page, size: PAGE_SIZE, total: count ?? 0, onPage: equipment.setPage }}
+        error={
+          list.isError && (
+            <ListFailed title="Não foi possível carregar os equipamentos" onRetry={() => void list.refetch()} />
+          )
+        }
+        empty={
+          equipment.isFiltered ? (
+            <NoResult title="Nenhum equipamento com esses filtros" onClear={equipment.clear} />
+          ) : (
+            <FirstUse actor={actor} />
+          )
+        }
+      />
+      <EquipmentDialogs open={dialog} onClose={() => setDialog(null)} />
+    </>
+  )
+}
+
+const FirstUse = ({ actor }: { actor: Actor }) =>
+  may(actor, 'checkout:read') ? (
+    <EmptyState
+      variant="first-use"
+      title="Sua empresa ainda não tem equipamentos em uso"
+      description="Quando um pedido for entregue, cada equipamento aparece aqui com serial, endereço e quem usa."
+    />
+  ) : (
+    <EmptyState
+      variant="first-use"
+      title="Nenhum equipamento no seu nome"
+      description="Quando o gestor definir você como responsável por um equipamento, ele aparece aqui."
+    />
+  )
+
+const rowKey = ({ id }: Equipment): number => id
+const rowHref = ({ id }: Equipment): string => paths.platform.unit(id)
+const card = (unit: Equipment) => <UnitCard unit={unit} />

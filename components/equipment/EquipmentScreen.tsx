@@ -1,0 +1,37 @@
+import { PageHeader } from '@/components/ui/PageHeader'
+import { useAddressQuery } from '@/components/layout/useAddressQuery'
+import { useLogin } from '@/contexts/LoginContext'
+import type { Actor } from '@/services/auth/actor.rules'
+import { EquipmentList } from './EquipmentList'
+import { EquipmentTabs } from './EquipmentTabs'
+import { MovementLog } from './MovementLog'
+import { viewsOf } from './equipmentViewsOf'
+
+/** What the company holds, its moves, and the log of all that happened to it. */
+export const EquipmentScreen = () => {
+  const { actor } = useLogin()
+  return (
+    actor && (
+      <>
+        <PageHeader title="Equipamentos" />
+        <Views actor={actor} />
+      </>
+    )
+  )
+}
+
+const Views = ({ actor }: { actor: Actor }) => {
+  const { read } = useAddressQuery()
+  const views = viewsOf(actor)
+  const current = views.find(({ name }) => name === read('visao'))?.name ?? 'lista'
+  return (
+    <>
+      {views.length > 1 && <EquipmentTabs views={views} current={current} />}
+      {current === 'historico' && actor.companyId !== null ? (
+        <MovementLog companyId={actor.companyId} />
+      ) : (
+        <EquipmentList actor={actor} />
+      )}
+    </>
+  )
+}

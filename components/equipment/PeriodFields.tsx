@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { AntdTheme } from '@/components/ui/AntdTheme'
+import { DateInput } from '@/components/ui/DateInput'
+import { isDay } from '@/services/config/validation'
+import { below, color } from '@/styles/tokens'
+
+type Props = { from: string; to: string; onChange: (name: 'from' | 'to', day: string | null) => void }
+
+/** The first and the last day of a list; a day counts once it is whole. */
+export const PeriodFields = ({ from, to, onChange }: Props) => (
+  <AntdTheme>
+    <Period role="group" aria-label="Período">
+      <Day label="De" name="from" value={from} max={to || undefined} onChange={onChange} />
+      <Day label="Até" name="to" value={to} min={from || undefined} onChange={onChange} />
+    </Period>
+  </AntdTheme>
+)
+
+type DayProps = {
+  label: string
+  name: 'from' | 'to'
+  value: string
+  min?: string
+  max?: string
+  onChange: Props['onChange']
+}
+
+const Day = ({ label, name, value, min, max, onChange }: DayProps) => {
+  const [text, setText] = useState(value)
+  const type = (next: string): void => {
+    setText(next)
+    if (next === '' ? value !== '' : isDay(next) && next !== value) onChange(name, next || null)
+  }
+  const id = `period-${name}`
+  return (
+    <label htmlFor={id}>
+      {label}
+      <DateInput id={id} name={name} value={text} min={min} max={max} onChange={type} {...RIGHT} />
+    </label>
+  )
+}
+
+/** A day that is not one yet is still being typed, never wrong. */
+const RIGHT = {
+  status: undefined,
+  'aria-invalid': false,
+  'aria-describedby': undefined,
+  onBlur: () => undefined,
+} as const
+
+const Period = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  label {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    color: ${color.t2};
+    font-size: 13px;
+  }
+  .ant-input-affix-wrapper {
+    width: 142px;
+  }
+  ${below.phone} {
+    label {
+      flex: 1 1 140px;
+    }
+    .ant-input-affix-wrapper {
+      width: 100%;
+    }
+  }
+`

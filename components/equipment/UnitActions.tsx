@@ -1,0 +1,52 @@
+import { MoreMenu } from '@/components/ui/MoreMenu'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { toast } from '@/components/ui/toast'
+import { useConfirmReceipt } from '@/hooks/equipment/useConfirmReceipt'
+import type { EquipmentAction } from '@/services/equipment/equipment-actions.rules'
+import type { Equipment } from '@/services/equipment/equipment.schema'
+import type { OpenDialog } from './EquipmentDialogs'
+import { unitName } from './unitLook'
+
+type Props = { unit: Equipment; onChoose: (dialog: OpenDialog) => void }
+
+/** What the API says that the reader may do with a unit now. */
+export const UnitActions = ({ unit, onChoose }: Props) => {
+  const can = (action: EquipmentAction): boolean => unit.allowed_actions.includes(action)
+  const entries = [
+    ...(can('label')
+      ? [
+          {
+            key: 'label',
+            label: unit.label ? 'Mudar etiqueta' : 'Dar uma etiqueta',
+            onSelect: () => onChoose({ command: 'label', units: [unit] }),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      {can('confirm_receipt') && <Received unit={unit} />}
+      {can('assign') && (
+        <PlainButton onClick={() => onChoose({ command: 'assign', units: [unit] })}>
+          {unit.user ? 'Trocar responsável' : 'Definir responsável'}
+        </PlainButton>
+      )}
+      {entries.length > 0 && <MoreMenu label="Mais ações" entries={entries} bordered />}
+    </>
+  )
+}
+
+const Received = ({ unit }: { unit: Equipment }) => {
+  const { mutate: confirm, isPending } = useConfirmReceipt()
+  return (
+    <PlainButton
+      kind="primary"
+      busy={isPending}
+      onClick={() =>
+        confirm(unit.id, { onSuccess: () => toast.success(`Recebimento de ${unitName(unit)} confirmado.`) })
+      }
+    >
+      Confirmar recebimento
+    </PlainButton>
+  )
+}

@@ -1,0 +1,19 @@
+import type { StatusTone } from '@/components/ui/StatusTag'
+import type { TimelineTone } from '@/components/ui/Timeline'
+import type { Movement } from '@/services/equipment/movements.schema'
+import type { RelocationStatus } from '@/services/stock/unit-events.rules'
+
+const TONES: Record<RelocationStatus, 'wait' | 'brand' | 'bad' | 'neutral' | 'ok'> = {
+  REQUESTED: 'wait',
+  APPROVED: 'brand',
+  REFUSED: 'bad',
+  CANCELED: 'neutral',
+  COMPLETED: 'ok',
+}
+
+/** How far a unit's way has come. */
+export const relocationTone = (status: RelocationStatus): StatusTone => TONES[status]
+
+/** Of what happened, in a list of what happened. */
+export const movementTone = ({ relocation_status }: Movement): TimelineTone =>
+  relocation_status ? TONES[relocation_status] : 'neutral'

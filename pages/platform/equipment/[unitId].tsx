@@ -1,0 +1,11 @@
+import { UnitScreen } from '@/components/equipment/UnitScreen'
+import type { Page } from '@/components/layout/page.types'
+import { PlatformLayout } from '@/components/layout/PlatformLayout'
+
+const UnitPage: Page = () => <UnitScreen />
+
+UnitPage.access = 'equipment:read'
+UnitPage.layout = PlatformLayout
+UnitPage.title = 'Equipamento'
+
+export default UnitPage

@@ -1,0 +1,11 @@
+import { EquipmentScreen } from '@/components/equipment/EquipmentScreen'
+import type { Page } from '@/components/layout/page.types'
+import { PlatformLayout } from '@/components/layout/PlatformLayout'
+
+const EquipmentPage: Page = () => <EquipmentScreen />
+
+EquipmentPage.access = 'equipment:read'
+EquipmentPage.layout = PlatformLayout
+EquipmentPage.title = 'Equipamentos'
+
+export default EquipmentPage
