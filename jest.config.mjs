@@ -37,7 +37,7 @@ const config = {
       testEnvironment: '<rootDir>/tests/setup/database.environment.mjs',
       globalSetup: '<rootDir>/tests/setup/jest.start.mjs',
       globalTeardown: '<rootDir>/tests/setup/jest.stop.mjs',
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/every-test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/every-test.ts', '<rootDir>/tests/setup/every-database-test.ts'],
     }),
     await project({
       displayName: 'browser',

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import pg from 'pg'
 
 import { Complaint } from './complaint.mjs'
@@ -8,7 +9,7 @@ import { ensureCluster, SUPERUSER } from './postgres/cluster.mjs'
 import { stopOrphans } from './postgres/orphans.mjs'
 import { placeForCluster } from './postgres/place.mjs'
 import { runServer } from './postgres/server.mjs'
-import { takeLock } from './process/lock.mjs'
+import { lockHolder, takeLock } from './process/lock.mjs'
 
 async function ensureDatabase(maintenanceUrl, url) {
   const name = new URL(url).pathname.slice(1)
@@ -21,6 +22,21 @@ async function ensureDatabase(maintenanceUrl, url) {
   } finally {
     await client.end()
   }
+}
+
+/**
+ * The address of a database of a server that another living run has started on `dir`.
+ * @param {string} dir
+ * @param {string} database
+ * @returns {string | undefined} undefined when none runs there
+ */
+export function runningDatabase(dir, database) {
+  const place = placeForCluster(dir, databaseAccount())
+  if (!lockHolder(`${place}/lock`)) return undefined
+  // PostgreSQL writes its port into the fourth line of its pid file.
+  const port = readFileSync(join(place, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[3]
+  const password = readFileSync(join(place, 'password'), 'utf8').trim()
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
 }
 
 /**

@@ -31,7 +31,7 @@ export async function unitsBecome(ids: readonly number[], is: Is): Promise<void>
       update equipment_units set status = coalesce($2, status), label = coalesce($3, label), product_group = coalesce($4, product_group)
       where id = any($1) returning *
     ) insert into unit_events (unit_id, event_type, unit_status, holder_id, address_id, user_id, location, label, product_group, actor_name)
-    select id, 'STATUS_CHANGED', status, company_id, address_id, user_id, location, label, product_group, 'Teste' from changed`,
+    select id, 'RECORDED', status, company_id, address_id, user_id, location, label, product_group, 'Teste' from changed`,
     [ids, is.status ?? null, is.label ?? null, is.productGroup ?? null],
   )
 }

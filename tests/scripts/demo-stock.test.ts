@@ -1,4 +1,7 @@
-/** @database demo */
+/**
+ * @database demo
+ * @breaks unit-relocation unit-exchange
+ */
 import { pool } from '@/server/db/client'
 import type { LoginAnswer } from '@/services/auth/auth.schema'
 import type { Order } from '@/services/orders/orders.schema'

@@ -1,4 +1,7 @@
-/** @database demo */
+/**
+ * @database demo
+ * @breaks unit-relocation unit-exchange
+ */
 import { fillDemoData } from '@/scripts/demo/fill'
 import { isCnpj } from '@/services/companies/cnpj.rules'
 import { isCpf } from '@/services/companies/cpf.rules'

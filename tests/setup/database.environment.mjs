@@ -26,18 +26,21 @@ async function closesInTime(pool) {
 
 /**
  * Gives each test file a database of its own before its first import, so that files cannot disturb each other.
- * `@database demo` in a file's first comment asks for the demo data, `@database none` for no database.
+ * `@database demo` in a file's first comment asks for the demo data, `@database none` for no database; `@breaks` names what
+ * of server/doctor its tests break on purpose.
  */
 export default class DatabaseEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context)
     const pure = WITHOUT_DATABASE.some((room) => context.testPath.includes(room))
     this.kind = context.docblockPragmas.database ?? (pure ? 'none' : 'migrated')
+    this.broken = context.docblockPragmas.breaks ?? ''
   }
 
   async setup() {
     await super.setup()
     delete this.global.process.env.DATABASE_URL
+    this.global.process.env.BROKEN_ON_PURPOSE = this.broken
     if (this.kind === 'none') return
     this.database = await cloneDatabase(process.env.TEST_POSTGRES_URL, this.kind)
     Object.assign(this.global.process.env, { ...SETTINGS, DATABASE_URL: this.database.url })

@@ -29,14 +29,18 @@ export async function startApi(): Promise<ApiInProcess> {
   })
   const { createApp } = await import('@/server/app')
   const { boot, shutDown } = await import('@/server/boot')
+  const { examine } = await import('@/server/doctor/doctor.service')
   await boot()
   const app = createApp()
   return {
     fetch: async (request) => app.fetch(request),
     stop: async () => {
+      const findings = await examine()
       await shutDown()
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })
+      if (findings.length > 0)
+        throw new Error(`The tests left a database that is not in order: ${JSON.stringify(findings)}`)
     },
   }
 }

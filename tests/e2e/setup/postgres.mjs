@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestPostgres } from '../../setup/test-postgres.mjs'
@@ -15,5 +16,15 @@ export default async function startDatabase() {
   return async () => {
     await postgres.stop()
     rmSync(files, { recursive: true, force: true })
+    examineServed()
   }
+}
+
+/** What must always hold holds of the database that the tests of `npm start` leave behind. */
+function examineServed() {
+  const dataDir = join(process.env.E2E_DATA_DIR ?? '', 'serve')
+  if (!existsSync(join(dataDir, 'postgres'))) return
+  const env = { ...process.env, DATA_DIR: dataDir }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/doctor.mjs'], { env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The tests left a database that is not in order.\n${stdout}${stderr}`)
 }

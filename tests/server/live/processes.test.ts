@@ -1,36 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { tmpdir } from 'node:os'
-import { createInterface } from 'node:readline'
+import { anApiProcess, type ApiProcess } from '@/tests/factories/api-process'
 import { listen, aLiveStream } from '@/tests/factories/live-stream'
 import { aTeam, type Team } from '@/tests/factories/order-road'
 import { callApi } from '@/tests/factories/call-api'
 
-/** Another process of the application on the same database, as `npm run api` starts it. */
-async function anotherProcess(): Promise<{ child: ChildProcess; address: string }> {
-  const env = { ...process.env, NODE_ENV: 'production' as const, PORT: '0', DATA_DIR: tmpdir() }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = /^API at (.+)$/.exec(line)?.[1]
-    if (address) return { child, address }
-  }
-  throw new Error('The other process did not start')
-}
-
 describe('two processes on one database', () => {
-  let other: Awaited<ReturnType<typeof anotherProcess>>
+  let other: ApiProcess
   beforeAll(async () => {
-    other = await anotherProcess()
+    other = await anApiProcess()
   })
-  afterAll(() => {
-    other.child.kill('SIGKILL')
-  })
+  afterAll(() => other.kill())
 
   const streamThere = async ({ customer }: Team) =>
-    listen(await fetch(`${other.address}/events`, { headers: { Authorization: `Bearer ${customer.token}` } }))
+    listen(await fetch(`${other.api}/events`, { headers: { Authorization: `Bearer ${customer.token}` } }))
 
   it('tell each other: what is done at one is heard at the other, and the other way round', async () => {
     const team = await aTeam()
@@ -41,7 +22,7 @@ describe('two processes on one database', () => {
     expect(there.changes[0]).toMatchObject({ id: team.orderMaskId, version: 2 })
 
     const undo = { stage_name: 'DOC_ANALYSIS', message: 'De novo.' }
-    await fetch(`${other.address}${team.managed}/undo-stage`, {
+    await fetch(`${other.api}${team.managed}/undo-stage`, {
       method: 'PUT',
       headers: { Authorization: `Bearer ${team.admin.token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(undo),
@@ -54,13 +35,11 @@ describe('two processes on one database', () => {
   it('end without waiting for those who listen; what happened meanwhile is told where they come again', async () => {
     const team = await aTeam()
     const stream = await streamThere(team)
-    const exit = once(other.child, 'exit')
-
-    other.child.kill('SIGTERM')
+    const ending = other.end()
     await stream.ended
     await team.asCustomer('PATCH', '', { proposal_accepted: true })
 
-    expect((await exit)[0]).toBe(0)
+    expect(await ending).toBe(0)
     const again = await aLiveStream(team.customer.token, { missed: 60_000 })
     await again.heard(1)
     expect(again.changes).toEqual([expect.objectContaining({ id: team.orderMaskId, version: 2 })])

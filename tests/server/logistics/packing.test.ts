@@ -1,3 +1,4 @@
+/** @breaks stock-promised */
 import type { Order } from '@/services/orders/orders.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { aTeamAt, orderOf, type Team } from '@/tests/factories/order-road'

@@ -1,7 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { settings } from '@/server/config/settings'
+import { anApiProcess, type ApiProcess } from '@/tests/factories/api-process'
 import { aMailServer } from '@/tests/factories/mail-server'
 import { aTeam, type Team } from '@/tests/factories/order-road'
 import { rowsOf } from '@/tests/factories/rows'
@@ -11,9 +9,8 @@ import { rowsOf } from '@/tests/factories/rows'
 jest.setTimeout(180_000)
 
 let mails: Awaited<ReturnType<typeof aMailServer>>
-type Arrenda = { child: ChildProcess; api: string }
 /** The one that serves now. */
-let arrenda: Arrenda
+let arrenda: ApiProcess
 
 beforeAll(async () => {
   mails = await aMailServer()
@@ -21,46 +18,11 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await kill(arrenda)
+  await arrenda.kill()
   await mails.close()
 })
 
-/** The API and its jobs in a process of its own. @returns it, and where it answers */
-async function anArrenda(): Promise<Arrenda> {
-  const { NODE_OPTIONS: _, ...env } = process.env
-  const { DATABASE_URL, SECRET_KEY } = settings()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: {
-      ...env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATABASE_URL,
-      SECRET_KEY,
-      SMTP_URL: mails.url,
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  const api = await new Promise<string>((resolve, reject) => {
-    const listen = (text: Buffer) => {
-      said += text.toString()
-      const found = /API at (http:\S+)/.exec(said)?.[1]
-      if (found) resolve(found)
-    }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
-    child.once('exit', () => reject(new Error(said)))
-  })
-  return { child, api }
-}
-
-async function kill({ child }: Arrenda): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGKILL')
-  await ended
-}
+const anArrenda = () => anApiProcess({ SMTP_URL: mails.url })
 
 async function accept(team: Team): Promise<void> {
   const answer = await fetch(`${arrenda.api}${team.checkout}`, {
@@ -98,7 +60,7 @@ describe('a process that is killed between the commit and the mail', () => {
   it('leaves the mail to the next one, which sends it once', async () => {
     const team = await aTeam()
     await accept(team)
-    await kill(arrenda)
+    await arrenda.kill()
     expect((await outboxOf(team)).length).toBeGreaterThan(0)
 
     arrenda = await anArrenda()
@@ -111,7 +73,7 @@ describe('a process that is killed between the commit and the mail', () => {
     const calls = mails.state.calls
     await accept(team)
     await until(() => mails.state.calls > calls)
-    await kill(arrenda)
+    await arrenda.kill()
     expect(await outboxOf(team)).toContainEqual(expect.objectContaining({ status: 'pending' }))
     // The dead give no sign of life; their time is let pass here.
     await rowsOf("update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'")

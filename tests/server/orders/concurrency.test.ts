@@ -113,9 +113,9 @@ describe('contradictory commands at the same moment', () => {
       [first.orderId, second.orderId],
     ])
     const product = first.products[0]?.id
-    await rowsOf('update package_items set product_id = $1', [product])
-
     const parcels = [(await orderOf(first)).packages[0]?.id, (await orderOf(second)).packages[0]?.id]
+    await rowsOf('update package_items set product_id = $1 where package_id = any($2)', [product, parcels])
+
     const { token } = await aStaffUser(['OPERAÇÃO'])
     const answers = await Promise.all(
       twelve((index) =>

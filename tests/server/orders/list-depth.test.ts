@@ -1,3 +1,4 @@
+/** @breaks order-history */
 import { foldTallies } from '@/server/orders/order-counts.repository'
 import { db } from '@/server/db/client'
 import type { Page } from '@/services/http/page.schema'

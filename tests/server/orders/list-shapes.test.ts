@@ -1,4 +1,7 @@
-/** @database demo */
+/**
+ * @database demo
+ * @breaks unit-relocation unit-exchange
+ */
 import fc from 'fast-check'
 import { countOrders } from '@/server/orders/order-counts.repository'
 import { companiesOf } from '@/server/orders/filter-orders'

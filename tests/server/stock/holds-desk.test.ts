@@ -1,3 +1,4 @@
+/** @breaks stock-promised */
 import type { Hold, HoldCalendar } from '@/services/stock/holds.schema'
 import { toDay } from '@/services/format/format.rules'
 import type { ErrorEnvelope } from '@/services/http/error.schema'

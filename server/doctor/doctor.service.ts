@@ -1,0 +1,27 @@
+import { db, type Db } from '@/server/db/client'
+import type { Check } from './check.types'
+import { findOffences } from './doctor.repository'
+import { PARCEL_CHECKS } from './parcel-checks.repository'
+import { STOCK_CHECKS } from './stock-checks.repository'
+import { UNIT_CHECKS } from './unit-checks.repository'
+
+/** Everything that holds of every database at every moment (issue 6; docs/adr/0519). */
+export const CHECKS: readonly Check[] = [...UNIT_CHECKS, ...PARCEL_CHECKS, ...STOCK_CHECKS]
+
+export type Finding = { name: string; holds: string; count: number; first: string[] }
+
+const SHOWN = 5
+
+/** Looks at the whole database in one snapshot, so that what others write meanwhile cannot look like a fault. @returns what does not hold */
+export const examine = (): Promise<Finding[]> =>
+  db().transaction(examineIn, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+
+/** The same as the caller's transaction sees it. */
+export async function examineIn(conn: Db): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { name, holds, offences } of CHECKS) {
+    const { count, first } = await findOffences(conn, offences, SHOWN)
+    if (count > 0) findings.push({ name, holds, count, first })
+  }
+  return findings
+}

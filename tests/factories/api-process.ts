@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { settings } from '@/server/config/settings'
+
+export type ApiProcess = {
+  /** Where it answers. */
+  api: string
+  /** Ends it as a power cut would. */
+  kill: () => Promise<unknown>
+  /** Asks it to end. @returns its exit code */
+  end: () => Promise<number | null>
+}
+
+/** The API and its jobs in a process of its own, as `npm run api` starts it, on this file's database or another. */
+export async function anApiProcess(env: Record<string, string> = {}): Promise<ApiProcess> {
+  const { NODE_OPTIONS: _, ...inherited } = process.env
+  const { DATABASE_URL, SECRET_KEY, DATA_DIR } = settings()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: {
+      ...inherited,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATABASE_URL,
+      SECRET_KEY,
+      DATA_DIR,
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return {
+    api: await addressOf(child),
+    kill: () => stop(child, 'SIGKILL'),
+    end: () => stop(child, 'SIGTERM'),
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    const listen = (text: Buffer) => {
+      said += text.toString()
+      const found = /API at (http:\S+)/.exec(said)?.[1]
+      if (found) resolve(found)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', () => reject(new Error(said)))
+  })
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  return child.exitCode
+}

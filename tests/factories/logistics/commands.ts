@@ -1,0 +1,149 @@
+import { toDay } from '@/services/format/format.rules'
+import { DELIVERY_STATUSES } from '@/services/logistics/delivery-status.rules'
+import { addDays } from '@/services/orders/business-days.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
+import type { Team } from '../order-road'
+import { send, type Call, type Said } from './send'
+import { unitsOut, unitsSeen, type World } from './world'
+
+/** What a command is sent to, and the numbers that it chooses by. */
+export type Turn = { api: string; world: World; rolls: readonly number[] }
+
+type Command = (turn: Turn) => Promise<Said>
+
+const chosen = <T>(all: readonly T[], roll = 0): T | undefined => all[roll % Math.max(all.length, 1)]
+
+const today = toDay(new Date())
+
+/** Of the chosen order, as the desk sees it at this moment. */
+function onOrder(call: (team: Team, order: Order, turn: Turn) => Promise<Call> | Call): Command {
+  return async (turn) => {
+    const team = chosen(turn.world.teams, turn.rolls[0])
+    if (!team) throw new Error('A world without orders')
+    const { body } = await send(turn.api, { token: team.admin.token, method: 'GET', path: team.managed })
+    return send(turn.api, await call(team, body as Order, turn))
+  }
+}
+
+type Parcel = Order['packages'][number]
+
+/** A parcel of the chosen order; rather one that fits than any. */
+const onParcel = (fits: (parcel: Parcel) => boolean, call: (parcel: Parcel, turn: Turn) => Promise<Call> | Call) =>
+  onOrder((_, { packages }, turn) => {
+    const fitting = packages.filter(fits)
+    const parcel = chosen(fitting.length > 0 ? fitting : packages, turn.rolls[1])
+    if (!parcel) throw new Error('An order without parcels')
+    return call(parcel, turn)
+  })
+
+const isReturn = ({ package_type }: Parcel) => package_type === 'return'
+const goesOut = (parcel: Parcel) => !isReturn(parcel)
+
+const putParcel = (desk: string, { id }: Parcel, body: object): Call => ({
+  token: desk,
+  method: 'PUT',
+  path: `/package-management/${String(id)}`,
+  body,
+})
+
+const onStage = (method: string, path: string, body: (order: Order) => object) =>
+  onOrder((team, order) => ({ token: team.admin.token, method, path: `${team.managed}${path}`, body: body(order) }))
+
+/** What people in a warehouse do, at random, by the numbers of their turn. */
+export const LOGISTICS_COMMANDS = {
+  pack: onParcel(goesOut, ({ id }, { world }) => ({
+    token: world.desk,
+    method: 'POST',
+    path: '/shipping-item-management',
+    body: { package_id: id, automatic: true },
+  })),
+  scan: onParcel(goesOut, async ({ id }, { world, rolls }) => {
+    const unit = chosen(await unitsSeen(world), rolls[2])
+    return {
+      token: world.desk,
+      method: 'POST',
+      path: '/shipping-item-management',
+      body: { package_id: id, serials: [unit?.serial ?? 'SN 0'] },
+    }
+  }),
+  ready: onParcel(
+    ({ delivery_status }) => /SEPARATION|PRODUCTION|STOPPED/.test(delivery_status),
+    (parcel, { world }) =>
+      putParcel(world.desk, parcel, { delivery_status: 'WAITING_SHIPMENT', delivery_eta: addDays(today, 3) }),
+  ),
+  ship: onParcel(
+    ({ delivery_status }) => delivery_status === 'WAITING_SHIPMENT',
+    (parcel, { world, rolls }) =>
+      putParcel(world.desk, parcel, { delivery_status: 'WAITING_DELIVERY', tracking_code: `BR${String(rolls[2])}` }),
+  ),
+  deliver: onParcel(
+    ({ delivery_status }) => delivery_status === 'WAITING_DELIVERY',
+    (parcel, { world }) => putParcel(world.desk, parcel, { delivery_status: 'DELIVERED' }),
+  ),
+  move_anywhere: onParcel(
+    () => true,
+    (parcel, { world, rolls }) =>
+      putParcel(world.desk, parcel, { delivery_status: chosen(DELIVERY_STATUSES, rolls[2]) }),
+  ),
+  expect_delivery: onStage('POST', '/events', () => ({ stage_name: 'PACKAGING', date: addDays(today, 2) })),
+  track: onStage('POST', '/events', () => ({ stage_name: 'SHIPPING', message: 'BR1', date: today })),
+  tell_delivery: onStage('POST', '/events', () => ({ stage_name: 'DELIVERY_INFO', date: today })),
+  complete_stage: onStage('PUT', '/stage', ({ stage_name }) => ({ stage_name, approved: true })),
+  undo_stage: onStage('PUT', '/undo-stage', ({ stage_name }) => ({ stage_name, message: 'Engano.' })),
+  cancel: onStage('PUT', '/cancel-order', () => ({ message: 'Desistiu.' })),
+  return_all: onOrder((team) => ({
+    token: team.customer.token,
+    method: 'POST',
+    path: `${team.checkout}/return-request`,
+    body: { message: 'Fim do projeto.' },
+  })),
+  receive: onParcel(isReturn, (parcel, { world }) =>
+    putParcel(world.desk, parcel, { delivery_status: 'RETURN_RECEIVED' }),
+  ),
+  appraise: onParcel(isReturn, ({ id, serials }, { world, rolls }) => {
+    const [condition, destination] =
+      chosen(
+        [
+          ['good', 'UP_FOR_RENTAL'],
+          ['damaged', 'IN_MAINTENANCE'],
+          ['missing', 'DISPOSABLE_SERIAL'],
+        ],
+        rolls[2],
+      ) ?? []
+    const open = serials.filter((unit) => unit.condition === null)
+    return {
+      token: world.desk,
+      method: 'POST',
+      path: `/package-management/${String(id)}/appraisal`,
+      body: {
+        items: open
+          .slice(0, 1 + ((rolls[3] ?? 0) % 3))
+          .map(({ serial }) => ({ serial, condition, destination, comment: 'Avaliado.' })),
+      },
+    }
+  }),
+  set_status: async ({ api, world, rolls }) => {
+    const unit = chosen(await unitsSeen(world), rolls[0])
+    return send(api, {
+      token: world.desk,
+      method: 'PUT',
+      path: `/equipment-management/${String(unit?.id)}/status`,
+      body: { status: chosen(UNIT_STATUSES, rolls[1]), message: 'Conferência.' },
+    })
+  },
+  associate: async ({ api, world, rolls }) => {
+    const at = (rolls[0] ?? 0) % world.teams.length
+    const [team, member] = [world.teams[at], world.members[at]]
+    if (!team || !member) throw new Error('A world without people')
+    const unit = chosen(await unitsOut(team), rolls[1])
+    return send(api, {
+      token: team.customer.token,
+      method: 'PUT',
+      path: `/equipment/${String(unit?.id ?? 0)}/user`,
+      body: { user_id: (rolls[2] ?? 0) % 3 === 0 ? null : member.id },
+    })
+  },
+} satisfies Record<string, Command>
+
+export type LogisticsCommand = keyof typeof LOGISTICS_COMMANDS

@@ -1,0 +1,47 @@
+import type { StageName } from '@/services/orders/stages.rules'
+import { aTeamAt, type Team } from '../order-road'
+import { rowsOf } from '../rows'
+import { someUnits } from '../units.factory'
+import { aStaffUser, aUser } from '../users.factory'
+
+/** Where the orders of a world begin: what a warehouse has its hands full with. */
+const STARTS: readonly StageName[] = ['PACKAGING', 'PACKAGING', 'SHIPPING', 'ONGOING', 'ONGOING', 'RETURNING']
+
+export type World = {
+  teams: Team[]
+  /** A colaborador of each team's company. */
+  members: { id: number; token: string }[]
+  /** Of the warehouse. */
+  desk: string
+  productIds: number[]
+}
+
+/** Orders at different points of their way, and a few units more than they are promised. */
+export async function aWorld(): Promise<World> {
+  const teams: Team[] = []
+  const members: World['members'] = []
+  for (const stage of STARTS) {
+    const team = await aTeamAt(stage, { quantity: 4, onShelf: 4, addresses: 2 })
+    teams.push(team)
+    members.push(await aUser({ company: team.company, groups: ['CLIENTE', 'COLABORADOR'] }))
+  }
+  const productIds = teams.flatMap(({ products }) => products.map(({ id }) => id))
+  for (const id of productIds) await someUnits(id, 2)
+  return { teams, members, desk: (await aStaffUser(['OPERAÇÃO'])).token, productIds }
+}
+
+export type SeenUnit = { id: number; serial: string; status: string }
+
+/** The world's units as they are at this moment; by the time that something is done about one it may be otherwise. */
+export const unitsSeen = ({ productIds }: Pick<World, 'productIds'>): Promise<SeenUnit[]> =>
+  rowsOf<SeenUnit>('select id, serial, status from equipment_units where product_id = any($1) order by id', [
+    productIds,
+  ])
+
+/** The units that an order's company has of it now. */
+export const unitsOut = ({ orderId }: Pick<Team, 'orderId'>): Promise<SeenUnit[]> =>
+  rowsOf<SeenUnit>(
+    `select u.id, u.serial, u.status from equipment_units u join rentals r on r.unit_id = u.id and r.closed_at is null
+     where r.order_id = $1 order by u.id`,
+    [orderId],
+  )

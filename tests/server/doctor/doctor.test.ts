@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { transaction } from '@/server/db/client'
+import { CHECKS, examine, examineIn, type Finding } from '@/server/doctor/doctor.service'
+import { aTeamAt, receive, type Team } from '@/tests/factories/order-road'
+
+let [ongoing, packing, returning]: Team[] = []
+
+beforeAll(async () => {
+  ongoing = await aTeamAt('ONGOING', { quantity: 2 })
+  packing = await aTeamAt('PACKAGING')
+  returning = await aTeamAt('RETURNING')
+})
+
+class Undone extends Error {}
+
+/** What the doctor says of a fault that is planted past constraints and triggers, and taken back afterwards. */
+async function findingsAfter(fault: string): Promise<Finding[]> {
+  let findings: Finding[] = []
+  await transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local session_replication_role = replica; ${fault}`))
+    findings = await examineIn(tx)
+    throw new Undone()
+  }).catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error
+  })
+  return findings
+}
+
+const unitOf = (team: Team | undefined) =>
+  `(select min(unit_id) from rentals where order_id = ${String(team?.orderId)})`
+const parcelOf = (team: Team | undefined) => `(select min(id) from packages where order_id = ${String(team?.orderId)})`
+
+/** A fault for each check, and what the doctor says of it. */
+const FAULTS: Record<string, () => string> = {
+  'unit-history': () => `update equipment_units set label = 'Outra' where id = ${unitOf(ongoing)}`,
+  'unit-steps': () => `insert into unit_events (unit_id, event_type, unit_status, product_group, actor_name)
+    select ${unitOf(ongoing)}, 'STATUS_CHANGED', 'FINISHED', 'new', 'Teste'`,
+  'unit-place': () =>
+    `update equipment_units set address_id = (select max(id) from addresses where company_id = ${String(packing?.companyId)}) where id = ${unitOf(ongoing)}`,
+  'unit-rented-once': () => `drop index rentals_unit_open;
+    insert into rentals (package_id, order_id, unit_id) select package_id, order_id, unit_id from rentals where unit_id = ${unitOf(ongoing)}`,
+  'unit-rental': () => `update rentals set closed_at = now() where order_id = ${String(ongoing?.orderId)}`,
+  'unit-user': () => `update users set deleted_at = now() where id = ${String(ongoing?.customer.id)};
+    update equipment_units set user_id = ${String(ongoing?.customer.id)} where id = ${unitOf(ongoing)}`,
+  'unit-relocation': () => `update equipment_units set status = 'IN_RELOCATION' where id = ${unitOf(ongoing)}`,
+  'relocation-ends': () => `insert into relocations (company_id, relocation_type, status, to_user_id, requested_by)
+    values (${String(ongoing?.companyId)}, 'PERSON', 'REQUESTED', ${String(ongoing?.customer.id)}, ${String(ongoing?.customer.id)})`,
+  'unit-exchange': () => `update equipment_units set status = 'PENDING_EXCHANGE' where id = ${unitOf(ongoing)}`,
+  'parcel-stage': () => `update packages set delivery_status = 'NEW_CONTRACT' where id = ${parcelOf(packing)}`,
+  'parcel-given': () => `update packages set tracking_code = null where id = ${parcelOf(ongoing)}`,
+  'parcel-contents': () => `update package_items set quantity = 0 where package_id = ${parcelOf(ongoing)}`,
+  'parcel-units': () =>
+    `update equipment_units set status = 'OK' where id = ${unitOf(returning)}; update rentals set closed_at = null`,
+  'order-rentals': () => `update orders set stage_name = 'FINISHED' where id = ${String(ongoing?.orderId)}`,
+  'order-history': () => `update orders set version = version + 5 where id = ${String(packing?.orderId)}`,
+  'return-items': () => 'update return_items set received_at = null',
+  'return-ends': () => `update packages set delivery_status = 'DESTINATION' where package_type = 'return'`,
+  'stock-promised': () =>
+    `update stock_holds set quantity = 99 where order_id = ${String(packing?.orderId)} and released_at is null`,
+  'stock-holds': () => `update orders set stage_name = 'CANCELLED' where id = ${String(packing?.orderId)}`,
+  'stock-separated': () => `update equipment_units set status = 'OK' where status = 'UP_FOR_RENTAL'`,
+}
+
+describe('the doctor', () => {
+  it('finds nothing in what the API leaves behind', async () => {
+    if (returning) await receive(returning)
+    expect(await examine()).toEqual([])
+  })
+
+  it('knows a fault for each of its checks', () => {
+    expect(Object.keys(FAULTS).sort()).toEqual(CHECKS.map(({ name }) => name).sort())
+  })
+
+  it.each(CHECKS.map(({ name, holds }) => [name, holds]))('%s: %s', async (name) => {
+    const finding = (await findingsAfter(FAULTS[name]?.() ?? '')).find((one) => one.name === name)
+    expect(finding?.first[0]).toEqual(expect.any(String))
+  })
+})

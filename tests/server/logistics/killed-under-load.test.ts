@@ -1,0 +1,122 @@
+import { examine } from '@/server/doctor/doctor.service'
+import type { Order } from '@/services/orders/orders.schema'
+import { anApiProcess, type ApiProcess } from '@/tests/factories/api-process'
+import { LOGISTICS_COMMANDS, type LogisticsCommand } from '@/tests/factories/logistics/commands'
+import type { Said } from '@/tests/factories/logistics/send'
+import { aWorld, type World } from '@/tests/factories/logistics/world'
+import { rowsOf } from '@/tests/factories/rows'
+
+/** More of them when asked for: `KILLS=100 npx jest killed-under-load`. */
+const KILLS = Number(process.env.KILLS ?? 3)
+const WRITERS = 6
+/** At most so many commands begin between a start and the next kill. */
+const COMMANDS_BETWEEN = 40
+
+const KILLS_A_WORLD = 5
+
+const NAMES = Object.keys(LOGISTICS_COMMANDS) as LogisticsCommand[]
+
+/** Numbers that look random and are the same in every run. */
+function numbers(seed: number): () => number {
+  let state = seed
+  return () => (state = (state * 48_271) % 2_147_483_647)
+}
+
+/** One process that serves at a time; who calls a dead one waits for the next. */
+class Service {
+  process: ApiProcess | undefined
+  private back = Promise.withResolvers<undefined>()
+
+  async start(): Promise<void> {
+    this.process = await anApiProcess()
+    this.back.resolve(undefined)
+  }
+
+  async address(): Promise<string> {
+    await this.back.promise
+    return this.process?.api ?? ''
+  }
+
+  async killAndRestart(): Promise<void> {
+    const { process } = this
+    this.back = Promise.withResolvers()
+    await process?.kill()
+    await this.start()
+  }
+}
+
+/** What people were told has happened. */
+type Told = { orders: { company: number; mask: string; version: number }[]; units: { id: number; status: string }[] }
+
+function remember(told: Told, { status, body }: Said): void {
+  if (status >= 300) return
+  const { order_mask_id: mask, company, version } = body as Order
+  if (mask) told.orders.push({ company: company.id, mask, version })
+  else told.units.push(body as Told['units'][number])
+}
+
+/** Writes as fast as it is answered, until it is over; a call that is cut off may or may not have happened. */
+async function write(service: Service, { next, world, told, began, isOver }: Load): Promise<void> {
+  while (!isOver()) {
+    const command = NAMES[next() % NAMES.length] ?? 'pack'
+    const rolls = [next(), next(), next(), next()]
+    const api = await service.address()
+    began()
+    const said = await LOGISTICS_COMMANDS[command]({ api, world: world(), rolls }).catch(() => undefined)
+    if (said) remember(told, said)
+  }
+}
+
+type Load = { next: () => number; world: () => World; told: Told; began: () => void; isOver: () => boolean }
+
+describe('a process that is killed under load, again and again', () => {
+  it(`breaks nothing and loses nothing that it has acknowledged (${String(KILLS)} times)`, async () => {
+    let world = await aWorld()
+    const service = new Service()
+    await service.start()
+    const told: Told = { orders: [], units: [] }
+    const random = numbers(20_261_122)
+    let [begun, killAt, over] = [0, Infinity, false]
+    let due = Promise.withResolvers<undefined>()
+    const began = (): void => {
+      begun += 1
+      if (begun >= killAt) due.resolve(undefined)
+    }
+    const load = (seed: number): Load => ({ next: numbers(seed), world: () => world, told, began, isOver: () => over })
+    const writers = Array.from({ length: WRITERS }, (_, at) => write(service, load(at + 1)))
+
+    for (let kills = 0; kills < KILLS; kills += 1) {
+      // In time every order of a world has come to its end.
+      if (kills % KILLS_A_WORLD === KILLS_A_WORLD - 1) world = await aWorld()
+      due = Promise.withResolvers()
+      killAt = begun + 1 + (random() % COMMANDS_BETWEEN)
+      await due.promise
+      await service.killAndRestart()
+      expect(await examine()).toEqual([])
+    }
+    over = true
+    await Promise.all(writers)
+    await service.process?.kill()
+
+    expect(await examine()).toEqual([])
+    expect(await lostOf(told)).toEqual([])
+    console.info(`${String(told.orders.length + told.units.length)} acknowledged writes, ${String(KILLS)} kills`)
+    expect(told.orders.length).toBeGreaterThan(KILLS)
+  }, 3_600_000)
+})
+
+/** What was acknowledged and is not there. */
+async function lostOf({ orders, units }: Told): Promise<unknown[]> {
+  const lostOrders = await rowsOf(
+    `select told.* from jsonb_to_recordset($1::jsonb) told(company int, mask text, version int)
+     where not exists (select 1 from orders o join event_logs e on e.model_name = 'order' and e.object_id = o.id
+       where o.company_id = told.company and o.order_mask_id = told.mask and e.version = told.version)`,
+    [JSON.stringify(orders)],
+  )
+  const lostUnits = await rowsOf(
+    `select told.* from jsonb_to_recordset($1::jsonb) told(id int, status text)
+     where not exists (select 1 from unit_events e where e.unit_id = told.id and e.unit_status = told.status)`,
+    [JSON.stringify(units)],
+  )
+  return [...lostOrders, ...lostUnits]
+}
