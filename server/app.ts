@@ -34,6 +34,7 @@ import { Refusal } from '@/server/http/refusal'
 import { secureAnswers } from '@/server/http/security-headers'
 import { liveRoutes } from '@/server/live/live.routes'
 import { packageListRoutes } from '@/server/logistics/package-lists.routes'
+import { packingRoutes } from '@/server/logistics/packing.routes'
 import { logisticsRoutes } from '@/server/logistics/logistics.routes'
 import { returnRoutes } from '@/server/logistics/returns.routes'
 import { checkoutDocumentRoutes } from '@/server/orders/checkout-documents.routes'
@@ -133,6 +134,7 @@ export function createApp(): Hono<ApiEnv> {
     orderPdfRoutes,
     contractEndRoutes,
     packageListRoutes,
+    packingRoutes,
     logisticsRoutes,
     returnRoutes,
     holdRoutes,

@@ -4,6 +4,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import type { ShippingItems } from '@/services/logistics/packages.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { orderOfParcel, parcelOf } from './find-parcel'
+import { refuseTaken } from './taken-serials'
 
 /**
  * Puts serials into a parcel: the ones named, or with `automatic` the oldest on the shelf for all that it still lacks.
@@ -11,20 +12,26 @@ import { orderOfParcel, parcelOf } from './find-parcel'
  */
 export async function assignSerials(actor: Actor, items: ShippingItems): Promise<Order> {
   const { package_id: packageId, serials } = items
-  return changeOrder(actor, await orderOfParcel(packageId), {
-    action: 'assign_serials',
+  return changeOrder(actor, await orderOfParcel(packageId), (placed) => ({
+    // What goes its own way is packed while its order stays where it is.
+    action: isApart(placed, packageId) ? 'update_package' : 'assign_serials',
+    as: 'assign_serials',
     effect: async (change) => {
       const { tx, rows } = change
       const wanted = lackingIn(change, packageId)
       if (wanted.length === 0) throw change.notYet('Esse volume já tem todos os seriais.')
+      if (serials) await refuseTaken(change, packageId, serials)
       const place = { orderId: rows.order.id, companyId: rows.company.id, packageId }
       const units = serials
         ? await allocateSerials(tx, actor, place, { serials, wanted })
         : await allocateOldest(tx, actor, place, wanted)
       return { after: { package: packageId, serials: units.map(({ serial }) => serial) } }
     },
-  })
+  }))
 }
+
+const isApart = ({ packages }: Change['rows'], packageId: number): boolean =>
+  packages.some(({ parcel }) => parcel.id === packageId && parcel.apart)
 
 /** The units of each product that the parcel still lacks; nothing for one that does not go out. */
 function lackingIn(change: Change, packageId: number) {

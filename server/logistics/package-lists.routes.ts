@@ -6,14 +6,15 @@ import type { ApiEnv } from '@/server/http/env'
 import { params, query } from '@/server/http/validate'
 import { packageParams } from '@/services/logistics/packages.schema'
 import {
-  listedPackageSchema,
   packageBoardQuery,
   packageBoardSchema,
   packageCsvQuery,
   packageListQuery,
   packagePage,
 } from '@/services/logistics/parcel-lists.schema'
-import { exportPackages, getPackage, listAllPackages } from './list-packages'
+import { packageDetailSchema } from '@/services/logistics/parcel-parts.schema'
+import { exportPackages, listAllPackages } from './list-packages'
+import { getPackageDetail } from './package-detail'
 import { readBoard } from './read-board'
 
 /** Parcels of all orders, as a list, a file, a board or one by one. */
@@ -45,6 +46,6 @@ export const packageListRoutes = new Hono<ApiEnv>()
     '/package-management/:packageId',
     allow('packages:read'),
     params(packageParams),
-    answers(listedPackageSchema, { summary: 'A parcel' }),
-    async (c) => c.json(await getPackage(c.req.valid('param').packageId)),
+    answers(packageDetailSchema, { summary: 'A parcel with its photographs' }),
+    async (c) => c.json(await getPackageDetail(c.req.valid('param').packageId)),
   )

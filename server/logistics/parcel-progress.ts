@@ -1,14 +1,14 @@
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { parcelTargets } from '@/services/logistics/parcel-changes.rules'
 import type { ListedPackage } from '@/services/logistics/parcel-lists.schema'
-import { isBeingPacked } from '@/services/logistics/parcel-moves.rules'
+import { isBeingPacked, isInTheHouse } from '@/services/logistics/parcel-moves.rules'
 import type { StageName } from '@/services/orders/stages.rules'
 import type { PackageRow } from './package-lists.repository'
 import type { ProductProgress } from './parcel-progress.repository'
 
 type Progress = Pick<
   ListedPackage,
-  'order' | 'units' | 'packed' | 'short' | 'products' | 'allowed_statuses' | 'can_pack'
+  'order' | 'units' | 'packed' | 'short' | 'products' | 'allowed_statuses' | 'can_pack' | 'can_exchange'
 >
 
 /** Whose a parcel is and how far it is, as the wire says it. What is missing counts as long as it is to be packed. */
@@ -40,6 +40,7 @@ export function progressOf({ parcel, order, company }: PackageRow, products: rea
     products: counted,
     allowed_statuses: parcelTargets(stage, facts),
     can_pack: canPack,
+    can_exchange: isInTheHouse(stage, facts),
   }
 }
 

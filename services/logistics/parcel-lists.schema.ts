@@ -29,6 +29,8 @@ const progressFields = {
   allowed_statuses: array(string().oneOf(DELIVERY_STATUSES).required()).required(),
   /** Serials may be put into it and taken out of it now. */
   can_pack: boolean().required(),
+  /** A serial in it may still give its place to another one. */
+  can_exchange: boolean().required(),
 }
 
 const orderRef = object({

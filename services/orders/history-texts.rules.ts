@@ -39,6 +39,13 @@ type HistoryAction =
   | 'hold_released'
   | 'hold_extended'
   | 'addendum_begins'
+  | 'remove_serial'
+  | 'exchange_serial'
+  | 'add_package'
+  | 'add_package_image'
+  | 'remove_package_image'
+  | 'upload_package_invoice'
+  | 'remove_package_invoice'
 
 const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   created: { what: 'Pedido criado', tone: 'brand' },
@@ -100,7 +107,7 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   assign_serials: {
     what: 'Equipamentos separados',
     tone: 'neutral',
-    many: (count) => `Equipamentos separados em ${String(count)} volumes`,
+    many: (count) => `Equipamentos separados em ${String(count)} vezes`,
   },
   set_expected_delivery: {
     what: 'Previsão de entrega informada',
@@ -132,6 +139,21 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   receive_return: { what: 'Devolução recebida', tone: 'neutral' },
   appraise_return: { what: 'Equipamentos avaliados', tone: 'neutral' },
   update_package: { what: 'Volume atualizado', tone: 'neutral' },
+  remove_serial: {
+    what: 'Equipamento tirado de um volume',
+    tone: 'neutral',
+    many: (count) => `${String(count)} equipamentos tirados de volumes`,
+  },
+  exchange_serial: { what: 'Equipamento trocado em um volume', tone: 'neutral' },
+  add_package: { what: 'Volume extra criado', tone: 'neutral' },
+  add_package_image: {
+    what: 'Foto do volume adicionada',
+    tone: 'neutral',
+    many: (count) => `${String(count)} fotos de volumes adicionadas`,
+  },
+  remove_package_image: { what: 'Foto do volume retirada', tone: 'neutral' },
+  upload_package_invoice: { what: 'Nota fiscal do volume enviada', tone: 'brand' },
+  remove_package_invoice: { what: 'Nota fiscal do volume retirada', tone: 'neutral' },
   finish_order: { what: 'Pedido encerrado', tone: 'ok' },
   hold_expired: { what: 'Reserva de estoque venceu', tone: 'wait' },
   hold_released: { what: 'Reserva de estoque liberada', tone: 'wait' },

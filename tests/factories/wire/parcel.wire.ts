@@ -1,5 +1,6 @@
 import { DELIVERY_STATUSES, deliveryStateOf } from '@/services/logistics/delivery-status.rules'
 import type { ListedPackage, PackageBoard, PackageCard } from '@/services/logistics/parcel-lists.schema'
+import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
 import { wirePackage } from './order.wire'
 
 const ORDER = {
@@ -29,6 +30,7 @@ export const wireCard = (overrides: Partial<PackageCard> = {}): PackageCard => (
   products: [{ product_id: 2, name: 'Vertex 14', image: 'laptop:bars', quantity: 24, packed: 9, short: 0 }],
   allowed_statuses: ['WAITING_PURCHASE', 'PRODUCTION', 'WAITING_DELIVERY', 'STOPPED'],
   can_pack: true,
+  can_exchange: true,
   ...overrides,
 })
 
@@ -48,3 +50,10 @@ export function wireListed(overrides: Partial<ListedPackage> = {}): ListedPackag
   const { address: _, ...card } = wireCard()
   return { ...wirePackage(), ...card, ...overrides }
 }
+
+/** The same by itself, with its photographs. */
+export const wireParcel = (overrides: Partial<PackageDetail> = {}): PackageDetail => ({
+  ...wireListed(),
+  images: [],
+  ...overrides,
+})

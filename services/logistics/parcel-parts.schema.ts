@@ -1,0 +1,60 @@
+import { array, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
+import { packageParams } from './packages.schema'
+import { listedPackageSchema } from './parcel-lists.schema'
+
+/** When a photograph of a parcel was taken. */
+export const IMAGE_MOMENTS = ['packing', 'delivery', 'appraisal'] as const
+
+export type ImageMoment = (typeof IMAGE_MOMENTS)[number]
+
+export const packageImageSchema = object({
+  id: number().integer().required(),
+  /** Its path within the API, without the size. */
+  src: string().required(),
+  moment: string().oneOf(IMAGE_MOMENTS).required(),
+  /** Of one unit in it, else of the parcel. */
+  serial: string().nullable().defined(),
+  created_by: string().required(),
+  created_at: string().required(),
+})
+
+/** A package by itself: with its photographs. */
+export const packageDetailSchema = listedPackageSchema.shape({
+  images: array(packageImageSchema.required()).required(),
+})
+
+export const packageImageParams = packageParams.shape({ imageId: number().integer().positive().required() })
+
+export const packageImageForm = object({
+  /** By default what goes with where the package is. */
+  moment: string().oneOf(IMAGE_MOMENTS),
+  serial: string().trim().max(80),
+})
+
+export const packedSerialParams = packageParams.shape({ serial: string().trim().max(80).required() })
+
+/** The unit that takes the place of another one. */
+export const exchangeSerialBody = strictObject({ serial: string().trim().max(80).required() })
+
+/** Which units a package should be packed with: of each product that it lacks, those longest on the shelf. */
+export const suggestionsSchema = array(
+  object({
+    product_id: number().integer().required(),
+    name: string().required(),
+    missing: number().integer().min(1).required(),
+    units: array(
+      object({
+        serial: string().required(),
+        location: string().nullable().defined(),
+        product_group: string().oneOf(PRODUCT_GROUPS).required(),
+      }),
+    ).required(),
+  }),
+).required()
+
+export type PackageImage = InferType<typeof packageImageSchema>
+export type PackageDetail = InferType<typeof packageDetailSchema>
+export type PackageImageForm = InferType<typeof packageImageForm>
+export type ExchangeSerial = InferType<typeof exchangeSerialBody>
+export type Suggestions = InferType<typeof suggestionsSchema>
