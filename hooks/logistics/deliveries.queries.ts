@@ -1,10 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getPackageBoard, getPackages } from '@/services/logistics/deliveries.service'
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { getPackage, getPackageBoard, getPackages, getSuggestions } from '@/services/logistics/deliveries.service'
 import type { PackageBoardQuery, PackageListQuery } from '@/services/logistics/parcel-lists.schema'
 
 export const deliveryKeys = {
   all: ['deliveries'] as const,
   list: (query: object) => [...deliveryKeys.all, 'list', { ...query }] as const,
+  detail: (packageId: number | undefined) => [...deliveryKeys.all, 'detail', { packageId }] as const,
+  suggestions: (packageId: number) => [...deliveryKeys.all, 'suggestions', { packageId }] as const,
   board: (query: object) => [...deliveryKeys.all, 'board', { ...query }] as const,
 }
 
@@ -22,4 +24,19 @@ export const packageBoardQueryOptions = (query: Partial<PackageBoardQuery>) =>
     queryKey: deliveryKeys.board(query),
     queryFn: ({ signal }) => getPackageBoard(query, signal),
     placeholderData: keepPreviousData,
+  })
+
+/** One parcel; without a number (the address is not read yet) nothing is asked. */
+export const packageQueryOptions = (packageId: number | undefined) =>
+  queryOptions({
+    queryKey: deliveryKeys.detail(packageId),
+    queryFn: packageId === undefined ? skipToken : ({ signal }) => getPackage(packageId, signal),
+  })
+
+/** Which units to take from the shelf for a parcel. */
+export const suggestionsQueryOptions = (packageId: number, wanted: boolean) =>
+  queryOptions({
+    queryKey: deliveryKeys.suggestions(packageId),
+    queryFn: wanted ? ({ signal }) => getSuggestions(packageId, signal) : skipToken,
+    meta: { quiet: true },
   })

@@ -17,9 +17,13 @@ export const COMMON_HEADERS: readonly Header[] = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   {
     key: 'Permissions-Policy',
-    value: ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'browsing-topics']
-      .map((feature) => `${feature}=()`)
-      .join(', '),
+    // The warehouse reads codes with a phone's camera; nothing else of the device is asked for, and nobody else asks.
+    value: [
+      'camera=(self)',
+      ...['microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'browsing-topics'].map(
+        (feature) => `${feature}=()`,
+      ),
+    ].join(', '),
   },
 ]
 

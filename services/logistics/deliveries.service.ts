@@ -1,6 +1,7 @@
 import { http } from '@/services/http/client'
 import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
 import type { Page } from '@/services/http/page.schema'
+import type { Order } from '@/services/orders/orders.schema'
 import type {
   ListedPackage,
   PackageBoard,
@@ -8,6 +9,7 @@ import type {
   PackageCsvQuery,
   PackageListQuery,
 } from './parcel-lists.schema'
+import type { ExchangeSerial, PackageDetail, Suggestions } from './parcel-parts.schema'
 
 const PATH = '/package-management'
 
@@ -29,3 +31,46 @@ export async function getPackageBoard(query: Partial<PackageBoardQuery>, signal?
 /** The same as a file, whole. */
 export const getPackagesCsv = (query: Partial<PackageCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv(`${PATH}-csv-extract`, query, transfer)
+
+/** One parcel with its photographs. */
+export async function getPackage(packageId: number, signal?: AbortSignal): Promise<PackageDetail> {
+  const { data } = await http.get<PackageDetail>(pathOf(packageId), { signal })
+  return data
+}
+
+/** Which units to take from the shelf for it. */
+export async function getSuggestions(packageId: number, signal?: AbortSignal): Promise<Suggestions> {
+  const { data } = await http.get<Suggestions>(`${pathOf(packageId)}/suggestions`, { signal })
+  return data
+}
+
+/** Takes a serial out of a parcel, back to the shelf. */
+export async function removeSerial(packageId: number, serial: string): Promise<Order> {
+  const { data } = await http.delete<Order>(packedPath(packageId, serial))
+  return data
+}
+
+/** Puts another unit of the same product in the place of one. */
+export async function exchangeSerial(packageId: number, serial: string, body: ExchangeSerial): Promise<Order> {
+  const { data } = await http.put<Order>(packedPath(packageId, serial), body)
+  return data
+}
+
+/** Adds a photograph. A large file on a thin line takes its time. */
+export async function addPackageImage(packageId: number, file: File): Promise<PackageDetail> {
+  const form = new FormData()
+  form.append('file', file)
+  const { data } = await http.post<PackageDetail>(`${pathOf(packageId)}/images`, form, { timeout: 0 })
+  return data
+}
+
+/** Takes a photograph out. */
+export async function removePackageImage(packageId: number, imageId: number): Promise<PackageDetail> {
+  const { data } = await http.delete<PackageDetail>(`${pathOf(packageId)}/images/${String(imageId)}`)
+  return data
+}
+
+const pathOf = (packageId: number): string => `${PATH}/${String(packageId)}`
+
+const packedPath = (packageId: number, serial: string): string =>
+  `/shipping-item-management/${String(packageId)}/${encodeURIComponent(serial)}`

@@ -4,9 +4,10 @@ import type { Appraisal, PackageUpdate, ShippingItems } from './packages.schema'
 
 // What is done to a package of an order answers with the whole order, as every command on it (api.md).
 
-/** Puts serials into a package: the ones named, or the oldest on the shelf. */
-export async function assignSerials(items: ShippingItems): Promise<Order> {
-  const { data } = await http.post<Order>('/shipping-item-management', items)
+/** Puts serials into a package: the ones named, or the oldest on the shelf. The same key never does it twice. */
+export async function assignSerials(items: ShippingItems, key?: string): Promise<Order> {
+  const headers = key ? { 'Idempotency-Key': key } : {}
+  const { data } = await http.post<Order>('/shipping-item-management', items, { headers })
   return data
 }
 

@@ -66,10 +66,12 @@ test('the calendar of the reservations', async ({ page }) => {
   expect(await violationsOn(page, ['/platform/admin/reservations?visao=calendario'])).toEqual([])
 })
 
-test('deliveries: the board, and the list', async ({ page }) => {
-  await enterAs(page, 'operacao')
+test('deliveries: the board, the list, and a box that is packed', async ({ page }) => {
+  const send = await enterAs(page, 'operacao')
   const list = '/platform/admin/deliveries?visao=lista&data=delivery_eta'
-  expect(await violationsOn(page, ['/platform/admin/deliveries', list])).toEqual([])
+  const { results } = await send<{ results: { id: number }[] }>('GET', '/package-management?delivery_status=SEPARATION')
+  const box = `/platform/admin/deliveries/${String(results[0]?.id)}/packing`
+  expect(await violationsOn(page, ['/platform/admin/deliveries', list, box])).toEqual([])
 })
 
 test('credit: the form, and a report', async ({ page }) => {

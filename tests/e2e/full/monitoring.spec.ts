@@ -118,7 +118,7 @@ test.describe('security headers', () => {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': expect.stringContaining('camera=()'),
+    'permissions-policy': expect.stringContaining('camera=(self)'),
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
   }
 

@@ -6,7 +6,7 @@ const EXPECTED = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': expect.stringContaining('camera=(), microphone=()') as string,
+  'permissions-policy': expect.stringContaining('camera=(self), microphone=()') as string,
 }
 
 const app = createApp()

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Shell } from './Shell'
+
+const roomy = {
+  '--sides-wide': '16px',
+  '--top': '0',
+  '--control': '52px',
+  '--button': '52px',
+  '--button-font': '16px',
+} as const
+
+/** One task on a phone: no menu, one column, everything as high as a thumb in a glove (look.md, "Warehouse"). */
+export const WarehouseLayout = ({ children }: { children: ReactNode }) => (
+  <Shell header={null} content={480} variables={roomy}>
+    {children}
+  </Shell>
+)

@@ -1,0 +1,78 @@
+import { Form, Formik } from 'formik'
+import { useRouter } from 'next/router'
+import styled from 'styled-components'
+import { DateInput } from '@/components/ui/DateInput'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormDialog } from '@/components/ui/FormDialog'
+import { orFieldErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { toast } from '@/components/ui/toast'
+import { useMoveParcel } from '@/hooks/logistics/useMoveParcel'
+import { useNextToPack } from '@/hooks/logistics/useNextToPack'
+import { isDay } from '@/services/config/validation'
+import { paths } from '@/services/config/paths'
+import { toDay } from '@/services/format/format.rules'
+import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
+import { color } from '@/styles/tokens'
+
+type Props = { parcel: PackageDetail; open: boolean; onClose: () => void }
+
+/** The box is closed and waits to be sent; then comes the next one. */
+export const FinishDialogForm = ({ parcel, open, onClose }: Props) => {
+  const { mutateAsync: move, isPending } = useMoveParcel()
+  const findNext = useNextToPack()
+  const { push } = useRouter()
+  const send = async ({ delivery_eta }: { delivery_eta: string }): Promise<void> => {
+    await move({ packageId: parcel.id, delivery_status: 'WAITING_SHIPMENT', delivery_eta })
+    onClose()
+    const next = await findNext(parcel.id)
+    toast.success(
+      next
+        ? `Caixa ${parcel.order.order_mask_id} concluída. Agora a próxima.`
+        : 'Caixa concluída. Não há outra em separação.',
+    )
+    await push(next ? paths.admin.packing(next) : paths.admin.deliveries())
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      title={`Concluir a caixa ${parcel.order.order_mask_id}?`}
+      cancelLabel="Voltar"
+      submitLabel="Concluir caixa"
+    >
+      {(id) => (
+        <>
+          <Words>As {parcel.units} séries estão na caixa. Ela passa a aguardar envio.</Words>
+          <Formik
+            initialValues={{ delivery_eta: parcel.delivery_eta ?? '' }}
+            validate={({ delivery_eta }) => (isDay(delivery_eta) ? {} : { delivery_eta: 'Digite o dia previsto' })}
+            validateOnBlur={false}
+            onSubmit={orFieldErrors(send)}
+          >
+            {({ errors }) => (
+              <Form id={id} noValidate>
+                <FormField name="delivery_eta" label="Previsão de entrega">
+                  {(control) => <DateInput {...control} min={toDay(new Date())} />}
+                </FormField>
+                {'delivery_status' in errors && <Wrong role="alert">{String(errors.delivery_status)}</Wrong>}
+                <FocusFirstError />
+              </Form>
+            )}
+          </Formik>
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+const Words = styled.p`
+  margin-bottom: 16px;
+  color: ${color.t2};
+`
+
+const Wrong = styled.p`
+  color: ${color.bad};
+  font-weight: 500;
+`

@@ -1,0 +1,126 @@
+import { ArrowLeft, CloudUpload, Wifi, WifiOff } from 'lucide-react'
+import Link from 'next/link'
+import styled from 'styled-components'
+import { MoreMenu } from '@/components/ui/MoreMenu'
+import { useIsOnline } from '@/hooks/http/useIsOnline'
+import { paths } from '@/services/config/paths'
+import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
+import { below, color, radius } from '@/styles/tokens'
+import type { Packing } from './usePacking'
+
+type Props = { parcel: PackageDetail; packing: Packing }
+
+/** Which box it is, for whom, and whether everything that was read is saved. */
+export const PackingHead = ({ parcel, packing }: Props) => {
+  const { id, order, address } = parcel
+  return (
+    <Bar>
+      <Back href={paths.admin.deliveries()} aria-label="Voltar às entregas">
+        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+      </Back>
+      <div>
+        <h1>Separação {order.order_mask_id}</h1>
+        <p>
+          {order.company.corporate_name}, {address.city}
+        </p>
+      </div>
+      <Saved packing={packing} />
+      <MoreMenu
+        label="Mais ações da separação"
+        entries={[
+          { key: 'open', label: 'Abrir entrega', href: paths.admin.delivery(id) },
+          { key: 'order', label: 'Abrir pedido', href: paths.admin.order(order.company.id, order.order_mask_id) },
+        ]}
+      />
+    </Bar>
+  )
+}
+
+const Saved = ({ packing: { waiting, isLost } }: { packing: Packing }) => {
+  const isOnline = useIsOnline()
+  const count = waiting.length
+  if (isLost || !isOnline)
+    return (
+      <State role="status" $tone="bad">
+        <WifiOff size={15} strokeWidth={1.75} aria-hidden />
+        {count > 0 ? `${String(count)} na fila` : 'Sem conexão'}
+      </State>
+    )
+  if (count > 0)
+    return (
+      <State role="status" $tone="plain">
+        <CloudUpload size={15} strokeWidth={1.75} aria-hidden />
+        Salvando
+      </State>
+    )
+  return (
+    <State role="status" $tone="ok">
+      <Wifi size={15} strokeWidth={1.75} aria-hidden />
+      Salvo
+    </State>
+  )
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 56px;
+  margin: 0 calc(-1 * var(--sides, 16px));
+  ${below.phone} {
+    /* The page's own space at the top. */
+    margin-top: -18px;
+  }
+  padding: 4px 4px 4px 8px;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.surface};
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  h1 {
+    font-size: 15px;
+    line-height: 20px;
+  }
+  p {
+    overflow: hidden;
+    color: ${color.t2};
+    font-size: 12px;
+    line-height: 16px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const Back = styled(Link)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  border-radius: ${radius.control};
+  color: ${color.t2};
+`
+
+const tones = {
+  ok: { text: color.ok, soft: color.okBg },
+  bad: { text: color.bad, soft: color.badBg },
+  plain: { text: color.t2, soft: color.sunken },
+}
+
+const State = styled.span<{ $tone: keyof typeof tones }>`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 6px;
+  padding: 3px 8px;
+  border-radius: ${radius.tag};
+  background: ${({ $tone }) => tones[$tone].soft};
+  color: ${({ $tone }) => tones[$tone].text};
+  font-size: 12px;
+  line-height: 18px;
+  font-weight: 500;
+`

@@ -1,0 +1,95 @@
+import { Camera, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { Picture } from '@/components/ui/drawings/Picture'
+import { IconButton } from '@/components/ui/IconButton'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { toast } from '@/components/ui/toast'
+import { usePackageImages } from '@/hooks/logistics/usePackageImages'
+import { formatMoment } from '@/services/format/format.rules'
+import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
+import { PICTURE_TYPES } from '@/services/pictures/pictures.rules'
+import { color, radius } from '@/styles/tokens'
+
+/** The photographs of a parcel; on a phone a new one comes from its camera. */
+export const Photos = ({ parcel }: { parcel: Pick<PackageDetail, 'id' | 'images'> }) => {
+  const { mutate, isPending } = usePackageImages(parcel.id)
+  const picker = useRef<HTMLInputElement>(null)
+  const { images } = parcel
+  return (
+    <Block aria-label="Fotos">
+      <PlainButton
+        busy={isPending}
+        icon={<Camera size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={() => picker.current?.click()}
+      >
+        Fotografar
+      </PlainButton>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label="Foto do volume"
+        accept={PICTURE_TYPES.join(',')}
+        capture="environment"
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) mutate(file, { onSuccess: () => toast.success('Foto salva.') })
+          target.value = ''
+        }}
+      />
+      {images.length > 0 && (
+        <ul>
+          {images.map(({ id, src, serial, created_by, created_at }, index) => {
+            const name = `Foto ${String(index + 1)}${serial ? ` de ${serial}` : ''}`
+            return (
+              <li key={id}>
+                <Picture image={src} alt={name} size="fill" />
+                <IconButton
+                  bordered
+                  label={`Tirar ${name}`}
+                  disabled={isPending}
+                  icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+                  onClick={() => mutate(id)}
+                />
+                <small>
+                  {created_by}, {formatMoment(created_at)}
+                </small>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Block>
+  )
+}
+
+const Block = styled.section`
+  margin-bottom: 16px;
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+    gap: 10px;
+    margin-top: 12px;
+  }
+  li {
+    position: relative;
+  }
+  li > div {
+    aspect-ratio: 4 / 3;
+    height: auto;
+    border-radius: ${radius.tile};
+  }
+  li button {
+    position: absolute;
+    top: 6px;
+    right: 6px;
+  }
+  small {
+    display: block;
+    margin-top: 4px;
+    color: ${color.t2};
+    font-size: 12px;
+    line-height: 16px;
+  }
+`

@@ -1,0 +1,106 @@
+import { Input } from 'antd'
+import { Form, Formik } from 'formik'
+import styled from 'styled-components'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormDialog } from '@/components/ui/FormDialog'
+import { orFieldErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { NativeSelect } from '@/components/ui/NativeSelect'
+import { toast } from '@/components/ui/toast'
+import { useMoveParcel } from '@/hooks/logistics/useMoveParcel'
+import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
+import { color } from '@/styles/tokens'
+
+type Props = { parcel: PackageDetail; open: boolean; onClose: () => void }
+
+type Values = { delivery_status: DeliveryStatus | ''; comment: string }
+
+const WAYS: readonly DeliveryStatus[] = ['WAITING_PURCHASE', 'AWAITING_RETURN']
+
+/** What is missing, and what the parcel waits for: a purchase, or units that come back. */
+export const ShortageDialogForm = ({ parcel, open, onClose }: Props) => {
+  const { mutateAsync: move, isPending } = useMoveParcel()
+  const missing = parcel.products.filter(({ quantity, packed }) => packed < quantity)
+  const send = async ({ delivery_status, comment }: Values): Promise<void> => {
+    if (delivery_status === '') return
+    await move({ packageId: parcel.id, delivery_status, comment: comment.trim() })
+    toast.success(`Entrega ${parcel.order.order_mask_id}: ${DELIVERY_STATUS_LABEL[delivery_status]}.`)
+    onClose()
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      title="Falta item nesta caixa"
+      cancelLabel="Voltar"
+      submitLabel="Registrar falta"
+    >
+      {(id) => (
+        <>
+          <Missing>
+            {missing.map(({ product_id, name, quantity, packed, short }) => (
+              <li key={product_id}>
+                <b>{name}</b>
+                <span>
+                  {quantity - packed} por separar, {short === 0 ? 'há em estoque' : `${String(short)} sem estoque`}
+                </span>
+              </li>
+            ))}
+          </Missing>
+          <Formik<Values>
+            initialValues={{ delivery_status: '', comment: parcel.comment ?? '' }}
+            validate={judge}
+            validateOnBlur={false}
+            onSubmit={orFieldErrors(send)}
+          >
+            {({ values }) => (
+              <Form id={id} noValidate>
+                <FormField name="delivery_status" label="A entrega espera por">
+                  {(control) => (
+                    <NativeSelect
+                      {...control}
+                      value={values.delivery_status}
+                      options={WAYS.filter((status) => parcel.allowed_statuses.includes(status)).map((value) => ({
+                        value,
+                        label: DELIVERY_STATUS_LABEL[value],
+                      }))}
+                    />
+                  )}
+                </FormField>
+                <FormField name="comment" label="O que falta e até quando" hint="Aparece no cartão da entrega.">
+                  {(control) => <Input.TextArea {...control} rows={3} maxLength={2000} />}
+                </FormField>
+                <FocusFirstError />
+              </Form>
+            )}
+          </Formik>
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+const judge = ({ delivery_status, comment }: Values) => ({
+  ...(delivery_status === '' && { delivery_status: 'Escolha o que ela espera' }),
+  ...(comment.trim() === '' && { comment: 'Diga o que falta' }),
+})
+
+const Missing = styled.ul`
+  margin-bottom: 16px;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 2px 12px;
+    padding: 6px 0;
+    border-bottom: 1px solid ${color.line};
+  }
+  b {
+    font-weight: 600;
+  }
+  span {
+    color: ${color.t2};
+  }
+`

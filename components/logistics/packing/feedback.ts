@@ -1,0 +1,22 @@
+type Outcome = 'ok' | 'bad'
+
+const TONES: Record<Outcome, { hertz: number; ms: number; shake: number[] }> = {
+  ok: { hertz: 880, ms: 90, shake: [40] },
+  bad: { hertz: 220, ms: 320, shake: [120, 60, 120] },
+}
+
+let audio: AudioContext | undefined
+
+/** Who scans looks at the box, not at the screen: a short high tone and a tap, or a long low one and a shake. */
+export function signal(outcome: Outcome): void {
+  const { hertz, ms, shake } = TONES[outcome]
+  if ('vibrate' in navigator) navigator.vibrate(shake)
+  if (!('AudioContext' in window)) return
+  audio ??= new AudioContext()
+  const [tone, volume] = [audio.createOscillator(), audio.createGain()]
+  tone.frequency.value = hertz
+  volume.gain.value = 0.15
+  tone.connect(volume).connect(audio.destination)
+  tone.start()
+  tone.stop(audio.currentTime + ms / 1000)
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { packageQueryOptions } from '@/hooks/logistics/deliveries.queries'
+import { usePackedSerial } from '@/hooks/logistics/usePackedSerial'
+import { usePackingScans } from '@/hooks/logistics/usePackingScans'
+import { signal } from './feedback'
+
+/** What became of the last serial that was read. */
+export type LastScan = { serial: string; tone: 'ok' | 'bad' | 'wait'; text: string }
+
+/** A parcel while it is packed: what is in it, what is on its way there, what became of the last scan. */
+export function usePacking(packageId: number) {
+  const query = useQuery(packageQueryOptions(packageId))
+  const { mutateAsync: change, isPending } = usePackedSerial(packageId)
+  const [last, setLast] = useState<LastScan | null>(null)
+  const { waiting, isLost, scan } = usePackingScans(packageId, {
+    onSaved: (serial, order) => {
+      const parcel = order.packages.find(({ id }) => id === packageId)
+      const product = parcel?.serials.find((unit) => unit.serial === serial)?.product_id
+      const name = parcel?.items.find((item) => item.product_id === product)?.name
+      setLast({ serial, tone: 'ok', text: name ? `${name}, adicionado agora` : 'Adicionado agora' })
+      signal('ok')
+    },
+    onRefused: (serial, sentence) => {
+      setLast({ serial, tone: 'bad', text: sentence.replace(`Serial ${serial}: `, '') })
+      signal('bad')
+    },
+  })
+  return {
+    query,
+    waiting,
+    isLost,
+    last,
+    isBusy: isPending,
+    read: (text: string): void => {
+      const serial = text.trim().toUpperCase()
+      if (serial === '') return
+      if (query.data?.serials.some((unit) => unit.serial === serial)) {
+        setLast({ serial, tone: 'bad', text: 'já está neste volume' })
+        signal('bad')
+        return
+      }
+      if (waiting.some((one) => one.serial === serial)) return
+      setLast({ serial, tone: 'wait', text: 'salvando' })
+      scan(serial)
+    },
+    remove: async (serial: string): Promise<void> => {
+      await change({ serial })
+      setLast({ serial, tone: 'wait', text: 'tirado da caixa, de volta à prateleira' })
+    },
+  }
+}
+
+export type Packing = ReturnType<typeof usePacking>

@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { exchangeSerial, removeSerial } from '@/services/logistics/deliveries.service'
+import { takePacked } from './packed-answer'
+
+type Change = { serial: string; next?: string }
+
+/** Takes a serial out of a parcel or, with `next`, puts another unit in its place. */
+export function usePackedSerial(packageId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ serial, next }: Change) =>
+      next ? exchangeSerial(packageId, serial, { serial: next }) : removeSerial(packageId, serial),
+    onSuccess: (order) => takePacked(queryClient, packageId, order),
+  })
+}

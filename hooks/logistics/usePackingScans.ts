@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { assignSerials } from '@/services/logistics/packages.service'
+import type { Order } from '@/services/orders/orders.schema'
+import { deliveryKeys } from './deliveries.queries'
+import { takePacked } from './packed-answer'
+import { openScanQueue } from './scan-queue'
+
+type Told = {
+  onSaved: (serial: string, order: Order) => void
+  onRefused: (serial: string, sentence: string) => void
+}
+
+/** Each serial that is read is saved at once, and kept while there is no connection. */
+export function usePackingScans(packageId: number, { onSaved, onRefused }: Told) {
+  const queryClient = useQueryClient()
+  const [queue] = useState(() =>
+    openScanQueue(packageId, {
+      send: ({ serial, key }) => assignSerials({ package_id: packageId, serials: [serial] }, key),
+      onSaved: ({ serial }, order) => {
+        takePacked(queryClient, packageId, order)
+        onSaved(serial, order)
+      },
+      onRefused: ({ serial }, error) => {
+        void queryClient.invalidateQueries({ queryKey: deliveryKeys.detail(packageId) })
+        onRefused(serial, error instanceof Error ? error.message : '')
+      },
+    }),
+  )
+  useEffect(() => queue.open(), [queue])
+  const { waiting, isLost } = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
+  return { waiting, isLost, scan: queue.add }
+}

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { PackingScreen } from '@/components/logistics/packing/PackingScreen'
+import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
+import { wireOrder, wirePackage } from '@/tests/factories/wire/order.wire'
+import { wirePage } from '@/tests/factories/wire/page.wire'
+import { wireListed, wireParcel } from '@/tests/factories/wire/parcel.wire'
+import { logIn, person } from '../layout/frame'
+import { answer, network, open, refused, useNetwork } from '../users/usersDesk'
+// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+import '@/components/logistics/packing/FinishDialogForm'
+import '@/components/logistics/packing/ShortageDialogForm'
+
+jest.mock('@/contexts/LoginContext')
+useNetwork()
+
+const AT = '/platform/admin/deliveries/[packageId]/packing'
+const unit = (serial: string) => ({
+  serial,
+  product_id: 2,
+  condition: null,
+  destination: null,
+  comment: null,
+  checklist: null,
+  received_at: null,
+})
+
+/** Three notebooks, these of them in the box. */
+function aBox(serials: string[], overrides: Partial<PackageDetail> = {}): PackageDetail {
+  const [product] = wireParcel().products
+  if (!product) throw new Error('no product')
+  const packed = serials.length
+  const products = [{ ...product, quantity: 3, packed, short: 0 }]
+  return wireParcel({ units: 3, packed, products, serials: serials.map(unit), ...overrides })
+}
+
+const orderWith = (serials: string[]) =>
+  wireOrder({
+    packages: [wirePackage({ items: [{ product_id: 2, name: 'Vertex 14', quantity: 3 }], serials: serials.map(unit) })],
+  })
+
+function openBox(box: PackageDetail) {
+  answer('get', '/package-management/31', box)
+  const shelf = { product_id: 2, name: 'Vertex 14', missing: 2 }
+  const units = [{ serial: 'VX14-9', location: 'A-03', product_group: 'new' }]
+  network.use(http.get('*/api/package-management/31/suggestions', () => HttpResponse.json([{ ...shelf, units }])))
+  return open(AT, <PackingScreen />, { packageId: '31' })
+}
+
+const field = () => screen.findByRole('textbox', { name: 'Número de série' })
+
+beforeEach(() => {
+  window.localStorage.clear()
+  logIn(person(['OPERAÇÃO'], { company: null }))
+})
+
+describe('packing with a scanner', () => {
+  it('saves each serial at once, says so, and keeps the focus for the next', async () => {
+    const sent = answer('post', '/shipping-item-management', orderWith(['VX14-1', 'VX14-2']))
+    openBox(aBox(['VX14-1']))
+    expect(await field()).toHaveFocus()
+    await userEvent.keyboard('vx14-2{Enter}')
+    expect(await screen.findByText('Vertex 14, adicionado agora')).toBeInTheDocument()
+    expect(sent).toEqual([{ package_id: 31, serials: ['VX14-2'] }])
+    expect(screen.getByRole('progressbar', { name: 'Séries na caixa: 2 de 3' })).toBeInTheDocument()
+    expect(await field()).toHaveFocus()
+    expect(await field()).toHaveValue('')
+    expect(screen.getByText('Salvo')).toBeInTheDocument()
+  })
+
+  it('says why a serial does not fit, and asks nobody about one that is in already', async () => {
+    const wrong = 'Serial VX14-7: não está disponível, já está no pedido 000009 de Usina Santa Aurora.'
+    const sent = answer('post', '/shipping-item-management', refused('conflict', wrong), 409)
+    openBox(aBox(['VX14-1']))
+    await field()
+    await userEvent.keyboard('VX14-7{Enter}')
+    expect(await screen.findByText(/^não está disponível, já está no pedido 000009/)).toBeInTheDocument()
+    await userEvent.keyboard('vx14-1{Enter}')
+    expect(await screen.findByText('já está neste volume')).toBeInTheDocument()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('takes the last one back, and any other', async () => {
+    answer('post', '/shipping-item-management', orderWith(['VX14-1', 'VX14-2']))
+    const removed = answer('delete', '/shipping-item-management/31/VX14-2', orderWith(['VX14-1']))
+    openBox(aBox(['VX14-1']))
+    await field()
+    await userEvent.keyboard('VX14-2{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }))
+    expect(await screen.findByText(/de volta à prateleira/)).toBeInTheDocument()
+    expect(removed).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Tirar VX14-2' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Tirar VX14-1' })).toBeInTheDocument()
+  })
+
+  it('keeps what was read without a connection, also over a reload, and sends it once with the same key', async () => {
+    const keys: (string | null)[] = []
+    let isDown = true
+    network.use(
+      http.post('*/api/shipping-item-management', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return isDown ? HttpResponse.error() : HttpResponse.json(orderWith(['VX14-1', 'VX14-2']))
+      }),
+    )
+    const { unmount } = openBox(aBox(['VX14-1']))
+    await field()
+    await userEvent.keyboard('VX14-2{Enter}')
+    expect(await screen.findByText('1 na fila')).toBeInTheDocument()
+    expect(screen.getByText(/fica na fila e é enviado depois/)).toBeInTheDocument()
+    unmount()
+    isDown = false
+    openBox(aBox(['VX14-1']))
+    expect(await screen.findByText('Vertex 14, adicionado agora')).toBeInTheDocument()
+    expect(new Set(keys).size).toBe(1)
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  it('shows where to fetch what is missing', async () => {
+    openBox(aBox([]))
+    await userEvent.click(await screen.findByText('Onde buscar (1)'))
+    expect(screen.getByText('A-03')).toBeInTheDocument()
+  })
+})
+
+describe('finishing a box', () => {
+  it('leads back to what is missing', async () => {
+    openBox(aBox(['VX14-1']))
+    await userEvent.click(await screen.findByRole('button', { name: 'Concluir caixa' }))
+    expect(await screen.findByText('Faltam 2 séries nesta caixa.')).toBeInTheDocument()
+    expect(await field()).toHaveFocus()
+    expect(await field()).toHaveAccessibleDescription('Faltam 2 séries nesta caixa.')
+  })
+
+  it('moves it on with the day on which it is expected, and opens the next one', async () => {
+    const sent = answer('put', '/package-management/31', wireOrder())
+    const { router } = openBox(aBox(['VX14-1', 'VX14-2', 'VX14-3'], { delivery_eta: null }))
+    answer('get', '/package-management', wirePage([wireListed(), wireListed({ id: 32 })]))
+    await userEvent.click(await screen.findByRole('button', { name: 'Concluir caixa' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Concluir a caixa 000052?' })
+    await userEvent.type(within(dialog).getByLabelText('Previsão de entrega'), '05012099')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Concluir caixa' }))
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/platform/admin/deliveries/32/packing'))
+    expect(sent).toEqual([{ delivery_status: 'WAITING_SHIPMENT', delivery_eta: '2099-01-05' }])
+  })
+
+  it('or says what it waits for', async () => {
+    const sent = answer('put', '/package-management/31', wireOrder())
+    openBox(aBox(['VX14-1']))
+    await userEvent.click(await screen.findByRole('button', { name: 'Falta item' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Falta item nesta caixa' })
+    expect(dialog).toHaveTextContent('2 por separar, há em estoque')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Registrar falta' }))
+    expect(await within(dialog).findByText('Diga o que falta')).toBeInTheDocument()
+    await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'Aguardando compra')
+    await userEvent.type(within(dialog).getByLabelText('O que falta e até quando'), 'Chega quinta')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Registrar falta' }))
+    await waitFor(() => expect(sent).toEqual([{ delivery_status: 'WAITING_PURCHASE', comment: 'Chega quinta' }]))
+  })
+})
+
+describe('a box that is not packed here', () => {
+  it('says where it is', async () => {
+    openBox(aBox([], { can_pack: false, delivery_status: 'DELIVERED' }))
+    expect(await screen.findByRole('heading', { name: /000052 não está em separação/ })).toBeInTheDocument()
+    expect(screen.getByText('Ela está em Entregue.')).toBeInTheDocument()
+  })
+})
