@@ -26,11 +26,6 @@ export const COMING_TO_STAFF = {
     sentence: 'Aqui vão ficar a receita contratada, os equipamentos em locação por mês e a ocupação do estoque.',
     meanwhile: ORDERS,
   },
-  'rented-items': {
-    title: 'Itens locados',
-    sentence: 'Aqui vai ficar cada serial em locação, com a empresa, o pedido e a data de devolução.',
-    meanwhile: ORDERS,
-  },
   returnals: {
     title: 'Devoluções',
     sentence:

@@ -39,8 +39,8 @@ export async function countStockUnits(): Promise<UnitCounts> {
 
 /** Per product: what is on the shelf, promised, free, separated, rented, back, in maintenance, stored and out of use. */
 export async function summariseStock(query: StockSummaryQuery, url: string): Promise<Page<ProductStock>> {
-  const count = await countStocked(db(), query.search)
-  const rows = await listStock(db(), query.search, window(query))
+  const count = await countStocked(db(), query)
+  const rows = await listStock(db(), query, window(query))
   const results = rows.map(({ id, name, model, promised, statuses }): ProductStock => {
     const of = (part: StockPart): number =>
       statuses.filter(({ status }) => PART_STATUSES[part].includes(status)).reduce((sum, one) => sum + one.count, 0)

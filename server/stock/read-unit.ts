@@ -2,6 +2,7 @@ import { db, type Db } from '@/server/db/client'
 import { toPage, window } from '@/server/http/page'
 import { found } from '@/server/http/refusal'
 import type { Page } from '@/services/http/page.schema'
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
 import type { ProductGroup } from '@/services/stock/product-groups.rules'
 import { awaitsSerial, deskStatuses } from '@/services/stock/unit-desk.rules'
@@ -62,7 +63,7 @@ function toRental(row: Awaited<ReturnType<typeof findRental>>): UnitDetail['rent
     package: {
       id,
       package_type: packageType,
-      delivery_status: deliveryStatus,
+      delivery_status: deliveryStatus as DeliveryStatus,
       tracking_code: trackingCode,
       delivery_eta: deliveryEta,
       delivery_date: deliveryDate,

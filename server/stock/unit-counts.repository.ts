@@ -3,6 +3,7 @@ import type { Db } from '@/server/db/client'
 import { arrayOf } from '@/server/db/ids'
 import { partly } from '@/server/db/patterns'
 import { equipmentUnits, products, stockHolds, unitTallies } from '@/server/db/schema'
+import type { StockSummaryQuery } from '@/services/stock/stock-summary.schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { live } from './calendar.repository'
 import { matching, type UnitFilters } from './unit-filters.repository'
@@ -31,6 +32,8 @@ export async function countByStatus(conn: Db): Promise<{ status: UnitStatus; cou
   return rows
 }
 
+type Named = Pick<StockSummaryQuery, 'search' | 'with_empty'>
+
 type StockRow = {
   id: number
   name: string
@@ -39,33 +42,29 @@ type StockRow = {
   statuses: { status: UnitStatus; count: number }[]
 }
 
-/** Products by name that have had units, each with its units by status and what live holds promise of it. */
-export async function listStock(
-  conn: Db,
-  search: string | undefined,
-  { limit, offset }: { limit: number; offset: number },
-) {
+/** Products by name, those that have had units or all of them, each with its units by status and what live holds promise of it. */
+export async function listStock(conn: Db, named: Named, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await conn.execute<StockRow>(sql`
     select ${products.id}, ${products.name}, ${products.model},
       coalesce((select sum(h.quantity) from ${stockHolds} h where h.product_id = ${products.id} and ${live}), 0)::int as promised,
       coalesce((select json_agg(t) from (
         select status, sum(units)::int as count from ${unitTallies} where product_id = ${products.id}
         group by status having sum(units) <> 0) t), '[]') as statuses
-    from ${products} where ${stocked(search)}
+    from ${products} where ${stocked(named)}
     order by ${products.name} collate "pt-BR-x-icu", ${products.id} limit ${limit} offset ${offset}`)
   return rows
 }
 
-export async function countStocked(conn: Db, search: string | undefined): Promise<number> {
+export async function countStocked(conn: Db, named: Named): Promise<number> {
   const { rows } = await conn.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${products} where ${stocked(search)}`,
+    sql`select count(*)::int as count from ${products} where ${stocked(named)}`,
   )
   return rows[0]?.count ?? 0
 }
 
-const stocked = (search: string | undefined): SQL | undefined =>
+const stocked = ({ search, with_empty }: Named): SQL | undefined =>
   and(
-    sql`exists (select 1 from ${unitTallies} where ${unitTallies.productId} = ${products.id})`,
+    with_empty ? sql`true` : sql`exists (select 1 from ${unitTallies} where ${unitTallies.productId} = ${products.id})`,
     search
       ? sql`plain_text(${products.name} || ' ' || ${products.model} || ' ' || ${products.title} || ' ' || coalesce(${products.omieCode}, ''))
         like plain_text(${partly(search)})`

@@ -2,16 +2,14 @@ import { id } from '@/services/config/id.schema'
 import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
 import { PRODUCT_GROUPS } from './product-groups.rules'
 import { MAX_SERIALS } from './serials.rules'
-import { BIRTH_STATUSES } from './unit-desk.rules'
+import { ARRIVAL_STATUSES } from './unit-desk.rules'
 import { UNIT_STATUSES } from './unit-status.rules'
 
 /** Serials of one product, scanned or pasted. */
 export const registrationBody = strictObject({
   product_id: id().required('Escolha um produto'),
   product_group: string().oneOf(PRODUCT_GROUPS).required('Escolha um grupo'),
-  status: string()
-    .oneOf(BIRTH_STATUSES.filter((status) => status !== 'WAITING_SERIAL'))
-    .required('Escolha a situação'),
+  status: string().oneOf(ARRIVAL_STATUSES).required('Escolha a situação'),
   location: string().trim().max(80).nullable(),
   serials: array(string().max(200).defined()).min(1, 'Leia pelo menos um serial').max(MAX_SERIALS).required(),
   /** Only says what would be registered; nothing is written. */

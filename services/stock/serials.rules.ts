@@ -25,3 +25,10 @@ export function serialFault(serial: string): string | undefined {
   if (awaitsSerial(serial)) return 'Esse começo é de equipamentos que ainda não têm serial.'
   return SERIAL.test(serial) ? undefined : 'Use letras, números, espaço e . _ : / # ( ) + -'
 }
+
+/** The serials of a text, one a line or with tabs, commas or semicolons between them; the same one stands as often as it was said. */
+export const serialsIn = (text: string): string[] =>
+  text
+    .split(/[\r\n\t,;]+/)
+    .map(canonicalSerial)
+    .filter((serial) => serial !== '')

@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from '@/services/config/validation'
+import { array, boolean, number, object, string, type InferType } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { STOCK_PARTS, type StockPart } from './unit-groups.rules'
 import { UNIT_STATUSES } from './unit-status.rules'
@@ -35,6 +35,8 @@ export const stockSummaryQuery = object({
   ...pageQuery,
   /** A part of the product's name, model, title or Omie code. */
   search: string().trim().max(80),
+  /** Also products that never had a unit. */
+  with_empty: boolean().default(false),
 })
 
 export type UnitCounts = InferType<typeof unitCountsSchema>

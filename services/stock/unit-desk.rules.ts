@@ -22,8 +22,11 @@ export const DESK_CHANGES: Readonly<Record<UnitStatus, readonly UnitStatus[]>> =
   FINISHED: [],
 }
 
-/** What a unit may be when it is registered. */
-export const BIRTH_STATUSES = ['UP_FOR_RENTAL', 'PRODUCT_STORAGE', 'WAITING_SERIAL'] as const
+/** What a unit that is here may be when it is registered. */
+export const ARRIVAL_STATUSES = ['UP_FOR_RENTAL', 'PRODUCT_STORAGE'] as const
+
+/** The same, and what one may be whose serial is awaited. */
+export const BIRTH_STATUSES = [...ARRIVAL_STATUSES, 'WAITING_SERIAL'] as const
 
 export type BirthStatus = (typeof BIRTH_STATUSES)[number]
 
@@ -38,6 +41,16 @@ const NEEDS_REASON: ReadonlySet<UnitStatus> = new Set([
 
 export const needsReason = (status: UnitStatus): boolean => NEEDS_REASON.has(status)
 
+/** What pressing the button does. */
+export const DESK_VERB: Readonly<Partial<Record<UnitStatus, string>>> = {
+  UP_FOR_RENTAL: 'Liberar para locação',
+  PRODUCT_STORAGE: 'Guardar em depósito',
+  IN_MAINTENANCE: 'Enviar para manutenção',
+  DISABLED: 'Desativar',
+  DISPOSABLE_SERIAL: 'Descartar',
+  FINISHED: 'Encerrar',
+}
+
 type Desk = { status: UnitStatus; serial: string; isHeld: boolean }
 
 /**
@@ -47,6 +60,12 @@ type Desk = { status: UnitStatus; serial: string; isHeld: boolean }
 export function deskStatuses({ status, serial, isHeld }: Desk): UnitStatus[] {
   if (isHeld) return []
   return DESK_CHANGES[status].filter((to) => to === 'DISABLED' || !awaitsSerial(serial))
+}
+
+/** Those that every one of several units may be given. */
+export function sharedDeskStatuses(units: readonly Desk[]): UnitStatus[] {
+  const [first, ...others] = units.map(deskStatuses)
+  return (first ?? []).filter((status) => others.every((statuses) => statuses.includes(status)))
 }
 
 /** What a unit is called by until its serial is known. */

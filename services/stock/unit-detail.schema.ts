@@ -1,6 +1,7 @@
 import { companyRefSchema } from '@/services/auth/auth.schema'
 import { array, boolean, mixed, number, object, string, type InferType } from '@/services/config/validation'
 import { pageOf, pageParams } from '@/services/http/page.schema'
+import { DELIVERY_STATUSES } from '@/services/logistics/delivery-status.rules'
 import { PRODUCT_GROUPS } from './product-groups.rules'
 import { UNIT_EVENTS, type UnitEventType } from './unit-events.rules'
 import { UNIT_STATUSES } from './unit-status.rules'
@@ -27,7 +28,7 @@ export const unitDetailSchema = unitSchema.shape({
     package: object({
       id: number().integer().required(),
       package_type: string().required(),
-      delivery_status: string().required(),
+      delivery_status: string().oneOf(DELIVERY_STATUSES).required(),
       tracking_code: string().nullable().defined(),
       delivery_eta: day(),
       delivery_date: day(),

@@ -14,3 +14,13 @@ export const PART_STATUSES: Readonly<Record<StockPart, readonly UnitStatus[]>> =
   storage: ['PRODUCT_STORAGE', 'WAITING_SERIAL'],
   out: ['DISABLED', 'DISPOSABLE_SERIAL', 'FINISHED'],
 }
+
+export const PART_LABEL: Readonly<Record<StockPart, string>> = {
+  shelf: 'Disponíveis',
+  separated: 'Separados',
+  rented: 'Locados',
+  returned: 'Devolvidos',
+  maintenance: 'Em manutenção',
+  storage: 'Em depósito',
+  out: 'Fora de uso',
+}

@@ -17,8 +17,24 @@ export type UnitMoment = {
   } | null
 }
 
+/** What tells by its name what the unit is from then on. */
+const SAYS_STATUS: ReadonlySet<UnitEventType> = new Set([
+  'ALLOCATED',
+  'RELEASED',
+  'DELIVERED',
+  'DELIVERY_UNDONE',
+  'RECEIVED',
+  'RECEIPT_UNDONE',
+  'EXCHANGE_REQUESTED',
+  'EXCHANGE_REFUSED',
+  'EXCHANGE_CANCELED',
+  'EXCHANGED',
+  'RELOCATION_APPROVED',
+  'RELOCATION_COMPLETED',
+])
+
 /**
- * What happened, as one sentence: 'Entregue ao cliente: Horizonte Engenharia, Matriz, no pedido 000128'.
+ * What happened, as one sentence: 'Entregue ao cliente: Horizonte Engenharia, Matriz; pedido 000128'.
  * @param before what the unit was until then; undefined for its birth
  */
 export function unitSentence(now: UnitMoment, before: UnitMoment | undefined): string {
@@ -50,7 +66,8 @@ function changeWords(now: UnitMoment, before: UnitMoment): string[] {
   const told = (name: string, from: string | null, to: string | null): void => {
     if (from !== to) words.push(`${name}: de “${from ?? 'nada'}” para “${to ?? 'nada'}”`)
   }
-  told('situação', UNIT_STATUS_LABEL[before.status], UNIT_STATUS_LABEL[now.status])
+  if (!SAYS_STATUS.has(now.event_type))
+    told('situação', UNIT_STATUS_LABEL[before.status], UNIT_STATUS_LABEL[now.status])
   told('grupo', PRODUCT_GROUP_LABEL[before.product_group], PRODUCT_GROUP_LABEL[now.product_group])
   told('local', before.location, now.location)
   told('etiqueta', before.label, now.label)

@@ -3,7 +3,7 @@ import { sameName, type LineFault, type SheetLine } from '@/services/http/import
 import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS, type ProductGroup } from './product-groups.rules'
 import { canonicalSerial, serialFault } from './serials.rules'
 import { UNIT_TITLE as T } from './unit-csv.rules'
-import { type BirthStatus } from './unit-desk.rules'
+import { ARRIVAL_STATUSES, type BirthStatus } from './unit-desk.rules'
 import { UNIT_STATUS_LABEL, type UnitStatus } from './unit-status.rules'
 
 export type KnownUnit = {
@@ -110,15 +110,13 @@ function groupCell(text: string): Cell<ProductGroup> {
     : { fault: `Escreva ${oneOf(PRODUCT_GROUPS.map((one) => PRODUCT_GROUP_LABEL[one]))}.` }
 }
 
-const BIRTHS: readonly BirthStatus[] = ['UP_FOR_RENTAL', 'PRODUCT_STORAGE']
-
 /** Empty is on the shelf. */
 function birthCell(text: string): Cell<BirthStatus> {
   const status =
-    text === '' ? 'UP_FOR_RENTAL' : BIRTHS.find((one) => sameName(UNIT_STATUS_LABEL[one]) === sameName(text))
+    text === '' ? 'UP_FOR_RENTAL' : ARRIVAL_STATUSES.find((one) => sameName(UNIT_STATUS_LABEL[one]) === sameName(text))
   return status
     ? { value: status }
-    : { fault: `Para um equipamento novo, escreva ${oneOf(BIRTHS.map((one) => UNIT_STATUS_LABEL[one]))}.` }
+    : { fault: `Para um equipamento novo, escreva ${oneOf(ARRIVAL_STATUSES.map((one) => UNIT_STATUS_LABEL[one]))}.` }
 }
 
 const oneOf = (words: readonly string[]): string =>

@@ -6,6 +6,7 @@ import { ORDER_SCENES } from '@/tests/e2e/dialogs/orders.scenes'
 import { PEOPLE_SCENES } from '@/tests/e2e/dialogs/people.scenes'
 import { SALES_SCENES } from '@/tests/e2e/dialogs/sales.scenes'
 import { SIMULATION_SCENES } from '@/tests/e2e/dialogs/simulation.scenes'
+import { STOCK_SCENES } from '@/tests/e2e/dialogs/stock.scenes'
 
 /** Met by specs that open them in a way of their own: the spec, and how it finds the dialog. */
 const MET_ELSEWHERE: Readonly<Record<string, { spec: string; by: string }>> = {
@@ -36,6 +37,7 @@ const scenes = Object.values({
   ...CATALOGUE_SCENES,
   ...DELIVERY_SCENES,
   ...EQUIPMENT_SCENES,
+  ...STOCK_SCENES,
 })
 const met = scenes.flatMap(({ dialogs }) => dialogs)
 

@@ -6,6 +6,7 @@ import { ORDER_SCENES } from '../dialogs/orders.scenes'
 import { PEOPLE_SCENES } from '../dialogs/people.scenes'
 import { SALES_SCENES } from '../dialogs/sales.scenes'
 import { SIMULATION_SCENES } from '../dialogs/simulation.scenes'
+import { STOCK_SCENES } from '../dialogs/stock.scenes'
 import { enterWith, violationsOfDialogs } from '../journeys/axe'
 import { PASSWORD } from '../journeys/people'
 
@@ -20,6 +21,7 @@ const SCENES = {
   ...CATALOGUE_SCENES,
   ...DELIVERY_SCENES,
   ...EQUIPMENT_SCENES,
+  ...STOCK_SCENES,
 }
 
 for (const [name, { email, at, dialogs }] of Object.entries(SCENES)) {

@@ -61,9 +61,10 @@ test('people and clients', async ({ page }) => {
   expect(await violationsOn(page, ['/platform/admin/users', ...clients])).toEqual([])
 })
 
-test('the calendar of the reservations', async ({ page }) => {
+test('the calendar of the reservations, the stock by product, and a unit', async ({ page }) => {
   await enterAs(page, 'admin')
-  expect(await violationsOn(page, ['/platform/admin/reservations?visao=calendario'])).toEqual([])
+  const stock = ['/platform/admin/rented-items?visao=produtos', '/platform/admin/rented-items/1']
+  expect(await violationsOn(page, ['/platform/admin/reservations?visao=calendario', ...stock])).toEqual([])
 })
 
 test('deliveries: the board, the list, and a box that is packed', async ({ page }) => {

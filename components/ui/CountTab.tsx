@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { tabLook, tabOn } from '@/components/ui/tabLook'
+import { tabLook, tabOn } from './tabLook'
 import { formatNumber } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
 

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { MenuButton } from '@/components/ui/MenuButton'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { SelectionBar } from '@/components/ui/SelectionBar'
+import { formatCount } from '@/services/format/format.rules'
+import { DESK_VERB, sharedDeskStatuses } from '@/services/stock/unit-desk.rules'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import type { Unit } from '@/services/stock/units.schema'
+import { StatusDialog } from './StatusDialog'
+
+type Props = { units: readonly Unit[]; onClear: () => void }
+
+/** What is done with the chosen units: what every one of them may become. */
+export const ChosenUnits = ({ units, onClear }: Props) => {
+  const [to, setTo] = useState<UnitStatus | null>(null)
+  const statuses = sharedDeskStatuses(units.map((unit) => ({ ...unit, isHeld: unit.holder !== null })))
+  const entries = statuses.map((status) => ({
+    key: status,
+    label: DESK_VERB[status] ?? status,
+    onSelect: () => setTo(status),
+  }))
+  return (
+    <>
+      <SelectionBar
+        name="Equipamentos escolhidos"
+        label={units.length === 0 ? '' : formatCount(units.length, 'equipamento escolhido', 'equipamentos escolhidos')}
+        onClear={onClear}
+      >
+        {entries.length > 0 ? (
+          <MenuButton label="Mudar a situação" align="end" entries={entries}>
+            {(trigger) => (
+              <PlainButton size="small" {...trigger}>
+                Mudar a situação
+              </PlainButton>
+            )}
+          </MenuButton>
+        ) : (
+          <span>Nenhuma situação serve para todos eles.</span>
+        )}
+      </SelectionBar>
+      <StatusDialog units={units} to={to} onClose={() => setTo(null)} onChanged={onClear} />
+    </>
+  )
+}

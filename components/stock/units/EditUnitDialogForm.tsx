@@ -1,0 +1,58 @@
+import { Input } from 'antd'
+import { Form, Formik } from 'formik'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormDialog } from '@/components/ui/FormDialog'
+import { orFieldErrors, schemaErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { toast } from '@/components/ui/toast'
+import { useChangeUnit } from '@/hooks/stock/useChangeUnit'
+import type { UnitDetail } from '@/services/stock/unit-detail.schema'
+import { toUnitChange, toUnitForm, type UnitChangeForm } from '@/services/stock/unit-form.rules'
+import { unitChangeBody } from '@/services/stock/units.schema'
+import { GroupField, LocationField } from './UnitFields'
+
+type Props = { unit: UnitDetail; open: boolean; onClose: () => void }
+
+/** Changes group, place, label and, while it is awaited, the serial of a unit. */
+export const EditUnitDialogForm = ({ unit, open, onClose }: Props) => {
+  const { mutateAsync: change, isPending } = useChangeUnit(unit.id)
+  const was = unit.awaits_serial ? { ...unit, serial: '' } : unit
+  const toBody = (values: UnitChangeForm) => toUnitChange(values, was, unit.version)
+  const submit = async (values: UnitChangeForm): Promise<void> => {
+    await change(toBody(values))
+    toast.success('Dados do equipamento alterados.')
+    onClose()
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      title={`Editar ${unit.serial}`}
+      submitLabel="Salvar dados"
+    >
+      {(id) => (
+        <Formik
+          initialValues={toUnitForm(was)}
+          validate={(values) => schemaErrors(unitChangeBody, toBody(values))}
+          validateOnBlur={false}
+          onSubmit={orFieldErrors(submit)}
+        >
+          <Form id={id} noValidate>
+            {unit.awaits_serial && (
+              <FormField name="serial" label="Número de série" hint="Depois de salvo, não muda mais." optional>
+                {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+              </FormField>
+            )}
+            <GroupField />
+            {!unit.holder && <LocationField />}
+            <FormField name="label" label="Etiqueta" hint="Como a empresa que aluga chama o equipamento." optional>
+              {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+            </FormField>
+            <FocusFirstError />
+          </Form>
+        </Formik>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { Input } from 'antd'
+import { Form, Formik } from 'formik'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormDialog } from '@/components/ui/FormDialog'
+import { orFieldErrors, schemaErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { NativeSelect } from '@/components/ui/NativeSelect'
+import { toast } from '@/components/ui/toast'
+import { useCreateUnit } from '@/hooks/stock/useCreateUnit'
+import { emptyUnitForm, toNewUnit, type UnitForm } from '@/services/stock/unit-form.rules'
+import { newUnitBody } from '@/services/stock/units.schema'
+import { ProductSelect } from './ProductSelect'
+import { GroupField, LocationField } from './UnitFields'
+import { BIRTH_OPTIONS } from './unitOptions'
+
+type Props = { open: boolean; onClose: () => void }
+
+/** Registers one unit. */
+export const NewUnitDialogForm = ({ open, onClose }: Props) => {
+  const { mutateAsync: create, isPending } = useCreateUnit()
+  const submit = async (values: UnitForm): Promise<void> => {
+    const { serial } = await create(toNewUnit(values))
+    toast.success(`Equipamento ${serial} cadastrado.`)
+    onClose()
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      width={520}
+      title="Novo equipamento"
+      submitLabel="Cadastrar equipamento"
+    >
+      {(id) => (
+        <Formik
+          initialValues={emptyUnitForm()}
+          validate={(values) => schemaErrors(newUnitBody, toNewUnit(values))}
+          validateOnBlur={false}
+          onSubmit={orFieldErrors(submit)}
+        >
+          {({ values }) => (
+            <Form id={id} noValidate>
+              <FormField<number | null> name="product_id" label="Produto">
+                {(control) => <ProductSelect {...control} />}
+              </FormField>
+              <FormField name="status" label="Situação">
+                {(control) => <NativeSelect {...control} placeholder={null} options={BIRTH_OPTIONS} />}
+              </FormField>
+              <FormField
+                name="serial"
+                label="Número de série"
+                optional={values.status === 'WAITING_SERIAL'}
+                hint={
+                  values.status === 'WAITING_SERIAL'
+                    ? 'Sem ele, usamos um código provisório até o serial chegar.'
+                    : undefined
+                }
+              >
+                {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+              </FormField>
+              <GroupField />
+              <LocationField />
+              <FocusFirstError />
+            </Form>
+          )}
+        </Formik>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
+import { useState } from 'react'
+import type { ControlProps } from '@/components/ui/Field'
+import { stockSummaryQueryOptions } from '@/hooks/stock/units.queries'
+
+type Props = ControlProps & {
+  value: number | null
+  onChange: (productId: number) => void
+  onBlur?: () => void
+}
+
+const PRODUCTS_SHOWN = 50
+
+/** One product of the catalogue, also one that has no unit yet: looked up by what is typed. */
+export const ProductSelect = ({ value, onChange, ...control }: Props) => {
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<{ value: number; label: string }>()
+  const asked = { ...(text && { search: text }), with_empty: true, page_size: PRODUCTS_SHOWN }
+  const { data, isFetching } = useQuery(stockSummaryQueryOptions(asked))
+  const found = (data?.results ?? []).map(({ product }) => ({ value: product.id, label: product.name }))
+  const isKept = chosen?.value === value && !found.some((one) => one.value === value)
+  return (
+    <Select<number>
+      {...control}
+      value={value ?? undefined}
+      style={{ width: '100%' }}
+      options={chosen && isKept ? [chosen, ...found] : found}
+      showSearch={{ filterOption: false, onSearch: setText }}
+      loading={isFetching}
+      placeholder="Escolha"
+      notFoundContent="Nenhum produto com esse nome"
+      onChange={(id) => {
+        setChosen(found.find((one) => one.value === id))
+        onChange(id)
+      }}
+    />
+  )
+}

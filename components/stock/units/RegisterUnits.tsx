@@ -1,0 +1,76 @@
+import { ChevronDown, FileUp, Plus, ScanBarcode } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { ImportDialog } from '@/components/ui/ImportDialog'
+import { MenuButton } from '@/components/ui/MenuButton'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { useImportUnits } from '@/hooks/stock/useImportUnits'
+
+// The forms and antd's Modal arrive with the first dialog that opens.
+const NewUnitDialogForm = dynamic(() => import('./NewUnitDialogForm').then((module) => module.NewUnitDialogForm), {
+  ssr: false,
+})
+const ScanDialog = dynamic(() => import('./ScanDialog').then((module) => module.ScanDialog), { ssr: false })
+
+type Way = 'one' | 'scan' | 'file'
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** The three ways into the stock: one unit, many with the scanner, a whole file. */
+export const RegisterUnits = () => {
+  const [way, setWay] = useState<Way | null>(null)
+  const [one, scan] = [useOnceOpened(way === 'one'), useOnceOpened(way === 'scan')]
+  const close = (): void => setWay(null)
+  return (
+    <>
+      <MenuButton
+        label="Cadastrar itens"
+        align="end"
+        entries={[
+          {
+            key: 'scan',
+            label: 'Ler ou colar seriais',
+            icon: <ScanBarcode {...icon} />,
+            onSelect: () => setWay('scan'),
+          },
+          { key: 'one', label: 'Um equipamento', icon: <Plus {...icon} />, onSelect: () => setWay('one') },
+          { key: 'file', label: 'Importar CSV', icon: <FileUp {...icon} />, onSelect: () => setWay('file') },
+        ]}
+      >
+        {(trigger) => (
+          <PlainButton kind="primary" {...trigger}>
+            Cadastrar itens <ChevronDown {...icon} />
+          </PlainButton>
+        )}
+      </MenuButton>
+      {one && <NewUnitDialogForm open={way === 'one'} onClose={close} />}
+      {scan && <ScanDialog open={way === 'scan'} onClose={close} />}
+      <ImportUnits open={way === 'file'} onClose={close} />
+    </>
+  )
+}
+
+const NOUN = { one: 'equipamento', many: 'equipamentos' }
+
+const ImportUnits = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const { check, confirm, save } = useImportUnits()
+  const saveTemplate = async (): Promise<void> =>
+    save((await import('@/services/stock/unit-template.rules')).unitTemplate(), 'modelo-equipamentos.csv')
+  return (
+    <ImportDialog
+      open={open}
+      onClose={onClose}
+      title="Importar equipamentos"
+      noun={NOUN}
+      onTemplate={() => void saveTemplate()}
+      check={check}
+      confirm={confirm}
+      save={save}
+    >
+      Envie o arquivo que “Baixar CSV” gera, editado na sua planilha, ou preencha o modelo. Uma linha muda grupo, local
+      e etiqueta do equipamento com o mesmo serial; as outras cadastram equipamentos novos. Conferimos tudo antes, e
+      nada muda até você confirmar.
+    </ImportDialog>
+  )
+}

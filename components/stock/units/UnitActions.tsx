@@ -1,0 +1,48 @@
+import { ChevronDown, Pencil } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { MenuButton } from '@/components/ui/MenuButton'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { DESK_VERB } from '@/services/stock/unit-desk.rules'
+import type { UnitDetail } from '@/services/stock/unit-detail.schema'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import { StatusDialog } from './StatusDialog'
+
+// The form and antd's Modal arrive with the first dialog that opens.
+const EditUnitDialogForm = dynamic(() => import('./EditUnitDialogForm').then((module) => module.EditUnitDialogForm), {
+  ssr: false,
+})
+
+/** What staff may do with the unit now: the API says which statuses it may be given. */
+export const UnitActions = ({ unit }: { unit: UnitDetail }) => {
+  const [edits, setEdits] = useState(false)
+  const [to, setTo] = useState<UnitStatus | null>(null)
+  const edited = useOnceOpened(edits)
+  return (
+    <>
+      <PlainButton icon={<Pencil size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setEdits(true)}>
+        Editar dados
+      </PlainButton>
+      {unit.allowed_statuses.length > 0 && (
+        <MenuButton
+          label="Mudar a situação"
+          align="end"
+          entries={unit.allowed_statuses.map((status) => ({
+            key: status,
+            label: DESK_VERB[status] ?? status,
+            onSelect: () => setTo(status),
+          }))}
+        >
+          {(trigger) => (
+            <PlainButton kind="primary" {...trigger}>
+              Mudar a situação <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+            </PlainButton>
+          )}
+        </MenuButton>
+      )}
+      {edited && <EditUnitDialogForm key={unit.version} unit={unit} open={edits} onClose={() => setEdits(false)} />}
+      <StatusDialog units={[unit]} to={to} onClose={() => setTo(null)} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Card } from '@/components/ui/Card'
+import { Pager } from '@/components/ui/Pager'
+import { Timeline, type TimelineTone } from '@/components/ui/Timeline'
+import { unitLifeQueryOptions } from '@/hooks/stock/units.queries'
+import { formatCount } from '@/services/format/format.rules'
+import type { UnitEvent } from '@/services/stock/unit-detail.schema'
+import type { UnitEventType } from '@/services/stock/unit-events.rules'
+
+const PAGE_SIZE = 20
+
+/** What stands out; everything else is told plainly. */
+const TONE: Readonly<Partial<Record<UnitEventType, TimelineTone>>> = {
+  REGISTERED: 'brand',
+  DELIVERED: 'ok',
+  RECEIVED: 'ok',
+  APPRAISED: 'ok',
+  DELIVERY_UNDONE: 'wait',
+  SHIPPING_UNDONE: 'wait',
+  RECEIPT_UNDONE: 'wait',
+  RELEASED: 'wait',
+  EXCHANGE_REFUSED: 'bad',
+  RELOCATION_REFUSED: 'bad',
+}
+
+/** The whole life of a unit, the newest first. */
+export const UnitLife = ({ unitId }: { unitId: number }) => {
+  const [page, setPage] = useState(1)
+  const { data, isError } = useQuery(unitLifeQueryOptions(unitId, page))
+  return (
+    <Card title="Histórico" facts={data && formatCount(data.count, 'registro', 'registros')}>
+      {data && <Timeline entries={data.results.map(toEntry)} first={PAGE_SIZE} />}
+      {data && data.count > PAGE_SIZE && <Pager page={page} pageSize={PAGE_SIZE} total={data.count} onPage={setPage} />}
+      {isError && <p>Não foi possível carregar o histórico. Atualize a página.</p>}
+    </Card>
+  )
+}
+
+const toEntry = ({ id, sentence, message, event_type, actor_name, created_at }: UnitEvent) => ({
+  key: id,
+  what: sentence,
+  detail: message ? `${actor_name}: “${message}”` : actor_name,
+  at: created_at,
+  tone: TONE[event_type],
+})

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteId } from '@/components/layout/useRouteParam'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { ListFailed } from '@/components/ui/ListStates'
+import { SkeletonText } from '@/components/ui/Skeleton'
+import { unitQueryOptions } from '@/hooks/stock/units.queries'
+import { paths } from '@/services/config/paths'
+import { Unit } from './Unit'
+
+/** One unit, by the id in the address. */
+export const UnitScreen = () => {
+  const id = useRouteId('unitId')
+  const isNoId = Number.isNaN(id)
+  const { data: unit, error, refetch } = useQuery(unitQueryOptions(isNoId ? undefined : id))
+  if (unit) return <Unit unit={unit} />
+  if (isNoId || (error && 'status' in error && error.status === 404))
+    return (
+      <EmptyState
+        variant="not-found"
+        heading="h1"
+        title="Não encontramos esse equipamento"
+        description="Confira o endereço ou busque pelo serial."
+        action={
+          <ButtonLink kind="primary" href={paths.admin.units()}>
+            Ver itens locados
+          </ButtonLink>
+        }
+      />
+    )
+  if (error) return <ListFailed title="Não foi possível carregar o equipamento" onRetry={() => void refetch()} />
+  return <SkeletonText label="Carregando o equipamento" rows={8} />
+}

@@ -1,0 +1,28 @@
+import { PageHeader } from '@/components/ui/PageHeader'
+import { useLogin } from '@/contexts/LoginContext'
+import { may } from '@/services/auth/permissions.rules'
+import { RegisterUnits } from './RegisterUnits'
+import { StockByProduct } from './StockByProduct'
+import { UnitTable } from './UnitTable'
+import { BY_PRODUCT } from './unitViews'
+import { UnitViewTabs } from './UnitViewTabs'
+import { useUnitView } from './useUnitView'
+
+/** Every unit by its serial: on the shelf, with customers, in maintenance and gone; one by one, or by product. */
+export const UnitsScreen = () => {
+  const { actor } = useLogin()
+  const { view, isByProduct, show } = useUnitView()
+  if (!actor) return null
+  const mayWrite = may(actor, 'stock:write')
+  return (
+    <>
+      <PageHeader
+        title="Itens locados"
+        facts="Todo o estoque, serial por serial"
+        actions={mayWrite && <RegisterUnits />}
+      />
+      <UnitViewTabs current={isByProduct ? BY_PRODUCT : view.key} onChoose={show} />
+      {isByProduct ? <StockByProduct /> : <UnitTable key={view.key} view={view} mayWrite={mayWrite} />}
+    </>
+  )
+}

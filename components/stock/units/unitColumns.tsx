@@ -1,0 +1,62 @@
+import styled from 'styled-components'
+import type { DataColumn } from '@/components/ui/dataTable.types'
+import { StatusTag } from '@/components/ui/StatusTag'
+import { formatMoment } from '@/services/format/format.rules'
+import { PRODUCT_GROUP_LABEL } from '@/services/stock/product-groups.rules'
+import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
+import type { Unit } from '@/services/stock/units.schema'
+import { color } from '@/styles/tokens'
+import { UNIT_TONE } from './unitLook'
+
+/** What the list says of a unit. */
+export const unitColumns: readonly DataColumn<Unit>[] = [
+  {
+    key: 'serial',
+    title: 'Serial',
+    sortable: true,
+    render: ({ serial, label }) => (
+      <Named>
+        {serial}
+        {label && <small>{label}</small>}
+      </Named>
+    ),
+  },
+  { key: 'product', title: 'Produto', sortable: true, render: ({ product }) => product.name },
+  { key: 'group', title: 'Grupo', render: ({ product_group }) => PRODUCT_GROUP_LABEL[product_group] },
+  {
+    key: 'status',
+    title: 'Situação',
+    render: ({ status }) => <StatusTag tone={UNIT_TONE[status]}>{UNIT_STATUS_LABEL[status]}</StatusTag>,
+  },
+  { key: 'place', title: 'Onde está', render: (unit) => <Place unit={unit} /> },
+  {
+    key: 'updated_at',
+    title: 'Atualizado',
+    align: 'right',
+    sortable: true,
+    render: ({ updated_at }) => formatMoment(updated_at),
+  },
+]
+
+const Place = ({ unit: { holder, location } }: { unit: Unit }) => {
+  if (!holder) return location ?? '—'
+  const { company, address, user } = holder
+  return (
+    <Named>
+      {company.corporate_name}
+      <small>{user ? `${address.label}, ${user.first_name}` : address.label}</small>
+    </Named>
+  )
+}
+
+const Named = styled.span`
+  display: block;
+  min-width: 0;
+  small {
+    display: block;
+    color: ${color.t2};
+    font-size: 12px;
+    line-height: 18px;
+    font-weight: 400;
+  }
+`

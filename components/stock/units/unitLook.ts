@@ -1,0 +1,21 @@
+import type { StatusTone } from '@/components/ui/StatusTag'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
+
+/** Green is on the shelf, indigo is at work for somebody, ipê waits for us, red is lost to us. */
+export const UNIT_TONE: Readonly<Record<UnitStatus, StatusTone>> = {
+  WAITING_SERIAL: 'wait',
+  OK: 'brand',
+  PENDING_EXCHANGE: 'wait',
+  EXCHANGED: 'wait',
+  RETURNED: 'wait',
+  DISABLED: 'neutral',
+  INSURANCE_CLAIMED: 'bad',
+  PRODUCT_STORAGE: 'info',
+  IN_USE: 'brand',
+  IN_RELOCATION: 'brand',
+  IN_MAINTENANCE: 'wait',
+  FINISHED: 'neutral',
+  DAMAGED: 'bad',
+  UP_FOR_RENTAL: 'ok',
+  DISPOSABLE_SERIAL: 'neutral',
+}

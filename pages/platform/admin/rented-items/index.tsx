@@ -1,0 +1,11 @@
+import type { Page } from '@/components/layout/page.types'
+import { StaffLayout } from '@/components/layout/StaffLayout'
+import { UnitsScreen } from '@/components/stock/units/UnitsScreen'
+
+const StaffRentedItemsPage: Page = () => <UnitsScreen />
+
+StaffRentedItemsPage.access = 'stock:read'
+StaffRentedItemsPage.layout = StaffLayout
+StaffRentedItemsPage.title = 'Itens locados'
+
+export default StaffRentedItemsPage

@@ -1,0 +1,77 @@
+import { http } from '@/services/http/client'
+import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
+import type { Page } from '@/services/http/page.schema'
+import type { Registration, RegistrationBody } from './registration.schema'
+import type { ProductStock, StockSummaryQuery, UnitCounts } from './stock-summary.schema'
+import type { UnitDetail, UnitEvent } from './unit-detail.schema'
+import type { NewUnit, UnitChange, UnitCsvQuery, UnitListQuery, UnitPage, UnitsStatusChange } from './units.schema'
+
+const PATH = '/equipment-management'
+const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } })
+
+/** All units, as the query narrows them. */
+export async function getUnits(query: Partial<UnitListQuery>, signal?: AbortSignal): Promise<UnitPage> {
+  const { data } = await http.get<UnitPage>(PATH, { params: query, signal })
+  return data
+}
+
+/** The same as a file, whole. */
+export const getUnitsCsv = (query: Partial<UnitCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
+  getCsv(`${PATH}-csv-extract`, query, transfer)
+
+/** How many units there are in each status. */
+export async function getUnitCounts(signal?: AbortSignal): Promise<UnitCounts> {
+  const { data } = await http.get<UnitCounts>(`${PATH}/counts`, { signal })
+  return data
+}
+
+/** Per product what is free, promised, rented, in maintenance and the rest. */
+export async function getStockSummary(
+  query: Partial<StockSummaryQuery>,
+  signal?: AbortSignal,
+): Promise<Page<ProductStock>> {
+  const { data } = await http.get<Page<ProductStock>>(`${PATH}/summary`, { params: query, signal })
+  return data
+}
+
+export async function getUnit(id: number, signal?: AbortSignal): Promise<UnitDetail> {
+  const { data } = await http.get<UnitDetail>(`${PATH}/${String(id)}`, { signal })
+  return data
+}
+
+/** The life of a unit, the newest first. */
+export async function getUnitLife(id: number, page: number, signal?: AbortSignal): Promise<Page<UnitEvent>> {
+  const { data } = await http.get<Page<UnitEvent>>(`${PATH}/${String(id)}/events`, { params: { page }, signal })
+  return data
+}
+
+export async function createUnit(body: NewUnit, key: string): Promise<UnitDetail> {
+  const { data } = await http.post<UnitDetail>(PATH, body, keyed(key))
+  return data
+}
+
+export async function changeUnit(id: number, body: UnitChange): Promise<UnitDetail> {
+  const { data } = await http.put<UnitDetail>(`${PATH}/${String(id)}`, body)
+  return data
+}
+
+/** Gives units another status by hand, all or none. @returns how many changed */
+export async function changeUnitsStatus(body: UnitsStatusChange): Promise<number> {
+  const { data } = await http.put<{ changed: number }>(`${PATH}/status`, body)
+  return data.changed
+}
+
+/** What registering these serials would do; nothing is written. */
+export async function checkSerials(
+  body: Omit<RegistrationBody, 'dry_run' | 'checked'>,
+  signal?: AbortSignal,
+): Promise<Registration> {
+  const { data } = await http.post<Registration>(`${PATH}/serials`, { ...body, dry_run: true }, { signal })
+  return data
+}
+
+/** Registers exactly what was checked. */
+export async function registerSerials(body: RegistrationBody, key: string): Promise<Registration> {
+  const { data } = await http.post<Registration>(`${PATH}/serials`, body, keyed(key))
+  return data
+}
