@@ -23,6 +23,7 @@ import { couponRoutes } from '@/server/coupons/coupons.routes'
 import { creditRoutes } from '@/server/credit/credit.routes'
 import { equipmentRoutes } from '@/server/equipment/equipment.routes'
 import { movementRoutes } from '@/server/equipment/movements.routes'
+import { relocationRoutes } from '@/server/equipment/relocations.routes'
 import { answerError, answerNotFound, onUnexpectedError } from '@/server/http/errors'
 import type { ApiEnv } from '@/server/http/env'
 import { knownMethods } from '@/server/http/known-methods'
@@ -120,6 +121,7 @@ export function createApp(): Hono<ApiEnv> {
     privacyRoutes,
     equipmentRoutes,
     movementRoutes,
+    relocationRoutes,
     checkoutRoutes,
     checkoutDocumentRoutes,
     managementRoutes,

@@ -16,6 +16,7 @@ import { tellOrders } from './orders/tell'
 import { seeded } from './random'
 import { insertUnits } from './stock/insert-units'
 import { meetMishaps } from './stock/meet-mishaps'
+import { useEquipment } from './stock/use-equipment'
 import { inToldConnections } from './time/told-pool'
 import { tellTime, toldAt } from './time/told-time'
 import { MINUTES_A_DAY, officeTimeBefore } from './time/working-time'
@@ -50,6 +51,7 @@ async function write(): Promise<void> {
     await tellOrders({ now, catalogue, companies, people, coupons }, stories, letIn)
     const operator = of(people, 'operacao@arrenda.example')
     await toldAt(officeTimeBefore(now)(MINUTES_A_DAY), () => meetMishaps(companies, operator))
+    await toldAt(officeTimeBefore(now)(MINUTES_A_DAY), () => useEquipment(companies, people))
     await giveRatings(people, now)
     await askBureau(people, now)
     await enterIndexes(people, now)

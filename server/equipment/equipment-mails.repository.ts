@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, max } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, inArray, max, or } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
 import { equipmentUnits, products, unitEvents, users } from '@/server/db/schema'
@@ -11,6 +11,21 @@ export const listPeople = (tx: Tx, ids: readonly number[]) =>
     .select(person)
     .from(users)
     .where(and(inArray(users.id, [...ids]), eq(users.active, true)))
+    .orderBy(asc(users.id))
+
+/** Who decides about a company's units: its managers and admins. */
+export const listManagers = (tx: Tx, companyId: number) =>
+  tx
+    .select(person)
+    .from(users)
+    .where(
+      and(
+        eq(users.companyId, companyId),
+        eq(users.active, true),
+        arrayContains(users.permissionsGroups, ['CLIENTE']),
+        or(arrayContains(users.permissionsGroups, ['GESTOR']), eq(users.isCompanyAdmin, true)),
+      ),
+    )
     .orderBy(asc(users.id))
 
 /** What a mail names units by. */

@@ -3,7 +3,7 @@ import type { Tx } from '@/server/db/client'
 import { postMail } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
 import { formatCount } from '@/services/format/format.rules'
-import { listNames, listPeople, newestEvent } from './equipment-mails.repository'
+import { listManagers, listNames, listPeople, newestEvent } from './equipment-mails.repository'
 
 /** As many are named; the list has them all. */
 const MOST_NAMED = 10
@@ -26,6 +26,42 @@ export async function tellUser(
     path: '/platform/equipment?confirmar=sim',
   })
 }
+
+export type Move = {
+  id: number
+  companyId: number
+  unitIds: readonly number[]
+  /** "Sede · São Paulo/SP", or a person's name. */
+  to: string
+}
+
+/** Asks those who decide about it for their word. */
+export const askManagers = async (tx: Tx, actor: Actor, move: Move, reason: string | null): Promise<void> =>
+  mail(
+    tx,
+    move.unitIds,
+    (await listManagers(tx, move.companyId)).filter(({ id }) => id !== actor.id),
+    {
+      subject: 'Mudança de equipamentos para aprovar',
+      title: `${actor.name} pediu uma mudança`,
+      sentences: [`Para: ${move.to}.`, ...(reason ? [`Motivo: “${reason}”`] : [])],
+      action: 'Ver o pedido de mudança',
+      path: MOVES,
+    },
+  )
+
+/** Tells these people what became of a move. */
+export async function tellOfMove(
+  tx: Tx,
+  move: Move,
+  userIds: readonly number[],
+  words: Pick<Words, 'subject' | 'title' | 'sentences'>,
+): Promise<void> {
+  if (userIds.length === 0) return
+  await mail(tx, move.unitIds, await listPeople(tx, userIds), { ...words, action: 'Ver a mudança', path: MOVES })
+}
+
+const MOVES = '/platform/equipment?visao=mudancas'
 
 /** One mail a person and event; it goes out after the commit. */
 async function mail(tx: Tx, unitIds: readonly number[], people: readonly Person[], words: Words): Promise<void> {

@@ -1,8 +1,10 @@
-import { db } from '@/server/db/client'
+import type { Author } from '@/server/audit/audit.service'
+import { db, type Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { FoundUnit } from '@/services/search/search.schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import { endMovesOf } from './end-relocations'
 import { findRentedUnits } from './rented-units.repository'
 
 /** The units in open rentals whose serial or label begins with a text, of the companies that the actor sees. */
@@ -16,3 +18,10 @@ export async function searchUnits(actor: Actor, text: string, limit: number): Pr
     order: { order_mask_id: order, company: { id: company.id, corporate_name: company.corporateName } },
   }))
 }
+
+/**
+ * Ends the open moves of units that come back, are exchanged, damaged or lost, in the caller's transaction and before the
+ * units become that: CANCELED in their history, those on the way in use again where they were.
+ */
+export const endRelocationsOf = (tx: Tx, actor: Author, unitIds: readonly number[]): Promise<void> =>
+  endMovesOf(tx, actor, unitIds)

@@ -56,12 +56,12 @@ async function accountOf({ id }: { id: number }) {
   }
 }
 
-const unitOf = async ({ orderId }: Team) =>
+const unitOf = async ({ orderId }: Team, at = 0) =>
   the(
     await rowsOf<{ id: number; serial: string; addressId: number }>(
       `select u.id, u.serial, u.address_id as "addressId" from rentals r join equipment_units u on u.id = r.unit_id
-       where r.order_id = $1 limit 1`,
-      [orderId],
+       where r.order_id = $1 order by u.id limit 1 offset $2`,
+      [orderId, at],
     ),
   )
 
@@ -71,6 +71,13 @@ async function returnOf(team: Team) {
   await callApi('POST', '/equipment/returns', { token, body: { units: [(await unitOf(team)).id] } })
   const back = 'select id as "packageId" from packages where order_id = $1 and package_type = \'return\''
   return the(await rowsOf<{ packageId: number }>(back, [team.orderId]))
+}
+
+/** A move that is on its way. */
+async function relocationOf({ id }: { id: number }, { token }: { token: string }) {
+  const address = await anAddress(token)
+  const body = { units: [id], to_address_id: address.id }
+  return { id: (await callApi<{ id: number }>('POST', '/relocations', { token, body })).body.id }
 }
 
 const couponRef = ({ id, discountCode }: { id: number; discountCode: string }) => ({ id, code: discountCode })
@@ -99,6 +106,7 @@ async function aFullCompany() {
   const unit = await unitOf(ongoing)
   await callApi('PUT', `/equipment/${String(unit.id)}/user`, { token: manager.token, body: { user_id: buyer.id } })
   const partialReturn = await returnOf(await at('ONGOING'))
+  const relocation = await relocationOf(await unitOf(ongoing, 1), manager)
   const { quotation, simulator, product, address } = await aReadyQuotation({ person: manager })
   const question = await aQuestion({ simulatorId: simulator.id, position: 1, options: ['Escritório'] })
   const upgrade = await anUpgrade({ productIds: [product.id] })
@@ -115,6 +123,7 @@ async function aFullCompany() {
       ongoing: await refOf(ongoing, 'CONTRACT'),
     },
     unit,
+    relocation,
     partialReturn,
     quotation: { id: quotation.id },
     upgradeItem: { id: upgradeItem.id },

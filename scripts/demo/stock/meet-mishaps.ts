@@ -12,7 +12,6 @@ type Mishap = { company: string; status: UnitStatus; type: UnitEventType; units:
 
 /** What has come over units in use: their statuses follow from no order. */
 const MISHAPS: readonly Mishap[] = [
-  { company: 'horizonte', status: 'IN_RELOCATION', type: 'RELOCATION_APPROVED', units: 2 },
   { company: 'vilaserena', status: 'PENDING_EXCHANGE', type: 'EXCHANGE_REQUESTED', units: 2 },
   { company: 'horizonte', status: 'EXCHANGED', type: 'EXCHANGED', units: 2 },
 ]

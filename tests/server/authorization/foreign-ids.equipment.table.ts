@@ -24,6 +24,14 @@ export const FOREIGN_EQUIPMENT: Readonly<Record<string, Row>> = {
   ],
   'PUT /equipment/:id/label': ({ foreign }) => [manager({ at: foreign.unit, body: { label: 'Recepção' } })],
   'POST /equipment/:id/receipt': ({ foreign }) => [manager({ at: foreign.unit })],
+  'POST /relocations': ({ foreign, own }) => [
+    manager({ body: { units: [foreign.unit.id], to_address_id: foreign.office.id } }),
+    manager({ body: { units: [foreign.unit.id], to_user_id: own.buyer.id }, mixed: true }),
+    manager({ body: { units: [own.unit.id], to_address_id: foreign.office.id }, refusal: 'invalid', mixed: true }),
+    manager({ body: { units: [own.unit.id], to_user_id: foreign.user.id }, refusal: 'invalid', mixed: true }),
+  ],
+  'GET /relocations/:id': ({ foreign }) => [manager({ at: foreign.relocation })],
+  'PUT /relocations/:id': ({ foreign }) => [manager({ at: foreign.relocation, body: { action: 'complete' } })],
   'GET /relocation-event-logs/:companyId': ({ foreign }) => [
     manager({ at: { companyId: foreign.company.id } }),
     salesperson({ at: { companyId: foreign.company.id } }),

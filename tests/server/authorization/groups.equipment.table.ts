@@ -16,6 +16,10 @@ export const EQUIPMENT_MATRIX: Readonly<Record<string, readonly Person[]>> = {
   'PUT /equipment/:id/user': ['GESTOR'],
   'PUT /equipment/:id/label': ['GESTOR', 'buyer'],
   'POST /equipment/:id/receipt': customers,
+  'GET /relocations': customers,
+  'POST /relocations': customers,
+  'GET /relocations/:id': customers,
+  'PUT /relocations/:id': customers,
   'GET /relocation-event-logs/:companyId': ofMovements,
   'GET /relocation-csv-extract/:id': ofMovements,
 }

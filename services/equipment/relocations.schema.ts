@@ -1,0 +1,75 @@
+import { id } from '@/services/config/id.schema'
+import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { pageOf, pageQuery } from '@/services/http/page.schema'
+import { RELOCATION_STATUSES } from '@/services/stock/unit-events.rules'
+import { chosenUnits, personRefFields, placeFields } from './equipment.schema'
+import { MOVE_TYPES, RELOCATION_ACTIONS } from './relocation.rules'
+
+const person = () => object(personRefFields).nullable().default(undefined).defined()
+const place = () => object(placeFields).nullable().default(undefined).defined()
+
+/** Units of a company on their way to another of its addresses or people. */
+export const relocationSchema = object({
+  id: number().integer().required(),
+  relocation_type: string().oneOf(MOVE_TYPES).required(),
+  status: string().oneOf(RELOCATION_STATUSES).required(),
+  to_address: place(),
+  to_user: person(),
+  reason: string().nullable().defined(),
+  requested_by: object(personRefFields).required(),
+  decided_by: person(),
+  /** Why it was refused or called off. */
+  decision: string().nullable().defined(),
+  created_at: string().required(),
+  decided_at: string().nullable().defined(),
+  completed_at: string().nullable().defined(),
+  units: array(
+    object({
+      id: number().integer().required(),
+      serial: string().required(),
+      label: string().nullable().defined(),
+      product: string().required(),
+      from_address: string().nullable().defined(),
+      from_user: string().nullable().defined(),
+    }),
+  ).required(),
+  /** It is the reader who decides, or who says that it has arrived. */
+  waits_for_you: boolean().required(),
+  allowed_actions: array(string().oneOf(RELOCATION_ACTIONS).required()).required(),
+})
+
+export const relocationPage = pageOf(relocationSchema)
+
+export const relocationListQuery = object({
+  ...pageQuery,
+  /** Those that have not ended, what waits for the reader first; or those that have, the newest first. */
+  open: boolean().default(true),
+})
+
+const text = () => string().trim().max(500)
+
+export const newRelocationBody = strictObject({
+  units: chosenUnits(),
+  to_address_id: id(),
+  to_user_id: id(),
+  reason: text(),
+}).test(
+  'destination',
+  'Escolha um endereço ou uma pessoa.',
+  ({ to_address_id, to_user_id }) => (to_address_id === undefined) !== (to_user_id === undefined),
+)
+
+export const relocationParams = object({ id: id().required() })
+
+export const relocationChangeBody = strictObject({
+  action: string().oneOf(RELOCATION_ACTIONS).required(),
+  message: text().when('action', {
+    is: 'refuse',
+    then: (schema) => schema.required('Diga o motivo da recusa.'),
+  }),
+})
+
+export type Relocation = InferType<typeof relocationSchema>
+export type RelocationListQuery = InferType<typeof relocationListQuery>
+export type NewRelocation = InferType<typeof newRelocationBody>
+export type RelocationChange = InferType<typeof relocationChangeBody>
