@@ -26,12 +26,6 @@ export const COMING_TO_STAFF = {
     sentence: 'Aqui vão ficar a receita contratada, os equipamentos em locação por mês e a ocupação do estoque.',
     meanwhile: ORDERS,
   },
-  returnals: {
-    title: 'Devoluções',
-    sentence:
-      'Aqui vão ficar os volumes que voltam e a avaliação de cada serial. Por enquanto, isso é feito dentro do pedido.',
-    meanwhile: { label: 'Ver pedidos em devolução', href: '/platform/admin/orders?visao=todos&etapa=RETURNING' },
-  },
   'support-tickets': {
     title: 'Chamados',
     sentence: 'Aqui vão ficar os chamados dos clientes, do mais antigo sem resposta ao mais recente.',

@@ -3,6 +3,7 @@ import { auditKeys } from '@/hooks/audit/audit.queries'
 import { creditKeys } from '@/hooks/credit/credit.queries'
 import { equipmentKeys } from '@/hooks/equipment/equipment.queries'
 import { deliveryKeys } from '@/hooks/logistics/deliveries.queries'
+import { returnKeys } from '@/hooks/logistics/returns.queries'
 import { noteKeys } from '@/hooks/orders/notes.queries'
 import { orderKeys } from '@/hooks/orders/orders.queries'
 import { holdKeys } from '@/hooks/stock/holds.queries'
@@ -17,6 +18,7 @@ const SHOWN_IN: Record<LiveType, readonly string[]> = {
     equipmentKeys.all[0],
     creditKeys.all[0],
     deliveryKeys.all[0],
+    returnKeys.all[0],
   ],
   order_note: [noteKeys.all[0], auditKeys.all[0]],
   credit_query: [creditKeys.all[0], auditKeys.all[0]],

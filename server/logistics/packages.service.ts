@@ -78,7 +78,8 @@ export function toPackage({ parcel, address, items, rentals, returnItems }: Parc
   }
 }
 
-const toPackageAddress = (row: AddressRow): Address => ({
+/** Where a parcel goes or is fetched, as the wire knows it. */
+export const toPackageAddress = (row: AddressRow): Address => ({
   id: row.id,
   label: row.label,
   recipient_name: row.recipientName,

@@ -13,8 +13,10 @@ import {
   returnTermsSchema,
   returnUnitsBody,
 } from '@/services/logistics/returns.schema'
+import { returnDeskSchema, returnListQuery, returnPage } from '@/services/logistics/returns-desk.schema'
 import { managedOrderParams, orderSchema } from '@/services/orders/orders.schema'
 import { callOffOwnReturn, callOffReturn } from './returns-call-off'
+import { getReturnDesk, listAllReturns } from './returns-desk'
 import { receiveSerials } from './returns-receipt'
 import { requestReturnOf, requestReturns } from './returns-request'
 import { getReturnTerms } from './returns-terms'
@@ -42,6 +44,20 @@ export const returnRoutes = new Hono<ApiEnv>()
     params(returnParams),
     answers(orderSchema, { summary: 'Keep what was to be fetched' }),
     async (c) => c.json(await callOffOwnReturn(c.var.actor, c.req.valid('param').packageId)),
+  )
+  .get(
+    '/returns',
+    allow('packages:read'),
+    query(returnListQuery),
+    answers(returnPage, { summary: 'Returns by what is to do about them' }),
+    async (c) => c.json(await listAllReturns(c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    '/returns/:packageId',
+    allow('packages:read'),
+    params(returnParams),
+    answers(returnDeskSchema, { summary: 'A return with what is needed to receive and appraise it' }),
+    async (c) => c.json(await getReturnDesk(c.req.valid('param').packageId)),
   )
   .post(
     '/returns/:companyId/:maskId',

@@ -38,6 +38,8 @@ export const paths = {
     deliveries: () => '/platform/admin/deliveries',
     delivery: (packageId: number) => `/platform/admin/deliveries/${String(packageId)}`,
     packing: (packageId: number) => `/platform/admin/deliveries/${String(packageId)}/packing`,
+    returnals: () => '/platform/admin/returnals',
+    return: (packageId: number) => `/platform/admin/returnals/${String(packageId)}`,
     products: () => '/platform/admin/products',
     productsOfType: (productTypeId: number) => `/platform/admin/products?tipo=${String(productTypeId)}`,
     productsOfCategory: (categoryId: number) => `/platform/admin/products?categoria=${String(categoryId)}`,

@@ -9,6 +9,9 @@ const DESTINATIONS: Record<AppraisedUnit['condition'], readonly AppraisedUnit['d
   missing: ['DISPOSABLE_SERIAL'],
 }
 
+/** Where a unit found like this may go. */
+export const destinationsFor = (condition: AppraisedUnit['condition']) => DESTINATIONS[condition]
+
 /** Why a unit cannot be appraised like this, as a sentence. */
 export function appraisalObjection({ serial, condition, destination, comment }: AppraisedUnit): string | undefined {
   if (condition === 'damaged' && !comment) return `Serial ${serial}: descreva a avaria no comentário.`

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { CATALOGUE_SCENES } from '@/tests/e2e/dialogs/catalogue.scenes'
 import { DELIVERY_SCENES } from '@/tests/e2e/dialogs/deliveries.scenes'
+import { RETURN_SCENES } from '@/tests/e2e/dialogs/returns.scenes'
 import { EQUIPMENT_SCENES } from '@/tests/e2e/dialogs/equipment.scenes'
 import { ORDER_SCENES } from '@/tests/e2e/dialogs/orders.scenes'
 import { PEOPLE_SCENES } from '@/tests/e2e/dialogs/people.scenes'
@@ -36,6 +37,7 @@ const scenes = Object.values({
   ...SALES_SCENES,
   ...CATALOGUE_SCENES,
   ...DELIVERY_SCENES,
+  ...RETURN_SCENES,
   ...EQUIPMENT_SCENES,
   ...STOCK_SCENES,
 })

@@ -75,6 +75,16 @@ test('deliveries: the board, the list, and a box that is packed', async ({ page 
   expect(await violationsOn(page, ['/platform/admin/deliveries', list, box])).toEqual([])
 })
 
+test('returns: the list, one to receive and one to appraise', async ({ page }) => {
+  const send = await enterAs(page, 'operacao')
+  const first = async (todo: string) => {
+    const { results } = await send<{ results: { id: number }[] }>('GET', `/returns?todo=${todo}&page_size=1`)
+    return `/platform/admin/returnals/${String(results[0]?.id)}`
+  }
+  const returns = ['/platform/admin/returnals', await first('collect'), await first('appraise')]
+  expect(await violationsOn(page, returns)).toEqual([])
+})
+
 test('credit: the form, and a report', async ({ page }) => {
   const send = await enterAs(page, 'admin')
   const { results } = await send<{ results: { id: number }[] }>('GET', '/credit-queries?status=DONE&page_size=1')

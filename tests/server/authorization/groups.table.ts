@@ -222,6 +222,8 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'PUT /package-management/:packageId': delivering,
   'POST /package-management/:packageId/appraisal': delivering,
   'POST /package-management/:packageId/receipt': delivering,
+  'GET /returns': delivering,
+  'GET /returns/:packageId': delivering,
   'POST /returns/:companyId/:maskId': delivering,
   'DELETE /returns/:packageId': delivering,
   'POST /shipping-item-management': delivering,

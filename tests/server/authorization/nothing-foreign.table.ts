@@ -86,6 +86,7 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'PUT /package-management/:packageId': ALL_COMPANIES,
   'POST /package-management/:packageId/appraisal': ALL_COMPANIES,
   'POST /package-management/:packageId/receipt': ALL_COMPANIES,
+  'GET /returns/:packageId': ALL_COMPANIES,
   'POST /returns/:companyId/:maskId': ALL_COMPANIES,
   'DELETE /returns/:packageId': ALL_COMPANIES,
   'POST /shipping-item-management': ALL_COMPANIES,

@@ -8,7 +8,13 @@ import type { Appraisal, Package } from '@/services/logistics/packages.schema'
 import { below, color } from '@/styles/tokens'
 import { Buttons } from '../Buttons'
 import type { StaffOrderRef } from '../StaffOrderScreen'
-import { CONDITIONS, DESTINATIONS, usualDestination, type Condition, type Destination } from './appraisal.rules'
+import {
+  CONDITIONS,
+  DESTINATIONS,
+  usualDestination,
+  type Condition,
+  type Destination,
+} from '@/services/logistics/appraisal-words.rules'
 
 type Props = { orderRef: StaffOrderRef; parcel: Package }
 type Row = { serial: string; condition: Condition; destination: Destination; comment: string }

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { Package } from '@/services/logistics/packages.schema'
 import { color } from '@/styles/tokens'
-import { CONDITION_LABEL, DESTINATION_LABEL } from './appraisal.rules'
+import { CONDITION_LABEL, DESTINATION_LABEL } from '@/services/logistics/appraisal-words.rules'
 
 /** How every unit was found and where it went, once that is written down. */
 export const AppraisedUnits = ({ parcel }: { parcel: Package }) => (

@@ -1,5 +1,5 @@
 import { missingSerials, outgoingOf, packedOf, returningOf } from '@/components/orders/staff/parcels.rules'
-import { usualDestination } from '@/components/orders/staff/returns/appraisal.rules'
+import { usualDestination } from '@/services/logistics/appraisal-words.rules'
 import { wirePackage } from '@/tests/factories/wire/order.wire'
 
 describe('the packages of an order', () => {

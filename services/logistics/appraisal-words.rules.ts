@@ -1,4 +1,4 @@
-import { UNIT_CONDITIONS, UNIT_DESTINATIONS, type Appraisal } from '@/services/logistics/packages.schema'
+import { UNIT_CONDITIONS, UNIT_DESTINATIONS, type Appraisal } from './packages.schema'
 
 export type Condition = Appraisal['items'][number]['condition']
 export type Destination = Appraisal['items'][number]['destination']

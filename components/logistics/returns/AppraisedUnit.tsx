@@ -1,0 +1,55 @@
+import styled from 'styled-components'
+import { StatusTag, type StatusTone } from '@/components/ui/StatusTag'
+import { CONDITION_LABEL, DESTINATION_LABEL, type Condition } from '@/services/logistics/appraisal-words.rules'
+import { faultsOf } from '@/services/logistics/checklist.rules'
+import type { ReturnedUnit } from '@/services/logistics/returns-desk.schema'
+import { color } from '@/styles/tokens'
+import { UnitPictures } from './UnitPictures'
+
+const TONE: Record<Condition, StatusTone> = { good: 'ok', damaged: 'wait', missing: 'bad' }
+
+/** How a unit was found and where it went. */
+export const AppraisedUnit = ({ unit }: { unit: ReturnedUnit }) => {
+  const { serial, product, condition, destination, comment, checklist } = unit
+  const faults = faultsOf(checklist ?? {})
+  return (
+    <Block>
+      <div>
+        <span>
+          <b>{serial}</b>
+          <small>{product.name}</small>
+        </span>
+        {condition && <StatusTag tone={TONE[condition]}>{CONDITION_LABEL[condition]}</StatusTag>}
+      </div>
+      <p>
+        {destination && DESTINATION_LABEL[destination]}
+        {faults.length > 0 && ` · Com falha: ${faults.join(', ')}`}
+        {comment && ` · “${comment}”`}
+      </p>
+      <UnitPictures unit={unit} />
+    </Block>
+  )
+}
+
+const Block = styled.div`
+  padding: 12px 20px;
+  > div:first-child {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  b {
+    display: block;
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  small,
+  p {
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,117 @@
+import styled from 'styled-components'
+import {
+  pointLabel,
+  type Checklist,
+  type ChecklistAnswer,
+  type ChecklistPoint,
+} from '@/services/logistics/checklist.rules'
+import { color, radius } from '@/styles/tokens'
+
+type Props = {
+  serial: string
+  points: readonly ChecklistPoint[]
+  value: Checklist
+  onChange: (value: Checklist) => void
+}
+
+const ANSWERS: readonly { value: ChecklistAnswer; label: string }[] = [
+  { value: 'ok', label: 'Em ordem' },
+  { value: 'bad', label: 'Com falha' },
+]
+
+/** Point by point: in order, faulty, or not looked at. */
+export const ChecklistFields = ({ serial, points, value, onChange }: Props) => {
+  const everyPoint = (): void => onChange(Object.fromEntries(points.map((point) => [point, 'ok' as const])))
+  return (
+    <Set aria-label={`Conferência de ${serial}`}>
+      {points.map((point) => (
+        <div key={point}>
+          <span>{pointLabel(point)}</span>
+          <div role="group" aria-label={pointLabel(point)}>
+            {ANSWERS.map((answer) => {
+              const isOn = value[point] === answer.value
+              return (
+                <button
+                  key={answer.value}
+                  type="button"
+                  aria-pressed={isOn}
+                  data-answer={answer.value}
+                  onClick={() => onChange({ ...value, [point]: isOn ? undefined : answer.value })}
+                >
+                  {answer.label}
+                </button>
+              )
+            })}
+          </div>
+        </div>
+      ))}
+      <All type="button" onClick={everyPoint}>
+        Tudo em ordem
+      </All>
+    </Set>
+  )
+}
+
+const Set = styled.section`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
+  gap: 8px 24px;
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    font-size: 13px;
+  }
+  > div > div {
+    display: inline-flex;
+    flex: none;
+    gap: 6px;
+  }
+  > div button {
+    min-height: 36px;
+    padding: 0 10px;
+    border: 1px solid ${color.line2};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+    color: ${color.t2};
+    font: inherit;
+    font-size: 13px;
+    cursor: pointer;
+  }
+  > div button[aria-pressed='true'] {
+    border-color: ${color.ok};
+    background: ${color.okBg};
+    color: ${color.ok};
+    font-weight: 600;
+  }
+  > div button[data-answer='bad'][aria-pressed='true'] {
+    border-color: ${color.bad};
+    background: ${color.badBg};
+    color: ${color.bad};
+  }
+  @media (pointer: coarse) {
+    > div button {
+      min-height: 44px;
+    }
+  }
+`
+
+const All = styled.button`
+  justify-self: start;
+  min-height: 36px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.brandText};
+  font: inherit;
+  font-size: 13px;
+  font-weight: 550;
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`

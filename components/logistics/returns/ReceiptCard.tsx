@@ -1,0 +1,106 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/Card'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { toast } from '@/components/ui/toast'
+import { useReceiveSerials } from '@/hooks/logistics/useReceiveSerials'
+import { formatCount } from '@/services/format/format.rules'
+import type { ReturnDesk } from '@/services/logistics/returns-desk.schema'
+import { color } from '@/styles/tokens'
+import { ScanField } from './ScanField'
+
+/** What arrives, serial by serial; a parcel may come in parts. */
+export const ReceiptCard = ({ parcel }: { parcel: ReturnDesk }) => {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync: receive } = useReceiveSerials(parcel.id)
+  const missing = parcel.units - parcel.received
+  const finish = async (): Promise<void> => {
+    await receive({ complete: true })
+    toast.success('Recebimento concluído')
+  }
+  return (
+    <Card
+      title="Recebimento"
+      facts={`${String(parcel.received)} de ${String(parcel.units)}`}
+      footer={<PlainButton onClick={() => setAsking(true)}>Concluir sem o que falta</PlainButton>}
+    >
+      <ScanField
+        onScan={async (serial) => {
+          await receive({ serials: [serial] })
+        }}
+      />
+      <List aria-label="Equipamentos da devolução">
+        {parcel.serials.map(({ serial, label, product, received_at }) => (
+          <li key={serial} data-here={received_at !== null}>
+            <span>
+              <b>{serial}</b>
+              <small>
+                {product.name}
+                {label && ` · ${label}`}
+              </small>
+            </span>
+            {received_at === null ? (
+              <em>Falta</em>
+            ) : (
+              <em>
+                <Check size={16} strokeWidth={2} aria-hidden />
+                Recebido
+              </em>
+            )}
+          </li>
+        ))}
+      </List>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Concluir o recebimento?"
+        confirmLabel="Concluir recebimento"
+        cancelLabel="Continuar recebendo"
+        onConfirm={finish}
+      >
+        {formatCount(missing, 'equipamento não chegou e será avaliado', 'equipamentos não chegaram e serão avaliados')}{' '}
+        como não devolvido. Se chegar depois, ainda pode ser avaliado normalmente.
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 52px;
+    padding: 6px 0;
+    border-top: 1px solid ${color.line};
+  }
+  b {
+    display: block;
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 18px;
+  }
+  em {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    gap: 6px;
+    color: ${color.t2};
+    font-size: 13px;
+    font-style: normal;
+  }
+  li[data-here='true'] em {
+    color: ${color.ok};
+    font-weight: 550;
+  }
+`

@@ -1,0 +1,68 @@
+import { DataTable } from '@/components/ui/DataTable'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { FilterChips } from '@/components/ui/FilterChips'
+import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { ListTools } from '@/components/ui/ListTools'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { SearchField } from '@/components/ui/SearchField'
+import { paths } from '@/services/config/paths'
+import { formatCount } from '@/services/format/format.rules'
+import { ReturnCard } from './ReturnCard'
+import { RETURN_COLUMNS } from './returnColumns'
+import { ReturnTabs } from './ReturnTabs'
+import { PAGE_SIZE, useReturns } from './useReturns'
+
+const LATE = [{ value: 'sim', label: 'atrasadas' }]
+
+/** What comes back, by what is to do about it. */
+export const ReturnsScreen = () => {
+  const returns = useReturns()
+  const { list, page, setPage, search, setSearch, filter, setFilter, isFiltered, clear } = returns
+  return (
+    <>
+      <PageHeader title="Devoluções" />
+      <ReturnTabs returns={returns} />
+      <ListTools total={list.data && formatCount(list.data.count, 'devolução', 'devoluções')}>
+        <SearchField
+          label="Buscar devoluções"
+          placeholder="Pedido, empresa, serial ou rastreio"
+          value={search}
+          onSearch={setSearch}
+        />
+        <FilterChips
+          filters={[{ key: 'atraso', label: 'Prazo', value: filter('atraso'), options: LATE }]}
+          onChange={setFilter}
+          onClear={clear}
+        />
+      </ListTools>
+      <DataTable
+        label="Devoluções"
+        columns={RETURN_COLUMNS}
+        rows={list.data?.results}
+        rowKey={({ id }) => id}
+        card={(row) => <ReturnCard row={row} />}
+        rowHref={({ id }) => paths.admin.return(id)}
+        size="small"
+        skeletonRows={12}
+        refreshing={list.isPlaceholderData}
+        page={{ current: page, size: PAGE_SIZE, total: list.data?.count ?? 0, onPage: setPage }}
+        error={
+          list.isError && (
+            <ListFailed title="Não foi possível carregar as devoluções" onRetry={() => void list.refetch()} />
+          )
+        }
+        empty={
+          isFiltered ? (
+            <NoResult title="Nenhuma devolução com esses filtros" onClear={clear} />
+          ) : (
+            <EmptyState
+              variant="first-use"
+              title="Nenhuma devolução ainda"
+              description="O que os clientes pedem para devolver aparece aqui."
+            />
+          )
+        }
+      />
+    </>
+  )
+}

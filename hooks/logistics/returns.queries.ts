@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { getReturn, getReturns } from '@/services/logistics/returns.service'
+import type { ReturnListQuery } from '@/services/logistics/returns-desk.schema'
+
+export const returnKeys = {
+  all: ['returns'] as const,
+  list: (query: object) => [...returnKeys.all, 'list', { ...query }] as const,
+  detail: (packageId: number | undefined) => [...returnKeys.all, 'detail', { packageId }] as const,
+}
+
+/** All returns; the rows of before stay while the next ones come. */
+export const returnsQueryOptions = (query: Partial<ReturnListQuery>) =>
+  queryOptions({
+    queryKey: returnKeys.list(query),
+    queryFn: ({ signal }) => getReturns(query, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** One return; the screen says itself what went wrong. */
+export const returnQueryOptions = (packageId: number | undefined) =>
+  queryOptions({
+    queryKey: returnKeys.detail(packageId),
+    queryFn: packageId === undefined ? skipToken : ({ signal }) => getReturn(packageId, signal),
+    meta: { quiet: true },
+  })

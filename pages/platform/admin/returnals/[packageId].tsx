@@ -1,0 +1,11 @@
+import type { Page } from '@/components/layout/page.types'
+import { StaffLayout } from '@/components/layout/StaffLayout'
+import { ReturnScreen } from '@/components/logistics/returns/ReturnScreen'
+
+const StaffReturnPage: Page = () => <ReturnScreen />
+
+StaffReturnPage.access = 'packages:read'
+StaffReturnPage.layout = StaffLayout
+StaffReturnPage.title = 'Devolução'
+
+export default StaffReturnPage

@@ -1,0 +1,11 @@
+import type { Page } from '@/components/layout/page.types'
+import { StaffLayout } from '@/components/layout/StaffLayout'
+import { ReturnsScreen } from '@/components/logistics/returns/ReturnsScreen'
+
+const StaffReturnalsPage: Page = () => <ReturnsScreen />
+
+StaffReturnalsPage.access = 'packages:read'
+StaffReturnalsPage.layout = StaffLayout
+StaffReturnalsPage.title = 'Devoluções'
+
+export default StaffReturnalsPage

@@ -1,0 +1,30 @@
+import { http } from '@/services/http/client'
+import type { Order } from '@/services/orders/orders.schema'
+import type { ReturnDesk, ReturnListQuery, ReturnPage } from './returns-desk.schema'
+import type { Receipt } from './returns.schema'
+
+const PATH = '/returns'
+
+/** All returns, by what is to do about them. */
+export async function getReturns(query: Partial<ReturnListQuery>, signal?: AbortSignal): Promise<ReturnPage> {
+  const { data } = await http.get<ReturnPage>(PATH, { params: query, signal })
+  return data
+}
+
+/** One return with what is needed to receive and appraise it. */
+export async function getReturn(packageId: number, signal?: AbortSignal): Promise<ReturnDesk> {
+  const { data } = await http.get<ReturnDesk>(`${PATH}/${String(packageId)}`, { signal })
+  return data
+}
+
+/** Receives the units whose serials were scanned, or says that everything that comes has come. */
+export async function receiveSerials(packageId: number, receipt: Receipt): Promise<Order> {
+  const { data } = await http.post<Order>(`/package-management/${String(packageId)}/receipt`, receipt)
+  return data
+}
+
+/** The units stay where they are after all. */
+export async function callOffReturn(packageId: number): Promise<Order> {
+  const { data } = await http.delete<Order>(`${PATH}/${String(packageId)}`)
+  return data
+}

@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ReturnScreen } from '@/components/logistics/returns/ReturnScreen'
+import { ReturnsScreen } from '@/components/logistics/returns/ReturnsScreen'
+import { wireOrder } from '@/tests/factories/wire/order.wire'
+import { wireReturn, wireReturnDesk, wireReturnedUnit, wireReturnPage } from '@/tests/factories/wire/returns.wire'
+import { logIn, person } from '../layout/frame'
+import { answer, open, refused, useNetwork } from '../users/usersDesk'
+
+jest.mock('@/contexts/LoginContext')
+useNetwork()
+beforeEach(() => logIn(person(['OPERAÇÃO'], { company: null })))
+
+const AT = '/platform/admin/returnals'
+const received_at = '2026-11-20T12:00:00.000Z'
+
+function openReturn(overrides: Parameters<typeof wireReturnDesk>[0] = {}) {
+  answer('get', '/returns/74', wireReturnDesk(overrides))
+  open(`${AT}/74`, <ReturnScreen />, { packageId: '74' })
+}
+
+describe('the list of returns', () => {
+  it('says what is to do about each, and which are late', async () => {
+    answer('get', '/returns', wireReturnPage([wireReturn({ late: true })]))
+    open(AT, <ReturnsScreen />)
+
+    const table = await screen.findByRole('table', { name: 'Devoluções' })
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
+      /000112.*Horizonte Engenharia.*Parte do pedido.*São Paulo, SP.*2 equipamentos.*Atrasada, pedida em 17\/11\/2026.*A coletar/,
+    )
+    expect(screen.getByRole('button', { name: 'A coletar 1' })).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('narrows to one step by the address', async () => {
+    const asked = answer('get', '/returns', wireReturnPage([]))
+    open(AT, <ReturnsScreen />, { fazer: 'avaliar', atraso: 'sim' })
+
+    expect(await screen.findByText('Nenhuma devolução com esses filtros')).toBeInTheDocument()
+    expect(asked).toEqual([{ todo: 'appraise', late: 'true', page: '1', page_size: '20' }])
+  })
+})
+
+describe('receiving a return', () => {
+  it('takes what the scanner types, keeps the focus, and says what came', async () => {
+    openReturn()
+    const sent = answer('post', '/package-management/74/receipt', wireOrder())
+    const field = await screen.findByRole('textbox', { name: 'Serial que chegou' })
+
+    await userEvent.type(field, 'VX-1{Enter}')
+
+    expect(await screen.findByText('VX-1 recebido.')).toBeInTheDocument()
+    expect(sent).toEqual([{ serials: ['VX-1'] }])
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('')
+  })
+
+  it('says why a serial does not belong', async () => {
+    openReturn()
+    answer('post', '/package-management/74/receipt', refused('conflict', 'Serial ZZ: não existe no estoque.'), 409)
+
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Serial que chegou' }), 'ZZ{Enter}')
+
+    expect(await screen.findByText('Serial ZZ: não existe no estoque.')).toBeInTheDocument()
+  })
+
+  it('ends without what never came', async () => {
+    openReturn({ received: 1, serials: [wireReturnedUnit({ received_at }), wireReturnedUnit({ serial: 'VX-2' })] })
+    const sent = answer('post', '/package-management/74/receipt', wireOrder())
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Concluir sem o que falta' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Concluir o recebimento?' })
+    expect(dialog).toHaveTextContent('1 equipamento não chegou')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Concluir recebimento' }))
+
+    expect(await screen.findByText('Recebimento concluído')).toBeInTheDocument()
+    expect(sent).toEqual([{ complete: true }])
+  })
+})
+
+describe('appraising a return', () => {
+  const toAppraise = { todo: 'appraise', delivery_status: 'RETURN_RECEIVED', can_call_off: false } as const
+
+  it('follows the checklist, asks for words about damage, and sends all of it', async () => {
+    openReturn({ ...toAppraise, serials: [wireReturnedUnit({ received_at })] })
+    const sent = answer('post', '/package-management/74/appraisal', wireOrder())
+    const unit = within(await screen.findByRole('group', { name: 'VX-1' }))
+
+    await userEvent.click(unit.getByRole('button', { name: 'Tudo em ordem' }))
+    await userEvent.click(within(unit.getByRole('group', { name: 'Tela' })).getByRole('button', { name: 'Com falha' }))
+    expect(unit.getByRole('combobox', { name: 'Condição' })).toHaveValue('damaged')
+    expect(unit.getByRole('combobox', { name: 'Destino' })).toHaveValue('IN_MAINTENANCE')
+    await userEvent.click(unit.getByRole('button', { name: 'Registrar avaliação' }))
+    expect(unit.getByText('Serial VX-1: descreva a avaria no comentário.')).toBeInTheDocument()
+    expect(sent).toEqual([])
+
+    await userEvent.type(unit.getByRole('textbox', { name: 'O que foi encontrado' }), 'Trincada no canto')
+    await userEvent.click(unit.getByRole('button', { name: 'Registrar avaliação' }))
+
+    expect(await screen.findByText('VX-1 avaliado')).toBeInTheDocument()
+    expect(sent).toEqual([
+      {
+        items: [
+          {
+            serial: 'VX-1',
+            condition: 'damaged',
+            destination: 'IN_MAINTENANCE',
+            comment: 'Trincada no canto',
+            checklist: { power: 'ok', screen: 'bad', wiped: 'ok' },
+          },
+        ],
+      },
+    ])
+  })
+
+  it('takes what never came for missing', async () => {
+    openReturn({ ...toAppraise, serials: [wireReturnedUnit()] })
+
+    const unit = within(await screen.findByRole('group', { name: 'VX-1' }))
+    expect(unit.getByRole('combobox', { name: 'Condição' })).toHaveValue('missing')
+    expect(unit.getByRole('combobox', { name: 'Destino' })).toHaveValue('DISPOSABLE_SERIAL')
+    expect(unit.queryByRole('group', { name: 'Tela' })).not.toBeInTheDocument()
+  })
+
+  it('shows what was found beside how it left', async () => {
+    const src = (digit: string) => `/pictures/0000000${digit}-0000-4000-8000-000000000000`
+    const pictures = [
+      { id: 1, src: src('1'), moment: 'packing' },
+      { id: 2, src: src('2'), moment: 'appraisal' },
+    ]
+    const found = { condition: 'damaged', destination: 'IN_MAINTENANCE', comment: 'Trincada' } as const
+    openReturn({
+      ...toAppraise,
+      todo: 'done',
+      serials: [wireReturnedUnit({ received_at, pictures, ...found, checklist: { screen: 'bad' } })],
+    })
+
+    expect(await screen.findByText(/Vai para manutenção · Com falha: Tela · “Trincada”/)).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: 'VX-1, na separação, foto 1' })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: 'VX-1, na devolução, foto 1' })).toBeInTheDocument()
+  })
+})
+
+describe('a return that is kept', () => {
+  it('is called off after a question', async () => {
+    openReturn()
+    const sent = answer('delete', '/returns/74', wireOrder())
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar devolução' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Cancelar a devolução 74?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar devolução' }))
+
+    expect(await screen.findByText('Devolução cancelada')).toBeInTheDocument()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is said not to exist when it does not', async () => {
+    answer('get', '/returns/74', refused('not_found', 'Não encontramos o que você procura.'), 404)
+    open(`${AT}/74`, <ReturnScreen />, { packageId: '74' })
+
+    expect(await screen.findByRole('heading', { name: 'Não encontramos essa devolução' })).toBeInTheDocument()
+  })
+})
