@@ -11,7 +11,11 @@ const LabelDialogForm = dynamic(() => import('./LabelDialogForm').then((module) 
   ssr: false,
 })
 
-export type OpenDialog = { command: 'assign' | 'label'; units: readonly Equipment[] }
+const ReturnDialogForm = dynamic(() => import('./returns/ReturnDialogForm').then((module) => module.ReturnDialogForm), {
+  ssr: false,
+})
+
+export type OpenDialog = { command: 'assign' | 'label' | 'return'; units: readonly Equipment[] }
 
 type Props = { open: OpenDialog | null; onClose: () => void }
 
@@ -21,6 +25,7 @@ export const EquipmentDialogs = ({ open, onClose }: Props) => {
   if (open && open !== shown) setShown(open)
   const assigning = useOnceOpened(open?.command === 'assign')
   const labelling = useOnceOpened(open?.command === 'label')
+  const returning = useOnceOpened(open?.command === 'return')
   if (!shown) return null
   const { units } = shown
   const key = units.map(({ id }) => id).join()
@@ -32,6 +37,9 @@ export const EquipmentDialogs = ({ open, onClose }: Props) => {
       )}
       {labelling && unit && (
         <LabelDialogForm key={`label-${key}`} unit={unit} open={open?.command === 'label'} onClose={onClose} />
+      )}
+      {returning && (
+        <ReturnDialogForm key={`return-${key}`} units={units} open={open?.command === 'return'} onClose={onClose} />
       )}
     </>
   )

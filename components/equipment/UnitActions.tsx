@@ -22,6 +22,9 @@ export const UnitActions = ({ unit, onChoose }: Props) => {
           },
         ]
       : []),
+    ...(can('request_return')
+      ? [{ key: 'return', label: 'Devolver', onSelect: () => onChoose({ command: 'return', units: [unit] }) }]
+      : []),
   ]
   return (
     <>

@@ -1,3 +1,4 @@
+import { endRelocationsOf } from '@/server/equipment/equipment.service'
 import { Refusal } from '@/server/http/refusal'
 import { changeOrder, type Change } from '@/server/orders/change-order.service'
 import { dismissUnits } from '@/server/stock/rented-units.service'
@@ -34,6 +35,12 @@ export async function appraiseReturn(actor: Actor, packageId: number, { items }:
       const isThere = ({ serial, receivedAt }: Returned) =>
         receivedAt === null && items.some((item) => item.serial === serial && item.condition !== 'missing')
       await receive(change, { id: packageId }, waiting.filter(isThere))
+      // What never came may have been on its way to somebody else.
+      await endRelocationsOf(
+        tx,
+        actor,
+        units.map(({ unitId }) => unitId),
+      )
       await recordAppraisal(tx, packageId, units, { appraisedBy: actor.id, appraisedAt: now })
       await dismissUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id, packageId }, units, now)
       const isLast = units.length === waiting.length

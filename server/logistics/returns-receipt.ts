@@ -1,3 +1,4 @@
+import { endRelocationsOf } from '@/server/equipment/equipment.service'
 import { Refusal } from '@/server/http/refusal'
 import { changeOrder, type Change } from '@/server/orders/change-order.service'
 import { receiveUnits } from '@/server/stock/rented-units.service'
@@ -70,6 +71,7 @@ const waitingIn = ({ rows }: Change, { id }: Parcel): Item[] =>
 export async function receive({ tx, rows, actor, now }: Change, { id }: Pick<Parcel, 'id'>, items: readonly Item[]) {
   if (items.length === 0) return
   const ids = items.map(({ unitId }) => unitId)
+  await endRelocationsOf(tx, actor, ids)
   await receiveUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id, packageId: id }, ids)
   await receiveItems(tx, id, ids, { receivedBy: actor.id, receivedAt: now })
 }

@@ -1,9 +1,10 @@
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
+import { isReturnable } from '@/services/logistics/returns.rules'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 
 /** What people do with a unit that their company rents. */
-export const EQUIPMENT_ACTIONS = ['confirm_receipt', 'assign', 'relocate', 'label'] as const
+export const EQUIPMENT_ACTIONS = ['confirm_receipt', 'assign', 'relocate', 'label', 'request_return'] as const
 
 export type EquipmentAction = (typeof EQUIPMENT_ACTIONS)[number]
 
@@ -26,6 +27,8 @@ const GUARDS: Record<EquipmentAction, (unit: UnitAtHand, actor: Actor) => boolea
     may(actor, 'equipment:assign') && unit.status !== 'IN_RELOCATION' && unit.status !== 'EXCHANGED',
   relocate: (unit, actor) => may(actor, 'equipment:read') && isSettled(unit),
   label: (_, actor) => may(actor, 'equipment:label'),
+  // Whether its order is at a point where a part may come back, the order says.
+  request_return: (unit, actor) => may(actor, 'checkout:write') && isReturnable(unit.status) && !unit.isSpokenFor,
 }
 
 /** What the actor may do with a unit now, in the order of the buttons. */

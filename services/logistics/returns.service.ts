@@ -28,3 +28,12 @@ export async function callOffReturn(packageId: number): Promise<Order> {
   const { data } = await http.delete<Order>(`${PATH}/${String(packageId)}`)
   return data
 }
+
+/** Adds a photograph of a unit as it was found in a return. */
+export async function addUnitImage(packageId: number, serial: string, file: File): Promise<void> {
+  const form = new FormData()
+  form.append('moment', 'appraisal')
+  form.append('serial', serial)
+  form.append('file', file)
+  await http.post(`/package-management/${String(packageId)}/images`, form, { timeout: 0 })
+}

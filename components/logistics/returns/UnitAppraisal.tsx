@@ -13,6 +13,7 @@ import type { Appraisal } from '@/services/logistics/packages.schema'
 import type { ReturnedUnit } from '@/services/logistics/returns-desk.schema'
 import { below, color } from '@/styles/tokens'
 import { ChecklistFields } from './ChecklistFields'
+import { UnitCamera } from './UnitCamera'
 import { UnitPictures } from './UnitPictures'
 
 type Item = Appraisal['items'][number]
@@ -66,6 +67,7 @@ export const UnitAppraisal = ({ packageId, unit }: Props) => {
         </small>
       </div>
       <UnitPictures unit={unit} />
+      {unit.received_at !== null && <UnitCamera packageId={packageId} serial={serial} />}
       {judgement.condition !== 'missing' && (
         <ChecklistFields serial={serial} points={points} value={checklist} onChange={look} />
       )}

@@ -21,6 +21,11 @@ export const EQUIPMENT_SCENES: Readonly<Record<string, Scene>> = {
         title: /^Etiqueta de /,
         open: choose('Mais ações', 'Dar uma etiqueta'),
       },
+      {
+        component: `${equipment}/returns/ReturnDialogForm.tsx`,
+        title: /^Devolver /,
+        open: choose('Mais ações', 'Devolver'),
+      },
     ],
   },
 }

@@ -98,6 +98,33 @@ export const LOGISTICS_COMMANDS = {
     path: `${team.checkout}/return-request`,
     body: { message: 'Fim do projeto.' },
   })),
+  return_part: async ({ api, world, rolls }) => {
+    const team = chosen(world.teams, rolls[0])
+    if (!team) throw new Error('A world without orders')
+    const out = await unitsOut(team)
+    const first = (rolls[1] ?? 0) % Math.max(out.length, 1)
+    return send(api, {
+      token: team.customer.token,
+      method: 'POST',
+      path: '/equipment/returns',
+      body: { units: out.slice(first, first + 2).map(({ id }) => id), reason: 'Sobrou.' },
+    })
+  },
+  call_off_return: onParcel(isReturn, ({ id }, { world }) => ({
+    token: world.desk,
+    method: 'DELETE',
+    path: `/returns/${String(id)}`,
+    body: undefined,
+  })),
+  receive_some: onParcel(isReturn, ({ id, serials }, { world, rolls }) => ({
+    token: world.desk,
+    method: 'POST',
+    path: `/package-management/${String(id)}/receipt`,
+    body: {
+      serials: serials.slice(0, 1 + ((rolls[2] ?? 0) % 2)).map(({ serial }) => serial),
+      complete: (rolls[3] ?? 0) % 4 === 0,
+    },
+  })),
   receive: onParcel(isReturn, (parcel, { world }) =>
     putParcel(world.desk, parcel, { delivery_status: 'RETURN_RECEIVED' }),
   ),

@@ -54,7 +54,7 @@ describe('the equipment of a company', () => {
       relocation: null,
       exchange: null,
       return: null,
-      allowed_actions: ['assign', 'relocate', 'label'],
+      allowed_actions: ['assign', 'relocate', 'label', 'request_return'],
     })
     expect((await list((await aUser()).token)).count).toBe(0)
     expect((await list(team.customer.token, `?search=${results[1]?.serial ?? ''}`)).count).toBe(1)

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ReturnDialogForm } from '@/components/equipment/returns/ReturnDialogForm'
+import type { ReturnTerms } from '@/services/logistics/returns.schema'
+import { wireEquipment } from '@/tests/factories/wire/equipment.wire'
+import { wireOrder } from '@/tests/factories/wire/order.wire'
+import { answer, open, useNetwork } from '../users/usersDesk'
+
+useNetwork()
+
+const terms = (overrides: Partial<ReturnTerms[number]> = {}): ReturnTerms => [
+  {
+    order_mask_id: '000128',
+    ends_on: '2027-11-22',
+    serials: ['VX-1'],
+    monthly_fee: '200.00',
+    early: { months: 12, days: 0, fine: '720.00' },
+    objections: [],
+    ...overrides,
+  },
+]
+
+const openDialog = (onClose = jest.fn()) => {
+  open('/platform/equipment', <ReturnDialogForm units={[wireEquipment({ id: 7 })]} open onClose={onClose} />)
+  return onClose
+}
+
+describe('giving a part back', () => {
+  it('says what leaving early costs for it before it is asked for', async () => {
+    const asked = answer('get', '/equipment/returns/terms', terms())
+    const sent = answer('post', '/equipment/returns', [wireOrder()])
+    const onClose = openDialog()
+    const dialog = within(await screen.findByRole('dialog', { name: /^Devolver / }))
+
+    expect(await dialog.findByText(/Multa por devolver antes do fim: 30%.*12 meses/)).toBeInTheDocument()
+    expect(dialog.getByText(/720,00/)).toBeInTheDocument()
+    expect(dialog.getByText(/O resto do pedido continua locado/)).toBeInTheDocument()
+    expect(asked).toEqual([{ units: '7' }])
+
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Sobrou')
+    await userEvent.click(dialog.getByRole('button', { name: 'Pedir devolução' }))
+
+    expect(await screen.findByText('Devolução pedida. Combinaremos a coleta com você.')).toBeInTheDocument()
+    expect(sent).toEqual([{ units: [7], reason: 'Sobrou' }])
+    expect(onClose).toHaveBeenCalled()
+  })
+
+  it('asks for nothing that cannot come back now', async () => {
+    answer('get', '/equipment/returns/terms', terms({ objections: ['Serial VX-1: a devolução já foi pedida.'] }))
+    openDialog()
+
+    expect(await screen.findByText('Serial VX-1: a devolução já foi pedida.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Pedir devolução' })).toBeDisabled()
+  })
+})
