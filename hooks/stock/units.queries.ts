@@ -6,6 +6,7 @@ import {
   checkSerials,
   getStockSummary,
   getUnit,
+  getUnitByLabel,
   getUnitCounts,
   getUnitLife,
   getUnits,
@@ -17,6 +18,7 @@ export const unitKeys = {
   counts: () => [...unitKeys.all, 'counts'] as const,
   summary: (query: object) => [...unitKeys.all, 'summary', { ...query }] as const,
   one: (id: number | undefined) => [...unitKeys.all, 'one', { id }] as const,
+  byLabel: (serial: string | undefined) => [...unitKeys.all, 'label', { serial }] as const,
   life: (id: number, page: number) => [...unitKeys.all, 'life', { id, page }] as const,
   /** Apart: what was read in a dialog is nobody's list. */
   checks: ['unit-checks'] as const,
@@ -48,6 +50,13 @@ export const unitQueryOptions = (id: number | undefined) =>
   queryOptions({
     queryKey: unitKeys.one(id),
     queryFn: id === undefined ? skipToken : ({ signal }) => getUnit(id, signal),
+  })
+
+/** Which unit a label names; what is not theirs is said on the page itself. */
+export const unitByLabelQueryOptions = (serial: string | undefined) =>
+  queryOptions({
+    queryKey: unitKeys.byLabel(serial),
+    queryFn: serial === undefined ? skipToken : ({ signal }) => getUnitByLabel(serial, signal),
   })
 
 /** A page of a unit's life. */

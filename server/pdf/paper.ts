@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { collect } from './collect'
 import { font } from './fonts'
 import { INK, TYPE, type Style } from './ink'
 import { drawLogo } from './logo'
@@ -178,15 +179,4 @@ function numberPages(doc: PDFKit.PDFDocument, footer: string): void {
     doc.text(number, RIGHT - doc.widthOfString(number), FOOT, { lineBreak: false })
     doc.endMarkedContent()
   }
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => {
-      resolve(Buffer.concat(chunks))
-    })
-    doc.on('error', reject)
-  })
 }

@@ -13,8 +13,11 @@ import { stockSummaryPage, stockSummaryQuery, unitCountsSchema } from '@/service
 import { unitDetailSchema, unitEventPage, unitEventQuery } from '@/services/stock/unit-detail.schema'
 import {
   newUnitBody,
+  unitAddressQuery,
+  unitAddressSchema,
   unitChangeBody,
   unitCsvQuery,
+  unitLabelsQuery,
   unitListQuery,
   unitPage,
   unitParams,
@@ -25,9 +28,11 @@ import {
 import { changeUnit } from './change-unit'
 import { changeStatuses, changeUnitStatus } from './change-unit-status'
 import { exportUnits } from './export-units'
+import { findByLabel } from './find-by-label'
 import { importUnits } from './import-units'
 import { countStockUnits, listStockUnits, summariseStock } from './list-units'
 import { listUnitLife, readUnit } from './read-unit'
+import { readLabels } from './read-labels'
 import { registerSerials } from './register-serials'
 import { registerUnit } from './register-unit'
 
@@ -61,6 +66,20 @@ export const unitRoutes = new Hono<ApiEnv>()
     query(stockSummaryQuery),
     answers(stockSummaryPage, { summary: 'Per product: available, promised, rented, in maintenance and the rest' }),
     async (c) => c.json(await summariseStock(c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    `${LIST}/labels`,
+    allow('stock:read'),
+    query(unitLabelsQuery),
+    answers(undefined, { contentType: 'application/pdf', summary: 'Labels of units with QR codes, as a PDF' }),
+    (c) => readLabels(c.req.valid('query')),
+  )
+  .get(
+    '/unit-address',
+    allow('account:use'),
+    query(unitAddressQuery),
+    answers(unitAddressSchema, { summary: 'Which unit it is whose label was scanned, for those who see it' }),
+    async (c) => c.json(await findByLabel(c.var.actor, c.req.valid('query').serial)),
   )
   .post(
     LIST,

@@ -32,3 +32,6 @@ export const serialsIn = (text: string): string[] =>
     .split(/[\r\n\t,;]+/)
     .map(canonicalSerial)
     .filter((serial) => serial !== '')
+
+/** The short address that the QR code on a unit holds. */
+export const labelPath = (serial: string): string => `/u/${encodeURIComponent(serial)}`

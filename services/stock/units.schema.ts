@@ -3,7 +3,7 @@ import { id } from '@/services/config/id.schema'
 import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
 import { pageOf, pageQuery, type Page } from '@/services/http/page.schema'
 import { PRODUCT_GROUPS } from './product-groups.rules'
-import { canonicalSerial, serialFault } from './serials.rules'
+import { canonicalSerial, MAX_SERIAL, serialFault } from './serials.rules'
 import { UNIT_ORDERINGS } from './unit-orderings.rules'
 import { BIRTH_STATUSES } from './unit-desk.rules'
 import { UNIT_STATUSES, type UnitStatus } from './unit-status.rules'
@@ -83,6 +83,35 @@ export const unitListQuery = object({
 /** The same filters and order for the whole list as a file. */
 export const unitCsvQuery = unitListQuery.omit(['page', 'page_size'])
 
+/** As many labels one file holds. */
+export const MAX_LABELS = 480
+
+/** `1,2,3` as ids; undefined when one of them is none. */
+export function idsIn(text: string): number[] | undefined {
+  const names = text.split(',')
+  return names.every((name) => /^[1-9]\d{0,8}$/.test(name)) ? [...new Set(names.map(Number))] : undefined
+}
+
+/** Of these units, or of all that the filters find. */
+export const unitLabelsQuery = object({
+  ...filters,
+  ids: string().test(
+    'ids',
+    'Use números com vírgulas entre eles',
+    (text) => text === undefined || idsIn(text) !== undefined,
+  ),
+  ordering: string().oneOf(UNIT_ORDERINGS).default('serial'),
+  /** A4 with 3 × 8 labels, or single ones of 62 × 29 mm. */
+  format: string()
+    .oneOf(['sheet', 'single'] as const)
+    .default('sheet'),
+})
+
+/** A unit by what its label says. */
+export const unitAddressQuery = object({ serial: string().trim().max(MAX_SERIAL).required() })
+
+export const unitAddressSchema = object({ id: number().integer().required() })
+
 export const unitParams = object({ id: id().required() })
 
 const serial = () =>
@@ -136,6 +165,7 @@ export type Unit = InferType<typeof unitSchema>
 export type UnitPage = Page<Unit> & { more: boolean }
 export type UnitListQuery = InferType<typeof unitListQuery>
 export type UnitCsvQuery = InferType<typeof unitCsvQuery>
+export type UnitLabelsQuery = InferType<typeof unitLabelsQuery>
 export type NewUnit = InferType<typeof newUnitBody>
 export type UnitChange = InferType<typeof unitChangeBody>
 export type UnitStatusChange = InferType<typeof unitStatusBody>

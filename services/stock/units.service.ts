@@ -1,5 +1,6 @@
 import { http } from '@/services/http/client'
 import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
+import { getPdf } from '@/services/http/pdf'
 import type { Page } from '@/services/http/page.schema'
 import type { Registration, RegistrationBody } from './registration.schema'
 import type { ProductStock, StockSummaryQuery, UnitCounts } from './stock-summary.schema'
@@ -31,6 +32,18 @@ export async function getStockSummary(
   signal?: AbortSignal,
 ): Promise<Page<ProductStock>> {
   const { data } = await http.get<Page<ProductStock>>(`${PATH}/summary`, { params: query, signal })
+  return data
+}
+
+export type LabelQuery = { ids: readonly number[]; format: 'sheet' | 'single' }
+
+/** Labels with QR codes as a PDF. */
+export const getUnitLabels = ({ ids, format }: LabelQuery): Promise<Blob> =>
+  getPdf(`${PATH}/labels?${new URLSearchParams({ ids: ids.join(','), format }).toString()}`)
+
+/** The unit that a label names, if the person may see it. */
+export async function getUnitByLabel(serial: string, signal?: AbortSignal): Promise<{ id: number }> {
+  const { data } = await http.get<{ id: number }>('/unit-address', { params: { serial }, signal })
   return data
 }
 

@@ -6,6 +6,7 @@ import { formatCount } from '@/services/format/format.rules'
 import { DESK_VERB, sharedDeskStatuses } from '@/services/stock/unit-desk.rules'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import type { Unit } from '@/services/stock/units.schema'
+import { LabelsButton } from './LabelsButton'
 import { StatusDialog } from './StatusDialog'
 
 type Props = { units: readonly Unit[]; onClear: () => void }
@@ -26,6 +27,7 @@ export const ChosenUnits = ({ units, onClear }: Props) => {
         label={units.length === 0 ? '' : formatCount(units.length, 'equipamento escolhido', 'equipamentos escolhidos')}
         onClear={onClear}
       >
+        <LabelsButton ids={units.map(({ id }) => id)} />
         {entries.length > 0 ? (
           <MenuButton label="Mudar a situação" align="end" entries={entries}>
             {(trigger) => (

@@ -7,6 +7,7 @@ import { useOnceOpened } from '@/components/ui/useOnceOpened'
 import { DESK_VERB } from '@/services/stock/unit-desk.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import { LabelsButton } from './LabelsButton'
 import { StatusDialog } from './StatusDialog'
 
 // The form and antd's Modal arrive with the first dialog that opens.
@@ -21,6 +22,7 @@ export const UnitActions = ({ unit }: { unit: UnitDetail }) => {
   const edited = useOnceOpened(edits)
   return (
     <>
+      <LabelsButton ids={[unit.id]} />
       <PlainButton icon={<Pencil size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setEdits(true)}>
         Editar dados
       </PlainButton>

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { LabelScreen } from '@/components/stock/units/LabelScreen'
 import { UnitScreen } from '@/components/stock/units/UnitScreen'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import { wirePage } from '@/tests/factories/wire/page.wire'
@@ -92,5 +93,27 @@ describe('the page of a unit', () => {
     logIn(person(['OPERAÇÃO'], { company: null }))
     open('/platform/admin/rented-items/[unitId]', <UnitScreen />, { unitId: 'x' })
     expect(await screen.findByRole('heading', { name: 'Não encontramos esse equipamento' })).toBeInTheDocument()
+  })
+})
+
+describe('the address that a label holds', () => {
+  const scan = (groups: Parameters<typeof person>[0]) => {
+    logIn(person(groups))
+    return open('/u/[serial]', <LabelScreen />, { serial: 'VX 1' }).router
+  }
+
+  it('leads staff to the stock and customers to their equipment', async () => {
+    const asked = answer('get', '/unit-address', { id: 7 })
+    const staff = scan(['OPERAÇÃO'])
+    await waitFor(() => expect(staff.replace).toHaveBeenCalledWith('/platform/admin/rented-items/7'))
+    const customer = scan(['CLIENTE', 'GESTOR'])
+    await waitFor(() => expect(customer.replace).toHaveBeenCalledWith('/platform/equipment/7'))
+    expect(asked[0]).toEqual({ serial: 'VX 1' })
+  })
+
+  it('says so when the unit is none of theirs', async () => {
+    answer('get', '/unit-address', refused('not_found', 'Não encontramos o que você procura.'), 404)
+    scan(['CLIENTE', 'GESTOR'])
+    expect(await screen.findByRole('heading', { name: 'Não encontramos o equipamento VX 1' })).toBeInTheDocument()
   })
 })

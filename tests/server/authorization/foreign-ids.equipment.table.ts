@@ -11,6 +11,7 @@ export const FOREIGN_EQUIPMENT: Readonly<Record<string, Row>> = {
   'GET /equipment': filters,
   'GET /equipment-csv-extract': filters,
   'GET /equipment/:id': ({ foreign }) => [manager({ at: foreign.unit })],
+  'GET /unit-address': ({ foreign }) => [manager({ query: { serial: foreign.unit.serial } })],
   'GET /equipment/:serial/history': ({ foreign }) => [manager({ at: foreign.unit })],
   'PUT /equipment/:id/user': ({ foreign, own }) => [
     manager({ at: foreign.unit, body: { user_id: null } }),

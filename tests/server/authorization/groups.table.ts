@@ -190,6 +190,8 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /equipment-management': delivering,
   'GET /equipment-management-csv-extract': delivering,
   'GET /equipment-management/counts': delivering,
+  'GET /equipment-management/labels': delivering,
+  'GET /unit-address': everyone,
   'GET /equipment-management/summary': delivering,
   'POST /equipment-management': delivering,
   'POST /equipment-management/serials': delivering,

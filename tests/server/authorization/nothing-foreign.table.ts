@@ -99,6 +99,7 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'POST /equipment-management': ALL_COMPANIES,
   'POST /equipment-management/serials': ALL_COMPANIES,
   'PUT /equipment-management/status': ALL_COMPANIES,
+  'GET /equipment-management/labels': ALL_COMPANIES,
   'GET /equipment-management/:id': ALL_COMPANIES,
   'GET /equipment-management/:id/events': ALL_COMPANIES,
   'PUT /equipment-management/:id': ALL_COMPANIES,

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/router'
+import { useEffect } from 'react'
+import { useRouteParam } from '@/components/layout/useRouteParam'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { ListFailed } from '@/components/ui/ListStates'
+import { SkeletonText } from '@/components/ui/Skeleton'
+import { useLogin } from '@/contexts/LoginContext'
+import { unitByLabelQueryOptions } from '@/hooks/stock/units.queries'
+import { isCustomer } from '@/services/auth/actor.rules'
+import { menuFor } from '@/services/auth/menu.rules'
+import { paths } from '@/services/config/paths'
+
+/** Where the QR code on a unit leads: staff to the stock's page of it, customers to their own. */
+export const LabelScreen = () => {
+  const { actor } = useLogin()
+  const { replace } = useRouter()
+  const serial = useRouteParam('serial')
+  const { data, error, refetch } = useQuery({ ...unitByLabelQueryOptions(serial), meta: { quiet: true }, retry: false })
+  const id = data?.id
+  const isTheirs = actor !== null && isCustomer(actor)
+  useEffect(() => {
+    if (id !== undefined) void replace(isTheirs ? paths.platform.unit(id) : paths.admin.unit(id))
+  }, [id, isTheirs, replace])
+  if (error && 'status' in error && error.status === 404) {
+    const home = actor && menuFor(actor)[0]?.href
+    return (
+      <EmptyState
+        variant="not-found"
+        heading="h1"
+        title={`Não encontramos o equipamento ${serial ?? ''}`}
+        description="Ele não está entre os que você vê. Confira se entrou com a conta certa."
+        action={
+          home && (
+            <ButtonLink kind="primary" href={home}>
+              Ir para o início
+            </ButtonLink>
+          )
+        }
+      />
+    )
+  }
+  if (error) return <ListFailed title="Não foi possível abrir o equipamento" onRetry={() => void refetch()} />
+  return <SkeletonText label="Abrindo o equipamento" rows={4} />
+}

@@ -1,0 +1,11 @@
+import type { Page } from '@/components/layout/page.types'
+import { PlatformLayout } from '@/components/layout/PlatformLayout'
+import { LabelScreen } from '@/components/stock/units/LabelScreen'
+
+const UnitLabelPage: Page = () => <LabelScreen />
+
+UnitLabelPage.access = 'account:use'
+UnitLabelPage.layout = PlatformLayout
+UnitLabelPage.title = 'Equipamento'
+
+export default UnitLabelPage
