@@ -5,24 +5,18 @@ import { DialogModal } from '@/components/ui/DialogModal'
 import { toast } from '@/components/ui/toast'
 import { useAssociateUsers } from '@/hooks/equipment/useAssociateUsers'
 import type { Colleague, Equipment } from '@/services/equipment/equipment.schema'
-import { formatCount } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
 import { PersonPicker } from './PersonPicker'
-import { unitName } from './unitLook'
+import { unitsName } from './unitLook'
 
 type Props = { units: readonly Equipment[]; open: boolean; onClose: () => void }
-
-const nameOf = (units: readonly Equipment[]): string => {
-  const [unit] = units
-  return units.length === 1 && unit ? unitName(unit) : formatCount(units.length, 'equipamento', 'equipamentos')
-}
 
 /** Says who uses one unit or many: somebody of the company, or nobody any more. */
 export const AssignDialogForm = ({ units, open, onClose }: Props) => {
   const [chosen, setChosen] = useState<Colleague | null>(null)
   const [isMissing, setMissing] = useState(false)
   const { mutateAsync: associate, isPending } = useAssociateUsers()
-  const name = nameOf(units)
+  const name = unitsName(units)
   const give = async (to: Colleague | null): Promise<void> => {
     try {
       await associate({ units: units.map(({ id }) => id), user_id: to?.id ?? null })

@@ -21,6 +21,11 @@ export const ChosenUnits = ({ units, onChoose, onClear }: Props) => {
           Definir responsável
         </PlainButton>
       )}
+      {all('relocate') && (
+        <PlainButton size="small" onClick={() => onChoose({ command: 'relocate', units })}>
+          Mover
+        </PlainButton>
+      )}
       {all('request_return') && (
         <PlainButton size="small" onClick={() => onChoose({ command: 'return', units })}>
           Devolver

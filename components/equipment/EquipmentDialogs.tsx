@@ -10,12 +10,15 @@ const AssignDialogForm = dynamic(() => import('./AssignDialogForm').then((module
 const LabelDialogForm = dynamic(() => import('./LabelDialogForm').then((module) => module.LabelDialogForm), {
   ssr: false,
 })
+const RelocateDialogForm = dynamic(() => import('./RelocateDialogForm').then((module) => module.RelocateDialogForm), {
+  ssr: false,
+})
 
 const ReturnDialogForm = dynamic(() => import('./returns/ReturnDialogForm').then((module) => module.ReturnDialogForm), {
   ssr: false,
 })
 
-export type OpenDialog = { command: 'assign' | 'label' | 'return'; units: readonly Equipment[] }
+export type OpenDialog = { command: 'assign' | 'relocate' | 'label' | 'return'; units: readonly Equipment[] }
 
 type Props = { open: OpenDialog | null; onClose: () => void }
 
@@ -24,6 +27,7 @@ export const EquipmentDialogs = ({ open, onClose }: Props) => {
   const [shown, setShown] = useState(open)
   if (open && open !== shown) setShown(open)
   const assigning = useOnceOpened(open?.command === 'assign')
+  const relocating = useOnceOpened(open?.command === 'relocate')
   const labelling = useOnceOpened(open?.command === 'label')
   const returning = useOnceOpened(open?.command === 'return')
   if (!shown) return null
@@ -34,6 +38,9 @@ export const EquipmentDialogs = ({ open, onClose }: Props) => {
     <>
       {assigning && (
         <AssignDialogForm key={`assign-${key}`} units={units} open={open?.command === 'assign'} onClose={onClose} />
+      )}
+      {relocating && (
+        <RelocateDialogForm key={`move-${key}`} units={units} open={open?.command === 'relocate'} onClose={onClose} />
       )}
       {labelling && unit && (
         <LabelDialogForm key={`label-${key}`} unit={unit} open={open?.command === 'label'} onClose={onClose} />

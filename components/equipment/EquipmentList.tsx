@@ -58,11 +58,7 @@ export const EquipmentList = ({ actor }: { actor: Actor }) => {
         refreshing={list.isPlaceholderData}
         sort={equipment.sort}
         onSort={equipment.setSort}
-        selection={
-          may(actor, 'equipment:assign')
-            ? { keys: selected.map(rowKey), onChange: setChosen, nameOf: unitName }
-            : undefined
-        }
+        selection={{ keys: selected.map(rowKey), onChange: setChosen, nameOf: unitName }}
         page={{ current: equipment.page, size: PAGE_SIZE, total: count ?? 0, onPage: equipment.setPage }}
         error={
           list.isError && (

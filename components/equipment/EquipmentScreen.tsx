@@ -5,6 +5,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { EquipmentList } from './EquipmentList'
 import { EquipmentTabs } from './EquipmentTabs'
 import { MovementLog } from './MovementLog'
+import { RelocationList } from './RelocationList'
 import { viewsOf } from './equipmentViewsOf'
 
 /** What the company holds, its moves, and the log of all that happened to it. */
@@ -26,12 +27,10 @@ const Views = ({ actor }: { actor: Actor }) => {
   const current = views.find(({ name }) => name === read('visao'))?.name ?? 'lista'
   return (
     <>
-      {views.length > 1 && <EquipmentTabs views={views} current={current} />}
-      {current === 'historico' && actor.companyId !== null ? (
-        <MovementLog companyId={actor.companyId} />
-      ) : (
-        <EquipmentList actor={actor} />
-      )}
+      <EquipmentTabs views={views} current={current} />
+      {current === 'lista' && <EquipmentList actor={actor} />}
+      {current === 'mudancas' && <RelocationList />}
+      {current === 'historico' && actor.companyId !== null && <MovementLog companyId={actor.companyId} />}
     </>
   )
 }

@@ -34,6 +34,9 @@ export const UnitActions = ({ unit, onChoose }: Props) => {
           {unit.user ? 'Trocar responsável' : 'Definir responsável'}
         </PlainButton>
       )}
+      {can('relocate') && (
+        <PlainButton onClick={() => onChoose({ command: 'relocate', units: [unit] })}>Mover</PlainButton>
+      )}
       {entries.length > 0 && <MoreMenu label="Mais ações" entries={entries} bordered />}
     </>
   )

@@ -36,8 +36,7 @@ const isRentedBy = (companyId: number, maskId: string): SQL =>
 function isCalled(text: string): SQL | undefined {
   const pattern = sql`plain_text(${partly(text)})`
   return or(
-    sql`plain_text(${equipmentUnits.serial}) like ${pattern}`,
-    sql`plain_text(${equipmentUnits.label}) like ${pattern}`,
+    sql`${equipmentUnits.searchText} like ${pattern}`,
     sql`${equipmentUnits.productId} in (select p.id from ${products} p where plain_text(p.name) like ${pattern})`,
   )
 }

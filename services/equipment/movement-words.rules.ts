@@ -20,9 +20,11 @@ export const RELOCATION_STATUS_LABEL: Record<RelocationStatus, string> = {
 }
 
 /** What happened, with to whom or where to it went: "Responsável alterado: Caio Mesa". */
-export function movementText({ event_type, user, address }: Movement): string {
+export function movementText({ event_type, relocation_type, user, address }: Movement): string {
   const { label } = UNIT_EVENTS[event_type]
   if (event_type === 'USER_CHANGED') return `${label}: ${user?.first_name ?? 'ninguém'}`
+  if (event_type === 'RELOCATION_COMPLETED')
+    return relocation_type === 'PERSON' ? `${label}: ${user?.first_name ?? ''}` : `${label}: ${address?.label ?? ''}`
   if (event_type === 'DELIVERED' && address) return `${label}: ${address.label}`
   return label
 }

@@ -86,7 +86,7 @@ describe('the list of what a company rents', () => {
     expect(await screen.findByText('Recebimento de Obra Sul 07 confirmado.')).toBeInTheDocument()
     expect(confirmed).toHaveLength(1)
     expect(screen.queryByRole('link', { name: 'Histórico' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Mudanças' })).toBeInTheDocument()
   })
 
   it('tells what is empty, what found nothing and what could not be loaded', async () => {

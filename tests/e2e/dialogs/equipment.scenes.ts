@@ -15,6 +15,7 @@ export const EQUIPMENT_SCENES: Readonly<Record<string, Scene>> = {
       return `/platform/equipment/${String(results[0]?.id)}`
     },
     dialogs: [
+      { component: `${equipment}/RelocateDialogForm.tsx`, title: /^Mover /, open: press('Mover') },
       { component: `${equipment}/AssignDialogForm.tsx`, title: /^Quem usa /, open: press('Definir responsável') },
       {
         component: `${equipment}/LabelDialogForm.tsx`,
@@ -26,6 +27,14 @@ export const EQUIPMENT_SCENES: Readonly<Record<string, Scene>> = {
         title: /^Devolver /,
         open: choose('Mais ações', 'Devolver'),
       },
+    ],
+  },
+  'the moves of a company': {
+    email: PEOPLE.gestor,
+    at: () => '/platform/equipment?visao=mudancas',
+    dialogs: [
+      { component: `${equipment}/RelocationDialogs.tsx`, title: /^Aprovar a mudança/, open: press(/^Aprovar: /) },
+      { component: `${equipment}/RelocationDialogs.tsx`, title: /^Recusar a mudança/, open: press(/^Recusar: /) },
     ],
   },
 }

@@ -48,7 +48,8 @@ test('what a company rents: the list, a unit, the log', async ({ page }) => {
   const send = await enterAs(page, 'gestor')
   const { results } = await send<{ results: { id: number }[] }>('GET', '/equipment?page_size=1')
   const unit = `/platform/equipment/${String(results[0]?.id)}`
-  expect(await violationsOn(page, ['/platform/equipment', unit, '/platform/equipment?visao=historico'])).toEqual([])
+  const [list, moves, log] = ['', '?visao=mudancas', '?visao=historico'].map((query) => `/platform/equipment${query}`)
+  expect(await violationsOn(page, [list, unit, moves, log].map(String))).toEqual([])
 })
 
 test('people and clients', async ({ page }) => {

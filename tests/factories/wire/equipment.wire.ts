@@ -1,4 +1,5 @@
 import type { Equipment, EquipmentSummary } from '@/services/equipment/equipment.schema'
+import type { Relocation } from '@/services/equipment/relocations.schema'
 import type { Movement } from '@/services/equipment/movements.schema'
 
 export const wirePlace = { id: 4, label: 'Obra Sul', city: 'Curitiba', state: 'PR' }
@@ -45,5 +46,33 @@ export const wireMovement = (overrides: Partial<Movement> = {}): Movement => ({
   order_mask_id: '000128',
   actor_name: 'Olívia Prado',
   message: null,
+  ...overrides,
+})
+
+export const wireRelocation = (overrides: Partial<Relocation> = {}): Relocation => ({
+  id: 5,
+  relocation_type: 'ADDRESS',
+  status: 'REQUESTED',
+  to_address: { id: 9, label: 'Filial Norte', city: 'Manaus', state: 'AM' },
+  to_user: null,
+  reason: 'Nova equipe',
+  requested_by: { id: 3, first_name: 'Bruno Tavares' },
+  decided_by: null,
+  decision: null,
+  created_at: '2026-11-21T13:00:00.000Z',
+  decided_at: null,
+  completed_at: null,
+  units: [
+    {
+      id: 7,
+      serial: 'VX14P-0007',
+      label: 'Obra Sul 07',
+      product: 'Vertex 14 Pro',
+      from_address: 'Obra Sul',
+      from_user: 'Bruno Tavares',
+    },
+  ],
+  waits_for_you: true,
+  allowed_actions: ['approve', 'refuse'],
   ...overrides,
 })
