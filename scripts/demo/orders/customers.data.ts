@@ -8,8 +8,15 @@ export const ORDERS: Readonly<Record<string, readonly OrderPlan[]>> = {
   horizonte: HORIZONTE,
   atlantica: [
     { stands: 'finished', items: { 'Vertex 14': 4 }, since: 41, rented: 190, months: 12 },
-    { stands: 'ongoing', items: { 'Vertex 14': 5 }, since: 175, months: 36 },
-    { stands: 'ongoing', items: { 'Orbe 6': 4 }, since: 130, to: 'Terminal Guarulhos', by: 'compras' },
+    { stands: 'part on its way back', items: { 'Vertex 14': 5 }, since: 0.8, rented: 174, months: 36 },
+    {
+      stands: 'part half appraised',
+      items: { 'Orbe 6': 4 },
+      since: 0.4,
+      rented: 126,
+      to: 'Terminal Guarulhos',
+      by: 'compras',
+    },
     { stands: 'return received', items: { 'Prisma L300': 3 }, since: 1.5, rented: 88, months: 12 },
     { stands: 'shipping', items: { 'Folha 10': 3 }, since: 1.3, to: 'Terminal Guarulhos', insurance: true },
     {

@@ -21,6 +21,8 @@ export type Standing =
   | 'term'
   | 'term to sign'
   | 'ongoing'
+  | 'part on its way back'
+  | 'part half appraised'
   | 'returning'
   | 'return received'
   | 'finished'
@@ -36,7 +38,7 @@ export type OrderPlan = {
   upgrades?: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** Business days since the last thing happened to it. */
   since: number
-  /** Business days between the start of the rental and the request to return. */
+  /** Business days between the start of the rental and the request to return it, or a part of it. */
   rented?: number
   months?: 12 | 24 | 36
   servicePackage?: 'Essencial' | 'Completo' | 'Gestão'

@@ -1,6 +1,6 @@
 import type { StepName } from './road'
 
-/** Minutes of office time between a step and the one before it: from, to. `lapse` and `ask to return` have their own time. */
+/** Minutes of office time between a step and the one before it: from, to. `lapse` and what asks for a return have their own time. */
 export const PACE: Readonly<Record<StepName, readonly [number, number]>> = {
   order: [0, 0],
   lapse: [0, 0],
@@ -42,6 +42,10 @@ export const PACE: Readonly<Record<StepName, readonly [number, number]>> = {
   'sign term': [180, 800],
   'complete term': [50, 240],
   'ask to return': [0, 0],
+  'ask part back': [0, 0],
+  'fetch part': [300, 900],
+  'receive part': [600, 1200],
+  'appraise half': [60, 200],
   'receive return': [1500, 2800],
   'appraise return': [180, 640],
   finish: [8, 60],

@@ -15,6 +15,7 @@ const TO_DELIVERY = [...TO_SHIPPING, 'track', 'complete shipping'] as const
 const TO_TERM = [...TO_DELIVERY, 'deliver', 'complete delivery'] as const
 const TERM_UP = [...TO_TERM, 'put up term'] as const
 const RENTED = [...TERM_UP, 'sign term', 'complete term'] as const
+const PART_COMES_BACK = [...RENTED, 'ask part back', 'fetch part'] as const
 const RETURNING = [...RENTED, 'ask to return'] as const
 const RECEIVED = [...RETURNING, 'receive return'] as const
 const FINISHED = [...RECEIVED, 'appraise return', 'finish'] as const
@@ -43,6 +44,8 @@ export const ROADS = {
   term: TO_TERM,
   'term to sign': TERM_UP,
   ongoing: RENTED,
+  'part on its way back': PART_COMES_BACK,
+  'part half appraised': [...PART_COMES_BACK, 'receive part', 'appraise half'],
   returning: RETURNING,
   'return received': RECEIVED,
   finished: FINISHED,

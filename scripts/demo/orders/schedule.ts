@@ -27,6 +27,8 @@ export function tellStories(now: Date): Story[] {
   return stories.sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime())
 }
 
+const ASKS_BACK: readonly StepName[] = ['ask to return', 'ask part back']
+
 function schedule(plan: OrderPlan, seed: number, ago: Ago): ScheduledStep[] {
   const random = seeded(seed)
   let minutes = plan.since * MINUTES_A_DAY
@@ -34,7 +36,7 @@ function schedule(plan: OrderPlan, seed: number, ago: Ago): ScheduledStep[] {
   const steps: ScheduledStep[] = []
   for (const name of [...roadOf(plan)].reverse()) {
     steps.unshift({ name, at: ago(minutes) })
-    minutes += name === 'ask to return' ? (plan.rented ?? 0) * MINUTES_A_DAY : between(random, ...PACE[name])
+    minutes += ASKS_BACK.includes(name) ? (plan.rented ?? 0) * MINUTES_A_DAY : between(random, ...PACE[name])
   }
   return steps.map((step) => (step.name === 'lapse' ? { ...step, at: endOfHold(steps) } : step))
 }

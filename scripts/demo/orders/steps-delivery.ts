@@ -9,6 +9,7 @@ import { toDay } from '@/services/format/format.rules'
 import { addBusinessDays } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { termPaper } from '../papers/papers'
+import { PART_STEPS } from './steps-part'
 import { idOfDocument, occasionOf, signatoriesOf, toUpload } from './walk-papers'
 import type { Step, Walk } from './walk.types'
 
@@ -88,6 +89,7 @@ export const DELIVERY_STEPS = {
   'sign term': putUpTerm('signed'),
   'complete term': complete('DELIVERY_TERM'),
   'ask to return': ({ customer, ref }) => requestReturn(customer, ref, 'O contrato terminou e a equipe mudou de sala.'),
+  ...PART_STEPS,
   'receive return': (walk) =>
     forEachParcel(walk, 'return', ({ id }) =>
       updateParcel(walk.team.operator, id, { delivery_status: 'RETURN_RECEIVED' }),

@@ -1,0 +1,54 @@
+import { appraiseReturn } from '@/server/logistics/appraise-return'
+import { receiveSerials } from '@/server/logistics/returns-receipt'
+import { requestReturnOf } from '@/server/logistics/returns-request'
+import { updateParcel } from '@/server/logistics/update-parcel'
+import { toDay } from '@/services/format/format.rules'
+import { addBusinessDays } from '@/services/orders/business-days.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import type { Step, Walk } from './walk.types'
+
+/** The parcel in which a part of the order comes back. */
+function partOf({ order }: Walk): Order['packages'][number] {
+  const part = order.packages.find(({ package_type, apart }) => package_type === 'return' && apart)
+  if (!part) throw new Error(`Nothing of order ${order.order_mask_id} comes back`)
+  return part
+}
+
+const serialsOf = (parcel: Order['packages'][number] | undefined): string[] =>
+  parcel?.serials.map(({ serial }) => serial) ?? []
+
+/** Two units come back while the others stay rented. */
+export const PART_STEPS = {
+  'ask part back': ({ order, team, ref }) =>
+    requestReturnOf(team.operator, ref, {
+      serials: serialsOf(order.packages.find(({ package_type }) => package_type === 'regular')).slice(0, 2),
+      reason: 'Duas pessoas saíram da equipe.',
+    }),
+  'fetch part': (walk) =>
+    updateParcel(walk.team.operator, partOf(walk).id, {
+      delivery_status: 'EQUIPMENT_RETURN',
+      tracking_code: `BR 733 ${walk.order.order_mask_id.slice(0, 3)} ${walk.order.order_mask_id.slice(3)}`,
+      delivery_eta: addBusinessDays(toDay(new Date()), 2),
+    }),
+  'receive part': (walk) => receiveSerials(walk.team.operator, partOf(walk).id, { serials: serialsOf(partOf(walk)) }),
+  'appraise half': (walk) =>
+    appraiseReturn(walk.team.operator, partOf(walk).id, {
+      items: serialsOf(partOf(walk))
+        .slice(0, 1)
+        .map((serial) => ({
+          serial,
+          condition: 'damaged',
+          destination: 'IN_MAINTENANCE',
+          comment: 'Tela trincada no canto inferior.',
+          checklist: {
+            power: 'ok',
+            screen: 'bad',
+            battery: 'ok',
+            case: 'ok',
+            charger: 'ok',
+            wiped: 'ok',
+            unlocked: 'ok',
+          },
+        })),
+    }),
+} as const satisfies Record<string, Step>
