@@ -35,6 +35,7 @@ import { Refusal } from '@/server/http/refusal'
 import { secureAnswers } from '@/server/http/security-headers'
 import { liveRoutes } from '@/server/live/live.routes'
 import { packageListRoutes } from '@/server/logistics/package-lists.routes'
+import { packagePaperRoutes } from '@/server/logistics/package-papers.routes'
 import { packingRoutes } from '@/server/logistics/packing.routes'
 import { logisticsRoutes } from '@/server/logistics/logistics.routes'
 import { returnRoutes } from '@/server/logistics/returns.routes'
@@ -137,6 +138,7 @@ export function createApp(): Hono<ApiEnv> {
     contractEndRoutes,
     packageListRoutes,
     packingRoutes,
+    packagePaperRoutes,
     logisticsRoutes,
     returnRoutes,
     holdRoutes,

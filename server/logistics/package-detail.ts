@@ -2,14 +2,24 @@ import { db } from '@/server/db/client'
 import type { PackageDetail, PackageImage } from '@/services/logistics/parcel-parts.schema'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
 import { getPackage } from './list-packages'
+import { findInvoice } from './package-invoices.repository'
 import { listImages } from './parcel-parts.repository'
 
-/** One parcel with its photographs. Refuses 404. */
+/** One parcel with its photographs and its invoice. Refuses 404. */
 export async function getPackageDetail(packageId: number): Promise<PackageDetail> {
   const parcel = await getPackage(packageId)
   const images = await listImages(db(), packageId)
+  const current = await findInvoice(db(), packageId)
   return {
     ...parcel,
+    invoice: current
+      ? {
+          name: current.invoice.name,
+          size: current.invoice.size,
+          uploaded_by: current.uploadedBy,
+          uploaded_at: current.invoice.createdAt.toISOString(),
+        }
+      : null,
     images: images.map(({ id, pictureId, moment, serial, createdBy, createdAt }) => ({
       id,
       src: pictureSrc(pictureId),

@@ -19,9 +19,18 @@ export const packageImageSchema = object({
   created_at: string().required(),
 })
 
-/** A package by itself: with its photographs. */
+/** A package by itself: with its photographs and the invoice that travels with it. */
 export const packageDetailSchema = listedPackageSchema.shape({
   images: array(packageImageSchema.required()).required(),
+  invoice: object({
+    name: string().required(),
+    size: number().integer().required(),
+    uploaded_by: string().required(),
+    uploaded_at: string().required(),
+  })
+    .nullable()
+    .default(undefined)
+    .defined(),
 })
 
 export const packageImageParams = packageParams.shape({ imageId: number().integer().positive().required() })

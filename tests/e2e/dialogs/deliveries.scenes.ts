@@ -1,6 +1,7 @@
+import { sendPdf } from '../journeys/files'
 import { PEOPLE } from '../journeys/people'
 import type { ListedPackage } from '@/services/logistics/parcel-lists.schema'
-import { chooseTwice, pressTwice } from './openings'
+import { choose, chooseTwice, press, pressTwice } from './openings'
 import type { Send } from '../journeys/quotation'
 import type { Scene } from './scene.types'
 
@@ -34,6 +35,42 @@ export const DELIVERY_SCENES: Readonly<Record<string, Scene>> = {
         component: 'components/logistics/packing/ShortageDialogForm.tsx',
         title: 'Falta item nesta caixa',
         open: pressTwice('Falta item', 'Registrar falta'),
+      },
+    ],
+  },
+  'a delivery': {
+    email: PEOPLE.operacao,
+    at: async (send) => {
+      const { results } = await send<{ results: ListedPackage[] }>(
+        'GET',
+        '/package-management?delivery_status=PRODUCTION',
+      )
+      return `/platform/admin/deliveries/${String(results[0]?.id)}`
+    },
+    dialogs: [
+      {
+        component: 'components/logistics/parcel/FactsDialogForm.tsx',
+        title: /^Dados da entrega /,
+        open: press('Editar'),
+      },
+      {
+        component: 'components/logistics/parcel/ExchangeDialogForm.tsx',
+        title: /^Trocar /,
+        open: chooseTwice(/^Ações do serial /, 'Trocar por outra', 'Trocar serial'),
+      },
+      {
+        component: 'components/logistics/parcel/ParcelContents.tsx',
+        title: /^Tirar /,
+        open: choose(/^Ações do serial /, 'Tirar da entrega'),
+      },
+      {
+        component: 'components/logistics/parcel/InvoiceCard.tsx',
+        title: 'Retirar a nota fiscal desta entrega?',
+        open: async (page) => {
+          const withdraw = page.getByRole('button', { name: 'Retirar', exact: true })
+          if (!(await withdraw.isVisible())) await sendPdf(page, 'Nota fiscal em PDF', 'nota.pdf')
+          await withdraw.click()
+        },
       },
     ],
   },

@@ -38,7 +38,7 @@ export const pressTwice =
 
 /** As `pressTwice`, where the command stands in the menu of that button. */
 export const chooseTwice =
-  (button: string, name: string, confirm = name): Open =>
+  (button: string | RegExp, name: string, confirm = name): Open =>
   async (page) => {
     await choose(button, name)(page)
     await confirmEmpty(page, confirm)

@@ -68,12 +68,12 @@ test('the calendar of the reservations, the stock by product, and a unit', async
   expect(await violationsOn(page, ['/platform/admin/reservations?visao=calendario', ...stock])).toEqual([])
 })
 
-test('deliveries: the board, the list, and a box that is packed', async ({ page }) => {
+test('deliveries: the board, the list, one of them, and a box that is packed', async ({ page }) => {
   const send = await enterAs(page, 'operacao')
   const list = '/platform/admin/deliveries?visao=lista&data=delivery_eta'
   const { results } = await send<{ results: { id: number }[] }>('GET', '/package-management?delivery_status=SEPARATION')
   const box = `/platform/admin/deliveries/${String(results[0]?.id)}/packing`
-  expect(await violationsOn(page, ['/platform/admin/deliveries', list, box])).toEqual([])
+  expect(await violationsOn(page, ['/platform/admin/deliveries', list, box, box.replace('/packing', '')])).toEqual([])
 })
 
 test('returns: the list, one to receive and one to appraise', async ({ page }) => {

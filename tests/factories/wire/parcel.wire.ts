@@ -55,5 +55,6 @@ export function wireListed(overrides: Partial<ListedPackage> = {}): ListedPackag
 export const wireParcel = (overrides: Partial<PackageDetail> = {}): PackageDetail => ({
   ...wireListed(),
   images: [],
+  invoice: null,
   ...overrides,
 })

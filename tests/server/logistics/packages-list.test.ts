@@ -114,6 +114,7 @@ describe('one parcel', () => {
     expect((await callApi<ListedPackage>('GET', `/package-management/${String(first?.id)}`, { token })).body).toEqual({
       ...first,
       images: [],
+      invoice: null,
     })
     expect((await callApi('GET', '/package-management/999999', { token })).status).toBe(404)
     expect((await callApi('GET', '/package-management/first', { token })).status).toBe(404)

@@ -1,0 +1,153 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Card, CardRow } from '@/components/ui/Card'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { Picture } from '@/components/ui/drawings/Picture'
+import { MoreMenu } from '@/components/ui/MoreMenu'
+import { ProgressBar } from '@/components/ui/ProgressBar'
+import { toast } from '@/components/ui/toast'
+import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { usePackedSerial } from '@/hooks/logistics/usePackedSerial'
+import { formatCount } from '@/services/format/format.rules'
+import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
+import { color } from '@/styles/tokens'
+
+const ExchangeDialogForm = dynamic(() => import('./ExchangeDialogForm').then((module) => module.ExchangeDialogForm), {
+  ssr: false,
+})
+
+type Asked = { serial: string; command: 'remove' | 'exchange' }
+
+/** What belongs into it and what is in it; a serial may be exchanged or taken out before it leaves. */
+export const ParcelContents = ({ parcel }: { parcel: PackageDetail }) => {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [shown, setShown] = useState(asked)
+  if (asked && asked !== shown) setShown(asked)
+  const exchanging = useOnceOpened(asked?.command === 'exchange')
+  const { mutateAsync: change } = usePackedSerial(parcel.id)
+  const { products, serials, units, packed, can_pack, can_exchange } = parcel
+  const isReturn = parcel.package_type === 'return'
+  const remove = async (): Promise<void> => {
+    if (!shown) return
+    await change({ serial: shown.serial })
+    toast.success(`${shown.serial} voltou para a prateleira.`)
+  }
+  const entriesOf = (serial: string) => [
+    ...(can_exchange
+      ? [{ key: 'exchange', label: 'Trocar por outra', onSelect: () => setAsked({ serial, command: 'exchange' }) }]
+      : []),
+    ...(can_pack
+      ? [{ key: 'remove', label: 'Tirar da entrega', onSelect: () => setAsked({ serial, command: 'remove' }) }]
+      : []),
+  ]
+  return (
+    <Card
+      title="Itens"
+      facts={isReturn ? formatCount(units, 'unidade', 'unidades') : `${String(packed)} de ${String(units)} separados`}
+      flush
+    >
+      {products.map(({ product_id, name, image, quantity, packed: count, short }) => (
+        <CardRow key={product_id}>
+          <Head>
+            <Picture image={image} size="thumb" />
+            <div>
+              <p>
+                <b>{name}</b>
+                <span>{isReturn ? quantity : `${String(count)} de ${String(quantity)}`}</span>
+              </p>
+              {!isReturn && (
+                <ProgressBar
+                  percent={(count / quantity) * 100}
+                  label={`${name}: ${String(count)} de ${String(quantity)} separados`}
+                  tone={short > 0 ? 'bad' : count >= quantity ? 'ok' : 'brand'}
+                />
+              )}
+              {short > 0 && <Short>{short === 1 ? 'Falta 1 em estoque' : `Faltam ${String(short)} em estoque`}</Short>}
+            </div>
+          </Head>
+          <Serials aria-label={`Seriais de ${name}`}>
+            {serials
+              .filter((unit) => unit.product_id === product_id)
+              .map(({ serial }) => (
+                <li key={serial}>
+                  {serial}
+                  {entriesOf(serial).length > 0 && (
+                    <MoreMenu label={`Ações do serial ${serial}`} entries={entriesOf(serial)} />
+                  )}
+                </li>
+              ))}
+          </Serials>
+        </CardRow>
+      ))}
+      {shown && (
+        <ConfirmDialog
+          open={asked?.command === 'remove'}
+          onClose={() => setAsked(null)}
+          title={`Tirar ${shown.serial} da entrega?`}
+          confirmLabel="Tirar da entrega"
+          danger
+          onConfirm={remove}
+        >
+          A unidade volta para a prateleira e continua reservada para este pedido.
+        </ConfirmDialog>
+      )}
+      {exchanging && shown && (
+        <ExchangeDialogForm
+          key={shown.serial}
+          packageId={parcel.id}
+          serial={shown.serial}
+          open={asked?.command === 'exchange'}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  > :last-child {
+    flex: 1;
+    min-width: 0;
+  }
+  p {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    margin-bottom: 4px;
+  }
+  b {
+    font-weight: 600;
+  }
+  span {
+    color: ${color.t2};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Short = styled.small`
+  display: block;
+  margin-top: 4px;
+  color: ${color.bad};
+  font-size: 12px;
+  font-weight: 500;
+`
+
+const Serials = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  column-gap: 20px;
+  margin-top: 8px;
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 36px;
+    border-top: 1px solid ${color.line};
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`

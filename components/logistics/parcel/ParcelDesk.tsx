@@ -1,0 +1,89 @@
+import dynamic from 'next/dynamic'
+import { ScanLine } from 'lucide-react'
+import { useState } from 'react'
+import { AsideColumns } from '@/components/ui/AsideColumns'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Card } from '@/components/ui/Card'
+import { MoreMenu } from '@/components/ui/MoreMenu'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { StatusTag } from '@/components/ui/StatusTag'
+import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { usePackagePapers } from '@/hooks/logistics/usePackagePapers'
+import { paths } from '@/services/config/paths'
+import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
+import { PACKAGE_TONE } from '@/services/logistics/package-words.rules'
+import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
+import { Photos } from '../packing/Photos'
+import { InvoiceCard } from './InvoiceCard'
+import { ParcelContents } from './ParcelContents'
+import { ParcelFacts } from './ParcelFacts'
+
+// The forms and antd's Modal arrive with the first dialog that opens.
+const MoveDialogForm = dynamic(() => import('../deliveries/MoveDialogForm').then((module) => module.MoveDialogForm), {
+  ssr: false,
+})
+const ShortageDialogForm = dynamic(
+  () => import('../packing/ShortageDialogForm').then((module) => module.ShortageDialogForm),
+  { ssr: false },
+)
+
+/** One delivery with what can be done with it: its way, its contents, its papers. */
+export const ParcelDesk = ({ parcel }: { parcel: PackageDetail }) => {
+  const [dialog, setDialog] = useState<'move' | 'shortage' | null>(null)
+  const [moving, short] = [useOnceOpened(dialog === 'move'), useOnceOpened(dialog === 'shortage')]
+  const { saveSlip } = usePackagePapers(parcel)
+  const { order, delivery_status, state, can_pack, packed, units } = parcel
+  const orderPath = paths.admin.order(order.company.id, order.order_mask_id)
+  const isLacking = can_pack && packed < units
+  return (
+    <>
+      <PageHeader
+        title={`Entrega ${order.order_mask_id}`}
+        above={[{ label: 'Entregas', href: paths.admin.deliveries() }]}
+        tag={<StatusTag tone={PACKAGE_TONE[state]}>{DELIVERY_STATUS_LABEL[delivery_status]}</StatusTag>}
+        facts={order.company.corporate_name}
+        actions={
+          <>
+            {parcel.allowed_statuses.length > 0 && (
+              <PlainButton onClick={() => setDialog('move')}>Mover para…</PlainButton>
+            )}
+            {isLacking && (
+              <ButtonLink
+                kind="primary"
+                href={paths.admin.packing(parcel.id)}
+                icon={<ScanLine size={16} strokeWidth={1.75} aria-hidden />}
+              >
+                Separar
+              </ButtonLink>
+            )}
+            <MoreMenu
+              bordered
+              label="Mais ações da entrega"
+              busy={saveSlip.isPending}
+              entries={[
+                { key: 'slip', label: 'Baixar romaneio (PDF)', onSelect: () => saveSlip.mutate() },
+                ...(isLacking ? [{ key: 'short', label: 'Falta item', onSelect: () => setDialog('shortage') }] : []),
+                { key: 'order', label: 'Abrir pedido', href: orderPath },
+              ]}
+            />
+          </>
+        }
+      />
+      <AsideColumns>
+        <div>
+          <ParcelContents parcel={parcel} />
+          <Card title="Fotos">
+            <Photos parcel={parcel} />
+          </Card>
+        </div>
+        <div>
+          <ParcelFacts parcel={parcel} />
+          {parcel.package_type !== 'return' && <InvoiceCard parcel={parcel} />}
+        </div>
+      </AsideColumns>
+      {moving && <MoveDialogForm parcel={parcel} open={dialog === 'move'} onClose={() => setDialog(null)} />}
+      {short && <ShortageDialogForm parcel={parcel} open={dialog === 'shortage'} onClose={() => setDialog(null)} />}
+    </>
+  )
+}

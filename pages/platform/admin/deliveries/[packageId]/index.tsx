@@ -1,0 +1,11 @@
+import type { Page } from '@/components/layout/page.types'
+import { StaffLayout } from '@/components/layout/StaffLayout'
+import { ParcelScreen } from '@/components/logistics/parcel/ParcelScreen'
+
+const StaffDeliveryPage: Page = () => <ParcelScreen />
+
+StaffDeliveryPage.access = 'packages:read'
+StaffDeliveryPage.layout = StaffLayout
+StaffDeliveryPage.title = 'Entrega'
+
+export default StaffDeliveryPage
