@@ -7,7 +7,7 @@ import { formatNumber, toDay } from '@/services/format/format.rules'
 import { labelPath } from '@/services/stock/serials.rules'
 import { idsIn, MAX_LABELS, type UnitLabelsQuery } from '@/services/stock/units.schema'
 import { filtersOf } from './list-units'
-import { listUnits, unitIds } from './unit-lists.repository'
+import { unitIds, unitsOf } from './unit-lists.repository'
 
 /**
  * Labels of units as a PDF: the QR code leads to the unit, whoever scans it.
@@ -18,7 +18,7 @@ export async function readLabels({ ids, format, ordering, ...filters }: UnitLabe
   const found = await unitIds(db(), { ...filtersOf(filters), ids: named }, ordering)
   if (found.length === 0) throw new Refusal('not_found')
   if (found.length > MAX_LABELS) throw tooMany()
-  const units = await listUnits(db(), { ids: found }, ordering, { limit: found.length, offset: 0 })
+  const units = await unitsOf(db(), found)
   const labels = units.map(({ unit, product }) => ({
     address: settings().APP_URL + labelPath(unit.serial),
     title: unit.serial,

@@ -1,6 +1,6 @@
 import { db, type Db } from '@/server/db/client'
 import { toPage, window } from '@/server/http/page'
-import { found } from '@/server/http/refusal'
+import { found, Refusal } from '@/server/http/refusal'
 import type { Page } from '@/services/http/page.schema'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
@@ -92,8 +92,9 @@ export async function listUnitLife(
   query: { page: number; page_size: number },
   url: string,
 ): Promise<Page<UnitEvent>> {
-  found(await findUnit(db(), id))
   const count = await countUnitEvents(db(), id)
+  // Every unit has been born.
+  if (count === 0) throw new Refusal('not_found')
   const { limit, offset } = window(query)
   // One more: what the last one on the page changed is told beside the one before.
   const moments = (await listUnitEvents(db(), id, { limit: limit + 1, offset })).map(toMoment)

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/client'
+import { prepared } from '@/server/db/prepared'
 import {
   addresses,
   companies,
@@ -18,30 +19,36 @@ const order = { maskId: orders.orderMaskId, companyId: companies.id, corporateNa
 
 /** The open rental of a unit, its order and its parcel. */
 export async function findRental(conn: Db, unitId: number) {
-  const rows = await conn
+  const rows = await prepared(conn, 'rental of a unit', () => selectRental(conn), { unitId })
+  return rows[0]
+}
+
+const selectRental = (conn: Db) =>
+  conn
     .select({ order, parcel: packages, since: rentals.createdAt })
     .from(rentals)
     .innerJoin(packages, eq(packages.id, rentals.packageId))
     .innerJoin(orders, eq(orders.id, rentals.orderId))
     .innerJoin(companies, eq(companies.id, orders.companyId))
-    .where(and(eq(rentals.unitId, unitId), isNull(rentals.closedAt)))
-  return rows[0]
-}
+    .where(and(eq(rentals.unitId, sql.placeholder('unitId')), isNull(rentals.closedAt)))
 
 /** How it was found when it came back last. */
 export async function findLastAppraisal(conn: Db, unitId: number) {
-  const rows = await conn
+  const rows = await prepared(conn, 'last appraisal of a unit', () => selectAppraisal(conn), { unitId })
+  return rows[0]
+}
+
+const selectAppraisal = (conn: Db) =>
+  conn
     .select({ item: returnItems, order, by: users.firstName })
     .from(returnItems)
     .innerJoin(packages, eq(packages.id, returnItems.packageId))
     .innerJoin(orders, eq(orders.id, packages.orderId))
     .innerJoin(companies, eq(companies.id, orders.companyId))
     .leftJoin(users, eq(users.id, returnItems.appraisedBy))
-    .where(and(eq(returnItems.unitId, unitId), isNotNull(returnItems.condition)))
+    .where(and(eq(returnItems.unitId, sql.placeholder('unitId')), isNotNull(returnItems.condition)))
     .orderBy(desc(returnItems.appraisedAt), desc(returnItems.packageId))
     .limit(1)
-  return rows[0]
-}
 
 /** As many photographs a page shows. */
 const MOST_IMAGES = 60
@@ -73,6 +80,9 @@ const orderCompanies = alias(companies, 'order_companies')
 
 /** The life of a unit, the newest first. */
 export const listUnitEvents = (conn: Db, unitId: number, window: { limit: number; offset: number }) =>
+  prepared(conn, 'life of a unit', () => selectEvents(conn), { unitId, ...window })
+
+const selectEvents = (conn: Db) =>
   conn
     .select({
       event: unitEvents,
@@ -91,10 +101,10 @@ export const listUnitEvents = (conn: Db, unitId: number, window: { limit: number
     .leftJoin(users, eq(users.id, unitEvents.userId))
     .leftJoin(orders, eq(orders.id, unitEvents.orderId))
     .leftJoin(orderCompanies, eq(orderCompanies.id, orders.companyId))
-    .where(eq(unitEvents.unitId, unitId))
+    .where(eq(unitEvents.unitId, sql.placeholder('unitId')))
     .orderBy(desc(unitEvents.id))
-    .limit(window.limit)
-    .offset(window.offset)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
 
 export type ListedEvent = Awaited<ReturnType<typeof listUnitEvents>>[number]
 
