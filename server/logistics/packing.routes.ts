@@ -8,6 +8,7 @@ import { body, check, params } from '@/server/http/validate'
 import { packageParams } from '@/services/logistics/packages.schema'
 import {
   exchangeSerialBody,
+  newPackageBody,
   packageDetailSchema,
   packageImageForm,
   packageImageParams,
@@ -16,12 +17,21 @@ import {
 } from '@/services/logistics/parcel-parts.schema'
 import { orderSchema } from '@/services/orders/orders.schema'
 import { MAX_PICTURE_MEGABYTES, PICTURE_TYPES } from '@/services/pictures/pictures.rules'
+import { addParcel } from './add-parcel'
 import { addImage, removeImage } from './package-images'
 import { exchangeSerial, removeSerial } from './packed-serials'
 import { suggestSerials } from './suggest-serials'
 
 /** What is in a parcel, unit by unit, and how it looks. */
 export const packingRoutes = new Hono<ApiEnv>()
+  .post(
+    '/package-management',
+    allow('packages:write'),
+    body(newPackageBody),
+    idempotent(),
+    answers(orderSchema, { status: 201, summary: 'One more parcel for the order of a quotation' }),
+    async (c) => c.json(await addParcel(c.var.actor, c.req.valid('json')), 201),
+  )
   .get(
     '/package-management/:packageId/suggestions',
     allow('packages:read'),

@@ -43,6 +43,18 @@ export const packageImageForm = object({
 
 export const packedSerialParams = packageParams.shape({ serial: string().trim().max(80).required() })
 
+const positiveId = () => number().integer().positive().required()
+
+/** One more package for the order of a quotation; what comes back is asked for with the units that do. */
+export const newPackageBody = strictObject({
+  package_type: string()
+    .oneOf(['regular', 'extra'] as const)
+    .required(),
+  address_id: positiveId(),
+  quotation_id: positiveId(),
+  items: array(strictObject({ product_id: positiveId(), quantity: positiveId().max(1000) }).required()).max(50),
+})
+
 /** The unit that takes the place of another one. */
 export const exchangeSerialBody = strictObject({ serial: string().trim().max(80).required() })
 
@@ -66,4 +78,5 @@ export type PackageImage = InferType<typeof packageImageSchema>
 export type PackageDetail = InferType<typeof packageDetailSchema>
 export type PackageImageForm = InferType<typeof packageImageForm>
 export type ExchangeSerial = InferType<typeof exchangeSerialBody>
+export type NewPackage = InferType<typeof newPackageBody>
 export type Suggestions = InferType<typeof suggestionsSchema>

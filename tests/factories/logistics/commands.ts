@@ -67,6 +67,28 @@ export const LOGISTICS_COMMANDS = {
       body: { package_id: id, serials: [unit?.serial ?? 'SN 0'] },
     }
   }),
+  unpack: onParcel(goesOut, ({ id, serials }, { world, rolls }) => ({
+    token: world.desk,
+    method: 'DELETE',
+    path: `/shipping-item-management/${String(id)}/${chosen(serials, rolls[2])?.serial ?? 'SN-0'}`,
+  })),
+  swap: onParcel(goesOut, async ({ id, serials }, { world, rolls }) => ({
+    token: world.desk,
+    method: 'PUT',
+    path: `/shipping-item-management/${String(id)}/${chosen(serials, rolls[2])?.serial ?? 'SN-0'}`,
+    body: { serial: chosen(await unitsSeen(world), rolls[3])?.serial ?? 'SN-0' },
+  })),
+  add_parcel: onOrder(({ input, addresses, products }, _, { world }) => ({
+    token: world.desk,
+    method: 'POST',
+    path: '/package-management',
+    body: {
+      package_type: 'extra',
+      address_id: addresses[0]?.id,
+      quotation_id: input.quotationId,
+      items: products.map(({ id }) => ({ product_id: id, quantity: 1 })),
+    },
+  })),
   ready: onParcel(
     ({ delivery_status }) => /SEPARATION|PRODUCTION|STOPPED/.test(delivery_status),
     (parcel, { world }) =>

@@ -213,6 +213,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
 
   // Logistics
   'GET /package-management': delivering,
+  'POST /package-management': delivering,
   'GET /package-management-csv-extract': delivering,
   'GET /package-management/board': delivering,
   'GET /package-management/:packageId': delivering,

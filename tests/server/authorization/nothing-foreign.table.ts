@@ -75,6 +75,7 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   [`PUT ${ORDER}/cancel-order`]: ALL_COMPANIES,
   [`PUT ${ORDER}/cancel-request`]: ALL_COMPANIES,
   'GET /package-management': ALL_COMPANIES,
+  'POST /package-management': ALL_COMPANIES,
   'GET /package-management-csv-extract': ALL_COMPANIES,
   'GET /package-management/board': ALL_COMPANIES,
   'GET /package-management/:packageId': ALL_COMPANIES,

@@ -1,0 +1,54 @@
+import { db } from '@/server/db/client'
+import { found, Refusal } from '@/server/http/refusal'
+import { changeOrder, type Change } from '@/server/orders/change-order.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import { toDay } from '@/services/format/format.rules'
+import type { NewPackage } from '@/services/logistics/parcel-parts.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import { positionOf, type StageName } from '@/services/orders/stages.rules'
+import { countProducts, findOrderOfQuotation, isAddressOf } from './add-parcel.repository'
+import { addPackages } from './packages.service'
+
+/**
+ * One more parcel for an order, beside those that its quotation brought: a part of it until it is packed, later on its own
+ * way while the rental runs.
+ * Refuses 404 for an unknown quotation, 400 for an address of another company or an unknown product, 409 `conflict` while
+ * the order's own parcels are on their way and after the rental.
+ */
+export async function addParcel(actor: Actor, parcel: NewPackage): Promise<Order> {
+  const { package_type: packageType, address_id: addressId, quotation_id: quotationId, items = [] } = parcel
+  return changeOrder(actor, found(await findOrderOfQuotation(db(), quotationId)), {
+    action: 'update_package',
+    as: 'add_package',
+    effect: async (change) => {
+      const { tx, rows, now } = change
+      const begins = beginningOf(change)
+      if (!(await isAddressOf(tx, addressId, rows.company.id)))
+        throw wrong('address_id', 'Escolha um endereço do cliente')
+      const ids = [...new Set(items.map(({ product_id }) => product_id))]
+      if (ids.length < items.length || (await countProducts(tx, ids)) < ids.length)
+        throw wrong('items', 'Escolha cada produto uma vez, entre os do catálogo')
+      const [id] = await addPackages(tx, [
+        {
+          parcel: { orderId: rows.order.id, packageType, addressId, requestDate: toDay(now), ...begins },
+          items: items.map(({ product_id, quantity }) => ({ productId: product_id, quantity })),
+        },
+      ])
+      return { after: { package: id, package_type: packageType, address: addressId, items } }
+    },
+  })
+}
+
+const LATE: Partial<Record<StageName, true>> = { ONGOING: true, RETURNING: true }
+
+/** Where it begins: with the order's others, or on its own way once the rental runs. */
+function beginningOf({ rows, notYet }: Change): { deliveryStatus: string; apart: boolean } {
+  const stage = rows.order.stageName as StageName
+  if (LATE[stage]) return { deliveryStatus: 'SEPARATION', apart: true }
+  if (positionOf(stage) > positionOf('PACKAGING'))
+    throw notYet('Os volumes deste pedido já estão a caminho: crie o extra quando a locação começar.')
+  return { deliveryStatus: stage === 'PACKAGING' ? 'SEPARATION' : 'NEW_CONTRACT', apart: false }
+}
+
+const wrong = (field: string, sentence: string): Refusal =>
+  new Refusal('invalid', { errors: [sentence], fields: { [field]: [sentence] } })

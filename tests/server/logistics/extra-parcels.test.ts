@@ -1,0 +1,67 @@
+import type { Order } from '@/services/orders/orders.schema'
+import { callApi } from '@/tests/factories/call-api'
+import { aTeamAt, orderOf, type Team } from '@/tests/factories/order-road'
+import { expectRefusal } from '@/tests/factories/order-state'
+import { historyOf } from '@/tests/factories/rows'
+import { someUnits } from '@/tests/factories/units.factory'
+
+const bodyFor = ({ input, addresses, products }: Team, overrides: object = {}) => ({
+  package_type: 'extra',
+  address_id: addresses[0]?.id,
+  quotation_id: input.quotationId,
+  items: [{ product_id: products[0]?.id, quantity: 1 }],
+  ...overrides,
+})
+const add = (team: Team, body: object) =>
+  callApi<Order>('POST', '/package-management', { token: team.admin.token, body })
+
+describe('an extra parcel', () => {
+  it('is a part of the order until it is packed', async () => {
+    const team = await aTeamAt('PACKAGING')
+
+    const { status, body } = await add(team, bodyFor(team))
+
+    expect(status).toBe(201)
+    expect(body.packages).toHaveLength(2)
+    expect(body.packages[1]).toMatchObject({
+      package_type: 'extra',
+      apart: false,
+      delivery_status: 'SEPARATION',
+      items: [{ product_id: team.products[0]?.id, quantity: 1 }],
+    })
+    expect((await historyOf('order', team.orderId)).at(-1)).toBe('add_package')
+  })
+
+  it('goes its own way once the rental runs: packed, sent and delivered while the order stays', async () => {
+    const team = await aTeamAt('ONGOING')
+    await someUnits(team.products[0]?.id ?? 0, 1)
+    const { body } = await add(team, bodyFor(team))
+    const extra = body.packages.at(-1)
+    expect(extra).toMatchObject({ apart: true, delivery_status: 'SEPARATION' })
+    const { token } = team.admin
+    const pack = { package_id: extra?.id, automatic: true }
+    expect((await callApi('POST', '/shipping-item-management', { token, body: pack })).status).toBe(200)
+    const path = `/package-management/${String(extra?.id)}`
+    const ready = { delivery_status: 'WAITING_SHIPMENT', delivery_eta: '2099-01-05' }
+    for (const step of [
+      ready,
+      { delivery_status: 'WAITING_DELIVERY', tracking_code: 'BR1' },
+      { delivery_status: 'DELIVERED' },
+    ]) {
+      expect((await callApi('PUT', path, { token, body: step })).status).toBe(200)
+    }
+    expect(await orderOf(team)).toMatchObject({ stage_name: 'ONGOING' })
+  })
+
+  it('goes only to the client, with products that there are, and not while the others are on their way', async () => {
+    const [team, other] = [await aTeamAt('PACKAGING'), await aTeamAt('SHIPPING')]
+    const wrong = [
+      bodyFor(team, { address_id: other.addresses[0]?.id }),
+      bodyFor(team, { items: [{ product_id: 999_999, quantity: 1 }] }),
+      bodyFor(team, { package_type: 'return' }),
+    ]
+    for (const body of wrong) await expectRefusal(team.orderId, { status: 400 }, () => add(team, body))
+    await expectRefusal(team.orderId, { status: 404 }, () => add(team, bodyFor(team, { quotation_id: 999_999 })))
+    await expectRefusal(other.orderId, { status: 409, error: /já estão a caminho/ }, () => add(other, bodyFor(other)))
+  })
+})
