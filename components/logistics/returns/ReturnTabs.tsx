@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { CountTab } from '@/components/ui/CountTab'
 import { TabRow } from '@/components/ui/tabLook'
 import { RETURN_TODO_LABEL } from '@/services/logistics/returns-desk.rules'
@@ -8,7 +9,7 @@ export const ReturnTabs = ({ returns: { filter, setFilter, list } }: { returns: 
   const counts = list.data?.todos
   const chosen = filter('fazer')
   return (
-    <TabRow aria-label="O que fazer">
+    <Row aria-label="O que fazer">
       <CountTab
         label="Todas"
         isOn={chosen === null}
@@ -25,6 +26,10 @@ export const ReturnTabs = ({ returns: { filter, setFilter, list } }: { returns: 
           onChoose={() => setFilter('fazer', name)}
         />
       ))}
-    </TabRow>
+    </Row>
   )
 }
+
+const Row = styled(TabRow)`
+  margin-bottom: 12px;
+`
