@@ -17,7 +17,7 @@ export const Photos = ({ parcel }: { parcel: Pick<PackageDetail, 'id' | 'images'
   const picker = useRef<HTMLInputElement>(null)
   const { images } = parcel
   return (
-    <Block aria-label="Fotos">
+    <Block>
       <PlainButton
         busy={isPending}
         icon={<Camera size={18} strokeWidth={1.75} aria-hidden />}
@@ -64,7 +64,7 @@ export const Photos = ({ parcel }: { parcel: Pick<PackageDetail, 'id' | 'images'
   )
 }
 
-const Block = styled.section`
+const Block = styled.div`
   margin-bottom: 16px;
   ul {
     display: grid;
