@@ -33,9 +33,13 @@ export const ReceiptCard = ({ userId }: { userId: number }) => {
 }
 
 const Received = ({ unit }: { unit: Equipment }) => {
-  const { mutate: confirm, isPending } = useConfirmReceipt()
+  const { mutateAsync: confirm, isPending } = useConfirmReceipt()
+  // By the time of the answer this line may be gone: what `mutate` is given would not be called then.
   const press = (): void =>
-    confirm(unit.id, { onSuccess: () => toast.success(`Recebimento de ${unitName(unit)} confirmado.`) })
+    void confirm(unit.id).then(
+      () => toast.success(`Recebimento de ${unitName(unit)} confirmado.`),
+      () => undefined,
+    )
   return (
     <Line>
       <div>

@@ -43,13 +43,16 @@ export const UnitActions = ({ unit, onChoose }: Props) => {
 }
 
 const Received = ({ unit }: { unit: Equipment }) => {
-  const { mutate: confirm, isPending } = useConfirmReceipt()
+  const { mutateAsync: confirm, isPending } = useConfirmReceipt()
   return (
     <PlainButton
       kind="primary"
       busy={isPending}
       onClick={() =>
-        confirm(unit.id, { onSuccess: () => toast.success(`Recebimento de ${unitName(unit)} confirmado.`) })
+        void confirm(unit.id).then(
+          () => toast.success(`Recebimento de ${unitName(unit)} confirmado.`),
+          () => undefined,
+        )
       }
     >
       Confirmar recebimento

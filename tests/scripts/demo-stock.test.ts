@@ -1,7 +1,4 @@
-/**
- * @database demo
- * @breaks unit-relocation unit-exchange
- */
+/** @database demo */
 import { pool } from '@/server/db/client'
 import type { LoginAnswer } from '@/services/auth/auth.schema'
 import type { Order } from '@/services/orders/orders.schema'

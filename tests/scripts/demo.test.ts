@@ -1,7 +1,4 @@
-/**
- * @database demo
- * @breaks unit-relocation unit-exchange
- */
+/** @database demo */
 import { fillDemoData } from '@/scripts/demo/fill'
 import { isCnpj } from '@/services/companies/cnpj.rules'
 import { isCpf } from '@/services/companies/cpf.rules'

@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { drawPdf } from '@/scripts/demo/papers/pdf'
 
 /** A real PDF of one page, as a file chooser gives it. */
-const pdfNamed = (name: string) => ({
+export const pdfNamed = (name: string) => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from(drawPdf({ issuer: 'Horizonte Engenharia', note: name, title: name, facts: [['Arquivo', name]] })),
+})
+
+/** What a phone's camera hands over. */
+export const photograph = async () => ({
+  name: 'foto.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#8a8998' } })
+    .jpeg()
+    .toBuffer(),
 })
 
 /** Today in São Paulo plus some days, as a date field takes it. */

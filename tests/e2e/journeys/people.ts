@@ -5,6 +5,7 @@ export const PASSWORD = 'Arrenda2026'
 /** The log-ins of the demo data that own a stage. */
 export const PEOPLE = {
   gestor: 'gestor@horizonte.example',
+  colaborador: 'colaborador@horizonte.example',
   juridico: 'juridico@arrenda.example',
   financeiro: 'financeiro@arrenda.example',
   operacao: 'operacao@arrenda.example',

@@ -1,7 +1,4 @@
-/**
- * @database demo
- * @breaks unit-relocation unit-exchange
- */
+/** @database demo */
 import fc from 'fast-check'
 import { countOrders } from '@/server/orders/order-counts.repository'
 import { companiesOf } from '@/server/orders/filter-orders'

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { expectToast } from './toast'
+
+const open = (page: Page, maskId: string) => page.goto(`/platform/equipment?pedido=${maskId}`)
+
+/** The customer's side of what they rent, on a phone. */
+export const equipment = {
+  /** The serials of an order's units, as their list shows them. */
+  async serialsOf(page: Page, maskId: string, units: number): Promise<string[]> {
+    await open(page, maskId)
+    const boxes = page.getByRole('list', { name: 'Equipamentos' }).getByRole('checkbox')
+    await expect(boxes).toHaveCount(units)
+    const names = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('aria-label') ?? ''))
+    return names.map((name) => name.replace('Selecionar ', ''))
+  },
+
+  async choose(page: Page, maskId: string, serials: readonly string[]): Promise<void> {
+    await open(page, maskId)
+    for (const serial of serials) await page.getByRole('checkbox', { name: `Selecionar ${serial}` }).check()
+  },
+
+  async associate(page: Page, maskId: string, serials: readonly string[], person: string): Promise<void> {
+    await equipment.choose(page, maskId, serials)
+    await page.getByRole('button', { name: 'Definir responsável' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Quem usa/ })
+    await dialog.getByRole('radio', { name: new RegExp(person) }).check()
+    await dialog.getByRole('button', { name: 'Definir responsável' }).click()
+    await expect(dialog).toBeHidden()
+  },
+
+  /** Who uses it says that it has reached them. */
+  async confirmReceipt(page: Page, serial: string): Promise<void> {
+    await page.goto('/platform/equipment')
+    await page.getByRole('button', { name: `Confirmar recebimento de ${serial}` }).click()
+    await expectToast(page, `Recebimento de ${serial} confirmado.`)
+  },
+
+  async giveBack(page: Page, maskId: string, serials: readonly string[]): Promise<void> {
+    await equipment.choose(page, maskId, serials)
+    await page.getByRole('button', { name: 'Devolver', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: `Devolver ${String(serials.length)} equipamentos?` })
+    await expect(dialog.getByText(/Multa por devolver antes do fim/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Pedir devolução' }).click()
+    await expect(dialog).toBeHidden()
+  },
+
+  /** A GESTOR moves a unit to the first other address, which needs nobody's approval, and says that it is there. */
+  async move(page: Page, maskId: string, serial: string): Promise<void> {
+    await equipment.choose(page, maskId, [serial])
+    await page.getByRole('button', { name: 'Mover', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: `Mover ${serial}` })
+    await dialog.getByRole('radio', { name: 'Para outro endereço' }).check()
+    await dialog.getByLabel('Endereço', { exact: true }).selectOption({ index: 1 })
+    await dialog.getByRole('button', { name: 'Iniciar mudança' }).click()
+    await expectToast(page, 'Mudança iniciada.')
+    await page.goto('/platform/equipment?visao=mudancas')
+    const arrived = page
+      .getByRole('listitem')
+      .filter({ hasText: serial })
+      .getByRole('button', { name: /^Confirmar/ })
+    await arrived.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirmar chegada' }).click()
+    await expect(arrived).toHaveCount(0)
+  },
+}

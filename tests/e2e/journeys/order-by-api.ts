@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type APIRequestContext } from '@playwright/test'
+import type { Address } from '@/services/companies/addresses.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import type { Product, Quotation, Simulator } from '@/services/simulation/simulation.schema'
+import { pdfNamed } from './files'
+import { PASSWORD, PEOPLE, type Person } from './people'
+
+type Body = object | undefined
+
+/** What this person does by the API: JSON, or a PDF with its fields. */
+async function callsOf(request: APIRequestContext, person: Person) {
+  const login = await request.post('/api/login', { data: { email: PEOPLE[person], password: PASSWORD } })
+  const { access } = (await login.json()) as { access: string }
+  const headers = { Authorization: `Bearer ${access}` }
+  return {
+    send: async <T = Order>(method: string, path: string, data?: Body): Promise<T> => {
+      const answer = await request.fetch(`/api${path}`, { method, data, headers })
+      expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
+      return (await answer.json()) as T
+    },
+    upload: async (path: string, name: string, fields: Record<string, string> = {}): Promise<void> => {
+      const answer = await request.post(`/api${path}`, { headers, multipart: { ...fields, file: pdfNamed(name) } })
+      expect(answer.ok(), `POST ${path}: ${await answer.text()}`).toBe(true)
+    },
+  }
+}
+
+type Calls = Awaited<ReturnType<typeof callsOf>>
+
+const SIGNERS = [
+  { name: 'Marina Duarte', email: 'gestor@horizonte.example', cpf: '52998224725', role: 'signer', order: 1 },
+  { name: 'Otávio Reis', email: 'otavio@horizonte.example', cpf: '11144477735', role: 'witness', order: 2 },
+  { name: 'Lívia Prado', email: 'livia@horizonte.example', cpf: '39053344705', role: 'witness', order: 3 },
+]
+
+/** An order of Horizonte for so many units of one product, spread over so many addresses, whose contract is signed. */
+export async function anOrderToPack(
+  request: APIRequestContext,
+  { units, addresses }: { units: number; addresses: number },
+): Promise<Order> {
+  const [customer, staff] = [await callsOf(request, 'gestor'), await callsOf(request, 'admin')]
+  const { order_mask_id: maskId, company } = await finishQuotation({ customer, staff }, { units, addresses })
+  const [own, managed] = [`/checkout/${maskId}`, `/checkout-management/${String(company.id)}/${maskId}`]
+  const order = await customer.send('PATCH', own, { proposal_accepted: true })
+  for (const { id } of order.documents.filter(({ required }) => required))
+    await customer.upload(`${own}/documents/${String(id)}/files`, 'Documento.pdf')
+  await customer.send('PUT', `${own}/document-submit/`)
+  await staff.send('PUT', `${managed}/stage`, { stage_name: 'DOC_ANALYSIS', approved: true, approve_documents: true })
+  const credited = await staff.send('PUT', `${managed}/stage`, { stage_name: 'CREDIT_ANALYSIS', approved: true })
+  const contract = credited.documents.find(({ document_type }) => document_type === 'CONTRACT')
+  const paper = `documents/${String(contract?.id)}`
+  await staff.upload(`${managed}/${paper}/files`, 'Contrato.pdf')
+  await staff.send('PUT', `${managed}/contract-numbers`, { contract_number: `CT-${maskId}` })
+  for (const person of SIGNERS) await customer.send('POST', `${own}/${paper}/signers`, person)
+  await customer.upload(`${own}/${paper}/files`, 'Contrato assinado.pdf', { kind: 'signed' })
+  await staff.send('PUT', `${managed}/${paper}`, { approved: true })
+  return staff.send('PUT', `${managed}/stage`, { stage_name: 'CONTRACT_INFO', approved: true })
+}
+
+async function finishQuotation(
+  { customer: { send }, staff }: Record<'customer' | 'staff', Calls>,
+  { units, addresses }: { units: number; addresses: number },
+) {
+  const [simulator] = await send<Simulator[]>('GET', '/simulators')
+  const { id } = await send<Quotation>('POST', '/quotations', { simulator: simulator?.id })
+  const quotation = `/quotations/${String(id)}`
+  const [product] = await send<Product[]>('GET', `/products?quotation=${String(id)}`)
+  await registerUnits(staff, product?.id, units)
+  await send('PUT', `${quotation}/products`, { products: [{ product_id: product?.id, quantity: units }] })
+  await send('PUT', `${quotation}/plans`, { duration_months: 24 })
+  const deliveries = (await addressesOf(send, addresses)).map((address, index) => ({
+    address_id: address.id,
+    insurance: index > 0,
+    items: [{ product_id: product?.id, quantity: units / addresses }],
+  }))
+  await send('PUT', `${quotation}/delivery`, { deliveries })
+  return send('PUT', `${quotation}/finish`, { comment: '' })
+}
+
+/** Units of one's own, whatever other tests leave on the shelf: first looked at, then confirmed. */
+async function registerUnits({ send }: Calls, productId: number | undefined, count: number): Promise<void> {
+  const lot = randomUUID().slice(0, 8).toUpperCase()
+  const body = {
+    product_id: productId,
+    product_group: 'new',
+    status: 'UP_FOR_RENTAL',
+    location: 'Corredor B, prateleira 3',
+    serials: Array.from({ length: count }, (_, place) => `E2E-${lot}-${String(place + 1).padStart(2, '0')}`),
+  }
+  const path = '/equipment-management/serials'
+  const { checked } = await send<{ checked: string }>('POST', path, { ...body, dry_run: true })
+  await send('POST', path, { ...body, dry_run: false, checked })
+}
+
+/** As many addresses as are wanted: theirs, and new branches. */
+async function addressesOf(send: Calls['send'], count: number): Promise<Address[]> {
+  const own = await send<Address[]>('GET', '/addresses')
+  for (let place = own.length; place < count; place += 1) {
+    own.push(
+      await send<Address>('POST', '/addresses', {
+        recipient_name: 'Almoxarifado',
+        postal_code: '30140071',
+        state: 'MG',
+        city: 'Belo Horizonte',
+        street: 'Rua da Bahia',
+        number: String(100 + place),
+      }),
+    )
+  }
+  return own.slice(0, count)
+}

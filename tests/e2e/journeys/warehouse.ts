@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test'
+import { formatDay } from '@/services/format/format.rules'
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { dayFromToday, photograph } from './files'
+import { expectToast } from './toast'
+
+/** What a hand scanner does: it types, and presses Enter. */
+export async function scan(page: Page, serial: string): Promise<void> {
+  await page.keyboard.type(serial)
+  await page.keyboard.press('Enter')
+}
+
+/** The serials that the page says to fetch, as a person with a trolley reads them. */
+async function whereToFetch(page: Page): Promise<string[]> {
+  await page.getByText(/^Onde buscar/).click()
+  const lines = await page.locator('details').getByRole('listitem').allInnerTexts()
+  return lines.map((line) => line.split('\n')[0]?.trim() ?? '')
+}
+
+/** The warehouse's side, on a phone, one function a task. */
+export const warehouse = {
+  /** Scans all that belongs into a parcel, photographs it and closes the box. */
+  async pack(page: Page, packageId: number, units: number): Promise<void> {
+    await page.goto(`/platform/admin/deliveries/${String(packageId)}/packing`)
+    const field = page.getByLabel('Número de série')
+    await expect(page.getByText(`0 de ${String(units)} séries`)).toBeVisible()
+    const serials = await whereToFetch(page)
+    await field.focus()
+    await scan(page, 'NAO-EXISTE')
+    await expect(page.getByRole('status').getByText('NAO-EXISTE')).toBeVisible()
+    for (const [place, serial] of serials.slice(0, units).entries()) {
+      await expect(field).toBeFocused()
+      await scan(page, serial)
+      await expect(page.getByText(`${String(place + 1)} de ${String(units)} séries`)).toBeVisible()
+    }
+    await page.getByLabel('Foto do volume').setInputFiles(await photograph())
+    await expectToast(page, 'Foto salva.')
+    await page.getByRole('button', { name: 'Concluir caixa' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Previsão de entrega').fill(formatDay(dayFromToday(5)))
+    await dialog.getByRole('button', { name: 'Concluir caixa' }).click()
+    await expect(page).not.toHaveURL(new RegExp(`/${String(packageId)}/packing`))
+  },
+
+  /** Every parcel of an order goes from one stage to another, card by card on the board. */
+  async move(page: Page, { maskId, company, parcels }: OfOrder, { from, to, code }: Move): Promise<void> {
+    await page.goto(`/platform/admin/deliveries?etapa=${from}&busca=${maskId}`)
+    const menus = page.getByRole('button', { name: new RegExp(`^Ações da entrega ${maskId} de ${company}`) })
+    for (let left = parcels; left > 0; left -= 1) {
+      await expect(menus).toHaveCount(left)
+      await menus.first().click()
+      await page.getByRole('menuitem', { name: 'Mover para…' }).click()
+      const dialog = page.getByRole('dialog', { name: `Mover a entrega ${maskId}` })
+      await dialog.getByLabel('Mover para').selectOption({ label: to })
+      if (code) await dialog.getByLabel('Código de rastreio').fill(`${code}${String(left)}`)
+      await dialog.getByRole('button', { name: 'Mover entrega' }).click()
+      await expect(dialog).toBeHidden()
+    }
+  },
+
+  /** Opens every return of an order, receives what comes by scanning and appraises it, one unit as damaged. */
+  async takeBack(page: Page, maskId: string, { damaged }: { damaged: string }): Promise<void> {
+    for (const path of await returnsOf(page, maskId)) {
+      await page.goto(path)
+      await receiveAll(page)
+      await appraiseAll(page, damaged)
+    }
+  },
+}
+
+async function returnsOf(page: Page, maskId: string): Promise<string[]> {
+  await page.goto(`/platform/admin/returnals?busca=${maskId}`)
+  const links = page.getByRole('list', { name: 'Devoluções' }).getByRole('link', { name: /Horizonte Engenharia/ })
+  await expect(links.first()).toBeVisible()
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+}
+
+async function receiveAll(page: Page): Promise<void> {
+  const field = page.getByLabel('Serial que chegou')
+  await expect(field).toBeVisible()
+  const rows = page.getByRole('list', { name: 'Equipamentos da devolução' }).getByRole('listitem')
+  const serials = (await rows.allInnerTexts()).map((text) => text.split(/\s/)[0] ?? '')
+  for (const [place, serial] of serials.entries()) {
+    await field.focus()
+    await scan(page, serial)
+    // With the last one the page goes on to the appraisal.
+    if (place < serials.length - 1) await expect(page.getByRole('status').getByText(serial).first()).toBeVisible()
+  }
+}
+
+async function appraiseAll(page: Page, damaged: string): Promise<void> {
+  const units = page.getByRole('list', { name: 'Equipamentos da devolução' }).getByRole('listitem')
+  await expect(page.getByRole('region', { name: 'Avaliação' })).toBeVisible()
+  for (let left = await units.count(); left > 0; left -= 1) {
+    const unit = page.getByRole('group', { name: /^E2E-/ }).first()
+    const serial = await unit.getByRole('heading').innerText()
+    if (serial === damaged) {
+      await unit.getByRole('group', { name: 'Carcaça' }).getByRole('button', { name: 'Com falha' }).click()
+      await unit.getByLabel('Condição').selectOption('damaged')
+      await unit.getByLabel('Destino').selectOption('IN_MAINTENANCE')
+      await unit.getByLabel('O que foi encontrado').fill('Tampa trincada no canto.')
+    } else await unit.getByRole('button', { name: 'Tudo em ordem' }).click()
+    await unit.getByRole('button', { name: 'Registrar avaliação' }).click()
+    await expectToast(page, `${serial} avaliado`)
+  }
+}
+
+type Move = { from: DeliveryStatus; to: string; code?: string }
+
+type OfOrder = { maskId: string; company: string; parcels: number }
