@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { equipmentUnits } from '@/server/db/schema'
 import type { EquipmentSummary } from '@/services/equipment/equipment.schema'
-import { matching, type EquipmentFilters } from './equipment-filters.repository'
+import { matching, shapeOf, type EquipmentFilters } from './equipment-filters.repository'
 
 const listed = (fields: SQL, from: SQL, order: SQL): SQL =>
   sql`(select coalesce(json_agg(json_build_object(${fields}, 'count', n.count) order by ${order}), '[]') from ${from})`
@@ -15,7 +15,7 @@ const counted = (key: string): SQL => {
 /** How many units there are, by status, product, address and person: one reading of the company's units. */
 export async function summariseUnits(conn: Db, filters: EquipmentFilters, actorId: number): Promise<EquipmentSummary> {
   const { rows } = await conn.execute<EquipmentSummary>(sql`
-    with mine as (select status, product_id, address_id, user_id, received_at from ${equipmentUnits} where ${matching(filters)})
+    with mine as (select status, product_id, address_id, user_id, received_at from ${equipmentUnits} where ${matching(shapeOf(filters).direct)})
     select count(*)::int as total, (count(*) filter (where user_id is null))::int as nobody,
       (count(*) filter (where user_id = ${actorId} and received_at is null))::int as to_confirm,
       ${listed(sql`'status', n.status`, counted('status'), sql`n.count desc, n.status`)} as statuses,

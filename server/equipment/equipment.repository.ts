@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import type { Db, Tx } from '@/server/db/client'
+import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { db, type Db, type Tx } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
+import { prepared, type Given } from '@/server/db/prepared'
 import {
   addresses,
   equipmentUnits,
@@ -15,7 +16,7 @@ import {
   users,
 } from '@/server/db/schema'
 import type { EquipmentOrdering } from '@/services/equipment/equipment-orderings.rules'
-import { matching, type EquipmentFilters } from './equipment-filters.repository'
+import { matching, shapeOf, type EquipmentFilters } from './equipment-filters.repository'
 
 /** What is open of a unit: at most one of each kind, which the database holds. */
 const openExchange = and(
@@ -27,7 +28,13 @@ const place = { id: addresses.id, label: addresses.label, city: addresses.city, 
 
 /** These units, each with all that a row or the unit's page tells of it, in the order of the ids. */
 export async function readUnits(conn: Db, ids: readonly number[]) {
-  const rows = await conn
+  const rows = await prepared(conn, 'equipment units', () => unitsAmong(sql.placeholder('ids')), { ids })
+  const byId = new Map(rows.map((row) => [row.unit.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const unitsAmong = (ids: Given<readonly number[]>) =>
+  db()
     .select({
       unit: equipmentUnits,
       product: { id: products.id, name: products.name, images: products.images },
@@ -51,9 +58,6 @@ export async function readUnits(conn: Db, ids: readonly number[]) {
     .leftJoin(exchanges, openExchange)
     .leftJoin(returnItems, and(eq(returnItems.unitId, equipmentUnits.id), isNull(returnItems.closedAt)))
     .where(amongIds(equipmentUnits.id, ids))
-  const byId = new Map(rows.map((row) => [row.unit.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
 
 export type UnitOfCompany = Awaited<ReturnType<typeof readUnits>>[number]
 
@@ -64,30 +68,50 @@ const SORTS: Record<EquipmentOrdering, SQL[]> = {
   '-serial': [desc(equipmentUnits.serial)],
 }
 
+/** Written out: what is planned for any number of rows is planned for many. Drizzle takes SQL there, and does not say so. */
+const written = (limit: number) => sql.raw(String(limit)) as unknown as number
+
 /** The ids of the units that the filters find, in the list's order: all of them, or a page. */
 export async function unitIds(
   conn: Db,
-  filters: EquipmentFilters,
+  asked: EquipmentFilters,
   ordering: EquipmentOrdering,
   window?: { limit: number; offset: number },
 ): Promise<number[]> {
-  const found = conn
-    .select({ id: equipmentUnits.id })
-    .from(equipmentUnits)
-    .innerJoin(products, eq(products.id, equipmentUnits.productId))
-    .where(matching(filters))
-    .orderBy(...SORTS[ordering])
-    .$dynamic()
-  const rows = await (window ? found.limit(window.limit).offset(window.offset) : found)
+  const { key, filters, values } = shapeOf(asked)
+  const isDeep = window !== undefined && window.offset > 0
+  const build = () => {
+    const found = db()
+      .select({ id: equipmentUnits.id })
+      .from(equipmentUnits)
+      .innerJoin(products, eq(products.id, equipmentUnits.productId))
+      .where(matching(filters))
+      .orderBy(...SORTS[ordering])
+      .$dynamic()
+    // What is planned for any place in the list is planned for a far one: the first page is a statement of its own.
+    const page = window ? found.limit(written(window.limit)) : found
+    return isDeep ? page.offset(sql.placeholder('offset')) : page
+  }
+  const rows = await prepared(conn, JSON.stringify(['equipment ids', key, ordering, window?.limit, isDeep]), build, {
+    ...values,
+    ...(isDeep && { offset: window.offset }),
+  })
   return rows.map(({ id }) => id)
 }
 
-export const countUnits = (conn: Db, filters: EquipmentFilters): Promise<number> =>
-  conn.$count(equipmentUnits, matching(filters))
+export async function countUnits(conn: Db, asked: EquipmentFilters): Promise<number> {
+  const { key, filters, values } = shapeOf(asked)
+  const build = () => db().select({ count: count() }).from(equipmentUnits).where(matching(filters))
+  return (await prepared(conn, `equipment count ${key}`, build, values))[0]?.count ?? 0
+}
 
 /** A unit in the company's hands. */
 export async function findUnit(conn: Db, filters: EquipmentFilters): Promise<UnitOfCompany | undefined> {
-  const rows = await conn.select({ id: equipmentUnits.id }).from(equipmentUnits).where(matching(filters)).limit(1)
+  const rows = await conn
+    .select({ id: equipmentUnits.id })
+    .from(equipmentUnits)
+    .where(matching(shapeOf(filters).direct))
+    .limit(1)
   return (
     await readUnits(
       conn,
@@ -98,6 +122,11 @@ export async function findUnit(conn: Db, filters: EquipmentFilters): Promise<Uni
 
 /** The units in the company's hands among these, locked one after the other in the order of their ids. */
 export const lockUnits = (tx: Tx, filters: EquipmentFilters & { ids: readonly number[] }) =>
-  tx.select().from(equipmentUnits).where(matching(filters)).orderBy(asc(equipmentUnits.id)).for('update')
+  tx
+    .select()
+    .from(equipmentUnits)
+    .where(matching(shapeOf(filters).direct))
+    .orderBy(asc(equipmentUnits.id))
+    .for('update')
 
 export type UnitRow = Awaited<ReturnType<typeof lockUnits>>[number]

@@ -17,13 +17,9 @@ import type {
 import type { Page } from '@/services/http/page.schema'
 import type { ListCursor } from '@/services/orders/list-cursor.rules'
 import { toMovement } from './movements.mapper'
-import {
-  countMovements,
-  findUnitId,
-  listMovements,
-  type MovementFilters,
-  type MovementRow,
-} from './movements.repository'
+import { countMovements } from './movement-counts.repository'
+import type { MovementFilters } from './movement-filters.repository'
+import { findUnitId, listMovements, type MovementRow } from './movements.repository'
 import { seesOnlyOwn } from './visible-units'
 
 /** As many rows are in memory at a time, however long the log is. */
@@ -88,7 +84,7 @@ export async function readUnitHistory(
 
 async function pageOf(filters: MovementFilters, query: UnitHistoryQuery, url: string): Promise<Page<Movement>> {
   const count = await countMovements(db(), filters)
-  const rows = await listMovements(db(), filters, windowOf(query, count))
+  const rows = count === 0 ? [] : await listMovements(db(), filters, windowOf(query, count))
   const [first, last] = [rows[0], rows.at(-1)].map((row) => row && cursorOf(row))
   return withCursors(toPage(url, query, count, rows.map(toMovement)), query, { first, last })
 }

@@ -1,65 +1,41 @@
-import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '@/server/db/client'
-import { arrayOf } from '@/server/db/ids'
+import { and, eq, sql } from 'drizzle-orm'
+import { db, type Db } from '@/server/db/client'
+import { prepared } from '@/server/db/prepared'
 import { addresses, equipmentUnits, orders, products, unitEvents, users } from '@/server/db/schema'
 import type { ListWindow } from '@/server/http/list-window'
-import type { ListCursor } from '@/services/orders/list-cursor.rules'
-
-export type MovementFilters = {
-  companyId: number
-  /** Only of this unit. */
-  unitId?: number
-  /** Only what left the unit with this person. */
-  userId?: number
-  /** Days in São Paulo, both included. */
-  startDay?: string
-  endDay?: string
-  eventTypes?: readonly string[]
-  relocationTypes?: readonly string[]
-  relocationStatuses?: readonly string[]
-  unitStatuses?: readonly string[]
-}
+import { matching, shapeOf, type GivenMovementFilters, type MovementFilters } from './movement-filters.repository'
 
 const e = unitEvents
-const among = (column: SQL, values: readonly string[] | undefined): SQL | undefined =>
-  values && sql`${column} = any(${arrayOf(values)})`
 
-const beginOf = (day: string): SQL => sql`(${day}::date at time zone 'America/Sao_Paulo')`
-
-function matching(filters: MovementFilters): SQL | undefined {
-  const { companyId, unitId, userId, startDay, endDay } = filters
-  return and(
-    eq(e.companyId, companyId),
-    unitId === undefined ? undefined : eq(e.unitId, unitId),
-    userId === undefined ? undefined : eq(e.userId, userId),
-    startDay ? gte(e.createdAt, beginOf(startDay)) : undefined,
-    endDay ? sql`${e.createdAt} < ((${endDay}::date + 1) at time zone 'America/Sao_Paulo')` : undefined,
-    among(sql`${e.eventType}`, filters.eventTypes),
-    among(sql`${e.relocationType}`, filters.relocationTypes),
-    among(sql`${e.relocationStatus}`, filters.relocationStatuses),
-    among(sql`${e.unitStatus}`, filters.unitStatuses),
-  )
+/** A page of what happened, newest first, each row with what a cursor remembers of it. */
+export async function listMovements(conn: Db, asked: MovementFilters, window: ListWindow) {
+  const { limit, offset, from, isReversed = false } = window
+  const { key, filters, values } = shapeOf(asked)
+  // What is planned for any place in the list is planned for a far one: the first page is a statement of its own.
+  const isDeep = !from && offset > 0
+  const shape = JSON.stringify(['movements', key, limit, isReversed, Boolean(from), isDeep])
+  const place = from ? { value: from.value, cursor: from.id } : isDeep ? { offset } : {}
+  const build = () => pageOf(filters, { limit, isReversed, isFrom: Boolean(from), isDeep })
+  const rows = await prepared(conn, shape, build, { ...values, ...place })
+  return isReversed ? rows.reverse() : rows
 }
 
 /** Of the cursor's row: microseconds since 1970. */
-const instantOf = ({ value }: ListCursor): SQL =>
-  sql`(timestamptz 'epoch' + ${value}::numeric * interval '1 microsecond')`
+const instantOf = sql`(timestamptz 'epoch' + ${sql.placeholder('value')}::numeric * interval '1 microsecond')`
 
-/** A page of what happened, newest first, each row with what a cursor remembers of it. */
-export async function listMovements(conn: Db, filters: MovementFilters, window: ListWindow) {
-  const { limit, offset, from, isReversed = false } = window
+type Page = { limit: number; isReversed: boolean; isFrom: boolean; isDeep: boolean }
+
+/** The ids of the rows come first, by an index alone. */
+function pageOf(filters: GivenMovementFilters, { limit, isReversed, isFrom, isDeep }: Page) {
   const direction = sql.raw(isReversed ? 'asc' : 'desc')
   const order = [sql`${e.createdAt} ${direction}`, sql`${e.id} ${direction}`]
-  const beyond =
-    from && sql`(${e.createdAt}, ${e.id}) ${sql.raw(isReversed ? '>' : '<')} (${instantOf(from)}, ${from.id}::bigint)`
-  const ids = conn
-    .select({ id: e.id })
-    .from(e)
-    .where(and(matching(filters), beyond))
-    .orderBy(...order)
-    .limit(limit)
-    .offset(from ? 0 : offset)
-  const rows = await conn
+  const beyond = isFrom
+    ? sql`(${e.createdAt}, ${e.id}) ${sql.raw(isReversed ? '>' : '<')} (${instantOf}, ${sql.placeholder('cursor')}::bigint)`
+    : undefined
+  // The limit is written out: what is planned for any number of rows is planned for many.
+  const ids = sql`select ${e.id} from ${e} where ${and(matching(filters), beyond)}
+    order by ${sql.join(order, sql`, `)} limit ${sql.raw(String(limit))} ${isDeep ? sql`offset ${sql.placeholder('offset')}` : sql``}`
+  return db()
     .select({
       event: e,
       cursor: sql<string>`(extract(epoch from ${e.createdAt}) * 1000000)::bigint::text`,
@@ -74,16 +50,12 @@ export async function listMovements(conn: Db, filters: MovementFilters, window: 
     .innerJoin(products, eq(products.id, equipmentUnits.productId))
     .leftJoin(addresses, eq(addresses.id, e.addressId))
     .leftJoin(users, eq(users.id, e.userId))
-    .leftJoin(orders, and(eq(orders.id, e.orderId), eq(orders.companyId, filters.companyId)))
+    .leftJoin(orders, and(eq(orders.id, e.orderId), eq(orders.companyId, e.companyId)))
     .where(sql`${e.id} in (${ids})`)
     .orderBy(...order)
-  return isReversed ? rows.reverse() : rows
 }
 
 export type MovementRow = Awaited<ReturnType<typeof listMovements>>[number]
-
-export const countMovements = (conn: Db, filters: MovementFilters): Promise<number> =>
-  conn.$count(unitEvents, matching(filters))
 
 /** The unit of a serial, whoever has it. */
 export async function findUnitId(

@@ -1,3 +1,5 @@
+import { db } from '@/server/db/client'
+import { foldMovementTallies } from '@/server/equipment/movement-counts.repository'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import type { Movement } from '@/services/equipment/movements.schema'
 import { toDay } from '@/services/format/format.rules'
@@ -69,6 +71,26 @@ describe('the log of a company’s movements', () => {
     const rows = readCsvRows((await callApi<string>('GET', file, { token: team.customer.token })).body)
     expect(rows).toHaveLength(2)
     expect(rows[0]).toMatchObject({ Acontecimento: 'Entregue ao cliente', 'Status do equipamento': 'Em uso' })
+  })
+
+  it('is counted alike before and after its tallies are folded', async () => {
+    const counts = async () =>
+      Promise.all(
+        ['', '?event_type=DELIVERED', '?relocation_type=RETURN', '?ri_status=IN_USE&relocation_status=COMPLETED'].map(
+          async (query) => (await log(team.customer.token, query)).body.count,
+        ),
+      )
+    const unit = (await units()).at(-1)
+    for (const label of ['A', 'B']) {
+      const path = `/equipment/${String(unit?.id)}/label`
+      await callApi('PUT', path, { token: team.customer.token, body: { label } })
+    }
+    const [before, rows] = [await counts(), 'select count(*)::int as count from movement_tallies']
+    const [was] = await rowsOf<{ count: number }>(rows)
+    await foldMovementTallies(db())
+    const [is] = await rowsOf<{ count: number }>(rows)
+    expect(await counts()).toEqual(before)
+    expect(is?.count).toBeLessThan(was?.count ?? 0)
   })
 
   it('leads on from page to page', async () => {

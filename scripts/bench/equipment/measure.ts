@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
+import { newRefresh, signAccess } from '@/server/auth/tokens'
+import { createApp } from '@/server/app'
+import { closeDatabase, pool } from '@/server/db/client'
+import { migrate } from '@/server/db/migrate'
+import { quantile, runScript, statementsOf, timeOf, watchStatements } from '../statements'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 20)
+const UNITS = Number(process.env.UNITS ?? 100_000)
+/** One company in nine events; the others have some thousands each. */
+const LARGE = 7
+const app = createApp()
+
+/** One company gets a ninth of all that happened; what triggers count is counted here. */
+const LARGE_COMPANY = `
+set session_replication_role = replica;
+update unit_events set company_id = ${String(LARGE)} where id % 9 = 0;
+truncate movement_tallies;
+insert into movement_tallies
+  select company_id, event_type, relocation_type, relocation_status, unit_status, count(*) from unit_events
+  where company_id is not null group by 1, 2, 3, 4, 5;
+vacuum analyze
+`
+
+type Call = { name: string; path: string; bar: number }
+
+/** What a company's manager asks, by the company. Bars in milliseconds of the database. */
+const callsOf = (company: number): Call[] => {
+  const log = `/relocation-event-logs/${String(company)}`
+  const size = company === LARGE ? 'large' : 'some'
+  const pages = company === LARGE ? 3700 : 80
+  const calls: Call[] = [
+    { name: 'log', path: log, bar: 1 },
+    { name: 'log, deep page', path: `${log}?page=${String(pages)}`, bar: 1 },
+    { name: 'log, one event type', path: `${log}?event_type=DELIVERED`, bar: 1 },
+    { name: 'log, event type that few have', path: `${log}?event_type=USER_CHANGED`, bar: 1 },
+    { name: 'log, event type that none has', path: `${log}?event_type=RELOCATION_REFUSED`, bar: 1 },
+    {
+      name: 'log, two types and a status',
+      path: `${log}?relocation_type=DELIVERY,RETURN&relocation_status=COMPLETED`,
+      bar: 1,
+    },
+    { name: 'log, ri_status', path: `${log}?ri_status=IN_USE`, bar: 1 },
+    { name: 'log, a month', path: `${log}?start_date=2025-03-01&end_date=2025-03-31`, bar: 1 },
+    { name: 'log, since a day', path: `${log}?start_date=2024-01-01`, bar: 1 },
+    { name: 'units', path: '/equipment', bar: 1 },
+    { name: 'units by serial', path: '/equipment?ordering=serial', bar: 1 },
+    { name: 'units of a status', path: '/equipment?status=IN_RELOCATION', bar: 1 },
+    { name: 'units of a product', path: '/equipment?product=9', bar: 1 },
+    { name: 'units of nobody', path: '/equipment?nobody=true', bar: 1 },
+    { name: 'units, search by serial', path: '/equipment?search=-0012', bar: 10 },
+    { name: 'units, search by product', path: '/equipment?search=notebook 1', bar: 10 },
+    { name: 'units, search that none has', path: '/equipment?search=vertex', bar: 10 },
+    { name: 'counts', path: '/equipment-summary', bar: 1 },
+    { name: 'moves', path: '/relocations', bar: 1 },
+  ]
+  return calls.map((call) => ({ ...call, name: `${call.name} (${size})` }))
+}
+
+async function openSession(userId: number): Promise<string> {
+  const familyId = crypto.randomUUID()
+  const { tokenHash, expiresAt } = newRefresh()
+  const kept = 'insert into refresh_tokens (family_id, user_id, token_hash, expires_at) values ($1, $2, $3, $4)'
+  await pool().query(kept, [familyId, userId, tokenHash, expiresAt])
+  return signAccess({ userId, familyId })
+}
+
+type Readings = { bar: number; database: number[]; bare: number[]; whole: number[] }
+
+async function read({ path, bar }: Call, token: string, readings: Readings): Promise<void> {
+  const send = async (): Promise<void> => {
+    const answer = await app.request(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } })
+    if (!answer.ok) throw new Error(`${path}: ${String(answer.status)} ${await answer.text()}`)
+    await answer.text()
+  }
+  const began = performance.now()
+  await send()
+  readings.whole.push(performance.now() - began)
+  // Who calls is looked up for every call alike: left out of what a list takes.
+  const statements = (await statementsOf(send)).filter(({ text }) => !text.includes('"refresh_tokens"'))
+  const bareBegan = performance.now()
+  for (const { text, values } of statements) await pool().query(text, values)
+  readings.bare.push(performance.now() - bareBegan)
+  let database = 0
+  for (const statement of statements) database += await timeOf(statement)
+  readings.database.push(database)
+  readings.bar = bar
+}
+
+async function measure(): Promise<void> {
+  const url = process.env.DATABASE_URL ?? ''
+  await migrate(url)
+  await runScript(
+    url,
+    readFileSync(process.env.FILL ?? 'scripts/bench/stock/fill.sql', 'utf8').replaceAll(':units', String(UNITS)),
+  )
+  await runScript(url, LARGE_COMPANY)
+  watchStatements()
+  const all = new Map<string, Readings>()
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const company of [LARGE, 20 + ((round * 37) % 380)]) {
+      const token = await openSession(company)
+      for (const call of callsOf(company)) {
+        const readings = all.get(call.name) ?? { bar: call.bar, database: [], bare: [], whole: [] }
+        all.set(call.name, readings)
+        await read(call, token, readings)
+      }
+    }
+  }
+  for (const [name, { bar, database, bare, whole }] of all)
+    console.info(
+      `${quantile(database, 0.95) > bar ? '!' : ' '} ${name.padEnd(44)} bar ${String(bar).padStart(2)}  database ${ms(database, 0.5)}, ${ms(database, 0.95)}  bare ${ms(bare, 0.5)}  whole ${ms(whole, 0.5)}`,
+    )
+  await closeDatabase()
+}
+
+const ms = (times: number[], share: number) => quantile(times, share).toFixed(2)
+
+void measure()
