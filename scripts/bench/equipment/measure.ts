@@ -88,6 +88,26 @@ async function read({ path, bar }: Call, token: string, readings: Readings): Pro
   readings.bar = bar
 }
 
+const megabytes = (): number => process.memoryUsage.rss() / 1e6
+
+/** The log as a file, read as fast as it comes: rows, bytes, time, and the highest resident memory of this process meanwhile. */
+async function file(query: string, token: string): Promise<void> {
+  const [before, began] = [megabytes(), performance.now()]
+  const answer = await app.request(`/api/relocation-csv-extract/${String(LARGE)}${query}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  let [rows, bytes, peak] = [-1, 0, before]
+  for await (const part of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += part.length
+    for (const byte of part) if (byte === 10) rows += 1
+    peak = Math.max(peak, megabytes())
+  }
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.info(
+    `CSV${query}: ${String(rows)} rows, ${(bytes / 1e6).toFixed(1)} MB, ${seconds} s, memory ${before.toFixed(0)} MB → at most ${peak.toFixed(0)} MB`,
+  )
+}
+
 async function measure(): Promise<void> {
   const url = process.env.DATABASE_URL ?? ''
   await migrate(url)
@@ -112,6 +132,8 @@ async function measure(): Promise<void> {
     console.info(
       `${quantile(database, 0.95) > bar ? '!' : ' '} ${name.padEnd(44)} bar ${String(bar).padStart(2)}  database ${ms(database, 0.5)}, ${ms(database, 0.95)}  bare ${ms(bare, 0.5)}  whole ${ms(whole, 0.5)}`,
     )
+  const token = await openSession(LARGE)
+  for (const query of ['?event_type=DELIVERED', '?event_type=DELIVERED', '']) await file(query, token)
   await closeDatabase()
 }
 
