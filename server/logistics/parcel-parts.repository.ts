@@ -33,33 +33,3 @@ export async function withdrawImage(tx: Tx, packageId: number, id: number, withd
     .returning({ id: packageImages.id })
   return rows.length > 0
 }
-
-/** Units of these groups on the shelf, of each product so many: those of the first group first, in it the oldest first. */
-export async function listOldest(conn: Db, wanted: { productId: number; quantity: number }[], groups: string[]) {
-  const found = []
-  for (const { productId, quantity } of wanted) {
-    const units = await conn
-      .select({
-        productId: equipmentUnits.productId,
-        serial: equipmentUnits.serial,
-        location: equipmentUnits.location,
-        productGroup: equipmentUnits.productGroup,
-      })
-      .from(equipmentUnits)
-      .where(
-        and(
-          eq(equipmentUnits.productId, productId),
-          eq(equipmentUnits.status, 'UP_FOR_RENTAL'),
-          inArray(equipmentUnits.productGroup, groups),
-        ),
-      )
-      .orderBy(
-        desc(inArray(equipmentUnits.productGroup, groups.slice(0, -1))),
-        asc(equipmentUnits.createdAt),
-        asc(equipmentUnits.id),
-      )
-      .limit(quantity)
-    found.push(...units)
-  }
-  return found
-}

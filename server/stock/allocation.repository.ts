@@ -31,22 +31,6 @@ export function readEntitlement(tx: Tx, orderId: number, productIds: number[]) {
     .where(inArray(products.id, productIds))
 }
 
-/** The oldest units of each product on the shelf, locked. */
-export async function lockOldest(tx: Tx, wanted: { productId: number; quantity: number }[]): Promise<UnitRow[]> {
-  const units: UnitRow[] = []
-  for (const { productId, quantity } of wanted) {
-    const rows = await tx
-      .select(unit)
-      .from(equipmentUnits)
-      .where(and(eq(equipmentUnits.productId, productId), eq(equipmentUnits.status, 'UP_FOR_RENTAL')))
-      .orderBy(asc(equipmentUnits.createdAt), asc(equipmentUnits.id))
-      .limit(quantity)
-      .for('update')
-    units.push(...rows)
-  }
-  return units
-}
-
 export function lockSerials(tx: Tx, serials: string[]): Promise<UnitRow[]> {
   return tx
     .select(unit)

@@ -4,16 +4,15 @@ import type { Actor } from '@/services/auth/actor.rules'
 import {
   allocateHold,
   insertRentals,
-  lockOldest,
   lockSerials,
   readEntitlement,
   type UnitRow,
 } from './allocation.repository'
 import { lockProducts } from './availability.repository'
+import { lockNext, type Wanted } from './shelf.repository'
 import { outOfStock } from './stock.service'
 import { changeUnits } from './unit-changes.service'
 
-export type Wanted = { productId: number; quantity: number }
 type Place = { orderId: number; companyId: number; packageId: number }
 
 /**
@@ -22,7 +21,7 @@ type Place = { orderId: number; companyId: number; packageId: number }
  */
 export async function allocateOldest(tx: Tx, actor: Actor, place: Place, wanted: Wanted[]): Promise<UnitRow[]> {
   await requireEntitlement(tx, place.orderId, wanted)
-  return allocate(tx, actor, place, await lockOldest(tx, wanted))
+  return allocate(tx, actor, place, await lockNext(tx, wanted))
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   type HoldItem,
   type ReleaseReason,
 } from './holds.repository'
+import { listNext } from './shelf.repository'
 
 export type Availability = {
   /** Units that may be promised now: `UP_FOR_RENTAL` less live holds, never negative. */
@@ -67,6 +68,9 @@ function missingSentence({ name, quantity, available }: Missing): string {
   const units = available === 1 ? '1 unidade disponível' : `${String(available)} unidades disponíveis`
   return `${name}: ${units}, e o pedido tem ${String(quantity)}.`
 }
+
+/** The units that would be packed next of each product, with where they stand. */
+export const nextOnShelf: typeof listNext = (conn, wanted) => listNext(conn, wanted)
 
 type NewHold = { orderId: number; items: readonly HoldItem[]; expiresAt: Date }
 

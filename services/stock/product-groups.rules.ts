@@ -3,6 +3,13 @@ export const PRODUCT_GROUPS = ['new', 'pre-owned', 'backup', 'components', 'cust
 
 export type ProductGroup = (typeof PRODUCT_GROUPS)[number]
 
+/** Which are rented out first, spare units only when nothing else is left; parts and customers' own units after all others. */
+export const GROUPS_IN_TURN: readonly (readonly ProductGroup[])[] = [
+  ['new', 'pre-owned'],
+  ['backup'],
+  ['components', 'customers'],
+]
+
 export const PRODUCT_GROUP_LABEL: Record<ProductGroup, string> = {
   new: 'Novos',
   'pre-owned': 'Seminovos',
