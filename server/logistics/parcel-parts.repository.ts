@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { equipmentUnits, packageImages, users } from '@/server/db/schema'
 

@@ -122,6 +122,7 @@ it('is done every night, under no name of earlier', async () => {
     { name: 'auth.forget-tokens', cron: '20 3 * * *', timezone: 'America/Sao_Paulo' },
     { name: 'http.forget-keys', cron: '10 3 * * *', timezone: 'America/Sao_Paulo' },
     { name: 'http.forget-limits', cron: '15 3 * * *', timezone: 'America/Sao_Paulo' },
+    { name: 'logistics.sweep-invoices', cron: '50 3 * * *', timezone: 'America/Sao_Paulo' },
     { name: 'orders.sweep-uploads', cron: '30 3 * * *', timezone: 'America/Sao_Paulo' },
     { name: 'simulation.forget-visitors', cron: '40 3 * * *', timezone: 'America/Sao_Paulo' },
   ])

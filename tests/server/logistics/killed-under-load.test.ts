@@ -50,9 +50,11 @@ type Told = { orders: { company: number; mask: string; version: number }[]; unit
 
 function remember(told: Told, { status, body }: Said): void {
   if (status >= 300) return
-  const { order_mask_id: mask, company, version } = body as Order
-  if (mask) told.orders.push({ company: company.id, mask, version })
-  else told.units.push(body as Told['units'][number])
+  for (const one of [body].flat() as Partial<Order & Told['units'][number] & { serial: string }>[]) {
+    const { order_mask_id: mask, company, version, id, serial, status: unitStatus } = one
+    if (mask && company && version) told.orders.push({ company: company.id, mask, version })
+    else if (serial && id && unitStatus) told.units.push({ id, status: unitStatus })
+  }
 }
 
 /** Writes as fast as it is answered, until it is over; a call that is cut off may or may not have happened. */
