@@ -1,13 +1,7 @@
 import type { Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import {
-  allocateHold,
-  insertRentals,
-  lockSerials,
-  readEntitlement,
-  type UnitRow,
-} from './allocation.repository'
+import { allocateHold, insertRentals, lockSerials, readEntitlement, type UnitRow } from './allocation.repository'
 import { lockProducts } from './availability.repository'
 import { lockNext, type Wanted } from './shelf.repository'
 import { outOfStock } from './stock.service'

@@ -9,7 +9,10 @@ export type Wanted = { productId: number; quantity: number }
 const turn = sql.join(
   [
     sql`case`,
-    ...GROUPS_IN_TURN.map((groups, place) => sql`when ${equipmentUnits.productGroup} = any(${arrayOf(groups)}) then ${sql.raw(String(place))}`),
+    ...GROUPS_IN_TURN.map(
+      (groups, place) =>
+        sql`when ${equipmentUnits.productGroup} = any(${arrayOf(groups)}) then ${sql.raw(String(place))}`,
+    ),
     sql`end`,
   ],
   sql` `,
