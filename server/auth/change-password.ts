@@ -1,6 +1,6 @@
 import { db, transaction } from '@/server/db/client'
 import { countFailures } from '@/server/http/limits'
-import { found, Refusal } from '@/server/http/refusal'
+import { found, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ChangePassword } from '@/services/auth/auth.schema'
 import { findUserWithCompanies } from './auth.repository'
@@ -18,9 +18,9 @@ const SAME = 'Escolha uma senha diferente da atual.'
 export async function changePassword(actor: Actor, { old_password, new_password }: ChangePassword): Promise<void> {
   const known = found(await findUserWithCompanies(db(), actor.id))
   await countFailures([['password-account', String(actor.id)]], async () => {
-    if (!(await passwordMatches(known.user.passwordHash, old_password))) throw refusal('old_password', WRONG)
+    if (!(await passwordMatches(known.user.passwordHash, old_password))) throw refuseField('old_password', WRONG)
   })
-  if (new_password === old_password) throw refusal('new_password', SAME)
+  if (new_password === old_password) throw refuseField('new_password', SAME)
   await requireGoodPassword('new_password', new_password, personalDataOf(known))
   const passwordHash = await hashPassword(new_password)
   await transaction((tx) =>
@@ -32,6 +32,3 @@ export async function changePassword(actor: Actor, { old_password, new_password 
     }),
   )
 }
-
-const refusal = (field: string, sentence: string): Refusal =>
-  new Refusal('invalid', { errors: [sentence], fields: { [field]: [sentence] } })

@@ -1,3 +1,4 @@
+import { refuseField } from '@/server/http/refusal'
 import type { Tx } from '@/server/db/client'
 import type { Form } from '@/server/http/form'
 import { importCsv } from '@/server/http/import-csv'
@@ -8,7 +9,6 @@ import { PRODUCT_TYPE_FORM, PROPERTY_TYPE_FORM, type ProductTypeNames } from '@/
 import type { NewProductType, PropertyTypeFields } from '@/services/catalogue/types.schema'
 import { namesOf } from '@/services/http/cells.rules'
 import type { importForm, ImportReport } from '@/services/http/import.schema'
-import { refuseField } from './field-refusal'
 import { addProductType, editProductType } from './keep-product-types'
 import { addPropertyType, editPropertyType } from './keep-property-types'
 import { findProductTypeNamed } from './product-types.repository'
@@ -51,6 +51,8 @@ async function editInItsSimulator(tx: Tx, actor: Actor, { id, change, note }: Ed
   const saved = await editProductType(tx, actor, { id, change: named, note })
   const { simulator } = saved.row
   if (simulatorId === undefined || simulatorId === simulator.id) return saved
-  const sentence = `Este tipo é do simulador “${simulator.name}” e não muda de simulador. Crie outro tipo.`
-  throw refuseField('simulator_id', sentence)
+  throw refuseField(
+    'simulator_id',
+    `Este tipo é do simulador “${simulator.name}” e não muda de simulador. Crie outro tipo.`,
+  )
 }

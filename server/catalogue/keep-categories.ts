@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { found, type Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Category, CategoryFields } from '@/services/catalogue/categories.schema'
 import { toCategory } from './categories.mapper'
@@ -41,6 +41,5 @@ export async function editCategory(tx: Tx, actor: Actor, { id, change, note }: E
 const eventOf = (id: number) => ({ model: 'category', objectId: id })
 
 function taken(): Refusal {
-  const sentence = 'Já existe uma categoria com esse nome.'
-  return new Refusal('conflict', { errors: [sentence], fields: { title: [sentence] } })
+  return refuseField('title', 'Já existe uma categoria com esse nome.', 'conflict')
 }

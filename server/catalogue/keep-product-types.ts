@@ -1,9 +1,8 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { found, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { NewProductType, ProductType, ProductTypeChange } from '@/services/catalogue/types.schema'
-import { refuseField } from './field-refusal'
 import { unknownSimulator } from './offer-checks'
 import {
   findProductType,

@@ -1,6 +1,6 @@
+import { refuseField } from '@/server/http/refusal'
 import type { Refusal } from '@/server/http/refusal'
 import { namedReferences } from '@/services/catalogue/references.rules'
-import { refuseField } from './field-refusal'
 import type { QuotationCounts } from './offers.repository'
 
 /** "2 pedidos e 1 simulação", of what refers to a plan or a package; empty when nothing does. */
@@ -19,6 +19,9 @@ export function refuseOtherSimulator(
   wanted: number | undefined,
 ): void {
   if (wanted === undefined || wanted === simulator.id) return
-  const sentence = `O ${what} é de ${simulator.name} e fica lá. Para criar outro neste simulador, deixe o número vazio.`
-  throw refuseField('simulator_id', sentence, 'conflict')
+  throw refuseField(
+    'simulator_id',
+    `O ${what} é de ${simulator.name} e fica lá. Para criar outro neste simulador, deixe o número vazio.`,
+    'conflict',
+  )
 }

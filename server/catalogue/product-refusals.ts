@@ -1,5 +1,5 @@
 import type { Tx } from '@/server/db/client'
-import { Refusal } from '@/server/http/refusal'
+import { Refusal, refuseField } from '@/server/http/refusal'
 import type { ProductChange } from '@/services/catalogue/products.schema'
 import { holdParts } from './product-parts.repository'
 
@@ -20,6 +20,5 @@ export async function requireParts(tx: Tx, body: ProductChange): Promise<void> {
 }
 
 export function omieCodeIsTaken(): never {
-  const sentence = 'Outro produto já tem esse código Omie.'
-  throw new Refusal('conflict', { errors: [sentence], fields: { omie_code: [sentence] } })
+  throw refuseField('omie_code', 'Outro produto já tem esse código Omie.', 'conflict')
 }

@@ -1,7 +1,7 @@
+import { refuseField } from '@/server/http/refusal'
 import type { Tx } from '@/server/db/client'
 import type { PropertyChange } from '@/services/catalogue/properties.schema'
 import { namedReferences } from '@/services/catalogue/references.rules'
-import { refuseField } from './field-refusal'
 import {
   countReferences,
   countSimulators,

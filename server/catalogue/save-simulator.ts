@@ -1,10 +1,9 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { found, refuseField } from '@/server/http/refusal'
 import { attachPictures } from '@/server/pictures/pictures.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ManagedSimulator, NewSimulator, SimulatorChange } from '@/services/catalogue/simulators.schema'
-import { refuseField } from './field-refusal'
 import { readManagedSimulator } from './list-simulators'
 import { holdSimulator } from './product-types.repository'
 import {

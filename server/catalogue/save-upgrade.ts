@@ -1,9 +1,8 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { found, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { NO_PRODUCT, type NewUpgrade, type Upgrade, type UpgradeChange } from '@/services/catalogue/upgrades.schema'
-import { refuseField } from './field-refusal'
 import {
   holdMeant,
   insertUpgrade,

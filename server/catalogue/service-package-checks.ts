@@ -1,5 +1,5 @@
+import { refuseField } from '@/server/http/refusal'
 import type { Tx } from '@/server/db/client'
-import { refuseField } from './field-refusal'
 import { namedQuotations } from './offer-checks'
 import { countQuotations, lockSimulators, type LockedSimulator } from './offers.repository'
 import {

@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { found, Refusal, refuseField } from '@/server/http/refusal'
 import { closeDoorsOf, openDoorsOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
@@ -50,8 +50,7 @@ async function requireFreeCnpj(tx: Tx, company: CompanyRow, cnpj: string): Promi
 
 const TAKEN = 'Já existe uma empresa com esse CNPJ.'
 
-const cnpjIs = (sentence: string): Refusal =>
-  new Refusal('conflict', { errors: [sentence], fields: { cnpj: [sentence] } })
+const cnpjIs = (sentence: string): Refusal => refuseField('cnpj', sentence, 'conflict')
 
 async function setActive(tx: Tx, actor: Actor, company: CompanyRow, active: boolean): Promise<void> {
   const isFirst = company.activatedAt === null

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { record } from '@/server/audit/audit.service'
 import { isCompany } from '@/server/companies/companies.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { Refusal } from '@/server/http/refusal'
+import { Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { CODE_BYTES, codeFrom } from '@/services/coupons/coupon-code.rules'
 import { mayIssueFor } from '@/services/coupons/coupon-visibility.rules'
@@ -38,11 +38,7 @@ type Fields = Omit<Parameters<typeof insertCoupon>[1], 'discountCode'>
 async function fieldsOf(tx: Tx, actor: Actor, body: NewCoupon): Promise<Fields> {
   const { order_value, desired_value, company = null, expires_at } = body
   if (!mayIssueFor(actor, company) || (company !== null && !(await isCompany(tx, company)))) {
-    throw fieldRefusal(
-      'invalid',
-      'company',
-      company === null ? 'Escolha uma das suas empresas' : 'Escolha outra empresa',
-    )
+    throw refuseField('company', company === null ? 'Escolha uma das suas empresas' : 'Escolha outra empresa')
   }
   const discount = discountOf({ order_value, desired_value })
   if (discount === null) throw new Refusal('invalid')
@@ -65,8 +61,5 @@ async function insertWithCode(tx: Tx, fields: Fields, wanted?: string): Promise<
     const coupon = await insertCoupon(tx, { ...fields, discountCode })
     if (coupon) return coupon
   }
-  throw fieldRefusal('conflict', 'discount_code', 'Já existe um cupom com esse código.')
+  throw refuseField('discount_code', 'Já existe um cupom com esse código.', 'conflict')
 }
-
-const fieldRefusal = (code: 'invalid' | 'conflict', field: string, sentence: string): Refusal =>
-  new Refusal(code, { errors: [sentence], fields: { [field]: [sentence] } })

@@ -1,7 +1,7 @@
 import { record } from '@/server/audit/audit.service'
 import { settings } from '@/server/config/settings'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { found, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { AskedQuery, NewCreditQuery } from '@/services/credit/credit.schema'
 import { readDocument, type CreditDocument } from '@/services/credit/credit-document.rules'
@@ -42,8 +42,7 @@ async function orderFor(tx: Tx, { order }: NewCreditQuery, { document }: CreditD
   if (!order) return null
   const { id, cnpj } = found(await findRentedOrder(tx, { companyId: order.company_id, maskId: order.order_mask_id }))
   if (cnpj === document) return id
-  const sentence = 'Esse CNPJ não é o da empresa do pedido.'
-  throw new Refusal('invalid', { errors: [sentence], fields: { document: [sentence] } })
+  throw refuseField('document', 'Esse CNPJ não é o da empresa do pedido.')
 }
 
 type Wish = NewCreditQuery & { about: CreditDocument; orderId: number | null }

@@ -1,5 +1,5 @@
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { found, Refusal, refuseField } from '@/server/http/refusal'
 import { changeUnits } from '@/server/stock/unit-changes.service'
 import { isActiveUserOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -57,6 +57,5 @@ const onItsWay = (): Refusal =>
   })
 
 function notTheirs(): Refusal {
-  const sentence = 'Escolha um usuário ativo da empresa.'
-  return new Refusal('invalid', { errors: [sentence], fields: { user_id: [sentence] } })
+  return refuseField('user_id', 'Escolha um usuário ativo da empresa.')
 }

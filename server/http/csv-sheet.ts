@@ -5,7 +5,7 @@ import { asWritten } from '@/services/format/csv.rules'
 import { formatNumber } from '@/services/format/format.rules'
 import { LINE_TITLE, MAX_IMPORT_LINES, REASON_TITLE, sameName, type SheetLine } from '@/services/http/import.rules'
 import { csvText } from './csv-text'
-import { Refusal } from './refusal'
+import { Refusal, refuseField } from './refusal'
 
 /** The titles that a file may have: those that are read, and those that an export has besides; and how many lines. */
 export type SheetTitles = { read: readonly string[]; passedOver: readonly string[]; maxLines?: number }
@@ -118,5 +118,4 @@ const tooMany = (most: number): Refusal =>
     errors: [`A planilha tem mais de ${formatNumber(most)} linhas. Divida em arquivos menores.`],
   })
 
-const refused = (sentence: string): Refusal =>
-  new Refusal('invalid', { errors: [sentence], fields: { file: [sentence] } })
+const refused = (sentence: string): Refusal => refuseField('file', sentence)

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal'
+import { type Refusal, refuseField } from './refusal'
 
 /**
  * The text of a CSV file as spreadsheets save it: UTF-8 or UTF-16 by its mark, UTF-8 where the bytes are UTF-8, else
@@ -22,5 +22,4 @@ function decoded(content: Uint8Array): string {
   }
 }
 
-const refused = (sentence: string): Refusal =>
-  new Refusal('invalid', { errors: [sentence], fields: { file: [sentence] } })
+const refused = (sentence: string): Refusal => refuseField('file', sentence)

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { AnyObjectSchema, InferType } from 'yup'
 import type { ApiEnv } from './env'
 import { declare } from './meta'
-import { Refusal } from './refusal'
+import { Refusal, refuseField } from './refusal'
 import { FRAME_BYTES, requireMultipart, tooLarge } from './upload'
 import { check } from './validate'
 
@@ -80,5 +80,5 @@ const unknownField = (name: string): Refusal =>
 
 function unfit(name: string): Refusal {
   const sentence = 'Esse texto tem caracteres que não são aceitos.'
-  return new Refusal('invalid', { errors: [sentence], fields: { [name]: [sentence] } })
+  return refuseField(name, sentence)
 }

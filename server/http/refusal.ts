@@ -116,3 +116,7 @@ export function found<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw new Refusal('not_found')
   return row
 }
+
+/** One sentence about one field of a form: shown beside it, or by itself. */
+export const refuseField = (field: string, sentence: string, code: RefusalCode = 'invalid'): Refusal =>
+  new Refusal(code, { errors: [sentence], fields: { [field]: [sentence] } })

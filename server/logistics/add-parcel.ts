@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { found, refuseField } from '@/server/http/refusal'
 import { changeOrder, type Change } from '@/server/orders/change-order.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
@@ -24,10 +24,10 @@ export async function addParcel(actor: Actor, parcel: NewPackage): Promise<Order
       const { tx, rows, now } = change
       const begins = beginningOf(change)
       if (!(await isAddressOf(tx, addressId, rows.company.id)))
-        throw wrong('address_id', 'Escolha um endereço do cliente')
+        throw refuseField('address_id', 'Escolha um endereço do cliente')
       const ids = [...new Set(items.map(({ product_id }) => product_id))]
       if (ids.length < items.length || (await countProducts(tx, ids)) < ids.length)
-        throw wrong('items', 'Escolha cada produto uma vez, entre os do catálogo')
+        throw refuseField('items', 'Escolha cada produto uma vez, entre os do catálogo')
       const [id] = await addPackages(tx, [
         {
           parcel: { orderId: rows.order.id, packageType, addressId, requestDate: toDay(now), ...begins },
@@ -49,6 +49,3 @@ function beginningOf({ rows, notYet }: Change): { deliveryStatus: string; apart:
     throw notYet('Os volumes deste pedido já estão a caminho: crie o extra quando a locação começar.')
   return { deliveryStatus: stage === 'PACKAGING' ? 'SEPARATION' : 'NEW_CONTRACT', apart: false }
 }
-
-const wrong = (field: string, sentence: string): Refusal =>
-  new Refusal('invalid', { errors: [sentence], fields: { [field]: [sentence] } })

@@ -1,4 +1,4 @@
-import { Refusal } from '@/server/http/refusal'
+import { type Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { OrderAction } from '@/services/orders/actions.rules'
 import type { StageCommand } from '@/services/orders/order-commands.schema'
@@ -41,11 +41,12 @@ export function decideStage(actor: Actor, ref: OrderRef, command: StageCommand):
 }
 
 const notDecidedHere = (approved: boolean): Refusal => {
-  const sentence = approved ? 'Essa etapa não é concluída por aqui.' : 'Essa etapa não pode ser reprovada.'
-  return new Refusal('invalid', { errors: [sentence], fields: { stage_name: [sentence] } })
+  return refuseField(
+    'stage_name',
+    approved ? 'Essa etapa não é concluída por aqui.' : 'Essa etapa não pode ser reprovada.',
+  )
 }
 
 const withoutReason = (): Refusal => {
-  const sentence = 'Diga o motivo da reprovação.'
-  return new Refusal('invalid', { errors: [sentence], fields: { message: [sentence] } })
+  return refuseField('message', 'Diga o motivo da reprovação.')
 }

@@ -1,5 +1,5 @@
 import { db, transaction, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { found, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import {
   MOST_VIEWS,
@@ -77,6 +77,5 @@ const alone = <T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> =>
 
 function refuseTaken(name: string, others: readonly Row[]): void {
   const sentence = 'Você já tem uma visão com esse nome.'
-  if (others.some((view) => view.name.toLowerCase() === name.toLowerCase()))
-    throw new Refusal('invalid', { errors: [sentence], fields: { name: [sentence] } })
+  if (others.some((view) => view.name.toLowerCase() === name.toLowerCase())) throw refuseField('name', sentence)
 }

@@ -1,6 +1,6 @@
 import { usableCoupon } from '@/server/coupons/coupons.service'
 import type { Tx } from '@/server/db/client'
-import { Refusal } from '@/server/http/refusal'
+import { refuseField } from '@/server/http/refusal'
 import type { NewProposal } from '@/services/orders/order-commands.schema'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { priceCart, unitPriceCents, upgradeName } from '@/services/simulation/pricing.rules'
@@ -63,15 +63,13 @@ function requireKnownProducts(basis: ProposalBasis, wish: NewProposal): void {
   const known = new Set(basis.items.map(({ productId }) => productId))
   const index = wish.items?.findIndex(({ product_id }) => !known.has(product_id)) ?? -1
   if (index < 0) return
-  const sentence = 'Esse produto não está no pedido.'
-  throw new Refusal('invalid', { errors: [sentence], fields: { [`items[${String(index)}].product_id`]: [sentence] } })
+  throw refuseField(`items[${String(index)}].product_id`, 'Esse produto não está no pedido.')
 }
 
 async function offeredFactor(tx: Tx, { simulatorId }: ProposalBasis, months: number): Promise<string> {
   const factor = await findPlanFactor(tx, simulatorId, months)
   if (factor !== undefined) return factor
-  const sentence = 'Não há plano com esse prazo.'
-  throw new Refusal('invalid', { errors: [sentence], fields: { duration_months: [sentence] } })
+  throw refuseField('duration_months', 'Não há plano com esse prazo.')
 }
 
 /** No word about it: the coupon that the order has. Null or empty: none. A code: that one, if it may be used. */

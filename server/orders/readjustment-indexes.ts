@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
-import { Refusal } from '@/server/http/refusal'
+import { type Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import type { IndexEntryBody, ListedIndex } from '@/services/orders/contract-end.schema'
@@ -33,6 +33,5 @@ export async function enterIndex(actor: Actor, body: IndexEntryBody): Promise<Li
 }
 
 const notOver = (): Refusal => {
-  const sentence = 'O índice de um mês só é conhecido depois dele.'
-  return new Refusal('invalid', { errors: [sentence], fields: { month: [sentence] } })
+  return refuseField('month', 'O índice de um mês só é conhecido depois dele.')
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '@/server/http/refusal'
+import { refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { UndoStage } from '@/services/orders/order-commands.schema'
 import type { Order } from '@/services/orders/orders.schema'
@@ -15,8 +15,7 @@ import { WITHDRAWALS } from './rollback-withdrawals'
 export function undoStage(actor: Actor, ref: OrderRef, { stage_name: stage, message }: UndoStage): Promise<Order> {
   const rollback = rollbackFrom(stage)
   if (!rollback) {
-    const sentence = 'Essa etapa não pode ser desfeita.'
-    throw new Refusal('invalid', { errors: [sentence], fields: { stage_name: [sentence] } })
+    throw refuseField('stage_name', 'Essa etapa não pode ser desfeita.')
   }
   return changeOrder(actor, ref, {
     action: 'undo_stage',

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { Refusal } from '@/server/http/refusal'
+import { Refusal, refuseField } from '@/server/http/refusal'
 import { PICTURE_SIZES, type PictureSize } from '@/services/pictures/pictures.rules'
 
 /** What a camera of a telephone takes; a file of few bytes may claim far more, and would fill the memory. */
@@ -63,5 +63,4 @@ function damaged(): never {
   throw unfit('Não foi possível abrir essa imagem: o arquivo parece danificado. Salve de novo e envie outra vez.')
 }
 
-const unfit = (sentence: string): Refusal =>
-  new Refusal('unsupported_type', { errors: [sentence], fields: { file: [sentence] } })
+const unfit = (sentence: string): Refusal => refuseField('file', sentence, 'unsupported_type')

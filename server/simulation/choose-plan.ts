@@ -1,5 +1,5 @@
 import { plansOf } from '@/server/catalogue/catalogue.service'
-import { Refusal } from '@/server/http/refusal'
+import { refuseField } from '@/server/http/refusal'
 import type { Simulant } from '@/services/auth/actor.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import type { PlanOption, Quotation } from '@/services/simulation/simulation.schema'
@@ -22,8 +22,7 @@ export function choosePlan(who: Simulant, id: number, durationMonths: number): P
   return changeQuotation(who, id, async (tx, { simulatorId }) => {
     const plan = (await plansOf(tx, simulatorId)).find((one) => one.durationMonths === durationMonths)
     if (!plan) {
-      const sentence = 'Escolha um dos planos.'
-      throw new Refusal('invalid', { errors: [sentence], fields: { duration_months: [sentence] } })
+      throw refuseField('duration_months', 'Escolha um dos planos.')
     }
     await updateQuotation(tx, id, { planId: plan.id })
   })

@@ -1,5 +1,5 @@
 import { productsBy } from '@/server/catalogue/catalogue.service'
-import { Refusal } from '@/server/http/refusal'
+import { type Refusal, refuseField } from '@/server/http/refusal'
 import type { Simulant } from '@/services/auth/actor.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { changeQuotation } from './change-quotation'
@@ -26,5 +26,4 @@ export function chooseProducts(who: Simulant, id: number, wanted: Wanted[]): Pro
   })
 }
 
-const refuse = (sentence: string): Refusal =>
-  new Refusal('invalid', { errors: [sentence], fields: { products: [sentence] } })
+const refuse = (sentence: string): Refusal => refuseField('products', sentence)

@@ -1,5 +1,5 @@
 import { optionsOf, stepsOf } from '@/server/catalogue/catalogue.service'
-import { Refusal } from '@/server/http/refusal'
+import { refuseField } from '@/server/http/refusal'
 import type { Simulant } from '@/services/auth/actor.rules'
 import type { Quotation, Step } from '@/services/simulation/simulation.schema'
 import { changeQuotation } from './change-quotation'
@@ -16,7 +16,7 @@ export function chooseProperties(who: Simulant, id: number, answer: Answer): Pro
   return changeQuotation(who, id, async (tx, { simulatorId }) => {
     const chosen = [...new Set(answer.properties)]
     const step = (await stepsOf(tx, simulatorId)).find((one) => one.id === answer.step)
-    if (!step) throw refuse('step', 'Essa pergunta não é desta simulação.')
+    if (!step) throw refuseField('step', 'Essa pergunta não é desta simulação.')
     const offered = new Set((await optionsOf(tx, simulatorId, step)).map((option) => option.id))
     refuseImpossible(step, chosen, offered)
     await replaceChoices(tx, id, step.id, chosen)
@@ -26,10 +26,7 @@ export function chooseProperties(who: Simulant, id: number, answer: Answer): Pro
 
 function refuseImpossible(step: Step, chosen: number[], offered: ReadonlySet<number>): void {
   if (chosen.some((property) => !offered.has(property)))
-    throw refuse('properties', 'Escolha uma das opções da pergunta.')
-  if (chosen.length > 1 && !step.multiple) throw refuse('properties', 'Escolha só uma opção.')
-  if (chosen.length === 0 && !step.optional) throw refuse('properties', 'Escolha uma opção para continuar.')
+    throw refuseField('properties', 'Escolha uma das opções da pergunta.')
+  if (chosen.length > 1 && !step.multiple) throw refuseField('properties', 'Escolha só uma opção.')
+  if (chosen.length === 0 && !step.optional) throw refuseField('properties', 'Escolha uma opção para continuar.')
 }
-
-const refuse = (field: string, sentence: string): Refusal =>
-  new Refusal('invalid', { errors: [sentence], fields: { [field]: [sentence] } })

@@ -1,6 +1,6 @@
 import { servicePackagesOf } from '@/server/catalogue/catalogue.service'
 import { db } from '@/server/db/client'
-import { Refusal } from '@/server/http/refusal'
+import { refuseField } from '@/server/http/refusal'
 import type { Simulant } from '@/services/auth/actor.rules'
 import type { Quotation, ServicePackage } from '@/services/simulation/simulation.schema'
 import { changeQuotation, visibleQuotation } from './change-quotation'
@@ -26,8 +26,7 @@ export function chooseServicePackage(who: Simulant, id: number, packageId: numbe
   return changeQuotation(who, id, async (tx, { simulatorId }) => {
     const offered = await servicePackagesOf(tx, simulatorId)
     if (!offered.some((one) => one.id === packageId)) {
-      const sentence = 'Escolha um dos pacotes de serviço.'
-      throw new Refusal('invalid', { errors: [sentence], fields: { package_id: [sentence] } })
+      throw refuseField('package_id', 'Escolha um dos pacotes de serviço.')
     }
     await updateQuotation(tx, id, { servicePackageId: packageId })
   })

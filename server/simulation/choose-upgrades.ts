@@ -1,6 +1,6 @@
 import { upgradesFor } from '@/server/catalogue/catalogue.service'
 import { db, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { found, Refusal, refuseField } from '@/server/http/refusal'
 import type { Simulant } from '@/services/auth/actor.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import type { OfferedUpgrade, ProductUpgradeItem, WantedUpgrade } from '@/services/simulation/upgrades.schema'
@@ -38,8 +38,11 @@ export async function listUpgrades(who: Simulant, quotationId: number): Promise<
 export function addUpgrade(who: Simulant, wanted: WantedUpgrade): Promise<Quotation> {
   return changeQuotation(who, wanted.quotation_id, async (tx) => {
     if (await insertUpgradeItem(tx, await itemOf(tx, wanted))) return
-    const sentence = 'Esse upgrade já está no carrinho para esse produto. Mude a quantidade dele.'
-    throw new Refusal('conflict', { errors: [sentence], fields: { upgrade_id: [sentence] } })
+    throw refuseField(
+      'upgrade_id',
+      'Esse upgrade já está no carrinho para esse produto. Mude a quantidade dele.',
+      'conflict',
+    )
   })
 }
 
@@ -59,14 +62,14 @@ export async function removeUpgrade(who: Simulant, id: number): Promise<Quotatio
 async function itemOf(tx: Tx, wanted: WantedUpgrade) {
   const { quotation_id: quotationId, product_id: productId, upgrade_id: upgradeId, quantity } = wanted
   const line = (await listCart(tx, quotationId)).find(({ product }) => product.id === productId)
-  if (!line) throw refuse('product_id', 'Esse produto não está no carrinho.')
+  if (!line) throw refuseField('product_id', 'Esse produto não está no carrinho.')
   const offered = (await upgradesFor(tx, [productId])).find(({ upgrade }) => upgrade.id === upgradeId)
-  if (!offered) throw refuse('upgrade_id', 'Esse upgrade não é mais oferecido para esse produto. Escolha outro.')
+  if (!offered) throw refuseField('upgrade_id', 'Esse upgrade não é mais oferecido para esse produto. Escolha outro.')
   if (quantity > line.quantity) {
-    throw refuse('quantity', `Há ${String(line.quantity)} × ${line.product.name} no carrinho: escolha no máximo isso.`)
+    throw refuseField(
+      'quantity',
+      `Há ${String(line.quantity)} × ${line.product.name} no carrinho: escolha no máximo isso.`,
+    )
   }
   return { quotationId, productId, upgradeId, quantity, monthlyFee: offered.upgrade.monthlyFee }
 }
-
-const refuse = (field: string, sentence: string): Refusal =>
-  new Refusal('invalid', { errors: [sentence], fields: { [field]: [sentence] } })

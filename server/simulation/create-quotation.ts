@@ -1,7 +1,7 @@
 import { record } from '@/server/audit/audit.service'
 import { findSimulator, isOffered, servicePackagesOf } from '@/server/catalogue/catalogue.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { Refusal } from '@/server/http/refusal'
+import { Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { getQuotation } from './change-quotation'
@@ -44,5 +44,5 @@ export function companyOf({ companyId }: Actor): number {
 }
 
 function unknownSimulator(sentence: string): Refusal {
-  return new Refusal('invalid', { errors: [sentence], fields: { simulator: [sentence] } })
+  return refuseField('simulator', sentence)
 }

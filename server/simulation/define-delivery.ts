@@ -1,5 +1,5 @@
 import { addressesOf, addressOwner } from '@/server/companies/companies.service'
-import { Refusal } from '@/server/http/refusal'
+import { type Refusal, refuseField } from '@/server/http/refusal'
 import type { Simulant } from '@/services/auth/actor.rules'
 import type { Deliveries, Quotation } from '@/services/simulation/simulation.schema'
 import { changeQuotation } from './change-quotation'
@@ -38,5 +38,4 @@ function refuseImpossible(deliveries: Deliveries, addresses: ReadonlySet<number>
   }
 }
 
-const refuse = (sentence: string): Refusal =>
-  new Refusal('invalid', { errors: [sentence], fields: { deliveries: [sentence] } })
+const refuse = (sentence: string): Refusal => refuseField('deliveries', sentence)

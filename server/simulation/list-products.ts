@@ -1,6 +1,6 @@
 import { fittingProducts, presentProducts, propertiesBy } from '@/server/catalogue/catalogue.service'
 import { db } from '@/server/db/client'
-import { Refusal } from '@/server/http/refusal'
+import { refuseField } from '@/server/http/refusal'
 import type { Simulant } from '@/services/auth/actor.rules'
 import { answersOf, type Answer } from '@/services/simulation/fit.rules'
 import type { Product } from '@/services/simulation/simulation.schema'
@@ -28,8 +28,7 @@ export async function listFittingProducts(who: Simulant, wish: Wish): Promise<Pr
 async function answersTo(propertyIds: number[]): Promise<Answer[]> {
   const properties = await propertiesBy(db(), propertyIds)
   if (properties.length < propertyIds.length) {
-    const sentence = 'Uma das características não existe.'
-    throw new Refusal('invalid', { errors: [sentence], fields: { properties: [sentence] } })
+    throw refuseField('properties', 'Uma das características não existe.')
   }
   return answersOf(properties)
 }

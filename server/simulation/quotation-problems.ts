@@ -1,5 +1,5 @@
 import { couponRefusal } from '@/server/coupons/coupons.service'
-import { Refusal } from '@/server/http/refusal'
+import { Refusal, refuseField } from '@/server/http/refusal'
 import { outOfStock, type Missing } from '@/server/stock/stock.service'
 import { distributionGaps, gapSentence } from '@/services/simulation/distribution.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
@@ -14,11 +14,11 @@ import { toUpgradeItem } from './upgrade-items.mapper'
  */
 export function findProblems(state: QuotationState, refusalForStock: Refusal | null): Refusal[] {
   const { cart, plan } = state
-  if (cart.length === 0) return [incomplete('products', 'Escolha pelo menos um equipamento.')]
+  if (cart.length === 0) return [refuseField('products', 'Escolha pelo menos um equipamento.')]
   const checks = [
     withdrawnProducts(state),
     withdrawnUpgrades(state),
-    plan ? withdrawnPlan(state) : incomplete('plan', 'Escolha o plano.'),
+    plan ? withdrawnPlan(state) : refuseField('plan', 'Escolha o plano.'),
     withdrawnPackage(state),
     unevenDistribution(state),
     changedPrices(state),
@@ -40,24 +40,24 @@ export function missingNow({ cart, stock }: QuotationState): Refusal | null {
 function withdrawnProducts({ cart }: QuotationState): Refusal | null {
   const withdrawn = cart.filter(({ product }) => !product.active).map(({ product }) => product.name)
   if (withdrawn.length === 0) return null
-  return incomplete('products', `${withdrawn.join(', ')}: não é mais oferecido. Escolha outro produto.`)
+  return refuseField('products', `${withdrawn.join(', ')}: não é mais oferecido. Escolha outro produto.`)
 }
 
 function withdrawnUpgrades({ upgrades }: QuotationState): Refusal | null {
   const withdrawn = upgrades.filter(({ isOffered }) => !isOffered)
   if (withdrawn.length === 0) return null
   const names = withdrawn.map(({ upgrade, productName }) => upgradeName(upgrade.name, productName))
-  return incomplete('upgrades', `${names.join(', ')}: não é mais oferecido. Tire do carrinho.`)
+  return refuseField('upgrades', `${names.join(', ')}: não é mais oferecido. Tire do carrinho.`)
 }
 
 function withdrawnPlan({ plan }: QuotationState): Refusal | null {
   if (!plan || plan.active) return null
-  return incomplete('plan', `O plano de ${String(plan.durationMonths)} meses não é mais oferecido. Escolha outro.`)
+  return refuseField('plan', `O plano de ${String(plan.durationMonths)} meses não é mais oferecido. Escolha outro.`)
 }
 
 function withdrawnPackage({ servicePackage: { name, active } }: QuotationState): Refusal | null {
   if (active) return null
-  return incomplete('service_package', `O pacote ${name} não é mais oferecido. Escolha outro.`)
+  return refuseField('service_package', `O pacote ${name} não é mais oferecido. Escolha outro.`)
 }
 
 function unevenDistribution({ cart, deliveries }: QuotationState): Refusal | null {
@@ -115,6 +115,3 @@ function uselessCoupon(state: QuotationState): Refusal | null {
   const { fullFeeCents } = priceQuotation(state)
   return couponRefusal(coupon, { companyId: quotation.companyId, fullFeeCents, now: new Date() })
 }
-
-const incomplete = (field: string, sentence: string): Refusal =>
-  new Refusal('invalid', { errors: [sentence], fields: { [field]: [sentence] } })

@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { found, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { maySeeCompany } from '@/services/auth/visibility.rules'
 import { endOfDay } from '@/services/format/end-of-day.rules'
@@ -76,6 +76,5 @@ async function requireUnits(tx: Tx, { orderId, productId, quantity }: HoldOfOrde
 }
 
 function notLater(expiresAt: Date): Refusal {
-  const sentence = `Escolha um dia depois de ${formatDay(expiresAt)}, até quando a reserva já vale.`
-  return new Refusal('invalid', { errors: [sentence], fields: { expires_on: [sentence] } })
+  return refuseField('expires_on', `Escolha um dia depois de ${formatDay(expiresAt)}, até quando a reserva já vale.`)
 }

@@ -1,5 +1,5 @@
 import { transaction, type Tx } from '@/server/db/client'
-import { Refusal } from '@/server/http/refusal'
+import { Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { formatCount } from '@/services/format/format.rules'
 import { filled } from '@/services/stock/serials.rules'
@@ -79,6 +79,5 @@ async function requireCovered(tx: Tx, productIds: readonly number[]): Promise<vo
 }
 
 function noReason(): Refusal {
-  const sentence = 'Diga o motivo: ele fica no histórico do equipamento.'
-  return new Refusal('invalid', { errors: [sentence], fields: { message: [sentence] } })
+  return refuseField('message', 'Diga o motivo: ele fica no histórico do equipamento.')
 }

@@ -1,5 +1,5 @@
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { found, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { canonicalSerial, filled } from '@/services/stock/serials.rules'
 import { awaitsSerial } from '@/services/stock/unit-desk.rules'
@@ -24,7 +24,7 @@ export async function changeUnit(actor: Actor, id: number, body: UnitChange): Pr
     if (serial === undefined && Object.keys(values).length === 0) return
     await requireVersion(tx, id, body.version)
     if (serial !== undefined) await giveSerial(tx, unit, serial)
-    if (values.location && unit.companyId !== null) throw invalid('location', NOT_IN_HOUSE)
+    if (values.location && unit.companyId !== null) throw refuseField('location', NOT_IN_HOUSE)
     const details = serial === undefined ? undefined : { serial: { before: unit.serial, after: serial } }
     await changeUnits(tx, actor, {
       ids: [id],
@@ -63,10 +63,7 @@ async function requireVersion(tx: Tx, id: number, version: number | undefined): 
 
 async function giveSerial(tx: Tx, unit: UnitRecord, serial: string): Promise<void> {
   if (unit.status !== 'WAITING_SERIAL' && !awaitsSerial(unit.serial)) {
-    throw invalid('serial', 'O serial já foi definido e não muda mais.')
+    throw refuseField('serial', 'O serial já foi definido e não muda mais.')
   }
   if (!(await setSerial(tx, unit.id, serial))) throw serialIsTaken(serial)
 }
-
-const invalid = (field: string, sentence: string): Refusal =>
-  new Refusal('invalid', { errors: [sentence], fields: { [field]: [sentence] } })

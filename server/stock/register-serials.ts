@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { db, transaction, type Db } from '@/server/db/client'
 import { awaitImports } from '@/server/db/locks'
-import { Refusal } from '@/server/http/refusal'
+import { Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Registration, RegistrationBody } from '@/services/stock/registration.schema'
 import { canonicalSerial, filled, serialFault } from '@/services/stock/serials.rules'
@@ -16,13 +16,13 @@ import { findBySerials, insertUnits, isProduct, takeUnitIds } from './units.repo
  * would be another by now.
  */
 export async function registerSerials(actor: Actor, body: RegistrationBody): Promise<Registration> {
-  if (!(await isProduct(db(), body.product_id))) throw invalid('product_id', 'Escolha um produto do catálogo.')
+  if (!(await isProduct(db(), body.product_id))) throw refuseField('product_id', 'Escolha um produto do catálogo.')
   if (body.dry_run) return judge(db(), body)
   return transaction(async (tx) => {
     await awaitImports(tx)
     const report = await judge(tx, body)
     if (report.checked !== body.checked) throw stale(report)
-    if (report.fresh.length === 0) throw invalid('serials', 'Nenhum desses seriais é novo.')
+    if (report.fresh.length === 0) throw refuseField('serials', 'Nenhum desses seriais é novo.')
     const ids = await takeUnitIds(tx, report.fresh.length)
     const rows = report.fresh.map((serial, at) => ({
       id: ids[at] ?? 0,
@@ -70,6 +70,3 @@ const stale = (report: Registration): Refusal =>
     errors: ['O estoque mudou depois da conferência. Nada foi cadastrado: confira o resultado de novo.'],
     data: { report },
   })
-
-const invalid = (field: string, sentence: string): Refusal =>
-  new Refusal('invalid', { errors: [sentence], fields: { [field]: [sentence] } })

@@ -1,5 +1,5 @@
 import { transaction } from '@/server/db/client'
-import { Refusal } from '@/server/http/refusal'
+import { type Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { canonicalSerial, filled } from '@/services/stock/serials.rules'
 import { placeholderSerial } from '@/services/stock/unit-desk.rules'
@@ -15,7 +15,7 @@ import { insertUnits, isProduct, takeUnitIds } from './units.repository'
  */
 export function registerUnit(actor: Actor, body: NewUnit): Promise<UnitDetail> {
   return transaction(async (tx) => {
-    if (!(await isProduct(tx, body.product_id))) throw invalid('product_id', 'Escolha um produto do catálogo.')
+    if (!(await isProduct(tx, body.product_id))) throw refuseField('product_id', 'Escolha um produto do catálogo.')
     const [id = 0] = await takeUnitIds(tx, 1)
     const unit = {
       id,
@@ -32,10 +32,6 @@ export function registerUnit(actor: Actor, body: NewUnit): Promise<UnitDetail> {
   })
 }
 
-const invalid = (field: string, sentence: string): Refusal =>
-  new Refusal('invalid', { errors: [sentence], fields: { [field]: [sentence] } })
-
 export function serialIsTaken(serial: string): Refusal {
-  const sentence = `O serial ${serial} já está no estoque.`
-  return new Refusal('conflict', { errors: [sentence], fields: { serial: [sentence] } })
+  return refuseField('serial', `O serial ${serial} já está no estoque.`, 'conflict')
 }

@@ -1,7 +1,7 @@
 import { giveTemporaryPassword } from '@/server/auth/auth.service'
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { found, Refusal, refuseField } from '@/server/http/refusal'
 import { isCustomer, type Actor } from '@/services/auth/actor.rules'
 import { canonicalPhone } from '@/services/users/phone.rules'
 import { mayGiveGroups } from '@/services/users/user-types.rules'
@@ -54,8 +54,7 @@ export async function insertPerson(tx: Tx, person: NewPerson): Promise<UserRow> 
     responsibleId: person.responsible_id ?? null,
   })
   if (user) return user
-  const sentence = 'Esse e-mail já tem uma conta. Use outro.'
-  throw new Refusal('conflict', { errors: [sentence], fields: { email: [sentence] } })
+  throw refuseField('email', 'Esse e-mail já tem uma conta. Use outro.', 'conflict')
 }
 
 /** The history of a new person, and their first password. */

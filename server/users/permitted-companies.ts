@@ -1,5 +1,5 @@
 import type { Tx } from '@/server/db/client'
-import { Refusal } from '@/server/http/refusal'
+import { Refusal, refuseField } from '@/server/http/refusal'
 import type { Scope } from './scope'
 import { countCompaniesAmong, sendHomeUnlessPermitted, setPermitted } from './user-changes.repository'
 
@@ -27,8 +27,7 @@ export async function permittedFor(
 export async function existing(tx: Tx, companies: readonly number[]): Promise<number[]> {
   const distinct = [...new Set(companies)].sort((a, b) => a - b)
   if ((await countCompaniesAmong(tx, distinct)) === distinct.length) return distinct
-  const sentence = 'Escolha empresas da lista.'
-  throw new Refusal('invalid', { errors: [sentence], fields: { permitted_companys: [sentence] } })
+  throw refuseField('permitted_companys', 'Escolha empresas da lista.')
 }
 
 /** Makes these the companies that a user may act for; a customer who acts for another one is at home again at once. */

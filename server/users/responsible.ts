@@ -1,5 +1,5 @@
 import type { Tx } from '@/server/db/client'
-import { Refusal } from '@/server/http/refusal'
+import { refuseField } from '@/server/http/refusal'
 import type { Scope } from './scope'
 import { isColleague } from './users.repository'
 
@@ -12,6 +12,5 @@ export async function requireResponsible(
 ): Promise<void> {
   if (responsibleId === null || responsibleId === undefined) return
   if (responsibleId !== userId && (await isColleague(tx, scope, responsibleId))) return
-  const sentence = 'Escolha um usuário ativo da lista.'
-  throw new Refusal('invalid', { errors: [sentence], fields: { responsible_id: [sentence] } })
+  throw refuseField('responsible_id', 'Escolha um usuário ativo da lista.')
 }

@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { found, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { PERMISSIONS } from '@/services/auth/permissions.rules'
 import { mayChangeNote, NOTE_CHANGE_MINUTES } from '@/services/orders/notes.rules'
@@ -100,8 +100,7 @@ async function called(tx: Tx, actor: Actor, ref: OrderRef, { mentions = [] }: No
   const who = { companyId: ref.companyId, groups: PERMISSIONS['orders:read'].staff, except: actor.id }
   const may = asked.length > 0 ? await mentionableAmong(tx, who, asked) : []
   if (may.length === asked.length) return asked
-  const sentence = 'Mencione só quem pode ver este pedido.'
-  throw new Refusal('invalid', { errors: [sentence], fields: { mentions: [sentence] } })
+  throw refuseField('mentions', 'Mencione só quem pode ver este pedido.')
 }
 
 async function tell(

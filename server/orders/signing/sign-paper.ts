@@ -1,4 +1,4 @@
-import { Refusal } from '@/server/http/refusal'
+import { refuseField } from '@/server/http/refusal'
 import type { Tx } from '@/server/db/client'
 import { CODE_TRIES, CONSENT, isSameName } from '@/services/signing/signing.rules'
 import type { Signature, SigningReceipt } from '@/services/signing/signing.schema'
@@ -17,10 +17,11 @@ import { updateLink, type LinkRow } from './signing.repository'
 export function signPaper(visit: Visit, { name, code }: Signature): Promise<SigningReceipt> {
   return withLockedLink(visit, async (tx, opened, rows) => {
     const { link, signer, file } = opened
-    if (link.openedAt === null) return wrong('consent', 'Leia o documento antes de assinar.')
-    if (!isSameName(name, signer.name)) return wrong('name', `Digite seu nome como está no documento: ${signer.name}`)
+    if (link.openedAt === null) return refuseField('consent', 'Leia o documento antes de assinar.')
+    if (!isSameName(name, signer.name))
+      return refuseField('name', `Digite seu nome como está no documento: ${signer.name}`)
     const objection = await objectionToCode(tx, link, code)
-    if (objection) return wrong('code', objection)
+    if (objection) return refuseField('code', objection)
     const answer = answerOf(visit, opened, rows, { typedName: name, consent: CONSENT })
     await closeLink(tx, link, answer.at)
     const remaining = await keepSignature(tx, answer)
@@ -47,9 +48,6 @@ const answerOf = (
 /** It has served its purpose. */
 const closeLink = (tx: Tx, { id }: LinkRow['link'], closedAt: Date): Promise<void> =>
   updateLink(tx, id, { closedAt, codeHash: null, codeExpiresAt: null })
-
-const wrong = (field: string, sentence: string): Refusal =>
-  new Refusal('invalid', { errors: [sentence], fields: { [field]: [sentence] } })
 
 /** Why this code does not count; the try is kept whatever comes of it. */
 async function objectionToCode(tx: Tx, link: LinkRow['link'], code: string): Promise<string | undefined> {
