@@ -19,7 +19,9 @@ import { movementColumns } from './movementColumns'
 import { PAGE_SIZE, useMovements, type Movements } from './useMovements'
 
 // Its fields are antd's.
-const PeriodFields = dynamic(() => import('./PeriodFields').then((module) => module.PeriodFields), { ssr: false })
+const PeriodFields = dynamic(() => import('@/components/ui/PeriodFields').then((module) => module.PeriodFields), {
+  ssr: false,
+})
 
 type Props = { companyId: number; size?: 'middle' | 'small' }
 
@@ -80,8 +82,8 @@ const Filters = ({ movements }: { movements: Movements }) => {
     >
       <PeriodFields
         key={`${filter('de') ?? ''}-${filter('ate') ?? ''}`}
-        from={filter('de') ?? ''}
-        to={filter('ate') ?? ''}
+        from={filter('de')}
+        to={filter('ate')}
         onChange={(name, day) => movements.setFilter(name === 'from' ? 'de' : 'ate', day)}
       />
     </FilterChips>

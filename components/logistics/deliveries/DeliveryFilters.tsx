@@ -6,7 +6,9 @@ import { DUE_OPTIONS, TYPE_OPTIONS } from './deliveryFilters.rules'
 import type { Deliveries } from './useDeliveries'
 
 // antd's input arrives with the first period.
-const PeriodFields = dynamic(() => import('./PeriodFields').then((module) => module.PeriodFields), { ssr: false })
+const PeriodFields = dynamic(() => import('@/components/ui/PeriodFields').then((module) => module.PeriodFields), {
+  ssr: false,
+})
 
 const STAGES = DELIVERY_STATUSES.map((value) => ({ value, label: DELIVERY_STATUS_LABEL[value] }))
 const DAYS = PACKAGE_DAYS.map((value) => ({ value, label: PACKAGE_DAY_LABEL[value] }))
@@ -29,7 +31,13 @@ export const DeliveryFilters = ({ deliveries }: { deliveries: Deliveries }) => {
   return (
     <>
       <FilterChips filters={filters} onChange={change} onClear={clear} />
-      {filter('data') && <PeriodFields from={filter('de')} to={filter('ate')} onChange={setPeriod} />}
+      {filter('data') && (
+        <PeriodFields
+          from={filter('de')}
+          to={filter('ate')}
+          onChange={(name, day) => setPeriod({ [name === 'from' ? 'de' : 'ate']: day })}
+        />
+      )}
     </>
   )
 }

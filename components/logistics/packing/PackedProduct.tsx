@@ -1,11 +1,10 @@
 import { Check, ChevronDown, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Picture } from '@/components/ui/drawings/Picture'
 import { IconButton } from '@/components/ui/IconButton'
-import { ProgressBar } from '@/components/ui/ProgressBar'
 import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
 import { color } from '@/styles/tokens'
+import { ProductProgress, SerialLines } from '../ProductProgress'
 
 type Props = {
   product: PackageDetail['products'][number]
@@ -20,30 +19,22 @@ const SHOWN = 3
 /** How far a product is, and its last serials; all of them on demand. */
 export const PackedProduct = ({ product, serials, isBusy, onRemove }: Props) => {
   const [isOpen, open] = useState(false)
-  const { name, image, quantity, packed, short } = product
+  const { name, quantity, packed } = product
   const isWhole = packed >= quantity
   const newest = serials.toReversed()
   const count = `${String(packed)} de ${String(quantity)}`
   return (
     <Row>
-      <Head>
-        <Picture image={image} size="thumb" />
-        <div>
-          <p>
-            <b>{name}</b>
-            <Count $whole={isWhole}>
-              {isWhole && <Check size={16} strokeWidth={2.4} aria-hidden />}
-              {count}
-            </Count>
-          </p>
-          <ProgressBar
-            percent={(packed / quantity) * 100}
-            label={`${name}: ${count} na caixa`}
-            tone={short > 0 ? 'bad' : isWhole ? 'ok' : 'brand'}
-          />
-          {short > 0 && <Short>{short === 1 ? 'Falta 1 em estoque' : `Faltam ${String(short)} em estoque`}</Short>}
-        </div>
-      </Head>
+      <ProductProgress
+        product={product}
+        count={
+          <Count $whole={isWhole}>
+            {isWhole && <Check size={16} strokeWidth={2.4} aria-hidden />}
+            {count}
+          </Count>
+        }
+        progress={`${name}: ${count} na caixa`}
+      />
       {newest.length > 0 && (
         <Serials aria-label={`Séries de ${name}`}>
           {newest.slice(0, isOpen ? undefined : SHOWN).map((serial) => (
@@ -71,29 +62,11 @@ export const PackedProduct = ({ product, serials, isBusy, onRemove }: Props) => 
 
 const Row = styled.li`
   padding: 12px 14px;
-  + li {
-    border-top: 1px solid ${color.line};
-  }
-`
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  > :last-child {
-    flex: 1;
-    min-width: 0;
-  }
   p {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-    margin-bottom: 6px;
     font-size: 15px;
   }
-  b {
-    font-weight: 600;
+  + li {
+    border-top: 1px solid ${color.line};
   }
 `
 
@@ -107,25 +80,10 @@ const Count = styled.span<{ $whole: boolean }>`
   font-variant-numeric: tabular-nums;
 `
 
-const Short = styled.small`
-  display: block;
-  margin-top: 4px;
-  color: ${color.bad};
-  font-size: 12px;
-  line-height: 16px;
-  font-weight: 500;
-`
-
-const Serials = styled.ul`
+const Serials = styled(SerialLines)`
   margin-top: 10px;
   li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     min-height: 44px;
-    border-top: 1px solid ${color.line};
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
   }
   button {
     width: 44px;

@@ -1,42 +1,24 @@
-import { Camera, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { IconButton } from '@/components/ui/IconButton'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PhotoButton } from '@/components/ui/PhotoButton'
 import { toast } from '@/components/ui/toast'
 import { usePackageImages } from '@/hooks/logistics/usePackageImages'
 import { formatMoment } from '@/services/format/format.rules'
 import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
-import { PICTURE_TYPES } from '@/services/pictures/pictures.rules'
 import { color, radius } from '@/styles/tokens'
 
 /** The photographs of a parcel; on a phone a new one comes from its camera. */
 export const Photos = ({ parcel }: { parcel: Pick<PackageDetail, 'id' | 'images'> }) => {
   const { mutate, isPending } = usePackageImages(parcel.id)
-  const picker = useRef<HTMLInputElement>(null)
   const { images } = parcel
   return (
     <Block>
-      <PlainButton
+      <PhotoButton
+        label="Foto do volume"
         busy={isPending}
-        icon={<Camera size={18} strokeWidth={1.75} aria-hidden />}
-        onClick={() => picker.current?.click()}
-      >
-        Fotografar
-      </PlainButton>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label="Foto do volume"
-        accept={PICTURE_TYPES.join(',')}
-        capture="environment"
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          if (file) mutate(file, { onSuccess: () => toast.success('Foto salva.') })
-          target.value = ''
-        }}
+        onPhoto={(file) => mutate(file, { onSuccess: () => toast.success('Foto salva.') })}
       />
       {images.length > 0 && (
         <ul>

@@ -1,10 +1,10 @@
-import { Camera, ScanBarcode } from 'lucide-react'
+import { Camera } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import dynamic from 'next/dynamic'
 import styled from 'styled-components'
 import { Field } from '@/components/ui/Field'
 import { IconButton } from '@/components/ui/IconButton'
-import { color, radius } from '@/styles/tokens'
+import { ScanInput } from '../ScanInput'
 
 const CameraScan = dynamic(() => import('./CameraScan').then((module) => module.CameraScan), { ssr: false })
 
@@ -35,18 +35,14 @@ export const ScanField = ({ ref, objection, onRead }: Props) => {
               setText('')
             }}
           >
-            <ScanBarcode size={20} strokeWidth={1.75} aria-hidden />
-            <input
+            <ScanInput
               {...control}
               ref={ref}
+              large
               value={text}
               placeholder="Leia ou digite"
-              autoComplete="off"
-              autoCapitalize="characters"
-              autoCorrect="off"
-              spellCheck={false}
               enterKeyHint="done"
-              onChange={(event) => setText(event.target.value)}
+              onText={setText}
             />
             {canLook && (
               <IconButton
@@ -66,35 +62,8 @@ export const ScanField = ({ ref, objection, onRead }: Props) => {
 }
 
 const Line = styled.form`
-  position: relative;
   display: flex;
   gap: 8px;
-  > svg {
-    position: absolute;
-    top: 16px;
-    left: 14px;
-    color: ${color.brandText};
-    pointer-events: none;
-  }
-  input {
-    flex: 1;
-    min-width: 0;
-    height: 52px;
-    padding: 0 12px 0 44px;
-    border: 1px solid ${color.field};
-    border-radius: ${radius.control};
-    background: ${color.surface};
-    font-size: 18px;
-    outline: none;
-  }
-  input::placeholder {
-    color: ${color.t3};
-    opacity: 1;
-  }
-  input:focus {
-    border-color: ${color.brandText};
-    box-shadow: 0 0 0 3px ${color.ring};
-  }
   button {
     width: 52px;
     height: 52px;

@@ -3,15 +3,14 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/Card'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { Picture } from '@/components/ui/drawings/Picture'
 import { MoreMenu } from '@/components/ui/MoreMenu'
-import { ProgressBar } from '@/components/ui/ProgressBar'
 import { toast } from '@/components/ui/toast'
 import { useOnceOpened } from '@/components/ui/useOnceOpened'
 import { usePackedSerial } from '@/hooks/logistics/usePackedSerial'
 import { formatCount } from '@/services/format/format.rules'
 import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
 import { color } from '@/styles/tokens'
+import { ProductProgress, SerialLines } from '../ProductProgress'
 
 const ExchangeDialogForm = dynamic(() => import('./ExchangeDialogForm').then((module) => module.ExchangeDialogForm), {
   ssr: false,
@@ -47,39 +46,31 @@ export const ParcelContents = ({ parcel }: { parcel: PackageDetail }) => {
       facts={isReturn ? formatCount(units, 'unidade', 'unidades') : `${String(packed)} de ${String(units)} separados`}
       flush
     >
-      {products.map(({ product_id, name, image, quantity, packed: count, short }) => (
-        <CardRow key={product_id}>
-          <Head>
-            <Picture image={image} size="thumb" />
-            <div>
-              <p>
-                <b>{name}</b>
-                <span>{isReturn ? quantity : `${String(count)} de ${String(quantity)}`}</span>
-              </p>
-              {!isReturn && (
-                <ProgressBar
-                  percent={(count / quantity) * 100}
-                  label={`${name}: ${String(count)} de ${String(quantity)} separados`}
-                  tone={short > 0 ? 'bad' : count >= quantity ? 'ok' : 'brand'}
-                />
-              )}
-              {short > 0 && <Short>{short === 1 ? 'Falta 1 em estoque' : `Faltam ${String(short)} em estoque`}</Short>}
-            </div>
-          </Head>
-          <Serials aria-label={`Seriais de ${name}`}>
-            {serials
-              .filter((unit) => unit.product_id === product_id)
-              .map(({ serial }) => (
-                <li key={serial}>
-                  {serial}
-                  {entriesOf(serial).length > 0 && (
-                    <MoreMenu label={`Ações do serial ${serial}`} entries={entriesOf(serial)} />
-                  )}
-                </li>
-              ))}
-          </Serials>
-        </CardRow>
-      ))}
+      {products.map((product) => {
+        const { product_id, name, quantity, packed: count } = product
+        const said = `${String(count)} de ${String(quantity)}`
+        return (
+          <CardRow key={product_id}>
+            <ProductProgress
+              product={product}
+              count={<Count>{isReturn ? quantity : said}</Count>}
+              progress={isReturn ? undefined : `${name}: ${said} separados`}
+            />
+            <Serials aria-label={`Seriais de ${name}`}>
+              {serials
+                .filter((unit) => unit.product_id === product_id)
+                .map(({ serial }) => (
+                  <li key={serial}>
+                    {serial}
+                    {entriesOf(serial).length > 0 && (
+                      <MoreMenu label={`Ações do serial ${serial}`} entries={entriesOf(serial)} />
+                    )}
+                  </li>
+                ))}
+            </Serials>
+          </CardRow>
+        )
+      })}
       {shown && (
         <ConfirmDialog
           open={asked?.command === 'remove'}
@@ -105,49 +96,17 @@ export const ParcelContents = ({ parcel }: { parcel: PackageDetail }) => {
   )
 }
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  > :last-child {
-    flex: 1;
-    min-width: 0;
-  }
-  p {
-    display: flex;
-    justify-content: space-between;
-    gap: 12px;
-    margin-bottom: 4px;
-  }
-  b {
-    font-weight: 600;
-  }
-  span {
-    color: ${color.t2};
-    font-variant-numeric: tabular-nums;
-  }
+const Count = styled.span`
+  color: ${color.t2};
+  font-variant-numeric: tabular-nums;
 `
 
-const Short = styled.small`
-  display: block;
-  margin-top: 4px;
-  color: ${color.bad};
-  font-size: 12px;
-  font-weight: 500;
-`
-
-const Serials = styled.ul`
+const Serials = styled(SerialLines)`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
   column-gap: 20px;
   margin-top: 8px;
   li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     min-height: 36px;
-    border-top: 1px solid ${color.line};
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
   }
 `

@@ -1,8 +1,8 @@
-import { ScanBarcode } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/PlainButton'
-import { color, radius } from '@/styles/tokens'
+import { color } from '@/styles/tokens'
+import { ScanInput } from '../ScanInput'
 
 type Heard = { text: string; isGood: boolean }
 
@@ -31,20 +31,14 @@ export const ScanField = ({ onScan }: Props) => {
     <Form onSubmit={scan}>
       <label htmlFor="scan">Serial que chegou</label>
       <div>
-        <span>
-          <ScanBarcode size={18} strokeWidth={1.75} aria-hidden />
-          <input
-            id="scan"
-            ref={field}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            placeholder="Leia o código ou digite o serial"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="send"
-          />
-        </span>
+        <ScanInput
+          id="scan"
+          ref={field}
+          value={text}
+          placeholder="Leia o código ou digite o serial"
+          enterKeyHint="send"
+          onText={setText}
+        />
         <PlainButton type="submit" kind="primary">
           Receber
         </PlainButton>
@@ -66,33 +60,6 @@ const Form = styled.form`
   > div {
     display: flex;
     gap: 8px;
-  }
-  > div > span {
-    position: relative;
-    flex: 1;
-    min-width: 0;
-    color: ${color.t2};
-  }
-  svg {
-    position: absolute;
-    top: 13px;
-    left: 12px;
-  }
-  input {
-    width: 100%;
-    height: 44px;
-    padding: 0 12px 0 40px;
-    border: 1px solid ${color.field};
-    border-radius: ${radius.control};
-    background: ${color.surface};
-    color: ${color.text};
-    font: inherit;
-    font-size: 16px;
-  }
-  input:focus {
-    border-color: ${color.brandText};
-    outline: none;
-    box-shadow: 0 0 0 3px ${color.ring};
   }
   button {
     min-height: 44px;

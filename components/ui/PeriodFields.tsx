@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { AntdTheme } from '@/components/ui/AntdTheme'
-import { DateInput } from '@/components/ui/DateInput'
 import { isDay } from '@/services/config/validation'
 import { below, color } from '@/styles/tokens'
+import { AntdTheme } from './AntdTheme'
+import { DateInput } from './DateInput'
 
-type Props = { from: string; to: string; onChange: (name: 'from' | 'to', day: string | null) => void }
+type Props = { from: string | null; to: string | null; onChange: (name: 'from' | 'to', day: string | null) => void }
 
 /** The first and the last day of a list; a day counts once it is whole. */
 export const PeriodFields = ({ from, to, onChange }: Props) => (
   <AntdTheme>
     <Period role="group" aria-label="Período">
-      <Day label="De" name="from" value={from} max={to || undefined} onChange={onChange} />
-      <Day label="Até" name="to" value={to} min={from || undefined} onChange={onChange} />
+      <Day label="De" name="from" value={from} min={null} max={to} onChange={onChange} />
+      <Day label="Até" name="to" value={to} min={from} max={null} onChange={onChange} />
     </Period>
   </AntdTheme>
 )
@@ -20,23 +20,31 @@ export const PeriodFields = ({ from, to, onChange }: Props) => (
 type DayProps = {
   label: string
   name: 'from' | 'to'
-  value: string
-  min?: string
-  max?: string
+  value: string | null
+  min: string | null
+  max: string | null
   onChange: Props['onChange']
 }
 
 const Day = ({ label, name, value, min, max, onChange }: DayProps) => {
-  const [text, setText] = useState(value)
+  const [text, setText] = useState(value ?? '')
   const type = (next: string): void => {
     setText(next)
-    if (next === '' ? value !== '' : isDay(next) && next !== value) onChange(name, next || null)
+    if (next === '' ? value !== null : isDay(next) && next !== value) onChange(name, next || null)
   }
   const id = `period-${name}`
   return (
     <label htmlFor={id}>
       {label}
-      <DateInput id={id} name={name} value={text} min={min} max={max} onChange={type} {...RIGHT} />
+      <DateInput
+        id={id}
+        name={name}
+        value={text}
+        min={min ?? undefined}
+        max={max ?? undefined}
+        onChange={type}
+        {...RIGHT}
+      />
     </label>
   )
 }
