@@ -1,6 +1,7 @@
 import { endRelocationsOf } from '@/server/equipment/equipment.service'
 import { Refusal } from '@/server/http/refusal'
 import { changeOrder, type Change } from '@/server/orders/change-order.service'
+import { ofOrder } from '@/server/orders/of-order'
 import { dismissUnits } from '@/server/stock/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
@@ -42,7 +43,7 @@ export async function appraiseReturn(actor: Actor, packageId: number, { items }:
         units.map(({ unitId }) => unitId),
       )
       await recordAppraisal(tx, packageId, units, { appraisedBy: actor.id, appraisedAt: now })
-      await dismissUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id, packageId }, units, now)
+      await dismissUnits(tx, actor, { ...ofOrder(rows), packageId }, units, now)
       const isLast = units.length === waiting.length
       const end = { deliveryStatus: 'DESTINATION', appraisalDate: toDay(now) }
       await updatePackages(tx, [packageId], isLast ? end : { deliveryStatus: 'APPRAISAL' })

@@ -1,4 +1,5 @@
 import { changeOrder, type Change } from '@/server/orders/change-order.service'
+import { ofOrder } from '@/server/orders/of-order'
 import { allocateOldest, allocateSerials } from '@/server/stock/allocation.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ShippingItems } from '@/services/logistics/packages.schema'
@@ -21,7 +22,7 @@ export async function assignSerials(actor: Actor, items: ShippingItems): Promise
       const wanted = lackingIn(change, packageId)
       if (wanted.length === 0) throw change.notYet('Esse volume já tem todos os seriais.')
       if (serials) await refuseTaken(change, packageId, serials)
-      const place = { orderId: rows.order.id, companyId: rows.company.id, packageId }
+      const place = { ...ofOrder(rows), packageId }
       const units = serials
         ? await allocateSerials(tx, actor, place, { serials, wanted })
         : await allocateOldest(tx, actor, place, wanted)

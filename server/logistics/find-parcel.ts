@@ -1,6 +1,8 @@
 import { db } from '@/server/db/client'
 import { found } from '@/server/http/refusal'
 import type { Change } from '@/server/orders/change-order.service'
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import type { ParcelFacts } from '@/services/logistics/parcel-changes.rules'
 import { findOrderOfPackage } from './packages.repository'
 
 /** The order that a parcel belongs to, by its number and company. Refuses 404 for an unknown parcel. */
@@ -9,3 +11,10 @@ export const orderOfParcel = async (packageId: number) => found(await findOrderO
 /** The parcel among the rows of its locked order. */
 export const parcelOf = ({ rows }: Change, packageId: number) =>
   found(rows.packages.find(({ parcel }) => parcel.id === packageId)).parcel
+
+/** What the rules about moves ask of a parcel. */
+export const factsOf = (parcel: { packageType: string; apart: boolean; deliveryStatus: string }): ParcelFacts => ({
+  isReturn: parcel.packageType === 'return',
+  apart: parcel.apart,
+  status: parcel.deliveryStatus as DeliveryStatus,
+})

@@ -1,13 +1,13 @@
 import { changeOrder, type Change } from '@/server/orders/change-order.service'
+import { ofOrder } from '@/server/orders/of-order'
 import { allocateSerials } from '@/server/stock/allocation.service'
 import { unpackUnit } from '@/server/stock/unpack.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { ParcelFacts } from '@/services/logistics/parcel-changes.rules'
 import { isBeingPacked, isInTheHouse } from '@/services/logistics/parcel-moves.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/stages.rules'
-import { orderOfParcel, parcelOf } from './find-parcel'
+import { factsOf, orderOfParcel, parcelOf } from './find-parcel'
 import { refuseTaken } from './taken-serials'
 
 type Packed = { packageId: number; serial: string }
@@ -43,7 +43,7 @@ export async function exchangeSerial(actor: Actor, { packageId, serial }: Packed
         throw change.notYet('Este volume já saiu: a troca é pedida pelo cliente.')
       const { productId } = await unpack(change, { packageId, serial })
       await refuseTaken(change, packageId, [next])
-      const place = { orderId: rows.order.id, companyId: rows.company.id, packageId }
+      const place = { ...ofOrder(rows), packageId }
       await allocateSerials(tx, actor, place, { serials: [next], wanted: [{ productId, quantity: 1 }] })
       return { before: { package: packageId, serials: [serial] }, after: { package: packageId, serials: [next] } }
     },
@@ -51,13 +51,11 @@ export async function exchangeSerial(actor: Actor, { packageId, serial }: Packed
 }
 
 function standingOf(change: Change, packageId: number): [StageName, ParcelFacts] {
-  const { packageType, apart, deliveryStatus } = parcelOf(change, packageId)
-  const facts = { isReturn: packageType === 'return', apart, status: deliveryStatus as DeliveryStatus }
-  return [change.rows.order.stageName as StageName, facts]
+  return [change.rows.order.stageName as StageName, factsOf(parcelOf(change, packageId))]
 }
 
 async function unpack({ tx, rows, actor, notYet }: Change, { packageId, serial }: Packed) {
-  const place = { orderId: rows.order.id, companyId: rows.company.id, packageId }
+  const place = { ...ofOrder(rows), packageId }
   const productIds = [...new Set(rows.packageItems.map(({ productId }) => productId))]
   const unit = await unpackUnit(tx, actor, place, { serial, productIds })
   if (!unit) throw notYet(`Serial ${serial}: não está neste volume.`)

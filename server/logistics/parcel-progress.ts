@@ -1,8 +1,8 @@
-import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { parcelTargets } from '@/services/logistics/parcel-changes.rules'
 import type { ListedPackage } from '@/services/logistics/parcel-lists.schema'
 import { isBeingPacked, isInTheHouse } from '@/services/logistics/parcel-moves.rules'
 import type { StageName } from '@/services/orders/stages.rules'
+import { factsOf } from './find-parcel'
 import type { PackageRow } from './package-lists.repository'
 import type { ProductProgress } from './parcel-progress.repository'
 
@@ -14,8 +14,7 @@ type Progress = Pick<
 /** Whose a parcel is and how far it is, as the wire says it. What is missing counts as long as it is to be packed. */
 export function progressOf({ parcel, order, company }: PackageRow, products: readonly ProductProgress[]): Progress {
   const stage = order.stageName as StageName
-  const status = parcel.deliveryStatus as DeliveryStatus
-  const facts = { isReturn: parcel.packageType === 'return', apart: parcel.apart, status }
+  const facts = factsOf(parcel)
   const canPack = isBeingPacked(stage, facts)
   const counted = products
     .filter(({ packageId }) => packageId === parcel.id)

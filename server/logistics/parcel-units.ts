@@ -1,4 +1,5 @@
 import type { Change } from '@/server/orders/change-order.service'
+import { ofOrder } from '@/server/orders/of-order'
 import { deliverUnits, shipUnits, undeliverUnits, unshipUnits } from '@/server/stock/rented-units.service'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { isBefore, outgoingPhaseOf } from '@/services/logistics/parcel-stages.rules'
@@ -13,7 +14,7 @@ export async function moveUnits(
   if (parcel.packageType === 'return' || !to) return
   const [from, phase] = [outgoingPhaseOf(parcel.deliveryStatus as DeliveryStatus), outgoingPhaseOf(to)]
   if (!from || !phase || from === phase) return
-  const parcels = { orderId: rows.order.id, companyId: rows.company.id, packageIds: [parcel.id] }
+  const parcels = { ...ofOrder(rows), packageIds: [parcel.id] }
   if (phase === 'delivered') await deliverUnits(tx, actor, parcels)
   else if (from === 'delivered') await undeliverUnits(tx, actor, parcels)
   else if (phase === 'sent') await shipUnits(tx, actor, parcels)

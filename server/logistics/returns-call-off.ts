@@ -1,6 +1,7 @@
 import { found } from '@/server/http/refusal'
 import { db } from '@/server/db/client'
 import { changeOrder, type Change } from '@/server/orders/change-order.service'
+import { ofOrder } from '@/server/orders/of-order'
 import { leaveUnits } from '@/server/stock/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
@@ -32,7 +33,7 @@ const callOff = (actor: Actor, packageId: number, ref: Parameters<typeof changeO
       await leaveUnits(
         tx,
         actor,
-        { orderId: rows.order.id, companyId: rows.company.id, packageId },
+        { ...ofOrder(rows), packageId },
         units.map(({ unitId }) => unitId),
       )
       await cancelReturns(tx, [packageId])

@@ -1,6 +1,7 @@
 import { endRelocationsOf } from '@/server/equipment/equipment.service'
 import { Refusal } from '@/server/http/refusal'
 import { changeOrder, type Change } from '@/server/orders/change-order.service'
+import { ofOrder } from '@/server/orders/of-order'
 import { receiveUnits } from '@/server/stock/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
@@ -72,7 +73,7 @@ export async function receive({ tx, rows, actor, now }: Change, { id }: Pick<Par
   if (items.length === 0) return
   const ids = items.map(({ unitId }) => unitId)
   await endRelocationsOf(tx, actor, ids)
-  await receiveUnits(tx, actor, { orderId: rows.order.id, companyId: rows.company.id, packageId: id }, ids)
+  await receiveUnits(tx, actor, { ...ofOrder(rows), packageId: id }, ids)
   await receiveItems(tx, id, ids, { receivedBy: actor.id, receivedAt: now })
 }
 

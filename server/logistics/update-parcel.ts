@@ -5,13 +5,13 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { PackageUpdate } from '@/services/logistics/packages.schema'
-import { fieldObjections, lackOf, statusObjection, type ParcelFacts } from '@/services/logistics/parcel-changes.rules'
+import { fieldObjections, lackOf, statusObjection } from '@/services/logistics/parcel-changes.rules'
 import { dayObjection } from '@/services/logistics/parcel-dates.rules'
 import { outgoingPhaseOf } from '@/services/logistics/parcel-stages.rules'
 import { isAsked } from '@/services/orders/cancel-request.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/stages.rules'
-import { orderOfParcel, parcelOf } from './find-parcel'
+import { factsOf, orderOfParcel, parcelOf } from './find-parcel'
 import { moveUnits } from './parcel-units'
 import { updatePackages, type ParcelChange } from './packages.repository'
 import { receiveRest } from './returns-receipt'
@@ -59,11 +59,7 @@ type Wanted = { update: PackageUpdate; values: ParcelChange }
 
 function requireAllowed({ rows, now }: Change, parcel: Parcel, { update, values }: Wanted): void {
   const stage = rows.order.stageName as StageName
-  const facts: ParcelFacts = {
-    isReturn: parcel.packageType === 'return',
-    apart: parcel.apart,
-    status: parcel.deliveryStatus as DeliveryStatus,
-  }
+  const facts = factsOf(parcel)
   const fields = fieldObjections(stage, facts, update)
   const to = update.delivery_status
   const status =

@@ -2,6 +2,7 @@ import { addReturns } from '@/server/logistics/packages.service'
 import { askUnitsBack } from '@/server/stock/rented-units.service'
 import { toDay } from '@/services/format/format.rules'
 import type { Change } from './change-order.service'
+import { ofOrder } from './of-order'
 import type { OrderRows } from './order-rows.repository'
 import type { Outcome } from './settle-change'
 
@@ -31,7 +32,7 @@ export async function openReturns(
   const returns = byAddress(rows, units)
   const packageIds = await addReturns(tx, { orderId: rows.order.id, requestDate: toDay(now), returns, apart })
   for (const [index, { units: same }] of returns.entries()) {
-    const about = { orderId: rows.order.id, companyId: rows.company.id, packageId: packageIds[index] ?? 0 }
+    const about = { ...ofOrder(rows), packageId: packageIds[index] ?? 0 }
     const ids = same.map(({ unitId }) => unitId)
     await askUnitsBack(tx, actor, about, ids)
   }

@@ -4,6 +4,7 @@ import type { StageName } from '@/services/orders/stages.rules'
 import type { Change } from './change-order.service'
 import { decideDocuments } from './documents.repository'
 import { issueVersion } from './issue-version'
+import { ofOrder } from './of-order'
 import type { OrderChange } from './order.repository'
 import { before, parcelsOf, within } from './parcel-stages'
 import { updateProposal } from './proposals.repository'
@@ -112,7 +113,7 @@ async function withdrawReturn({ tx, rows, actor }: Change): Promise<Withdrawal> 
     const items = rows.returnItems.filter(({ packageId, condition }) => packageId === parcel.id && condition === null)
     const received = items.filter(({ receivedAt }) => receivedAt !== null).map(({ unitId }) => unitId)
     const ids = items.map(({ unitId }) => unitId)
-    const about = { orderId: rows.order.id, companyId: rows.company.id, packageId: parcel.id }
+    const about = { ...ofOrder(rows), packageId: parcel.id }
     await unreceiveUnits(tx, actor, about, received)
     await leaveUnits(tx, actor, about, ids)
   }

@@ -1,11 +1,4 @@
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import { OUT_STATUSES, type UnitStatus } from '@/services/stock/unit-status.rules'
 
-/** The statuses in which a unit is in the hands of the company that rents it: what was exchanged is, until it is fetched. */
-export const IN_THE_COMPANY = [
-  'IN_USE',
-  'IN_RELOCATION',
-  'PENDING_EXCHANGE',
-  'EXCHANGED',
-  'DAMAGED',
-  'INSURANCE_CLAIMED',
-] as const satisfies readonly UnitStatus[]
+/** The statuses in which the company that rents a unit sees it among its own: damaged or insured it still pays for it. */
+export const IN_THE_COMPANY = [...OUT_STATUSES, 'DAMAGED', 'INSURANCE_CLAIMED'] as const satisfies readonly UnitStatus[]

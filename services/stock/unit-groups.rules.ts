@@ -1,4 +1,4 @@
-import type { UnitStatus } from './unit-status.rules'
+import { OUT_STATUSES, type UnitStatus } from './unit-status.rules'
 
 /** What staff ask the stock: each status is in exactly one of these. */
 export const STOCK_PARTS = ['shelf', 'separated', 'rented', 'returned', 'maintenance', 'storage', 'out'] as const
@@ -8,7 +8,7 @@ export type StockPart = (typeof STOCK_PARTS)[number]
 export const PART_STATUSES: Readonly<Record<StockPart, readonly UnitStatus[]>> = {
   shelf: ['UP_FOR_RENTAL'],
   separated: ['OK'],
-  rented: ['IN_USE', 'IN_RELOCATION', 'PENDING_EXCHANGE', 'EXCHANGED'],
+  rented: OUT_STATUSES,
   returned: ['RETURNED'],
   maintenance: ['IN_MAINTENANCE', 'DAMAGED', 'INSURANCE_CLAIMED'],
   storage: ['PRODUCT_STORAGE', 'WAITING_SERIAL'],

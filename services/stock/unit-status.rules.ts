@@ -24,6 +24,14 @@ export const UNIT_STATUSES = [
 
 export type UnitStatus = (typeof UNIT_STATUSES)[number]
 
+/** In the hands of the company that rents it: what was exchanged is, until it is fetched. */
+export const OUT_STATUSES = [
+  'IN_USE',
+  'IN_RELOCATION',
+  'PENDING_EXCHANGE',
+  'EXCHANGED',
+] as const satisfies readonly UnitStatus[]
+
 /** Units that have left for good: no stock of ours. */
 export const GONE_STATUSES: readonly UnitStatus[] = ['DISPOSABLE_SERIAL', 'FINISHED']
 
