@@ -42,7 +42,7 @@ export default defineConfig(
   {
     files: TYPED,
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
       // Numbers read well in a sentence; undefined and objects do not.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -27,6 +27,9 @@ export type Opened = {
 }
 type Contrast = { fgColor: string; bgColor: string; contrastRatio: number; expectedContrastRatio: string }
 
+/** The page under a dialog is out of reach until it closes, and has its own look at it. */
+const DIALOG = '[role="dialog"]'
+
 /** Logs in without the form, which has a test of its own. */
 export const enterAs = (page: Page, person: Person): Promise<Send> => enterWith(page, PEOPLE[person], PASSWORD)
 
@@ -78,7 +81,7 @@ export async function violationsOfDialogs(page: Page, path: string, dialogs: rea
       await page.setViewportSize(sizeOf(width))
       if (!(stays && (await dialog.isVisible()))) await open(page)
       await expect(dialog).toBeVisible()
-      found.push(...(await violationsHere(page, `${path} ${String(title)}`)))
+      found.push(...(await violationsHere(page, `${path} ${String(title)}`, DIALOG)))
       if (!stays) await close(page, dialog)
     }
   }
@@ -105,22 +108,26 @@ async function resizeTo(page: Page, path: string, width: number): Promise<void> 
   await expectSettled(page, path)
 }
 
-/** What axe finds on the page as it stands, in both themes. */
-export async function violationsHere(page: Page, where: string): Promise<string[]> {
+/**
+ * What axe finds on the page as it stands, in both themes.
+ * @param part looks at this part alone
+ */
+export async function violationsHere(page: Page, where: string, part?: string): Promise<string[]> {
   const width = String(page.viewportSize()?.width)
   const found: string[] = []
   for (const theme of ['light', 'dark'] as const) {
     await showTheme(page, theme)
-    const violations = await analyse(page, THEMES[theme])
+    const violations = await analyse(page, THEMES[theme], part)
     found.push(...violations.flatMap((violation) => linesOf(`${where} ${theme} ${width}`, violation)))
   }
   return found
 }
 
 /** Axe is read into a page once, not twice for every look at it, as it is by itself: that takes longer than the look. */
-async function analyse(page: Page, runOnly: Rules): Promise<Violation[]> {
+async function analyse(page: Page, runOnly: Rules, part?: string): Promise<Violation[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode()
+  if (part) axe.include(part)
   const { violations } = await axe.options({ runOnly, resultTypes: ['violations'] }).analyze()
   return violations
 }
