@@ -38,6 +38,7 @@ import { packageListRoutes } from '@/server/logistics/package-lists.routes'
 import { packagePaperRoutes } from '@/server/logistics/package-papers.routes'
 import { packingRoutes } from '@/server/logistics/packing.routes'
 import { logisticsRoutes } from '@/server/logistics/logistics.routes'
+import { returnPaperRoutes } from '@/server/logistics/return-papers.routes'
 import { returnRoutes } from '@/server/logistics/returns.routes'
 import { checkoutDocumentRoutes } from '@/server/orders/checkout-documents.routes'
 import { cancelRequestRoutes } from '@/server/orders/cancel-requests.routes'
@@ -140,6 +141,7 @@ export function createApp(): Hono<ApiEnv> {
     packingRoutes,
     packagePaperRoutes,
     logisticsRoutes,
+    returnPaperRoutes,
     returnRoutes,
     holdRoutes,
     unitRoutes,

@@ -1,3 +1,5 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { paths } from '@/services/config/paths'
 import { toDay } from '@/services/format/format.rules'
 import { contractEndCall } from '@/services/orders/contract-end-texts.rules'
 import { stageOfDocument } from '@/services/orders/documents.rules'
@@ -34,6 +36,11 @@ export const CustomerActions = (props: ActionsProps) => {
   const end = contractEndCall(order, toDay(new Date()))
   return (
     <>
+      {may('return_units') && (
+        <ButtonLink size={size} href={paths.platform.equipmentOfOrder(order.order_mask_id)}>
+          Devolver uma parte
+        </ButtonLink>
+      )}
       {may('request_return') && <RequestReturn {...props} />}
       {end && <GoToButton target="fim-do-contrato" label={end} size={size} />}
     </>

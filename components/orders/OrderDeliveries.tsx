@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/Card'
 import type { Audience } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { OrderPackage } from './OrderPackage'
+import { OrderReturn } from './returns/OrderReturn'
 
 type Props = { order: Order; audience: Audience }
 
@@ -12,9 +13,9 @@ export const OrderDeliveries = ({ order, audience }: Props) => {
   return (
     <>
       {returns.length > 0 && (
-        <Card id="devolucoes" title="Devolução" flush>
+        <Card id="devolucoes" title={returns.length === 1 ? 'Devolução' : 'Devoluções'} flush>
           {returns.map((parcel) => (
-            <OrderPackage key={parcel.id} parcel={parcel} audience={audience} />
+            <OrderReturn key={parcel.id} maskId={order.order_mask_id} parcel={parcel} audience={audience} />
           ))}
         </Card>
       )}

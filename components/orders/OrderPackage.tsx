@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { CardRow } from '@/components/ui/Card'
 import { StatusTag } from '@/components/ui/StatusTag'
@@ -8,10 +9,16 @@ import type { Audience } from '@/services/orders/order-ref.rules'
 import { below, color } from '@/styles/tokens'
 import { TrackingCode } from './TrackingCode'
 
-type Props = { parcel: Package; audience: Audience }
+type Props = {
+  parcel: Package
+  audience: Audience
+  /** What there is to say of its units besides their serials. */
+  units?: ReactNode
+  children?: ReactNode
+}
 
 /** One parcel: where it goes, what is in it, where it is now. */
-export const OrderPackage = ({ parcel, audience }: Props) => {
+export const OrderPackage = ({ parcel, audience, units, children }: Props) => {
   const { address, items } = parcel
   return (
     <CardRow>
@@ -35,14 +42,16 @@ export const OrderPackage = ({ parcel, audience }: Props) => {
         {parcel.tracking_code && <TrackingCode code={parcel.tracking_code} />}
         {parcel.insurance && <span>Com seguro</span>}
       </Details>
-      {parcel.serials.length > 0 && (
-        <Serials>
-          <summary>
-            {parcel.serials.length === 1 ? '1 número de série' : `${String(parcel.serials.length)} números de série`}
-          </summary>
-          <p>{parcel.serials.map(({ serial }) => serial).join(' · ')}</p>
-        </Serials>
-      )}
+      {units ??
+        (parcel.serials.length > 0 && (
+          <Serials>
+            <summary>
+              {parcel.serials.length === 1 ? '1 número de série' : `${String(parcel.serials.length)} números de série`}
+            </summary>
+            <p>{parcel.serials.map(({ serial }) => serial).join(' · ')}</p>
+          </Serials>
+        ))}
+      {children}
     </CardRow>
   )
 }

@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import { getReturn, getReturns } from '@/services/logistics/returns.service'
+import { getOwnReturn, getReturn, getReturns } from '@/services/logistics/returns.service'
 import type { ReturnListQuery } from '@/services/logistics/returns-desk.schema'
 
 export const returnKeys = {
   all: ['returns'] as const,
   list: (query: object) => [...returnKeys.all, 'list', { ...query }] as const,
   detail: (packageId: number | undefined) => [...returnKeys.all, 'detail', { packageId }] as const,
+  own: (maskId: string, packageId: number) => [...returnKeys.all, 'own', { maskId, packageId }] as const,
 }
 
 /** All returns; the rows of before stay while the next ones come. */
@@ -21,5 +22,13 @@ export const returnQueryOptions = (packageId: number | undefined) =>
   queryOptions({
     queryKey: returnKeys.detail(packageId),
     queryFn: packageId === undefined ? skipToken : ({ signal }) => getReturn(packageId, signal),
+    meta: { quiet: true },
+  })
+
+/** One return of an own order: what came and how it was found. */
+export const ownReturnQueryOptions = (maskId: string, packageId: number) =>
+  queryOptions({
+    queryKey: returnKeys.own(maskId, packageId),
+    queryFn: ({ signal }) => getOwnReturn(maskId, packageId, signal),
     meta: { quiet: true },
   })

@@ -59,6 +59,8 @@ const schema = object({
     excludeEmptyString: true,
   }),
   MAIL_FROM: string().default('Arrenda <nao-responda@arrenda.example>'),
+  /** Where equipment comes back to, as return labels print it; a semicolon parts the lines. */
+  RETURNS_ADDRESS: string().trim().max(200),
   SENTRY_DSN: dsn(),
   NEXT_PUBLIC_SENTRY_DSN: dsn(),
   /** network: ViaCEP, then BrasilAPI; sandbox: a built-in table, the default with demo data and in tests. */

@@ -4,7 +4,7 @@ import { found } from '@/server/http/refusal'
 import { formatCep, formatCnpj, formatMoney } from '@/services/format/format.rules'
 import { currentTemplate, writeContract, type WrittenContract } from '@/services/orders/contract-template.rules'
 import { findAcceptedProposal, findRepresentative } from './contract.repository'
-import { ISSUER } from './issuer'
+import { ISSUER } from '@/server/config/issuer'
 import type { OrderRows } from './order-rows.repository'
 import { contractTotal, type PrintedProposal } from './printed-proposal'
 

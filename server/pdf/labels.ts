@@ -1,10 +1,6 @@
-import PDFDocument from 'pdfkit'
-import { collect } from './collect'
-import { font } from './fonts'
-import { INK } from './ink'
+import { writeFitting } from './fitting'
 import { drawQr } from './qr'
-
-const MM = 72 / 25.4
+import { MM, openTags } from './tags'
 
 /** Labels of one size on a page: a common sheet of 3 × 8 on A4, or a printer of single labels. */
 const FORMATS = {
@@ -28,20 +24,7 @@ export async function drawLabels(
   { format, title, writtenAt }: { format: LabelFormat; title: string; writtenAt: Date },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { page, label, columns, rows, margin } = FORMATS[format]
-  const doc = new PDFDocument({
-    size: [page[0] * MM, page[1] * MM],
-    margin: 0,
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    tagged: true,
-    displayTitle: true,
-    lang: 'pt-BR',
-    font: font('regular'),
-    info: { Title: title, Author: 'Arrenda', Creator: 'Arrenda', Producer: 'Arrenda', CreationDate: writtenAt },
-  })
-  const bytes = collect(doc)
-  const root = doc.struct('Document')
-  doc.addStructure(root)
+  const { doc, root, bytes } = openTags({ size: page, title, writtenAt })
   for (const [at, one] of labels.entries()) {
     const place = at % (columns * rows)
     if (place === 0) doc.addPage()
@@ -76,23 +59,4 @@ function drawLabel(doc: PDFKit.PDFDocument, { address, title, detail }: Label, b
   })
   const below = { x: left, y: top + titleHeight + 1.5 * MM, width, height: heights.detail }
   writeFitting(doc, detail, { ...below, face: 'regular', largest: 8.5 })
-}
-
-const SMALLEST = 5
-
-type Fitting = { x: number; y: number; width: number; height: number; face: 'regular' | 'bold'; largest: number }
-
-/** Below that a text is easier to read on two lines. */
-const SMALLEST_LINE = 8
-
-/** The largest letters in which the text fits, on one line if it can; of what fits in none, what there is room for. @returns its height */
-function writeFitting(doc: PDFKit.PDFDocument, text: string, { x, y, width, height, face, largest }: Fitting): number {
-  doc.font(font(face)).fillColor(INK.text)
-  const isWide = (at: number): boolean => doc.fontSize(at).widthOfString(text) > width
-  let size = largest
-  while (size > SMALLEST_LINE && isWide(size)) size -= 0.5
-  if (isWide(size)) size = largest
-  while (size > SMALLEST && doc.fontSize(size).heightOfString(text, { width }) > height) size -= 0.5
-  doc.fontSize(size).text(text, x, y, { width, height, ellipsis: true })
-  return Math.min(height, doc.heightOfString(text, { width }))
 }

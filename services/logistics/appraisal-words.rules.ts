@@ -1,4 +1,4 @@
-import { UNIT_CONDITIONS, UNIT_DESTINATIONS, type Appraisal } from './packages.schema'
+import { UNIT_CONDITIONS, type Appraisal } from './packages.schema'
 
 export type Condition = Appraisal['items'][number]['condition']
 export type Destination = Appraisal['items'][number]['destination']
@@ -9,6 +9,12 @@ export const CONDITION_LABEL: Record<Condition, string> = {
   missing: 'Não devolvido',
 }
 
+/** Colour of a condition's tag. */
+export const CONDITION_TONE = { good: 'ok', damaged: 'wait', missing: 'bad' } as const satisfies Record<
+  Condition,
+  string
+>
+
 export const DESTINATION_LABEL: Record<Destination, string> = {
   UP_FOR_RENTAL: 'Volta para a prateleira',
   IN_MAINTENANCE: 'Vai para manutenção',
@@ -16,7 +22,6 @@ export const DESTINATION_LABEL: Record<Destination, string> = {
 }
 
 export const CONDITIONS = UNIT_CONDITIONS.map((value) => ({ value, label: CONDITION_LABEL[value] }))
-export const DESTINATIONS = UNIT_DESTINATIONS.map((value) => ({ value, label: DESTINATION_LABEL[value] }))
 
 const USUAL: Record<Condition, Destination> = {
   good: 'UP_FOR_RENTAL',

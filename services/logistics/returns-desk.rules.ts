@@ -59,3 +59,17 @@ export function isLate(
   if (todo === 'appraise') return days.receivedOn !== null && days.receivedOn < lateBefore('appraise', today)
   return todo === 'receive' && days.expectedOn !== null && days.expectedOn < today
 }
+
+const MOMENTS = [
+  { moment: 'packing', label: 'Na separação' },
+  { moment: 'delivery', label: 'Na entrega' },
+  { moment: 'appraisal', label: 'Na devolução' },
+]
+
+type Taken = { id: number; src: string; moment: string }
+
+/** Photographs by when they were taken: how a unit looked when it left, before how it looks now. */
+export const picturesByMoment = (pictures: readonly Taken[]): { label: string; pictures: Taken[] }[] =>
+  MOMENTS.map(({ moment, label }) => ({ label, pictures: pictures.filter((one) => one.moment === moment) })).filter(
+    (group) => group.pictures.length > 0,
+  )

@@ -82,6 +82,12 @@ const returnedUnitSchema = packageUnitSchema.shape({
   pictures: array(pictureSchema.required()).required(),
 })
 
+/** A return as who gave the units back sees it: what came, and how each unit was found. */
+export const ownReturnSchema = object({
+  id: number().integer().required(),
+  serials: array(returnedUnitSchema.omit(['points', 'destination']).required()).required(),
+})
+
 /** A return with all that is needed to receive and appraise it. */
 export const returnDeskSchema = object({
   ...standing,
@@ -97,4 +103,5 @@ export type ListedReturn = InferType<typeof listedReturnSchema>
 export type ReturnPage = Page<ListedReturn> & { todos: Record<ReturnTodo, number> }
 export type ReturnListQuery = InferType<typeof returnListQuery>
 export type ReturnDesk = InferType<typeof returnDeskSchema>
+export type OwnReturn = InferType<typeof ownReturnSchema>
 export type ReturnedUnit = ReturnDesk['serials'][number]

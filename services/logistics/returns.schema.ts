@@ -1,5 +1,8 @@
 import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
-import { orderSchema } from '@/services/orders/orders.schema'
+import { maskParam, orderSchema } from '@/services/orders/orders.schema'
+
+/** Boxes of one return. */
+export const MAX_VOLUMES = 50
 
 const unitIds = () => array(number().integer().positive().required()).min(1).max(500)
 
@@ -51,6 +54,16 @@ export const returnTermsSchema = array(
 
 export const returnParams = object({ packageId: number().integer().positive().required() })
 
+export const ownReturnParams = maskParam.shape({ packageId: number().integer().positive().required() })
+
+/** As many labels as there are boxes, on A4 or on the tape of a label printer (62 × 100 mm). */
+export const returnLabelQuery = object({
+  volumes: number().integer().min(1).max(MAX_VOLUMES).default(1),
+  format: string()
+    .oneOf(['sheet', 'single'] as const)
+    .default('sheet'),
+})
+
 export const receiptBody = strictObject({
   serials: serials(),
   /** Everything that comes has come: what is not there is appraised as missing. */
@@ -65,3 +78,4 @@ export type ReturnUnits = InferType<typeof returnUnitsBody>
 export type ManagedReturn = InferType<typeof managedReturnBody>
 export type ReturnTerms = InferType<typeof returnTermsSchema>
 export type Receipt = InferType<typeof receiptBody>
+export type ReturnLabelQuery = InferType<typeof returnLabelQuery>

@@ -1,7 +1,8 @@
 import { http } from '@/services/http/client'
+import { getPdf } from '@/services/http/pdf'
 import type { Order } from '@/services/orders/orders.schema'
-import type { ReturnDesk, ReturnListQuery, ReturnPage } from './returns-desk.schema'
-import type { Receipt } from './returns.schema'
+import type { OwnReturn, ReturnDesk, ReturnListQuery, ReturnPage } from './returns-desk.schema'
+import type { Receipt, ReturnLabelQuery } from './returns.schema'
 
 const PATH = '/returns'
 
@@ -36,4 +37,21 @@ export async function addUnitImage(packageId: number, serial: string, file: File
   form.append('serial', serial)
   form.append('file', file)
   await http.post(`/package-management/${String(packageId)}/images`, form, { timeout: 0 })
+}
+
+/** How a return is named: by its number for staff, within an own order for who gives it back. */
+export type ReturnRef = { packageId: number; maskId?: string }
+
+const ownPath = (maskId: string, packageId: number): string => `/checkout/${maskId}/returns/${String(packageId)}`
+
+/** What came of an own return and how each unit was found. */
+export async function getOwnReturn(maskId: string, packageId: number, signal?: AbortSignal): Promise<OwnReturn> {
+  const { data } = await http.get<OwnReturn>(ownPath(maskId, packageId), { signal })
+  return data
+}
+
+/** The labels for the boxes of a return, a page each. */
+export function getReturnLabel({ packageId, maskId }: ReturnRef, { volumes, format }: ReturnLabelQuery): Promise<Blob> {
+  const path = maskId ? `${ownPath(maskId, packageId)}/label` : `/package-management/${String(packageId)}/return-label`
+  return getPdf(`${path}?volumes=${String(volumes)}&format=${format}`)
 }

@@ -70,7 +70,7 @@ async function returnOf(team: Team) {
   const { token } = team.customer
   await callApi('POST', '/equipment/returns', { token, body: { units: [(await unitOf(team)).id] } })
   const back = 'select id as "packageId" from packages where order_id = $1 and package_type = \'return\''
-  return the(await rowsOf<{ packageId: number }>(back, [team.orderId]))
+  return { maskId: team.orderMaskId, ...the(await rowsOf<{ packageId: number }>(back, [team.orderId])) }
 }
 
 /** A move that is on its way. */

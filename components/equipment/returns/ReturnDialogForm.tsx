@@ -6,82 +6,93 @@ import { Field } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { TextArea } from '@/components/ui/TextArea'
-import { toast } from '@/components/ui/toast'
 import { returnTermsQueryOptions } from '@/hooks/equipment/returnTerms.queries'
 import { useRequestReturns } from '@/hooks/equipment/useRequestReturns'
 import type { Equipment } from '@/services/equipment/equipment.schema'
-import { formatCount } from '@/services/format/format.rules'
-import { unitName } from '../unitLook'
+import { unitsName } from '../unitLook'
+import { AskedReturns } from './AskedReturns'
+import { returnsWith, type AskedReturn } from './askedReturns.rules'
 import { ReturnTermsOf } from './ReturnTermsOf'
 
 type Props = { units: readonly Equipment[]; open: boolean; onClose: () => void }
 
-/** Gives some units back: what it costs is said before, what else is rented stays. */
+/** Gives some units back: what it costs is said before, what else is rented stays; what is stuck on the boxes follows. */
 export const ReturnDialogForm = ({ units, open, onClose }: Props) => {
   const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState<AskedReturn[] | null>(null)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    // What was called off may be asked for again.
+    if (open) setAsked(null)
+  }
   const ids = units.map(({ id }) => id)
-  const { data: terms, isError } = useQuery({ ...returnTermsQueryOptions(ids), enabled: open })
+  const { data: terms, isError } = useQuery({ ...returnTermsQueryOptions(ids), enabled: open && !asked })
   const { mutateAsync: request, isPending } = useRequestReturns()
   const objections = terms?.flatMap((one) => one.objections) ?? []
-  const [first] = units
-  const name = units.length === 1 && first ? unitName(first) : formatCount(units.length, 'equipamento', 'equipamentos')
   const send = async (): Promise<void> => {
-    try {
-      await request({ units: ids, ...(reason.trim() && { reason: reason.trim() }) })
-    } catch {
-      // A toast has said why; what was written stays.
-      return
-    }
-    toast.success('Devolução pedida. Combinaremos a coleta com você.')
-    onClose()
+    // A toast has said why it was refused; what was written stays.
+    const orders = await request({ units: ids, ...(reason.trim() && { reason: reason.trim() }) }).catch(() => null)
+    const serials = units.map(({ serial }) => serial)
+    if (orders) setAsked(returnsWith(orders, serials))
   }
   return (
     <DialogModal
       open={open}
       onClose={onClose}
       busy={isPending}
-      title={`Devolver ${name}?`}
+      title={asked ? 'Devolução pedida' : `Devolver ${unitsName(units)}?`}
       footer={
         <>
-          <Button onClick={onClose} disabled={isPending}>
-            Manter em uso
-          </Button>
+          {!asked && (
+            <Button onClick={onClose} disabled={isPending}>
+              Manter em uso
+            </Button>
+          )}
+          {/* One button before and after, so that the focus stays where it is. */}
           <Button
+            key="next"
             type="primary"
             loading={isPending}
-            disabled={!terms || objections.length > 0}
-            onClick={() => void send()}
+            disabled={!asked && (!terms || objections.length > 0)}
+            onClick={() => (asked ? onClose() : void send())}
           >
-            Pedir devolução
+            {asked ? 'Concluir' : 'Pedir devolução'}
           </Button>
         </>
       }
     >
-      {objections.length > 0 && (
-        <Notice tone="warn" title="Nem tudo pode ser devolvido agora">
-          {objections.join(' ')}
-        </Notice>
+      {asked ? (
+        <AskedReturns asked={asked} />
+      ) : (
+        <>
+          {objections.length > 0 && (
+            <Notice tone="warn" title="Nem tudo pode ser devolvido agora">
+              {objections.join(' ')}
+            </Notice>
+          )}
+          {isError && (
+            <Notice tone="bad" title="Não foi possível calcular a devolução">
+              Feche e tente de novo.
+            </Notice>
+          )}
+          {!terms && !isError && <SkeletonText label="Calculando" rows={3} />}
+          {terms?.map((one) => (
+            <ReturnTermsOf key={one.order_mask_id} terms={one} />
+          ))}
+          <Field label="Motivo" optional>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={2}
+                maxLength={500}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+        </>
       )}
-      {isError && (
-        <Notice tone="bad" title="Não foi possível calcular a devolução">
-          Feche e tente de novo.
-        </Notice>
-      )}
-      {!terms && !isError && <SkeletonText label="Calculando" rows={3} />}
-      {terms?.map((one) => (
-        <ReturnTermsOf key={one.order_mask_id} terms={one} />
-      ))}
-      <Field label="Motivo" optional>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
     </DialogModal>
   )
 }

@@ -1,12 +1,11 @@
 import styled from 'styled-components'
-import { StatusTag, type StatusTone } from '@/components/ui/StatusTag'
-import { CONDITION_LABEL, DESTINATION_LABEL, type Condition } from '@/services/logistics/appraisal-words.rules'
+import { PictureGroups } from '@/components/ui/PictureGroups'
+import { StatusTag } from '@/components/ui/StatusTag'
+import { CONDITION_LABEL, CONDITION_TONE, DESTINATION_LABEL } from '@/services/logistics/appraisal-words.rules'
 import { faultsOf } from '@/services/logistics/checklist.rules'
+import { picturesByMoment } from '@/services/logistics/returns-desk.rules'
 import type { ReturnedUnit } from '@/services/logistics/returns-desk.schema'
 import { color } from '@/styles/tokens'
-import { UnitPictures } from './UnitPictures'
-
-const TONE: Record<Condition, StatusTone> = { good: 'ok', damaged: 'wait', missing: 'bad' }
 
 /** How a unit was found and where it went. */
 export const AppraisedUnit = ({ unit }: { unit: ReturnedUnit }) => {
@@ -19,14 +18,14 @@ export const AppraisedUnit = ({ unit }: { unit: ReturnedUnit }) => {
           <b>{serial}</b>
           <small>{product.name}</small>
         </span>
-        {condition && <StatusTag tone={TONE[condition]}>{CONDITION_LABEL[condition]}</StatusTag>}
+        {condition && <StatusTag tone={CONDITION_TONE[condition]}>{CONDITION_LABEL[condition]}</StatusTag>}
       </div>
       <p>
         {destination && DESTINATION_LABEL[destination]}
         {faults.length > 0 && ` · Com falha: ${faults.join(', ')}`}
         {comment && ` · “${comment}”`}
       </p>
-      <UnitPictures unit={unit} />
+      <PictureGroups of={serial} groups={picturesByMoment(unit.pictures)} />
     </Block>
   )
 }

@@ -10,6 +10,7 @@ import { RETURN_TODO_WORD, RETURN_TONE } from '@/services/logistics/returns-desk
 import type { ReturnDesk as Desk } from '@/services/logistics/returns-desk.schema'
 import { AppraisalCard } from './AppraisalCard'
 import { CallOff } from './CallOff'
+import { LabelCard } from './LabelCard'
 import { ReceiptCard } from './ReceiptCard'
 import { dayOf, kindOf } from './returnWords'
 
@@ -33,6 +34,7 @@ export const ReturnDesk = ({ parcel }: { parcel: Desk }) => {
       )}
       {isAwaited && <ReceiptCard parcel={parcel} />}
       {(todo === 'appraise' || todo === 'done') && <AppraisalCard parcel={parcel} />}
+      {isAwaited && <LabelCard packageId={parcel.id} />}
       <Card title="De onde vem">
         <Facts
           items={[

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { Field } from '@/components/ui/Field'
 import { NativeSelect } from '@/components/ui/NativeSelect'
+import { PictureGroups } from '@/components/ui/PictureGroups'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { TextArea } from '@/components/ui/TextArea'
 import { toast } from '@/components/ui/toast'
@@ -10,11 +11,11 @@ import { CONDITIONS, DESTINATION_LABEL, usualDestination } from '@/services/logi
 import { appraisalObjection, destinationsFor } from '@/services/logistics/appraisal.rules'
 import { suggestionOf, type Checklist } from '@/services/logistics/checklist.rules'
 import type { Appraisal } from '@/services/logistics/packages.schema'
+import { picturesByMoment } from '@/services/logistics/returns-desk.rules'
 import type { ReturnedUnit } from '@/services/logistics/returns-desk.schema'
 import { below, color } from '@/styles/tokens'
 import { ChecklistFields } from './ChecklistFields'
 import { UnitCamera } from './UnitCamera'
-import { UnitPictures } from './UnitPictures'
 
 type Item = Appraisal['items'][number]
 type Judgement = Pick<Item, 'condition' | 'destination'>
@@ -66,7 +67,7 @@ export const UnitAppraisal = ({ packageId, unit }: Props) => {
           {unit.received_at === null && ' · não chegou'}
         </small>
       </div>
-      <UnitPictures unit={unit} />
+      <PictureGroups of={serial} groups={picturesByMoment(unit.pictures)} />
       {unit.received_at !== null && <UnitCamera packageId={packageId} serial={serial} />}
       {judgement.condition !== 'missing' && (
         <ChecklistFields serial={serial} points={points} value={checklist} onChange={look} />

@@ -1,11 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ReturnDialogForm } from '@/components/equipment/returns/ReturnDialogForm'
 import type { ReturnTerms } from '@/services/logistics/returns.schema'
 import { wireEquipment } from '@/tests/factories/wire/equipment.wire'
-import { wireOrder } from '@/tests/factories/wire/order.wire'
+import { wireOrder, wirePackage, wirePackedUnit } from '@/tests/factories/wire/order.wire'
 import { answer, open, useNetwork } from '../users/usersDesk'
 
+jest.mock('@/services/http/save-file')
 useNetwork()
 
 const terms = (overrides: Partial<ReturnTerms[number]> = {}): ReturnTerms => [
@@ -20,6 +21,14 @@ const terms = (overrides: Partial<ReturnTerms[number]> = {}): ReturnTerms => [
   },
 ]
 
+const coming = () =>
+  wirePackage({
+    id: 74,
+    package_type: 'return',
+    delivery_status: 'AWAITING_RETURN',
+    serials: [wirePackedUnit({ serial: 'VX14P-0007' })],
+  })
+
 const openDialog = (onClose = jest.fn()) => {
   open('/platform/equipment', <ReturnDialogForm units={[wireEquipment({ id: 7 })]} open onClose={onClose} />)
   return onClose
@@ -28,7 +37,7 @@ const openDialog = (onClose = jest.fn()) => {
 describe('giving a part back', () => {
   it('says what leaving early costs for it before it is asked for', async () => {
     const asked = answer('get', '/equipment/returns/terms', terms())
-    const sent = answer('post', '/equipment/returns', [wireOrder()])
+    const sent = answer('post', '/equipment/returns', [wireOrder({ packages: [coming()] })])
     const onClose = openDialog()
     const dialog = within(await screen.findByRole('dialog', { name: /^Devolver / }))
 
@@ -40,8 +49,14 @@ describe('giving a part back', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Sobrou')
     await userEvent.click(dialog.getByRole('button', { name: 'Pedir devolução' }))
 
-    expect(await screen.findByText('Devolução pedida. Combinaremos a coleta com você.')).toBeInTheDocument()
     expect(sent).toEqual([{ units: [7], reason: 'Sobrou' }])
+    const done = within(await screen.findByRole('dialog', { name: 'Devolução pedida' }))
+    const printed = answer('get', '/checkout/000128/returns/74/label', {})
+    await userEvent.click(done.getByRole('button', { name: 'Aumentar' }))
+    await userEvent.click(done.getByRole('button', { name: 'Baixar 2 etiquetas' }))
+    await waitFor(() => expect(printed).toEqual([{ volumes: '2', format: 'sheet' }]))
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.click(done.getByRole('button', { name: 'Concluir' }))
     expect(onClose).toHaveBeenCalled()
   })
 

@@ -41,7 +41,9 @@ export const equipment = {
     const dialog = page.getByRole('dialog', { name: `Devolver ${String(serials.length)} equipamentos?` })
     await expect(dialog.getByText(/Multa por devolver antes do fim/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Pedir devolução' }).click()
-    await expect(dialog).toBeHidden()
+    const done = page.getByRole('dialog', { name: 'Devolução pedida' })
+    await done.getByRole('button', { name: 'Concluir' }).click()
+    await expect(done).toBeHidden()
   },
 
   /** A GESTOR moves a unit to the first other address, which needs nobody's approval, and says that it is there. */

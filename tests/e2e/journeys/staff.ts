@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { formatDay } from '@/services/format/format.rules'
 import { dayFromToday, sendPdf } from './files'
 import { expectToast } from './toast'
+import { takeBackParcel } from './warehouse'
 
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
 
@@ -89,16 +90,14 @@ export const staff = {
     await expectToast(page, 'Devolução iniciada')
   },
 
+  /** Receives and appraises on the page of each return, where the order leads; then the order ends. */
   async takeBack(page: Page): Promise<void> {
-    const receive = page.getByRole('button', { name: 'Registrar recebimento' })
-    for (let left = await countOnceThere(receive); left > 0; left -= 1) {
-      await receive.first().click()
-      await expect(receive).toHaveCount(left - 1)
-    }
-    const appraise = page.getByRole('button', { name: /^Registrar avaliação/ })
-    for (let left = await countOnceThere(appraise); left > 0; left -= 1) {
-      await appraise.first().click()
-      await expect(appraise).toHaveCount(left - 1)
+    const order = page.url()
+    for (let left = await countOnceThere(page.getByRole('link', { name: 'Receber' })); left > 0; left -= 1) {
+      await page.getByRole('link', { name: 'Receber' }).first().click()
+      await takeBackParcel(page)
+      await page.goto(order)
+      await expect(page.getByText('Avaliado').first()).toBeVisible()
     }
     await staff.complete(page, 'Encerrar pedido', 'Pedido encerrado')
   },

@@ -62,8 +62,7 @@ export const warehouse = {
   async takeBack(page: Page, maskId: string, { damaged }: { damaged: string }): Promise<void> {
     for (const path of await returnsOf(page, maskId)) {
       await page.goto(path)
-      await receiveAll(page)
-      await appraiseAll(page, damaged)
+      await takeBackParcel(page, damaged)
     }
   },
 }
@@ -73,6 +72,12 @@ async function returnsOf(page: Page, maskId: string): Promise<string[]> {
   const links = page.getByRole('list', { name: 'Devoluções' }).getByRole('link', { name: /Horizonte Engenharia/ })
   await expect(links.first()).toBeVisible()
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+}
+
+/** On the page of a return: scans all that comes and appraises it. */
+export async function takeBackParcel(page: Page, damaged?: string): Promise<void> {
+  await receiveAll(page)
+  await appraiseAll(page, damaged)
 }
 
 async function receiveAll(page: Page): Promise<void> {
@@ -88,11 +93,14 @@ async function receiveAll(page: Page): Promise<void> {
   }
 }
 
-async function appraiseAll(page: Page, damaged: string): Promise<void> {
+async function appraiseAll(page: Page, damaged?: string): Promise<void> {
   const units = page.getByRole('list', { name: 'Equipamentos da devolução' }).getByRole('listitem')
   await expect(page.getByRole('region', { name: 'Avaliação' })).toBeVisible()
   for (let left = await units.count(); left > 0; left -= 1) {
-    const unit = page.getByRole('group', { name: /^E2E-/ }).first()
+    const unit = page
+      .getByRole('group')
+      .filter({ has: page.getByRole('heading') })
+      .first()
     const serial = await unit.getByRole('heading').innerText()
     if (serial === damaged) {
       await unit.getByRole('group', { name: 'Carcaça' }).getByRole('button', { name: 'Com falha' }).click()

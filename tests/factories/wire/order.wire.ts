@@ -36,6 +36,18 @@ export const wireSigner = (overrides: Partial<Signer> = {}): Signer => ({
   ...overrides,
 })
 
+/** A unit in a parcel. */
+export const wirePackedUnit = (overrides: Partial<Package['serials'][number]> = {}): Package['serials'][number] => ({
+  serial: 'VX14-1',
+  product_id: 1,
+  condition: null,
+  destination: null,
+  comment: null,
+  checklist: null,
+  received_at: null,
+  ...overrides,
+})
+
 export const wirePackage = (overrides: Partial<Package> = {}): Package => ({
   id: 31,
   package_type: 'regular',

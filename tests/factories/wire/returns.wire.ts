@@ -1,4 +1,10 @@
-import type { ListedReturn, ReturnDesk, ReturnedUnit, ReturnPage } from '@/services/logistics/returns-desk.schema'
+import type {
+  ListedReturn,
+  OwnReturn,
+  ReturnDesk,
+  ReturnedUnit,
+  ReturnPage,
+} from '@/services/logistics/returns-desk.schema'
 import { wireAddress } from './address.wire'
 
 export const wireReturn = (overrides: Partial<ListedReturn> = {}): ListedReturn => ({
@@ -56,4 +62,14 @@ export const wireReturnDesk = (overrides: Partial<ReturnDesk> = {}): ReturnDesk 
   can_call_off: true,
   serials: [wireReturnedUnit(), wireReturnedUnit({ serial: 'VX-2' })],
   ...overrides,
+})
+
+/** As who gave the units back sees it. */
+export const wireOwnReturn = (units: Partial<OwnReturn['serials'][number]>[] = [{}]): OwnReturn => ({
+  id: 74,
+  serials: units.map((unit) => {
+    const { serial, label, product_id, product, pictures } = wireReturnedUnit()
+    const found = { condition: null, comment: null, checklist: null, received_at: null }
+    return { serial, label, product_id, product, pictures, ...found, ...unit }
+  }),
 })

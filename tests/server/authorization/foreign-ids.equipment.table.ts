@@ -6,6 +6,12 @@ const filters = ({ foreign }: Things): Attempt[] => [
   manager({ query: { address: foreign.unit.addressId }, refusal: 'nothing in the list' }),
 ]
 
+/** A return as its owners name it, and beside an order of one's own. */
+const returned = ({ foreign, own }: Things): Attempt[] => [
+  manager({ at: foreign.partialReturn }),
+  manager({ at: { ...foreign.partialReturn, maskId: own.papers.maskId }, mixed: true }),
+]
+
 /** What a company rents, tried by another company. */
 export const FOREIGN_EQUIPMENT: Readonly<Record<string, Row>> = {
   'GET /equipment': filters,
@@ -31,6 +37,8 @@ export const FOREIGN_EQUIPMENT: Readonly<Record<string, Row>> = {
     manager({ body: { units: [own.unit.id], to_address_id: foreign.office.id }, refusal: 'invalid', mixed: true }),
     manager({ body: { units: [own.unit.id], to_user_id: foreign.user.id }, refusal: 'invalid', mixed: true }),
   ],
+  'GET /checkout/:maskId/returns/:packageId': returned,
+  'GET /checkout/:maskId/returns/:packageId/label': returned,
   'GET /relocations/:id': ({ foreign }) => [manager({ at: foreign.relocation })],
   'PUT /relocations/:id': ({ foreign }) => [manager({ at: foreign.relocation, body: { action: 'complete' } })],
   'GET /relocation-event-logs/:companyId': ({ foreign }) => [

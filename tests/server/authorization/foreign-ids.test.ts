@@ -18,6 +18,7 @@ const QUANTITIES = [
   'page',
   'page_size',
   'quantity',
+  'volumes',
   'duration_months',
   'score',
   'order',

@@ -3,6 +3,8 @@ import type { Person } from './groups.table'
 const customers = ['GESTOR', 'buyer', 'COLABORADOR'] as const
 const ofMovements = ['GESTOR', 'buyer', 'ADMINISTRADOR', 'OPERAÇÃO', 'GERENTE VENDEDOR', 'salesperson'] as const
 
+const orderers = ['GESTOR', 'buyer'] as const
+
 /** Who may make the calls about the units that a company rents. */
 export const EQUIPMENT_MATRIX: Readonly<Record<string, readonly Person[]>> = {
   'GET /equipment': customers,
@@ -16,6 +18,9 @@ export const EQUIPMENT_MATRIX: Readonly<Record<string, readonly Person[]>> = {
   'PUT /equipment/:id/user': ['GESTOR'],
   'PUT /equipment/:id/label': ['GESTOR', 'buyer'],
   'POST /equipment/:id/receipt': customers,
+  'GET /checkout/:maskId/returns/:packageId': orderers,
+  'GET /checkout/:maskId/returns/:packageId/label': orderers,
+  'GET /package-management/:packageId/return-label': ['ADMINISTRADOR', 'OPERAÇÃO'],
   'GET /relocations': customers,
   'POST /relocations': customers,
   'GET /relocations/:id': customers,

@@ -80,6 +80,7 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'GET /package-management/board': ALL_COMPANIES,
   'GET /package-management/:packageId': ALL_COMPANIES,
   'GET /package-management/:packageId/suggestions': ALL_COMPANIES,
+  'GET /package-management/:packageId/return-label': ALL_COMPANIES,
   'GET /package-management/:packageId/packing-slip': ALL_COMPANIES,
   'GET /package-invoice-management/:packageId': ALL_COMPANIES,
   'PUT /package-invoice-management/:packageId': ALL_COMPANIES,

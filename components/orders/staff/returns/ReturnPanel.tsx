@@ -1,66 +1,58 @@
-import { Button } from 'antd'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Card } from '@/components/ui/Card'
-import { toast } from '@/components/ui/toast'
-import { useUpdatePackage } from '@/hooks/orders/useUpdatePackage'
+import { paths } from '@/services/config/paths'
 import type { Package } from '@/services/logistics/packages.schema'
 import { ParcelRow } from '../ParcelRow'
 import { returningOf } from '../parcels.rules'
 import { StageDone } from '../StageDone'
 import type { PanelProps } from '../StaffOrder'
-import { AppraisalForm } from './AppraisalForm'
-import { AppraisedUnits } from './AppraisedUnits'
 
-/** What comes back: received, then every unit appraised, then the order ends. */
-export const ReturnPanel = ({ order, orderRef }: PanelProps) => (
-  <Card
-    title="Recebimento e avaliação"
-    flush
-    footer={
-      <StageDone
-        order={order}
-        orderRef={orderRef}
-        stage="RETURNING"
-        action="finish_order"
-        label="Encerrar pedido"
-        done="Pedido encerrado"
-      />
-    }
-  >
-    {returningOf(order).map((parcel) => (
-      <ParcelRow
-        key={parcel.id}
-        parcel={parcel}
-        done={isReceived(parcel) && isAppraised(parcel) ? 'Avaliado' : null}
-        open={isReceived(parcel) ? 'Falta avaliar' : 'Aguarda recebimento'}
-      >
-        {!isReceived(parcel) && order.allowed_actions.includes('receive_return') && (
-          <Receive orderRef={orderRef} parcel={parcel} />
-        )}
-        {isReceived(parcel) && !isAppraised(parcel) && order.allowed_actions.includes('appraise_return') && (
-          <AppraisalForm orderRef={orderRef} parcel={parcel} />
-        )}
-        {isReceived(parcel) && isAppraised(parcel) && <AppraisedUnits parcel={parcel} />}
-      </ParcelRow>
-    ))}
-  </Card>
-)
-
-const Receive = ({ orderRef, parcel }: Pick<PanelProps, 'orderRef'> & { parcel: Package }) => {
-  const { mutate, isPending } = useUpdatePackage(orderRef)
+/** What comes back: received and appraised on the page of each return, then the order ends. */
+export const ReturnPanel = ({ order, orderRef }: PanelProps) => {
+  const may = (action: PanelProps['order']['allowed_actions'][number]) => order.allowed_actions.includes(action)
+  const isDesk = may('receive_return') || may('appraise_return')
   return (
-    <Button
-      loading={isPending}
-      onClick={() =>
-        mutate(
-          { packageId: parcel.id, delivery_status: 'RETURN_RECEIVED' },
-          { onSuccess: () => toast.success('Recebimento registrado') },
-        )
+    <Card
+      title="Recebimento e avaliação"
+      flush
+      footer={
+        <StageDone
+          order={order}
+          orderRef={orderRef}
+          stage="RETURNING"
+          action="finish_order"
+          label="Encerrar pedido"
+          done="Pedido encerrado"
+        />
       }
     >
-      Registrar recebimento
-    </Button>
+      {returningOf(order).map((parcel) => {
+        const { done, left, verb } = standingOf(parcel)
+        return (
+          <ParcelRow key={parcel.id} parcel={parcel} done={done} open={left}>
+            {isDesk && verb && (
+              <ButtonLink kind="primary" href={paths.admin.return(parcel.id)}>
+                {verb}
+              </ButtonLink>
+            )}
+          </ParcelRow>
+        )
+      })}
+    </Card>
   )
 }
 
-const isReceived = ({ state }: Package): boolean => state === 'DELIVERED'
-const isAppraised = ({ serials }: Package): boolean => serials.every(({ condition }) => condition !== null)
+type Standing = { done: string | null; left?: string; verb?: string }
+
+function standingOf({ state, serials }: Package): Standing {
+  const received = serials.filter(({ received_at }) => received_at !== null).length
+  const appraised = serials.filter(({ condition }) => condition !== null).length
+  const of = `de ${String(serials.length)}`
+  if (appraised === serials.length) return { done: 'Avaliado' }
+  if (state === 'DELIVERED') return { done: null, left: `${String(appraised)} ${of} avaliados`, verb: 'Avaliar' }
+  return {
+    done: null,
+    left: received > 0 ? `${String(received)} ${of} recebidos` : 'Aguarda recebimento',
+    verb: 'Receber',
+  }
+}

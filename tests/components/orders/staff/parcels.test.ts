@@ -1,6 +1,6 @@
 import { missingSerials, outgoingOf, packedOf, returningOf } from '@/components/orders/staff/parcels.rules'
 import { usualDestination } from '@/services/logistics/appraisal-words.rules'
-import { wirePackage } from '@/tests/factories/wire/order.wire'
+import { wirePackage, wirePackedUnit } from '@/tests/factories/wire/order.wire'
 
 describe('the packages of an order', () => {
   const out = wirePackage({ id: 1 })
@@ -15,15 +15,7 @@ describe('the packages of an order', () => {
   })
 
   it('say which serials of which product are in them', () => {
-    const unit = {
-      serial: 'VX14-1',
-      product_id: 1,
-      condition: null,
-      destination: null,
-      comment: null,
-      checklist: null,
-      received_at: null,
-    }
+    const unit = wirePackedUnit()
     expect(packedOf(wirePackage({ serials: [unit] }))).toEqual([
       { product_id: 1, name: 'Vertex 14 Pro', quantity: 18, serials: ['VX14-1'] },
     ])

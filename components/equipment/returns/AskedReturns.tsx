@@ -1,0 +1,44 @@
+import styled from 'styled-components'
+import { BoxLabels } from '@/components/ui/BoxLabels'
+import { useReturnLabel } from '@/hooks/logistics/useReturnLabel'
+import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
+import { color } from '@/styles/tokens'
+import type { AskedReturn } from './askedReturns.rules'
+
+/** What happens now, and a label for the boxes at each address. */
+export const AskedReturns = ({ asked }: { asked: readonly AskedReturn[] }) => (
+  <Block role="status">
+    <p>Combinaremos a coleta com você. Imprima a etiqueta e cole uma em cada caixa.</p>
+    {asked.map((one) => (
+      <Labels key={one.packageId} asked={one} />
+    ))}
+    <small>As etiquetas ficam também na página do pedido.</small>
+  </Block>
+)
+
+const Labels = ({ asked: { packageId, maskId, place } }: { asked: AskedReturn }) => {
+  const { mutate, isPending } = useReturnLabel({ packageId, maskId })
+  return (
+    <section>
+      <b>
+        Pedido {maskId}, {place}
+      </b>
+      <BoxLabels of={`devolução ${String(packageId)}`} max={MAX_VOLUMES} busy={isPending} onDownload={mutate} />
+    </section>
+  )
+}
+
+const Block = styled.div`
+  display: grid;
+  gap: 16px;
+  b {
+    display: block;
+    margin-bottom: 8px;
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${color.t2};
+    font-size: 13px;
+  }
+`

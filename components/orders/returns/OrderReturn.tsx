@@ -1,0 +1,54 @@
+import styled from 'styled-components'
+import { BoxLabels } from '@/components/ui/BoxLabels'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { useLogin } from '@/contexts/LoginContext'
+import { useReturnLabel } from '@/hooks/logistics/useReturnLabel'
+import { may } from '@/services/auth/permissions.rules'
+import { paths } from '@/services/config/paths'
+import { needsLabel } from '@/services/logistics/return-label.rules'
+import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
+import type { Package } from '@/services/logistics/packages.schema'
+import type { Audience } from '@/services/orders/order-ref.rules'
+import { OrderPackage } from '../OrderPackage'
+import { ReturnFindings } from './ReturnFindings'
+import { ReturnPictures } from './ReturnPictures'
+
+type Props = { maskId: string; parcel: Package; audience: Audience }
+
+/** A return of an order: its label while it is to be fetched, then what came and how it was found. */
+export const OrderReturn = ({ maskId, parcel, audience }: Props) => {
+  const { actor } = useLogin()
+  const isDesk = audience === 'staff' && actor !== null && may(actor, 'packages:read')
+  const hasCome = parcel.serials.some(({ received_at, condition }) => received_at !== null || condition !== null)
+  const isAppraised = parcel.serials.some(({ condition }) => condition !== null)
+  return (
+    <OrderPackage parcel={parcel} audience={audience} units={hasCome ? <ReturnFindings parcel={parcel} /> : undefined}>
+      <Foot>
+        {audience === 'customer' && needsLabel(parcel.delivery_status) && (
+          <Labels maskId={maskId} packageId={parcel.id} />
+        )}
+        {isDesk && (
+          <ButtonLink size="small" href={paths.admin.return(parcel.id)}>
+            Abrir devolução
+          </ButtonLink>
+        )}
+        {isAppraised && audience === 'customer' && <ReturnPictures maskId={maskId} packageId={parcel.id} />}
+      </Foot>
+    </OrderPackage>
+  )
+}
+
+const Labels = ({ maskId, packageId }: { maskId: string; packageId: number }) => {
+  const { mutate, isPending } = useReturnLabel({ maskId, packageId })
+  return <BoxLabels of={`devolução ${String(packageId)}`} max={MAX_VOLUMES} busy={isPending} onDownload={mutate} />
+}
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  margin-top: 8px;
+  &:empty {
+    display: none;
+  }
+`

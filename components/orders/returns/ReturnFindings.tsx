@@ -1,0 +1,83 @@
+import styled from 'styled-components'
+import { StatusTag } from '@/components/ui/StatusTag'
+import { formatCount, formatMoment } from '@/services/format/format.rules'
+import { CONDITION_LABEL, CONDITION_TONE } from '@/services/logistics/appraisal-words.rules'
+import { faultsOf } from '@/services/logistics/checklist.rules'
+import type { Package } from '@/services/logistics/packages.schema'
+import { color } from '@/styles/tokens'
+
+/** Unit by unit what came of a return and how it was found. */
+export const ReturnFindings = ({ parcel: { id, items, serials, delivery_date } }: { parcel: Package }) => {
+  const received = serials.filter(({ received_at }) => received_at !== null).length
+  const nameOf = (productId: number) => items.find(({ product_id }) => product_id === productId)?.name
+  return (
+    <>
+      <Sum>
+        {String(received)} de {formatCount(serials.length, 'equipamento recebido', 'equipamentos recebidos')}
+      </Sum>
+      <List aria-label={`Equipamentos da devolução ${String(id)}`}>
+        {serials.map(({ serial, product_id, received_at, condition, comment, checklist }) => {
+          const faults = faultsOf(checklist ?? {})
+          return (
+            <li key={serial}>
+              <div>
+                <span>
+                  <b>{serial}</b> <small>{nameOf(product_id)}</small>
+                </span>
+                {condition ? (
+                  <StatusTag tone={CONDITION_TONE[condition]}>{CONDITION_LABEL[condition]}</StatusTag>
+                ) : (
+                  <StatusTag tone={received_at ? 'brand' : 'neutral'}>
+                    {received_at ? 'Em avaliação' : 'Ainda não chegou'}
+                  </StatusTag>
+                )}
+              </div>
+              {(faults.length > 0 || comment) && (
+                <p>
+                  {faults.length > 0 && `Com falha: ${faults.join(', ')}. `}
+                  {comment && `“${comment}”`}
+                </p>
+              )}
+              {/* Of a parcel that came whole its day says it. */}
+              {received_at && !delivery_date && <small>Recebido {formatMoment(received_at)}</small>}
+            </li>
+          )
+        })}
+      </List>
+    </>
+  )
+}
+
+const Sum = styled.p`
+  margin-top: 6px;
+  font-size: 13px;
+  font-weight: 550;
+`
+
+const List = styled.ul`
+  margin-top: 4px;
+  font-size: 13px;
+  line-height: 20px;
+  li {
+    padding: 8px 0;
+    border-top: 1px solid ${color.line};
+  }
+  li > div {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  b {
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${color.t2};
+    font-size: 13px;
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+`

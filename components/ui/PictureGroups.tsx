@@ -1,0 +1,53 @@
+import styled from 'styled-components'
+import { Picture } from '@/components/ui/drawings/Picture'
+import { color } from '@/styles/tokens'
+
+type Props = {
+  /** What the pictures are of: a serial. */
+  of: string
+  groups: readonly { label: string; pictures: readonly { id: number; src: string }[] }[]
+}
+
+/** Pictures of one thing side by side, by when they were taken; nothing without any. */
+export const PictureGroups = ({ of, groups }: Props) =>
+  groups.length === 0 ? null : (
+    <Groups>
+      {groups.map(({ label, pictures }) => (
+        <figure key={label}>
+          <figcaption>{label}</figcaption>
+          <ul>
+            {pictures.map(({ id, src }, at) => (
+              <li key={id}>
+                <Picture image={src} alt={`${of}, ${label.toLowerCase()}, foto ${String(at + 1)}`} />
+              </li>
+            ))}
+          </ul>
+        </figure>
+      ))}
+    </Groups>
+  )
+
+const Groups = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 24px;
+  margin-top: 8px;
+  figure {
+    margin: 0;
+  }
+  figcaption {
+    margin-bottom: 4px;
+    color: ${color.t2};
+    font-size: 12px;
+    line-height: 18px;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  li {
+    width: 96px;
+    border: 0;
+  }
+`

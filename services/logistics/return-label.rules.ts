@@ -1,0 +1,34 @@
+import { formatCount } from '@/services/format/format.rules'
+import type { DeliveryStatus } from './delivery-status.rules'
+
+type Unit = { serial: string; product: { name: string } }
+
+/** Serials that a label on A4 names; all of them stand on the sheet below it and behind its code. */
+const NAMED = 24
+
+/** The serials as a label has room for them. */
+export function labelSerials(units: readonly Pick<Unit, 'serial'>[], most: number = NAMED): string {
+  const named = units.slice(0, most).map(({ serial }) => serial)
+  const others = units.length - named.length
+  return named.join(', ') + (others > 0 ? ` e mais ${String(others)}` : '')
+}
+
+/** The serials of each product, in the order in which the products come. */
+export function unitsByProduct(units: readonly Unit[]): { name: string; serials: string[] }[] {
+  const groups = Map.groupBy(units, ({ product }) => product.name)
+  return [...groups].map(([name, own]) => ({ name, serials: own.map(({ serial }) => serial) }))
+}
+
+/** What who gives equipment back does with it and with the label. */
+export const packingSteps = (volumes: number): string[] => [
+  'Antes de embalar, saia das contas e apague os seus dados dos equipamentos.',
+  'Confira se os números de série nas caixas são os desta folha e junte carregadores e cabos.',
+  'Proteja as telas e os cantos; se ainda tiver a embalagem original, use-a.',
+  volumes === 1
+    ? 'Cole esta etiqueta do lado de fora da caixa, com o código à vista.'
+    : `Cole uma etiqueta do lado de fora de cada caixa, com o código à vista: são ${formatCount(volumes, 'caixa', 'caixas')}.`,
+  'Deixe as caixas fechadas até a coleta, que combinamos com você.',
+]
+
+/** Whether there are boxes still to be labelled: they are with who gives them back. */
+export const needsLabel = (status: DeliveryStatus): boolean => status === 'AWAITING_RETURN' || status === 'STOPPED'

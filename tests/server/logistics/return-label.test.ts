@@ -1,0 +1,117 @@
+import { createApp } from '@/server/app'
+import type { OwnReturn, ReturnDesk } from '@/services/logistics/returns-desk.schema'
+import { labelSerials, packingSteps, unitsByProduct } from '@/services/logistics/return-label.rules'
+import { callApi } from '@/tests/factories/call-api'
+import { upload } from '@/tests/factories/files.factory'
+import { aTeamAt, receive, returnsOf } from '@/tests/factories/order-road'
+import { pdfPages } from '@/tests/factories/pdf-text'
+import { aPng } from '@/tests/factories/pictures.factory'
+import { the } from '@/tests/factories/the'
+
+async function aReturn() {
+  const team = await aTeamAt('RETURNING', { quantity: 2 })
+  const parcel = the(await returnsOf(team))
+  const own = `${team.checkout}/returns/${String(parcel.id)}`
+  return { team, parcel, own, managed: `/package-management/${String(parcel.id)}` }
+}
+
+async function pdf(path: string, token: string) {
+  const response = await createApp().request(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } })
+  return { response, pages: await pdfPages(new Uint8Array(await response.arrayBuffer())) }
+}
+
+describe('the label of a return', () => {
+  it('says whose boxes they are, where they go and what is in them; one for each box', async () => {
+    const { team, parcel, managed } = await aReturn()
+
+    const { response, pages } = await pdf(`${managed}/return-label?volumes=2`, team.admin.token)
+
+    expect(response.headers.get('Content-Disposition')).toMatch(/filename="devolucao-000001-\d+\.pdf"/)
+    expect(pages).toHaveLength(2)
+    for (const word of [
+      `Devolução ${String(parcel.id)}`,
+      'Volume 2 de 2',
+      'Pedido 000001',
+      parcel.address.city,
+      'Arrenda Locação de Equipamentos',
+      'Cole uma etiqueta do lado de fora de cada caixa',
+      ...parcel.serials.map(({ serial }) => serial),
+    ]) {
+      expect(pages[1]).toContain(word)
+    }
+  })
+
+  it('is there for a label printer too', async () => {
+    const { team, parcel, managed } = await aReturn()
+    const { pages } = await pdf(`${managed}/return-label?format=single&volumes=3`, team.admin.token)
+    expect(pages).toHaveLength(3)
+    expect(pages[0]).toContain('Volume 1 de 3')
+    expect(pages[0]).toContain(the(parcel.serials.slice(0, 1)).serial)
+  })
+
+  it('is the customer’s as well, of their own order', async () => {
+    const { team, parcel, own } = await aReturn()
+    const { response, pages } = await pdf(`${own}/label`, team.customer.token)
+    expect(response.status).toBe(200)
+    expect(pages[0]).toContain(`Devolução ${String(parcel.id)}`)
+    const elsewhere = own.replace(team.orderMaskId, '000999')
+    expect((await callApi('GET', `${elsewhere}/label`, { token: team.customer.token })).status).toBe(404)
+  })
+
+  it('is none of what was called off, or of a parcel that goes out', async () => {
+    const team = await aTeamAt('ONGOING', { quantity: 2 })
+    const { token } = team.customer
+    const units = await callApi<{ results: { id: number }[] }>('GET', '/equipment', { token })
+    const unit = the(units.body.results.slice(0, 1))
+    await callApi('POST', '/equipment/returns', { token, body: { units: [unit.id] } })
+    const parcel = the(await returnsOf(team))
+    await callApi('DELETE', `/equipment/returns/${String(parcel.id)}`, { token })
+    expect((await callApi('GET', `${team.checkout}/returns/${String(parcel.id)}/label`, { token })).status).toBe(409)
+    const out = (await callApi<{ packages: { id: number }[] }>('GET', team.checkout, { token })).body.packages[0]
+    expect(
+      (await callApi('GET', `/package-management/${String(out?.id)}/return-label`, { token: team.admin.token })).status,
+    ).toBe(404)
+  })
+
+  it('names as many serials as it has room for', () => {
+    const units = Array.from({ length: 30 }, (_, at) => ({ serial: `S${String(at)}`, product: { name: 'Vertex' } }))
+    expect(labelSerials(units)).toMatch(/^S0, S1, .*S23 e mais 6$/)
+    expect(labelSerials(units.slice(0, 2))).toBe('S0, S1')
+    expect(unitsByProduct(units)).toEqual([{ name: 'Vertex', serials: units.map(({ serial }) => serial) }])
+    expect(packingSteps(1).join(' ')).toContain('Cole esta etiqueta do lado de fora da caixa')
+    expect(packingSteps(2).join(' ')).toContain('são 2 caixas')
+  })
+})
+
+describe('a return as who gave the units back sees it', () => {
+  it('says what came, how each unit was found, and shows the photographs, not where it goes', async () => {
+    const { team, parcel, own, managed } = await aReturn()
+    await receive(team)
+    const { serial } = the(parcel.serials.slice(0, 1))
+    const photo = { token: team.admin.token, content: await aPng(), fields: { moment: 'appraisal', serial } }
+    await upload(`${managed}/images`, photo)
+    await callApi('POST', `${managed}/appraisal`, {
+      token: team.admin.token,
+      body: {
+        items: [
+          {
+            serial,
+            condition: 'damaged',
+            destination: 'IN_MAINTENANCE',
+            comment: 'Tela trincada',
+            checklist: { screen: 'bad' },
+          },
+        ],
+      },
+    })
+
+    const { body } = await callApi<OwnReturn>('GET', own, { token: team.customer.token })
+
+    const [found] = body.serials.filter((unit) => unit.serial === serial)
+    expect(found).toMatchObject({ condition: 'damaged', comment: 'Tela trincada', checklist: { screen: 'bad' } })
+    expect(found?.pictures).toEqual([expect.objectContaining({ moment: 'appraisal' })])
+    expect(found).not.toHaveProperty('destination')
+    const desk = await callApi<ReturnDesk>('GET', `/returns/${String(parcel.id)}`, { token: team.admin.token })
+    expect(body.serials.map((unit) => unit.received_at)).toEqual(desk.body.serials.map((unit) => unit.received_at))
+  })
+})
