@@ -35,7 +35,7 @@ export const ScanField = ({ onScan }: Props) => {
           id="scan"
           ref={field}
           value={text}
-          placeholder="Leia o código ou digite o serial"
+          placeholder="Leia ou digite"
           enterKeyHint="send"
           onText={setText}
         />
