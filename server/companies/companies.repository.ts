@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { Db, Tx } from '@/server/db/client'
+import { db, type Db, type Tx } from '@/server/db/client'
 import { amongIds, idsOf } from '@/server/db/ids'
 import { beginning, partly } from '@/server/db/patterns'
+import { prepared } from '@/server/db/prepared'
 import { isTaken } from '@/server/db/unique'
 import { companies, orders, permittedCompanies, users } from '@/server/db/schema'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
@@ -53,6 +54,16 @@ export const companyIds = (
 export async function countCompanies(conn: Db, visible: Visible, filters: Filters): Promise<number> {
   const rows = await conn.select({ count: count() }).from(companies).where(matching(visible, filters))
   return rows[0]?.count ?? 0
+}
+
+/** Asked before each page of a company's log: prepared, and without what else there is of it (ADR 513). */
+export async function hasCompany(conn: Db, id: number): Promise<boolean> {
+  const build = () =>
+    db()
+      .select({ id: companies.id })
+      .from(companies)
+      .where(sql`${companies.id} = ${sql.placeholder('id')}`)
+  return (await prepared(conn, 'a company', build, { id })).length > 0
 }
 
 export async function findCompany(conn: Db, id: number) {

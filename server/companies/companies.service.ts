@@ -9,7 +9,7 @@ import { activeCompany, type AddressOwner } from './active-company'
 import { toAddress, toAddressFields } from './addresses.mapper'
 import { insertAddress, listAddresses } from './addresses.repository'
 import { toCompanyRecord, toCompanySummary } from './companies.mapper'
-import { findCompany, insertCompany, listCompanies, type CompanyRow } from './companies.repository'
+import { hasCompany, insertCompany, listCompanies, type CompanyRow } from './companies.repository'
 
 /** Whose addresses they see. Refuses 403 while no company is chosen. */
 export const addressOwner = (who: Simulant): AddressOwner =>
@@ -47,7 +47,7 @@ export async function addCompany(
 }
 
 /** Whether there is a company of this id. */
-export const isCompany = async (conn: Db, id: number): Promise<boolean> => (await findCompany(conn, id)) !== undefined
+export const isCompany = hasCompany
 
 /** The clients that the actor sees, by name or CNPJ. */
 export async function searchCompanies(actor: Actor, text: string, limit: number): Promise<CompanySummary[]> {

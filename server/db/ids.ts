@@ -13,6 +13,10 @@ export async function idsOf(conn: Db, id: PgColumn, where: SQL | undefined, orde
 /** That a column holds one of these ids, as one parameter however many they are. */
 export const amongIds = (column: PgColumn, ids: Given<readonly number[]>): SQL => sql`${column} = any(${arrayOf(ids)})`
 
+/** The same for a prepared statement: PostgreSQL would plan it anew for each list of ids that is shorter than it expects. */
+export const amongIdsAt = (column: PgColumn, ids: Placeholder): SQL =>
+  sql`${column} = any(array(select unnest(${ids}::int[])))`
+
 /** Many values as one parameter. */
 export const arrayOf = (values: Given<readonly unknown[]>): SQL =>
   sql`${values instanceof Placeholder ? values : sql.param(values)}`

@@ -3,10 +3,11 @@ import type { Check } from './check.types'
 import { findOffences } from './doctor.repository'
 import { PARCEL_CHECKS } from './parcel-checks.repository'
 import { STOCK_CHECKS } from './stock-checks.repository'
+import { TALLY_CHECKS } from './tally-checks.repository'
 import { UNIT_CHECKS } from './unit-checks.repository'
 
 /** Everything that holds of every database at every moment (issue 6; docs/adr/0519). */
-export const CHECKS: readonly Check[] = [...UNIT_CHECKS, ...PARCEL_CHECKS, ...STOCK_CHECKS]
+export const CHECKS: readonly Check[] = [...UNIT_CHECKS, ...PARCEL_CHECKS, ...STOCK_CHECKS, ...TALLY_CHECKS]
 
 export type Finding = { name: string; holds: string; count: number; first: string[] }
 

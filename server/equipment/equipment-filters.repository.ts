@@ -1,10 +1,9 @@
-import { and, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { amongIds } from '@/server/db/ids'
 import { partly } from '@/server/db/patterns'
 import type { Given } from '@/server/db/prepared'
 import { equipmentUnits, orders, products, rentals } from '@/server/db/schema'
 import type { EquipmentListQuery } from '@/services/equipment/equipment.schema'
-import { IN_THE_COMPANY } from '@/services/equipment/in-use.rules'
 
 export type EquipmentFilters = Partial<Omit<EquipmentListQuery, 'page' | 'page_size' | 'ordering'>> & {
   companyId: number
@@ -13,7 +12,7 @@ export type EquipmentFilters = Partial<Omit<EquipmentListQuery, 'page' | 'page_s
 }
 
 /** The filters, with values or the places where these will stand; of a search, its pattern. */
-type GivenFilters = {
+export type GivenFilters = {
   [Name in keyof EquipmentFilters]: Name extends 'nobody' | 'to_confirm'
     ? EquipmentFilters[Name]
     : Given<EquipmentFilters[Name]>
@@ -37,7 +36,8 @@ export function matching({ companyId, ids, search, ...only }: GivenFilters): SQL
   const { user, nobody, to_confirm, status, product, address, order } = only
   return and(
     sql`${equipmentUnits.companyId} = ${companyId}`,
-    status ? sql`${equipmentUnits.status} = ${status}` : inArray(equipmentUnits.status, [...IN_THE_COMPANY]),
+    // Without a status, any: what a company holds is in its hands (`equipment_units_in`).
+    status ? sql`${equipmentUnits.status} = ${status}` : undefined,
     ids && amongIds(equipmentUnits.id, ids),
     user === undefined ? undefined : sql`${equipmentUnits.userId} = ${user}`,
     nobody === undefined ? undefined : nobody ? isNull(equipmentUnits.userId) : isNotNull(equipmentUnits.userId),
@@ -55,7 +55,8 @@ const isRentedBy = (companyId: Given<number>, maskId: Given<string | undefined>)
 
 /** By a part of the serial, of the label or of the product's name, without accents and capitals. */
 function isCalled(part: Given<string | undefined>): SQL | undefined {
-  const pattern = sql`plain_text(${part}::text)`
+  // In a select of its own: once, not for each unit.
+  const pattern = sql`(select plain_text(${part}::text))`
   return or(
     sql`${equipmentUnits.searchText} like ${pattern}`,
     sql`${equipmentUnits.productId} in (select p.id from ${products} p where plain_text(p.name) like ${pattern})`,

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql, type Placeholder } from 'drizzle-orm'
 import { db, type Db, type Tx } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
-import { prepared, type Given } from '@/server/db/prepared'
+import { amongIdsAt } from '@/server/db/ids'
+import { prepared } from '@/server/db/prepared'
 import {
   addresses,
   equipmentUnits,
@@ -15,7 +15,6 @@ import {
   returnItems,
   users,
 } from '@/server/db/schema'
-import type { EquipmentOrdering } from '@/services/equipment/equipment-orderings.rules'
 import { matching, shapeOf, type EquipmentFilters } from './equipment-filters.repository'
 
 /** What is open of a unit: at most one of each kind, which the database holds. */
@@ -28,12 +27,13 @@ const place = { id: addresses.id, label: addresses.label, city: addresses.city, 
 
 /** These units, each with all that a row or the unit's page tells of it, in the order of the ids. */
 export async function readUnits(conn: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
   const rows = await prepared(conn, 'equipment units', () => unitsAmong(sql.placeholder('ids')), { ids })
   const byId = new Map(rows.map((row) => [row.unit.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const unitsAmong = (ids: Given<readonly number[]>) =>
+const unitsAmong = (ids: Placeholder) =>
   db()
     .select({
       unit: equipmentUnits,
@@ -57,53 +57,9 @@ const unitsAmong = (ids: Given<readonly number[]>) =>
     .leftJoin(relocations, eq(relocations.id, relocationUnits.relocationId))
     .leftJoin(exchanges, openExchange)
     .leftJoin(returnItems, and(eq(returnItems.unitId, equipmentUnits.id), isNull(returnItems.closedAt)))
-    .where(amongIds(equipmentUnits.id, ids))
+    .where(amongIdsAt(equipmentUnits.id, ids))
 
 export type UnitOfCompany = Awaited<ReturnType<typeof readUnits>>[number]
-
-const SORTS: Record<EquipmentOrdering, SQL[]> = {
-  product: [asc(products.name), asc(equipmentUnits.serial)],
-  '-product': [desc(products.name), asc(equipmentUnits.serial)],
-  serial: [asc(equipmentUnits.serial)],
-  '-serial': [desc(equipmentUnits.serial)],
-}
-
-/** Written out: what is planned for any number of rows is planned for many. Drizzle takes SQL there, and does not say so. */
-const written = (limit: number) => sql.raw(String(limit)) as unknown as number
-
-/** The ids of the units that the filters find, in the list's order: all of them, or a page. */
-export async function unitIds(
-  conn: Db,
-  asked: EquipmentFilters,
-  ordering: EquipmentOrdering,
-  window?: { limit: number; offset: number },
-): Promise<number[]> {
-  const { key, filters, values } = shapeOf(asked)
-  const isDeep = window !== undefined && window.offset > 0
-  const build = () => {
-    const found = db()
-      .select({ id: equipmentUnits.id })
-      .from(equipmentUnits)
-      .innerJoin(products, eq(products.id, equipmentUnits.productId))
-      .where(matching(filters))
-      .orderBy(...SORTS[ordering])
-      .$dynamic()
-    // What is planned for any place in the list is planned for a far one: the first page is a statement of its own.
-    const page = window ? found.limit(written(window.limit)) : found
-    return isDeep ? page.offset(sql.placeholder('offset')) : page
-  }
-  const rows = await prepared(conn, JSON.stringify(['equipment ids', key, ordering, window?.limit, isDeep]), build, {
-    ...values,
-    ...(isDeep && { offset: window.offset }),
-  })
-  return rows.map(({ id }) => id)
-}
-
-export async function countUnits(conn: Db, asked: EquipmentFilters): Promise<number> {
-  const { key, filters, values } = shapeOf(asked)
-  const build = () => db().select({ count: count() }).from(equipmentUnits).where(matching(filters))
-  return (await prepared(conn, `equipment count ${key}`, build, values))[0]?.count ?? 0
-}
 
 /** A unit in the company's hands. */
 export async function findUnit(conn: Db, filters: EquipmentFilters): Promise<UnitOfCompany | undefined> {

@@ -11,9 +11,10 @@ import type {
   EquipmentSummary,
 } from '@/services/equipment/equipment.schema'
 import type { Page } from '@/services/http/page.schema'
-import { summariseUnits } from './equipment-counts.repository'
+import { countUnits, summariseUnits } from './equipment-counts.repository'
+import { unitIds } from './equipment-ids.repository'
 import { toEquipment } from './equipment.mapper'
-import { countUnits, findUnit, readUnits, unitIds } from './equipment.repository'
+import { findUnit, readUnits } from './equipment.repository'
 import { visibleUnits } from './visible-units'
 
 /** A page of the units in the hands of the active company; a COLABORADOR sees those that they use. */

@@ -19,7 +19,8 @@ import type { ListCursor } from '@/services/orders/list-cursor.rules'
 import { toMovement } from './movements.mapper'
 import { countMovements } from './movement-counts.repository'
 import type { MovementFilters } from './movement-filters.repository'
-import { findUnitId, listMovements, type MovementRow } from './movements.repository'
+import { monthsOf } from './movement-months.repository'
+import { findUnitId, listMovements, type MovementRow, type MovementWindow } from './movements.repository'
 import { seesOnlyOwn } from './visible-units'
 
 /** As many rows are in memory at a time, however long the log is. */
@@ -84,9 +85,19 @@ export async function readUnitHistory(
 
 async function pageOf(filters: MovementFilters, query: UnitHistoryQuery, url: string): Promise<Page<Movement>> {
   const count = await countMovements(db(), filters)
-  const rows = count === 0 ? [] : await listMovements(db(), filters, windowOf(query, count))
+  const rows = count === 0 ? [] : await listMovements(db(), filters, farther(windowOf(query, count), filters, count))
   const [first, last] = [rows[0], rows.at(-1)].map((row) => row && cursorOf(row))
   return withCursors(toPage(url, query, count, rows.map(toMovement)), query, { first, last })
+}
+
+/** Further than this, skipping rows costs more than asking the tallies in which month the page begins. */
+const FAR = 1_000
+
+/** Far from both ends of the log. */
+function farther(window: ListWindow, filters: MovementFilters, count: number): MovementWindow {
+  const { limit, offset, from, isReversed } = window
+  if (from || offset < FAR || !monthsOf(filters)) return window
+  return { limit, offset: isReversed ? count - offset - limit : offset, isFar: true }
 }
 
 const cursorOf = ({ event, cursor }: MovementRow): ListCursor => ({ value: cursor, id: event.id })

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { arrayOf } from '@/server/db/ids'
 import type { Given } from '@/server/db/prepared'
 import { unitEvents } from '@/server/db/schema'
+import type { WholeMonths } from '@/services/equipment/movement-months.rules'
 
 export type MovementFilters = {
   companyId: number
@@ -20,8 +21,11 @@ export type MovementFilters = {
 }
 
 const e = unitEvents
+/** With the whole months of its days, where these are known. */
+type Asked = MovementFilters & WholeMonths
+
 /** The filters, with the places where their values will stand. */
-export type GivenMovementFilters = { [Name in keyof MovementFilters]: Given<MovementFilters[Name]> }
+export type GivenMovementFilters = { [Name in keyof Asked]: Given<Asked[Name]> }
 
 /** That a column holds one of these, where any are asked for. */
 export const among = (column: PgColumn, values: Given<readonly string[] | undefined>): SQL | undefined =>
@@ -30,10 +34,13 @@ export const among = (column: PgColumn, values: Given<readonly string[] | undefi
 /** From the first instant of one day to the last of another, as São Paulo counts days. */
 function between(startDay: Given<string | undefined>, endDay: Given<string | undefined>): SQL | undefined {
   return and(
-    startDay ? sql`${e.createdAt} >= (${startDay}::date at time zone 'America/Sao_Paulo')` : undefined,
-    endDay ? sql`${e.createdAt} < ((${endDay}::date + 1) at time zone 'America/Sao_Paulo')` : undefined,
+    startDay ? sql`${e.createdAt} >= ${startOf(sql`${startDay}::date`)}` : undefined,
+    endDay ? sql`${e.createdAt} < ${startOf(sql`(${endDay}::date + 1)`)}` : undefined,
   )
 }
+
+/** The first instant of a day in São Paulo. */
+export const startOf = (day: SQL): SQL => sql`(${day}::timestamp at time zone 'America/Sao_Paulo')`
 
 /** Of the company's log, what the filters find. */
 export function matching({
@@ -57,7 +64,7 @@ export function matching({
 }
 
 /** What makes a statement of its own: which filters there are. */
-export function shapeOf(asked: MovementFilters) {
+export function shapeOf(asked: Asked) {
   const values: Record<string, unknown> = Object.fromEntries(
     Object.entries<unknown>(asked).filter(([, value]) => value !== undefined),
   )

@@ -3,19 +3,23 @@ import { db, type Db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
 import { addresses, equipmentUnits, orders, products, unitEvents, users } from '@/server/db/schema'
 import type { ListWindow } from '@/server/http/list-window'
+import { monthsOf, placeOf } from './movement-months.repository'
 import { matching, shapeOf, type GivenMovementFilters, type MovementFilters } from './movement-filters.repository'
 
 const e = unitEvents
 
+/** `isFar`: so far down that the tallies of months tell where it begins (ADR 521). */
+export type MovementWindow = ListWindow & { isFar?: boolean }
+
 /** A page of what happened, newest first, each row with what a cursor remembers of it. */
-export async function listMovements(conn: Db, asked: MovementFilters, window: ListWindow) {
-  const { limit, offset, from, isReversed = false } = window
-  const { key, filters, values } = shapeOf(asked)
+export async function listMovements(conn: Db, asked: MovementFilters, window: MovementWindow) {
+  const { limit, offset, from, isReversed = false, isFar = false } = window
+  const { key, filters, values } = shapeOf({ ...asked, ...(isFar && monthsOf(asked)) })
   // What is planned for any place in the list is planned for a far one: the first page is a statement of its own.
   const isDeep = !from && offset > 0
-  const shape = JSON.stringify(['movements', key, limit, isReversed, Boolean(from), isDeep])
+  const shape = JSON.stringify(['movements', key, limit, isReversed, Boolean(from), isDeep, isFar])
   const place = from ? { value: from.value, cursor: from.id } : isDeep ? { offset } : {}
-  const build = () => pageOf(filters, { limit, isReversed, isFrom: Boolean(from), isDeep })
+  const build = () => pageOf(filters, { limit, isReversed, isFrom: Boolean(from), isDeep, isFar })
   const rows = await prepared(conn, shape, build, { ...values, ...place })
   return isReversed ? rows.reverse() : rows
 }
@@ -23,18 +27,22 @@ export async function listMovements(conn: Db, asked: MovementFilters, window: Li
 /** Of the cursor's row: microseconds since 1970. */
 const instantOf = sql`(timestamptz 'epoch' + ${sql.placeholder('value')}::numeric * interval '1 microsecond')`
 
-type Page = { limit: number; isReversed: boolean; isFrom: boolean; isDeep: boolean }
+type Page = { limit: number; isReversed: boolean; isFrom: boolean; isDeep: boolean; isFar: boolean }
 
 /** The ids of the rows come first, by an index alone. */
-function pageOf(filters: GivenMovementFilters, { limit, isReversed, isFrom, isDeep }: Page) {
+function pageOf(filters: GivenMovementFilters, { limit, isReversed, isFrom, isDeep, isFar }: Page) {
   const direction = sql.raw(isReversed ? 'asc' : 'desc')
   const order = [sql`${e.createdAt} ${direction}`, sql`${e.id} ${direction}`]
   const beyond = isFrom
     ? sql`(${e.createdAt}, ${e.id}) ${sql.raw(isReversed ? '>' : '<')} (${instantOf}, ${sql.placeholder('cursor')}::bigint)`
     : undefined
+  const offset = sql`${sql.placeholder('offset')}::bigint`
+  const above = isFar ? sql`with ${placeOf(filters, offset)}` : sql``
+  const below = isFar ? sql`${e.createdAt} < (select until from place)` : undefined
+  const skipped = isFar ? sql`offset (select skip from place)` : isDeep ? sql`offset ${offset}` : sql``
   // The limit is written out: what is planned for any number of rows is planned for many.
-  const ids = sql`select ${e.id} from ${e} where ${and(matching(filters), beyond)}
-    order by ${sql.join(order, sql`, `)} limit ${sql.raw(String(limit))} ${isDeep ? sql`offset ${sql.placeholder('offset')}` : sql``}`
+  const ids = sql`${above} select ${e.id} from ${e} where ${and(matching(filters), beyond, below)}
+    order by ${sql.join(order, sql`, `)} limit ${sql.raw(String(limit))} ${skipped}`
   return db()
     .select({
       event: e,

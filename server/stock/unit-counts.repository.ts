@@ -1,28 +1,45 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { heldCount } from '@/server/db/holder-tallies'
 import { arrayOf } from '@/server/db/ids'
 import { partly } from '@/server/db/patterns'
-import { equipmentUnits, products, stockHolds, unitTallies } from '@/server/db/schema'
+import { equipmentUnits, holderTallies, products, stockHolds, unitTallies } from '@/server/db/schema'
 import type { StockSummaryQuery } from '@/services/stock/stock-summary.schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { live } from './calendar.repository'
-import { matching, type UnitFilters } from './unit-filters.repository'
+import { holderAt, matching, type UnitFilters } from './unit-filters.repository'
 
-/** How many units there are: the tallies tell it, unless it is asked where they are. */
+/** How many units there are: the tallies tell it, unless more is asked of what a company holds than they know. */
 export async function countUnits(conn: Db, filters: UnitFilters): Promise<number> {
-  const { product, product_group, statuses, company, address } = filters
-  const tallied = and(
+  const { rows } = await conn.execute<{ count: number }>(
+    isOfHolders(filters) ? (heldBy(filters) ?? counted(filters)) : tallied(filters),
+  )
+  return rows[0]?.count ?? 0
+}
+
+const isOfHolders = ({ company, address }: UnitFilters): boolean => company !== undefined || address !== undefined
+
+function tallied({ product, product_group, statuses }: UnitFilters): SQL {
+  const where = and(
     product === undefined ? isNull(unitTallies.productId) : eq(unitTallies.productId, product),
     product_group === undefined ? undefined : eq(unitTallies.productGroup, product_group),
     statuses && sql`${unitTallies.status} = any(${arrayOf(statuses)})`,
   )
-  const counted =
-    company === undefined && address === undefined
-      ? sql`select coalesce(sum(${unitTallies.units}), 0)::int as count from ${unitTallies} where ${tallied}`
-      : sql`select count(*)::int as count from ${equipmentUnits} where ${matching(filters)}`
-  const { rows } = await conn.execute<{ count: number }>(counted)
-  return rows[0]?.count ?? 0
+  return sql`select coalesce(sum(${unitTallies.units}), 0)::int as count from ${unitTallies} where ${where}`
 }
+
+function heldBy({ company, product, product_group, address, statuses }: UnitFilters): SQL | undefined {
+  if (product_group !== undefined) return undefined
+  const { companyId, status } = holderTallies
+  const whose = and(
+    company === undefined ? undefined : eq(companyId, company),
+    address === undefined ? undefined : sql`${companyId} = ${holderAt(address)}`,
+  )
+  return whose && heldCount(whose, { product, address }, statuses && sql`${status} = any(${arrayOf(statuses)})`)
+}
+
+const counted = (filters: UnitFilters): SQL =>
+  sql`select count(*)::int as count from ${equipmentUnits} where ${matching(filters)}`
 
 /** How many there are of all products in each status; of those without any, no row. */
 export async function countByStatus(conn: Db): Promise<{ status: UnitStatus; count: number }[]> {

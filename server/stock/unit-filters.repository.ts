@@ -2,7 +2,7 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { amongIds, arrayOf } from '@/server/db/ids'
 import { beginning, partly } from '@/server/db/patterns'
-import { equipmentUnits } from '@/server/db/schema'
+import { addresses, equipmentUnits } from '@/server/db/schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 
 /** Which units a list holds. */
@@ -30,11 +30,19 @@ export function matching({ search, statuses, ids, ...filters }: UnitFilters): SQ
     filters.product === undefined ? undefined : eq(equipmentUnits.productId, filters.product),
     filters.product_group === undefined ? undefined : eq(equipmentUnits.productGroup, filters.product_group),
     filters.company === undefined ? undefined : eq(equipmentUnits.companyId, filters.company),
-    filters.address === undefined ? undefined : eq(equipmentUnits.addressId, filters.address),
+    filters.address === undefined ? undefined : isAt(filters.address),
     statuses && ofStatuses(statuses),
     ids && amongIds(equipmentUnits.id, ids),
   )
 }
+
+/** What is at an address is with the company that has it there: by that the index knows it. */
+const isAt = (address: number): SQL =>
+  sql`${equipmentUnits.addressId} = ${address} and ${equipmentUnits.companyId} = ${holderAt(address)}`
+
+/** The company of an address. */
+export const holderAt = (address: number): SQL =>
+  sql`(select ${addresses.companyId} from ${addresses} where ${addresses.id} = ${address})`
 
 /** Of one status the index is sorted by what comes after it; of many it is not. */
 function ofStatuses(statuses: readonly UnitStatus[]): SQL {

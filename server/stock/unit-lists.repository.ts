@@ -1,6 +1,7 @@
-import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { amongIds, arrayOf } from '@/server/db/ids'
+import { heldProducts } from '@/server/db/holder-tallies'
+import { amongIdsAt, arrayOf } from '@/server/db/ids'
 import { prepared } from '@/server/db/prepared'
 import { addresses, companies, equipmentUnits, products, users } from '@/server/db/schema'
 import type { UnitOrdering } from '@/services/stock/unit-orderings.rules'
@@ -43,7 +44,8 @@ export async function listUnits(
 
 /** These units, in this order. To plan five tables takes longer than to read them: prepared (ADR 513). */
 export async function unitsOf(conn: Db, ids: readonly number[]): Promise<ListedUnit[]> {
-  const where = amongIds(equipmentUnits.id, sql.placeholder('ids'))
+  if (ids.length === 0) return []
+  const where = amongIdsAt(equipmentUnits.id, sql.placeholder('ids'))
   const rows = await prepared(conn, 'units of the stock', () => selectUnits(conn).where(where), { ids })
   const places = new Map(ids.map((id, place) => [id, place]))
   return rows.toSorted((one, other) => Number(places.get(one.unit.id)) - Number(places.get(other.unit.id)))
@@ -63,7 +65,8 @@ export async function unitIds(conn: Db, filters: UnitFilters, ordering: UnitOrde
 function pageIds(filters: UnitFilters, ordering: UnitOrdering, { limit, offset }: Window): SQL {
   const rows = sql`limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}`
   const { statuses, ...others } = filters
-  const isEach = statuses && statuses.length > 1 && !filters.ids && !isByProduct(ordering)
+  const isEach =
+    statuses && statuses.length > 1 && filters.company === undefined && !filters.ids && !isByProduct(ordering)
   if (!isEach || offset + limit > FIRST_ROWS) return sql`${walk(filters, ordering, offset + limit)} ${rows}`
   // The first of each status, and of those the first.
   const { column, way } = sortingOf(ordering)
@@ -86,12 +89,20 @@ function walkByProduct(filters: UnitFilters, ordering: UnitOrdering, most: numbe
   const { way } = sortingOf(ordering)
   const end = most === undefined ? sql`offset 0` : sql`limit ${sql.raw(String(most))}`
   return sql`select found.id from (
-      select ${products.id} as id, ${products.name} collate "pt-BR-x-icu" as name from ${products} order by 2 ${way}, 1 ${way} offset 0
+      select ${products.id} as id, ${products.name} collate "pt-BR-x-icu" as name from ${products}
+      where ${onShelf(filters) ?? true} order by 2 ${way}, 1 ${way} offset 0
     ) shelf cross join lateral (
       select ${equipmentUnits.id} as id, ${equipmentUnits.serial} as serial from ${equipmentUnits}
       where ${equipmentUnits.productId} = shelf.id and ${matching(filters) ?? true} order by ${equipmentUnits.serial} ${way} ${end}
     ) found order by shelf.name ${way}, shelf.id ${way}, found.serial ${way}`
 }
+
+/** The products that can have any: of a company, those that it holds. */
+const onShelf = ({ product, company }: UnitFilters): SQL | undefined =>
+  and(
+    product === undefined ? undefined : eq(products.id, product),
+    company === undefined ? undefined : sql`${products.id} in (select held.key from (${heldProducts(company)}) held)`,
+  )
 
 const isByProduct = (ordering: UnitOrdering): boolean => ordering.endsWith('product')
 

@@ -8,8 +8,8 @@ import { quantile, runScript, statementsOf, timeOf, watchStatements } from '../s
 
 const ROUNDS = Number(process.env.ROUNDS ?? 20)
 const UNITS = Number(process.env.UNITS ?? 100_000)
-/** One company in nine events; the others have some thousands each. */
-const LARGE = 7
+/** It holds 2,500 units, and one in nine events is its own; the others have 20 to 1,000 units and some thousands of events. */
+const LARGE = 1
 const app = createApp()
 
 /** One company gets a ninth of all that happened; what triggers count is counted here. */
@@ -17,9 +17,12 @@ const LARGE_COMPANY = `
 set session_replication_role = replica;
 update unit_events set company_id = ${String(LARGE)} where id % 9 = 0;
 truncate movement_tallies;
-insert into movement_tallies
-  select company_id, event_type, relocation_type, relocation_status, unit_status, count(*) from unit_events
-  where company_id is not null group by 1, 2, 3, 4, 5;
+insert into movement_tallies (company_id, month, event_type, relocation_type, relocation_status, unit_status, movements)
+  select company_id, month, event_type, relocation_type, relocation_status, unit_status, count(*)
+  from (select *, date_trunc('month', created_at at time zone 'America/Sao_Paulo')::date as month from unit_events) dated
+  where company_id is not null
+  group by grouping sets ((company_id, event_type, relocation_type, relocation_status, unit_status),
+    (company_id, month, event_type, relocation_type, relocation_status, unit_status));
 vacuum analyze
 `
 
@@ -33,6 +36,12 @@ const callsOf = (company: number): Call[] => {
   const calls: Call[] = [
     { name: 'log', path: log, bar: 1 },
     { name: 'log, deep page', path: `${log}?page=${String(pages)}`, bar: 1 },
+    { name: 'log, page in the middle', path: `${log}?page=${String(Math.round(pages * 0.7))}`, bar: 1 },
+    {
+      name: 'log, deep page of one event type',
+      path: `${log}?event_type=DELIVERED&page=${String(pages / 10)}`,
+      bar: 1,
+    },
     { name: 'log, one event type', path: `${log}?event_type=DELIVERED`, bar: 1 },
     { name: 'log, event type that few have', path: `${log}?event_type=USER_CHANGED`, bar: 1 },
     { name: 'log, event type that none has', path: `${log}?event_type=RELOCATION_REFUSED`, bar: 1 },
@@ -44,7 +53,9 @@ const callsOf = (company: number): Call[] => {
     { name: 'log, ri_status', path: `${log}?ri_status=IN_USE`, bar: 1 },
     { name: 'log, a month', path: `${log}?start_date=2025-03-01&end_date=2025-03-31`, bar: 1 },
     { name: 'log, since a day', path: `${log}?start_date=2024-01-01`, bar: 1 },
+    { name: 'log, more than two years', path: `${log}?start_date=2024-01-05&end_date=2026-06-10`, bar: 1 },
     { name: 'units', path: '/equipment', bar: 1 },
+    { name: 'units, page in the middle', path: `/equipment?page=${company === LARGE ? '60' : '2'}`, bar: 1 },
     { name: 'units by serial', path: '/equipment?ordering=serial', bar: 1 },
     { name: 'units of a status', path: '/equipment?status=IN_RELOCATION', bar: 1 },
     { name: 'units of a product', path: '/equipment?product=9', bar: 1 },

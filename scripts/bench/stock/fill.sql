@@ -34,6 +34,10 @@ INSERT INTO equipment_units (id, serial, label, product_id, product_group, statu
 INSERT INTO unit_tallies
   SELECT product_id, product_group, status, count(*) FROM equipment_units
   GROUP BY GROUPING SETS ((product_id, product_group, status), (product_group, status));
+INSERT INTO holder_tallies
+  SELECT company_id, facet, key, status, count(*) FROM equipment_units
+  CROSS JOIN LATERAL (VALUES ('product', product_id), ('address', address_id), ('user', user_id)) of(facet, key)
+  WHERE company_id IS NOT NULL GROUP BY 1, 2, 3, 4;
 INSERT INTO unit_events (unit_id, event_type, company_id, relocation_type, relocation_status, unit_status, holder_id, address_id, product_group, actor_id, actor_name, created_at)
   SELECT u.id, (ARRAY['REGISTERED', 'ALLOCATED', 'SHIPPED', 'DELIVERED', 'USER_CHANGED', 'RETURN_REQUESTED', 'RECEIVED', 'APPRAISED', 'ALLOCATED', 'DELIVERED'])[n],
     CASE WHEN n > 1 THEN 1 + (u.id + n / 8) % 400 END, CASE WHEN n IN (2, 3, 4, 9, 10) THEN 'DELIVERY' WHEN n IN (6, 7, 8) THEN 'RETURN' END,

@@ -47,9 +47,18 @@ export const equipmentUnits = pgTable(
     index('equipment_units_shelf')
       .on(t.productId)
       .where(sql`status = 'UP_FOR_RENTAL'`),
-    index('equipment_units_company').on(t.companyId),
+    // Of what a company holds, each order; the filters beside it (the migration holder_tallies), so that no row is looked up.
+    index('equipment_units_company')
+      .on(t.companyId, t.productId, t.serial)
+      .where(sql`company_id is not null`),
+    index('equipment_units_company_serial')
+      .on(t.companyId, t.serial)
+      .where(sql`company_id is not null`),
+    index('equipment_units_company_updated')
+      .on(t.companyId, t.updatedAt, t.id)
+      .where(sql`company_id is not null`),
     index('equipment_units_user')
-      .on(t.userId)
+      .on(t.userId, t.companyId, t.receivedAt)
       .where(sql`user_id is not null`),
     // Of the search by what a serial or a label begins with.
     index('equipment_units_serial_start').using('btree', sql`upper(${t.serial}) text_pattern_ops`),

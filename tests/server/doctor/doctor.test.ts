@@ -59,6 +59,13 @@ const FAULTS: Record<string, () => string> = {
     `update stock_holds set quantity = 99 where order_id = ${String(packing?.orderId)} and released_at is null`,
   'stock-holds': () => `update orders set stage_name = 'CANCELLED' where id = ${String(packing?.orderId)}`,
   'stock-separated': () => `update equipment_units set status = 'OK' where status = 'UP_FOR_RENTAL'`,
+  'tally-orders': () => `update orders set turn = null where id = ${String(packing?.orderId)}`,
+  'tally-units': () => `update equipment_units set product_group = 'backup' where id = ${unitOf(ongoing)}`,
+  'tally-holders': () =>
+    `update equipment_units set user_id = ${String(ongoing?.customer.id)} where id = ${unitOf(ongoing)}`,
+  'tally-movements':
+    () => `insert into unit_events (unit_id, company_id, event_type, unit_status, product_group, actor_name)
+    select ${unitOf(ongoing)}, ${String(ongoing?.companyId)}, 'DELIVERED', 'IN_USE', 'new', 'Teste'`,
 }
 
 describe('the doctor', () => {
