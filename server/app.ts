@@ -22,6 +22,7 @@ import { companyRoutes } from '@/server/companies/companies.routes'
 import { couponRoutes } from '@/server/coupons/coupons.routes'
 import { creditRoutes } from '@/server/credit/credit.routes'
 import { equipmentRoutes } from '@/server/equipment/equipment.routes'
+import { exchangeRoutes } from '@/server/equipment/exchanges/exchanges.routes'
 import { movementRoutes } from '@/server/equipment/movements.routes'
 import { relocationRoutes } from '@/server/equipment/relocations.routes'
 import { answerError, answerNotFound, onUnexpectedError } from '@/server/http/errors'
@@ -121,6 +122,7 @@ export function createApp(): Hono<ApiEnv> {
     userRoutes,
     accountRoutes,
     privacyRoutes,
+    exchangeRoutes,
     equipmentRoutes,
     movementRoutes,
     relocationRoutes,

@@ -1,5 +1,6 @@
 import { db, type Db } from '@/server/db/client'
 import type { Check } from './check.types'
+import { EXCHANGE_CHECKS } from './exchange-checks.repository'
 import { findOffences } from './doctor.repository'
 import { PARCEL_CHECKS } from './parcel-checks.repository'
 import { STOCK_CHECKS } from './stock-checks.repository'
@@ -7,7 +8,13 @@ import { TALLY_CHECKS } from './tally-checks.repository'
 import { UNIT_CHECKS } from './unit-checks.repository'
 
 /** Everything that holds of every database at every moment (issue 6; docs/adr/0519). */
-export const CHECKS: readonly Check[] = [...UNIT_CHECKS, ...PARCEL_CHECKS, ...STOCK_CHECKS, ...TALLY_CHECKS]
+export const CHECKS: readonly Check[] = [
+  ...UNIT_CHECKS,
+  ...EXCHANGE_CHECKS,
+  ...PARCEL_CHECKS,
+  ...STOCK_CHECKS,
+  ...TALLY_CHECKS,
+]
 
 export type Finding = { name: string; holds: string; count: number; first: string[] }
 

@@ -82,14 +82,4 @@ export const UNIT_CHECKS: readonly Check[] = [
       from relocations r left join relocation_units m on m.relocation_id = r.id and m.closed_at is null
       group by r.id having (r.status in ('REQUESTED', 'APPROVED')) <> (count(m.unit_id) > 0)`,
   },
-  {
-    name: 'unit-exchange',
-    holds: 'A unit waits for its exchange, or is exchanged, exactly as its open exchange says.',
-    offences: sql`select 'unit ' || u.id || ' is ' || u.status || ', exchange ' || coalesce(x.status, 'none') as what
-      from equipment_units u
-      left join exchanges x on x.unit_id = u.id and x.status in ('REQUESTED', 'ACCEPTED', 'DELIVERED')
-      where (u.status = 'PENDING_EXCHANGE') <> coalesce(x.status in ('REQUESTED', 'ACCEPTED'), false)
-        or (u.status = 'EXCHANGED' and coalesce(x.status, '') <> 'DELIVERED')
-        or (x.status = 'DELIVERED' and u.status not in ('EXCHANGED', 'RETURNED'))`,
-  },
 ]

@@ -6,6 +6,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { RELOCATION_STEPS, type RelocationAction } from '@/services/equipment/relocation.rules'
 import type { Relocation, RelocationChange } from '@/services/equipment/relocations.schema'
 import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/unit-events.rules'
+import { openExchangeOf } from './equipment.mapper'
 import { readUnits } from './equipment.repository'
 import { readRelocation, relocationScope } from './list-relocations'
 import { moveOf } from './relocation.mapper'
@@ -91,7 +92,7 @@ function arrived({ toAddressId, toUserId }: RelocationRow, actor: Actor): UnitVa
 }
 
 async function requireFree(tx: Tx, unitIds: readonly number[]): Promise<void> {
-  const taken = (await readUnits(tx, unitIds)).find(({ exchange, returning }) => exchange ?? returning)
+  const taken = (await readUnits(tx, unitIds)).find((unit) => openExchangeOf(unit) ?? unit.returning)
   if (taken) throw new Refusal('conflict', { errors: [`${taken.unit.serial} tem uma troca ou devolução em aberto.`] })
 }
 

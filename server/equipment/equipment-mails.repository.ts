@@ -1,7 +1,7 @@
-import { and, arrayContains, asc, eq, inArray, max, or } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, inArray, max, not, or, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
-import { equipmentUnits, products, unitEvents, users } from '@/server/db/schema'
+import { equipmentUnits, notificationPreferences, products, unitEvents, users } from '@/server/db/schema'
 
 const person = { id: users.id, firstName: users.firstName, email: users.email }
 
@@ -24,6 +24,21 @@ export const listManagers = (tx: Tx, companyId: number) =>
         eq(users.active, true),
         arrayContains(users.permissionsGroups, ['CLIENTE']),
         or(arrayContains(users.permissionsGroups, ['GESTOR']), eq(users.isCompanyAdmin, true)),
+      ),
+    )
+    .orderBy(asc(users.id))
+
+/** The staff who pack and fetch, but those who want no mail about orders. */
+export const listOperators = (tx: Tx) =>
+  tx
+    .select(person)
+    .from(users)
+    .where(
+      and(
+        eq(users.active, true),
+        arrayContains(users.permissionsGroups, ['OPERAÇÃO']),
+        not(arrayContains(users.permissionsGroups, ['CLIENTE'])),
+        sql`not exists (select 1 from ${notificationPreferences} n where n.user_id = ${users.id} and not n.orders)`,
       ),
     )
     .orderBy(asc(users.id))

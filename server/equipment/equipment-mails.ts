@@ -3,7 +3,7 @@ import type { Tx } from '@/server/db/client'
 import { postMail } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
 import { formatCount } from '@/services/format/format.rules'
-import { listManagers, listNames, listPeople, newestEvent } from './equipment-mails.repository'
+import { listManagers, listNames, listOperators, listPeople, newestEvent } from './equipment-mails.repository'
 
 /** As many are named; the list has them all. */
 const MOST_NAMED = 10
@@ -63,8 +63,32 @@ export async function tellOfMove(
 
 const MOVES = '/platform/equipment?visao=mudancas'
 
+/** Tells those who pack and fetch what a customer asks for. */
+export const tellOperators = async (tx: Tx, unitIds: readonly number[], words: Words): Promise<void> =>
+  mail(
+    tx,
+    unitIds,
+    await listOperators(tx),
+    words,
+    'Você recebeu este e-mail porque cuida dos equipamentos na Arrenda.',
+  )
+
+/** Tells people what became of what they asked for. */
+export const tellRequesters = async (
+  tx: Tx,
+  unitIds: readonly number[],
+  userIds: readonly number[],
+  words: Words,
+): Promise<void> => mail(tx, unitIds, await listPeople(tx, userIds), words)
+
 /** One mail a person and event; it goes out after the commit. */
-async function mail(tx: Tx, unitIds: readonly number[], people: readonly Person[], words: Words): Promise<void> {
+async function mail(
+  tx: Tx,
+  unitIds: readonly number[],
+  people: readonly Person[],
+  words: Words,
+  note = 'Você recebeu este e-mail porque sua empresa aluga equipamentos na Arrenda.',
+): Promise<void> {
   if (people.length === 0) return
   const [names, event] = [await listNames(tx, unitIds), await newestEvent(tx, unitIds)]
   const named = names.slice(0, MOST_NAMED).map(({ serial, label, product }) => {
@@ -82,7 +106,7 @@ async function mail(tx: Tx, unitIds: readonly number[], people: readonly Person[
         ...(rest > 0 ? [`e mais ${String(rest)}.`] : []),
       ],
       action: { label: words.action, url: `${settings().APP_URL}${words.path}` },
-      note: 'Você recebeu este e-mail porque sua empresa aluga equipamentos na Arrenda.',
+      note,
     }
     await postMail(tx, {
       eventKey: `equipment:${String(event)}:${String(id)}`,

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql, type Placeholder } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { db, type Db, type Tx } from '@/server/db/client'
 import { amongIdsAt } from '@/server/db/ids'
 import { prepared } from '@/server/db/prepared'
@@ -17,11 +18,15 @@ import {
 } from '@/server/db/schema'
 import { matching, shapeOf, type EquipmentFilters } from './equipment-filters.repository'
 
-/** What is open of a unit: at most one of each kind, which the database holds. */
-const openExchange = and(
-  eq(exchanges.unitId, equipmentUnits.id),
-  sql`${exchanges.status} in ('REQUESTED', 'ACCEPTED', 'DELIVERED')`,
+/** The last exchange of a unit in its order, while that is open or was refused. */
+const lastExchange = and(
+  sql`${exchanges.id} = (select max(x.id) from ${exchanges} x where x.unit_id = ${equipmentUnits.id} and x.order_id = ${rentals.orderId})`,
+  sql`${exchanges.status} in ('REQUESTED', 'ACCEPTED', 'DELIVERED', 'REFUSED')`,
 )
+
+const wanted = alias(products, 'wanted')
+const replacement = alias(equipmentUnits, 'replacement')
+const fetching = alias(packages, 'fetching')
 
 const place = { id: addresses.id, label: addresses.label, city: addresses.city, state: addresses.state }
 
@@ -43,7 +48,18 @@ const unitsAmong = (ids: Placeholder) =>
       order: { maskId: orders.orderMaskId, endsOn: orders.endsOn },
       since: packages.deliveryDate,
       relocation: { id: relocations.id, status: relocations.status },
-      exchange: { id: exchanges.id, status: exchanges.status },
+      exchange: {
+        id: exchanges.id,
+        kind: exchanges.kind,
+        status: exchanges.status,
+        reason: exchanges.reason,
+        decision: exchanges.decision,
+        monthlyDifference: exchanges.monthlyDifference,
+        requestedBy: exchanges.requestedBy,
+      },
+      exchangeProduct: { id: wanted.id, name: wanted.name },
+      replacement: { serial: replacement.serial },
+      fetching: { deliveryEta: fetching.deliveryEta },
       returning: { packageId: returnItems.packageId },
     })
     .from(equipmentUnits)
@@ -55,7 +71,10 @@ const unitsAmong = (ids: Placeholder) =>
     .leftJoin(orders, eq(orders.id, rentals.orderId))
     .leftJoin(relocationUnits, and(eq(relocationUnits.unitId, equipmentUnits.id), isNull(relocationUnits.closedAt)))
     .leftJoin(relocations, eq(relocations.id, relocationUnits.relocationId))
-    .leftJoin(exchanges, openExchange)
+    .leftJoin(exchanges, lastExchange)
+    .leftJoin(wanted, eq(wanted.id, exchanges.productId))
+    .leftJoin(replacement, eq(replacement.id, exchanges.replacementId))
+    .leftJoin(fetching, eq(fetching.id, exchanges.returnPackageId))
     .leftJoin(returnItems, and(eq(returnItems.unitId, equipmentUnits.id), isNull(returnItems.closedAt)))
     .where(amongIdsAt(equipmentUnits.id, ids))
 

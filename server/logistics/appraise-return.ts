@@ -1,4 +1,5 @@
 import { endRelocationsOf } from '@/server/equipment/equipment.service'
+import { exchangesAwaited, exchangesReturned } from '@/server/equipment/exchanges/exchanges.service'
 import { Refusal } from '@/server/http/refusal'
 import { changeOrder, type Change } from '@/server/orders/change-order.service'
 import { ofOrder } from '@/server/orders/of-order'
@@ -32,17 +33,19 @@ export async function appraiseReturn(actor: Actor, packageId: number, { items }:
         throw notYet('Registre primeiro o recebimento.')
       const waiting = rows.returnItems.filter((unit) => unit.packageId === packageId && unit.closedAt === null)
       const units = items.map((item) => ({ ...item, unitId: unitIdOf(item.serial, waiting, notYet) }))
+      const unitIds = units.map(({ unitId }) => unitId)
+      const { id: orderId } = rows.order
+      const early = await exchangesAwaited(tx, orderId, unitIds)
+      if (early.length > 0)
+        throw notYet(`O equipamento novo ainda não chegou ao cliente: avalie ${early.join(', ')} depois da entrega.`)
       // What lay in the parcel and was not scanned has come all the same.
       const isThere = ({ serial, receivedAt }: Returned) =>
         receivedAt === null && items.some((item) => item.serial === serial && item.condition !== 'missing')
       await receive(change, { id: packageId }, waiting.filter(isThere))
       // What never came may have been on its way to somebody else.
-      await endRelocationsOf(
-        tx,
-        actor,
-        units.map(({ unitId }) => unitId),
-      )
+      await endRelocationsOf(tx, actor, unitIds)
       await recordAppraisal(tx, packageId, units, { appraisedBy: actor.id, appraisedAt: now })
+      await exchangesReturned(tx, orderId, unitIds)
       await dismissUnits(tx, actor, { ...ofOrder(rows), packageId }, units, now)
       const isLast = units.length === waiting.length
       const end = { deliveryStatus: 'DESTINATION', appraisalDate: toDay(now) }

@@ -1,4 +1,5 @@
 import { db } from '@/server/db/client'
+import { addedByUpgrades, agreedPrices } from '@/server/equipment/exchanges/agreed-prices.service'
 import { found, Refusal } from '@/server/http/refusal'
 import { getOrder } from '@/server/orders/orders.service'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -13,12 +14,15 @@ export async function getReturnTerms(actor: Actor, unitIds: readonly number[]): 
   const wanted = [...new Set(unitIds)]
   const byOrder = await listRentingOrders(db(), found(actor.companyId), wanted)
   if (byOrder.flat().length < wanted.length) throw new Refusal('not_found')
+  const prices = await agreedPrices(db(), wanted)
   const terms: ReturnTerms = []
   for (const units of byOrder) {
-    const order = await getOrder(actor, found(units[0]))
+    const first = found(units[0])
+    const order = await getOrder(actor, first)
+    const added = await addedByUpgrades(db(), first.orderId)
     const { monthly_fee, early } = partTerms(
-      order,
-      units.map(({ productId }) => productId),
+      { ...order, added },
+      units.map(({ unitId }) => prices.get(unitId) ?? null),
       toDay(new Date()),
     )
     const told = units.map(({ serial, status, returnId }) => ({

@@ -11,6 +11,7 @@ import { outgoingPhaseOf } from '@/services/logistics/parcel-stages.rules'
 import { isAsked } from '@/services/orders/cancel-request.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/stages.rules'
+import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { factsOf, orderOfParcel, parcelOf } from './find-parcel'
 import { moveUnits } from './parcel-units'
 import { updatePackages, type ParcelChange } from './packages.repository'
@@ -35,10 +36,22 @@ export async function updateParcel(actor: Actor, packageId: number, update: Pack
       requireAllowed(change, parcel, { update, values })
       if (isReceipt) Object.assign(values, await receiveRest(change, parcel, update.delivery_date))
       await updatePackages(change.tx, [packageId], values)
-      await moveUnits(change, parcel, update.delivery_status)
-      return { before: { package: packageId, ...pick(parcel, values) }, after: { package: packageId, ...values } }
+      const added = await moveUnits(change, parcel, update.delivery_status)
+      const fee = feeWith(change.rows.order, added)
+      return {
+        ...fee,
+        before: { package: packageId, ...pick(parcel, values), ...fee?.before },
+        after: { package: packageId, ...values, ...fee?.after },
+      }
     },
   })
+}
+
+/** The monthly fee with what the upgrades that have arrived add to it (ADR 520). */
+function feeWith({ monthlyFee: before }: Change['rows']['order'], added: number) {
+  if (added === 0) return undefined
+  const monthlyFee = toDecimal(toCents(before) + added)
+  return { columns: { monthlyFee }, before: { monthly_fee: before }, after: { monthly_fee: monthlyFee } }
 }
 
 /** What a move means for the dates: when nobody says it, it is today; what is undone loses its day. */

@@ -84,7 +84,7 @@ export function decideAddendum(
       if (toDay(now) > addendum.beginsOn)
         throw change.notYet(`O prazo para aceitar era ${formatDay(addendum.beginsOn)}: peça outro aditivo.`)
       await updateAddendum(tx, addendum.id, { ...decision, status: 'accepted' })
-      const fee = await beginAddendum(tx, addendum, now)
+      const fee = await beginAddendum(tx, addendum, change.rows.order.monthlyFee, now)
       await tellSales(change, {
         title: `O cliente aceitou o aditivo ${addendum.number}`,
         message: `O contrato vai até ${formatDay(addendum.endsOn)}, por ${formatMoney(addendum.monthlyFee)} ao mês.`,

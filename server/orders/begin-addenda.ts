@@ -2,8 +2,9 @@ import { record, SYSTEM } from '@/server/audit/audit.service'
 import { db, transaction, type Tx } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
 import { toDay } from '@/services/format/format.rules'
+import { feeOnceBegun } from '@/services/orders/contract-end.rules'
 import { ordersToBegin, updateAddendum } from './addenda.repository'
-import { lockOrderById, updateOrder, type OrderChange } from './order.repository'
+import { lockOrderById, updateOrder } from './order.repository'
 import { loadOrderRows, type OrderRows } from './order-rows.repository'
 
 /** Lets the fee of the accepted addenda whose day has come be owed; an order at a time, so that one does not hold up the others. */
@@ -18,7 +19,7 @@ async function beginOf(tx: Tx, orderId: number, now: Date): Promise<void> {
   const { order, company, addenda } = await loadOrderRows(tx, orderId)
   if (order.stageName !== 'ONGOING') return
   for (const addendum of addenda.filter(({ status }) => status === 'accepted')) {
-    const fee = await beginAddendum(tx, addendum, now)
+    const fee = await beginAddendum(tx, addendum, order.monthlyFee, now)
     if (!fee) continue
     await updateOrder(tx, orderId, { ...fee, updatedAt: now })
     await record(tx, SYSTEM, {
@@ -29,8 +30,8 @@ async function beginOf(tx: Tx, orderId: number, now: Date): Promise<void> {
       version: order.version + 1,
       fromStage: order.stageName,
       toStage: order.stageName,
-      before: { monthly_fee: addendum.monthlyFeeBefore },
-      after: { monthly_fee: addendum.monthlyFee, addendum: addendum.number },
+      before: { monthly_fee: order.monthlyFee },
+      after: { monthly_fee: fee.monthlyFee, addendum: addendum.number },
     })
     return
   }
@@ -39,12 +40,14 @@ async function beginOf(tx: Tx, orderId: number, now: Date): Promise<void> {
 /** What changes of the order when an addendum begins; undefined before its day and when it has begun. */
 export async function beginAddendum(
   tx: Tx,
-  { id, beginsOn, begunAt, monthlyFee }: OrderRows['addenda'][number],
+  addendum: OrderRows['addenda'][number],
+  feeNow: string,
   now: Date,
-): Promise<OrderChange | undefined> {
+): Promise<{ monthlyFee: string } | undefined> {
+  const { id, beginsOn, begunAt } = addendum
   if (begunAt !== null || beginsOn > toDay(now)) return undefined
   await updateAddendum(tx, id, { begunAt: now })
-  return { monthlyFee }
+  return { monthlyFee: feeOnceBegun(addendum, feeNow) }
 }
 
 defineSchedule('orders.begin-addenda', '5 0 * * *', () => beginAddenda())

@@ -49,6 +49,7 @@ function existing<T>(row: T | undefined, orderId: number): T {
 export type OrderRows = Awaited<ReturnType<typeof loadOrderRows>>
 export type OrderRow = OrderRows['order']
 
+const oldProducts = alias(t.products, 'old_products')
 const creators = alias(t.users, 'creators')
 const responsibles = alias(t.users, 'responsibles')
 
@@ -161,6 +162,28 @@ const CONTENTS = {
         .innerJoin(t.products, eq(t.products.id, t.packageItems.productId))
         .where(eq(t.packages.orderId, t.orders.id))
         .orderBy(asc(t.packageItems.packageId), asc(t.packageItems.productId)),
+  ),
+  /** Units that are replaced, with what by. */
+  exchanges: rowsOf(
+    {
+      exchange: {
+        id: t.exchanges.id,
+        kind: t.exchanges.kind,
+        status: t.exchanges.status,
+        unitId: t.exchanges.unitId,
+        monthlyDifference: t.exchanges.monthlyDifference,
+      },
+      unitProduct: { name: oldProducts.name },
+      product: { name: t.products.name },
+    },
+    (select) =>
+      select
+        .from(t.exchanges)
+        .innerJoin(t.products, eq(t.products.id, t.exchanges.productId))
+        .innerJoin(t.equipmentUnits, eq(t.equipmentUnits.id, t.exchanges.unitId))
+        .innerJoin(oldProducts, eq(oldProducts.id, t.equipmentUnits.productId))
+        .where(eq(t.exchanges.orderId, t.orders.id))
+        .orderBy(asc(t.exchanges.id)),
   ),
   rentals: rowsOf(
     {

@@ -9,6 +9,7 @@ import { allowedActions } from '@/services/orders/transitions.rules'
 import { turnGroupsOf } from '@/services/orders/turn.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { toAddendum, toReadjustmentLine } from './addenda.mapper'
+import { toUpgradeLines } from './upgrade-lines.mapper'
 import { toDocuments, toSigners } from './documents.mapper'
 import type { ListedOrder } from './order-lists.repository'
 import type { OrderRows } from './order-rows.repository'
@@ -52,7 +53,11 @@ export function toOrder(rows: OrderRows, actor: Actor): Order {
     allowed_actions: allowedActions(snapshot, actor),
     undo: toUndo(rollbackFor(snapshot, actor)),
     items: rows.items.map((row) => toItem(row, rows.upgrades)),
-    lines: [...(rows.proposals.at(-1)?.lines ?? []), ...rows.addenda.flatMap(toReadjustmentLine)],
+    lines: [
+      ...(rows.proposals.at(-1)?.lines ?? []),
+      ...rows.addenda.flatMap(toReadjustmentLine),
+      ...toUpgradeLines(rows.exchanges),
+    ],
     quotation: order.quotationId,
     proposals: rows.proposals.map(toProposal),
     documents: toDocuments(rows),

@@ -1,6 +1,11 @@
+import { callOffExchanges } from '@/server/equipment/exchanges/call-off.service'
+import { callOffParcel } from '@/server/logistics/call-off-parcels.service'
 import type { Actor } from '@/services/auth/actor.rules'
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { isBefore, outgoingPhaseOf } from '@/services/logistics/parcel-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { changeOrder, type Change } from './change-order.service'
+import { loadContents, type OrderRows } from './order-rows.repository'
 import type { OrderRef } from './order.repository'
 import { openReturns, stayingUnits } from './returning.service'
 import type { Outcome } from './settle-change'
@@ -13,6 +18,23 @@ export function requestReturn(actor: Actor, ref: OrderRef, message?: string): Pr
   })
 }
 
-/** One return parcel an address, which lists every serial that is still rented there and that nobody has asked back yet. */
-export const startReturn = (change: Change): Promise<Outcome> =>
-  openReturns(change, stayingUnits(change.rows), { apart: false })
+/**
+ * One return parcel an address, which lists every serial that is still rented there and that nobody has asked back yet. What
+ * was to go to the customer and has not left is called off, exchanges with it.
+ */
+export async function startReturn(change: Change): Promise<Outcome> {
+  const { tx, rows, actor } = change
+  const order = { orderId: rows.order.id, companyId: rows.company.id }
+  await callOffExchanges(tx, actor, order)
+  const { packages } = await loadContents(tx, order.orderId)
+  for (const { parcel } of packages.filter(isInTheHouse))
+    await callOffParcel(tx, actor, { ...order, packageId: parcel.id })
+  const now = { ...change, rows: { ...rows, ...(await loadContents(tx, order.orderId)) } }
+  return openReturns(now, stayingUnits(now.rows), { apart: false })
+}
+
+/** What goes its own way to the customer and has not left. */
+const isInTheHouse = ({ parcel: { packageType, apart, deliveryStatus } }: OrderRows['packages'][number]): boolean => {
+  const phase = outgoingPhaseOf(deliveryStatus as DeliveryStatus)
+  return packageType !== 'return' && apart && phase !== undefined && isBefore(phase, 'sent')
+}

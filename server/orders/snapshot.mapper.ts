@@ -1,3 +1,4 @@
+import { isOpenExchange } from '@/services/equipment/exchanges.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { isAsked } from '@/services/orders/cancel-request.rules'
 import type { DocumentFacts, OrderSnapshot, PackageFacts, SignerFacts } from '@/services/orders/snapshot.rules'
@@ -19,6 +20,7 @@ export function toSnapshot(rows: OrderRows): OrderSnapshot {
     staying: stayingUnits(rows).length,
     contractNumber: order.contractNumber,
     cancelRequested: isAsked(order.cancelRequest),
+    exchanges: rows.exchanges.filter(({ exchange }) => isOpenExchange(exchange.status)).length,
     addendumOpen: rows.addenda.some(({ status }) => status === 'open'),
     renewed: rows.addenda.some(({ status }) => status === 'accepted'),
   }

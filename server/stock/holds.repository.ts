@@ -105,3 +105,28 @@ export async function endHold(tx: Tx, id: number, reason: ReleaseReason): Promis
 export async function setHoldExpiry(tx: Tx, id: number, expiresAt: Date): Promise<void> {
   await tx.update(stockHolds).set({ expiresAt }).where(eq(stockHolds.id, id))
 }
+
+/** Releases of the order's live holds of a product what is more than so many, the newest first. */
+export async function lessenHolds(
+  tx: Tx,
+  { orderId, productId }: { orderId: number; productId: number },
+  most: number,
+): Promise<void> {
+  const live = await tx
+    .select({ id: stockHolds.id, quantity: stockHolds.quantity })
+    .from(stockHolds)
+    .where(and(eq(stockHolds.orderId, orderId), eq(stockHolds.productId, productId), isLive()))
+    .orderBy(desc(stockHolds.id))
+  let surplus = live.reduce((sum, { quantity }) => sum + quantity, 0) - most
+  for (const { id, quantity } of live) {
+    if (surplus <= 0) return
+    if (quantity <= surplus) await endHold(tx, id, 'cancelled')
+    else {
+      await tx
+        .update(stockHolds)
+        .set({ quantity: quantity - surplus })
+        .where(eq(stockHolds.id, id))
+    }
+    surplus -= quantity
+  }
+}

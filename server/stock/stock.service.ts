@@ -6,6 +6,7 @@ import {
   expireHoldsOf,
   findFirstExpiry,
   insertHolds,
+  lessenHolds,
   listLapsed,
   setExpiry,
   type HoldItem,
@@ -104,3 +105,7 @@ export const heldUntil = (tx: Tx, orderId: number): Promise<Date | null> => find
 export async function releaseHolds(tx: Tx, orderId: number, reason: ReleaseReason): Promise<void> {
   await endHolds(tx, orderId, reason)
 }
+
+/** Keeps no more of a product for an order than this: what is kept on top of it is released, the newest promise first. */
+export const holdNoMore = (tx: Tx, orderId: number, productId: number, most: number): Promise<void> =>
+  lessenHolds(tx, { orderId, productId }, most)

@@ -1,10 +1,20 @@
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import { isReturnable } from '@/services/logistics/returns.rules'
+import { exchangeActions, mayAsk, type ExchangeAtHand } from './exchanges.rules'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 
 /** What people do with a unit that their company rents. */
-export const EQUIPMENT_ACTIONS = ['confirm_receipt', 'assign', 'relocate', 'label', 'request_return'] as const
+export const EQUIPMENT_ACTIONS = [
+  'confirm_receipt',
+  'assign',
+  'relocate',
+  'label',
+  'request_exchange',
+  'request_upgrade',
+  'cancel_exchange',
+  'request_return',
+] as const
 
 export type EquipmentAction = (typeof EQUIPMENT_ACTIONS)[number]
 
@@ -15,6 +25,8 @@ export type UnitAtHand = {
   receivedAt: Date | null
   /** It is to go somewhere else already: a relocation, an exchange or a return is open. */
   isSpokenFor: boolean
+  /** The exchange that is open, if one is. */
+  exchange: ExchangeAtHand | null
 }
 
 const isSettled = ({ status, isSpokenFor }: UnitAtHand): boolean => status === 'IN_USE' && !isSpokenFor
@@ -27,6 +39,9 @@ const GUARDS: Record<EquipmentAction, (unit: UnitAtHand, actor: Actor) => boolea
     may(actor, 'equipment:assign') && unit.status !== 'IN_RELOCATION' && unit.status !== 'EXCHANGED',
   relocate: (unit, actor) => may(actor, 'equipment:read') && isSettled(unit),
   label: (_, actor) => may(actor, 'equipment:label'),
+  request_exchange: (unit, actor) => mayAsk('exchange', actor) && isSettled(unit),
+  request_upgrade: (unit, actor) => mayAsk('upgrade', actor) && isSettled(unit),
+  cancel_exchange: ({ exchange }, actor) => exchange !== null && exchangeActions(exchange, actor).includes('cancel'),
   // Whether its order is at a point where a part may come back, the order says.
   request_return: (unit, actor) => may(actor, 'checkout:write') && isReturnable(unit.status) && !unit.isSpokenFor,
 }

@@ -14,6 +14,7 @@ import { RELOCATION_STATUSES } from '@/services/stock/unit-events.rules'
 import { EQUIPMENT_ACTIONS } from './equipment-actions.rules'
 import { EQUIPMENT_ORDERINGS } from './equipment-orderings.rules'
 import { IN_THE_COMPANY } from './in-use.rules'
+import { unitExchangeSchema } from './unit-exchange.schema'
 
 const anId = () => number().integer().required()
 const count = () => number().integer().min(0).required()
@@ -51,9 +52,9 @@ export const equipmentSchema = object({
   since: string().nullable().defined(),
   /** When who uses it said that it has reached them. */
   received_at: string().nullable().defined(),
-  /** What is open of it: a move, an exchange, a return. */
+  /** What is open of it: a move, an exchange (or the last one, if that was refused), a return. */
   relocation: maybe({ id: anId(), status: string().oneOf(RELOCATION_STATUSES).required() }),
-  exchange: maybe({ id: anId(), status: string().required() }),
+  exchange: unitExchangeSchema.nullable().default(undefined).defined(),
   return: maybe({ package_id: anId() }),
   allowed_actions: array(string().oneOf(EQUIPMENT_ACTIONS).required()).required(),
 })

@@ -17,23 +17,21 @@ export function returnObjections(units: readonly { serial: string; status: UnitS
 
 const lower = (status: UnitStatus): string => UNIT_STATUS_LABEL[status].toLowerCase()
 
-type RentedItem = { product_id: number; quantity: number; unit_price: string }
+type RentedItem = { quantity: number; unit_price: string }
+
+/** An order's fee and what it is for: its items, and what upgrades of them have added since (ADR 520). */
+export type FeeParts = { monthly_fee: string; items: readonly RentedItem[]; added: string }
 
 /**
- * The part of an order's monthly fee that falls to some of its units, in proportion to the prices of their products. A
- * product that the order did not list (an exchange brought it) weighs as much as its units do on average.
- * @param fee the monthly fee of the whole order
- * @param productIds of each unit, its product
+ * The part of an order's monthly fee that falls to some of its units, in proportion to what each costs. One without a price
+ * of its own (an extra parcel brought it) weighs as much as the order's units do on average.
+ * @param prices what each unit costs a month
  */
-export function shareOfFee(fee: string, items: readonly RentedItem[], productIds: readonly number[]): string {
-  const total = items.reduce((sum, { quantity, unit_price }) => sum + quantity * toCents(unit_price), 0)
+export function shareOfFee({ monthly_fee: fee, items, added }: FeeParts, prices: readonly (string | null)[]): string {
+  const total = items.reduce((sum, { quantity, unit_price }) => sum + quantity * toCents(unit_price), toCents(added))
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   if (total === 0 || count === 0) return toDecimal(0)
-  const weightOf = (productId: number): number => {
-    const item = items.find(({ product_id }) => product_id === productId)
-    return item ? toCents(item.unit_price) : total / count
-  }
-  const weight = productIds.reduce((sum, productId) => sum + weightOf(productId), 0)
+  const weight = prices.reduce((sum, price) => sum + (price === null ? total / count : toCents(price)), 0)
   return toDecimal(Math.round((toCents(fee) * Math.min(weight, total)) / total))
 }
 
@@ -44,11 +42,11 @@ export type PartTerms = { monthly_fee: string; early: EarlyReturn | null }
  * asks for that part; null once the contract has ended.
  */
 export function partTerms(
-  order: { monthly_fee: string; ends_on: string | null; items: readonly RentedItem[] },
-  productIds: readonly number[],
+  order: FeeParts & { ends_on: string | null },
+  prices: readonly (string | null)[],
   today: string,
 ): PartTerms {
-  const share = shareOfFee(order.monthly_fee, order.items, productIds)
+  const share = shareOfFee(order, prices)
   const early = order.ends_on ? earlyReturn(share, order.ends_on, today) : undefined
   return { monthly_fee: share, early: early ?? null }
 }

@@ -47,6 +47,9 @@ export type RunningContract = {
   addenda: readonly {
     status: string
     beginsOn: string
+    /** When its fee began to be owed. */
+    begunAt: Date | null
+    monthlyFeeBefore: string
     monthlyFee: string
     indexRate: string | null
   }[]
@@ -77,7 +80,8 @@ export function renewalTerms(
 ): RenewalTerms {
   const beginsOn = contract.endsOn >= today ? contract.endsOn : addDays(today, DAYS_TO_ACCEPT)
   const accepted = contract.addenda.filter(({ status }) => status === 'accepted')
-  const monthlyFeeBefore = accepted.at(-1)?.monthlyFee ?? contract.monthlyFee
+  const last = accepted.at(-1)
+  const monthlyFeeBefore = last?.begunAt === null ? feeOnceBegun(last, contract.monthlyFee) : contract.monthlyFee
   const pricedOn = accepted.findLast(({ indexRate }) => indexRate !== null)?.beginsOn ?? contract.startsOn
   const entry = wish.index ? newestEntry(entries, wish.index, today) : undefined
   const keptBecause = !wish.index
@@ -97,6 +101,16 @@ export function renewalTerms(
     keptBecause,
   }
 }
+
+/**
+ * What is owed from an addendum's first day on: its fee, with what upgrades have added to the order's since it was issued
+ * (ADR 520).
+ * @param now the order's fee until then
+ */
+export const feeOnceBegun = (
+  { monthlyFeeBefore, monthlyFee }: { monthlyFeeBefore: string; monthlyFee: string },
+  now: string,
+): string => toDecimal(toCents(monthlyFee) + toCents(now) - toCents(monthlyFeeBefore))
 
 /** Of the fees that remain, in percent: the contract's clause on leaving early (contract-template.rules, docs/adr/0512). */
 export const EARLY_RETURN_PERCENT = 30

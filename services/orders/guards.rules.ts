@@ -10,6 +10,7 @@ import {
   isUnlocked,
   missingSigners,
   outgoing,
+  outgoingApart,
   type OrderSnapshot,
   type PackageFacts,
 } from './snapshot.rules'
@@ -157,6 +158,12 @@ function everyParcel(order: OrderSnapshot, value: (parcel: PackageFacts) => unkn
   if (without === 0) return undefined
   return without === 1 ? `Falta ${what} em 1 volume.` : `Falta ${what} em ${without} volumes.`
 }
+
+/** What is still here of extra parcels and replacements is called off with the return; what has left has to arrive first. */
+export const needsNothingOnItsWay: Guard = (order) =>
+  outgoingApart(order).some(({ status }) => status === 'WAITING_DELIVERY')
+    ? 'Há equipamentos a caminho do cliente: a devolução de tudo pode ser pedida quando chegarem.'
+    : undefined
 
 export const needsRentedUnits: Guard = ({ staying }) =>
   staying > 0 ? undefined : 'A devolução de todos os equipamentos já foi pedida.'

@@ -42,6 +42,11 @@ type HistoryAction =
   | 'remove_serial'
   | 'exchange_serial'
   | 'add_package'
+  | 'request_exchange'
+  | 'request_upgrade'
+  | 'cancel_exchange'
+  | 'accept_exchange'
+  | 'refuse_exchange'
   | 'add_package_image'
   | 'remove_package_image'
   | 'upload_package_invoice'
@@ -146,6 +151,11 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   },
   exchange_serial: { what: 'Equipamento trocado em um volume', tone: 'neutral' },
   add_package: { what: 'Volume extra criado', tone: 'neutral' },
+  request_exchange: { what: 'Troca de equipamentos pedida', tone: 'wait' },
+  request_upgrade: { what: 'Upgrade de equipamentos pedido', tone: 'wait' },
+  cancel_exchange: { what: 'Pedido de troca cancelado', tone: 'neutral' },
+  accept_exchange: { what: 'Troca de equipamentos aceita', tone: 'ok' },
+  refuse_exchange: { what: 'Troca de equipamentos recusada', tone: 'bad' },
   add_package_image: {
     what: 'Foto do volume adicionada',
     tone: 'neutral',

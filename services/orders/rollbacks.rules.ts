@@ -62,7 +62,8 @@ function nothingRenewed({ addendumOpen, renewed }: OrderSnapshot): string | unde
 }
 
 /** What comes back or is exchanged while the rental runs rests on its having begun. */
-function nothingApart({ packages }: OrderSnapshot): string | undefined {
+function nothingApart({ packages, exchanges }: OrderSnapshot): string | undefined {
+  if (exchanges > 0) return 'Há trocas de equipamentos em aberto: o início da locação não pode ser desfeito.'
   const isApart = packages.some(({ apart, status }) => apart && status !== 'CANCELED')
   return isApart ? 'Parte do pedido já foi devolvida ou trocada: o início da locação não pode ser desfeito.' : undefined
 }

@@ -59,6 +59,8 @@ export type OrderSnapshot = {
   contractNumber: string | null
   /** The customer asked to cancel and has no answer yet. */
   cancelRequested: boolean
+  /** Exchanges of its units that have not come to their end. */
+  exchanges: number
   /** An addendum waits for the customer's answer. */
   addendumOpen: boolean
   /** The contract was renewed by an addendum. */
@@ -97,6 +99,12 @@ export const cancelableReturns = (order: OrderSnapshot): PackageFacts[] =>
 
 /** Asked for and still where it is used. */
 export const isToBeFetched = (status: DeliveryStatus): boolean => status === 'AWAITING_RETURN' || status === 'STOPPED'
+
+/** What goes to the customer beside the order and has not arrived: extra parcels, replacements. */
+export const outgoingApart = ({ packages }: OrderSnapshot): PackageFacts[] =>
+  packages.filter(
+    ({ type, apart, status }) => type !== 'return' && apart && status !== 'CANCELED' && status !== 'DELIVERED',
+  )
 
 const RECEIVED: readonly DeliveryStatus[] = ['RETURN_RECEIVED', 'PENDING_REPORT', 'APPRAISAL', 'DESTINATION']
 

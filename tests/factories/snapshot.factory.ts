@@ -64,6 +64,7 @@ export const aSnapshot = (overrides: Partial<OrderSnapshot> = {}): OrderSnapshot
   staying: 0,
   contractNumber: null,
   cancelRequested: false,
+  exchanges: 0,
   addendumOpen: false,
   renewed: false,
   ...overrides,

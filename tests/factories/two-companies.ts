@@ -80,6 +80,13 @@ async function relocationOf({ id }: { id: number }, { token }: { token: string }
   return { id: (await callApi<{ id: number }>('POST', '/relocations', { token, body })).body.id }
 }
 
+/** A unit that somebody wants to have replaced. */
+async function exchangeOf({ id }: { id: number }, { token }: { token: string }) {
+  const body = { units: [id], kind: 'exchange', reason: 'Não liga.' }
+  const asked = await callApi<{ id: number }[]>('POST', '/equipment/exchanges', { token, body })
+  return { id: the(asked.body).id }
+}
+
 const couponRef = ({ id, discountCode }: { id: number; discountCode: string }) => ({ id, code: discountCode })
 
 async function aManagedCompany() {
@@ -105,7 +112,9 @@ async function aFullCompany() {
   const ongoing = await at('ONGOING')
   const unit = await unitOf(ongoing)
   await callApi('PUT', `/equipment/${String(unit.id)}/user`, { token: manager.token, body: { user_id: buyer.id } })
-  const partialReturn = await returnOf(await at('ONGOING'))
+  const other = await at('ONGOING')
+  const partialReturn = await returnOf(other)
+  const exchange = await exchangeOf(await unitOf(other, 1), manager)
   const relocation = await relocationOf(await unitOf(ongoing, 1), manager)
   const { quotation, simulator, product, address } = await aReadyQuotation({ person: manager })
   const question = await aQuestion({ simulatorId: simulator.id, position: 1, options: ['Escritório'] })
@@ -124,6 +133,7 @@ async function aFullCompany() {
     },
     unit,
     relocation,
+    exchange,
     partialReturn,
     quotation: { id: quotation.id },
     upgradeItem: { id: upgradeItem.id },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   date,
   index,
   integer,
@@ -15,7 +16,7 @@ import {
 import { users } from './auth'
 import { products } from './catalogue'
 import { addresses } from './companies'
-import { createdAt, instant } from './columns'
+import { createdAt, instant, money } from './columns'
 import { orders } from './orders'
 import { pictures } from './pictures'
 import { equipmentUnits } from './stock'
@@ -200,6 +201,8 @@ export const exchanges = pgTable(
     packageId: integer('package_id').references(() => packages.id),
     returnPackageId: integer('return_package_id').references(() => packages.id),
     replacementId: integer('replacement_id').references(() => equipmentUnits.id),
+    /** What it adds to the order's monthly fee from the delivery on, as it was told when it was asked for. */
+    monthlyDifference: money('monthly_difference').notNull().default('0.00'),
     requestedBy: integer('requested_by')
       .notNull()
       .references(() => users.id),
@@ -213,8 +216,14 @@ export const exchanges = pgTable(
   (t) => [
     index('exchanges_order').on(t.orderId),
     index('exchanges_package').on(t.packageId),
+    index('exchanges_return_package').on(t.returnPackageId),
+    index('exchanges_unit').on(t.unitId, t.id),
+    index('exchanges_replacement').on(t.replacementId),
+    index('exchanges_status').on(t.status, t.createdAt, t.id),
     uniqueIndex('exchanges_unit_open')
       .on(t.unitId)
       .where(sql`status in ('REQUESTED', 'ACCEPTED', 'DELIVERED')`),
+    check('exchanges_difference', sql`(kind = 'upgrade') = (monthly_difference > 0)`),
+    check('exchanges_parcels', sql`status <> 'ACCEPTED' or (package_id is not null and return_package_id is not null)`),
   ],
 )

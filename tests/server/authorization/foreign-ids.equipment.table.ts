@@ -31,6 +31,11 @@ export const FOREIGN_EQUIPMENT: Readonly<Record<string, Row>> = {
   ],
   'PUT /equipment/:id/label': ({ foreign }) => [manager({ at: foreign.unit, body: { label: 'Recepção' } })],
   'POST /equipment/:id/receipt': ({ foreign }) => [manager({ at: foreign.unit })],
+  'POST /equipment/exchanges': ({ foreign, own }) => [
+    manager({ body: { units: [foreign.unit.id], kind: 'exchange', reason: 'Quebrou.' } }),
+    manager({ body: { units: [own.unit.id, foreign.unit.id], kind: 'exchange', reason: 'Quebrou.' }, mixed: true }),
+  ],
+  'DELETE /equipment/exchanges/:id': ({ foreign }) => [manager({ at: foreign.exchange })],
   'POST /relocations': ({ foreign, own }) => [
     manager({ body: { units: [foreign.unit.id], to_address_id: foreign.office.id } }),
     manager({ body: { units: [foreign.unit.id], to_user_id: own.buyer.id }, mixed: true }),

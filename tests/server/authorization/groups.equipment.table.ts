@@ -1,6 +1,7 @@
 import type { Person } from './groups.table'
 
 const customers = ['GESTOR', 'buyer', 'COLABORADOR'] as const
+const delivering = ['ADMINISTRADOR', 'OPERAÇÃO'] as const
 const ofMovements = ['GESTOR', 'buyer', 'ADMINISTRADOR', 'OPERAÇÃO', 'GERENTE VENDEDOR', 'salesperson'] as const
 
 const orderers = ['GESTOR', 'buyer'] as const
@@ -20,7 +21,15 @@ export const EQUIPMENT_MATRIX: Readonly<Record<string, readonly Person[]>> = {
   'POST /equipment/:id/receipt': customers,
   'GET /checkout/:maskId/returns/:packageId': orderers,
   'GET /checkout/:maskId/returns/:packageId/label': orderers,
-  'GET /package-management/:packageId/return-label': ['ADMINISTRADOR', 'OPERAÇÃO'],
+  'GET /package-management/:packageId/return-label': delivering,
+  // An upgrade is asked for by those who order: that is decided by what is asked for.
+  'GET /equipment/exchanges/choices': customers,
+  'POST /equipment/exchanges': customers,
+  'DELETE /equipment/exchanges/:id': customers,
+  'GET /exchange-management': delivering,
+  'GET /exchange-management/:id': delivering,
+  'POST /exchange-management/acceptance': delivering,
+  'POST /exchange-management/refusal': delivering,
   'GET /relocations': customers,
   'POST /relocations': customers,
   'GET /relocations/:id': customers,

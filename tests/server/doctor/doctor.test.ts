@@ -1,14 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { transaction } from '@/server/db/client'
 import { CHECKS, examine, examineIn, type Finding } from '@/server/doctor/doctor.service'
+import { acceptedExchanges, aRunningTeam, deliver, send } from '@/tests/factories/exchanges'
 import { aTeamAt, receive, type Team } from '@/tests/factories/order-road'
 
-let [ongoing, packing, returning]: Team[] = []
+let [ongoing, packing, returning, exchanging]: Team[] = []
 
 beforeAll(async () => {
   ongoing = await aTeamAt('ONGOING', { quantity: 2 })
   packing = await aTeamAt('PACKAGING')
   returning = await aTeamAt('RETURNING')
+  // One exchange on its way, one whose old unit is awaited.
+  const { team, units } = await aRunningTeam({ quantity: 2 })
+  exchanging = team
+  await acceptedExchanges(team, { units: units.slice(0, 1).map(({ id }) => id) })
+  const [arrived] = await acceptedExchanges(team, { units: units.slice(1).map(({ id }) => id) })
+  await send(team, arrived?.package_id ?? null)
+  await deliver(team, arrived?.package_id ?? null)
 })
 
 class Undone extends Error {}
@@ -46,6 +54,12 @@ const FAULTS: Record<string, () => string> = {
   'relocation-ends': () => `insert into relocations (company_id, relocation_type, status, to_user_id, requested_by)
     values (${String(ongoing?.companyId)}, 'PERSON', 'REQUESTED', ${String(ongoing?.customer.id)}, ${String(ongoing?.customer.id)})`,
   'unit-exchange': () => `update equipment_units set status = 'PENDING_EXCHANGE' where id = ${unitOf(ongoing)}`,
+  'exchange-rental': () => `update orders set stage_name = 'RETURNING' where id = ${String(exchanging?.orderId)}`,
+  'exchange-parcels': () => `update packages set apart = false where order_id = ${String(exchanging?.orderId)}`,
+  'exchange-promised': () => `update package_items set quantity = quantity + 1`,
+  'exchange-replacement': () => `update exchanges set replacement_id = null`,
+  'exchange-holds': () =>
+    `update stock_holds set quantity = 2 where order_id = ${String(exchanging?.orderId)} and released_at is null`,
   'parcel-stage': () => `update packages set delivery_status = 'NEW_CONTRACT' where id = ${parcelOf(packing)}`,
   'parcel-given': () => `update packages set tracking_code = null where id = ${parcelOf(ongoing)}`,
   'parcel-contents': () => `update package_items set quantity = 0 where package_id = ${parcelOf(ongoing)}`,

@@ -54,7 +54,7 @@ describe('the equipment of a company', () => {
       relocation: null,
       exchange: null,
       return: null,
-      allowed_actions: ['assign', 'relocate', 'label', 'request_return'],
+      allowed_actions: ['assign', 'relocate', 'label', 'request_exchange', 'request_upgrade', 'request_return'],
     })
     expect((await list((await aUser()).token)).count).toBe(0)
     expect((await list(team.customer.token, `?search=${results[1]?.serial ?? ''}`)).count).toBe(1)
@@ -128,7 +128,11 @@ describe('who uses a unit', () => {
     await associate(team.customer.token, unit.id, member.id)
     expect(await mailsTo(member.email)).toHaveLength(1)
     const [theirs] = (await list(member.token, '?to_confirm=true')).results
-    expect(theirs).toMatchObject({ id: unit.id, received_at: null, allowed_actions: ['confirm_receipt', 'relocate'] })
+    expect(theirs).toMatchObject({
+      id: unit.id,
+      received_at: null,
+      allowed_actions: ['confirm_receipt', 'relocate', 'request_exchange'],
+    })
     expect((await list(member.token, `?user=${String(team.customer.id)}`)).count).toBe(0)
     expect((await list(member.token, `?user=${String(member.id)}`)).count).toBe(1)
 

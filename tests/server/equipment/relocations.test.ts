@@ -6,6 +6,7 @@ import type { Relocation } from '@/services/equipment/relocations.schema'
 import type { Page } from '@/services/http/page.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { countQueries } from '@/tests/factories/count-queries'
+import { titlesTo } from '@/tests/factories/mails'
 import { aTeamAt, type Team } from '@/tests/factories/order-road'
 import { rowsOf } from '@/tests/factories/rows'
 import { anAddress } from '@/tests/factories/simulation.factory'
@@ -48,14 +49,6 @@ const eventsOf = (unitId: number, relocationId: number) =>
      where unit_id = $1 and relocation_id = $2 order by id`,
     [unitId, relocationId],
   )
-const mailsTo = async ({ email }: Person) =>
-  (
-    await rowsOf<{ title: string }>(
-      `select data ->> 'title' as title from mail_outbox where recipient = $1 order by id`,
-      [email],
-    )
-  ).map(({ title }) => title)
-
 describe('moving units to another address', () => {
   it('sends them at once when a manager says so, and ends where they were to go', async () => {
     const pair = units.slice(2, 4)
@@ -94,7 +87,7 @@ describe('moving units to another address', () => {
     const { body } = await ask(member.token, { units: [first()], to_address_id: office, reason: 'Vou para a filial' })
     expect(body).toMatchObject({ status: 'REQUESTED', waits_for_you: false, allowed_actions: ['cancel'] })
     expect(await unit()).toMatchObject({ status: 'IN_USE', relocation: { status: 'REQUESTED' } })
-    expect(await mailsTo(team.customer)).toContain('Caio Mesa pediu uma mudança')
+    expect(await titlesTo(team.customer)).toContain('Caio Mesa pediu uma mudança')
 
     const [waiting] = (await moves(manager)).results
     expect(waiting).toMatchObject({ id: body.id, waits_for_you: true, allowed_actions: ['approve', 'refuse'] })
@@ -104,7 +97,7 @@ describe('moving units to another address', () => {
     const refused = await decide(manager, body.id, 'refuse', 'Fica na sede')
     expect(refused.body).toMatchObject({ status: 'REFUSED', decision: 'Fica na sede' })
     expect(await unit()).toMatchObject({ status: 'IN_USE', relocation: null })
-    expect((await mailsTo(member)).at(-1)).toMatch(/recusou a mudança$/)
+    expect((await titlesTo(member)).at(-1)).toMatch(/recusou a mudança$/)
     expect((await decide(manager, body.id, 'approve')).status).toBe(409)
   })
 
@@ -120,7 +113,7 @@ describe('moving a unit to another person', () => {
   it('is confirmed by the person to whom it goes, who then has it', async () => {
     const { body } = await ask(manager, { units: [first()], to_user_id: colleague.id })
     expect(body).toMatchObject({ relocation_type: 'PERSON', to_user: { first_name: 'Lia Prado' } })
-    expect((await mailsTo(colleague)).at(-1)).toMatch(/enviou equipamentos para você$/)
+    expect((await titlesTo(colleague)).at(-1)).toMatch(/enviou equipamentos para você$/)
     const [waiting] = (await moves(colleague.token)).results
     expect(waiting).toMatchObject({ id: body.id, waits_for_you: true, allowed_actions: ['complete'] })
     // Who had it knows of it, and is not the one to confirm.

@@ -1,39 +1,51 @@
-import { partTerms, returnObjections, shareOfFee } from '@/services/logistics/returns.rules'
+import { partTerms, returnObjections, shareOfFee, type FeeParts } from '@/services/logistics/returns.rules'
 
 const items = [
-  { product_id: 1, quantity: 3, unit_price: '200.00' },
-  { product_id: 2, quantity: 2, unit_price: '100.00' },
+  { quantity: 3, unit_price: '200.00' },
+  { quantity: 2, unit_price: '100.00' },
 ]
 
+const feeOf = (monthly_fee: string, overrides: Partial<FeeParts> = {}): FeeParts => ({
+  monthly_fee,
+  items,
+  added: '0.00',
+  ...overrides,
+})
+
 describe('the part of the fee that falls to some units', () => {
-  it('goes by the prices of their products', () => {
-    expect(shareOfFee('800.00', items, [1])).toBe('200.00')
-    expect(shareOfFee('800.00', items, [2, 2])).toBe('200.00')
-    expect(shareOfFee('720.00', items, [1, 1, 1, 2, 2])).toBe('720.00')
+  it('goes by what each of them costs', () => {
+    expect(shareOfFee(feeOf('800.00'), ['200.00'])).toBe('200.00')
+    expect(shareOfFee(feeOf('800.00'), ['100.00', '100.00'])).toBe('200.00')
+    expect(shareOfFee(feeOf('720.00'), ['200.00', '200.00', '200.00', '100.00', '100.00'])).toBe('720.00')
   })
 
-  it('takes the average for a product that the order did not list', () => {
-    expect(shareOfFee('800.00', items, [9])).toBe('160.00')
+  it('counts what an upgrade added, to the unit and to the whole', () => {
+    expect(shareOfFee(feeOf('850.00', { added: '50.00' }), ['250.00'])).toBe('250.00')
+    expect(shareOfFee(feeOf('850.00', { added: '50.00' }), ['100.00'])).toBe('100.00')
+  })
+
+  it('takes the average for what the order never listed', () => {
+    expect(shareOfFee(feeOf('800.00'), [null])).toBe('160.00')
   })
 
   it('is nothing without items', () => {
-    expect(shareOfFee('800.00', [], [1])).toBe('0.00')
+    expect(shareOfFee(feeOf('800.00', { items: [] }), ['200.00'])).toBe('0.00')
   })
 })
 
 describe('giving a part back before the end', () => {
-  const order = { monthly_fee: '800.00', ends_on: '2027-11-22', items }
+  const order = { ...feeOf('800.00'), ends_on: '2027-11-22' }
 
   it('costs the clause of the contract on that part', () => {
-    expect(partTerms(order, [1], '2026-11-22')).toEqual({
+    expect(partTerms(order, ['200.00'], '2026-11-22')).toEqual({
       monthly_fee: '200.00',
       early: { months: 12, days: 0, fine: '720.00' },
     })
   })
 
   it('costs nothing once the contract has ended', () => {
-    expect(partTerms({ ...order, ends_on: '2026-11-01' }, [1], '2026-11-22').early).toBeNull()
-    expect(partTerms({ ...order, ends_on: null }, [1], '2026-11-22').early).toBeNull()
+    expect(partTerms({ ...order, ends_on: '2026-11-01' }, ['200.00'], '2026-11-22').early).toBeNull()
+    expect(partTerms({ ...order, ends_on: null }, ['200.00'], '2026-11-22').early).toBeNull()
   })
 })
 

@@ -26,6 +26,8 @@ const contract = (overrides: Partial<RunningContract> = {}): RunningContract => 
 const renewed = (overrides: Partial<RunningContract['addenda'][number]> = {}): RunningContract['addenda'][number] => ({
   status: 'accepted',
   beginsOn: '2026-12-20',
+  begunAt: null,
+  monthlyFeeBefore: '900.00',
   monthlyFee: '942.12',
   indexRate: '4.68',
   ...overrides,

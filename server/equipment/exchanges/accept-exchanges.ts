@@ -1,0 +1,106 @@
+import { transaction } from '@/server/db/client'
+import { found, Refusal } from '@/server/http/refusal'
+import { addPackages } from '@/server/logistics/packages.service'
+import { changeOrderIn, type Change } from '@/server/orders/change-order.service'
+import { openRentals, openReturns } from '@/server/orders/returning.service'
+import { holdStock } from '@/server/stock/stock.service'
+import { changeUnits } from '@/server/stock/unit-changes.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import { EXCHANGE_HOLD_DAYS, EXCHANGE_STEPS } from '@/services/equipment/exchanges.rules'
+import type { Exchange } from '@/services/equipment/exchanges.schema'
+import { toDay } from '@/services/format/format.rules'
+import { lockAllUnits } from '../relocations.repository'
+import { decided } from './cancel-exchange'
+import { tellAnswer } from './exchange-mails'
+import { findOrdersOf, listOfOrder, listOpenReturns, updateExchanges, type ExchangeRow } from './exchanges.repository'
+import { readExchanges } from './read-exchanges'
+
+/**
+ * Staff accept exchanges of one order, all of them or none: the replacements are kept for it, one extra parcel an address
+ * brings them and one return parcel an address takes the old units back, both beside the order.
+ * Refuses 404 for an unknown one, 409 `out_of_stock` with what is free of each product, 409 `conflict` for exchanges of
+ * several orders, once one is decided and when the rental does not run.
+ */
+export function acceptExchanges(actor: Actor, chosen: readonly number[]): Promise<Exchange[]> {
+  const ids = [...new Set(chosen)]
+  return transaction(async (tx) => {
+    const of = await findOrdersOf(tx, ids)
+    if (of.length < ids.length) throw new Refusal('not_found')
+    if (new Set(of.map(({ orderId }) => orderId)).size > 1) throw severalOrders()
+    await changeOrderIn(tx, actor, found(of[0]), {
+      action: 'update_package',
+      as: 'accept_exchange',
+      effect: async (change) => accept(change, ids),
+    })
+    const accepted = await readExchanges(tx, actor, ids)
+    await tellAnswer(tx, accepted, 'accepted')
+    return accepted
+  })
+}
+
+async function accept(change: Change, ids: readonly number[]) {
+  const { tx, rows, actor, now, notYet } = change
+  const { order, company } = rows
+  if (order.stageName !== 'ONGOING') throw notYet('A locação deste pedido não está em andamento.')
+  const { from, to } = EXCHANGE_STEPS.accept
+  const exchanges = (await listOfOrder(tx, order.id, from)).filter(({ id }) => ids.includes(id))
+  if (exchanges.length < ids.length) throw decided()
+  await holdStock(tx, { orderId: order.id, items: itemsOf(exchanges), expiresAt: keptUntil(now) })
+  const unitIds = exchanges.map(({ unitId }) => unitId)
+  await lockAllUnits(tx, unitIds)
+  const rented = new Map(openRentals(rows).map((unit) => [unit.unitId, unit]))
+  const all = exchanges.map((exchange) => ({ exchange, unit: found(rented.get(exchange.unitId)) }))
+  const { after } = await openReturns(
+    change,
+    all.map(({ unit }) => unit),
+    { apart: true },
+  )
+  const returnOf = new Map((await listOpenReturns(tx, unitIds)).map(({ unitId, packageId }) => [unitId, packageId]))
+  const packageIds: number[] = []
+  for (const [addressId, same] of Map.groupBy(all, ({ unit }) => unit.addressId ?? 0)) {
+    const [packageId = 0] = await addPackages(tx, [
+      {
+        parcel: {
+          orderId: order.id,
+          packageType: 'extra',
+          addressId,
+          deliveryStatus: 'SEPARATION',
+          apart: true,
+          requestDate: toDay(now),
+        },
+        items: itemsOf(same.map(({ exchange }) => exchange)),
+      },
+    ])
+    packageIds.push(packageId)
+    for (const { exchange } of same) {
+      const returnPackageId = returnOf.get(exchange.unitId)
+      await updateExchanges(tx, [exchange.id], {
+        status: to,
+        packageId,
+        returnPackageId,
+        decidedBy: actor.id,
+        decidedAt: now,
+      })
+    }
+    await changeUnits(tx, actor, {
+      ids: same.map(({ unit }) => unit.unitId),
+      type: 'EXCHANGE_ACCEPTED',
+      about: { orderId: order.id, companyId: company.id, packageId },
+    })
+  }
+  return { message: reasonOf(exchanges), after: { ...after, packages: packageIds, exchanges: [...ids] } }
+}
+
+/** How many of each product the replacements are. */
+const itemsOf = (exchanges: readonly ExchangeRow[]) =>
+  [...Map.groupBy(exchanges, ({ productId }) => productId)]
+    .map(([productId, same]) => ({ productId, quantity: same.length }))
+    .sort((one, other) => one.productId - other.productId)
+
+const keptUntil = (now: Date): Date => new Date(now.getTime() + EXCHANGE_HOLD_DAYS * 86_400_000)
+
+/** Why: it stands with the return, which shows it to whoever fetches. */
+const reasonOf = (exchanges: readonly ExchangeRow[]): string =>
+  [...new Set(exchanges.map(({ reason }) => reason))].join(' ')
+
+const severalOrders = (): Refusal => new Refusal('conflict', { errors: ['Aceite as trocas de um pedido por vez.'] })

@@ -1,0 +1,41 @@
+import { record } from '@/server/audit/audit.service'
+import { transaction } from '@/server/db/client'
+import { found, Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { exchangeActions, EXCHANGE_STEPS } from '@/services/equipment/exchanges.rules'
+import type { Exchange } from '@/services/equipment/exchanges.schema'
+import { seesOnlyOwn } from '../visible-units'
+import { atHand } from './exchange.mapper'
+import { findOrdersOf, lockOrders, readExchangeRows } from './exchanges.repository'
+import { endExchanges } from './end-exchanges'
+import { readExchanges } from './read-exchanges'
+
+/**
+ * The customer takes a request back: the unit is in use again as before.
+ * Refuses 404 for one that the actor does not see, 403 for another's by somebody who does not order, 409 once it is decided.
+ */
+export function cancelExchange(actor: Actor, id: number): Promise<Exchange> {
+  const companyId = found(actor.companyId)
+  return transaction(async (tx) => {
+    const { orderId } = found((await findOrdersOf(tx, [id])).find((one) => one.companyId === companyId))
+    await lockOrders(tx, [orderId])
+    const row = found((await readExchangeRows(tx, [id]))[0])
+    const isTheirs = row.exchange.requestedBy === actor.id || row.user?.id === actor.id
+    if (seesOnlyOwn(actor) && !isTheirs) throw new Refusal('not_found')
+    const exchange = atHand(row)
+    if (!EXCHANGE_STEPS.cancel.from.includes(exchange.status)) throw decided()
+    if (!exchangeActions(exchange, actor).includes('cancel')) throw new Refusal('forbidden')
+    await endExchanges(tx, actor, { orderId, companyId }, [row.exchange], { to: 'CANCELED', message: null })
+    await record(tx, actor, {
+      model: 'order',
+      objectId: orderId,
+      companyId,
+      action: 'cancel_exchange',
+      before: { serials: [row.unit.serial] },
+    })
+    return found((await readExchanges(tx, actor, [id]))[0])
+  })
+}
+
+export const decided = (): Refusal =>
+  new Refusal('conflict', { errors: ['Esse pedido já foi respondido ou encerrado. Mostramos agora como ele está.'] })

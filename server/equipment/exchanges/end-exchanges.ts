@@ -1,0 +1,37 @@
+import type { Tx } from '@/server/db/client'
+import type { OfOrder } from '@/server/stock/rented-units.service'
+import { changeUnits } from '@/server/stock/unit-changes.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import { lockAllUnits } from '../relocations.repository'
+import { updateExchanges, type ExchangeRow } from './exchanges.repository'
+
+type End = { to: 'REFUSED' | 'CANCELED'; message: string | null }
+
+const EVENTS = { REFUSED: 'EXCHANGE_REFUSED', CANCELED: 'EXCHANGE_CANCELED' } as const
+
+/**
+ * Exchanges of an order that come to nothing: their units are in use again, where and with whom they are; what has come back
+ * already stays here, as a return like any other.
+ */
+export async function endExchanges(
+  tx: Tx,
+  actor: Actor,
+  order: OfOrder,
+  ended: readonly ExchangeRow[],
+  { to, message }: End,
+): Promise<void> {
+  const units = await lockAllUnits(
+    tx,
+    ended.map(({ unitId }) => unitId),
+  )
+  const waiting = units.filter(({ status }) => status === 'PENDING_EXCHANGE').map(({ id }) => id)
+  const here = units.filter(({ status }) => status !== 'PENDING_EXCHANGE').map(({ id }) => id)
+  const about = { ...order, message }
+  await changeUnits(tx, actor, { ids: waiting, type: EVENTS[to], values: { status: 'IN_USE' }, about })
+  await changeUnits(tx, actor, { ids: here, type: EVENTS[to], about })
+  await updateExchanges(
+    tx,
+    ended.map(({ id }) => id),
+    { status: to, decision: message, decidedBy: actor.id, decidedAt: new Date() },
+  )
+}

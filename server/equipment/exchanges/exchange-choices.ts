@@ -1,0 +1,67 @@
+import { db } from '@/server/db/client'
+import { Refusal } from '@/server/http/refusal'
+import { availabilityOf } from '@/server/stock/stock.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import { exchangeObjections, mayAsk, type ExchangeKind } from '@/services/equipment/exchanges.rules'
+import type { ExchangeChoices } from '@/services/equipment/exchanges.schema'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import { countUnits } from '../equipment-counts.repository'
+import { readUnits, type UnitOfCompany } from '../equipment.repository'
+import { openExchangeOf } from '../equipment.mapper'
+import { visibleUnits } from '../visible-units'
+import { productRef } from './exchange.mapper'
+import { costAlike, exchangesOf, upgradesOf } from './exchange-prices'
+import { listRentedUnits, type RentedUnit } from './exchange-prices.repository'
+
+/**
+ * What these units may be exchanged for, and what of it stands in the way.
+ * Refuses 404 for a unit that the actor does not see, 403 for an upgrade by somebody who does not order.
+ */
+export async function getExchangeChoices(
+  actor: Actor,
+  unitIds: readonly number[],
+  kind: ExchangeKind,
+): Promise<ExchangeChoices> {
+  const ids = [...new Set(unitIds)]
+  const filters = visibleUnits(actor, { ids })
+  if (!filters || (await countUnits(db(), filters)) < ids.length) throw new Refusal('not_found')
+  if (!mayAsk(kind, actor)) throw new Refusal('forbidden')
+  const rented = await listRentedUnits(db(), ids)
+  const objections = objectionsTo(await readUnits(db(), ids), rented, kind)
+  const choices = kind === 'exchange' ? await exchangesOf(db(), rented) : await sharedUpgrades(rented)
+  const stock = await availabilityOf(
+    db(),
+    choices.map(({ product }) => product.id),
+  )
+  return {
+    choices: choices.map(({ product, monthlyDifference }) => ({
+      product: productRef(product),
+      available: stock.get(product.id)?.available ?? 0,
+      monthly_difference: monthlyDifference,
+    })),
+    objections,
+  }
+}
+
+const sharedUpgrades = async (rented: readonly RentedUnit[]) =>
+  rented[0] && costAlike(rented) ? upgradesOf(db(), rented[0]) : []
+
+/** Why these units cannot be exchanged now, a sentence each. */
+export function objectionsTo(
+  units: readonly UnitOfCompany[],
+  rented: readonly RentedUnit[],
+  kind: ExchangeKind,
+): string[] {
+  const running = new Set(rented.filter(({ stageName }) => stageName === 'ONGOING').map(({ unitId }) => unitId))
+  const objections = exchangeObjections(
+    units.map((row) => ({
+      serial: row.unit.serial,
+      status: row.unit.status as UnitStatus,
+      isSpokenFor: Boolean(row.relocation ?? openExchangeOf(row) ?? row.returning),
+      isRunning: running.has(row.unit.id),
+    })),
+  )
+  if (kind === 'upgrade' && !costAlike(rented))
+    objections.push('Peça o upgrade de equipamentos do mesmo tipo e preço de cada vez.')
+  return objections
+}

@@ -1,0 +1,61 @@
+import type { Tx } from '@/server/db/client'
+import type { Actor } from '@/services/auth/actor.rules'
+import { EXCHANGE_KIND_LABEL, type ExchangeKind } from '@/services/equipment/exchanges.rules'
+import type { Exchange } from '@/services/equipment/exchanges.schema'
+import { formatMoney } from '@/services/format/format.rules'
+import { toCents } from '@/services/simulation/money.rules'
+import { tellOperators, tellRequesters } from '../equipment-mails'
+
+const nameOf = (kind: ExchangeKind): string => EXCHANGE_KIND_LABEL[kind].toLowerCase()
+
+/** Who packs hears that somebody waits for an answer. */
+export async function askStaff(tx: Tx, actor: Actor, asked: readonly Exchange[]): Promise<void> {
+  const [first] = asked
+  if (!first) return
+  const name = nameOf(first.kind)
+  await tellOperators(tx, unitsOf(asked), {
+    subject: `${first.company.corporate_name}: pedido de ${name}`,
+    title: `${actor.name}, de ${first.company.corporate_name}, pediu ${first.kind === 'upgrade' ? 'um upgrade' : 'uma troca'}`,
+    sentences: [`Por: ${first.product.name}.`, `Motivo: “${first.reason}”`],
+    action: 'Ver o pedido',
+    path: '/platform/admin/returnals/exchanges',
+  })
+}
+
+const ANSWERS = {
+  accepted: [
+    'aceitou',
+    'aceito',
+    'aceita',
+    'Avisaremos quando o equipamento novo sair. Deixe o antigo pronto para a coleta.',
+  ],
+  refused: ['recusou', 'recusado', 'recusada', 'O equipamento continua com você, como antes.'],
+} as const
+
+/** Whoever asked hears what became of it, a mail a person. */
+export async function tellAnswer(tx: Tx, answered: readonly Exchange[], answer: keyof typeof ANSWERS): Promise<void> {
+  const [verb, him, her, next] = ANSWERS[answer]
+  for (const [userId, theirs] of Map.groupBy(answered, ({ requested_by }) => requested_by.id)) {
+    const [first] = theirs
+    if (!first) continue
+    const isUpgrade = first.kind === 'upgrade'
+    await tellRequesters(tx, unitsOf(theirs), [userId], {
+      subject: isUpgrade ? `Upgrade de equipamentos ${him}` : `Troca de equipamentos ${her}`,
+      title: `A Arrenda ${verb} ${isUpgrade ? 'o upgrade' : 'a troca'} que você pediu`,
+      sentences: [
+        next,
+        ...(isUpgrade && answer === 'accepted'
+          ? [`A mensalidade do pedido aumenta ${sumOf(theirs)} a partir da entrega.`]
+          : []),
+        ...(first.decision ? [`Motivo: “${first.decision}”`] : []),
+      ],
+      action: 'Ver os equipamentos',
+      path: '/platform/equipment',
+    })
+  }
+}
+
+const sumOf = (exchanges: readonly Exchange[]): string =>
+  formatMoney(exchanges.reduce((sum, { monthly_difference }) => sum + toCents(monthly_difference), 0))
+
+const unitsOf = (exchanges: readonly Exchange[]): number[] => exchanges.map(({ unit }) => unit.id)

@@ -1,0 +1,121 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { amongIds, arrayOf } from '@/server/db/ids'
+import { equipmentUnits, exchanges, orderItems, orders, plans, products, quotations, rentals } from '@/server/db/schema'
+
+/** What the order is priced by: the factor that its plan was chosen with, of another plan that of the plan. */
+const factor = sql<string>`coalesce(
+  case when chosen.duration_months = ${orders.durationMonths} then ${quotations.planFactor} end,
+  (select p.factor from ${plans} p where p.simulator_id = ${quotations.simulatorId} and p.duration_months = ${orders.durationMonths}),
+  1)::text`
+
+/**
+ * Units in their open rentals, each with what it costs a month there. What an upgrade brought costs what the unit before it
+ * cost and what was agreed on top, back to the unit that the order listed.
+ */
+export async function listRentedUnits(conn: Db, unitIds: readonly number[]) {
+  const rented = await conn
+    .select({
+      unitId: equipmentUnits.id,
+      orderId: orders.id,
+      companyId: orders.companyId,
+      stageName: orders.stageName,
+      productId: products.id,
+      productTypeId: products.productTypeId,
+      factor,
+    })
+    .from(rentals)
+    .innerJoin(equipmentUnits, eq(equipmentUnits.id, rentals.unitId))
+    .innerJoin(products, eq(products.id, equipmentUnits.productId))
+    .innerJoin(orders, eq(orders.id, rentals.orderId))
+    .innerJoin(quotations, eq(quotations.id, orders.quotationId))
+    .leftJoin(sql`${plans} chosen`, sql`chosen.id = ${quotations.planId}`)
+    .where(and(amongIds(rentals.unitId, unitIds), isNull(rentals.closedAt)))
+    .orderBy(asc(orders.id), asc(equipmentUnits.id))
+  const origins = new Map((await listOrigins(conn, unitIds)).map((origin) => [origin.unitId, origin]))
+  const prices = await listPrices(conn, [...origins.values()])
+  return rented.map((unit) => {
+    const origin = origins.get(unit.unitId)
+    const productId = origin?.productId ?? unit.productId
+    const price = prices.find((one) => one.orderId === unit.orderId && one.productId === productId)
+    return {
+      ...unit,
+      added: origin?.added ?? '0.00',
+      /** Without and with the service package; null for what the order never listed. */
+      unitPrice: price?.unitPrice ?? null,
+      serviceFee: price?.serviceFee ?? null,
+      /** As the catalogue has it, before the plan. */
+      price: price?.price ?? '0.00',
+    }
+  })
+}
+
+export type RentedUnit = Awaited<ReturnType<typeof listRentedUnits>>[number]
+
+type Origin = { unitId: number; orderId: number; productId: number; added: string }
+
+/** Of what each unit's place in its order was at first, and what upgrades have added since. */
+async function listOrigins(conn: Db, unitIds: readonly number[]): Promise<Origin[]> {
+  const { rows } = await conn.execute<Origin>(sql`
+    with recursive chain as (
+      select u.id as leaf, u.id as unit_id, u.product_id, r.order_id, r.package_id, null::int as exchange_id,
+        0::numeric(12, 2) as added, 0 as depth
+      from equipment_units u join rentals r on r.unit_id = u.id and r.closed_at is null
+      where u.id = any(${arrayOf(unitIds)})
+      union all
+      select c.leaf, old.id, old.product_id, c.order_id, null, x.id, (c.added + x.monthly_difference)::numeric(12, 2), c.depth + 1
+      from chain c
+      join lateral (
+        select * from exchanges x where x.replacement_id = c.unit_id and x.order_id = c.order_id
+          and (case when c.exchange_id is null then x.package_id = c.package_id else x.id < c.exchange_id end)
+        order by x.id desc limit 1
+      ) x on true
+      join equipment_units old on old.id = x.unit_id
+    )
+    select distinct on (leaf) leaf as "unitId", order_id as "orderId", product_id as "productId", added::text
+    from chain order by leaf, depth desc`)
+  return rows
+}
+
+/** What the orders agreed for these products, or else what the catalogue says. */
+function listPrices(conn: Db, of: readonly Origin[]) {
+  const ids = [...new Set(of.map(({ productId }) => productId))]
+  const orderIds = [...new Set(of.map(({ orderId }) => orderId))]
+  return conn
+    .select({
+      orderId: orders.id,
+      productId: products.id,
+      unitPrice: orderItems.unitPrice,
+      serviceFee: orderItems.unitServiceFee,
+      price: products.price,
+    })
+    .from(products)
+    .innerJoin(orders, inArray(orders.id, [...orderIds, 0]))
+    .leftJoin(orderItems, and(eq(orderItems.orderId, orders.id), eq(orderItems.productId, products.id)))
+    .where(amongIds(products.id, ids))
+}
+
+/** The products that are offered of these types, the cheapest first. */
+export const listOffered = (conn: Db, typeIds: readonly number[]) =>
+  conn
+    .select({ id: products.id, name: products.name, images: products.images, price: products.price })
+    .from(products)
+    .where(and(eq(products.active, true), amongIds(products.productTypeId, typeIds)))
+    .orderBy(asc(products.price), asc(products.name))
+
+/** These products, whether they are offered or not. */
+export const listProducts = (conn: Db, ids: readonly number[]) =>
+  conn
+    .select({ id: products.id, name: products.name, images: products.images })
+    .from(products)
+    .where(amongIds(products.id, ids))
+    .orderBy(asc(products.name))
+
+/** What the exchanges of an order that have arrived add to its fee. */
+export async function sumDifferences(conn: Db, orderId: number): Promise<string> {
+  const rows = await conn
+    .select({ sum: sql<string>`coalesce(sum(${exchanges.monthlyDifference}), 0)::numeric(12, 2)::text` })
+    .from(exchanges)
+    .where(and(eq(exchanges.orderId, orderId), inArray(exchanges.status, ['DELIVERED', 'DONE'])))
+  return rows[0]?.sum ?? '0.00'
+}

@@ -1,0 +1,35 @@
+import type { Db } from '@/server/db/client'
+import { agreedPrice, upgradeDifference } from '@/services/equipment/exchanges.rules'
+import { unitPriceCents } from '@/services/simulation/pricing.rules'
+import { toCents, toDecimal } from '@/services/simulation/money.rules'
+import { listOffered, listProducts, type RentedUnit } from './exchange-prices.repository'
+
+/** What a unit costs a month now. What the order never listed (an extra parcel brought it) costs what the catalogue says. */
+const priceOf = ({ unitPrice, price, factor, added }: RentedUnit): string =>
+  agreedPrice(unitPrice ?? toDecimal(unitPriceCents(toCents(price), factor)), added)
+
+export type Choice = {
+  product: { id: number; name: string; images: string[] }
+  monthlyDifference: string
+}
+
+/** What a unit may become by an upgrade: the dearer products of its type, the cheapest first. */
+export async function upgradesOf(conn: Db, unit: RentedUnit): Promise<Choice[]> {
+  const offered = await listOffered(conn, [unit.productTypeId])
+  return offered.flatMap((product) => {
+    const monthlyDifference = upgradeDifference(product.price, unit.factor, priceOf(unit))
+    return product.id === unit.productId || monthlyDifference === undefined ? [] : [{ product, monthlyDifference }]
+  })
+}
+
+/** What units may be exchanged for: others of their own products. */
+export async function exchangesOf(conn: Db, units: readonly RentedUnit[]): Promise<Choice[]> {
+  const products = await listProducts(conn, [...new Set(units.map(({ productId }) => productId))])
+  return products.map((product) => ({ product, monthlyDifference: '0.00' }))
+}
+
+/** Whether all of these units come to the same price, so that one difference holds for all. */
+export function costAlike(units: readonly RentedUnit[]): boolean {
+  const kinds = units.map((unit) => `${String(unit.productTypeId)} ${unit.factor} ${priceOf(unit)}`)
+  return new Set(kinds).size <= 1
+}

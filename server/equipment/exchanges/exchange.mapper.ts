@@ -1,0 +1,55 @@
+import type { Actor } from '@/services/auth/actor.rules'
+import { exchangeActions, type ExchangeAtHand } from '@/services/equipment/exchanges.rules'
+import type { Exchange } from '@/services/equipment/exchanges.schema'
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { isBefore, outgoingPhaseOf } from '@/services/logistics/parcel-stages.rules'
+import type { ListedExchange } from './exchanges.repository'
+
+type Person = { id: number; firstName: string }
+type Product = { id: number; name: string; images: string[] }
+
+const person = ({ id, firstName }: Person) => ({ id, first_name: firstName })
+
+export const productRef = ({ id, name, images }: Product) => ({ id, name, image: images[0] ?? null })
+
+/** What decides who may do what with an exchange. */
+export function atHand({ exchange, bringing, returned }: ListedExchange): ExchangeAtHand {
+  const phase = bringing ? outgoingPhaseOf(bringing.status as DeliveryStatus) : undefined
+  return {
+    status: exchange.status as Exchange['status'],
+    requestedBy: exchange.requestedBy,
+    hasLeft: phase !== undefined && !isBefore(phase, 'sent'),
+    isBack: (returned?.receivedAt ?? null) !== null,
+  }
+}
+
+/**
+ * An exchange, with what this actor may do with it now.
+ * @param available units of its product that may be promised now
+ */
+export function toExchange(row: ListedExchange, available: number, actor: Actor): Exchange {
+  const { exchange, order, company, unit } = row
+  return {
+    id: exchange.id,
+    kind: exchange.kind as Exchange['kind'],
+    status: exchange.status as Exchange['status'],
+    reason: exchange.reason,
+    decision: exchange.decision,
+    created_at: exchange.createdAt.toISOString(),
+    requested_by: person(row.requester),
+    decided_at: exchange.decidedAt?.toISOString() ?? null,
+    decided_by: row.decider && person(row.decider),
+    order: { order_mask_id: order.maskId, stage_name: order.stageName as Exchange['order']['stage_name'] },
+    company: { id: company.id, corporate_name: company.corporateName, cnpj: company.cnpj },
+    address: row.address,
+    user: row.user && person(row.user),
+    unit: { ...unit, status: unit.status as Exchange['unit']['status'], product: productRef(row.unitProduct) },
+    product: productRef(row.product),
+    replacement: row.replacement,
+    package_id: exchange.packageId,
+    return_package_id: exchange.returnPackageId,
+    monthly_difference: exchange.monthlyDifference,
+    available,
+    allowed_actions: exchangeActions(atHand(row), actor),
+  }
+}

@@ -1,0 +1,200 @@
+import { and, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
+import { ordersFound } from '@/server/db/order-search'
+import { beginning } from '@/server/db/patterns'
+import {
+  addresses,
+  companies,
+  equipmentUnits,
+  exchanges,
+  orders,
+  packages,
+  products,
+  rentals,
+  returnItems,
+  users,
+} from '@/server/db/schema'
+import { OPEN_EXCHANGES } from '@/services/equipment/exchanges.rules'
+import type { ExchangeListQuery } from '@/services/equipment/exchanges-desk.schema'
+
+export type ExchangeRow = typeof exchanges.$inferSelect
+
+const wanted = alias(products, 'wanted')
+const replacement = alias(equipmentUnits, 'replacement')
+const requester = alias(users, 'requester')
+const decider = alias(users, 'decider')
+const fetching = alias(packages, 'fetching')
+
+/** The unit is still with the company that asked. */
+const isTheirs = sql`${equipmentUnits.companyId} = ${orders.companyId}`
+
+const rows = (conn: Db) =>
+  conn
+    .select({
+      exchange: exchanges,
+      order: { maskId: orders.orderMaskId, stageName: orders.stageName },
+      company: { id: companies.id, corporateName: companies.corporateName, cnpj: companies.cnpj },
+      unit: {
+        id: equipmentUnits.id,
+        serial: equipmentUnits.serial,
+        label: equipmentUnits.label,
+        status: equipmentUnits.status,
+      },
+      unitProduct: { id: products.id, name: products.name, images: products.images },
+      product: { id: wanted.id, name: wanted.name, images: wanted.images },
+      replacement: { id: replacement.id, serial: replacement.serial },
+      address: { id: addresses.id, label: addresses.label, city: addresses.city, state: addresses.state },
+      user: { id: users.id, firstName: users.firstName },
+      requester: { id: requester.id, firstName: requester.firstName },
+      decider: { id: decider.id, firstName: decider.firstName },
+      bringing: { status: packages.deliveryStatus },
+      returned: { receivedAt: returnItems.receivedAt },
+    })
+    .from(exchanges)
+    .innerJoin(orders, eq(orders.id, exchanges.orderId))
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .innerJoin(equipmentUnits, eq(equipmentUnits.id, exchanges.unitId))
+    .innerJoin(products, eq(products.id, equipmentUnits.productId))
+    .innerJoin(wanted, eq(wanted.id, exchanges.productId))
+    .innerJoin(requester, eq(requester.id, exchanges.requestedBy))
+    .leftJoin(decider, eq(decider.id, exchanges.decidedBy))
+    .leftJoin(replacement, eq(replacement.id, exchanges.replacementId))
+    .leftJoin(packages, eq(packages.id, exchanges.packageId))
+    .leftJoin(fetching, eq(fetching.id, exchanges.returnPackageId))
+    .leftJoin(
+      returnItems,
+      and(eq(returnItems.packageId, exchanges.returnPackageId), eq(returnItems.unitId, exchanges.unitId)),
+    )
+    .leftJoin(users, and(eq(users.id, equipmentUnits.userId), isTheirs))
+    .leftJoin(
+      addresses,
+      sql`${addresses.id} = coalesce(case when ${isTheirs} then ${equipmentUnits.addressId} end, ${fetching.addressId})`,
+    )
+
+export type ListedExchange = Awaited<ReturnType<typeof readExchangeRows>>[number]
+
+/** These exchanges with all that is told of them, in the order of the ids. */
+export const readExchangeRows = (conn: Db, ids: readonly number[]) =>
+  rows(conn).where(amongIds(exchanges.id, ids)).orderBy(asc(exchanges.id))
+
+/** A page of the exchanges of all companies. */
+export const listExchanges = (conn: Db, query: ExchangeListQuery, window: { limit: number; offset: number }) => {
+  const sort = query.ordering === 'created_at' ? asc : desc
+  return rows(conn)
+    .where(matching(query))
+    .orderBy(sort(exchanges.createdAt), sort(exchanges.id))
+    .limit(window.limit)
+    .offset(window.offset)
+}
+
+/** How many there are of each status. */
+export async function countExchanges(conn: Db, query: ExchangeListQuery): Promise<Map<string, number>> {
+  const counted = await conn
+    .select({ status: exchanges.status, count: count() })
+    .from(exchanges)
+    .innerJoin(orders, eq(orders.id, exchanges.orderId))
+    .where(matching({ ...query, status: undefined }))
+    .groupBy(exchanges.status)
+  return new Map(counted.map((row) => [row.status, row.count]))
+}
+
+function matching({ status, kind, company, search }: ExchangeListQuery): SQL | undefined {
+  return and(
+    status && eq(exchanges.status, status),
+    kind && eq(exchanges.kind, kind),
+    company === undefined ? undefined : eq(orders.companyId, company),
+    search ? or(ordersFound(search), hasUnit(search)) : undefined,
+  )
+}
+
+/** Either of its units by the beginning of its serial or label, which have an index each. */
+function hasUnit(search: string): SQL {
+  const start = beginning(search.toUpperCase())
+  const found = sql`array(select u.id from ${equipmentUnits} u where upper(u.serial) like ${start} or upper(u.label) like ${start})`
+  return sql`(${exchanges.unitId} = any(${found}) or ${exchanges.replacementId} = any(${found}))`
+}
+
+/** The orders that these exchanges are of, by exchange. */
+export const findOrdersOf = (conn: Db, ids: readonly number[]) =>
+  conn
+    .select({ id: exchanges.id, orderId: orders.id, companyId: orders.companyId, maskId: orders.orderMaskId })
+    .from(exchanges)
+    .innerJoin(orders, eq(orders.id, exchanges.orderId))
+    .where(amongIds(exchanges.id, ids))
+    .orderBy(asc(exchanges.id))
+
+/** Orders until the end of the transaction, one after the other: before anything that belongs to them. */
+export const lockOrders = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .select({ id: orders.id, companyId: orders.companyId, stageName: orders.stageName })
+    .from(orders)
+    .where(amongIds(orders.id, ids))
+    .orderBy(asc(orders.id))
+    .for('no key update')
+
+/** The exchanges of an order in these statuses; its lock keeps them as they are. */
+export const listOfOrder = (tx: Tx, orderId: number, statuses: readonly string[]): Promise<ExchangeRow[]> =>
+  tx
+    .select()
+    .from(exchanges)
+    .where(and(eq(exchanges.orderId, orderId), inArray(exchanges.status, [...statuses])))
+    .orderBy(asc(exchanges.id))
+
+/** The open returns in which these units are. */
+export const listOpenReturns = (tx: Tx, unitIds: readonly number[]) =>
+  tx
+    .select({ unitId: returnItems.unitId, packageId: returnItems.packageId })
+    .from(returnItems)
+    .where(and(amongIds(returnItems.unitId, unitIds), isNull(returnItems.closedAt)))
+
+/** The accepted exchanges that these parcels bring the replacements of. */
+export const listBroughtBy = (tx: Tx, packageIds: readonly number[]): Promise<ExchangeRow[]> =>
+  tx
+    .select()
+    .from(exchanges)
+    .where(and(amongIds(exchanges.packageId, packageIds), eq(exchanges.status, 'ACCEPTED')))
+    .orderBy(asc(exchanges.id))
+
+/** The units in these parcels, in the order of their ids. */
+export const listPackedUnits = (tx: Tx, packageIds: readonly number[]) =>
+  tx
+    .select({
+      id: equipmentUnits.id,
+      serial: equipmentUnits.serial,
+      label: equipmentUnits.label,
+      productId: equipmentUnits.productId,
+      packageId: rentals.packageId,
+    })
+    .from(rentals)
+    .innerJoin(equipmentUnits, eq(equipmentUnits.id, rentals.unitId))
+    .where(and(amongIds(rentals.packageId, packageIds), isNull(rentals.closedAt)))
+    .orderBy(asc(equipmentUnits.id))
+
+/** The open exchanges of these units in an order, with the serial of each unit. */
+export const listOpenOf = (tx: Tx, orderId: number, unitIds: readonly number[]) =>
+  tx
+    .select({ id: exchanges.id, status: exchanges.status, serial: equipmentUnits.serial })
+    .from(exchanges)
+    .innerJoin(equipmentUnits, eq(equipmentUnits.id, exchanges.unitId))
+    .where(
+      and(
+        eq(exchanges.orderId, orderId),
+        amongIds(exchanges.unitId, unitIds),
+        inArray(exchanges.status, [...OPEN_EXCHANGES]),
+      ),
+    )
+    .orderBy(asc(equipmentUnits.serial))
+
+export async function insertExchanges(tx: Tx, values: (typeof exchanges.$inferInsert)[]): Promise<number[]> {
+  return (await tx.insert(exchanges).values(values).returning({ id: exchanges.id })).map(({ id }) => id)
+}
+
+export async function updateExchanges(tx: Tx, ids: readonly number[], change: Partial<ExchangeRow>): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(exchanges)
+    .set({ ...change, updatedAt: new Date() })
+    .where(inArray(exchanges.id, [...ids]))
+}

@@ -1,0 +1,87 @@
+import type { Tx } from '@/server/db/client'
+import type { OfOrder } from '@/server/stock/rented-units.service'
+import { changeUnits } from '@/server/stock/unit-changes.service'
+import { isActiveUserOf } from '@/server/users/users.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import { EXCHANGE_FOLLOWS } from '@/services/equipment/exchanges.rules'
+import { toCents } from '@/services/simulation/money.rules'
+import { tellUser } from '../equipment-mails'
+import { lockAllUnits } from '../relocations.repository'
+import { listBroughtBy, listOpenOf, listPackedUnits, updateExchanges, type ExchangeRow } from './exchanges.repository'
+
+type Unit = Awaited<ReturnType<typeof lockAllUnits>>[number]
+type Packed = Awaited<ReturnType<typeof listPackedUnits>>[number]
+
+/**
+ * Parcels have arrived, in the transaction of that and after their units: each replacement stands for one old unit (of the
+ * product that was asked for, in the order of both), with its person and its label; the old one waits to be fetched.
+ * @returns what the upgrades among them add to the order's monthly fee, in cents
+ */
+export async function exchangesDelivered(
+  tx: Tx,
+  actor: Actor,
+  { packageIds, ...order }: OfOrder & { packageIds: readonly number[] },
+): Promise<number> {
+  const brought = await listBroughtBy(tx, packageIds)
+  if (brought.length === 0) return 0
+  const packed = await listPackedUnits(tx, packageIds)
+  const units = await lockAllUnits(
+    tx,
+    brought.map(({ unitId }) => unitId),
+  )
+  for (const exchange of brought) {
+    const at = packed.findIndex(
+      ({ packageId, productId }) => packageId === exchange.packageId && productId === exchange.productId,
+    )
+    const [replacement] = packed.splice(at, at < 0 ? 0 : 1)
+    const old = units.find(({ id }) => id === exchange.unitId)
+    if (!replacement || !old) throw new Error(`Exchange ${String(exchange.id)} was delivered without its replacement`)
+    await replace(tx, actor, order, { exchange, old, replacement })
+  }
+  return brought.reduce((sum, { monthlyDifference }) => sum + toCents(monthlyDifference), 0)
+}
+
+type Replacing = { exchange: ExchangeRow; old: Unit; replacement: Packed }
+
+async function replace(tx: Tx, actor: Actor, order: OfOrder, { exchange, old, replacement }: Replacing): Promise<void> {
+  const about = { ...order, packageId: exchange.packageId ?? undefined }
+  // Who handed it in before the other came has nothing left to give.
+  const isStillOut = old.status === 'PENDING_EXCHANGE'
+  await changeUnits(tx, actor, {
+    ids: [old.id],
+    type: 'EXCHANGED',
+    values: isStillOut ? { status: 'EXCHANGED' } : {},
+    about: { ...about, message: `Por ${replacement.serial}.`, details: { replacement: replacement.id } },
+  })
+  const userId = old.userId !== null && (await isActiveUserOf(tx, order.companyId, old.userId)) ? old.userId : null
+  const label = replacement.label === null ? old.label : null
+  if (userId !== null || label !== null) {
+    await changeUnits(tx, actor, {
+      ids: [replacement.id],
+      type: userId === null ? 'LABEL_CHANGED' : 'USER_CHANGED',
+      values: { ...(userId !== null && { userId, receivedAt: null }), ...(label !== null && { label }) },
+      about: { ...about, message: `No lugar de ${old.serial}.` },
+    })
+  }
+  if (userId !== null) await tellUser(tx, actor, { userId, unitIds: [replacement.id] })
+  await updateExchanges(tx, [exchange.id], {
+    status: EXCHANGE_FOLLOWS.deliver.to,
+    replacementId: replacement.id,
+  })
+}
+
+/** The serials of those of these units whose replacement has not arrived: their rental goes on until it has. */
+export async function exchangesAwaited(tx: Tx, orderId: number, unitIds: readonly number[]): Promise<string[]> {
+  const open = await listOpenOf(tx, orderId, unitIds)
+  return open.filter(({ status }) => status !== 'DELIVERED').map(({ serial }) => serial)
+}
+
+/** The old units are back and appraised, or known to be lost: their exchanges are done. */
+export async function exchangesReturned(tx: Tx, orderId: number, unitIds: readonly number[]): Promise<void> {
+  const open = await listOpenOf(tx, orderId, unitIds)
+  await updateExchanges(
+    tx,
+    open.map(({ id }) => id),
+    { status: EXCHANGE_FOLLOWS.finish.to },
+  )
+}

@@ -1,0 +1,54 @@
+import { record } from '@/server/audit/audit.service'
+import { transaction } from '@/server/db/client'
+import { Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { EXCHANGE_STEPS, exchangeActions } from '@/services/equipment/exchanges.rules'
+import type { Exchange } from '@/services/equipment/exchanges.schema'
+import type { ExchangeRefusal } from '@/services/equipment/exchanges-desk.schema'
+import { takeBack } from './call-off.service'
+import { decided } from './cancel-exchange'
+import { endExchanges } from './end-exchanges'
+import { atHand } from './exchange.mapper'
+import { tellAnswer } from './exchange-mails'
+import { findOrdersOf, lockOrders, readExchangeRows } from './exchanges.repository'
+import { readExchanges } from './read-exchanges'
+
+/**
+ * Staff refuse exchanges with a reason, all of them or none; what was accepted is taken back with both of its parcels.
+ * Refuses 404 for an unknown one, 409 once it is decided or one of its units is on its way.
+ */
+export function refuseExchanges(actor: Actor, { ids: chosen, reason }: ExchangeRefusal): Promise<Exchange[]> {
+  const ids = [...new Set(chosen)]
+  return transaction(async (tx) => {
+    const of = await findOrdersOf(tx, ids)
+    if (of.length < ids.length) throw new Refusal('not_found')
+    await lockOrders(tx, [...new Set(of.map(({ orderId }) => orderId))])
+    const rows = await readExchangeRows(tx, ids)
+    for (const exchange of rows.map(atHand)) {
+      if (!EXCHANGE_STEPS.refuse.from.includes(exchange.status)) throw decided()
+      if (!exchangeActions(exchange, actor).includes('refuse')) throw onItsWay()
+    }
+    for (const [orderId, same] of Map.groupBy(rows, ({ exchange }) => exchange.orderId)) {
+      const order = { orderId, companyId: same[0]?.company.id ?? 0 }
+      const exchanges = same.map(({ exchange }) => exchange)
+      await takeBack(tx, actor, order, exchanges)
+      await endExchanges(tx, actor, order, exchanges, { to: 'REFUSED', message: reason })
+      await record(tx, actor, {
+        model: 'order',
+        objectId: orderId,
+        companyId: order.companyId,
+        action: 'refuse_exchange',
+        message: reason,
+        after: { serials: same.map(({ unit }) => unit.serial) },
+      })
+    }
+    const refused = await readExchanges(tx, actor, ids)
+    await tellAnswer(tx, refused, 'refused')
+    return refused
+  })
+}
+
+const onItsWay = (): Refusal =>
+  new Refusal('conflict', {
+    errors: ['O equipamento novo já saiu ou o antigo já voltou: conclua a troca.'],
+  })

@@ -1,0 +1,106 @@
+import { id } from '@/services/config/id.schema'
+import {
+  array,
+  decimalString,
+  number,
+  object,
+  strictObject,
+  string,
+  type InferType,
+} from '@/services/config/validation'
+import { STAGES } from '@/services/orders/stages.rules'
+import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
+import { chosenUnits, personRefFields, placeFields } from './equipment.schema'
+import { EXCHANGE_ACTIONS, EXCHANGE_KINDS, EXCHANGE_STATUSES } from './exchanges.rules'
+
+const anId = () => number().integer().required()
+
+const productRef = () =>
+  object({
+    id: anId(),
+    name: string().required(),
+    /** Its first picture, or null. */
+    image: string().nullable().defined(),
+  })
+
+/** A unit that is to be replaced: by one like it, or by a better one. */
+export const exchangeSchema = object({
+  id: anId(),
+  kind: string().oneOf(EXCHANGE_KINDS).required(),
+  status: string().oneOf(EXCHANGE_STATUSES).required(),
+  reason: string().required(),
+  /** Why it was refused or called off. */
+  decision: string().nullable().defined(),
+  created_at: string().required(),
+  requested_by: object(personRefFields).required(),
+  decided_at: string().nullable().defined(),
+  decided_by: object(personRefFields).nullable().default(undefined).defined(),
+  order: object({ order_mask_id: string().required(), stage_name: string().oneOf(STAGES).required() }).required(),
+  company: object({ id: anId(), corporate_name: string().required(), cnpj: string().required() }).required(),
+  /** Where the old unit is, or was fetched; the replacement goes there. */
+  address: object(placeFields).nullable().default(undefined).defined(),
+  /** Who uses the old unit. */
+  user: object(personRefFields).nullable().default(undefined).defined(),
+  unit: object({
+    id: anId(),
+    serial: string().required(),
+    label: string().nullable().defined(),
+    status: string().oneOf(UNIT_STATUSES).required(),
+    product: productRef().required(),
+  }).required(),
+  /** Of what the replacement is. */
+  product: productRef().required(),
+  /** Known once its parcel is delivered. */
+  replacement: object({ id: anId(), serial: string().required() }).nullable().default(undefined).defined(),
+  /** The parcel that brings the replacement, and the one that takes the old unit back: from the acceptance on. */
+  package_id: number().integer().nullable().defined(),
+  return_package_id: number().integer().nullable().defined(),
+  /** What it adds to the order's monthly fee from the delivery on: 0.00 for an exchange. */
+  monthly_difference: decimalString().required(),
+  /** Units of the product that may be promised now. */
+  available: number().integer().min(0).required(),
+  allowed_actions: array(string().oneOf(EXCHANGE_ACTIONS).required()).required(),
+})
+
+export const exchangeList = array(exchangeSchema).required()
+
+export const exchangeParams = object({ id: id().required() })
+
+const kind = () => string().oneOf(EXCHANGE_KINDS).required()
+
+/** Comma list of ids. */
+export const exchangeChoicesQuery = object({
+  units: string()
+    .matches(/^\d{1,9}(,\d{1,9}){0,99}$/, 'Escolha os equipamentos')
+    .required(),
+  kind: kind(),
+})
+
+/** What units may be exchanged for, the cheapest first. What is not on the shelf now may be asked for all the same. */
+export const exchangeChoicesSchema = object({
+  choices: array(
+    object({
+      product: productRef().required(),
+      available: number().integer().min(0).required(),
+      /** Per unit a month, added to the order's fee from the delivery on. */
+      monthly_difference: decimalString().required(),
+    }),
+  ).required(),
+  /** Why some of them cannot be exchanged now. */
+  objections: array(string().required()).required(),
+})
+
+export const newExchangesBody = strictObject({
+  units: chosenUnits(),
+  kind: kind(),
+  /** For an upgrade: by what; an exchange is by the same product. */
+  product_id: id().when('kind', {
+    is: 'upgrade',
+    then: (schema) => schema.required('Escolha o equipamento novo'),
+  }),
+  reason: string().trim().max(500).required('Conte o motivo'),
+})
+
+export type Exchange = InferType<typeof exchangeSchema>
+export type ExchangeChoices = InferType<typeof exchangeChoicesSchema>
+export type NewExchanges = InferType<typeof newExchangesBody>

@@ -1,0 +1,105 @@
+import type { Actor, Group } from '@/services/auth/actor.rules'
+import {
+  agreedPrice,
+  EXCHANGE_ACTIONS,
+  EXCHANGE_FOLLOWS,
+  EXCHANGE_STATUSES,
+  EXCHANGE_STEPS,
+  exchangeActions,
+  exchangeObjections,
+  mayAsk,
+  OPEN_EXCHANGES,
+  upgradeDifference,
+  type ExchangeAtHand,
+} from '@/services/equipment/exchanges.rules'
+
+const someone = (id: number, ...groups: Group[]): Actor => ({
+  id,
+  name: 'Alguém',
+  email: 'alguem@horizonte.example',
+  groups,
+  isCompanyAdmin: false,
+  companyId: 1,
+  permittedCompanyIds: [],
+})
+
+const manager = someone(1, 'CLIENTE', 'GESTOR')
+const member = someone(2, 'CLIENTE', 'COLABORADOR')
+const operator = someone(3, 'OPERAÇÃO')
+const salesperson = someone(4, 'VENDEDOR')
+
+const anExchange = (overrides: Partial<ExchangeAtHand> = {}): ExchangeAtHand => ({
+  status: 'REQUESTED',
+  requestedBy: member.id,
+  hasLeft: false,
+  isBack: false,
+  ...overrides,
+})
+
+describe('the steps of an exchange', () => {
+  it('reach every status from the request, and leave none that has ended', () => {
+    const steps = [...EXCHANGE_ACTIONS.map((action) => EXCHANGE_STEPS[action]), ...Object.values(EXCHANGE_FOLLOWS)]
+    const reached = new Set<string>(['REQUESTED'])
+    for (let before = 0; before < reached.size;) {
+      before = reached.size
+      for (const { from, to } of steps) if (from.some((status) => reached.has(status))) reached.add(to)
+    }
+    expect([...reached].sort()).toEqual([...EXCHANGE_STATUSES].sort())
+    const left = new Set<string>(steps.flatMap(({ from }) => [...from]))
+    expect([...left].sort()).toEqual([...OPEN_EXCHANGES].sort())
+  })
+
+  it.each<[string, Partial<ExchangeAtHand>, Actor, string[]]>([
+    ['asked, to who asked', {}, member, ['cancel']],
+    ['asked by somebody else, to who orders', {}, manager, ['cancel']],
+    ['asked by somebody else', { requestedBy: manager.id }, member, []],
+    ['asked, to who packs', {}, operator, ['accept', 'refuse']],
+    ['asked, to who sells', {}, salesperson, []],
+    ['accepted', { status: 'ACCEPTED' }, operator, ['refuse']],
+    ['accepted, to who asked', { status: 'ACCEPTED' }, member, []],
+    ['accepted, the new one has left', { status: 'ACCEPTED', hasLeft: true }, operator, []],
+    ['accepted, the old one is back', { status: 'ACCEPTED', isBack: true }, operator, []],
+    ['delivered', { status: 'DELIVERED', hasLeft: true }, operator, []],
+    ['refused', { status: 'REFUSED' }, operator, []],
+  ])('%s', (_, overrides, actor, expected) => {
+    expect(exchangeActions(anExchange(overrides), actor)).toEqual(expected)
+  })
+})
+
+describe('who asks', () => {
+  it('for another of the same: whoever uses it; for a better one: who orders', () => {
+    expect([manager, member, operator].map((actor) => mayAsk('exchange', actor))).toEqual([true, true, false])
+    expect([manager, member, operator].map((actor) => mayAsk('upgrade', actor))).toEqual([true, false, false])
+  })
+})
+
+describe('what an upgrade adds to the fee', () => {
+  it('is the price in the plan less what the unit costs now, to the cent', () => {
+    expect(upgradeDifference('339.00', '1.0000', '289.00')).toBe('50.00')
+    expect(upgradeDifference('339.00', '0.9333', '269.73')).toBe('46.66')
+    expect(upgradeDifference('400.00', '1.0000', agreedPrice('289.00', '50.00'))).toBe('61.00')
+  })
+
+  it('is nothing for what costs no more', () => {
+    expect(upgradeDifference('289.00', '1.0000', '289.00')).toBeUndefined()
+    expect(upgradeDifference('200.00', '1.2000', '289.00')).toBeUndefined()
+  })
+})
+
+describe('what cannot be exchanged', () => {
+  it('is told a unit each, with the first thing that stands in the way', () => {
+    const unit = { serial: 'A', status: 'IN_USE', isSpokenFor: false, isRunning: true } as const
+    expect(exchangeObjections([unit])).toEqual([])
+    expect(
+      exchangeObjections([
+        { ...unit, isRunning: false, isSpokenFor: true },
+        { ...unit, serial: 'B', isSpokenFor: true },
+        { ...unit, serial: 'C', status: 'DAMAGED' },
+      ]),
+    ).toEqual([
+      'Serial A: a locação do pedido não está em andamento.',
+      'Serial B: já tem uma mudança, troca ou devolução em aberto.',
+      'Serial C: não pode ser trocado agora (danificado).',
+    ])
+  })
+})
