@@ -5,6 +5,7 @@ import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { isBefore, outgoingPhaseOf } from '@/services/logistics/parcel-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { changeOrder, type Change } from './change-order.service'
+import { ofOrder } from './of-order'
 import { loadContents, type OrderRows } from './order-rows.repository'
 import type { OrderRef } from './order.repository'
 import { openReturns, stayingUnits } from './returning.service'
@@ -24,7 +25,7 @@ export function requestReturn(actor: Actor, ref: OrderRef, message?: string): Pr
  */
 export async function startReturn(change: Change): Promise<Outcome> {
   const { tx, rows, actor } = change
-  const order = { orderId: rows.order.id, companyId: rows.company.id }
+  const order = ofOrder(rows)
   await callOffExchanges(tx, actor, order)
   const { packages } = await loadContents(tx, order.orderId)
   for (const { parcel } of packages.filter(isInTheHouse))
