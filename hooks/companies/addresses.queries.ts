@@ -1,15 +1,23 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { getAddresses, getPostalCode } from '@/services/companies/addresses.service'
+import { getAddresses, getClientAddresses, getPostalCode } from '@/services/companies/addresses.service'
 
 export const addressKeys = {
   all: ['addresses'] as const,
   list: () => [...addressKeys.all, 'list'] as const,
+  ofClient: (companyId: number) => [...addressKeys.all, 'client', { companyId }] as const,
   postalCode: (cep: string) => [...addressKeys.all, 'postal-code', { cep }] as const,
 }
 
 /** The saved addresses of the active company. */
 export const addressesQueryOptions = () =>
   queryOptions({ queryKey: addressKeys.list(), queryFn: ({ signal }) => getAddresses(signal) })
+
+/** The saved addresses of a client. */
+export const clientAddressesQueryOptions = (companyId: number) =>
+  queryOptions({
+    queryKey: addressKeys.ofClient(companyId),
+    queryFn: ({ signal }) => getClientAddresses(companyId, signal),
+  })
 
 /** What a CEP tells. Eight digits, else nothing is asked; an unknown one is no error for anybody but the form. */
 export const postalCodeQueryOptions = (cep: string) =>

@@ -4,8 +4,9 @@ import { changeOrder, type Change } from '@/server/orders/change-order.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import type { NewPackage } from '@/services/logistics/parcel-parts.schema'
+import { newParcelBegins, type NewParcelBegins } from '@/services/logistics/parcel-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { positionOf, type StageName } from '@/services/orders/stages.rules'
+import type { StageName } from '@/services/orders/stages.rules'
 import { countProducts, findOrderOfQuotation, isAddressOf } from './add-parcel.repository'
 import { addPackages } from './packages.service'
 
@@ -16,7 +17,7 @@ import { addPackages } from './packages.service'
  * the order's own parcels are on their way and after the rental.
  */
 export async function addParcel(actor: Actor, parcel: NewPackage): Promise<Order> {
-  const { package_type: packageType, address_id: addressId, quotation_id: quotationId, items = [] } = parcel
+  const { package_type: packageType, address_id: addressId, quotation_id: quotationId, items = [], comment } = parcel
   return changeOrder(actor, found(await findOrderOfQuotation(db(), quotationId)), {
     action: 'update_package',
     as: 'add_package',
@@ -30,7 +31,7 @@ export async function addParcel(actor: Actor, parcel: NewPackage): Promise<Order
         throw refuseField('items', 'Escolha cada produto uma vez, entre os do catálogo')
       const [id] = await addPackages(tx, [
         {
-          parcel: { orderId: rows.order.id, packageType, addressId, requestDate: toDay(now), ...begins },
+          parcel: { orderId: rows.order.id, packageType, addressId, requestDate: toDay(now), comment, ...begins },
           items: items.map(({ product_id, quantity }) => ({ productId: product_id, quantity })),
         },
       ])
@@ -39,13 +40,8 @@ export async function addParcel(actor: Actor, parcel: NewPackage): Promise<Order
   })
 }
 
-const LATE: Partial<Record<StageName, true>> = { ONGOING: true, RETURNING: true }
-
-/** Where it begins: with the order's others, or on its own way once the rental runs. */
-function beginningOf({ rows, notYet }: Change): { deliveryStatus: string; apart: boolean } {
-  const stage = rows.order.stageName as StageName
-  if (LATE[stage]) return { deliveryStatus: 'SEPARATION', apart: true }
-  if (positionOf(stage) > positionOf('PACKAGING'))
-    throw notYet('Os volumes deste pedido já estão a caminho: crie o extra quando a locação começar.')
-  return { deliveryStatus: stage === 'PACKAGING' ? 'SEPARATION' : 'NEW_CONTRACT', apart: false }
+function beginningOf({ rows, notYet }: Change): NewParcelBegins {
+  const begins = newParcelBegins(rows.order.stageName as StageName)
+  if (!begins) throw notYet('Os volumes deste pedido já estão a caminho: crie o extra quando a locação começar.')
+  return begins
 }

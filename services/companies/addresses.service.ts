@@ -1,6 +1,12 @@
 import { http } from '@/services/http/client'
 import type { Address, NewAddress, PostalCode } from './addresses.schema'
 
+/** The saved addresses of a client, for staff. */
+export async function getClientAddresses(company: number, signal?: AbortSignal): Promise<Address[]> {
+  const { data } = await http.get<Address[]>('/address-management', { params: { company }, signal })
+  return data
+}
+
 /** Whose addresses: those of a client, as staff keep them, or of the company that the person acts for. */
 const addressesAt = (client?: number): string =>
   client === undefined ? '/addresses' : `/company-management/${String(client)}/addresses`

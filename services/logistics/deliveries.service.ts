@@ -9,7 +9,7 @@ import type {
   PackageCsvQuery,
   PackageListQuery,
 } from './parcel-lists.schema'
-import type { ExchangeSerial, PackageDetail, Suggestions } from './parcel-parts.schema'
+import type { ExchangeSerial, NewPackage, PackageDetail, Suggestions } from './parcel-parts.schema'
 
 const PATH = '/package-management'
 
@@ -35,6 +35,12 @@ export const getPackagesCsv = (query: Partial<PackageCsvQuery>, transfer: Transf
 /** One parcel with its photographs. */
 export async function getPackage(packageId: number, signal?: AbortSignal): Promise<PackageDetail> {
   const { data } = await http.get<PackageDetail>(pathOf(packageId), { signal })
+  return data
+}
+
+/** One more parcel for an order. */
+export async function addParcel(parcel: NewPackage): Promise<Order> {
+  const { data } = await http.post<Order>(PATH, parcel)
   return data
 }
 

@@ -53,6 +53,7 @@ export const newPackageBody = strictObject({
   address_id: positiveId(),
   quotation_id: positiveId(),
   items: array(strictObject({ product_id: positiveId(), quantity: positiveId().max(1000) }).required()).max(50),
+  comment: string().trim().max(2000),
 })
 
 /** The unit that takes the place of another one. */

@@ -1,4 +1,4 @@
-import type { StageName } from '@/services/orders/stages.rules'
+import { positionOf, type StageName } from '@/services/orders/stages.rules'
 import type { DeliveryStatus } from './delivery-status.rules'
 
 /** How far a parcel that goes to the customer has come. */
@@ -74,3 +74,15 @@ export const PARCELS_COMPLETE = {
   SHIPPING: { action: 'complete_shipping', phase: 'sent' },
   DELIVERY_INFO: { action: 'complete_delivery', phase: 'delivered' },
 } as const satisfies Partial<Record<StageName, { action: string; phase: OutgoingPhase }>>
+
+export type NewParcelBegins = { deliveryStatus: DeliveryStatus; apart: boolean }
+
+/**
+ * Where one more parcel of an order begins: with the order's others until they are packed, on its own way once the rental
+ * runs; null while the others are on their way, and for an order that has ended.
+ */
+export function newParcelBegins(stage: StageName): NewParcelBegins | null {
+  if (stage === 'ONGOING' || stage === 'RETURNING') return { deliveryStatus: 'SEPARATION', apart: true }
+  if (stage === 'CANCELLED' || positionOf(stage) > positionOf('PACKAGING')) return null
+  return { deliveryStatus: stage === 'PACKAGING' ? 'SEPARATION' : 'NEW_CONTRACT', apart: false }
+}

@@ -2,7 +2,7 @@ import { http } from '@/services/http/client'
 import { getPdf } from '@/services/http/pdf'
 import type { Order } from '@/services/orders/orders.schema'
 import type { OwnReturn, ReturnDesk, ReturnListQuery, ReturnPage } from './returns-desk.schema'
-import type { Receipt, ReturnLabelQuery } from './returns.schema'
+import type { ManagedReturn, Receipt, ReturnLabelQuery } from './returns.schema'
 
 const PATH = '/returns'
 
@@ -21,6 +21,12 @@ export async function getReturn(packageId: number, signal?: AbortSignal): Promis
 /** Receives the units whose serials were scanned, or says that everything that comes has come. */
 export async function receiveSerials(packageId: number, receipt: Receipt): Promise<Order> {
   const { data } = await http.post<Order>(`/package-management/${String(packageId)}/receipt`, receipt)
+  return data
+}
+
+/** Staff ask for some units of an order back. */
+export async function askPartBack(companyId: number, maskId: string, units: ManagedReturn): Promise<Order> {
+  const { data } = await http.post<Order>(`${PATH}/${String(companyId)}/${maskId}`, units)
   return data
 }
 

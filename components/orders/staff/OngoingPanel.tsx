@@ -8,6 +8,7 @@ import { toast } from '@/components/ui/toast'
 import { useDecideStage } from '@/hooks/orders/useDecideStage'
 import { formatDay } from '@/services/format/format.rules'
 import { AddendumDesk } from './contract-end/AddendumDesk'
+import { PartReturn } from './returns/PartReturn'
 import type { PanelProps } from './StaffOrder'
 
 /** The rental runs; staff may start the return when the contract ends or the customer asks. */
@@ -29,6 +30,7 @@ export const OngoingPanel = ({ order, orderRef }: PanelProps) => {
           ]}
         />
         <AddendumDesk order={order} orderRef={orderRef}>
+          {order.allowed_actions.includes('return_units') && <PartReturn order={order} orderRef={orderRef} />}
           {order.allowed_actions.includes('start_return') && (
             <PlainButton onClick={() => setAsking(true)}>Iniciar devolução</PlainButton>
           )}

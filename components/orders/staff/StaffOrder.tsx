@@ -18,6 +18,7 @@ import { CompanyCard } from './CompanyCard'
 import { StagePanel } from './LazyStagePanel'
 import { NotesCard } from './notes/NotesCard'
 import { DocumentAccess } from './DocumentAccess'
+import { AddParcel } from './parcels/AddParcel'
 import { OrderLog } from './OrderLog'
 import { OrderMails } from './OrderMails'
 import { StaffOrderHeader } from './StaffOrderHeader'
@@ -55,7 +56,7 @@ export const StaffOrder = ({ order, orderRef }: PanelProps) => {
             {!isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
             {isOffered(order) && <OrderProposals order={order} orderRef={orderRef} />}
             <OrderItems order={order} />
-            <OrderDeliveries order={order} audience="staff" />
+            <OrderDeliveries order={order} audience="staff" extra={<AddParcel order={order} orderRef={orderRef} />} />
             {!isOffered(order) && <OrderProposals order={order} orderRef={orderRef} />}
           </Stack>
           <Stack as="aside" aria-label="Cliente, mensalidade, notas, histórico, e-mails e acessos">

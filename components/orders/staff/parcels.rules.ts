@@ -23,3 +23,18 @@ export const missingSerials = (parcel: Package): { name: string; missing: number
   packedOf(parcel)
     .map(({ name, quantity, serials }) => ({ name, missing: quantity - serials.length }))
     .filter(({ missing }) => missing > 0)
+
+/** What the customer has in use and nobody has asked back, with what and where it is. */
+export function rentedUnits({ packages }: Pick<Order, 'packages'>): { serial: string; name: string; place: string }[] {
+  const askedBack = new Set(returningOf({ packages }).flatMap(({ serials }) => serials.map(({ serial }) => serial)))
+  return outgoingOf({ packages })
+    .filter(({ state }) => state === 'DELIVERED')
+    .flatMap(({ serials, items, address }) =>
+      serials.map(({ serial, product_id }) => ({
+        serial,
+        name: items.find((item) => item.product_id === product_id)?.name ?? '',
+        place: address.label,
+      })),
+    )
+    .filter(({ serial }) => !askedBack.has(serial))
+}

@@ -198,6 +198,16 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
         title: /^Iniciar a devolução do pedido /,
         open: press('Iniciar devolução'),
       },
+      {
+        component: `${orders}/staff/returns/PartReturnDialogForm.tsx`,
+        title: /^Devolver uma parte do pedido /,
+        open: press('Devolver uma parte'),
+      },
+      {
+        component: `${orders}/staff/parcels/AddParcelDialogForm.tsx`,
+        title: /^Nova entrega do pedido /,
+        open: pressTwice('Nova entrega', 'Criar entrega'),
+      },
     ],
   },
 }

@@ -19,7 +19,7 @@ describe('an extra parcel', () => {
   it('is a part of the order until it is packed', async () => {
     const team = await aTeamAt('PACKAGING')
 
-    const { status, body } = await add(team, bodyFor(team))
+    const { status, body } = await add(team, bodyFor(team, { comment: 'Para a recepção' }))
 
     expect(status).toBe(201)
     expect(body.packages).toHaveLength(2)
@@ -27,6 +27,7 @@ describe('an extra parcel', () => {
       package_type: 'extra',
       apart: false,
       delivery_status: 'SEPARATION',
+      comment: 'Para a recepção',
       items: [{ product_id: team.products[0]?.id, quantity: 1 }],
     })
     expect((await historyOf('order', team.orderId)).at(-1)).toBe('add_package')

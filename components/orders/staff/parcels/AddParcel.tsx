@@ -1,0 +1,30 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { PlainButton } from '@/components/ui/PlainButton'
+import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { newParcelBegins } from '@/services/logistics/parcel-stages.rules'
+import type { PanelProps } from '../StaffOrder'
+
+// The form and antd's Modal arrive with the first dialog that opens.
+const AddParcelDialogForm = dynamic(
+  () => import('./AddParcelDialogForm').then((module) => module.AddParcelDialogForm),
+  {
+    ssr: false,
+  },
+)
+
+/** One more delivery, by who packs them and while there can be one. */
+export const AddParcel = (props: PanelProps) => {
+  const { order } = props
+  const [isOpen, open] = useState(false)
+  const opened = useOnceOpened(isOpen)
+  if (!order.allowed_actions.includes('update_package') || !newParcelBegins(order.stage_name)) return null
+  return (
+    <>
+      <PlainButton size="small" onClick={() => open(true)}>
+        Nova entrega
+      </PlainButton>
+      {opened && <AddParcelDialogForm {...props} open={isOpen} onClose={() => open(false)} />}
+    </>
+  )
+}

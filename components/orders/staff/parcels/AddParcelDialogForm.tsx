@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Form, Formik } from 'formik'
+import styled from 'styled-components'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormDialog } from '@/components/ui/FormDialog'
+import { orFieldErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { NativeSelect } from '@/components/ui/NativeSelect'
+import { TextArea } from '@/components/ui/TextArea'
+import { toast } from '@/components/ui/toast'
+import { clientAddressesQueryOptions } from '@/hooks/companies/addresses.queries'
+import { useAddParcel } from '@/hooks/orders/useAddParcel'
+import { newParcelBegins } from '@/services/logistics/parcel-stages.rules'
+import { color } from '@/styles/tokens'
+import type { PanelProps } from '../StaffOrder'
+import { parcelForm, toParcel, valuesOf, type ParcelValues } from './parcelForm.rules'
+import { ParcelItems } from './ParcelItems'
+
+type Props = PanelProps & { open: boolean; onClose: () => void }
+
+/** What goes where besides what the order's deliveries hold. */
+export const AddParcelDialogForm = ({ order, orderRef, open, onClose }: Props) => {
+  const { mutateAsync: add, isPending } = useAddParcel(orderRef)
+  const { data: addresses = [] } = useQuery({ ...clientAddressesQueryOptions(order.company.id), enabled: open })
+  const goesApart = newParcelBegins(order.stage_name)?.apart
+  const send = async (values: ParcelValues): Promise<void> => {
+    await add(toParcel(values, order.quotation))
+    toast.success('Entrega extra criada')
+    onClose()
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      width={560}
+      title={`Nova entrega do pedido ${order.order_mask_id}`}
+      submitLabel="Criar entrega"
+    >
+      {(id) => (
+        <Formik
+          initialValues={valuesOf(order.items)}
+          validationSchema={parcelForm}
+          validateOnBlur={false}
+          onSubmit={orFieldErrors(send)}
+        >
+          <Form id={id} noValidate>
+            <Words>
+              {goesApart
+                ? 'Ela vai para a separação e segue sozinha; a locação continua.'
+                : 'Ela segue com as outras entregas do pedido.'}
+            </Words>
+            <FormField name="address_id" label="Endereço">
+              {(control) => (
+                <NativeSelect
+                  {...control}
+                  options={addresses.map(({ id: value, label, city, state }) => ({
+                    value: String(value),
+                    label: `${label}, ${city}, ${state}`,
+                  }))}
+                />
+              )}
+            </FormField>
+            <ParcelItems />
+            <FormField name="comment" label="Comentário" optional>
+              {(control) => <TextArea {...control} rows={2} maxLength={2000} />}
+            </FormField>
+            <FocusFirstError />
+          </Form>
+        </Formik>
+      )}
+    </FormDialog>
+  )
+}
+
+const Words = styled.p`
+  margin-bottom: 16px;
+  color: ${color.t2};
+`

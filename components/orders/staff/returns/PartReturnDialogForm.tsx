@@ -1,0 +1,78 @@
+import { Form, Formik } from 'formik'
+import styled from 'styled-components'
+import { CheckSet } from '@/components/ui/CheckSet'
+import { FocusFirstError } from '@/components/ui/FocusFirstError'
+import { FormDialog } from '@/components/ui/FormDialog'
+import { orFieldErrors } from '@/components/ui/formErrors'
+import { FormField } from '@/components/ui/FormField'
+import { TextArea } from '@/components/ui/TextArea'
+import { toast } from '@/components/ui/toast'
+import { useAskPartBack } from '@/hooks/orders/useAskPartBack'
+import { color } from '@/styles/tokens'
+import { rentedUnits } from '../parcels.rules'
+import type { PanelProps } from '../StaffOrder'
+
+type Props = PanelProps & { open: boolean; onClose: () => void }
+type Values = { serials: string[]; reason: string }
+
+/** Which units come back; the rest stays rented. */
+export const PartReturnDialogForm = ({ order, orderRef, open, onClose }: Props) => {
+  const { mutateAsync: ask, isPending } = useAskPartBack(orderRef)
+  const send = async ({ serials, reason }: Values): Promise<void> => {
+    await ask({ serials, ...(reason.trim() && { reason: reason.trim() }) })
+    toast.success('Devolução pedida')
+    onClose()
+  }
+  const options = rentedUnits(order).map(({ serial, name, place }) => ({
+    value: serial,
+    label: `${serial} · ${name} · ${place}`,
+  }))
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      width={560}
+      title={`Devolver uma parte do pedido ${order.order_mask_id}`}
+      submitLabel="Pedir devolução"
+    >
+      {(id) => (
+        <Formik<Values>
+          initialValues={{ serials: [], reason: '' }}
+          validate={({ serials }) => (serials.length > 0 ? {} : { serials: 'Escolha o que volta' })}
+          validateOnBlur={false}
+          onSubmit={orFieldErrors(send)}
+        >
+          <Form id={id} noValidate>
+            <Words>Um volume de devolução é criado para cada endereço. O resto do pedido continua locado.</Words>
+            <Units>
+              <CheckSet name="serials" legend="O que volta" options={options} />
+            </Units>
+            <FormField name="reason" label="Motivo" optional>
+              {(control) => <TextArea {...control} rows={2} maxLength={500} />}
+            </FormField>
+            <FocusFirstError />
+          </Form>
+        </Formik>
+      )}
+    </FormDialog>
+  )
+}
+
+const Words = styled.p`
+  margin-bottom: 16px;
+  color: ${color.t2};
+`
+
+/** One below the other, however many are rented. */
+const Units = styled.div`
+  max-height: 40vh;
+  margin-bottom: 18px;
+  padding: 2px;
+  overflow-y: auto;
+  label {
+    flex: 1 0 100%;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`
