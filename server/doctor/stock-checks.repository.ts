@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { RENTED_GROUPS } from '@/services/stock/product-groups.rules'
 import type { Check } from './check.types'
+
+const RENTED = sql.raw(`('${RENTED_GROUPS.join("', '")}')`)
 
 /** What is promised, separated and free. */
 export const STOCK_CHECKS: readonly Check[] = [
@@ -11,6 +14,12 @@ export const STOCK_CHECKS: readonly Check[] = [
         where released_at is null and expires_at > now() group by product_id) h
       left join equipment_units u on u.product_id = h.product_id and u.status = 'UP_FOR_RENTAL'
       group by h.product_id, h.held having h.held > count(u.id)`,
+  },
+  {
+    name: 'stock-groups',
+    holds: 'On the shelf stands only what is rented out: no parts, and nothing of customers.',
+    offences: sql`select 'unit ' || id || ' of the group ' || product_group || ' is on the shelf' as what
+      from equipment_units where status = 'UP_FOR_RENTAL' and product_group not in ${RENTED}`,
   },
   {
     name: 'stock-holds',

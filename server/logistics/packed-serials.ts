@@ -40,7 +40,7 @@ export async function exchangeSerial(actor: Actor, { packageId, serial }: Packed
     effect: async (change) => {
       const { tx, rows } = change
       if (!isInTheHouse(...standingOf(change, packageId)))
-        throw change.notYet('Este volume já saiu: a troca é pedida pelo cliente.')
+        throw change.notYet('Este volume já saiu: a troca é pedida pelo cliente, na página do equipamento.')
       const { productId } = await unpack(change, { packageId, serial })
       await refuseTaken(change, packageId, [next])
       const place = { ...ofOrder(rows), packageId }

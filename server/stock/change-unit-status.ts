@@ -2,6 +2,7 @@ import { transaction, type Tx } from '@/server/db/client'
 import { Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { formatCount } from '@/services/format/format.rules'
+import { shelfObjection, type ProductGroup } from '@/services/stock/product-groups.rules'
 import { filled } from '@/services/stock/serials.rules'
 import { deskStatuses, needsReason } from '@/services/stock/unit-desk.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
@@ -50,21 +51,27 @@ export function changeStatuses(actor: Actor, { ids, status, message }: UnitsStat
 
 function requireDesk(units: readonly UnitRecord[], status: UnitStatus): void {
   const barred = units.filter((unit) => {
-    const desk = { serial: unit.serial, status: unit.status as UnitStatus, isHeld: unit.companyId !== null }
-    return !deskStatuses(desk).includes(status)
+    return !deskStatuses(deskOf(unit)).includes(status)
   })
   if (barred.length === 0) return
   const sentences = barred
     .slice(0, 10)
     .map(
-      ({ serial, status: is }) =>
-        `${serial}: de “${UNIT_STATUS_LABEL[is as UnitStatus]}” não passa para “${UNIT_STATUS_LABEL[status]}” por aqui.`,
+      ({ serial, status: is, productGroup }) =>
+        `${serial}: ${shelfObjection(productGroup as ProductGroup, status) ?? `de “${UNIT_STATUS_LABEL[is as UnitStatus]}” não passa para “${UNIT_STATUS_LABEL[status]}” por aqui.`}`,
     )
   const rest = barred.length - sentences.length
   throw new Refusal('conflict', {
     errors: rest > 0 ? [...sentences, `E mais ${formatCount(rest, 'equipamento', 'equipamentos')}.`] : sentences,
   })
 }
+
+const deskOf = ({ serial, status, productGroup, companyId }: UnitRecord) => ({
+  serial,
+  status: status as UnitStatus,
+  product_group: productGroup as ProductGroup,
+  isHeld: companyId !== null,
+})
 
 /** What is left on the shelf still covers what is promised. */
 async function requireCovered(tx: Tx, productIds: readonly number[]): Promise<void> {

@@ -2,8 +2,9 @@ import { transaction, type Tx } from '@/server/db/client'
 import { found, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { canonicalSerial, filled } from '@/services/stock/serials.rules'
-import { awaitsSerial } from '@/services/stock/unit-desk.rules'
+import { awaitsSerial, mayJoinGroup } from '@/services/stock/unit-desk.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import type { UnitChange } from '@/services/stock/units.schema'
 import { readUnit } from './read-unit'
 import { serialIsTaken } from './register-unit'
@@ -15,7 +16,8 @@ import { lockUnits, setSerial, type UnitRecord } from './units.repository'
  * Changes what the body names of a unit: its group, its place in our house, its label and, while it is awaited, its serial.
  * What changes nothing leaves no trace.
  * Refuses 404; 409 with the unit as it is now when the body names another event than its newest; 400 for a serial that is
- * settled and for a place in our house of what is not there; 409 for a serial that is taken.
+ * settled, for a place in our house of what is not there, and for a group that is not rented out of what is on the shelf or
+ * in a rental; 409 for a serial that is taken.
  */
 export async function changeUnit(actor: Actor, id: number, body: UnitChange): Promise<UnitDetail> {
   await transaction(async (tx) => {
@@ -25,6 +27,8 @@ export async function changeUnit(actor: Actor, id: number, body: UnitChange): Pr
     await requireVersion(tx, id, body.version)
     if (serial !== undefined) await giveSerial(tx, unit, serial)
     if (values.location && unit.companyId !== null) throw refuseField('location', NOT_IN_HOUSE)
+    if (values.productGroup && !mayJoinGroup(unit.status as UnitStatus, values.productGroup))
+      throw refuseField('product_group', NOT_RENTED)
     const details = serial === undefined ? undefined : { serial: { before: unit.serial, after: serial } }
     await changeUnits(tx, actor, {
       ids: [id],
@@ -37,6 +41,8 @@ export async function changeUnit(actor: Actor, id: number, body: UnitChange): Pr
 }
 
 const NOT_IN_HOUSE = 'O equipamento está com o cliente: o local é dos que estão na nossa casa.'
+
+const NOT_RENTED = 'Este grupo não é alugado: tire antes o equipamento da prateleira ou da locação.'
 
 /** What of it is not so already; an empty text is none. */
 function differences(unit: UnitRecord, { serial, product_group, location, label }: UnitChange) {

@@ -3,12 +3,13 @@ export const PRODUCT_GROUPS = ['new', 'pre-owned', 'backup', 'components', 'cust
 
 export type ProductGroup = (typeof PRODUCT_GROUPS)[number]
 
-/** Which are rented out first, spare units only when nothing else is left; parts and customers' own units after all others. */
-export const GROUPS_IN_TURN: readonly (readonly ProductGroup[])[] = [
-  ['new', 'pre-owned'],
-  ['backup'],
-  ['components', 'customers'],
-]
+/** Which are rented out first, spare units only when nothing else is left; parts and customers' own units never are. */
+export const GROUPS_IN_TURN: readonly (readonly ProductGroup[])[] = [['new', 'pre-owned'], ['backup']]
+
+/** Those that are rented out: what stands on the shelf (`UP_FOR_RENTAL`) is one of them, so that all of it counts as available. */
+export const RENTED_GROUPS: readonly ProductGroup[] = GROUPS_IN_TURN.flat()
+
+export const isRentedGroup = (group: ProductGroup): boolean => RENTED_GROUPS.includes(group)
 
 export const PRODUCT_GROUP_LABEL: Record<ProductGroup, string> = {
   new: 'Novos',
@@ -34,3 +35,9 @@ export function groupsInWords(stock: readonly { group: ProductGroup; total: numb
   })
   return said.join(', ')
 }
+
+/** Why a unit of this group cannot be in this status; undefined when it can. What is not rented out is not on the shelf. */
+export const shelfObjection = (group: ProductGroup, status: string): string | undefined =>
+  isRentedGroup(group) || status !== 'UP_FOR_RENTAL'
+    ? undefined
+    : `O grupo ${PRODUCT_GROUP_LABEL[group]} não é alugado: escolha outro grupo ou guarde em depósito.`

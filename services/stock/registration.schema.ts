@@ -1,6 +1,6 @@
 import { id } from '@/services/config/id.schema'
 import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
-import { PRODUCT_GROUPS } from './product-groups.rules'
+import { PRODUCT_GROUPS, shelfObjection } from './product-groups.rules'
 import { MAX_SERIALS } from './serials.rules'
 import { ARRIVAL_STATUSES } from './unit-desk.rules'
 import { UNIT_STATUSES } from './unit-status.rules'
@@ -16,6 +16,9 @@ export const registrationBody = strictObject({
   dry_run: boolean().required(),
   /** The `checked` of the dry run that is confirmed. */
   checked: string().max(64),
+}).test('group', ({ product_group: of, status: is }, { createError }) => {
+  const message = shelfObjection(of, is)
+  return message === undefined || createError({ path: 'product_group', message })
 })
 
 /** What becomes of the serials: each is in one of the four. */

@@ -1,3 +1,4 @@
+import { isRentedGroup, type ProductGroup } from './product-groups.rules'
 import { type UnitStatus } from './unit-status.rules'
 
 /**
@@ -51,16 +52,33 @@ export const DESK_VERB: Readonly<Partial<Record<UnitStatus, string>>> = {
   FINISHED: 'Encerrar',
 }
 
-type Desk = { status: UnitStatus; serial: string; isHeld: boolean }
+type Desk = { status: UnitStatus; serial: string; isHeld: boolean; product_group: ProductGroup }
 
 /**
- * The statuses that staff may give a unit now, in the order of the table; none while a customer holds it, and none that
- * can be rented before it has a serial.
+ * The statuses that staff may give a unit now, in the order of the table; none while a customer holds it, none that can be
+ * rented before it has a serial, and not the shelf for what is not rented out.
  */
-export function deskStatuses({ status, serial, isHeld }: Desk): UnitStatus[] {
+export function deskStatuses({ status, serial, isHeld, product_group }: Desk): UnitStatus[] {
   if (isHeld) return []
-  return DESK_CHANGES[status].filter((to) => to === 'DISABLED' || !awaitsSerial(serial))
+  return DESK_CHANGES[status].filter(
+    (to) => (to === 'DISABLED' || !awaitsSerial(serial)) && (to !== 'UP_FOR_RENTAL' || isRentedGroup(product_group)),
+  )
 }
+
+/** On the shelf, or on the road of a rental, which leads back there. */
+const OF_RENTAL: readonly UnitStatus[] = [
+  'UP_FOR_RENTAL',
+  'OK',
+  'IN_USE',
+  'IN_RELOCATION',
+  'PENDING_EXCHANGE',
+  'EXCHANGED',
+  'RETURNED',
+]
+
+/** Whether a unit in this status may go over to that group. */
+export const mayJoinGroup = (status: UnitStatus, group: ProductGroup): boolean =>
+  isRentedGroup(group) || !OF_RENTAL.includes(status)
 
 /** Those that every one of several units may be given. */
 export function sharedDeskStatuses(units: readonly Desk[]): UnitStatus[] {

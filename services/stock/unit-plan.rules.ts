@@ -1,9 +1,15 @@
 import { EMPTY_CELL, type Cell, type Names } from '@/services/http/cells.rules'
 import { sameName, type LineFault, type SheetLine } from '@/services/http/import.rules'
-import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS, type ProductGroup } from './product-groups.rules'
+import {
+  isRentedGroup,
+  PRODUCT_GROUP_LABEL,
+  PRODUCT_GROUPS,
+  shelfObjection,
+  type ProductGroup,
+} from './product-groups.rules'
 import { canonicalSerial, serialFault } from './serials.rules'
 import { UNIT_TITLE as T } from './unit-csv.rules'
-import { ARRIVAL_STATUSES, type BirthStatus } from './unit-desk.rules'
+import { ARRIVAL_STATUSES, mayJoinGroup, type BirthStatus } from './unit-desk.rules'
 import { UNIT_STATUS_LABEL, type UnitStatus } from './unit-status.rules'
 
 export type KnownUnit = {
@@ -70,7 +76,7 @@ export function unitPlanner({ products, units }: Known): (line: SheetLine) => Ou
     }
     if (!cells[T.product])
       faults.push({ column: cells[T.product] === undefined ? null : T.product, message: NO_PRODUCT })
-    const status = read(T.status, birthCell(cells[T.status] ?? ''))
+    const status = read(T.status, birthCell(cells[T.status] ?? '', details.productGroup))
     if (faults.length > 0 || serial === undefined || product === undefined || status === undefined)
       return { kind: 'failed', faults }
     const values: Details = { productGroup: 'new', location: null, label: null, ...details }
@@ -82,7 +88,7 @@ const NO_PRODUCT = 'Um equipamento novo precisa do produto, pelo nome ou código
 
 function faultsOfKnown(
   unit: KnownUnit,
-  said: { product?: number; status?: string; location?: string | null },
+  said: { product?: number; status?: string; location?: string | null; productGroup?: ProductGroup },
 ): LineFault[] {
   const faults: LineFault[] = []
   if (said.product !== undefined && said.product !== unit.productId)
@@ -94,6 +100,11 @@ function faultsOfKnown(
     })
   if (said.location && unit.isHeld)
     faults.push({ column: T.location, message: 'O equipamento está com o cliente: deixe o local vazio.' })
+  if (said.productGroup && said.productGroup !== unit.productGroup && !mayJoinGroup(unit.status, said.productGroup))
+    faults.push({
+      column: T.product_group,
+      message: 'Este grupo não é alugado: tire antes o equipamento da prateleira ou da locação.',
+    })
   return faults
 }
 
@@ -110,10 +121,12 @@ function groupCell(text: string): Cell<ProductGroup> {
     : { fault: `Escreva ${oneOf(PRODUCT_GROUPS.map((one) => PRODUCT_GROUP_LABEL[one]))}.` }
 }
 
-/** Empty is on the shelf. */
-function birthCell(text: string): Cell<BirthStatus> {
-  const status =
-    text === '' ? 'UP_FOR_RENTAL' : ARRIVAL_STATUSES.find((one) => sameName(UNIT_STATUS_LABEL[one]) === sameName(text))
+/** Empty is on the shelf, or in storage for what is not rented out. */
+function birthCell(text: string, group: ProductGroup = 'new'): Cell<BirthStatus> {
+  if (text === '') return { value: isRentedGroup(group) ? 'UP_FOR_RENTAL' : 'PRODUCT_STORAGE' }
+  const status = ARRIVAL_STATUSES.find((one) => sameName(UNIT_STATUS_LABEL[one]) === sameName(text))
+  const objection = status && shelfObjection(group, status)
+  if (objection) return { fault: objection }
   return status
     ? { value: status }
     : { fault: `Para um equipamento novo, escreva ${oneOf(ARRIVAL_STATUSES.map((one) => UNIT_STATUS_LABEL[one]))}.` }

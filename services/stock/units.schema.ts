@@ -2,7 +2,7 @@ import { companyRefSchema } from '@/services/auth/auth.schema'
 import { id } from '@/services/config/id.schema'
 import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
 import { pageOf, pageQuery, type Page } from '@/services/http/page.schema'
-import { PRODUCT_GROUPS } from './product-groups.rules'
+import { PRODUCT_GROUPS, shelfObjection } from './product-groups.rules'
 import { canonicalSerial, MAX_SERIAL, serialFault } from './serials.rules'
 import { UNIT_ORDERINGS } from './unit-orderings.rules'
 import { BIRTH_STATUSES } from './unit-desk.rules'
@@ -133,9 +133,14 @@ export const newUnitBody = strictObject({
   status: string().oneOf(BIRTH_STATUSES).required('Escolha a situação'),
   location: location(),
   label: label(),
-}).test('serial', 'Digite o número de série.', ({ serial: said, status: is }, { createError }) =>
-  said || is === 'WAITING_SERIAL' ? true : createError({ path: 'serial', message: 'Digite o número de série.' }),
-)
+})
+  .test('serial', 'Digite o número de série.', ({ serial: said, status: is }, { createError }) =>
+    said || is === 'WAITING_SERIAL' ? true : createError({ path: 'serial', message: 'Digite o número de série.' }),
+  )
+  .test('group', ({ product_group: of, status: is }, { createError }) => {
+    const message = shelfObjection(of, is)
+    return message === undefined || createError({ path: 'product_group', message })
+  })
 
 /** Only what is named changes. */
 export const unitChangeBody = strictObject({

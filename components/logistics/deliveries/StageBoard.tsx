@@ -13,17 +13,19 @@ import { SeeMore } from './SeeMore'
 
 /** The board on a phone: one stage at a time, chosen from a list that says how many stand in each. */
 export const StageBoard = ({ deliveries, onMove }: BoardProps) => {
-  const { board, openStage } = deliveries
-  const [chosen, choose] = useState<DeliveryStatus | null>(null)
+  const { board, openStage, narrowing } = deliveries
+  const [shown, show] = useState<{ status: DeliveryStatus; of: string } | null>(null)
   if (board.isError && !board.data) return <BoardFailed deliveries={deliveries} />
   if (!board.data) return <SkeletonText label="Carregando o quadro" rows={5} />
   const { columns } = board.data
   const column =
-    columns.find(({ delivery_status }) => delivery_status === chosen) ??
+    columns.find(({ delivery_status }) => shown?.of === narrowing && delivery_status === shown.status) ??
     columns.find(({ cards, delivery_status }) => cards.length > 0 && delivery_status !== 'NEW_CONTRACT') ??
     columns[0]
   if (!column) return null
   const { delivery_status, count, cards } = column
+  // What was shown first stays too when it empties: whoever works through it sees that it is done. Other filters begin anew.
+  if (shown?.of !== narrowing && !board.isPlaceholderData) show({ status: delivery_status, of: narrowing })
   const title = DELIVERY_STATUS_LABEL[delivery_status]
   return (
     <>
@@ -37,7 +39,7 @@ export const StageBoard = ({ deliveries, onMove }: BoardProps) => {
               value: one.delivery_status,
               label: `${DELIVERY_STATUS_LABEL[one.delivery_status]} (${formatNumber(one.count)})`,
             }))}
-            onChange={choose}
+            onChange={(status) => show({ status, of: narrowing })}
           />
         )}
       </Field>

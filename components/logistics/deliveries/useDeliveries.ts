@@ -44,6 +44,8 @@ export function useDeliveries() {
     ...address,
     view,
     stage,
+    /** The board's filters, as one text. */
+    narrowing: JSON.stringify(shared),
     board,
     list,
     csv: useDeliveriesCsv(view === 'list' ? listed : shared),

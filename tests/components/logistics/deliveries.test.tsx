@@ -106,6 +106,37 @@ describe('the board of deliveries', () => {
   })
 })
 
+describe('the board on a phone', () => {
+  it('stays with the stage that is shown when it empties, and says that it is empty', async () => {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (media) =>
+          ({
+            media,
+            matches: true,
+            addEventListener: jest.fn(),
+            removeEventListener: jest.fn(),
+          }) as unknown as MediaQueryList,
+      )
+    answer('get', `${PATH}/board`, wireBoard([wireCard()]))
+    answer('put', `${PATH}/31`, wireOrder())
+    open(AT, <DeliveriesScreen />)
+    expect(await screen.findByRole('combobox', { name: 'Etapa' })).toHaveDisplayValue('Separação (1)')
+
+    await userEvent.click(screen.getByRole('button', { name: /^Ações da entrega/ }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mover para…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Produção')
+    answer('get', `${PATH}/board`, wireBoard([wireCard({ delivery_status: 'PRODUCTION' })]))
+    await userEvent.click(dialog.getByRole('button', { name: 'Mover entrega' }))
+
+    expect(await screen.findByText('Nada em Separação agora')).toBeInTheDocument()
+    expect(screen.getByRole('combobox', { name: 'Etapa' })).toHaveDisplayValue('Separação (0)')
+    jest.restoreAllMocks()
+  })
+})
+
 describe('the list of deliveries', () => {
   const narrowed = {
     visao: 'lista',

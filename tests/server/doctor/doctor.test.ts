@@ -71,6 +71,7 @@ const FAULTS: Record<string, () => string> = {
   'return-ends': () => `update packages set delivery_status = 'DESTINATION' where package_type = 'return'`,
   'stock-promised': () =>
     `update stock_holds set quantity = 99 where order_id = ${String(packing?.orderId)} and released_at is null`,
+  'stock-groups': () => `update equipment_units set product_group = 'customers' where status = 'UP_FOR_RENTAL'`,
   'stock-holds': () => `update orders set stage_name = 'CANCELLED' where id = ${String(packing?.orderId)}`,
   'stock-separated': () => `update equipment_units set status = 'OK' where status = 'UP_FOR_RENTAL'`,
   'tally-orders': () => `update orders set turn = null where id = ${String(packing?.orderId)}`,

@@ -98,27 +98,20 @@ describe('exchanging a serial before it leaves', () => {
 })
 
 describe('what to pack', () => {
-  it('is the oldest of each product that is missing, with where it stands; parts never, spare units last', async () => {
+  it('is the oldest of each product that is missing, with where it stands; spare units last', async () => {
     const { team, packageId, units, serials } = await aPackedParcel(1)
-    const groups = [
-      ['components', 1],
-      ['backup', 2],
-    ]
-    for (const [group, at] of groups) {
-      const unit = units[Number(at)]?.id
-      await rowsOf(
-        `with changed as (update equipment_units set product_group = $1 where id = $2 returning *)
-        insert into unit_events (unit_id, event_type, unit_status, product_group, actor_name)
-        select id, 'DETAILS_CHANGED', status, product_group, 'Teste' from changed`,
-        [group, unit],
-      )
-    }
+    await rowsOf(
+      `with changed as (update equipment_units set product_group = 'backup' where id = $1 returning *)
+      insert into unit_events (unit_id, event_type, unit_status, product_group, actor_name)
+      select id, 'DETAILS_CHANGED', status, product_group, 'Teste' from changed`,
+      [units[1]?.id],
+    )
     const path = `/package-management/${String(packageId)}/suggestions`
 
     const { body } = await callApi<Suggestions>('GET', path, { token: team.admin.token })
 
     expect(body).toMatchObject([{ product_id: team.products[0]?.id, missing: 2 }])
-    expect(body[0]?.units.map(({ serial }) => serial)).toEqual([serials[3], serials[4]])
+    expect(body[0]?.units.map(({ serial }) => serial)).toEqual([serials[2], serials[3]])
   })
 
   it('is nothing once nothing is missing, and 404 for no parcel', async () => {

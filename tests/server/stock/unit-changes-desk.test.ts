@@ -155,3 +155,31 @@ describe('changing the status of units by hand', () => {
     expect(left).toHaveLength(2)
   })
 })
+
+describe('what is not rented out (parts, and what is a customer’s)', () => {
+  const notRented = /não é alugado/
+
+  it('is registered in storage, not on the shelf', async () => {
+    const body = { product_id: productId, product_group: 'customers', serial: 'CLI-1' }
+    const refused = await send('POST', '', { ...body, status: 'UP_FOR_RENTAL' })
+    expect(refused.body.fields?.product_group?.[0]).toMatch(notRented)
+    const many = { product_id: productId, product_group: 'components', serials: ['P-1'], dry_run: true }
+    expect((await send('POST', '/serials', { ...many, status: 'UP_FOR_RENTAL' })).status).toBe(400)
+    expect((await send('POST', '', { ...body, status: 'PRODUCT_STORAGE' })).status).toBe(201)
+  })
+
+  it('does not come onto the shelf, and what is there does not become it: so it never counts as available', async () => {
+    const body = { product_id: productId, product_group: 'components', serial: 'P-2', status: 'PRODUCT_STORAGE' }
+    const { body: part } = await send('POST', '', body)
+    expect(part.allowed_statuses).not.toContain('UP_FOR_RENTAL')
+    const shelved = await send('PUT', `/${String(part.id)}/status`, { status: 'UP_FOR_RENTAL' })
+    expect(shelved).toMatchObject({ status: 409, body: { errors: [expect.stringMatching(notRented)] } })
+
+    const id = await aUnit()
+    const joined = await send('PUT', `/${String(id)}`, { product_group: 'customers' })
+    expect(joined.body.fields?.product_group?.[0]).toMatch(notRented)
+    expect(await send('PUT', `/${String(id)}`, { product_group: 'backup' })).toMatchObject({ status: 200 })
+    await send('PUT', `/${String(id)}/status`, { status: 'PRODUCT_STORAGE' })
+    expect(await send('PUT', `/${String(id)}`, { product_group: 'customers' })).toMatchObject({ status: 200 })
+  })
+})
