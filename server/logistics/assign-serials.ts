@@ -1,5 +1,5 @@
 import { changeOrder, type Change } from '@/server/orders/change-order.service'
-import { ofOrder } from '@/server/orders/of-order'
+import { ofOrder } from '@/server/orders/of-order.service'
 import { allocateOldest, allocateSerials } from '@/server/stock/allocation.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ShippingItems } from '@/services/logistics/packages.schema'

@@ -1,5 +1,5 @@
 import { changeOrder, type Change } from '@/server/orders/change-order.service'
-import { ofOrder } from '@/server/orders/of-order'
+import { ofOrder } from '@/server/orders/of-order.service'
 import { allocateSerials } from '@/server/stock/allocation.service'
 import { unpackUnit } from '@/server/stock/unpack.service'
 import type { Actor } from '@/services/auth/actor.rules'

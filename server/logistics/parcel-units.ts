@@ -1,6 +1,6 @@
 import { exchangesDelivered } from '@/server/equipment/exchanges/exchanges.service'
 import type { Change } from '@/server/orders/change-order.service'
-import { ofOrder } from '@/server/orders/of-order'
+import { ofOrder } from '@/server/orders/of-order.service'
 import { deliverUnits, shipUnits, undeliverUnits, unshipUnits } from '@/server/stock/rented-units.service'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { isBefore, outgoingPhaseOf } from '@/services/logistics/parcel-stages.rules'

@@ -1,7 +1,7 @@
 import { found } from '@/server/http/refusal'
 import { db } from '@/server/db/client'
 import { changeOrder, type Change } from '@/server/orders/change-order.service'
-import { ofOrder } from '@/server/orders/of-order'
+import { ofOrder } from '@/server/orders/of-order.service'
 import { leaveUnits } from '@/server/stock/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'

@@ -1,7 +1,7 @@
 import { endRelocationsOf } from '@/server/equipment/equipment.service'
 import { Refusal } from '@/server/http/refusal'
 import { changeOrder, type Change } from '@/server/orders/change-order.service'
-import { ofOrder } from '@/server/orders/of-order'
+import { ofOrder } from '@/server/orders/of-order.service'
 import { receiveUnits } from '@/server/stock/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'

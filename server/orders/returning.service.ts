@@ -2,7 +2,7 @@ import { addReturns } from '@/server/logistics/packages.service'
 import { askUnitsBack } from '@/server/stock/rented-units.service'
 import { toDay } from '@/services/format/format.rules'
 import type { Change } from './change-order.service'
-import { ofOrder } from './of-order'
+import { ofOrder } from './of-order.service'
 import type { OrderRows } from './order-rows.repository'
 import type { Outcome } from './settle-change'
 
