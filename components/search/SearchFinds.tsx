@@ -24,6 +24,7 @@ type Props = {
 const ICONS: Readonly<Record<FindKind, typeof Laptop>> = {
   order: ClipboardList,
   unit: Laptop,
+  rental: ClipboardList,
   company: Building2,
   page: SquareArrowOutUpRight,
 }

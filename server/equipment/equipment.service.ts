@@ -11,6 +11,7 @@ import { findRentedUnits } from './rented-units.repository'
 export async function searchUnits(actor: Actor, text: string, limit: number): Promise<FoundUnit[]> {
   const rows = await findRentedUnits(db(), visibleCompanies(actor), text, limit)
   return rows.map(({ unit, product, order, company }) => ({
+    id: unit.id,
     serial: unit.serial,
     label: unit.label,
     status: unit.status as UnitStatus,

@@ -1,6 +1,7 @@
 import { searchCompanies } from '@/server/companies/companies.service'
 import { searchUnits } from '@/server/equipment/equipment.service'
 import { searchOrders } from '@/server/orders/orders.service'
+import { searchStock } from '@/server/stock/unit-search.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import type { SearchAnswer } from '@/services/search/search.schema'
@@ -14,11 +15,14 @@ const LIMIT = 5
  */
 export async function searchEverywhere(actor: Actor, text: string): Promise<SearchAnswer> {
   const readsOrders = may(actor, 'checkout:read') || may(actor, 'orders:read')
-  const readsUnits = readsOrders && (may(actor, 'equipment:read') || may(actor, 'stock:read'))
+  const unitsFound = () => {
+    if (may(actor, 'stock:read')) return searchStock(text, LIMIT)
+    return readsOrders && may(actor, 'equipment:read') ? searchUnits(actor, text, LIMIT) : []
+  }
   const [orders, companies, units] = await Promise.all([
     readsOrders ? searchOrders(actor, text, LIMIT) : [],
     may(actor, 'clients:read') ? searchCompanies(actor, text, LIMIT) : [],
-    readsUnits ? searchUnits(actor, text, LIMIT) : [],
+    unitsFound(),
   ])
   return {
     orders,

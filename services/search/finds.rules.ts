@@ -7,9 +7,11 @@ import { formatCnpj } from '@/services/format/format.rules'
 import { plainText } from '@/services/format/plain-text.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { stageWord } from '@/services/orders/texts.rules'
-import type { SearchAnswer } from './search.schema'
+import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
+import type { FoundUnit, SearchAnswer } from './search.schema'
 
-export type FindKind = 'order' | 'company' | 'unit' | 'page'
+/** `rental`: the order that has a unit which was found. */
+export type FindKind = 'order' | 'unit' | 'rental' | 'company' | 'page'
 
 /** A row of the search: where it leads, and what it shows. */
 export type Find = {
@@ -26,31 +28,24 @@ export type Find = {
 export const FIND_GROUPS: Readonly<Record<FindKind, string>> = {
   order: 'Pedidos',
   unit: 'Equipamentos',
+  rental: 'Pedidos desses equipamentos',
   company: 'Empresas',
   page: 'Páginas e ações',
 }
 
 /** What the API found, as rows for this person: each leads where they may go. */
-export function findsOf({ orders, units, companies }: SearchAnswer, actor: Actor): Find[] {
+export function findsOf(answer: SearchAnswer, actor: Actor): Find[] {
   const isStaff = !isCustomer(actor)
-  const placeOf = (companyId: number, maskId: string): string =>
-    isStaff ? paths.admin.order(companyId, maskId) : paths.platform.order(maskId)
   return [
-    ...orders.map((order): Find => ({
+    ...answer.orders.map((order): Find => ({
       kind: 'order',
       title: isStaff ? `${order.company.corporate_name}, ${order.order_mask_id}` : `Pedido ${order.order_mask_id}`,
       detail: `${order.items_summary}, ${stageWord(order)}`,
-      href: placeOf(order.company.id, order.order_mask_id),
+      href: isStaff ? managed(order) : paths.platform.order(order.order_mask_id),
       order,
     })),
-    ...units.map(({ serial, label, product, order }): Find => ({
-      kind: 'unit',
-      title: label ? `${serial}, ${label}` : serial,
-      detail: isStaff ? `${product}, ${order.company.corporate_name}` : product,
-      note: `Pedido ${order.order_mask_id}`,
-      href: placeOf(order.company.id, order.order_mask_id),
-    })),
-    ...companies.map(({ id, corporate_name, cnpj, orders_count }): Find => ({
+    ...(isStaff ? unitsForStaff(answer) : answer.units.flatMap(unitForCustomer)),
+    ...answer.companies.map(({ id, corporate_name, cnpj, orders_count }): Find => ({
       kind: 'company',
       title: corporate_name,
       detail: formatCnpj(cnpj),
@@ -58,6 +53,37 @@ export function findsOf({ orders, units, companies }: SearchAnswer, actor: Actor
       href: paths.admin.client(id),
     })),
   ]
+}
+
+const managed = ({ company, order_mask_id }: NonNullable<FoundUnit['order']>): string =>
+  paths.admin.order(company.id, order_mask_id)
+
+const unitTitle = ({ serial, label }: FoundUnit): string => (label ? `${serial}, ${label}` : serial)
+
+/** Each leads to its own page; the orders that have them stand below, unless they were found themselves. */
+function unitsForStaff({ units, orders }: SearchAnswer): Find[] {
+  const known = new Set(orders.map(managed))
+  const rentals = units.flatMap(({ serial, order }): Find[] => {
+    if (!order || known.has(managed(order))) return []
+    known.add(managed(order))
+    const title = `${order.company.corporate_name}, ${order.order_mask_id}`
+    return [{ kind: 'rental', title, detail: `Pedido com ${serial}`, href: managed(order) }]
+  })
+  const found = units.map((unit): Find => ({
+    kind: 'unit',
+    title: unitTitle(unit),
+    detail: unit.order ? `${unit.product}, ${unit.order.company.corporate_name}` : unit.product,
+    note: UNIT_STATUS_LABEL[unit.status],
+    href: paths.admin.unit(unit.id),
+  }))
+  return [...found, ...rentals]
+}
+
+function unitForCustomer(unit: FoundUnit): Find[] {
+  if (!unit.order) return []
+  const { order_mask_id } = unit.order
+  const [title, note] = [unitTitle(unit), `Pedido ${order_mask_id}`]
+  return [{ kind: 'unit', title, detail: unit.product, note, href: paths.platform.order(order_mask_id) }]
 }
 
 /** The pages and actions of this person whose name holds the typed words. */

@@ -5,8 +5,9 @@ import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
 
 export const searchQuery = object({ q: string().trim().min(2).max(80).required() })
 
-/** A unit by its serial or label, with the order in which it is rented now. */
+/** A unit by its serial or label, with the order in which it is rented now; who reads the stock finds others too. */
 const foundUnitSchema = object({
+  id: number().integer().required(),
   serial: string().required(),
   label: string().nullable().defined(),
   status: string().oneOf(UNIT_STATUSES).required(),
@@ -14,7 +15,10 @@ const foundUnitSchema = object({
   order: object({
     order_mask_id: string().required(),
     company: object({ id: number().integer().required(), corporate_name: string().required() }).required(),
-  }).required(),
+  })
+    .nullable()
+    .default(undefined)
+    .defined(),
 })
 
 const foundCompanySchema = companySummarySchema.pick(['id', 'corporate_name', 'cnpj', 'orders_count'])

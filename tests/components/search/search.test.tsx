@@ -8,6 +8,7 @@ import { SearchButton } from '@/components/search/SearchButton'
 import { useSearchDialog } from '@/components/search/useSearchDialog'
 import type { Group } from '@/services/auth/actor.rules'
 import type { SearchAnswer } from '@/services/search/search.schema'
+import { the } from '@/tests/factories/the'
 import { wireOrderSummary } from '@/tests/factories/wire/order.wire'
 import { drawAt, logIn, person } from '../layout/frame'
 // Compiled before the clock runs.
@@ -27,6 +28,7 @@ const FOUND: SearchAnswer = {
   companies: [{ id: 1, corporate_name: 'Horizonte Engenharia', cnpj: '11222333000181', orders_count: 14 }],
   units: [
     {
+      id: 42,
       serial: 'HZ-00042',
       label: 'Recepção',
       status: 'IN_USE',
@@ -115,7 +117,7 @@ describe('the search over everything', () => {
     const { router } = draw(['ADMINISTRADOR'])
     await userEvent.type(await open(), 'horiz')
     await screen.findByRole('group', { name: 'Empresas' })
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('11.222.333/0001-81')
     await userEvent.keyboard('{Enter}')
     expect(router.push).toHaveBeenCalledWith('/platform/admin/clients/1')
@@ -135,6 +137,29 @@ describe('the search over everything', () => {
     )
     expect(await field()).toBeInTheDocument()
     opened.mockRestore()
+  })
+
+  it('leads staff to the page of a unit, and below it to the order that has it', async () => {
+    const shelved = {
+      ...the(FOUND.units),
+      id: 43,
+      serial: 'HZ-00043',
+      label: null,
+      status: 'UP_FOR_RENTAL' as const,
+      order: null,
+    }
+    const { router } = draw(['OPERAÇÃO'], { orders: [], companies: [], units: [...FOUND.units, shelved] })
+    await userEvent.type(await open(), 'HZ-0004')
+    const units = await screen.findByRole('group', { name: 'Equipamentos' })
+    expect(names(units)).toEqual([
+      'HZ-00042, RecepçãoVertex 14, Horizonte EngenhariaEm uso',
+      'HZ-00043Vertex 14Disponível para locação',
+    ])
+    expect(names(screen.getByRole('group', { name: 'Pedidos desses equipamentos' }))).toEqual([
+      'Horizonte Engenharia, 000117Pedido com HZ-00042',
+    ])
+    await userEvent.keyboard('{Enter}')
+    expect(router.push).toHaveBeenCalledWith('/platform/admin/rented-items/42')
   })
 
   it('leads a customer to their own order, without naming their company in every row', async () => {

@@ -3,7 +3,7 @@ import type { SearchAnswer } from '@/services/search/search.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { aTeam, aTeamAt, orderOf } from '@/tests/factories/order-road'
 import { rowsOf } from '@/tests/factories/rows'
-import { unitsBecome } from '@/tests/factories/units.factory'
+import { someUnits, unitsBecome } from '@/tests/factories/units.factory'
 import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 const search = async (token: string, q: string) =>
@@ -29,8 +29,23 @@ describe('the search', () => {
       { id: company.id, corporate_name: 'Ipê Amarelo Mineração', cnpj: 'IPE0000100AA31', orders_count: 1 },
     ])
     expect((await search(token, serial.toLowerCase())).units).toMatchObject([
-      { serial, order: { order_mask_id: orderMaskId, company: { id: company.id } } },
+      { id: expect.any(Number), serial, order: { order_mask_id: orderMaskId, company: { id: company.id } } },
     ])
+  })
+
+  it('finds who reads the stock also what stands on the shelf; of many units the first by serial', async () => {
+    const { customer, products } = await aTeam()
+    const units = await someUnits(products[0]?.id ?? 0, 7)
+    await unitsBecome([units[6]?.id ?? 0], { label: 'Estante 7' })
+    const { token } = await aStaffUser(['OPERAÇÃO'])
+    expect((await search(token, 'estante')).units).toMatchObject([
+      { id: units[6]?.id, label: 'Estante 7', order: null },
+    ])
+    const all = await rowsOf<{ serial: string }>(
+      "select serial from equipment_units where serial like 'SN%' order by serial limit 5",
+    )
+    expect((await search(token, 'sn')).units.map(({ serial }) => serial)).toEqual(all.map(({ serial }) => serial))
+    expect((await search(customer.token, 'estante')).units).toEqual([])
   })
 
   it.each(['IP.E00.001/00AA-31', 'ip.e00', 'IPE00001'])('finds a CNPJ with and without mask: %s', async (typed) => {
