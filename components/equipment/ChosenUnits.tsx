@@ -26,6 +26,16 @@ export const ChosenUnits = ({ units, onChoose, onClear }: Props) => {
           Mover
         </PlainButton>
       )}
+      {all('request_exchange') && (
+        <PlainButton size="small" onClick={() => onChoose({ command: 'exchange', units })}>
+          Pedir troca
+        </PlainButton>
+      )}
+      {all('request_upgrade') && (
+        <PlainButton size="small" onClick={() => onChoose({ command: 'upgrade', units })}>
+          Pedir upgrade
+        </PlainButton>
+      )}
       {all('request_return') && (
         <PlainButton size="small" onClick={() => onChoose({ command: 'return', units })}>
           Devolver

@@ -13,12 +13,18 @@ const LabelDialogForm = dynamic(() => import('./LabelDialogForm').then((module) 
 const RelocateDialogForm = dynamic(() => import('./RelocateDialogForm').then((module) => module.RelocateDialogForm), {
   ssr: false,
 })
-
+const ExchangeDialogForm = dynamic(
+  () => import('./exchanges/ExchangeDialogForm').then((module) => module.ExchangeDialogForm),
+  { ssr: false },
+)
 const ReturnDialogForm = dynamic(() => import('./returns/ReturnDialogForm').then((module) => module.ReturnDialogForm), {
   ssr: false,
 })
 
-export type OpenDialog = { command: 'assign' | 'relocate' | 'label' | 'return'; units: readonly Equipment[] }
+export type OpenDialog = {
+  command: 'assign' | 'relocate' | 'label' | 'exchange' | 'upgrade' | 'return'
+  units: readonly Equipment[]
+}
 
 type Props = { open: OpenDialog | null; onClose: () => void }
 
@@ -29,6 +35,8 @@ export const EquipmentDialogs = ({ open, onClose }: Props) => {
   const assigning = useOnceOpened(open?.command === 'assign')
   const relocating = useOnceOpened(open?.command === 'relocate')
   const labelling = useOnceOpened(open?.command === 'label')
+  const exchanging = useOnceOpened(open?.command === 'exchange')
+  const upgrading = useOnceOpened(open?.command === 'upgrade')
   const returning = useOnceOpened(open?.command === 'return')
   if (!shown) return null
   const { units } = shown
@@ -44,6 +52,24 @@ export const EquipmentDialogs = ({ open, onClose }: Props) => {
       )}
       {labelling && unit && (
         <LabelDialogForm key={`label-${key}`} unit={unit} open={open?.command === 'label'} onClose={onClose} />
+      )}
+      {exchanging && (
+        <ExchangeDialogForm
+          key={`exchange-${key}`}
+          kind="exchange"
+          units={units}
+          open={open?.command === 'exchange'}
+          onClose={onClose}
+        />
+      )}
+      {upgrading && (
+        <ExchangeDialogForm
+          key={`upgrade-${key}`}
+          kind="upgrade"
+          units={units}
+          open={open?.command === 'upgrade'}
+          onClose={onClose}
+        />
       )}
       {returning && (
         <ReturnDialogForm key={`return-${key}`} units={units} open={open?.command === 'return'} onClose={onClose} />

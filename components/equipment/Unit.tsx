@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/ui/PageHeader'
 import { paths } from '@/services/config/paths'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { EquipmentDialogs, type OpenDialog } from './EquipmentDialogs'
+import { UnitExchange } from './exchanges/UnitExchange'
 import { UnitActions } from './UnitActions'
 import { UnitFacts } from './UnitFacts'
 import { UnitHistory } from './UnitHistory'
@@ -24,6 +25,7 @@ export const Unit = ({ unit }: { unit: Equipment }) => {
         facts={[unit.label && unit.product.name, `Serial ${unit.serial}`].filter(Boolean).join(' · ')}
         actions={<UnitActions unit={unit} onChoose={setDialog} />}
       />
+      <UnitExchange unit={unit} />
       <AsideColumns>
         <div>
           <Card title="Dados">

@@ -22,6 +22,12 @@ export const UnitActions = ({ unit, onChoose }: Props) => {
           },
         ]
       : []),
+    ...(can('request_exchange')
+      ? [{ key: 'exchange', label: 'Pedir troca', onSelect: () => onChoose({ command: 'exchange', units: [unit] }) }]
+      : []),
+    ...(can('request_upgrade')
+      ? [{ key: 'upgrade', label: 'Pedir upgrade', onSelect: () => onChoose({ command: 'upgrade', units: [unit] }) }]
+      : []),
     ...(can('request_return')
       ? [{ key: 'return', label: 'Devolver', onSelect: () => onChoose({ command: 'return', units: [unit] }) }]
       : []),

@@ -1,5 +1,9 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { Card } from '@/components/ui/Card'
+import { paths } from '@/services/config/paths'
+import type { Package } from '@/services/logistics/packages.schema'
 import type { Audience } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { OrderPackage } from './OrderPackage'
@@ -28,10 +32,31 @@ export const OrderDeliveries = ({ order, audience, extra }: Props) => {
       {outgoing.length > 0 && (
         <Card id="entregas" title="Entregas" flush extra={extra}>
           {outgoing.map((parcel) => (
-            <OrderPackage key={parcel.id} parcel={parcel} audience={audience} />
+            <OrderPackage key={parcel.id} parcel={parcel} audience={audience}>
+              {isReplacing(parcel) && (
+                <Replacing>
+                  No lugar de outros equipamentos.{' '}
+                  <Link href={exchangesOf(order.order_mask_id, audience)}>Ver quais</Link>
+                </Replacing>
+              )}
+            </OrderPackage>
           ))}
         </Card>
       )}
     </>
   )
 }
+
+/** What an exchange sends goes its own way, beside the order. */
+const isReplacing = ({ package_type, apart, state }: Package): boolean =>
+  package_type === 'extra' && apart && state !== 'CANCELED'
+
+/** Where it is seen which unit gives its place to which. */
+const exchangesOf = (maskId: string, audience: Audience): string =>
+  audience === 'customer' ? paths.platform.equipmentOfOrder(maskId) : paths.admin.exchangesOf(maskId)
+
+const Replacing = styled.p`
+  margin-top: 4px;
+  font-size: 13px;
+  line-height: 20px;
+`

@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { auditKeys } from '@/hooks/audit/audit.queries'
 import { creditKeys } from '@/hooks/credit/credit.queries'
 import { equipmentKeys } from '@/hooks/equipment/equipment.queries'
+import { exchangeKeys } from '@/hooks/equipment/exchanges.queries'
 import { deliveryKeys } from '@/hooks/logistics/deliveries.queries'
 import { returnKeys } from '@/hooks/logistics/returns.queries'
 import { noteKeys } from '@/hooks/orders/notes.queries'
@@ -19,6 +20,7 @@ const SHOWN_IN: Record<LiveType, readonly string[]> = {
     creditKeys.all[0],
     deliveryKeys.all[0],
     returnKeys.all[0],
+    exchangeKeys.all[0],
   ],
   order_note: [noteKeys.all[0], auditKeys.all[0]],
   credit_query: [creditKeys.all[0], auditKeys.all[0]],

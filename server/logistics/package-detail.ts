@@ -1,17 +1,21 @@
 import { db } from '@/server/db/client'
+import type { ExchangeKind } from '@/services/equipment/exchanges.rules'
 import type { PackageDetail, PackageImage } from '@/services/logistics/parcel-parts.schema'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
 import { getPackage } from './list-packages'
 import { findInvoice } from './package-invoices.repository'
+import { listExchangesOf } from './parcel-exchanges.repository'
 import { listImages } from './parcel-parts.repository'
 
-/** One parcel with its photographs and its invoice. Refuses 404. */
+/** One parcel with its photographs, its invoice and which units it replaces. Refuses 404. */
 export async function getPackageDetail(packageId: number): Promise<PackageDetail> {
   const parcel = await getPackage(packageId)
   const images = await listImages(db(), packageId)
+  const replaced = await listExchangesOf(db(), packageId, 'brings')
   const current = await findInvoice(db(), packageId)
   return {
     ...parcel,
+    replaces: replaced.map(({ serial, product, kind }) => ({ serial, product, kind: kind as ExchangeKind })),
     invoice: current
       ? {
           name: current.invoice.name,

@@ -1,6 +1,7 @@
 import { db } from '@/server/db/client'
 import { toPage, window } from '@/server/http/page'
 import { found } from '@/server/http/refusal'
+import type { ExchangeKind } from '@/services/equipment/exchanges.rules'
 import { toDay } from '@/services/format/format.rules'
 import { pointsOf } from '@/services/logistics/checklist.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
@@ -16,6 +17,7 @@ import { isToBeFetched } from '@/services/orders/snapshot.rules'
 import type { StageName } from '@/services/orders/stages.rules'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
 import { toPackageAddress } from './packages.service'
+import { listExchangesOf } from './parcel-exchanges.repository'
 import {
   countReturns,
   findReason,
@@ -48,11 +50,13 @@ export async function getReturnDesk(packageId: number): Promise<ReturnDesk> {
   const units = await listReturnUnits(db(), packageId)
   const ids = units.map(({ unit }) => unit.id)
   const pictures = await listUnitPictures(db(), ids, packageId)
+  const replaced = await listExchangesOf(db(), packageId, 'takes')
   const standing = standingOf(row, today)
   return {
     ...standing,
     address: toPackageAddress(row.address),
     comment: row.parcel.comment,
+    replacements: replaced.map(({ serial, by, kind }) => ({ serial, by, kind: kind as ExchangeKind })),
     reason: await findReason(db(), packageId),
     can_call_off:
       standing.apart &&

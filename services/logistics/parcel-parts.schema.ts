@@ -1,4 +1,5 @@
 import { array, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { EXCHANGE_KINDS } from '@/services/equipment/exchanges.rules'
 import { PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
 import { packageParams } from './packages.schema'
 import { listedPackageSchema } from './parcel-lists.schema'
@@ -19,9 +20,17 @@ export const packageImageSchema = object({
   created_at: string().required(),
 })
 
-/** A package by itself: with its photographs and the invoice that travels with it. */
+/** A package by itself: with its photographs, the invoice that travels with it and the units that it replaces. */
 export const packageDetailSchema = listedPackageSchema.shape({
   images: array(packageImageSchema.required()).required(),
+  /** Units of the customer that give their places to what is in it: exchanges and upgrades. */
+  replaces: array(
+    object({
+      serial: string().required(),
+      product: string().required(),
+      kind: string().oneOf(EXCHANGE_KINDS).required(),
+    }),
+  ).required(),
   invoice: object({
     name: string().required(),
     size: number().integer().required(),

@@ -2,6 +2,7 @@ import { companyRefSchema } from '@/services/auth/auth.schema'
 import { addressSchema } from '@/services/companies/addresses.schema'
 import { array, boolean, number, object, string, type InferType } from '@/services/config/validation'
 import { pageOf, pageQuery, type Page } from '@/services/http/page.schema'
+import { EXCHANGE_KINDS } from '@/services/equipment/exchanges.rules'
 import { STAGES } from '@/services/orders/stages.rules'
 import { CHECKLIST_POINTS } from './checklist.rules'
 import { DELIVERY_STATUSES } from './delivery-status.rules'
@@ -96,6 +97,14 @@ export const returnDeskSchema = object({
   /** Why it was asked for. */
   reason: string().nullable().defined(),
   can_call_off: boolean().required(),
+  /** Of exchanges: which unit gave its place, and to which once that has arrived. */
+  replacements: array(
+    object({
+      serial: string().required(),
+      by: string().nullable().defined(),
+      kind: string().oneOf(EXCHANGE_KINDS).required(),
+    }),
+  ).required(),
   serials: array(returnedUnitSchema.required()).required(),
 })
 

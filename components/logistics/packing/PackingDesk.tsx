@@ -7,6 +7,7 @@ import { PlainButton } from '@/components/ui/PlainButton'
 import { ProgressBar } from '@/components/ui/ProgressBar'
 import { useOnceOpened } from '@/components/ui/useOnceOpened'
 import { formatDayShort } from '@/services/format/format.rules'
+import { replacesWords } from '@/services/logistics/replaced-words.rules'
 import { color, radius } from '@/styles/tokens'
 import { LastScanned } from './LastScanned'
 import { PackedProduct } from './PackedProduct'
@@ -47,6 +48,7 @@ export const PackingDesk = ({ packageId }: { packageId: number }) => {
   return (
     <>
       <PackingHead parcel={parcel} packing={packing} />
+      {parcel.replaces.length > 0 && <Replaces>{replacesWords(parcel.replaces)}</Replaces>}
       <Counted>
         <p>
           <b>{packed}</b> de {units} séries
@@ -107,6 +109,15 @@ export const PackingDesk = ({ packageId }: { packageId: number }) => {
 
 const missingText = (missing: number): string =>
   missing === 1 ? 'Falta 1 série nesta caixa.' : `Faltam ${String(missing)} séries nesta caixa.`
+
+const Replaces = styled.p`
+  margin-top: 12px;
+  color: ${color.info};
+  font-size: 13px;
+  line-height: 20px;
+  font-weight: 500;
+  overflow-wrap: anywhere;
+`
 
 const Counted = styled.div`
   display: flex;

@@ -5,6 +5,7 @@ import { AsideColumns } from '@/components/ui/AsideColumns'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Card } from '@/components/ui/Card'
 import { MoreMenu } from '@/components/ui/MoreMenu'
+import { Notice } from '@/components/ui/Notice'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { StatusTag } from '@/components/ui/StatusTag'
@@ -13,6 +14,7 @@ import { usePackagePapers } from '@/hooks/logistics/usePackagePapers'
 import { paths } from '@/services/config/paths'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
 import { PACKAGE_TONE } from '@/services/logistics/package-words.rules'
+import { replacesWords } from '@/services/logistics/replaced-words.rules'
 import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
 import { Photos } from '../packing/Photos'
 import { InvoiceCard } from './InvoiceCard'
@@ -70,6 +72,11 @@ export const ParcelDesk = ({ parcel }: { parcel: PackageDetail }) => {
           </>
         }
       />
+      {parcel.replaces.length > 0 && (
+        <Notice tone="info" title={replacesWords(parcel.replaces)}>
+          O antigo volta para nós quando o novo chegar.
+        </Notice>
+      )}
       <AsideColumns>
         <div>
           <ParcelContents parcel={parcel} />

@@ -52,7 +52,7 @@ const Waiting = styled.button`
   gap: 12px;
   width: 100%;
   min-height: 56px;
-  padding: 8px 20px;
+  padding: 8px var(--card-inset, 20px);
   border: 0;
   background: none;
   color: ${color.brandText};

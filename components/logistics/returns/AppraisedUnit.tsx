@@ -31,7 +31,7 @@ export const AppraisedUnit = ({ unit }: { unit: ReturnedUnit }) => {
 }
 
 const Block = styled.div`
-  padding: 12px 20px;
+  padding: 12px var(--card-inset, 20px);
   > div:first-child {
     display: flex;
     align-items: flex-start;

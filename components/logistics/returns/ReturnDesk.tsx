@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/ui/PageHeader'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { paths } from '@/services/config/paths'
 import { RETURN_TODO_WORD, RETURN_TONE } from '@/services/logistics/returns-desk.rules'
+import { replacementWords } from '@/services/logistics/replaced-words.rules'
 import type { ReturnDesk as Desk } from '@/services/logistics/returns-desk.schema'
 import { AppraisalCard } from './AppraisalCard'
 import { CallOff } from './CallOff'
@@ -30,6 +31,11 @@ export const ReturnDesk = ({ parcel }: { parcel: Desk }) => {
       {parcel.late && (
         <Notice tone="warn" title={isAwaited ? 'Devolução atrasada' : 'Avaliação atrasada'}>
           {LATE[todo]}
+        </Notice>
+      )}
+      {parcel.replacements.length > 0 && (
+        <Notice tone="info" title="De uma troca">
+          {parcel.replacements.map(replacementWords).join(' ')}
         </Notice>
       )}
       {isAwaited && <ReceiptCard parcel={parcel} />}

@@ -4,9 +4,11 @@ import { FilterChips } from '@/components/ui/FilterChips'
 import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
 import { PageHeader } from '@/components/ui/PageHeader'
+import { PageTabs } from '@/components/ui/PageTabs'
 import { SearchField } from '@/components/ui/SearchField'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
+import { RETURNAL_PAGES } from '@/services/logistics/returnal-pages.rules'
 import { ReturnCard } from './ReturnCard'
 import { RETURN_COLUMNS } from './returnColumns'
 import { ReturnTabs } from './ReturnTabs'
@@ -20,6 +22,7 @@ export const ReturnsScreen = () => {
   const { list, page, setPage, search, setSearch, filter, setFilter, isFiltered, clear } = returns
   return (
     <>
+      <PageTabs label="Devoluções e trocas" pages={RETURNAL_PAGES} />
       <PageHeader title="Devoluções" />
       <ReturnTabs returns={returns} />
       <ListTools total={list.data && formatCount(list.data.count, 'devolução', 'devoluções')}>

@@ -120,7 +120,7 @@ export const UnitAppraisal = ({ packageId, unit }: Props) => {
 const Block = styled.div`
   display: grid;
   gap: 14px;
-  padding: 16px 20px 20px;
+  padding: 16px var(--card-inset, 20px) 20px;
   background: ${color.sunken};
   h3 {
     font-size: 15px;
@@ -136,7 +136,7 @@ const Block = styled.div`
     justify-self: start;
   }
   ${below.phone} {
-    padding: 14px 16px 18px;
+    padding: 14px var(--card-inset, 16px) 18px;
     > button {
       justify-self: stretch;
       min-height: 44px;

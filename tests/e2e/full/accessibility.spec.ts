@@ -86,6 +86,13 @@ test('returns: the list, one to receive and one to appraise', async ({ page }) =
   expect(await violationsOn(page, returns)).toEqual([])
 })
 
+test('exchanges: the list, and one of them', async ({ page }) => {
+  const send = await enterAs(page, 'operacao')
+  const { results } = await send<{ results: { id: number }[] }>('GET', '/exchange-management?page_size=1')
+  const list = '/platform/admin/returnals/exchanges'
+  expect(await violationsOn(page, [list, `${list}/${String(results[0]?.id)}`])).toEqual([])
+})
+
 test('credit: the form, and a report', async ({ page }) => {
   const send = await enterAs(page, 'admin')
   const { results } = await send<{ results: { id: number }[] }>('GET', '/credit-queries?status=DONE&page_size=1')

@@ -6,7 +6,10 @@ import { anOrderToPack } from '../journeys/order-by-api'
 import { staff } from '../journeys/staff'
 import { warehouse } from '../journeys/warehouse'
 
-test('12 units go to three addresses, are used, moved and partly returned, on a phone', async ({ page, request }) => {
+test('12 units go to three addresses, are used, moved, partly returned and upgraded, on a phone', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(300_000)
   await page.setViewportSize({ width: 360, height: 780 })
   const order = await anOrderToPack(request, { units: 12, addresses: 3 })
@@ -52,8 +55,25 @@ test('12 units go to three addresses, are used, moved and partly returned, on a 
     await enterAs(page, 'operacao')
     await warehouse.takeBack(page, maskId, { damaged: serials[0] ?? '' })
   })
-  await test.step('seven stay, each with its whole life', async () => {
+  const upgraded = serials.slice(8, 10)
+  await test.step('two are to give their places to better ones', async () => {
     await enterAs(page, 'gestor')
     expect(await equipment.serialsOf(page, maskId, 7)).toEqual(serials.slice(5))
+    await equipment.upgrade(page, maskId, upgraded)
+  })
+  let better: string[] = []
+  await test.step('the better ones are packed, leave and arrive, and the old ones come back', async () => {
+    await enterAs(page, 'operacao')
+    better = await warehouse.pack(page, await warehouse.accept(page, maskId, upgraded), 2)
+    const extra = { ...ofOrder, parcels: 1 }
+    await warehouse.move(page, extra, { from: 'WAITING_SHIPMENT', to: 'Aguardando entrega', code: 'BR 482 20' })
+    await warehouse.move(page, extra, { from: 'WAITING_DELIVERY', to: 'Entregue' })
+    await warehouse.takeBack(page, maskId)
+  })
+  await test.step('seven stay in use, two of them better', async () => {
+    await enterAs(page, 'gestor')
+    const stay = serials.slice(5).filter((serial) => !upgraded.includes(serial))
+    expect(new Set(await equipment.serialsOf(page, maskId, 7))).toEqual(new Set([...stay, ...better]))
+    for (const serial of better) await expect(equipment.card(page, serial)).toContainText('Em uso')
   })
 })

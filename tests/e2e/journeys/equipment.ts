@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectToast } from './toast'
 
 const open = (page: Page, maskId: string) => page.goto(`/platform/equipment?pedido=${maskId}`)
@@ -13,6 +13,10 @@ export const equipment = {
     const names = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('aria-label') ?? ''))
     return names.map((name) => name.replace('Selecionar ', ''))
   },
+
+  /** A unit of the list. */
+  card: (page: Page, serial: string): Locator =>
+    page.getByRole('list', { name: 'Equipamentos' }).getByRole('listitem').filter({ hasText: serial }),
 
   async choose(page: Page, maskId: string, serials: readonly string[]): Promise<void> {
     await open(page, maskId)
@@ -44,6 +48,20 @@ export const equipment = {
     const done = page.getByRole('dialog', { name: 'Devolução pedida' })
     await done.getByRole('button', { name: 'Concluir' }).click()
     await expect(done).toBeHidden()
+  },
+
+  /** Asks for the cheapest better product that is on the shelf, after reading what it costs more. */
+  async upgrade(page: Page, maskId: string, serials: readonly string[]): Promise<void> {
+    await equipment.choose(page, maskId, serials)
+    await page.getByRole('button', { name: 'Pedir upgrade' }).click()
+    const dialog = page.getByRole('dialog', { name: `Pedir upgrade de ${String(serials.length)} equipamentos` })
+    // The radio itself is hidden: its card is pressed.
+    const choice = dialog.locator('label').filter({ has: page.getByRole('radio', { name: /\d disponíveis$/ }) })
+    await choice.first().click()
+    await expect(dialog.getByText('A mais na mensalidade')).toBeVisible()
+    await dialog.getByLabel('O que falta no atual').fill('O projeto novo não cabe na memória.')
+    await dialog.getByRole('button', { name: 'Pedir upgrade' }).click()
+    await expectToast(page, 'Upgrade pedido. Você recebe a resposta por e-mail.')
   },
 
   /** A GESTOR moves a unit to the first other address, which needs nobody's approval, and says that it is there. */

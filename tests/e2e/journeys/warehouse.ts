@@ -19,16 +19,16 @@ async function whereToFetch(page: Page): Promise<string[]> {
 
 /** The warehouse's side, on a phone, one function a task. */
 export const warehouse = {
-  /** Scans all that belongs into a parcel, photographs it and closes the box. */
-  async pack(page: Page, packageId: number, units: number): Promise<void> {
+  /** Scans all that belongs into a parcel, photographs it and closes the box. @returns what is in it */
+  async pack(page: Page, packageId: number, units: number): Promise<string[]> {
     await page.goto(`/platform/admin/deliveries/${String(packageId)}/packing`)
     const field = page.getByLabel('Número de série')
     await expect(page.getByText(`0 de ${String(units)} séries`)).toBeVisible()
-    const serials = await whereToFetch(page)
+    const serials = (await whereToFetch(page)).slice(0, units)
     await field.focus()
     await scan(page, 'NAO-EXISTE')
     await expect(page.getByRole('status').getByText('NAO-EXISTE')).toBeVisible()
-    for (const [place, serial] of serials.slice(0, units).entries()) {
+    for (const [place, serial] of serials.entries()) {
       await expect(field).toBeFocused()
       await scan(page, serial)
       await expect(page.getByText(`${String(place + 1)} de ${String(units)} séries`)).toBeVisible()
@@ -40,6 +40,22 @@ export const warehouse = {
     await dialog.getByLabel('Previsão de entrega').fill(formatDay(dayFromToday(5)))
     await dialog.getByRole('button', { name: 'Concluir caixa' }).click()
     await expect(page).not.toHaveURL(new RegExp(`/${String(packageId)}/packing`))
+    return serials
+  },
+
+  /** Accepts what was asked for in the place of these units of one order. @returns the parcel that brings it */
+  async accept(page: Page, maskId: string, serials: readonly string[]): Promise<number> {
+    await page.goto(`/platform/admin/returnals/exchanges?situacao=responder&busca=${maskId}`)
+    for (const serial of serials) await page.getByRole('checkbox', { name: `Selecionar ${serial}` }).check()
+    await page.getByRole('button', { name: 'Aceitar' }).click()
+    const dialog = page.getByRole('dialog', { name: `Aceitar ${String(serials.length)} upgrades?` })
+    await expect(dialog.getByText(/Uma entrega extra com/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Aceitar' }).click()
+    await expectToast(page, 'Aceito. A entrega extra e a devolução foram criadas.')
+    await page.goto(`/platform/admin/returnals/exchanges?situacao=em-envio&busca=${serials[0] ?? ''}`)
+    await page.getByRole('list', { name: 'Trocas e upgrades' }).getByRole('link').click()
+    const parcel = page.getByRole('link', { name: /^Entrega \d/ })
+    return Number((await parcel.innerText()).replace('Entrega ', ''))
   },
 
   /** Every parcel of an order goes from one stage to another, card by card on the board. */
@@ -58,8 +74,8 @@ export const warehouse = {
     }
   },
 
-  /** Opens every return of an order, receives what comes by scanning and appraises it, one unit as damaged. */
-  async takeBack(page: Page, maskId: string, { damaged }: { damaged: string }): Promise<void> {
+  /** Opens every return of an order that is to be fetched, receives what comes by scanning and appraises it, one unit as damaged. */
+  async takeBack(page: Page, maskId: string, { damaged }: { damaged?: string } = {}): Promise<void> {
     for (const path of await returnsOf(page, maskId)) {
       await page.goto(path)
       await takeBackParcel(page, damaged)
@@ -68,7 +84,7 @@ export const warehouse = {
 }
 
 async function returnsOf(page: Page, maskId: string): Promise<string[]> {
-  await page.goto(`/platform/admin/returnals?busca=${maskId}`)
+  await page.goto(`/platform/admin/returnals?fazer=coletar&busca=${maskId}`)
   const links = page.getByRole('list', { name: 'Devoluções' }).getByRole('link', { name: /Horizonte Engenharia/ })
   await expect(links.first()).toBeVisible()
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))

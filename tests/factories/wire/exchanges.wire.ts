@@ -1,3 +1,4 @@
+import type { Equipment } from '@/services/equipment/equipment.schema'
 import type { ExchangePage } from '@/services/equipment/exchanges-desk.schema'
 import type { Exchange, ExchangeChoices } from '@/services/equipment/exchanges.schema'
 import { wirePlace } from './equipment.wire'
@@ -37,6 +38,22 @@ export const wireExchangePage = (
 ): ExchangePage => ({
   ...wirePage(results),
   statuses: { REQUESTED: results.length, ACCEPTED: 0, DELIVERED: 0, DONE: 0, REFUSED: 0, CANCELED: 0, ...statuses },
+})
+
+/** What the unit's own people are told of it. */
+export const wireUnitExchange = (
+  overrides: Partial<NonNullable<Equipment['exchange']>> = {},
+): NonNullable<Equipment['exchange']> => ({
+  id: 12,
+  kind: 'exchange',
+  status: 'REQUESTED',
+  product: { id: 1, name: 'Vertex 14 Pro' },
+  reason: 'A bateria dura 20 minutos.',
+  decision: null,
+  monthly_difference: '0.00',
+  replacement: null,
+  return_by: null,
+  ...overrides,
 })
 
 export const wireExchangeChoices = (overrides: Partial<ExchangeChoices> = {}): ExchangeChoices => ({

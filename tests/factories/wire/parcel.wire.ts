@@ -55,6 +55,7 @@ export function wireListed(overrides: Partial<ListedPackage> = {}): ListedPackag
 export const wireParcel = (overrides: Partial<PackageDetail> = {}): PackageDetail => ({
   ...wireListed(),
   images: [],
+  replaces: [],
   invoice: null,
   ...overrides,
 })

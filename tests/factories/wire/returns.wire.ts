@@ -60,6 +60,7 @@ export const wireReturnDesk = (overrides: Partial<ReturnDesk> = {}): ReturnDesk 
   comment: null,
   reason: 'O projeto acabou.',
   can_call_off: true,
+  replacements: [],
   serials: [wireReturnedUnit(), wireReturnedUnit({ serial: 'VX-2' })],
   ...overrides,
 })

@@ -1,0 +1,149 @@
+import { Button } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { DialogModal } from '@/components/ui/DialogModal'
+import { Field } from '@/components/ui/Field'
+import { Notice } from '@/components/ui/Notice'
+import { SkeletonText } from '@/components/ui/Skeleton'
+import { TextArea } from '@/components/ui/TextArea'
+import { toast } from '@/components/ui/toast'
+import { exchangeChoicesQueryOptions } from '@/hooks/equipment/exchanges.queries'
+import { useRequestExchanges } from '@/hooks/equipment/useRequestExchanges'
+import type { Equipment } from '@/services/equipment/equipment.schema'
+import type { ExchangeKind } from '@/services/equipment/exchanges.rules'
+import { color } from '@/styles/tokens'
+import { unitsName } from '../unitLook'
+import { LikeThese } from './LikeThese'
+import { UpgradeChoices } from './UpgradeChoices'
+
+type Props = { kind: ExchangeKind; units: readonly Equipment[]; open: boolean; onClose: () => void }
+
+const WORDS = {
+  exchange: {
+    title: 'Pedir troca de',
+    intro:
+      'Enviamos outro igual para o mesmo endereço. Se der, continue usando o atual: a coleta vem depois da entrega.',
+    label: 'O que está errado',
+    hint: 'Conte o que acontece e desde quando: assim preparamos o novo sem o mesmo problema.',
+    missing: 'Conte o que está errado.',
+    send: 'Pedir troca',
+    done: 'Troca pedida. Você recebe a resposta por e-mail.',
+  },
+  upgrade: {
+    title: 'Pedir upgrade de',
+    intro: 'Enviamos o novo para o mesmo endereço e depois coletamos o atual. O prazo do contrato continua o mesmo.',
+    label: 'O que falta no atual',
+    hint: 'Memória, tela, velocidade: ajuda a confirmar que o novo resolve.',
+    missing: 'Conte o que falta no atual.',
+    send: 'Pedir upgrade',
+    done: 'Upgrade pedido. Você recebe a resposta por e-mail.',
+  },
+} as const satisfies Record<ExchangeKind, object>
+
+/** Asks for other units in the place of these: like them because something is wrong, or better ones. */
+export const ExchangeDialogForm = ({ kind, units, open, onClose }: Props) => {
+  const words = WORDS[kind]
+  const [productId, setProductId] = useState<number | null>(null)
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const ids = units.map(({ id }) => id)
+  const reasonId = useId()
+  const { data: offer, isError } = useQuery({ ...exchangeChoicesQueryOptions(ids, kind), enabled: open })
+  const { mutateAsync: request, isPending } = useRequestExchanges()
+  const objections = offer?.objections ?? []
+  const isUpgrade = kind === 'upgrade'
+  const send = async (): Promise<void> => {
+    const lacks = { product: isUpgrade && productId === null, reason: reason.trim() === '' }
+    setMissing(lacks.product || lacks.reason)
+    if (lacks.product || lacks.reason) {
+      const first = lacks.product ? `[name="upgrade-product"]` : `[data-field="${reasonId}"]`
+      document.querySelector<HTMLElement>(first)?.focus()
+      return
+    }
+    try {
+      await request({
+        units: ids,
+        kind,
+        ...(isUpgrade && productId !== null && { product_id: productId }),
+        reason: reason.trim(),
+      })
+    } catch {
+      // A toast has said why; what was written stays.
+      return
+    }
+    toast.success(words.done)
+    onClose()
+  }
+  return (
+    <DialogModal
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      width={isUpgrade ? 640 : undefined}
+      title={`${words.title} ${unitsName(units)}`}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            Voltar
+          </Button>
+          <Button
+            type="primary"
+            loading={isPending}
+            disabled={!offer || objections.length > 0 || offer.choices.length === 0}
+            onClick={() => void send()}
+          >
+            {words.send}
+          </Button>
+        </>
+      }
+    >
+      <Words>{words.intro}</Words>
+      {objections.length > 0 && (
+        <Notice tone="warn" title="Agora não dá para pedir">
+          {objections.join(' ')}
+        </Notice>
+      )}
+      {isError && (
+        <Notice tone="bad" title="Não foi possível ver o que há em estoque">
+          Feche e tente de novo.
+        </Notice>
+      )}
+      {!offer && !isError && <SkeletonText label="Vendo o que há em estoque" rows={3} />}
+      {offer && !isUpgrade && <LikeThese choices={offer.choices} units={units} />}
+      {offer && isUpgrade && objections.length === 0 && (
+        <UpgradeChoices
+          choices={offer.choices}
+          count={units.length}
+          chosen={productId}
+          onChoose={setProductId}
+          error={isMissing && productId === null ? 'Escolha o equipamento novo.' : undefined}
+        />
+      )}
+      <Field
+        label={words.label}
+        hint={words.hint}
+        error={isMissing && reason.trim() === '' ? words.missing : undefined}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            data-field={reasonId}
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+    </DialogModal>
+  )
+}
+
+const Words = styled.p`
+  margin-bottom: 16px;
+  color: ${color.t2};
+  + [role] {
+    margin-bottom: 16px;
+  }
+`

@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { ChoiceCard, ChoiceGroup } from '@/components/ui/ChoiceCard'
+import { Picture } from '@/components/ui/drawings/Picture'
+import { Money } from '@/components/ui/Money'
+import { Notice } from '@/components/ui/Notice'
+import { shelfWords } from '@/services/equipment/exchange-words.rules'
+import type { ExchangeChoices } from '@/services/equipment/exchanges.schema'
+import { formatMoney, toCents } from '@/services/format/format.rules'
+import { color, radius } from '@/styles/tokens'
+
+type Props = {
+  choices: ExchangeChoices['choices']
+  /** How many units are replaced. */
+  count: number
+  chosen: number | null
+  onChoose: (productId: number) => void
+  error?: string
+}
+
+/** The better products, each with what it costs more and what the shelf has; then what the chosen one adds in all. */
+export const UpgradeChoices = ({ choices, count, chosen, onChoose, error }: Props) => {
+  const errorId = useId()
+  const choice = choices.find(({ product }) => product.id === chosen)
+  if (choices.length === 0)
+    return (
+      <Notice tone="info" title="Este já é o melhor da linha">
+        Para outro tipo de equipamento, faça uma simulação.
+      </Notice>
+    )
+  return (
+    <Block>
+      <Cards aria-describedby={error ? errorId : undefined}>
+        <legend>Por qual equipamento?</legend>
+        {choices.map(({ product, available, monthly_difference }) => (
+          <ChoiceCard
+            key={product.id}
+            name="upgrade-product"
+            value={product.id}
+            checked={product.id === chosen}
+            onChange={() => onChoose(product.id)}
+            title={product.name}
+            picture={<Picture image={product.image} size="card" />}
+            price={
+              <>
+                + <b>{formatMoney(monthly_difference)}</b> por mês{count > 1 && ' por unidade'}
+                <Shelf>{shelfWords(available, count)}</Shelf>
+              </>
+            }
+          />
+        ))}
+      </Cards>
+      {error && <Wrong id={errorId}>{error}</Wrong>}
+      {choice && (
+        <Total role="status">
+          <span>
+            A mais na mensalidade
+            <small>
+              {count > 1 && `${String(count)} × ${formatMoney(choice.monthly_difference)}, `}a partir da entrega
+            </small>
+          </span>
+          <Money value={toCents(choice.monthly_difference) * count} perMonth strong />
+        </Total>
+      )}
+    </Block>
+  )
+}
+
+const Block = styled.div`
+  margin-bottom: 18px;
+`
+
+/** Two beside each other wherever the dialog is as wide as it can be. */
+const Cards = styled(ChoiceGroup)`
+  && {
+    grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+    gap: 12px;
+  }
+`
+
+const Shelf = styled.small`
+  display: block;
+  font-size: 13px;
+  line-height: 20px;
+`
+
+const Wrong = styled.p`
+  margin-top: 6px;
+  color: ${color.bad};
+  font-size: 13px;
+  font-weight: 500;
+`
+
+const Total = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  margin-top: 12px;
+  padding: 12px 14px;
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  small {
+    display: block;
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+  }
+`

@@ -1,0 +1,11 @@
+import { ExchangeScreen } from '@/components/equipment/exchanges/staff/ExchangeScreen'
+import type { Page } from '@/components/layout/page.types'
+import { StaffLayout } from '@/components/layout/StaffLayout'
+
+const StaffExchangePage: Page = () => <ExchangeScreen />
+
+StaffExchangePage.access = 'packages:read'
+StaffExchangePage.layout = StaffLayout
+StaffExchangePage.title = 'Troca'
+
+export default StaffExchangePage
