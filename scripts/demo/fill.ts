@@ -7,7 +7,6 @@ import { insertCompanies } from './companies/insert-companies'
 import { insertConsents } from './companies/insert-consents'
 import { insertPeople, letIn } from './companies/insert-people'
 import { askBureau } from './credit/ask-bureau'
-import { of } from './named'
 import { enterIndexes } from './orders/enter-indexes'
 import { insertCoupons } from './orders/insert-coupons'
 import { tellStories } from './orders/schedule'
@@ -49,8 +48,7 @@ async function write(): Promise<void> {
   const stopTellingTime = tellTime()
   try {
     await tellOrders({ now, catalogue, companies, people, coupons }, stories, letIn)
-    const operator = of(people, 'operacao@arrenda.example')
-    await toldAt(officeTimeBefore(now)(MINUTES_A_DAY), () => meetMishaps(companies, operator))
+    await meetMishaps(companies, people, officeTimeBefore(now))
     await toldAt(officeTimeBefore(now)(MINUTES_A_DAY), () => useEquipment(companies, people))
     await giveRatings(people, now)
     await askBureau(people, now)

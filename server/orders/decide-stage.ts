@@ -8,7 +8,7 @@ import { completeAnalysis } from './analyse-documents'
 import { changeOrder, type Command } from './change-order.service'
 import { completeTerm } from './complete-term'
 import type { OrderRef } from './order.repository'
-import { startReturn } from './return-order'
+import { endRental, startReturn } from './return-order'
 import { packingDone, shippingDone, deliveryDone, startPacking } from './parcel-stages'
 
 type Effect = Command['effect']
@@ -21,6 +21,7 @@ const EFFECTS: Partial<Record<OrderAction, Effect>> = {
   complete_delivery: deliveryDone,
   complete_term: completeTerm,
   start_return: startReturn,
+  finish_order: endRental,
 }
 
 /**

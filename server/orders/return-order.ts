@@ -1,5 +1,6 @@
 import { callOffExchanges } from '@/server/equipment/exchanges/call-off.service'
 import { callOffParcel } from '@/server/logistics/call-off-parcels.service'
+import { releaseHolds } from '@/server/stock/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { isBefore, outgoingPhaseOf } from '@/services/logistics/parcel-stages.rules'
@@ -32,6 +33,14 @@ export async function startReturn(change: Change): Promise<Outcome> {
     await callOffParcel(tx, actor, { ...order, packageId: parcel.id })
   const now = { ...change, rows: { ...rows, ...(await loadContents(tx, order.orderId)) } }
   return openReturns(now, stayingUnits(now.rows), { apart: false })
+}
+
+/** The rental is over: what was still being prepared beside it is called off, and nothing is kept for it any more. */
+export async function endRental({ tx, rows, actor }: Change): Promise<Outcome> {
+  for (const { parcel } of rows.packages.filter(isInTheHouse))
+    await callOffParcel(tx, actor, { ...ofOrder(rows), packageId: parcel.id })
+  await releaseHolds(tx, rows.order.id, 'cancelled')
+  return {}
 }
 
 /** What goes its own way to the customer and has not left. */

@@ -44,6 +44,26 @@ describe('the stock', () => {
     expect(wrong).toEqual([])
   })
 
+  it('has exchanges at four points of their way, each with what belongs to it', async () => {
+    const rows = await ask<{
+      kind: string
+      status: string
+      brings: string | null
+      fetches: string | null
+      units: number
+    }>(
+      `select x.kind, x.status, b.delivery_status as brings, f.delivery_status as fetches, count(*)::int as units
+       from exchanges x left join packages b on b.id = x.package_id left join packages f on f.id = x.return_package_id
+       group by 1, 2, 3, 4 order by 2, 1`,
+    )
+    expect(rows).toEqual([
+      { kind: 'exchange', status: 'ACCEPTED', brings: 'SEPARATION', fetches: 'AWAITING_RETURN', units: 1 },
+      { kind: 'exchange', status: 'DELIVERED', brings: 'DELIVERED', fetches: 'EQUIPMENT_RETURN', units: 1 },
+      { kind: 'exchange', status: 'REQUESTED', brings: null, fetches: null, units: 1 },
+      { kind: 'upgrade', status: 'REQUESTED', brings: null, fetches: null, units: 2 },
+    ])
+  })
+
   it('holds nothing beyond its time', async () => {
     expect(await ask('select id from stock_holds where released_at is null and expires_at < now()')).toEqual([])
   })

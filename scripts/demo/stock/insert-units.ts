@@ -6,7 +6,7 @@ import type { DemoProduct } from '../catalogue/insert-products'
 import { at, monthsAgo } from '../time/calendar'
 import { of } from '../named'
 import { between, type Random } from '../random'
-import { FREE, SET_ASIDE } from './stock.data'
+import { FREE, REPLACING, SET_ASIDE } from './stock.data'
 
 type Batch = { product: DemoProduct; status: string; productGroup: string; count: number }
 
@@ -27,7 +27,7 @@ export async function insertUnits(
     product,
     status: 'UP_FOR_RENTAL',
     productGroup: 'new',
-    count: (taken.get(product.name) ?? 0) + (FREE[product.name] ?? 0),
+    count: (taken.get(product.name) ?? 0) + (FREE[product.name] ?? 0) + (REPLACING[product.name] ?? 0),
   }))
   const aside = SET_ASIDE.map((one) => ({ ...one, product: of(products, one.product) }))
   const rows = [...onShelf, ...aside].flatMap((batch, index) => unitsOf(batch, { index, now, random }))

@@ -1,75 +1,148 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { transaction } from '@/server/db/client'
-import { equipmentUnits, exchanges, orders, rentals } from '@/server/db/schema'
-import { changeUnits } from '@/server/stock/unit-changes.service'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { db } from '@/server/db/client'
+import { equipmentUnits, orders, products, rentals } from '@/server/db/schema'
+import { acceptExchanges } from '@/server/equipment/exchanges/accept-exchanges'
+import { readExchanges } from '@/server/equipment/exchanges/read-exchanges'
+import { requestExchanges } from '@/server/equipment/exchanges/request-exchanges'
+import { assignSerials } from '@/server/logistics/assign-serials'
+import { updateParcel } from '@/server/logistics/update-parcel'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { UnitEventType } from '@/services/stock/unit-events.rules'
-import { sourcesOf, type UnitStatus } from '@/services/stock/unit-status.rules'
+import type { Exchange } from '@/services/equipment/exchanges.schema'
+import { toDay } from '@/services/format/format.rules'
+import { addBusinessDays } from '@/services/orders/business-days.rules'
 import type { DemoCompany } from '../companies/insert-companies'
 import { of } from '../named'
+import { toldAt } from '../time/told-time'
+import { MINUTES_A_DAY, type Ago } from '../time/working-time'
 
-type Mishap = {
-  company: string
-  status: UnitStatus
-  type: UnitEventType
-  exchange: 'REQUESTED' | 'DELIVERED'
-  reason: string
-  units: number
-}
+type Wish = { company: string; by: string; product: string; units?: number; better?: string; reason: string }
 
-/** What has come over units in use: their statuses follow from no order. */
-const MISHAPS: readonly Mishap[] = [
+/** What somebody did about a wish, so many working days ago. */
+type Step = { daysAgo: number; deed: (exchange: Exchange, operator: Actor) => Promise<unknown> }
+
+const accept: Step['deed'] = ({ id }, operator) => acceptExchanges(operator, [id])
+
+const pack: Step['deed'] = ({ package_id }, operator) =>
+  assignSerials(operator, { package_id: package_id ?? 0, automatic: true })
+
+const makeReady: Step['deed'] = ({ package_id }, operator) =>
+  updateParcel(operator, package_id ?? 0, {
+    delivery_status: 'WAITING_SHIPMENT',
+    delivery_eta: addBusinessDays(toDay(new Date()), 3),
+  })
+
+const ship: Step['deed'] = ({ package_id }, operator) =>
+  updateParcel(operator, package_id ?? 0, { delivery_status: 'WAITING_DELIVERY', tracking_code: 'BR 614 208 337' })
+
+const deliver: Step['deed'] = ({ package_id }, operator) =>
+  updateParcel(operator, package_id ?? 0, { delivery_status: 'DELIVERED' })
+
+const fetchOld: Step['deed'] = ({ return_package_id }, operator) =>
+  updateParcel(operator, return_package_id ?? 0, {
+    delivery_status: 'EQUIPMENT_RETURN',
+    tracking_code: 'BR 614 208 338',
+    delivery_eta: addBusinessDays(toDay(new Date()), 2),
+  })
+
+/** What customers want to have replaced, and how far it has come. */
+const MISHAPS: readonly { askedDaysAgo: number; wish: Wish; steps: readonly Step[] }[] = [
   {
-    company: 'vilaserena',
-    status: 'PENDING_EXCHANGE',
-    type: 'EXCHANGE_REQUESTED',
-    exchange: 'REQUESTED',
-    reason: 'A bateria não segura mais a carga.',
-    units: 2,
+    askedDaysAgo: 12,
+    wish: {
+      company: 'horizonte',
+      by: 'comprador@horizonte.example',
+      product: 'Lumen 24',
+      reason: 'Apareceu uma linha apagada na tela, de cima a baixo.',
+    },
+    steps: [
+      { daysAgo: 11, deed: accept },
+      { daysAgo: 10, deed: pack },
+      { daysAgo: 10, deed: makeReady },
+      { daysAgo: 9, deed: ship },
+      { daysAgo: 7, deed: deliver },
+      { daysAgo: 1, deed: fetchOld },
+    ],
   },
   {
-    company: 'horizonte',
-    status: 'EXCHANGED',
-    type: 'EXCHANGED',
-    exchange: 'DELIVERED',
-    reason: 'A tela tinha uma linha apagada.',
-    units: 2,
+    askedDaysAgo: 2,
+    wish: {
+      company: 'vilaserena',
+      by: 'gestor@vilaserena.example',
+      product: 'Vertex 13',
+      reason: 'O teclado deixou de responder em algumas letras, mesmo depois da limpeza.',
+    },
+    steps: [{ daysAgo: 1, deed: accept }],
+  },
+  {
+    askedDaysAgo: 0.6,
+    wish: {
+      company: 'vilaserena',
+      by: 'davi.lins@vilaserena.example',
+      product: 'Vertex 14 Plus',
+      reason: 'A bateria dura menos de uma hora e o notebook esquenta muito.',
+    },
+    steps: [],
+  },
+  {
+    askedDaysAgo: 0.4,
+    wish: {
+      company: 'horizonte',
+      by: 'gestor@horizonte.example',
+      product: 'Vertex 14',
+      units: 2,
+      better: 'Vertex 14 Plus',
+      reason: 'Os projetos novos de estrutura travam: a equipe precisa de mais memória e processador.',
+    },
+    steps: [],
   },
 ]
 
-/** Puts some units of running rentals into the statuses that only exchanges lead to. */
-export async function meetMishaps(companies: ReadonlyMap<string, DemoCompany>, actor: Actor): Promise<void> {
-  for (const mishap of MISHAPS) await meet(of(companies, mishap.company).id, mishap, actor)
+type People = ReadonlyMap<string, Actor>
+
+/** Exchanges as they are lived: asked for by customers, answered and carried out by whoever packs. */
+export async function meetMishaps(
+  companies: ReadonlyMap<string, DemoCompany>,
+  people: People,
+  ago: Ago,
+): Promise<void> {
+  const operator = of(people, 'operacao@arrenda.example')
+  const on = <T>(daysAgo: number, work: () => Promise<T>) => toldAt(ago(daysAgo * MINUTES_A_DAY), work)
+  for (const { askedDaysAgo, wish, steps } of MISHAPS) {
+    let exchanges = await on(askedDaysAgo, () => ask(of(companies, wish.company).id, of(people, wish.by), wish))
+    for (const { daysAgo, deed } of steps) {
+      for (const exchange of exchanges) await on(daysAgo, () => deed(exchange, operator))
+      exchanges = await readExchanges(
+        db(),
+        operator,
+        exchanges.map(({ id }) => id),
+      )
+    }
+  }
 }
 
-function meet(companyId: number, { status, type, exchange, reason, units }: Mishap, actor: Actor): Promise<void> {
-  return transaction(async (tx) => {
-    const rented = await tx
-      .select({ id: equipmentUnits.id, productId: equipmentUnits.productId, orderId: rentals.orderId })
-      .from(equipmentUnits)
-      .innerJoin(rentals, eq(rentals.unitId, equipmentUnits.id))
-      .innerJoin(orders, eq(orders.id, rentals.orderId))
-      .where(
-        and(
-          eq(orders.companyId, companyId),
-          eq(orders.stageName, 'ONGOING'),
-          inArray(equipmentUnits.status, sourcesOf(status)),
-        ),
-      )
-      .orderBy(equipmentUnits.id)
-      .limit(units)
-    const ids = rented.map(({ id }) => id)
-    await tx.insert(exchanges).values(
-      rented.map(({ id, productId, orderId }) => ({
-        orderId,
-        unitId: id,
-        kind: 'exchange',
-        productId,
-        reason,
-        status: exchange,
-        requestedBy: actor.id,
-      })),
-    )
-    await changeUnits(tx, actor, { ids, type, values: { status }, about: { companyId, message: reason } })
-  })
+async function ask(companyId: number, person: Actor, { product, units, better, reason }: Wish): Promise<Exchange[]> {
+  const rented = await lastUnits(companyId, product, units ?? 1)
+  const wish = { units: rented.map(({ id }) => id), reason }
+  if (!better) return requestExchanges(person, { ...wish, kind: 'exchange' })
+  const [wanted] = await db().select({ id: products.id }).from(products).where(eq(products.name, better))
+  return requestExchanges(person, { ...wish, kind: 'upgrade', product_id: wanted?.id })
 }
+
+/** Units of a product that a company has in use, the last of them. */
+const lastUnits = (companyId: number, product: string, count: number) =>
+  db()
+    .select({ id: equipmentUnits.id })
+    .from(equipmentUnits)
+    .innerJoin(products, eq(products.id, equipmentUnits.productId))
+    .innerJoin(rentals, and(eq(rentals.unitId, equipmentUnits.id), isNull(rentals.closedAt)))
+    .innerJoin(orders, eq(orders.id, rentals.orderId))
+    .where(
+      and(
+        eq(orders.companyId, companyId),
+        eq(orders.stageName, 'ONGOING'),
+        eq(products.name, product),
+        eq(equipmentUnits.status, 'IN_USE'),
+      ),
+    )
+    .orderBy(desc(equipmentUnits.id))
+    .limit(count)

@@ -32,15 +32,18 @@ export const FREE: Readonly<Record<string, number>> = {
   'Prisma C700 A3': 1,
 }
 
+/** Units that take the place of others in exchanges (`meet-mishaps.ts`). */
+export const REPLACING: Readonly<Record<string, number>> = { 'Lumen 24': 1, 'Vertex 13': 1 }
+
 export type SetAside = { status: string; product: string; count: number; productGroup: string }
 
 /** Units that cannot be rented now. What is with a customer follows from the orders instead. */
 export const SET_ASIDE: readonly SetAside[] = [
   { status: 'WAITING_SERIAL', product: 'Vertex 15 Projeto', count: 3, productGroup: 'new' },
-  { status: 'PRODUCT_STORAGE', product: 'Vertex 14', count: 4, productGroup: 'backup' },
+  { status: 'PRODUCT_STORAGE', product: 'Vertex 14', count: 3, productGroup: 'backup' },
   { status: 'PRODUCT_STORAGE', product: 'Orbe 6', count: 1, productGroup: 'backup' },
   { status: 'IN_MAINTENANCE', product: 'Vertex 14', count: 2, productGroup: 'pre-owned' },
-  { status: 'IN_MAINTENANCE', product: 'Lumen 24', count: 2, productGroup: 'pre-owned' },
+  { status: 'IN_MAINTENANCE', product: 'Lumen 24', count: 1, productGroup: 'pre-owned' },
   { status: 'IN_MAINTENANCE', product: 'Prisma L300', count: 1, productGroup: 'pre-owned' },
   { status: 'DAMAGED', product: 'Orbe 6', count: 2, productGroup: 'pre-owned' },
   { status: 'DISPOSABLE_SERIAL', product: 'Lumen 24 Base', count: 2, productGroup: 'components' },

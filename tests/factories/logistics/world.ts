@@ -1,4 +1,5 @@
 import type { StageName } from '@/services/orders/stages.rules'
+import { aProduct } from '../catalogue.factory'
 import { aTeamAt, type Team } from '../order-road'
 import { rowsOf } from '../rows'
 import { someUnits } from '../units.factory'
@@ -14,6 +15,8 @@ export type World = {
   /** Of the warehouse. */
   desk: string
   productIds: number[]
+  /** A dearer product of the type of each order's own, by order. */
+  dearer: Map<number, number>
 }
 
 /** Orders at different points of their way, and a few units more than they are promised. */
@@ -27,7 +30,13 @@ export async function aWorld(): Promise<World> {
   }
   const productIds = teams.flatMap(({ products }) => products.map(({ id }) => id))
   for (const id of productIds) await someUnits(id, 2)
-  return { teams, members, desk: (await aStaffUser(['OPERAÇÃO'])).token, productIds }
+  const dearer: World['dearer'] = new Map()
+  for (const { orderId, products } of teams) {
+    const { id } = await aProduct({ productTypeId: products[0]?.productTypeId ?? 0, price: '339.00', units: 2 })
+    dearer.set(orderId, id)
+    productIds.push(id)
+  }
+  return { teams, members, desk: (await aStaffUser(['OPERAÇÃO'])).token, productIds, dearer }
 }
 
 export type SeenUnit = { id: number; serial: string; status: string }
@@ -45,3 +54,9 @@ export const unitsOut = ({ orderId }: Pick<Team, 'orderId'>): Promise<SeenUnit[]
      where r.order_id = $1 order by u.id`,
     [orderId],
   )
+
+export type SeenExchange = { id: number; status: string }
+
+/** The exchanges of an order as they are at this moment. */
+export const exchangesSeen = ({ orderId }: Pick<Team, 'orderId'>): Promise<SeenExchange[]> =>
+  rowsOf<SeenExchange>('select id, status from exchanges where order_id = $1 order by id', [orderId])
