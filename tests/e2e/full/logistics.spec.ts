@@ -55,10 +55,11 @@ test('12 units go to three addresses, are used, moved, partly returned and upgra
     await enterAs(page, 'operacao')
     await warehouse.takeBack(page, maskId, { damaged: serials[0] ?? '' })
   })
-  const upgraded = serials.slice(8, 10)
+  let upgraded: string[] = []
   await test.step('two are to give their places to better ones', async () => {
     await enterAs(page, 'gestor')
     expect(await equipment.serialsOf(page, maskId, 7)).toEqual(serials.slice(5))
+    upgraded = await equipment.twoAtOnePlace(page, serials.slice(8))
     await equipment.upgrade(page, maskId, upgraded)
   })
   let better: string[] = []

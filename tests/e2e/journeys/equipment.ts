@@ -18,6 +18,17 @@ export const equipment = {
   card: (page: Page, serial: string): Locator =>
     page.getByRole('list', { name: 'Equipamentos' }).getByRole('listitem').filter({ hasText: serial }),
 
+  /** The first two of these units that stand at one address. */
+  async twoAtOnePlace(page: Page, serials: readonly string[]): Promise<string[]> {
+    const places = new Map<string, string[]>()
+    for (const serial of serials) {
+      const lines = (await equipment.card(page, serial).innerText()).split('\n')
+      const place = lines.find((line) => /\/[A-Z]{2}$/.test(line)) ?? ''
+      places.set(place, [...(places.get(place) ?? []), serial])
+    }
+    return [...places.values()].find(({ length }) => length > 1)?.slice(0, 2) ?? []
+  },
+
   async choose(page: Page, maskId: string, serials: readonly string[]): Promise<void> {
     await open(page, maskId)
     for (const serial of serials) await page.getByRole('checkbox', { name: `Selecionar ${serial}` }).check()
