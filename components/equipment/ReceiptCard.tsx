@@ -3,7 +3,7 @@ import Link from 'next/link'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/Card'
 import { PlainButton } from '@/components/ui/PlainButton'
-import { toast } from '@/components/ui/toast'
+import { sayWhenDone } from '@/components/ui/sayWhenDone'
 import { equipmentQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { useConfirmReceipt } from '@/hooks/equipment/useConfirmReceipt'
 import { paths } from '@/services/config/paths'
@@ -34,12 +34,7 @@ export const ReceiptCard = ({ userId }: { userId: number }) => {
 
 const Received = ({ unit }: { unit: Equipment }) => {
   const { mutateAsync: confirm, isPending } = useConfirmReceipt()
-  // By the time of the answer this line may be gone: what `mutate` is given would not be called then.
-  const press = (): void =>
-    void confirm(unit.id).then(
-      () => toast.success(`Recebimento de ${unitName(unit)} confirmado.`),
-      () => undefined,
-    )
+  const press = (): void => sayWhenDone(confirm(unit.id), `Recebimento de ${unitName(unit)} confirmado.`)
   return (
     <Line>
       <div>

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/Notice'
-import { toast } from '@/components/ui/toast'
+import { sayWhenDone } from '@/components/ui/sayWhenDone'
 import { useWithdrawCancelRequest } from '@/hooks/orders/useWithdrawCancelRequest'
 import { formatDay } from '@/services/format/format.rules'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
@@ -9,7 +9,7 @@ type Props = { order: Order; orderRef: OrderRef }
 
 /** How it stands with the customer's wish to cancel: it waits, or the answer was no. */
 export const CancelRequestNotice = ({ order, orderRef }: Props) => {
-  const { mutate: withdraw, isPending } = useWithdrawCancelRequest(orderRef)
+  const { mutateAsync: withdraw, isPending } = useWithdrawCancelRequest(orderRef)
   const request = order.cancel_request
   if (!request) return null
   if (request.declined_at === null)
@@ -20,11 +20,7 @@ export const CancelRequestNotice = ({ order, orderRef }: Props) => {
       >
         Motivo: “{request.reason}”. O pedido continua até a resposta.{' '}
         {order.allowed_actions.includes('withdraw_cancel_request') && (
-          <button
-            type="button"
-            disabled={isPending}
-            onClick={() => withdraw(undefined, { onSuccess: () => toast.success('O pedido continua') })}
-          >
+          <button type="button" disabled={isPending} onClick={() => sayWhenDone(withdraw(), 'O pedido continua')}>
             Desistir do cancelamento
           </button>
         )}

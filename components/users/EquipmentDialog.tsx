@@ -7,7 +7,7 @@ import { Pager } from '@/components/ui/Pager'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { SearchField } from '@/components/ui/SearchField'
 import { SkeletonText } from '@/components/ui/Skeleton'
-import { toast } from '@/components/ui/toast'
+import { sayWhenDone } from '@/components/ui/sayWhenDone'
 import { equipmentQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { useAssociateUser } from '@/hooks/equipment/useAssociateUser'
 import type { Equipment } from '@/services/equipment/equipment.schema'
@@ -63,15 +63,12 @@ const Units = ({ user }: { user: ManagedUser }) => {
 }
 
 const Unit = ({ unit, user }: { unit: Equipment; user: ManagedUser }) => {
-  const { mutate: associate, isPending } = useAssociateUser()
+  const { mutateAsync: associate, isPending } = useAssociateUser()
   const isTheirs = unit.user?.id === user.id
   const press = (): void =>
-    associate(
-      { unitId: unit.id, userId: isTheirs ? null : user.id },
-      {
-        onSuccess: () =>
-          toast.success(isTheirs ? `${unit.serial} ficou sem usuário.` : `${unit.serial} está com ${user.first_name}.`),
-      },
+    sayWhenDone(
+      associate({ unitId: unit.id, userId: isTheirs ? null : user.id }),
+      isTheirs ? `${unit.serial} ficou sem usuário.` : `${unit.serial} está com ${user.first_name}.`,
     )
   return (
     <li>

@@ -14,6 +14,7 @@ import {
   countUnitEvents,
   findLastAppraisal,
   findLastEvent,
+  findOpenReturn,
   findPicture,
   findRental,
   listImages,
@@ -37,6 +38,7 @@ export async function readUnit(id: number, conn: Db = db()): Promise<UnitDetail>
     allowed_statuses: deskStatuses({ ...unit, isHeld: unit.holder !== null }),
     awaits_serial: awaitsSerial(unit.serial),
     rental: toRental(await findRental(conn, id)),
+    open_return: await findOpenReturn(conn, id),
     condition: toCondition(await findLastAppraisal(conn, id)),
     images: images.map(({ id: imageId, pictureId, moment, packageId, createdAt }) => ({
       id: imageId,

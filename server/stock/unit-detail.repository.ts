@@ -32,6 +32,18 @@ const selectRental = (conn: Db) =>
     .innerJoin(companies, eq(companies.id, orders.companyId))
     .where(and(eq(rentals.unitId, sql.placeholder('unitId')), isNull(rentals.closedAt)))
 
+/** The parcel in which it was asked back and not appraised yet. */
+export async function findOpenReturn(conn: Db, unitId: number): Promise<number | null> {
+  const rows = await prepared(conn, 'open return of a unit', () => selectOpenReturn(conn), { unitId })
+  return rows[0]?.packageId ?? null
+}
+
+const selectOpenReturn = (conn: Db) =>
+  conn
+    .select({ packageId: returnItems.packageId })
+    .from(returnItems)
+    .where(and(eq(returnItems.unitId, sql.placeholder('unitId')), isNull(returnItems.closedAt)))
+
 /** How it was found when it came back last. */
 export async function findLastAppraisal(conn: Db, unitId: number) {
   const rows = await prepared(conn, 'last appraisal of a unit', () => selectAppraisal(conn), { unitId })

@@ -64,6 +64,7 @@ export const paths = {
     upgrades: () => '/platform/admin/upgrades',
     units: () => '/platform/admin/rented-items',
     unitsOf: (productId: number) => `/platform/admin/rented-items?produto=${String(productId)}`,
+    checkUnit: () => '/platform/admin/rented-items/check',
     unit: (unitId: number) => `/platform/admin/rented-items/${String(unitId)}`,
     clients: () => '/platform/admin/clients',
     client: (companyId: number) => `/platform/admin/clients/${String(companyId)}`,

@@ -33,5 +33,19 @@ export const serialsIn = (text: string): string[] =>
     .map(canonicalSerial)
     .filter((serial) => serial !== '')
 
+/** The serial of what a scanner read: the thing's own barcode, or the address behind the QR code of our label. */
+export function scannedSerial(text: string): string {
+  const [, coded] = /^https?:\/\/[^/]+\/u\/([^/?#]+)/i.exec(text.trim()) ?? []
+  return canonicalSerial(coded === undefined ? text : decoded(coded))
+}
+
+function decoded(coded: string): string {
+  try {
+    return decodeURIComponent(coded)
+  } catch {
+    return coded
+  }
+}
+
 /** The short address that the QR code on a unit holds. */
 export const labelPath = (serial: string): string => `/u/${encodeURIComponent(serial)}`

@@ -38,6 +38,8 @@ export const unitDetailSchema = unitSchema.shape({
     .nullable()
     .default(undefined)
     .defined(),
+  /** The return in which it was asked back and not appraised yet, by its parcel. */
+  open_return: number().integer().nullable().defined(),
   /** How it was found when it came back last. */
   condition: object({
     condition: string().required(),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { toast } from '@/components/ui/toast'
+import { sayWhenDone } from '@/components/ui/sayWhenDone'
 import { useChangeSimulator } from '@/hooks/catalogue/useChangeSimulator'
 import { useDeleteSimulator } from '@/hooks/catalogue/useDeleteSimulator'
 import type { ManagedSimulator } from '@/services/catalogue/simulators.schema'
@@ -14,7 +15,7 @@ type Props = { simulator: ManagedSimulator }
 /** Offers a simulator or takes it from what customers choose; one that is not offered can be deleted while it is empty. */
 export const SimulatorActions = ({ simulator }: Props) => {
   const { id, name, active } = simulator
-  const { mutateAsync: change, mutate: changeNow, isPending } = useChangeSimulator(id, { conflicts: 'as a toast' })
+  const { mutateAsync: change, isPending } = useChangeSimulator(id, { conflicts: 'as a toast' })
   const { mutateAsync: remove } = useDeleteSimulator()
   const { push } = useRouter()
   const [asks, setAsks] = useState<'deactivate' | 'delete' | null>(null)
@@ -28,7 +29,7 @@ export const SimulatorActions = ({ simulator }: Props) => {
     toast.success(`${name} foi excluído.`)
     await push(paths.admin.simulators())
   }
-  const activate = (): void => changeNow({ active: true }, { onSuccess: () => toast.success(`${name} foi ativado.`) })
+  const activate = (): void => sayWhenDone(change({ active: true }), `${name} foi ativado.`)
   return (
     <>
       {active ? (

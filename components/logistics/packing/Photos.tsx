@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { IconButton } from '@/components/ui/IconButton'
 import { PhotoButton } from '@/components/ui/PhotoButton'
-import { toast } from '@/components/ui/toast'
+import { sayWhenDone } from '@/components/ui/sayWhenDone'
 import { usePackageImages } from '@/hooks/logistics/usePackageImages'
 import { formatMoment } from '@/services/format/format.rules'
 import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
@@ -11,14 +11,14 @@ import { color, radius } from '@/styles/tokens'
 
 /** The photographs of a parcel; on a phone a new one comes from its camera. */
 export const Photos = ({ parcel }: { parcel: Pick<PackageDetail, 'id' | 'images'> }) => {
-  const { mutate, isPending } = usePackageImages(parcel.id)
+  const { mutate, mutateAsync, isPending } = usePackageImages(parcel.id)
   const { images } = parcel
   return (
     <Block>
       <PhotoButton
         label="Foto do volume"
         busy={isPending}
-        onPhoto={(file) => mutate(file, { onSuccess: () => toast.success('Foto salva.') })}
+        onPhoto={(file) => sayWhenDone(mutateAsync(file), 'Foto salva.')}
       />
       {images.length > 0 && (
         <ul>

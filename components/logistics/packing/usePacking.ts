@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { scannedSerial } from '@/services/stock/serials.rules'
 import { packageQueryOptions } from '@/hooks/logistics/deliveries.queries'
 import { usePackedSerial } from '@/hooks/logistics/usePackedSerial'
 import { usePackingScans } from '@/hooks/logistics/usePackingScans'
@@ -33,7 +34,7 @@ export function usePacking(packageId: number) {
     last,
     isBusy: isPending,
     read: (text: string): void => {
-      const serial = text.trim().toUpperCase()
+      const serial = scannedSerial(text)
       if (serial === '') return
       if (query.data?.serials.some((unit) => unit.serial === serial)) {
         setLast({ serial, tone: 'bad', text: 'já está neste volume' })

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/PlainButton'
+import { scannedSerial } from '@/services/stock/serials.rules'
 import { color } from '@/styles/tokens'
 import { ScanInput } from '../ScanInput'
 
@@ -18,7 +19,7 @@ export const ScanField = ({ onScan }: Props) => {
   const [heard, setHeard] = useState<Heard | null>(null)
   const scan = (event: { preventDefault: () => void }): void => {
     event.preventDefault()
-    const serial = text.trim()
+    const serial = scannedSerial(text)
     field.current?.focus()
     if (!serial) return
     setText('')

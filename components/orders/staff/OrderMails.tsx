@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { StatusTag } from '@/components/ui/StatusTag'
-import { toast } from '@/components/ui/toast'
+import { sayWhenDone } from '@/components/ui/sayWhenDone'
 import { orderMailsQueryOptions } from '@/hooks/orders/orders.queries'
 import { useResendMail } from '@/hooks/orders/useResendMail'
 import { formatMoment } from '@/services/format/format.rules'
@@ -22,9 +22,9 @@ export const OrderMails = ({ orderRef }: { orderRef: StaffOrderRef }) => (
 
 const Mails = ({ orderRef }: { orderRef: StaffOrderRef }) => {
   const query = useQuery(orderMailsQueryOptions(orderRef))
-  const { mutate: resend, isPending, variables } = useResendMail(orderRef)
+  const { mutateAsync: resend, isPending, variables } = useResendMail(orderRef)
   const sendAgain = ({ id, recipient }: OrderMail): void =>
-    resend(id, { onSuccess: () => toast.success(`E-mail para ${recipient} voltou para a fila.`) })
+    sayWhenDone(resend(id), `E-mail para ${recipient} voltou para a fila.`)
   return (
     <FoldedAnswer query={query} what="os e-mails" nothing="Nenhum e-mail foi enviado sobre este pedido.">
       {(mails) => (

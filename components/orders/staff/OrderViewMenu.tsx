@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import type { MenuEntry } from '@/components/ui/MenuList'
 import { MoreMenu } from '@/components/ui/MoreMenu'
 import { toast } from '@/components/ui/toast'
+import { sayWhenDone } from '@/components/ui/sayWhenDone'
 import { useOnceOpened } from '@/components/ui/useOnceOpened'
 import { useChangeOrderView } from '@/hooks/orders/useChangeOrderView'
 import { useRemoveOrderView } from '@/hooks/orders/useRemoveOrderView'
@@ -58,13 +59,9 @@ function useEntries(state: OrderViewState, ask: (what: 'new' | 'name' | 'removal
   const isFull = state.views.length - ORDER_VIEWS.length >= MOST_VIEWS
   const keep = (): void => {
     if (!own) return
-    change.mutate(
-      { id: own.id, query, columns: [...columns] },
-      { onSuccess: () => toast.success(`Visão ${own.name} salva`) },
-    )
+    sayWhenDone(change.mutateAsync({ id: own.id, query, columns: [...columns] }), `Visão ${own.name} salva`)
   }
-  const pin = (): void =>
-    settings.mutate({ first: view.key }, { onSuccess: () => toast.success(`Os pedidos abrem em ${view.label}`) })
+  const pin = (): void => sayWhenDone(settings.mutateAsync({ first: view.key }), `Os pedidos abrem em ${view.label}`)
   return [
     { key: 'link', label: 'Copiar link da visão', icon: <Link2 {...icon} />, onSelect: () => copyLink(state) },
     ...(own ? [{ key: 'keep', label: `Salvar em ${own.name}`, icon: <Save {...icon} />, onSelect: keep }] : []),

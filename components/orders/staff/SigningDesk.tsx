@@ -4,6 +4,7 @@ import { SignersList } from '@/components/orders/SignersList'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { toast } from '@/components/ui/toast'
+import { sayWhenDone } from '@/components/ui/sayWhenDone'
 import { useDecideDocument } from '@/hooks/orders/useDecideDocument'
 import { useNotifySigners } from '@/hooks/orders/useNotifySigners'
 import type { OrderAction } from '@/services/orders/actions.rules'
@@ -59,7 +60,7 @@ type SendProps = PanelProps & Pick<Props, 'document' | 'name'> & { stage: Props[
 
 /** The paper goes to those whose turn it is to sign; pressed again, they are reminded with a new link. */
 const Send = ({ order, orderRef, document, name, stage }: SendProps) => {
-  const { mutate, isPending } = useNotifySigners(orderRef)
+  const { mutateAsync, isPending } = useNotifySigners(orderRef)
   const people = order.signers.filter(({ document_id }) => document_id === document.id)
   const again = people.some(({ declined_at, lapsed_at }) => declined_at ?? lapsed_at)
   const reminds = people.some(({ asked_at }) => asked_at) && !again
@@ -68,7 +69,7 @@ const Send = ({ order, orderRef, document, name, stage }: SendProps) => {
     <PlainButton
       kind={reminds ? 'default' : 'primary'}
       busy={isPending}
-      onClick={() => mutate(stage, { onSuccess: () => toast.success(done) })}
+      onClick={() => sayWhenDone(mutateAsync(stage), done)}
     >
       {reminds
         ? 'Lembrar quem falta assinar'

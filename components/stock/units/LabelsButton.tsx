@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react'
 import { MenuButton } from '@/components/ui/MenuButton'
 import { PlainButton } from '@/components/ui/PlainButton'
-import { toast } from '@/components/ui/toast'
+import { sayWhenDone } from '@/components/ui/sayWhenDone'
 import { useUnitLabels } from '@/hooks/stock/useUnitLabels'
 import { formatCount } from '@/services/format/format.rules'
 
@@ -14,15 +14,12 @@ const FORMATS = [
 
 /** Labels with QR codes of these units, on the paper that is in the printer. */
 export const LabelsButton = ({ ids }: Props) => {
-  const { mutate: save, isPending } = useUnitLabels()
+  const { mutateAsync: save, isPending } = useUnitLabels()
   const entries = FORMATS.map(({ format, label }) => ({
     key: format,
     label,
     onSelect: () =>
-      save(
-        { ids, format },
-        { onSuccess: () => toast.success(`${formatCount(ids.length, 'etiqueta salva', 'etiquetas salvas')} em PDF.`) },
-      ),
+      sayWhenDone(save({ ids, format }), `${formatCount(ids.length, 'etiqueta salva', 'etiquetas salvas')} em PDF.`),
   }))
   return (
     <MenuButton label="Etiquetas" align="end" entries={entries}>

@@ -1,6 +1,9 @@
+import { ScanBarcode } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
 import { may } from '@/services/auth/permissions.rules'
+import { paths } from '@/services/config/paths'
 import { RegisterUnits } from './RegisterUnits'
 import { StockByProduct } from './StockByProduct'
 import { UnitTable } from './UnitTable'
@@ -19,7 +22,14 @@ export const UnitsScreen = () => {
       <PageHeader
         title="Itens locados"
         facts="Todo o estoque, serial por serial"
-        actions={mayWrite && <RegisterUnits />}
+        actions={
+          <>
+            <ButtonLink href={paths.admin.checkUnit()} icon={<ScanBarcode size={16} strokeWidth={1.75} aria-hidden />}>
+              Conferir série
+            </ButtonLink>
+            {mayWrite && <RegisterUnits />}
+          </>
+        }
       />
       <UnitViewTabs current={isByProduct ? BY_PRODUCT : view.key} onChoose={show} />
       {isByProduct ? <StockByProduct /> : <UnitTable key={view.key} view={view} mayWrite={mayWrite} />}

@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import type { ReactNode } from 'react'
+import { LiveUpdates } from '@/components/layout/LiveUpdates'
 import { PackingScreen } from '@/components/logistics/packing/PackingScreen'
+import type { LiveChange } from '@/services/live/live.rules'
+import { openEvents } from '@/services/live/live.service'
 import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
 import { wireOrder, wirePackage } from '@/tests/factories/wire/order.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
@@ -13,6 +17,7 @@ import '@/components/logistics/packing/FinishDialogForm'
 import '@/components/logistics/packing/ShortageDialogForm'
 
 jest.mock('@/contexts/LoginContext')
+jest.mock('@/services/live/live.service')
 useNetwork()
 
 const AT = '/platform/admin/deliveries/[packageId]/packing'
@@ -40,12 +45,18 @@ const orderWith = (serials: string[]) =>
     packages: [wirePackage({ items: [{ product_id: 2, name: 'Vertex 14', quantity: 3 }], serials: serials.map(unit) })],
   })
 
-function openBox(box: PackageDetail) {
+function openBox(box: PackageDetail, beside?: ReactNode) {
   answer('get', '/package-management/31', box)
   const shelf = { product_id: 2, name: 'Vertex 14', missing: 2 }
   const units = [{ serial: 'VX14-9', location: 'A-03', product_group: 'new' }]
   network.use(http.get('*/api/package-management/31/suggestions', () => HttpResponse.json([{ ...shelf, units }])))
-  return open(AT, <PackingScreen />, { packageId: '31' })
+  const packer = (
+    <>
+      {beside}
+      <PackingScreen />
+    </>
+  )
+  return open(AT, packer, { packageId: '31' })
 }
 
 const field = () => screen.findByRole('textbox', { name: 'Número de série' })
@@ -53,6 +64,31 @@ const field = () => screen.findByRole('textbox', { name: 'Número de série' })
 beforeEach(() => {
   window.localStorage.clear()
   logIn(person(['OPERAÇÃO'], { company: null }))
+})
+
+describe('two who pack the same box', () => {
+  it('see each other’s scans without a reload, and neither loses the place to scan', async () => {
+    let tell: (change: LiveChange) => void = () => undefined
+    const stream = new ReadableStream({
+      start: (out) => {
+        tell = (change) => out.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(change)}\n\n`))
+      },
+    })
+    jest.mocked(openEvents).mockResolvedValue(stream)
+    openBox(aBox(['VX14-1']), <LiveUpdates />)
+    await field()
+    expect(screen.getByRole('progressbar', { name: 'Séries na caixa: 1 de 3' })).toBeInTheDocument()
+
+    answer('get', '/package-management/31', aBox(['VX14-1', 'VX14-5']))
+    tell({ type: 'order', id: '000128', company_id: 1, version: 9 })
+
+    expect(await screen.findByRole('progressbar', { name: 'Séries na caixa: 2 de 3' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Tirar VX14-5' })).toBeInTheDocument()
+    expect(await field()).toHaveFocus()
+    // What the other has just put in is not sent once more.
+    await userEvent.keyboard('https://arrenda.example/u/VX14-5{Enter}')
+    expect(await screen.findByText('já está neste volume')).toBeInTheDocument()
+  })
 })
 
 describe('packing with a scanner', () => {

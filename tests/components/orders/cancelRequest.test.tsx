@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { toastStore } from '@/components/ui/toast'
 import type { Order } from '@/services/orders/orders.schema'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
-import { answer, openOrder, useNetwork } from './orderDesk'
+import { answer, network, openOrder, useNetwork } from './orderDesk'
 
 useNetwork()
 
@@ -58,5 +60,19 @@ describe('asking to cancel an order', () => {
 
     expect(await screen.findByText('A Arrenda não cancelou o pedido em 19/11/2026')).toBeInTheDocument()
     expect(screen.getByText('“Já foi separado.”')).toBeInTheDocument()
+  })
+})
+
+describe('what is said when a command is done', () => {
+  it('is said as well when its button is gone by then', async () => {
+    const { promise: gone, resolve: leave } = Promise.withResolvers<null>()
+    network.use(http.delete('*/cancel-request', () => gone.then(() => HttpResponse.json(free))))
+    const { unmount } = openOrder(waiting)
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Desistir do cancelamento' }))
+    unmount()
+    leave(null)
+
+    await waitFor(() => expect(toastStore.read()).toMatchObject([{ text: 'O pedido continua' }]))
   })
 })

@@ -64,7 +64,8 @@ test('people and clients', async ({ page }) => {
 
 test('the calendar of the reservations, the stock by product, and a unit', async ({ page }) => {
   await enterAs(page, 'admin')
-  const stock = ['/platform/admin/rented-items?visao=produtos', '/platform/admin/rented-items/1']
+  const units = '/platform/admin/rented-items'
+  const stock = [`${units}?visao=produtos`, `${units}/1`, `${units}/check`]
   expect(await violationsOn(page, ['/platform/admin/reservations?visao=calendario', ...stock])).toEqual([])
 })
 

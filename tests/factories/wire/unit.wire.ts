@@ -33,6 +33,7 @@ export const wireUnitDetail = (overrides: Partial<UnitDetail> = {}): UnitDetail 
   allowed_statuses: ['PRODUCT_STORAGE', 'IN_MAINTENANCE', 'DISABLED', 'DISPOSABLE_SERIAL'],
   awaits_serial: false,
   rental: null,
+  open_return: null,
   condition: null,
   images: [],
   ...overrides,

@@ -1,9 +1,10 @@
 import { toDay } from '@/services/format/format.rules'
 import { isLate, returnTodo } from '@/services/logistics/returns-desk.rules'
 import type { ReturnDesk, ReturnPage } from '@/services/logistics/returns-desk.schema'
+import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import { addDays } from '@/services/orders/business-days.rules'
 import { callApi } from '@/tests/factories/call-api'
-import { aTeamAt, returnsOf } from '@/tests/factories/order-road'
+import { appraise, aTeamAt, receive, returnsOf } from '@/tests/factories/order-road'
 import { rowsOf } from '@/tests/factories/rows'
 import { the } from '@/tests/factories/the'
 
@@ -68,6 +69,18 @@ describe('the page of a return', () => {
       condition: null,
       received_at: null,
     })
+  })
+
+  it('is where the unit leads as long as it is not appraised', async () => {
+    const { team, parcel } = await aReturn()
+    const { serial } = the(parcel.serials.slice(0, 1))
+    const { token } = team.admin
+    const named = await callApi<{ id: number }>('GET', `/unit-address?serial=${serial}`, { token })
+    const path = `/equipment-management/${String(named.body.id)}`
+    expect((await callApi<UnitDetail>('GET', path, { token })).body.open_return).toBe(parcel.id)
+    await receive(team)
+    await appraise(team)
+    expect((await callApi<UnitDetail>('GET', path, { token })).body.open_return).toBeNull()
   })
 
   it('is none of a parcel that goes out', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Field } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
-import { toast } from '@/components/ui/toast'
+import { sayWhenDone } from '@/components/ui/sayWhenDone'
 import { useAssignSerials } from '@/hooks/orders/useAssignSerials'
 import type { Package } from '@/services/logistics/packages.schema'
 import { below } from '@/styles/tokens'
@@ -18,18 +18,11 @@ const readSerials = (text: string): string[] => [...new Set(text.split(/[\s,;]+/
 /** The serials of a package: typed, scanned or pasted one a line, or the oldest on the shelf. */
 export const SerialPicker = ({ orderRef, parcel, canAssign }: Props) => {
   const [text, setText] = useState('')
-  const { mutate, isPending, error, reset } = useAssignSerials(orderRef)
+  const { mutateAsync, isPending, error, reset } = useAssignSerials(orderRef)
   const missing = missingSerials(parcel)
   const assign = (choice: { serials: string[] } | { automatic: true }): void => {
-    mutate(
-      { package_id: parcel.id, ...choice },
-      {
-        onSuccess: () => {
-          setText('')
-          toast.success('Seriais separados')
-        },
-      },
-    )
+    const assigned = mutateAsync({ package_id: parcel.id, ...choice }).then(() => setText(''))
+    sayWhenDone(assigned, 'Seriais separados')
   }
   const typed = readSerials(text)
   return (

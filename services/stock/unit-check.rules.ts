@@ -1,0 +1,25 @@
+import { outgoingPhaseOf } from '@/services/logistics/parcel-stages.rules'
+import type { UnitDetail } from './unit-detail.schema'
+
+type Checked = Pick<UnitDetail, 'status' | 'holder' | 'location' | 'rental' | 'open_return'>
+
+/** Where a unit that somebody has in the hand should be, in words. */
+export function whereItBelongs({ status, holder, location, rental }: Checked): string {
+  if (holder) return `Com ${holder.company.corporate_name}, ${holder.address.label}`
+  if (status === 'OK' && rental)
+    return `Na caixa do pedido ${rental.order.order_mask_id}, ${rental.order.company.corporate_name}`
+  if (status === 'RETURNED') return 'Na mesa de avaliação'
+  if (status === 'FINISHED') return 'Em lugar nenhum: saiu do estoque'
+  return location ?? 'Na nossa casa, sem local anotado'
+}
+
+/** What is done next with it: something of its return, of its box, of its delivery, or nothing that is due. */
+export type UnitStep = { kind: 'receive' | 'appraise' | 'pack' | 'delivery'; packageId: number } | { kind: 'unit' }
+
+/** The most sensible command for a unit that was scanned. */
+export function nextStepOf({ status, rental, open_return }: Checked): UnitStep {
+  if (open_return !== null) return { kind: status === 'RETURNED' ? 'appraise' : 'receive', packageId: open_return }
+  if (!rental) return { kind: 'unit' }
+  const packageId = rental.package.id
+  return { kind: outgoingPhaseOf(rental.package.delivery_status) === 'packing' ? 'pack' : 'delivery', packageId }
+}

@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CheckScreen } from '@/components/stock/check/CheckScreen'
+import { scannedSerial } from '@/services/stock/serials.rules'
+import { nextStepOf, whereItBelongs } from '@/services/stock/unit-check.rules'
+import type { UnitDetail } from '@/services/stock/unit-detail.schema'
+import { wireUnitDetail } from '@/tests/factories/wire/unit.wire'
+import { answer, open, refused, useNetwork } from '../users/usersDesk'
+
+useNetwork()
+
+const rentalAt = (delivery_status: 'SEPARATION' | 'DELIVERED'): NonNullable<UnitDetail['rental']> => ({
+  order: { order_mask_id: '000128', company: { id: 1, corporate_name: 'Horizonte Engenharia' } },
+  package: {
+    id: 31,
+    package_type: 'regular',
+    delivery_status,
+    tracking_code: null,
+    delivery_eta: null,
+    delivery_date: null,
+  },
+  since: '2026-11-12T12:00:00.000Z',
+})
+
+describe('checking a serial', () => {
+  it('says what it is, where it should be, whose box it belongs to, and leads on', async () => {
+    const asked = answer('get', '/unit-address', { id: 7 })
+    answer('get', '/equipment-management/7', wireUnitDetail({ id: 7, status: 'OK', rental: rentalAt('SEPARATION') }))
+    open('/', <CheckScreen />)
+    const field = screen.getByRole('textbox', { name: 'Serial' })
+    expect(field).toHaveFocus()
+
+    await userEvent.keyboard('https://arrenda.example/u/VX14-7{Enter}')
+
+    expect(await screen.findByText('Na caixa do pedido 000128, Horizonte Engenharia')).toBeInTheDocument()
+    expect(screen.getByText('Pedido 000128, Horizonte Engenharia: separação')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Continuar separação' })).toHaveAttribute(
+      'href',
+      '/platform/admin/deliveries/31/packing',
+    )
+    expect(asked).toEqual([{ serial: 'VX14-7' }])
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('')
+  })
+
+  it('says that the stock does not have it', async () => {
+    answer('get', '/unit-address', refused('not_found', 'Não encontramos o que você procura.'), 404)
+    open('/', <CheckScreen />)
+    await userEvent.keyboard('zz-9{Enter}')
+    expect(await screen.findByText('ZZ-9 não está no estoque. Confira o número ou cadastre.')).toBeInTheDocument()
+  })
+})
+
+describe('what a serial that was scanned leads to', () => {
+  const unit = (overrides: Partial<UnitDetail> = {}) => wireUnitDetail(overrides)
+
+  it('follows from where the unit is', () => {
+    expect(nextStepOf(unit())).toEqual({ kind: 'unit' })
+    expect(nextStepOf(unit({ status: 'OK', rental: rentalAt('SEPARATION') }))).toEqual({ kind: 'pack', packageId: 31 })
+    const rented = { status: 'IN_USE', rental: rentalAt('DELIVERED') } as const
+    expect(nextStepOf(unit(rented))).toEqual({ kind: 'delivery', packageId: 31 })
+    expect(nextStepOf(unit({ ...rented, open_return: 74 }))).toEqual({ kind: 'receive', packageId: 74 })
+    expect(nextStepOf(unit({ ...rented, status: 'RETURNED', open_return: 74 }))).toEqual({
+      kind: 'appraise',
+      packageId: 74,
+    })
+  })
+
+  it('says where it belongs', () => {
+    expect(whereItBelongs(unit({ location: 'A-03' }))).toBe('A-03')
+    expect(whereItBelongs(unit({ location: null }))).toBe('Na nossa casa, sem local anotado')
+    expect(whereItBelongs(unit({ status: 'RETURNED' }))).toBe('Na mesa de avaliação')
+    expect(whereItBelongs(unit({ status: 'FINISHED' }))).toBe('Em lugar nenhum: saiu do estoque')
+  })
+
+  it('is read from its barcode and from the QR code of our label', () => {
+    expect(scannedSerial(' vx14-7\r')).toBe('VX14-7')
+    expect(scannedSerial('HTTPS://ARRENDA.EXAMPLE/U/vx%2014')).toBe('VX 14')
+    expect(scannedSerial('https://arrenda.example/u/%E0%A4%A')).toBe('%E0%A4%A')
+  })
+})
