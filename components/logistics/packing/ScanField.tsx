@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import styled from 'styled-components'
 import { Field } from '@/components/ui/Field'
 import { IconButton } from '@/components/ui/IconButton'
-import { ScanInput } from '../ScanInput'
+import { ScanInput } from '@/components/ui/ScanInput'
 
 const CameraScan = dynamic(() => import('./CameraScan').then((module) => module.CameraScan), { ssr: false })
 

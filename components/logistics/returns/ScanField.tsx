@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { scannedSerial } from '@/services/stock/serials.rules'
 import { color } from '@/styles/tokens'
-import { ScanInput } from '../ScanInput'
+import { ScanInput } from '@/components/ui/ScanInput'
 
 type Heard = { text: string; isGood: boolean }
 

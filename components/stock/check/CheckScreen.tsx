@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import type { InputRef } from 'antd'
 import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { Field } from '@/components/ui/Field'
+import { ScanInput } from '@/components/ui/ScanInput'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { unitByLabelQueryOptions, unitQueryOptions } from '@/hooks/stock/units.queries'
 import { paths } from '@/services/config/paths'
 import { scannedSerial } from '@/services/stock/serials.rules'
 import { color, radius } from '@/styles/tokens'
-import { ScanField } from '../units/ScanField'
 import { CheckedUnit } from './CheckedUnit'
 
 /** Whatever is in the hand: what it is, where it should be, whose box it belongs to, what to do with it. */
 export const CheckScreen = () => {
-  const field = useRef<InputRef>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
   const [serial, setSerial] = useState<string>()
   const named = useQuery({
     ...unitByLabelQueryOptions(serial),
@@ -27,8 +28,11 @@ export const CheckScreen = () => {
   useEffect(() => field.current?.focus(), [])
   const isUnknown = named.error !== null && 'status' in named.error && named.error.status === 404
   const isLost = isError || (named.isError && !isUnknown)
-  const scan = (text: string): void => {
+  const scan = (event: { preventDefault: () => void }): void => {
+    event.preventDefault()
     const next = scannedSerial(text)
+    setText('')
+    field.current?.focus()
     if (next === serial) void named.refetch()
     if (next) setSerial(next)
   }
@@ -40,18 +44,43 @@ export const CheckScreen = () => {
         </Back>
         <h1>Conferir série</h1>
       </Bar>
-      <ScanField ref={field} word={serial ? wordOf(serial, isUnknown, isLost) : null} onScan={scan} />
+      <form onSubmit={scan}>
+        <Field label="Número de série">
+          {({ status: _, ...control }) => (
+            <ScanInput
+              {...control}
+              ref={field}
+              large
+              value={text}
+              placeholder="Leia ou digite"
+              enterKeyHint="search"
+              onText={setText}
+            />
+          )}
+        </Field>
+      </form>
+      <Problem role="status">{serial && problemOf(serial, isUnknown, isLost)}</Problem>
       {serial && !unit && !isUnknown && !isLost && <SkeletonText label="Procurando" rows={4} />}
       {unit && !isUnknown && <CheckedUnit unit={unit} />}
     </>
   )
 }
 
-function wordOf(serial: string, isUnknown: boolean, isLost: boolean) {
-  if (isUnknown) return { tone: 'bad', text: `${serial} não está no estoque. Confira o número ou cadastre.` } as const
-  if (isLost) return { tone: 'bad', text: 'Não foi possível procurar. Verifique a conexão e leia de novo.' } as const
-  return { tone: 'ok', text: serial } as const
+function problemOf(serial: string, isUnknown: boolean, isLost: boolean): string {
+  if (isUnknown) return `${serial} não está no estoque. Confira o número ou cadastre.`
+  return isLost ? 'Não foi possível procurar. Verifique a conexão e leia de novo.' : ''
 }
+
+const Problem = styled.p`
+  margin: -8px 0 12px;
+  color: ${color.bad};
+  font-size: 13px;
+  line-height: 20px;
+  overflow-wrap: anywhere;
+  &:empty {
+    margin: 0;
+  }
+`
 
 const Bar = styled.div`
   display: flex;

@@ -27,7 +27,7 @@ describe('checking a serial', () => {
     const asked = answer('get', '/unit-address', { id: 7 })
     answer('get', '/equipment-management/7', wireUnitDetail({ id: 7, status: 'OK', rental: rentalAt('SEPARATION') }))
     open('/', <CheckScreen />)
-    const field = screen.getByRole('textbox', { name: 'Serial' })
+    const field = screen.getByRole('textbox', { name: 'Número de série' })
     expect(field).toHaveFocus()
 
     await userEvent.keyboard('https://arrenda.example/u/VX14-7{Enter}')
