@@ -1,20 +1,12 @@
-import { toDay } from '@/services/format/format.rules'
 import { DELIVERY_STATUSES } from '@/services/logistics/delivery-status.rules'
 import { addDays } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
 import type { Team } from '../order-road'
-import { send, type Call, type Said } from './send'
-import { exchangesSeen, unitsOut, unitsSeen, type SeenExchange, type World } from './world'
-
-/** What a command is sent to, and the numbers that it chooses by. */
-export type Turn = { api: string; world: World; rolls: readonly number[] }
-
-type Command = (turn: Turn) => Promise<Said>
-
-const chosen = <T>(all: readonly T[], roll = 0): T | undefined => all[roll % Math.max(all.length, 1)]
-
-const today = toDay(new Date())
+import { EXCHANGE_COMMANDS } from './exchange-commands'
+import { send, type Call } from './send'
+import { chosen, putParcel, today, type Command, type Parcel, type Turn } from './turn'
+import { unitsOut, unitsSeen } from './world'
 
 /** Of the chosen order, as the desk sees it at this moment. */
 function onOrder(call: (team: Team, order: Order, turn: Turn) => Promise<Call> | Call): Command {
@@ -25,8 +17,6 @@ function onOrder(call: (team: Team, order: Order, turn: Turn) => Promise<Call> |
     return send(turn.api, await call(team, body as Order, turn))
   }
 }
-
-type Parcel = Order['packages'][number]
 
 /** A parcel of the chosen order; rather one that fits than any. */
 const onParcel = (fits: (parcel: Parcel) => boolean, call: (parcel: Parcel, turn: Turn) => Promise<Call> | Call) =>
@@ -40,30 +30,8 @@ const onParcel = (fits: (parcel: Parcel) => boolean, call: (parcel: Parcel, turn
 const isReturn = ({ package_type }: Parcel) => package_type === 'return'
 const goesOut = (parcel: Parcel) => !isReturn(parcel)
 
-const putParcel = (desk: string, { id }: Parcel, body: object): Call => ({
-  token: desk,
-  method: 'PUT',
-  path: `/package-management/${String(id)}`,
-  body,
-})
-
 const onStage = (method: string, path: string, body: (order: Order) => object) =>
   onOrder((team, order) => ({ token: team.admin.token, method, path: `${team.managed}${path}`, body: body(order) }))
-
-/** An exchange of the chosen order; rather one that fits than any. */
-const onExchange =
-  (
-    fits: readonly string[],
-    call: (exchange: SeenExchange, customer: Team['customer'], world: World) => Call,
-  ): Command =>
-  async ({ api, world, rolls }) => {
-    const team = chosen(world.teams, rolls[0])
-    if (!team) throw new Error('A world without orders')
-    const seen = await exchangesSeen(team)
-    const fitting = seen.filter(({ status }) => fits.includes(status))
-    const exchange = chosen(fitting.length > 0 ? fitting : seen, rolls[1]) ?? { id: 0, status: 'none' }
-    return send(api, call(exchange, team.customer, world))
-  }
 
 /** What people in a warehouse do, at random, by the numbers of their turn. */
 export const LOGISTICS_COMMANDS = {
@@ -187,41 +155,7 @@ export const LOGISTICS_COMMANDS = {
       },
     }
   }),
-  request_exchange: async ({ api, world, rolls }) => {
-    const team = chosen(world.teams, rolls[0])
-    if (!team) throw new Error('A world without orders')
-    const out = await unitsOut(team)
-    const first = (rolls[1] ?? 0) % Math.max(out.length, 1)
-    const isUpgrade = (rolls[2] ?? 0) % 3 === 0
-    return send(api, {
-      token: team.customer.token,
-      method: 'POST',
-      path: '/equipment/exchanges',
-      body: {
-        units: out.slice(first, first + 2).map(({ id }) => id),
-        kind: isUpgrade ? 'upgrade' : 'exchange',
-        reason: 'Não liga.',
-        ...(isUpgrade && { product_id: world.dearer.get(team.orderId) }),
-      },
-    })
-  },
-  cancel_exchange: onExchange(['REQUESTED'], ({ id }, { token }) => ({
-    token,
-    method: 'DELETE',
-    path: `/equipment/exchanges/${String(id)}`,
-  })),
-  accept_exchange: onExchange(['REQUESTED'], ({ id }, _, { desk }) => ({
-    token: desk,
-    method: 'POST',
-    path: '/exchange-management/acceptance',
-    body: { ids: [id] },
-  })),
-  refuse_exchange: onExchange(['ACCEPTED', 'REQUESTED'], ({ id }, _, { desk }) => ({
-    token: desk,
-    method: 'POST',
-    path: '/exchange-management/refusal',
-    body: { ids: [id], reason: 'Não procede.' },
-  })),
+  ...EXCHANGE_COMMANDS,
   set_status: async ({ api, world, rolls }) => {
     const unit = chosen(await unitsSeen(world), rolls[0])
     return send(api, {

@@ -55,8 +55,16 @@ export const unitsOut = ({ orderId }: Pick<Team, 'orderId'>): Promise<SeenUnit[]
     [orderId],
   )
 
-export type SeenExchange = { id: number; status: string }
+export type SeenExchange = {
+  id: number
+  status: string
+  package_id: number | null
+  return_package_id: number | null
+}
 
 /** The exchanges of an order as they are at this moment. */
 export const exchangesSeen = ({ orderId }: Pick<Team, 'orderId'>): Promise<SeenExchange[]> =>
-  rowsOf<SeenExchange>('select id, status from exchanges where order_id = $1 order by id', [orderId])
+  rowsOf<SeenExchange>(
+    'select id, status, package_id, return_package_id from exchanges where order_id = $1 order by id',
+    [orderId],
+  )

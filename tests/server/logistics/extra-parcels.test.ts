@@ -1,8 +1,8 @@
 import type { Order } from '@/services/orders/orders.schema'
 import { callApi } from '@/tests/factories/call-api'
-import { aTeamAt, orderOf, type Team } from '@/tests/factories/order-road'
+import { aTeamAt, orderOf, walkTo, type Team } from '@/tests/factories/order-road'
 import { expectRefusal } from '@/tests/factories/order-state'
-import { historyOf } from '@/tests/factories/rows'
+import { historyOf, rowsOf } from '@/tests/factories/rows'
 import { someUnits } from '@/tests/factories/units.factory'
 
 const bodyFor = ({ input, addresses, products }: Team, overrides: object = {}) => ({
@@ -52,6 +52,50 @@ describe('an extra parcel', () => {
       expect((await callApi('PUT', path, { token, body: step })).status).toBe(200)
     }
     expect(await orderOf(team)).toMatchObject({ stage_name: 'ONGOING' })
+  })
+
+  it('is called off with the return of all while it is here; what is in it goes back to the shelf', async () => {
+    const team = await aTeamAt('ONGOING')
+    const [unit] = await someUnits(team.products[0]?.id ?? 0, 1)
+    const { body } = await add(team, bodyFor(team))
+    const packing = { package_id: body.packages.at(-1)?.id, automatic: true }
+    await callApi('POST', '/shipping-item-management', { token: team.admin.token, body: packing })
+
+    expect((await team.asCustomer('POST', '/return-request', {})).status).toBe(200)
+
+    const { packages } = await orderOf(team)
+    expect(packages.map(({ package_type, delivery_status }) => [package_type, delivery_status])).toEqual([
+      ['regular', 'DELIVERED'],
+      ['extra', 'CANCELED'],
+      ['return', 'AWAITING_RETURN'],
+    ])
+    expect(packages.at(-1)?.serials).toHaveLength(2)
+    const [{ status } = { status: '' }] = await rowsOf<{ status: string }>(
+      'select status from equipment_units where id = $1',
+      [unit?.id],
+    )
+    expect(status).toBe('UP_FOR_RENTAL')
+  })
+
+  it('is called off with the end of the order, and keeps nothing', async () => {
+    const team = await aTeamAt('RETURNING')
+    await someUnits(team.products[0]?.id ?? 0, 1)
+    const { body } = await add(team, bodyFor(team))
+    const id = body.packages.at(-1)?.id
+    const { token } = team.admin
+    await callApi('POST', '/shipping-item-management', { token, body: { package_id: id, automatic: true } })
+    const [serial] = (await orderOf(team)).packages.at(-1)?.serials ?? []
+    await callApi('DELETE', `/shipping-item-management/${String(id)}/${encodeURIComponent(serial?.serial ?? '')}`, {
+      token,
+    })
+
+    const { stage_name, packages } = await walkTo(team, 'FINISHED')
+
+    expect(stage_name).toBe('FINISHED')
+    expect(packages.find((parcel) => parcel.id === id)).toMatchObject({ delivery_status: 'CANCELED' })
+    expect(
+      await rowsOf('select id from stock_holds where order_id = $1 and released_at is null', [team.orderId]),
+    ).toEqual([])
   })
 
   it('goes only to the client, with products that there are, and not while the others are on their way', async () => {

@@ -4,6 +4,7 @@ import {
   daysUntil,
   EARLY_RETURN_PERCENT,
   earlyReturn,
+  feeOnceBegun,
   noticeDue,
   renewalTerms,
   type RunningContract,
@@ -102,6 +103,19 @@ describe('the terms of a renewal', () => {
     expect(terms({ ...again, endsOn: '2027-12-19' })).toMatchObject({ keptBecause: 'too_early' })
     const unchanged = contract({ endsOn: '2027-12-19', addenda: [renewed({ monthlyFee: '900.00', indexRate: null })] })
     expect(terms(unchanged)).toMatchObject({ monthlyFeeBefore: '900.00', monthlyFee: '942.12' })
+  })
+})
+
+describe('a fee to which upgrades were added', () => {
+  it('begins its renewal with what was added since that was issued, and is readjusted from there the next time', () => {
+    expect(feeOnceBegun({ monthlyFeeBefore: '900.00', monthlyFee: '942.12' }, '900.00')).toBe('942.12')
+    expect(feeOnceBegun({ monthlyFeeBefore: '900.00', monthlyFee: '942.12' }, '950.00')).toBe('992.12')
+
+    const wish = { durationMonths: 12, index: null }
+    const waiting = contract({ monthlyFee: '950.00', addenda: [renewed()] })
+    expect(renewalTerms(waiting, wish, IPCA, TODAY).monthlyFeeBefore).toBe('992.12')
+    const begun = contract({ monthlyFee: '1042.12', addenda: [renewed({ begunAt: new Date('2026-12-20') })] })
+    expect(renewalTerms(begun, wish, IPCA, TODAY).monthlyFeeBefore).toBe('1042.12')
   })
 })
 

@@ -1,0 +1,94 @@
+import { addDays } from '@/services/orders/business-days.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import type { Team } from '../order-road'
+import { send, type Call } from './send'
+import { chosen, putParcel, today, type Command, type Parcel } from './turn'
+import { exchangesSeen, unitsOut, type SeenExchange, type World } from './world'
+
+const NONE: SeenExchange = { id: 0, status: 'none', package_id: null, return_package_id: null }
+
+/** An exchange of the chosen order; rather one that fits than any. */
+const onExchange =
+  (
+    fits: readonly string[],
+    call: (exchange: SeenExchange, customer: Team['customer'], world: World) => Call,
+  ): Command =>
+  async ({ api, world, rolls }) => {
+    const team = chosen(world.teams, rolls[0])
+    if (!team) throw new Error('A world without orders')
+    const seen = await exchangesSeen(team)
+    const fitting = seen.filter(({ status }) => fits.includes(status))
+    const exchange = chosen(fitting.length > 0 ? fitting : seen, rolls[1]) ?? NONE
+    return send(api, call(exchange, team.customer, world))
+  }
+
+/** The call that moves a parcel of an exchange on. */
+function nextFor(desk: string, parcel: Pick<Parcel, 'id' | 'delivery_status' | 'items' | 'serials'>): Call {
+  const { id, delivery_status, items, serials } = parcel
+  const post = (path: string, body: object): Call => ({ token: desk, method: 'POST', path, body })
+  const quantity = items.reduce((sum, item) => sum + item.quantity, 0)
+  if (delivery_status === 'WAITING_SHIPMENT')
+    return putParcel(desk, parcel, { delivery_status: 'WAITING_DELIVERY', tracking_code: 'BR2' })
+  if (delivery_status === 'WAITING_DELIVERY') return putParcel(desk, parcel, { delivery_status: 'DELIVERED' })
+  if (delivery_status.endsWith('RETURN')) return putParcel(desk, parcel, { delivery_status: 'RETURN_RECEIVED' })
+  if (/RECEIVED|APPRAISAL/.test(delivery_status)) {
+    const found = { condition: 'good', destination: 'UP_FOR_RENTAL' }
+    const open = serials.filter(({ condition }) => condition === null)
+    const all = open.map(({ serial }) => ({ serial, ...found }))
+    return post(`/package-management/${String(id)}/appraisal`, { items: all })
+  }
+  return serials.length < quantity
+    ? post('/shipping-item-management', { package_id: id, automatic: true })
+    : putParcel(desk, parcel, { delivery_status: 'WAITING_SHIPMENT', delivery_eta: addDays(today, 3) })
+}
+
+/** What customers and staff do about exchanges, at random. */
+export const EXCHANGE_COMMANDS = {
+  request_exchange: async ({ api, world, rolls }) => {
+    const team = chosen(world.teams, rolls[0])
+    if (!team) throw new Error('A world without orders')
+    const out = await unitsOut(team)
+    const first = (rolls[1] ?? 0) % Math.max(out.length, 1)
+    const isUpgrade = (rolls[2] ?? 0) % 3 === 0
+    return send(api, {
+      token: team.customer.token,
+      method: 'POST',
+      path: '/equipment/exchanges',
+      body: {
+        units: out.slice(first, first + 2).map(({ id }) => id),
+        kind: isUpgrade ? 'upgrade' : 'exchange',
+        reason: 'Não liga.',
+        ...(isUpgrade && { product_id: world.dearer.get(team.orderId) }),
+      },
+    })
+  },
+  cancel_exchange: onExchange(['REQUESTED'], ({ id }, { token }) => ({
+    token,
+    method: 'DELETE',
+    path: `/equipment/exchanges/${String(id)}`,
+  })),
+  accept_exchange: onExchange(['REQUESTED'], ({ id }, _, { desk }) => ({
+    token: desk,
+    method: 'POST',
+    path: '/exchange-management/acceptance',
+    body: { ids: [id] },
+  })),
+  refuse_exchange: onExchange(['ACCEPTED', 'REQUESTED'], ({ id }, _, { desk }) => ({
+    token: desk,
+    method: 'POST',
+    path: '/exchange-management/refusal',
+    body: { ids: [id], reason: 'Não procede.' },
+  })),
+  /** What comes next for an exchange: packed, ready, sent, delivered, back, appraised. */
+  carry_out_exchange: async ({ api, world, rolls }) => {
+    const team = chosen(world.teams, rolls[0])
+    if (!team) throw new Error('A world without orders')
+    const under = (await exchangesSeen(team)).filter(({ status }) => status === 'ACCEPTED' || status === 'DELIVERED')
+    const exchange = chosen(under, rolls[1])
+    const { body } = await send(api, { token: team.admin.token, method: 'GET', path: team.managed })
+    const { packages } = body as Order
+    const id = exchange?.status === 'ACCEPTED' ? exchange.package_id : exchange?.return_package_id
+    const parcel = packages.find((one) => one.id === id)
+    return send(api, nextFor(world.desk, parcel ?? { id: 0, delivery_status: 'SEPARATION', items: [], serials: [] }))
+  },
+} satisfies Record<string, Command>

@@ -1,0 +1,24 @@
+import { toDay } from '@/services/format/format.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import type { Call, Said } from './send'
+import type { World } from './world'
+
+/** What a command is sent to, and the numbers that it chooses by. */
+export type Turn = { api: string; world: World; rolls: readonly number[] }
+
+export type Command = (turn: Turn) => Promise<Said>
+
+/** One of them, by a number. */
+export const chosen = <T>(all: readonly T[], roll = 0): T | undefined => all[roll % Math.max(all.length, 1)]
+
+export const today = toDay(new Date())
+
+export type Parcel = Order['packages'][number]
+
+/** Moves a parcel, or writes something of it. */
+export const putParcel = (desk: string, { id }: Pick<Parcel, 'id'>, body: object): Call => ({
+  token: desk,
+  method: 'PUT',
+  path: `/package-management/${String(id)}`,
+  body,
+})
