@@ -5,25 +5,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../postgres.mjs'
 
+export const SECRET_KEY = 'of-a-bench-that-is-thrown-away-0123'
+
 /**
- * Runs a measurement on a PostgreSQL of its own that is thrown away, and ends as it does.
- * @param {string} script
+ * Does something with a PostgreSQL of its own that is thrown away.
+ * @param {(databaseUrl: string) => Promise<void>} work
  */
-export async function measureOnThrowAway(script) {
+export async function onThrowAway(work) {
   const dir = mkdtempSync(join(tmpdir(), 'arrenda-bench-'))
   // As root, the database's account must be able to enter it.
   chmodSync(dir, 0o711)
   const postgres = await startPostgres({ dir })
   try {
-    const env = {
-      ...process.env,
-      DATABASE_URL: await postgres.database('bench'),
-      SECRET_KEY: 'of-a-bench-that-is-thrown-away-0123',
-    }
-    const [code] = await once(spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: 'inherit' }), 'exit')
-    process.exitCode = code
+    await work(await postgres.database('bench'))
   } finally {
     await postgres.stop()
     rmSync(dir, { recursive: true, force: true })
   }
 }
+
+/**
+ * Runs a measurement on a PostgreSQL of its own that is thrown away, and ends as it does.
+ * @param {string} script
+ */
+export const measureOnThrowAway = (script) =>
+  onThrowAway(async (databaseUrl) => {
+    const env = { ...process.env, DATABASE_URL: databaseUrl, SECRET_KEY }
+    const [code] = await once(spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: 'inherit' }), 'exit')
+    process.exitCode = code
+  })

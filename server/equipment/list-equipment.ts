@@ -22,8 +22,11 @@ export async function listEquipment(actor: Actor, query: EquipmentListQuery, url
   const { page, page_size, ordering, ...asked } = query
   const filters = visibleUnits(actor, asked)
   if (!filters) return toPage(url, query, 0, [])
-  const count = await countUnits(db(), filters)
-  const ids = await unitIds(db(), filters, ordering, window({ page, page_size }))
+  const rows = window({ page, page_size })
+  // A search looks at each unit of the company: once, not again to count them.
+  const found = filters.search ? await unitIds(db(), filters, ordering) : undefined
+  const count = found ? found.length : await countUnits(db(), filters)
+  const ids = found?.slice(rows.offset, rows.offset + rows.limit) ?? (await unitIds(db(), filters, ordering, rows))
   return toPage(url, query, count, (await readUnits(db(), ids)).map(toEquipment(actor)))
 }
 

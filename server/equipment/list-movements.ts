@@ -91,7 +91,7 @@ async function pageOf(filters: MovementFilters, query: UnitHistoryQuery, url: st
 }
 
 /** Further than this, skipping rows costs more than asking the tallies in which month the page begins. */
-const FAR = 1_000
+const FAR = 2_000
 
 /** Far from both ends of the log. */
 function farther(window: ListWindow, filters: MovementFilters, count: number): MovementWindow {

@@ -1,30 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { newRefresh, signAccess } from '@/server/auth/tokens'
 import { createApp } from '@/server/app'
 import { closeDatabase, pool } from '@/server/db/client'
-import { migrate } from '@/server/db/migrate'
-import { quantile, runScript, statementsOf, timeOf, watchStatements } from '../statements'
+import { quantile, statementsOf, timeOf, watchStatements } from '../statements'
+import { fillEquipment, LARGE } from './fill'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 20)
 const UNITS = Number(process.env.UNITS ?? 100_000)
-/** It holds 2,500 units, and one in nine events is its own; the others have 20 to 1,000 units and some thousands of events. */
-const LARGE = 1
 const app = createApp()
-
-/** One company gets a ninth of all that happened; what triggers count is counted here. */
-const LARGE_COMPANY = `
-set session_replication_role = replica;
-update unit_events set company_id = ${String(LARGE)} where id % 9 = 0;
-truncate movement_tallies;
-insert into movement_tallies (company_id, month, event_type, relocation_type, relocation_status, unit_status, movements)
-  select company_id, month, event_type, relocation_type, relocation_status, unit_status, count(*)
-  from (select *, date_trunc('month', created_at at time zone 'America/Sao_Paulo')::date as month from unit_events) dated
-  where company_id is not null
-  group by grouping sets ((company_id, event_type, relocation_type, relocation_status, unit_status),
-    (company_id, month, event_type, relocation_type, relocation_status, unit_status));
-vacuum analyze
-`
 
 type Call = { name: string; path: string; bar: number }
 
@@ -120,13 +103,7 @@ async function file(query: string, token: string): Promise<void> {
 }
 
 async function measure(): Promise<void> {
-  const url = process.env.DATABASE_URL ?? ''
-  await migrate(url)
-  await runScript(
-    url,
-    readFileSync(process.env.FILL ?? 'scripts/bench/stock/fill.sql', 'utf8').replaceAll(':units', String(UNITS)),
-  )
-  await runScript(url, LARGE_COMPANY)
+  await fillEquipment(process.env.DATABASE_URL ?? '', UNITS)
   watchStatements()
   const all = new Map<string, Readings>()
   for (let round = 0; round < ROUNDS; round += 1) {

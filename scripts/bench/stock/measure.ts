@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { newRefresh, signAccess } from '@/server/auth/tokens'
 import { createApp } from '@/server/app'
 import { closeDatabase, pool } from '@/server/db/client'
-import { migrate } from '@/server/db/migrate'
-import { quantile, runScript, statementsOf, timeOf, watchStatements } from '../statements'
+import { quantile, statementsOf, timeOf, watchStatements } from '../statements'
+import { fillStock } from './fill'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 20)
 const UNITS = Number(process.env.UNITS ?? 100_000)
@@ -47,15 +46,6 @@ const callsOf = (round: number): Call[] => {
   ]
 }
 
-async function fill(databaseUrl: string): Promise<void> {
-  await migrate(databaseUrl)
-  const { rowCount } = await pool().query("select 1 from pg_tables where tablename = 'bench_fill'")
-  if (rowCount) return
-  const began = Date.now()
-  await runScript(databaseUrl, readFileSync('scripts/bench/stock/fill.sql', 'utf8').replaceAll(':units', String(UNITS)))
-  console.info(`${String(UNITS)} units written in ${String(Math.round((Date.now() - began) / 1000))} s`)
-}
-
 async function openSession(): Promise<string> {
   const familyId = crypto.randomUUID()
   const { tokenHash, expiresAt } = newRefresh()
@@ -90,7 +80,7 @@ async function read({ path, bar }: Call, token: string, readings: Readings): Pro
 }
 
 async function measure(): Promise<void> {
-  await fill(process.env.DATABASE_URL ?? '')
+  await fillStock(process.env.DATABASE_URL ?? '', UNITS)
   watchStatements()
   const token = await openSession()
   const all = new Map<string, Readings>()

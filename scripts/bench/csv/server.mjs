@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { lockHolder } from '../../process/lock.mjs'
+
+/**
+ * The application as `npm start` serves it, built when its sources are newer than the build.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Promise<{ pid: number, stop: () => Promise<void> }>} pid: of the process that answers
+ */
+export async function startBuilt(env) {
+  const launcher = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = once(launcher, 'exit')
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${String(env.PORT)}/api/ready`).catch(() => undefined)
+    if (answer?.ok) break
+    if (launcher.exitCode !== null) throw new Error('The application did not start')
+    await wait(500)
+  }
+  return {
+    pid: Number(lockHolder(join(String(env.DATA_DIR), 'server.lock'))?.pid),
+    async stop() {
+      launcher.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Megabytes that a process holds now. */
+export const memoryOf = (pid) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))[1]) / 1024

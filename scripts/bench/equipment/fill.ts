@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { hashPassword } from '@/server/auth/passwords'
+import { migrate } from '@/server/db/migrate'
+import { runScript } from '../statements'
+
+/** It holds 2,500 units, and one in nine events is its own; the others have 20 to 1,000 units and some thousands of events. */
+export const LARGE = 1
+
+/** One company gets a ninth of all that happened; what triggers count is counted here. */
+const LARGE_COMPANY = `
+set session_replication_role = replica;
+update unit_events set company_id = ${String(LARGE)} where id % 9 = 0;
+truncate movement_tallies;
+insert into movement_tallies (company_id, month, event_type, relocation_type, relocation_status, unit_status, movements)
+  select company_id, month, event_type, relocation_type, relocation_status, unit_status, count(*)
+  from (select *, date_trunc('month', created_at at time zone 'America/Sao_Paulo')::date as month from unit_events) dated
+  where company_id is not null
+  group by grouping sets ((company_id, event_type, relocation_type, relocation_status, unit_status),
+    (company_id, month, event_type, relocation_type, relocation_status, unit_status));
+vacuum analyze
+`
+
+/** A database with so many units, ten times as many rows of their lives, and a company with much of both. */
+export async function fillEquipment(url: string, units: number): Promise<void> {
+  await migrate(url)
+  await runScript(url, readFileSync('scripts/bench/stock/fill.sql', 'utf8').replaceAll(':units', String(units)))
+  await runScript(url, LARGE_COMPANY)
+}
+
+/** The manager of the large company may log in with this password. */
+export async function letManagerIn(url: string, password: string): Promise<void> {
+  const hash = await hashPassword(password)
+  await runScript(url, `update users set password_hash = '${hash}' where id = ${String(LARGE)}`)
+}

@@ -1,0 +1,90 @@
+import { performance } from 'node:perf_hooks'
+import { newRefresh, signAccess } from '@/server/auth/tokens'
+import { createApp } from '@/server/app'
+import { closeDatabase, pool, transaction, type Tx } from '@/server/db/client'
+import { changeUnits } from '@/server/stock/unit-changes.service'
+import type { Registration } from '@/services/stock/registration.schema'
+import { quantile } from '../statements'
+import { fillStock } from './fill'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 40)
+const OPERATOR = 1_000_001
+const PARCEL = 12
+const SERIALS = 500
+const app = createApp()
+const times = new Map<string, number[]>()
+
+async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const began = performance.now()
+  const result = await work()
+  times.set(name, [...(times.get(name) ?? []), performance.now() - began])
+  return result
+}
+
+/** What is scanned at the door: a dry run, then the serials are written. */
+async function register(token: string, round: number): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+  const serials = Array.from({ length: SERIALS }, (_, at) => `BENCH-${String(round)}-${String(at)}`)
+  const body = { product_id: 1 + (round % 60), product_group: 'new', status: 'UP_FOR_RENTAL', location: null, serials }
+  const send = async (more: object): Promise<Registration> => {
+    const request = { method: 'POST', headers, body: JSON.stringify({ ...body, ...more }) }
+    const answer = await app.request('/api/equipment-management/serials', request)
+    if (!answer.ok) throw new Error(await answer.text())
+    return (await answer.json()) as Registration
+  }
+  const { checked } = await send({ dry_run: true })
+  await timed(`${String(SERIALS)} serials registered`, () => send({ dry_run: false, checked }))
+}
+
+/** Units of a product go into a parcel, on their way, to the customer and to a person there. */
+async function ship(round: number): Promise<void> {
+  const { rows } = await pool().query<{ id: number }>(
+    "select id from equipment_units where status = 'UP_FOR_RENTAL' and product_id = $1 order by id limit $2",
+    [1 + (round % 60), PARCEL],
+  )
+  const ids = rows.map(({ id }) => id)
+  const company = 1 + ((round * 37) % 400)
+  const author = { id: OPERATOR, name: 'OPERAÇÃO', requestId: 'bench' }
+  const place = { companyId: company, addressId: company }
+  const parcel = await pool().query<{ id: number }>(
+    `insert into packages (order_id, package_type, address_id, delivery_status, request_date)
+     values ($1, 'regular', $1, 'SEPARATION', current_date) returning id`,
+    [company],
+  )
+  const about = { companyId: company, orderId: company, packageId: parcel.rows[0]?.id }
+  const step = (name: string, work: (tx: Tx) => Promise<void>) =>
+    timed(`${String(PARCEL)} units ${name}`, () => transaction(work))
+  const rented = `insert into rentals (package_id, order_id, unit_id) select ${String(about.packageId)}, ${String(company)}, id from unnest(array[${ids.join()}]) id`
+  await step('separated', async (tx) => {
+    await tx.execute(rented)
+    await changeUnits(tx, author, { ids, type: 'ALLOCATED', values: { status: 'OK' }, about })
+  })
+  await step('shipped', (tx) => changeUnits(tx, author, { ids, type: 'SHIPPED', about }))
+  await step('delivered', (tx) =>
+    changeUnits(tx, author, { ids, type: 'DELIVERED', values: { status: 'IN_USE', location: null, ...place }, about }),
+  )
+  await step('given to a person', (tx) =>
+    changeUnits(tx, author, { ids, type: 'USER_CHANGED', values: { userId: company }, about }),
+  )
+}
+
+async function measure(): Promise<void> {
+  await fillStock(process.env.DATABASE_URL ?? '', Number(process.env.UNITS ?? 100_000))
+  // The fill wrote its own ids.
+  await pool().query("select setval(pg_get_serial_sequence('equipment_units', 'id'), max(id)) from equipment_units")
+  const familyId = crypto.randomUUID()
+  const { tokenHash, expiresAt } = newRefresh()
+  const kept = 'insert into refresh_tokens (family_id, user_id, token_hash, expires_at) values ($1, $2, $3, $4)'
+  await pool().query(kept, [familyId, OPERATOR, tokenHash, expiresAt])
+  const token = await signAccess({ userId: OPERATOR, familyId })
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await register(token, round)
+    await ship(round)
+  }
+  console.info('\n| write | p50 | p95 |\n|---|---|---|')
+  for (const [name, all] of times)
+    console.info(`| ${name} | ${quantile(all, 0.5).toFixed(1)} ms | ${quantile(all, 0.95).toFixed(1)} ms |`)
+  await closeDatabase()
+}
+
+void measure()
