@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { ScanLine } from 'lucide-react'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { AsideColumns } from '@/components/ui/AsideColumns'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Card } from '@/components/ui/Card'
@@ -73,9 +74,11 @@ export const ParcelDesk = ({ parcel }: { parcel: PackageDetail }) => {
         }
       />
       {parcel.replaces.length > 0 && (
-        <Notice tone="info" title={replacesWords(parcel.replaces)}>
-          O antigo volta para nós quando o novo chegar.
-        </Notice>
+        <Apart>
+          <Notice tone="info" title={replacesWords(parcel.replaces)}>
+            O antigo volta para nós quando o novo chegar.
+          </Notice>
+        </Apart>
       )}
       <AsideColumns>
         <div>
@@ -94,3 +97,7 @@ export const ParcelDesk = ({ parcel }: { parcel: PackageDetail }) => {
     </>
   )
 }
+
+const Apart = styled.div`
+  margin-bottom: 16px;
+`
