@@ -108,17 +108,15 @@ describe('the board of deliveries', () => {
 
 describe('the board on a phone', () => {
   it('stays with the stage that is shown when it empties, and says that it is empty', async () => {
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation(
-        (media) =>
-          ({
-            media,
-            matches: true,
-            addEventListener: jest.fn(),
-            removeEventListener: jest.fn(),
-          }) as unknown as MediaQueryList,
-      )
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: true,
+          addEventListener: jest.fn(),
+          removeEventListener: jest.fn(),
+        }) as unknown as MediaQueryList,
+    )
     answer('get', `${PATH}/board`, wireBoard([wireCard()]))
     answer('put', `${PATH}/31`, wireOrder())
     open(AT, <DeliveriesScreen />)
