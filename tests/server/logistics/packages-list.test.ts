@@ -115,6 +115,7 @@ describe('one parcel', () => {
       ...first,
       images: [],
       invoice: null,
+      replaces: [],
     })
     expect((await callApi('GET', '/package-management/999999', { token })).status).toBe(404)
     expect((await callApi('GET', '/package-management/first', { token })).status).toBe(404)
