@@ -57,7 +57,7 @@ const MISHAPS: readonly { askedDaysAgo: number; wish: Wish; steps: readonly Step
     steps: [
       { daysAgo: 11, deed: accept },
       { daysAgo: 10, deed: pack },
-      { daysAgo: 10, deed: makeReady },
+      { daysAgo: 9.8, deed: makeReady },
       { daysAgo: 9, deed: ship },
       { daysAgo: 7, deed: deliver },
       { daysAgo: 1, deed: fetchOld },
