@@ -17,7 +17,7 @@ import type {
 import type { Page } from '@/services/http/page.schema'
 import type { ListCursor } from '@/services/orders/list-cursor.rules'
 import { toMovement } from './movements.mapper'
-import { countMovements } from './movement-counts.repository'
+import { countMovements, type MovementCount } from './movement-counts.repository'
 import type { MovementFilters } from './movement-filters.repository'
 import { monthsOf } from './movement-months.repository'
 import { findUnitId, listMovements, type MovementRow, type MovementWindow } from './movements.repository'
@@ -84,8 +84,9 @@ export async function readUnitHistory(
 }
 
 async function pageOf(filters: MovementFilters, query: UnitHistoryQuery, url: string): Promise<Page<Movement>> {
-  const count = await countMovements(db(), filters)
-  const rows = count === 0 ? [] : await listMovements(db(), filters, farther(windowOf(query, count), filters, count))
+  const counted = await countMovements(db(), filters)
+  const { count } = counted
+  const rows = count === 0 ? [] : await listMovements(db(), filters, farther(windowOf(query, count), filters, counted))
   const [first, last] = [rows[0], rows.at(-1)].map((row) => row && cursorOf(row))
   return withCursors(toPage(url, query, count, rows.map(toMovement)), query, { first, last })
 }
@@ -94,10 +95,10 @@ async function pageOf(filters: MovementFilters, query: UnitHistoryQuery, url: st
 const FAR = 2_000
 
 /** Far from both ends of the log. */
-function farther(window: ListWindow, filters: MovementFilters, count: number): MovementWindow {
+function farther(window: ListWindow, filters: MovementFilters, { count, after }: MovementCount): MovementWindow {
   const { limit, offset, from, isReversed } = window
   if (from || offset < FAR || !monthsOf(filters)) return window
-  return { limit, offset: isReversed ? count - offset - limit : offset, isFar: true }
+  return { limit, offset: isReversed ? count - offset - limit : offset, far: { after } }
 }
 
 const cursorOf = ({ event, cursor }: MovementRow): ListCursor => ({ value: cursor, id: event.id })

@@ -1,36 +1,40 @@
-import { count, sql, type SQL } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import { db, type Db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
 import { movementTallies, unitEvents } from '@/server/db/schema'
 import { matching, shapeOf, type GivenMovementFilters, type MovementFilters } from './movement-filters.repository'
 import { monthsOf, notInMonths, talliedIn } from './movement-months.repository'
 
+/** How many rows there are, and how many of them come after the whole months of what is asked for. */
+export type MovementCount = { count: number; after: number }
+
 /** How many rows of the log there are: of kinds and of months the tallies tell it, of single days and of one unit the index. */
-export async function countMovements(conn: Db, asked: MovementFilters): Promise<number> {
+export async function countMovements(conn: Db, asked: MovementFilters): Promise<MovementCount> {
   const months = monthsOf(asked)
   const { key, filters, values } = shapeOf({ ...asked, ...months })
   const counted = months
     ? prepared(conn, `movements tallied ${key}`, () => tallied(filters), values)
     : prepared(conn, `movements count ${key}`, () => listed(filters), values)
-  return (await counted)[0]?.count ?? 0
+  return (await counted)[0] ?? { count: 0, after: 0 }
 }
 
 const listed = (filters: GivenMovementFilters) =>
-  db().select({ count: count() }).from(unitEvents).where(matching(filters))
+  db()
+    .select({ count: count(), after: sql<number>`0` })
+    .from(unitEvents)
+    .where(matching(filters))
 
 function tallied(filters: GivenMovementFilters) {
   const { before, after } = notInMonths(filters)
   const parts = [
-    sql`select sum(${movementTallies.movements}) as count from ${movementTallies} where ${talliedIn(filters)}`,
-    ...[before, after].flatMap((days) => (days ? [countIn(days)] : [])),
+    sql`select sum(${movementTallies.movements}) as count, 0 as after from ${movementTallies} where ${talliedIn(filters)}`,
+    ...(before ? [sql`select count(*), 0 from ${unitEvents} where ${matching(before)}`] : []),
+    ...(after ? [sql`select count(*), count(*) from ${unitEvents} where ${matching(after)}`] : []),
   ]
   return db()
-    .select({ count: sql<number>`coalesce(sum(parts.count), 0)::int` })
+    .select({ count: sql<number>`coalesce(sum(parts.count), 0)::int`, after: sql<number>`sum(parts.after)::int` })
     .from(sql`(${sql.join(parts, sql` union all `)}) parts`)
 }
-
-export const countIn = (days: GivenMovementFilters): SQL =>
-  sql`select count(*) as count from ${unitEvents} where ${matching(days)}`
 
 /** Those of whole kinds, and of the last months: what is older was folded in its time. */
 const FOLDED = sql`month is null or month > now() - interval '2 months'`

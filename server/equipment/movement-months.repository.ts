@@ -1,13 +1,7 @@
 import { and, isNull, sql, type SQL } from 'drizzle-orm'
-import { movementTallies, unitEvents } from '@/server/db/schema'
+import { movementTallies } from '@/server/db/schema'
 import { wholeMonths, type WholeMonths } from '@/services/equipment/movement-months.rules'
-import {
-  among,
-  matching,
-  startOf,
-  type GivenMovementFilters,
-  type MovementFilters,
-} from './movement-filters.repository'
+import { among, startOf, type GivenMovementFilters, type MovementFilters } from './movement-filters.repository'
 
 /** The whole months of what is asked for; undefined where the tallies cannot tell it. */
 export const monthsOf = ({ unitId, userId, startDay, endDay }: MovementFilters): WholeMonths | undefined =>
@@ -44,16 +38,15 @@ const ofKinds = ({ companyId, ...kinds }: GivenMovementFilters): SQL | undefined
 /**
  * A common table `place`: before which instant (`until`) the page lies that begins after so many rows, newest first, and how
  * many of those are to be skipped there (`skip`): the tallies of the months above it say it, so that no row of theirs is read.
+ * @param counted how many rows come after the whole months, which nobody has to count again
  */
-export function placeOf(filters: GivenMovementFilters, offset: SQL): SQL {
+export function placeOf(filters: GivenMovementFilters, offset: SQL, counted: SQL): SQL {
   const { before, after } = notInMonths(filters)
   const month = movementTallies.month
   const pieces = [
     sql`select (${month} + interval '1 month') at time zone 'America/Sao_Paulo' as until, sum(${movementTallies.movements}) as movements
       from ${movementTallies} where ${and(ofKinds(filters), between(filters))} group by ${month}`,
-    ...(after
-      ? [sql`select ${startOf(sql`(${after.endDay}::date + 1)`)}, count(*) from ${unitEvents} where ${matching(after)}`]
-      : []),
+    ...(after ? [sql`select ${startOf(sql`(${after.endDay}::date + 1)`)}, ${counted}`] : []),
     // The last of them: nothing lies below it.
     ...(before ? [sql`select ${startOf(sql`${filters.since}::date`)}, 0`] : []),
   ]

@@ -8,17 +8,18 @@ import { matching, shapeOf, type GivenMovementFilters, type MovementFilters } fr
 
 const e = unitEvents
 
-/** `isFar`: so far down that the tallies of months tell where it begins (ADR 521). */
-export type MovementWindow = ListWindow & { isFar?: boolean }
+/** `far`: so far down that the tallies of months tell where it begins (ADR 521), below so many rows that come after them. */
+export type MovementWindow = ListWindow & { far?: { after: number } }
 
 /** A page of what happened, newest first, each row with what a cursor remembers of it. */
 export async function listMovements(conn: Db, asked: MovementFilters, window: MovementWindow) {
-  const { limit, offset, from, isReversed = false, isFar = false } = window
+  const { limit, offset, from, isReversed = false, far } = window
+  const isFar = far !== undefined
   const { key, filters, values } = shapeOf({ ...asked, ...(isFar && monthsOf(asked)) })
   // What is planned for any place in the list is planned for a far one: the first page is a statement of its own.
   const isDeep = !from && offset > 0
   const shape = JSON.stringify(['movements', key, limit, isReversed, Boolean(from), isDeep, isFar])
-  const place = from ? { value: from.value, cursor: from.id } : isDeep ? { offset } : {}
+  const place = from ? { value: from.value, cursor: from.id } : isDeep ? { offset, ...far } : {}
   const build = () => pageOf(filters, { limit, isReversed, isFrom: Boolean(from), isDeep, isFar })
   const rows = await prepared(conn, shape, build, { ...values, ...place })
   return isReversed ? rows.reverse() : rows
@@ -37,7 +38,7 @@ function pageOf(filters: GivenMovementFilters, { limit, isReversed, isFrom, isDe
     ? sql`(${e.createdAt}, ${e.id}) ${sql.raw(isReversed ? '>' : '<')} (${instantOf}, ${sql.placeholder('cursor')}::bigint)`
     : undefined
   const offset = sql`${sql.placeholder('offset')}::bigint`
-  const above = isFar ? sql`with ${placeOf(filters, offset)}` : sql``
+  const above = isFar ? sql`with ${placeOf(filters, offset, sql`${sql.placeholder('after')}::bigint`)}` : sql``
   const below = isFar ? sql`${e.createdAt} < (select until from place)` : undefined
   const skipped = isFar ? sql`offset (select skip from place)` : isDeep ? sql`offset ${offset}` : sql``
   // The limit is written out: what is planned for any number of rows is planned for many.
