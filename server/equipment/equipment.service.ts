@@ -1,23 +1,15 @@
 import type { Author } from '@/server/audit/audit.service'
 import { db, type Tx } from '@/server/db/client'
+import { toFoundUnit } from '@/server/stock/unit-search.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { FoundUnit } from '@/services/search/search.schema'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { endMovesOf } from './end-relocations'
 import { findRentedUnits } from './rented-units.repository'
 
 /** The units in open rentals whose serial or label begins with a text, of the companies that the actor sees. */
 export async function searchUnits(actor: Actor, text: string, limit: number): Promise<FoundUnit[]> {
-  const rows = await findRentedUnits(db(), visibleCompanies(actor), text, limit)
-  return rows.map(({ unit, product, order, company }) => ({
-    id: unit.id,
-    serial: unit.serial,
-    label: unit.label,
-    status: unit.status as UnitStatus,
-    product,
-    order: { order_mask_id: order, company: { id: company.id, corporate_name: company.corporateName } },
-  }))
+  return (await findRentedUnits(db(), visibleCompanies(actor), text, limit)).map(toFoundUnit)
 }
 
 /**
