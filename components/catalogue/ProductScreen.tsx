@@ -8,6 +8,7 @@ import { ListFailed } from '@/components/ui/ListStates'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { productChoicesQueryOptions, productQueryOptions } from '@/hooks/catalogue/products.queries'
 import { paths } from '@/services/config/paths'
+import { isNotFound } from '@/services/http/answer-status.rules'
 
 // Formik, the schemas and antd's inputs arrive behind the page's title.
 const ProductEditor = dynamic(() => import('./ProductEditor').then((module) => module.ProductEditor), {
@@ -37,7 +38,7 @@ export const ProductScreen = () => {
   const product = useQuery(productQueryOptions(isNoId ? undefined : id))
   const choices = useQuery(productChoicesQueryOptions())
   const { error } = product
-  if (isNoId || (error && 'status' in error && error.status === 404)) return <Unknown />
+  if (isNoId || isNotFound(error)) return <Unknown />
   const retry = () => void Promise.all([product.refetch(), choices.refetch()])
   return (
     <>

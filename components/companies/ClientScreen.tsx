@@ -6,6 +6,7 @@ import { PlainButton } from '@/components/ui/PlainButton'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { companyQueryOptions } from '@/hooks/companies/companies.queries'
 import { paths } from '@/services/config/paths'
+import { isNotFound } from '@/services/http/answer-status.rules'
 import { Client } from './Client'
 
 /** One client, by the id in the address. */
@@ -14,7 +15,7 @@ export const ClientScreen = () => {
   const isNoId = Number.isNaN(id)
   const { data: company, error, refetch } = useQuery(companyQueryOptions(isNoId ? undefined : id))
   if (company) return <Client company={company} />
-  if (isNoId || (error && 'status' in error && error.status === 404))
+  if (isNoId || isNotFound(error))
     return (
       <EmptyState
         variant="not-found"

@@ -10,6 +10,7 @@ import { creditQueryQueryOptions } from '@/hooks/credit/credit.queries'
 import { useFreshCredit } from '@/hooks/credit/useFreshCredit'
 import type { CreditQuerySummary } from '@/services/credit/credit.schema'
 import type { CreditDocument } from '@/services/credit/credit-document.rules'
+import { isNotFound } from '@/services/http/answer-status.rules'
 import { CreditFailure } from './CreditFailure'
 import { CreditReport } from './CreditReport'
 import { CreditWaiting } from './CreditWaiting'
@@ -30,7 +31,7 @@ export const CreditResult = ({ id, onRepeat, onAgain, onForm }: Props) => {
   useFreshCredit(query?.status, (status) => {
     if (status === 'DONE') toast.success('Consulta concluída')
   })
-  if (!query && error && 'status' in error && error.status === 404)
+  if (!query && isNotFound(error))
     return (
       <EmptyState
         variant="not-found"

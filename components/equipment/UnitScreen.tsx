@@ -6,13 +6,14 @@ import { PlainButton } from '@/components/ui/PlainButton'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { unitQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { paths } from '@/services/config/paths'
+import { isNotFound } from '@/services/http/answer-status.rules'
 import { Unit } from './Unit'
 
 /** One unit, by the id in the address: where the QR code of its label leads. */
 export const UnitScreen = () => {
   const id = useRouteId('unitId')
   const { data: unit, error, refetch } = useQuery(unitQueryOptions(id))
-  const isMissing = Number.isNaN(id) || (error && 'status' in error && error.status === 404)
+  const isMissing = Number.isNaN(id) || isNotFound(error)
   if (isMissing)
     return (
       <EmptyState

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { toast } from '@/components/ui/toast'
 import { authKeys } from '@/hooks/auth/auth.queries'
+import { statusOf } from '@/services/http/answer-status.rules'
 
 // The one place that shows errors of calls: the API's Portuguese sentences, each as a toast. A query or mutation
 // that shows its failure itself says `meta: { quiet: true }`.
@@ -11,9 +12,6 @@ const sentencesOf = (error: unknown): string[] => {
   const sentences = Array.isArray(listed) ? listed.filter((entry) => typeof entry === 'string') : []
   return sentences.length > 0 ? sentences : [GENERIC]
 }
-
-const statusOf = (error: unknown): number =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 0
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 

@@ -5,6 +5,7 @@ import { SkeletonText } from '@/components/ui/Skeleton'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { quotationQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { useKeptChanges } from '@/hooks/simulation/useKeptChanges'
+import { isNotFound, statusOf } from '@/services/http/answer-status.rules'
 import { isOpen } from '@/services/simulation/quotation-state.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { ClosedQuotation } from './ClosedQuotation'
@@ -40,8 +41,7 @@ export const QuotationGate = ({ quotationId, children }: Props) => {
 }
 
 /** A row that somebody may not see answers 404; a user without the right to simulate, 403. */
-const isUnseen = (error: Error | null): boolean =>
-  error !== null && 'status' in error && (error.status === 404 || error.status === 403)
+const isUnseen = (error: Error | null): boolean => isNotFound(error) || statusOf(error) === 403
 
 function useRememberPage(quotationId: number | null): void {
   const { asPath } = useRouter()

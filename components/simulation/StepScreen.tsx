@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { optionsQueryOptions, stepsQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { isNotFound } from '@/services/http/answer-status.rules'
 import type { Quotation, Step } from '@/services/simulation/simulation.schema'
 import { CardsSkeleton } from './CardsSkeleton'
 import { LoadFailure } from './LoadFailure'
@@ -32,7 +33,7 @@ const Options = ({ quotation, steps, step, onGone }: OptionsProps) => {
   const question = { quotation: quotation.id, step: step.id }
   const { data: options, error, refetch } = useQuery(optionsQueryOptions(question))
   // Somebody took the question out of the simulator after the questions were read.
-  const isGone = error !== null && 'status' in error && error.status === 404
+  const isGone = isNotFound(error)
   useEffect(() => {
     if (isGone) void onGone()
   }, [isGone, onGone])

@@ -1,4 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { statusOf } from '@/services/http/answer-status.rules'
 import { HEARTBEAT_MS, LONGEST_MISSED_MS, type LiveChange } from '@/services/live/live.rules'
 
 type Wiring = {
@@ -83,7 +84,7 @@ export function keepListening({ open, onChange, onMissed }: Wiring): () => void 
 
 /** A refusal stays one however often it is asked; anything else may pass. */
 function endOf(error: unknown): End {
-  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
+  const status = statusOf(error)
   return status >= 400 && status < 500 && status !== 429 ? 'over' : 'ended'
 }
 

@@ -11,6 +11,7 @@ import { propertyQueryOptions } from '@/hooks/catalogue/properties.queries'
 import type { PropertyDetail } from '@/services/catalogue/properties.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
+import { isNotFound } from '@/services/http/answer-status.rules'
 
 // Formik, the schemas and antd's inputs arrive behind the page's title.
 const PropertyForm = dynamic(() => import('./PropertyForm').then((module) => module.PropertyForm), {
@@ -34,7 +35,7 @@ export const PropertyScreen = () => {
   const isNoId = Number.isNaN(id)
   const { data: property, error, refetch } = useQuery(propertyQueryOptions(isNoId ? undefined : id))
   if (property) return <Property property={property} />
-  if (isNoId || (error && 'status' in error && error.status === 404)) return <Unknown />
+  if (isNoId || isNotFound(error)) return <Unknown />
   if (error) return <ListFailed title="Não foi possível carregar a propriedade" onRetry={() => void refetch()} />
   return <FormSkeleton fields={6} />
 }

@@ -14,6 +14,7 @@ import { managedSimulatorQueryOptions } from '@/hooks/catalogue/simulators.queri
 import type { ManagedSimulator } from '@/services/catalogue/simulators.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount, formatList } from '@/services/format/format.rules'
+import { isNotFound } from '@/services/http/answer-status.rules'
 import { SimulatorActions } from './SimulatorActions'
 
 // Formik, the schemas and antd's inputs arrive behind the page's title.
@@ -48,7 +49,7 @@ export const SimulatorScreen = () => {
   const isNoId = Number.isNaN(id)
   const { data: simulator, error, refetch } = useQuery(managedSimulatorQueryOptions(isNoId ? undefined : id))
   if (simulator) return <Simulator key={simulator.id} simulator={simulator} />
-  if (isNoId || (error && 'status' in error && error.status === 404)) return <Unknown />
+  if (isNoId || isNotFound(error)) return <Unknown />
   if (error) return <ListFailed title="Não foi possível carregar o simulador" onRetry={() => void refetch()} />
   return <FormSkeleton fields={6} />
 }

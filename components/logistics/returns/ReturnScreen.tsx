@@ -6,6 +6,7 @@ import { PlainButton } from '@/components/ui/PlainButton'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { returnQueryOptions } from '@/hooks/logistics/returns.queries'
 import { paths } from '@/services/config/paths'
+import { isNotFound } from '@/services/http/answer-status.rules'
 import { ReturnDesk } from './ReturnDesk'
 
 /** A return, by its number in the address: received by scanning, appraised unit by unit. */
@@ -14,7 +15,7 @@ export const ReturnScreen = () => {
   const isNoId = Number.isNaN(id)
   const { data, error, refetch } = useQuery(returnQueryOptions(isNoId ? undefined : id))
   if (data) return <ReturnDesk parcel={data} />
-  if (isNoId || (error && 'status' in error && error.status === 404))
+  if (isNoId || isNotFound(error))
     return (
       <EmptyState
         variant="not-found"

@@ -8,6 +8,7 @@ import { ScanInput } from '@/components/ui/ScanInput'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { unitByLabelQueryOptions, unitQueryOptions } from '@/hooks/stock/units.queries'
 import { paths } from '@/services/config/paths'
+import { isNotFound } from '@/services/http/answer-status.rules'
 import { scannedSerial } from '@/services/stock/serials.rules'
 import { color, radius } from '@/styles/tokens'
 import { CheckedUnit } from './CheckedUnit'
@@ -26,7 +27,7 @@ export const CheckScreen = () => {
   })
   const { data: unit, isError } = useQuery({ ...unitQueryOptions(named.data?.id), staleTime: 0 })
   useEffect(() => field.current?.focus(), [])
-  const isUnknown = named.error !== null && 'status' in named.error && named.error.status === 404
+  const isUnknown = isNotFound(named.error)
   const isLost = isError || (named.isError && !isUnknown)
   const scan = (event: { preventDefault: () => void }): void => {
     event.preventDefault()

@@ -11,6 +11,7 @@ import { unitByLabelQueryOptions } from '@/hooks/stock/units.queries'
 import { isCustomer } from '@/services/auth/actor.rules'
 import { menuFor } from '@/services/auth/menu.rules'
 import { paths } from '@/services/config/paths'
+import { isNotFound } from '@/services/http/answer-status.rules'
 
 /** Where the QR code on a unit leads: staff to the stock's page of it, customers to their own. */
 export const LabelScreen = () => {
@@ -23,7 +24,7 @@ export const LabelScreen = () => {
   useEffect(() => {
     if (id !== undefined) void replace(isTheirs ? paths.platform.unit(id) : paths.admin.unit(id))
   }, [id, isTheirs, replace])
-  if (error && 'status' in error && error.status === 404) {
+  if (isNotFound(error)) {
     const home = actor && menuFor(actor)[0]?.href
     return (
       <EmptyState

@@ -6,6 +6,7 @@ import { ListFailed } from '@/components/ui/ListStates'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { unitQueryOptions } from '@/hooks/stock/units.queries'
 import { paths } from '@/services/config/paths'
+import { isNotFound } from '@/services/http/answer-status.rules'
 import { Unit } from './Unit'
 
 /** One unit, by the id in the address. */
@@ -14,7 +15,7 @@ export const UnitScreen = () => {
   const isNoId = Number.isNaN(id)
   const { data: unit, error, refetch } = useQuery(unitQueryOptions(isNoId ? undefined : id))
   if (unit) return <Unit unit={unit} />
-  if (isNoId || (error && 'status' in error && error.status === 404))
+  if (isNoId || isNotFound(error))
     return (
       <EmptyState
         variant="not-found"

@@ -6,6 +6,7 @@ import { PlainButton } from '@/components/ui/PlainButton'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { exchangeQueryOptions } from '@/hooks/equipment/exchanges.queries'
 import { paths } from '@/services/config/paths'
+import { isNotFound } from '@/services/http/answer-status.rules'
 import { ExchangeDesk } from './ExchangeDesk'
 
 /** An exchange, by its number in the address. */
@@ -14,7 +15,7 @@ export const ExchangeScreen = () => {
   const isNoId = Number.isNaN(id)
   const { data, error, refetch } = useQuery(exchangeQueryOptions(isNoId ? undefined : id))
   if (data) return <ExchangeDesk exchange={data} />
-  if (isNoId || (error && 'status' in error && error.status === 404))
+  if (isNoId || isNotFound(error))
     return (
       <EmptyState
         variant="not-found"

@@ -1,0 +1,24 @@
+import { isNotFound, statusOf } from '@/services/http/answer-status.rules'
+import { ApiError } from '@/services/http/api-error'
+
+describe('what a call failed with', () => {
+  it('is the status of its answer', () => {
+    expect(statusOf(new ApiError(409, 'conflict', []))).toBe(409)
+  })
+
+  it.each([null, undefined, new Error('a bug'), Object.assign(new Error('odd'), { status: '404' })])(
+    'is 0 where no answer is told: %s',
+    (error) => expect(statusOf(error)).toBe(0),
+  )
+})
+
+describe('whether something was not found', () => {
+  it.each([
+    [404, true],
+    [403, false],
+    [500, false],
+    [0, false],
+  ])('%i: %s', (status, missing) => {
+    expect(isNotFound(new ApiError(status, 'some_code', []))).toBe(missing)
+  })
+})
