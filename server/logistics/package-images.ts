@@ -3,7 +3,7 @@ import { attachPictures, storePicture } from '@/server/pictures/pictures.service
 import type { Actor } from '@/services/auth/actor.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { ImageMoment, PackageDetail, PackageImageForm } from '@/services/logistics/parcel-parts.schema'
-import { outgoingPhaseOf } from '@/services/logistics/parcel-stages.rules'
+import { hasLeft } from '@/services/logistics/parcel-stages.rules'
 import { orderOfParcel, parcelOf } from './find-parcel'
 import { getPackageDetail } from './package-detail'
 import { insertImage, withdrawImage } from './parcel-parts.repository'
@@ -67,6 +67,5 @@ function unitIdOf({ rows, notYet }: Change, packageId: number, serial: string): 
 function momentOf(change: Change, packageId: number): ImageMoment {
   const { packageType, deliveryStatus } = parcelOf(change, packageId)
   if (packageType === 'return') return 'appraisal'
-  const phase = outgoingPhaseOf(deliveryStatus as DeliveryStatus)
-  return phase === 'sent' || phase === 'delivered' ? 'delivery' : 'packing'
+  return hasLeft(deliveryStatus as DeliveryStatus) ? 'delivery' : 'packing'
 }

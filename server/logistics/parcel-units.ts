@@ -3,7 +3,7 @@ import type { Change } from '@/server/orders/change-order.service'
 import { ofOrder } from '@/server/orders/of-order.service'
 import { deliverUnits, shipUnits, undeliverUnits, unshipUnits } from '@/server/stock/rented-units.service'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import { isBefore, outgoingPhaseOf } from '@/services/logistics/parcel-stages.rules'
+import { hasLeft, outgoingPhaseOf } from '@/services/logistics/parcel-stages.rules'
 import type { parcelOf } from './find-parcel'
 
 /**
@@ -17,7 +17,8 @@ export async function moveUnits(
   to: DeliveryStatus | undefined,
 ): Promise<number> {
   if (parcel.packageType === 'return' || !to) return 0
-  const [from, phase] = [outgoingPhaseOf(parcel.deliveryStatus as DeliveryStatus), outgoingPhaseOf(to)]
+  const was = parcel.deliveryStatus as DeliveryStatus
+  const [from, phase] = [outgoingPhaseOf(was), outgoingPhaseOf(to)]
   if (!from || !phase || from === phase) return 0
   const parcels = { ...ofOrder(rows), packageIds: [parcel.id] }
   if (phase === 'delivered') {
@@ -26,6 +27,6 @@ export async function moveUnits(
   }
   if (from === 'delivered') await undeliverUnits(tx, actor, parcels)
   else if (phase === 'sent') await shipUnits(tx, actor, parcels)
-  else if (!isBefore(from, 'sent')) await unshipUnits(tx, actor, parcels)
+  else if (hasLeft(was)) await unshipUnits(tx, actor, parcels)
   return 0
 }

@@ -3,7 +3,7 @@ import { callOffParcel } from '@/server/logistics/call-off-parcels.service'
 import { releaseHolds } from '@/server/stock/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import { isBefore, outgoingPhaseOf } from '@/services/logistics/parcel-stages.rules'
+import { isStillHere } from '@/services/logistics/parcel-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { changeOrder, type Change } from './change-order.service'
 import { ofOrder } from './of-order.service'
@@ -44,7 +44,5 @@ export async function endRental({ tx, rows, actor }: Change): Promise<Outcome> {
 }
 
 /** What goes its own way to the customer and has not left. */
-const isInTheHouse = ({ parcel: { packageType, apart, deliveryStatus } }: OrderRows['packages'][number]): boolean => {
-  const phase = outgoingPhaseOf(deliveryStatus as DeliveryStatus)
-  return packageType !== 'return' && apart && phase !== undefined && isBefore(phase, 'sent')
-}
+const isInTheHouse = ({ parcel: { packageType, apart, deliveryStatus } }: OrderRows['packages'][number]): boolean =>
+  packageType !== 'return' && apart && isStillHere(deliveryStatus as DeliveryStatus)

@@ -1,7 +1,7 @@
 import type { StageName } from '@/services/orders/stages.rules'
 import type { DeliveryStatus } from './delivery-status.rules'
 import type { ParcelFacts } from './parcel-changes.rules'
-import { isBefore, outgoingPhaseOf } from './parcel-stages.rules'
+import { isStillHere, outgoingPhaseOf } from './parcel-stages.rules'
 
 /** No longer on the board's way: delivered, called off, or come back and placed. */
 export const ENDED_STATUSES: readonly DeliveryStatus[] = ['DELIVERED', 'CANCELED', 'DESTINATION']
@@ -18,4 +18,4 @@ export const isBeingPacked = (stage: StageName, parcel: ParcelFacts): boolean =>
 
 /** Whether a serial may still give its place to another one: until the parcel leaves the house. */
 export const isInTheHouse = (stage: StageName, parcel: ParcelFacts): boolean =>
-  isOpen(stage, parcel, ['PACKAGING', 'SHIPPING']) && isBefore(outgoingPhaseOf(parcel.status) ?? 'sent', 'sent')
+  isOpen(stage, parcel, ['PACKAGING', 'SHIPPING']) && isStillHere(parcel.status)

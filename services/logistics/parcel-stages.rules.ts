@@ -28,6 +28,16 @@ export const outgoingPhaseOf = (status: DeliveryStatus): OutgoingPhase | undefin
 export const isBefore = (phase: OutgoingPhase, other: OutgoingPhase): boolean =>
   OUTGOING_PHASES.indexOf(phase) < OUTGOING_PHASES.indexOf(other)
 
+/** Whether an outgoing parcel has not left our house; false for one that is cancelled. */
+export const isStillHere = (status: DeliveryStatus): boolean => {
+  const phase = outgoingPhaseOf(status)
+  return phase !== undefined && isBefore(phase, 'sent')
+}
+
+/** Whether an outgoing parcel is on its way or delivered; false for one that is cancelled. */
+export const hasLeft = (status: DeliveryStatus): boolean =>
+  outgoingPhaseOf(status) !== undefined && !isStillHere(status)
+
 const BEFORE_PACKING: readonly DeliveryStatus[] = [
   'NEW_CONTRACT',
   'WAITING_PURCHASE',

@@ -2,7 +2,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { exchangeActions, type ExchangeAtHand } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import { isBefore, outgoingPhaseOf } from '@/services/logistics/parcel-stages.rules'
+import { hasLeft } from '@/services/logistics/parcel-stages.rules'
 import type { ListedExchange } from './exchanges.repository'
 
 type Person = { id: number; firstName: string }
@@ -14,11 +14,10 @@ export const productRef = ({ id, name, images }: Product) => ({ id, name, image:
 
 /** What decides who may do what with an exchange. */
 export function atHand({ exchange, bringing, returned }: ListedExchange): ExchangeAtHand {
-  const phase = bringing ? outgoingPhaseOf(bringing.status as DeliveryStatus) : undefined
   return {
     status: exchange.status as Exchange['status'],
     requestedBy: exchange.requestedBy,
-    hasLeft: phase !== undefined && !isBefore(phase, 'sent'),
+    hasLeft: bringing !== null && hasLeft(bringing.status as DeliveryStatus),
     isBack: (returned?.receivedAt ?? null) !== null,
   }
 }

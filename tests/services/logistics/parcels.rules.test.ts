@@ -2,11 +2,26 @@ import { appraisalObjection } from '@/services/logistics/appraisal.rules'
 import { DELIVERY_STATUSES, deliveryStateOf, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { fieldObjections, lackOf, parcelTargets, statusObjection } from '@/services/logistics/parcel-changes.rules'
 import { dayObjection } from '@/services/logistics/parcel-dates.rules'
+import { hasLeft, isStillHere } from '@/services/logistics/parcel-stages.rules'
 import { STAGES } from '@/services/orders/stages.rules'
 
 const at = (status: DeliveryStatus) => ({ isReturn: false, apart: false, status })
 const outgoing = at('LOGISTICS')
 const back = (status: DeliveryStatus) => ({ isReturn: true, apart: false, status })
+
+describe('where an outgoing parcel is', () => {
+  it.each(['NEW_CONTRACT', 'STOPPED', 'WAITING_SHIPMENT'] as const)('is still here in %s', (status) => {
+    expect([isStillHere(status), hasLeft(status)]).toEqual([true, false])
+  })
+
+  it.each(['WAITING_DELIVERY', 'DELIVERED'] as const)('has left in %s', (status) => {
+    expect([isStillHere(status), hasLeft(status)]).toEqual([false, true])
+  })
+
+  it.each(['CANCELED', 'EQUIPMENT_RETURN', 'RETURN_RECEIVED'] as const)('is neither in %s', (status) => {
+    expect([isStillHere(status), hasLeft(status)]).toEqual([false, false])
+  })
+})
 
 describe('moving a parcel between internal stages', () => {
   it.each([
