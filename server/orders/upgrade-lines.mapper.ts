@@ -1,3 +1,4 @@
+import { hasArrived } from '@/services/equipment/exchanges.rules'
 import type { Line } from '@/services/simulation/money.schema'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import type { OrderRows } from './order-rows.repository'
@@ -6,7 +7,7 @@ type Row = OrderRows['exchanges'][number]
 
 /** What the upgrades that have arrived added to the fee, a line for each pair of products and difference (ADR 520). */
 export function toUpgradeLines(rows: readonly Row[]): Line[] {
-  const arrived = rows.filter(({ exchange }) => exchange.kind === 'upgrade' && isThere(exchange.status))
+  const arrived = rows.filter(({ exchange }) => exchange.kind === 'upgrade' && hasArrived(exchange.status))
   const alike = Map.groupBy(
     arrived,
     ({ exchange, unitProduct, product }) => `${unitProduct.name}\n${product.name}\n${exchange.monthlyDifference}`,
@@ -17,5 +18,3 @@ export function toUpgradeLines(rows: readonly Row[]): Line[] {
     amount: toDecimal(same.reduce((sum, { exchange }) => sum + toCents(exchange.monthlyDifference), 0)),
   }))
 }
-
-const isThere = (status: string): boolean => status === 'DELIVERED' || status === 'DONE'

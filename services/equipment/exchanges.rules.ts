@@ -77,6 +77,11 @@ export const OPEN_EXCHANGES = ['REQUESTED', 'ACCEPTED', 'DELIVERED'] as const sa
 
 export const isOpenExchange = (status: string): boolean => OPEN_EXCHANGES.some((open) => open === status)
 
+/** Those whose replacement has arrived: from then on they count for the order's price. */
+export const ARRIVED_EXCHANGES = ['DELIVERED', 'DONE'] as const satisfies readonly ExchangeStatus[]
+
+export const hasArrived = (status: string): boolean => ARRIVED_EXCHANGES.some((arrived) => arrived === status)
+
 /** How staff's list may be sorted: by when it was asked for. */
 export const EXCHANGE_ORDERINGS = ['created_at', '-created_at'] as const
 

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { amongIds, arrayOf } from '@/server/db/ids'
 import { equipmentUnits, exchanges, orderItems, orders, plans, products, quotations, rentals } from '@/server/db/schema'
+import { ARRIVED_EXCHANGES } from '@/services/equipment/exchanges.rules'
 
 /** What the order is priced by: the factor that its plan was chosen with, of another plan that of the plan. */
 const factor = sql<string>`coalesce(
@@ -116,6 +117,6 @@ export async function sumDifferences(conn: Db, orderId: number): Promise<string>
   const rows = await conn
     .select({ sum: sql<string>`coalesce(sum(${exchanges.monthlyDifference}), 0)::numeric(12, 2)::text` })
     .from(exchanges)
-    .where(and(eq(exchanges.orderId, orderId), inArray(exchanges.status, ['DELIVERED', 'DONE'])))
+    .where(and(eq(exchanges.orderId, orderId), inArray(exchanges.status, [...ARRIVED_EXCHANGES])))
   return rows[0]?.sum ?? '0.00'
 }

@@ -3,7 +3,7 @@ import type { OfOrder } from '@/server/stock/rented-units.service'
 import { changeUnits } from '@/server/stock/unit-changes.service'
 import { isActiveUserOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import { EXCHANGE_FOLLOWS } from '@/services/equipment/exchanges.rules'
+import { EXCHANGE_FOLLOWS, hasArrived } from '@/services/equipment/exchanges.rules'
 import { toCents } from '@/services/simulation/money.rules'
 import { tellUser } from '../equipment-mails'
 import { lockAllUnits } from '../relocations.repository'
@@ -73,7 +73,7 @@ async function replace(tx: Tx, actor: Actor, order: OfOrder, { exchange, old, re
 /** The serials of those of these units whose replacement has not arrived: their rental goes on until it has. */
 export async function exchangesAwaited(tx: Tx, orderId: number, unitIds: readonly number[]): Promise<string[]> {
   const open = await listOpenOf(tx, orderId, unitIds)
-  return open.filter(({ status }) => status !== 'DELIVERED').map(({ serial }) => serial)
+  return open.filter(({ status }) => !hasArrived(status)).map(({ serial }) => serial)
 }
 
 /** The old units are back and appraised, or known to be lost: their exchanges are done. */
