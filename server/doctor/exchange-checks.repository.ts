@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { arrayOf } from '@/server/db/ids'
+import { ARRIVED_EXCHANGES, OPEN_EXCHANGES } from '@/services/equipment/exchanges.rules'
 import type { Check } from './check.types'
 
-const OPEN = sql.raw(`('REQUESTED', 'ACCEPTED', 'DELIVERED')`)
+const isOpen = sql`x.status = any(${arrayOf(OPEN_EXCHANGES)})`
+const hasArrived = sql`x.status = any(${arrayOf(ARRIVED_EXCHANGES)})`
 
 /** Units that are replaced, what replaces them, and the two parcels between. */
 export const EXCHANGE_CHECKS: readonly Check[] = [
@@ -11,7 +14,7 @@ export const EXCHANGE_CHECKS: readonly Check[] = [
       'A unit waits for its exchange, or is exchanged, exactly as its open exchange says, unless it is back already.',
     offences: sql`select 'unit ' || u.id || ' is ' || u.status || ', exchange ' || coalesce(x.status, 'none') as what
       from equipment_units u
-      left join exchanges x on x.unit_id = u.id and x.status in ${OPEN}
+      left join exchanges x on x.unit_id = u.id and ${isOpen}
       where (u.status = 'PENDING_EXCHANGE' and coalesce(x.status, '') not in ('REQUESTED', 'ACCEPTED'))
         or (u.status = 'EXCHANGED' and coalesce(x.status, '') <> 'DELIVERED')
         or (x.status = 'REQUESTED' and u.status <> 'PENDING_EXCHANGE')
@@ -25,7 +28,7 @@ export const EXCHANGE_CHECKS: readonly Check[] = [
       from exchanges x
       join orders o on o.id = x.order_id
       left join rentals r on r.unit_id = x.unit_id and r.closed_at is null
-      where x.status in ${OPEN} and (r.order_id is distinct from x.order_id
+      where ${isOpen} and (r.order_id is distinct from x.order_id
         or o.stage_name not in ('ONGOING', 'RETURNING') or (x.status in ('REQUESTED', 'ACCEPTED') and o.stage_name <> 'ONGOING'))`,
   },
   {
@@ -39,7 +42,7 @@ export const EXCHANGE_CHECKS: readonly Check[] = [
       left join packages k on k.id = x.return_package_id and k.order_id = x.order_id and k.apart and k.package_type = 'return'
       left join return_items i on i.package_id = k.id and i.unit_id = x.unit_id
       where (x.status = 'ACCEPTED' and (p.id is null or p.delivery_status in ('DELIVERED', 'CANCELED')))
-        or (x.status in ('DELIVERED', 'DONE') and coalesce(p.delivery_status, '') <> 'DELIVERED')
+        or (${hasArrived} and coalesce(p.delivery_status, '') <> 'DELIVERED')
         or (x.status in ('ACCEPTED', 'DELIVERED') and (i.unit_id is null or i.closed_at is not null))
         or (x.status = 'DONE' and i.condition is null)`,
   },
@@ -61,7 +64,7 @@ export const EXCHANGE_CHECKS: readonly Check[] = [
       from exchanges x
       left join equipment_units n on n.id = x.replacement_id
       left join rentals r on r.unit_id = x.replacement_id and r.package_id = x.package_id
-      where (x.status in ('DELIVERED', 'DONE')) <> (x.replacement_id is not null)
+      where (${hasArrived}) <> (x.replacement_id is not null)
         or (x.replacement_id is not null and (n.product_id <> x.product_id or r.id is null))
         or exists (select 1 from exchanges y where y.id <> x.id and y.package_id = x.package_id and y.replacement_id = x.replacement_id)`,
   },
