@@ -16,7 +16,6 @@ import {
   returnItems,
   users,
 } from '@/server/db/schema'
-import { OPEN_EXCHANGES } from '@/services/equipment/exchanges.rules'
 import type { ExchangeListQuery } from '@/services/equipment/exchanges-desk.schema'
 
 export type ExchangeRow = typeof exchanges.$inferSelect
@@ -149,12 +148,16 @@ export const listOpenReturns = (tx: Tx, unitIds: readonly number[]) =>
     .from(returnItems)
     .where(and(amongIds(returnItems.unitId, unitIds), isNull(returnItems.closedAt)))
 
-/** The accepted exchanges that these parcels bring the replacements of. */
-export const listBroughtBy = (tx: Tx, packageIds: readonly number[]): Promise<ExchangeRow[]> =>
+/** The exchanges in these statuses that these parcels bring the replacements of. */
+export const listBroughtBy = (
+  tx: Tx,
+  packageIds: readonly number[],
+  statuses: readonly string[],
+): Promise<ExchangeRow[]> =>
   tx
     .select()
     .from(exchanges)
-    .where(and(amongIds(exchanges.packageId, packageIds), eq(exchanges.status, 'ACCEPTED')))
+    .where(and(amongIds(exchanges.packageId, packageIds), inArray(exchanges.status, [...statuses])))
     .orderBy(asc(exchanges.id))
 
 /** The units in these parcels, in the order of their ids. */
@@ -172,8 +175,8 @@ export const listPackedUnits = (tx: Tx, packageIds: readonly number[]) =>
     .where(and(amongIds(rentals.packageId, packageIds), isNull(rentals.closedAt)))
     .orderBy(asc(equipmentUnits.id))
 
-/** The open exchanges of these units in an order, with the serial of each unit. */
-export const listOpenOf = (tx: Tx, orderId: number, unitIds: readonly number[]) =>
+/** The exchanges of these units in an order that are in these statuses, with the serial of each unit. */
+export const listOfUnits = (tx: Tx, orderId: number, unitIds: readonly number[], statuses: readonly string[]) =>
   tx
     .select({ id: exchanges.id, status: exchanges.status, serial: equipmentUnits.serial })
     .from(exchanges)
@@ -182,7 +185,7 @@ export const listOpenOf = (tx: Tx, orderId: number, unitIds: readonly number[]) 
       and(
         eq(exchanges.orderId, orderId),
         amongIds(exchanges.unitId, unitIds),
-        inArray(exchanges.status, [...OPEN_EXCHANGES]),
+        inArray(exchanges.status, [...statuses]),
       ),
     )
     .orderBy(asc(equipmentUnits.serial))

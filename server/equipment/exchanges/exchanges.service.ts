@@ -3,11 +3,11 @@ import type { OfOrder } from '@/server/stock/rented-units.service'
 import { changeUnits } from '@/server/stock/unit-changes.service'
 import { isActiveUserOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import { EXCHANGE_FOLLOWS, hasArrived } from '@/services/equipment/exchanges.rules'
+import { EXCHANGE_FOLLOWS, hasArrived, OPEN_EXCHANGES } from '@/services/equipment/exchanges.rules'
 import { toCents } from '@/services/simulation/money.rules'
 import { tellUser } from '../equipment-mails'
 import { lockAllUnits } from '../relocations.repository'
-import { listBroughtBy, listOpenOf, listPackedUnits, updateExchanges, type ExchangeRow } from './exchanges.repository'
+import { listBroughtBy, listOfUnits, listPackedUnits, updateExchanges, type ExchangeRow } from './exchanges.repository'
 
 type Unit = Awaited<ReturnType<typeof lockAllUnits>>[number]
 type Packed = Awaited<ReturnType<typeof listPackedUnits>>[number]
@@ -22,7 +22,7 @@ export async function exchangesDelivered(
   actor: Actor,
   { packageIds, ...order }: OfOrder & { packageIds: readonly number[] },
 ): Promise<number> {
-  const brought = await listBroughtBy(tx, packageIds)
+  const brought = await listBroughtBy(tx, packageIds, EXCHANGE_FOLLOWS.deliver.from)
   if (brought.length === 0) return 0
   const packed = await listPackedUnits(tx, packageIds)
   const units = await lockAllUnits(
@@ -72,16 +72,17 @@ async function replace(tx: Tx, actor: Actor, order: OfOrder, { exchange, old, re
 
 /** The serials of those of these units whose replacement has not arrived: their rental goes on until it has. */
 export async function exchangesAwaited(tx: Tx, orderId: number, unitIds: readonly number[]): Promise<string[]> {
-  const open = await listOpenOf(tx, orderId, unitIds)
+  const open = await listOfUnits(tx, orderId, unitIds, OPEN_EXCHANGES)
   return open.filter(({ status }) => !hasArrived(status)).map(({ serial }) => serial)
 }
 
 /** The old units are back and appraised, or known to be lost: their exchanges are done. */
 export async function exchangesReturned(tx: Tx, orderId: number, unitIds: readonly number[]): Promise<void> {
-  const open = await listOpenOf(tx, orderId, unitIds)
+  const { from, to } = EXCHANGE_FOLLOWS.finish
+  const waiting = await listOfUnits(tx, orderId, unitIds, from)
   await updateExchanges(
     tx,
-    open.map(({ id }) => id),
-    { status: EXCHANGE_FOLLOWS.finish.to },
+    waiting.map(({ id }) => id),
+    { status: to },
   )
 }
