@@ -2,16 +2,12 @@ import { extendHolds } from '@/server/stock/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ProposalDecision } from '@/services/orders/order-commands.schema'
 import type { Order } from '@/services/orders/orders.schema'
+import { ACCEPTED_HOLD_DAYS, holdExpiry } from '@/services/stock/holds.rules'
 import { changeOrder, type Command } from './change-order.service'
 import { stageChanged } from './judge-command'
 import type { OrderRef } from './order.repository'
 import type { OrderRows } from './order-rows.repository'
 import { updateProposal } from './proposals.repository'
-
-/** An accepted order keeps its units until the parcels are packed, at most for this long. */
-export const ACCEPTED_HOLD_DAYS = 60
-
-const DAY_MS = 86_400_000
 
 /**
  * Accepts the current version of the proposal, or refuses it with a justification. Accepting keeps the units held;
@@ -28,7 +24,7 @@ const accept = ({ proposal_version }: ProposalDecision): Command => ({
   effect: async ({ tx, rows, actor, now }) => {
     const version = currentVersion(actor, rows, proposal_version)
     await updateProposal(tx, rows.order.id, version, { status: 'accepted', decidedBy: actor.id, decidedAt: now })
-    await extendHolds(tx, rows.order.id, new Date(now.getTime() + ACCEPTED_HOLD_DAYS * DAY_MS))
+    await extendHolds(tx, rows.order.id, holdExpiry(now, ACCEPTED_HOLD_DAYS))
     return { after: { proposal: version } }
   },
 })

@@ -102,9 +102,6 @@ export function exchangeObjections(units: readonly UnitToExchange[]): string[] {
 
 const lower = (status: UnitStatus): string => UNIT_STATUS_LABEL[status].toLowerCase()
 
-/** Days for which the replacements are kept on the shelf, as those of an accepted proposal are (ADR 520). */
-export const EXCHANGE_HOLD_DAYS = 60
-
 /** What a unit costs a month now: what the order agreed, and what the upgrades that led to the unit added to it. */
 export const agreedPrice = (...parts: readonly string[]): string =>
   toDecimal(parts.reduce((sum, part) => sum + toCents(part), 0))

@@ -1,7 +1,10 @@
 /** A finished quotation keeps its units for this long, until the proposal is accepted (workflow.md, "Stock"). */
 export const HOLD_DAYS = 7
 
-export const holdExpiry = (from = new Date()): Date => new Date(from.getTime() + HOLD_DAYS * 86_400_000)
+/** An accepted proposal, or exchange (ADR 520), keeps its units until the parcels are packed, at most for this long. */
+export const ACCEPTED_HOLD_DAYS = 60
+
+export const holdExpiry = (from = new Date(), days = HOLD_DAYS): Date => new Date(from.getTime() + days * 86_400_000)
 
 /** How far ahead a reservation may be kept: beyond it an order is better cancelled and made again. */
 export const MOST_HOLD_DAYS = 90

@@ -6,9 +6,10 @@ import { openRentals, openReturns } from '@/server/orders/returning.service'
 import { holdStock } from '@/server/stock/stock.service'
 import { changeUnits } from '@/server/stock/unit-changes.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import { EXCHANGE_HOLD_DAYS, EXCHANGE_STEPS } from '@/services/equipment/exchanges.rules'
+import { EXCHANGE_STEPS } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { toDay } from '@/services/format/format.rules'
+import { ACCEPTED_HOLD_DAYS, holdExpiry } from '@/services/stock/holds.rules'
 import { lockAllUnits } from '../relocations.repository'
 import { decided } from './cancel-exchange'
 import { tellAnswer } from './exchange-mails'
@@ -45,7 +46,7 @@ async function accept(change: Change, ids: readonly number[]) {
   const { from, to } = EXCHANGE_STEPS.accept
   const exchanges = (await listOfOrder(tx, order.id, from)).filter(({ id }) => ids.includes(id))
   if (exchanges.length < ids.length) throw decided()
-  await holdStock(tx, { orderId: order.id, items: itemsOf(exchanges), expiresAt: keptUntil(now) })
+  await holdStock(tx, { orderId: order.id, items: itemsOf(exchanges), expiresAt: holdExpiry(now, ACCEPTED_HOLD_DAYS) })
   const unitIds = exchanges.map(({ unitId }) => unitId)
   await lockAllUnits(tx, unitIds)
   const rented = new Map(openRentals(rows).map((unit) => [unit.unitId, unit]))
@@ -96,8 +97,6 @@ const itemsOf = (exchanges: readonly ExchangeRow[]) =>
   [...Map.groupBy(exchanges, ({ productId }) => productId)]
     .map(([productId, same]) => ({ productId, quantity: same.length }))
     .sort((one, other) => one.productId - other.productId)
-
-const keptUntil = (now: Date): Date => new Date(now.getTime() + EXCHANGE_HOLD_DAYS * 86_400_000)
 
 /** Why: it stands with the return, which shows it to whoever fetches. */
 const reasonOf = (exchanges: readonly ExchangeRow[]): string =>
