@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { useRouteId } from '@/components/layout/useRouteParam'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { FormSkeleton } from '@/components/ui/FormSkeleton'
-import { ListFailed } from '@/components/ui/ListStates'
+import { NotFoundState } from '@/components/ui/NotFoundState'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { productChoicesQueryOptions, productQueryOptions } from '@/hooks/catalogue/products.queries'
 import { paths } from '@/services/config/paths'
@@ -55,19 +54,13 @@ export const ProductScreen = () => {
 }
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <ListFailed title="Não foi possível carregar o produto" onRetry={onRetry} />
+  <FailedState title="Não foi possível carregar o produto" onRetry={onRetry} />
 )
 
 const Unknown = () => (
-  <EmptyState
-    variant="not-found"
-    heading="h1"
+  <NotFoundState
     title="Não encontramos esse produto"
     description="Confira o endereço ou busque o produto pelo nome, modelo ou código Omie."
-    action={
-      <ButtonLink kind="primary" href={paths.admin.products()}>
-        Ver produtos
-      </ButtonLink>
-    }
+    back={{ label: 'Ver produtos', href: paths.admin.products() }}
   />
 )

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteId } from '@/components/layout/useRouteParam'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { FailedState } from '@/components/ui/FailedState'
+import { NotFoundState } from '@/components/ui/NotFoundState'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { companyQueryOptions } from '@/hooks/companies/companies.queries'
 import { paths } from '@/services/config/paths'
@@ -17,27 +16,13 @@ export const ClientScreen = () => {
   if (company) return <Client company={company} />
   if (isNoId || isNotFound(error))
     return (
-      <EmptyState
-        variant="not-found"
-        heading="h1"
+      <NotFoundState
         title="Não encontramos esse cliente"
         description="Confira o endereço ou busque a empresa pelo nome ou CNPJ."
-        action={
-          <ButtonLink kind="primary" href={paths.admin.clients()}>
-            Ver clientes
-          </ButtonLink>
-        }
+        back={{ label: 'Ver clientes', href: paths.admin.clients() }}
       />
     )
   if (error)
-    return (
-      <EmptyState
-        variant="error"
-        heading="h1"
-        title="Não foi possível carregar o cliente"
-        description="Verifique a conexão."
-        action={<PlainButton onClick={() => void refetch()}>Tentar novamente</PlainButton>}
-      />
-    )
+    return <FailedState heading="h1" title="Não foi possível carregar o cliente" onRetry={() => void refetch()} />
   return <SkeletonText label="Carregando o cliente" rows={8} />
 }

@@ -7,9 +7,10 @@ import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import type { DataColumn } from '@/components/ui/dataTable.types'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { FilterChips } from '@/components/ui/FilterChips'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
+import { NoResult } from '@/components/ui/NoResult'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { SearchField } from '@/components/ui/SearchField'
 import { StatusTag } from '@/components/ui/StatusTag'
@@ -84,7 +85,7 @@ export const ClientsScreen = () => {
         page={{ current: page, size: PAGE_SIZE, total: count ?? 0, onPage: clients.setPage }}
         error={
           list.isError && (
-            <ListFailed title="Não foi possível carregar os clientes" onRetry={() => void list.refetch()} />
+            <FailedState title="Não foi possível carregar os clientes" onRetry={() => void list.refetch()} />
           )
         }
         empty={

@@ -4,9 +4,10 @@ import { useCompanyFilter } from '@/components/layout/useCompanyFilter'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { FilterChips } from '@/components/ui/FilterChips'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
+import { NoResult } from '@/components/ui/NoResult'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { SearchField } from '@/components/ui/SearchField'
@@ -61,7 +62,9 @@ export const CouponsScreen = () => {
         onSort={coupons.setSort}
         page={{ current: coupons.page, size: PAGE_SIZE, total: count ?? 0, onPage: coupons.setPage }}
         error={
-          list.isError && <ListFailed title="Não foi possível carregar os cupons" onRetry={() => void list.refetch()} />
+          list.isError && (
+            <FailedState title="Não foi possível carregar os cupons" onRetry={() => void list.refetch()} />
+          )
         }
         empty={
           coupons.isFiltered ? (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AsideColumns } from '@/components/ui/AsideColumns'
 import { Card } from '@/components/ui/Card'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { ListFailed } from '@/components/ui/ListStates'
+import { FailedState } from '@/components/ui/FailedState'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { toast } from '@/components/ui/toast'
@@ -44,7 +44,8 @@ export const CreditResult = ({ id, onRepeat, onAgain, onForm }: Props) => {
         }
       />
     )
-  if (!query && error) return <ListFailed title="Não foi possível carregar a consulta" onRetry={() => void refetch()} />
+  if (!query && error)
+    return <FailedState title="Não foi possível carregar a consulta" onRetry={() => void refetch()} />
   if (!query)
     return (
       <Card>

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { MentionsWaiting } from '@/components/layout/MentionsWaiting'
 import { Card } from '@/components/ui/Card'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { PageHeader } from '@/components/ui/PageHeader'
-import { PlainButton } from '@/components/ui/PlainButton'
 import { useLogin } from '@/contexts/LoginContext'
 import { myMentionsQueryOptions } from '@/hooks/orders/notes.queries'
 import { lateOrdersQueryOptions, myOrdersQueryOptions, ordersSummaryQueryOptions } from '@/hooks/orders/orders.queries'
@@ -74,12 +73,7 @@ function titleOf(count: number | undefined): string {
 
 const Failed = ({ retry }: { retry: () => void }) => (
   <Card>
-    <EmptyState
-      variant="error"
-      title="Não foi possível carregar os pedidos"
-      description="Verifique a conexão."
-      action={<PlainButton onClick={retry}>Tentar novamente</PlainButton>}
-    />
+    <FailedState title="Não foi possível carregar os pedidos" onRetry={retry} />
   </Card>
 )
 

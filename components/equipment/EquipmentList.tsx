@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { FailedState } from '@/components/ui/FailedState'
 import { ListTools } from '@/components/ui/ListTools'
+import { NoResult } from '@/components/ui/NoResult'
 import { SearchField } from '@/components/ui/SearchField'
 import { useChosenRows } from '@/components/ui/useChosenRows'
 import { equipmentSummaryQueryOptions } from '@/hooks/equipment/equipment.queries'
@@ -62,7 +63,7 @@ export const EquipmentList = ({ actor }: { actor: Actor }) => {
         page={{ current: equipment.page, size: PAGE_SIZE, total: count ?? 0, onPage: equipment.setPage }}
         error={
           list.isError && (
-            <ListFailed title="Não foi possível carregar os equipamentos" onRetry={() => void list.refetch()} />
+            <FailedState title="Não foi possível carregar os equipamentos" onRetry={() => void list.refetch()} />
           )
         }
         empty={

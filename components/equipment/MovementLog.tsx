@@ -2,9 +2,10 @@ import dynamic from 'next/dynamic'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { FilterChips } from '@/components/ui/FilterChips'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
+import { NoResult } from '@/components/ui/NoResult'
 import type { Movement } from '@/services/equipment/movements.schema'
 import { RELOCATION_STATUS_LABEL, RELOCATION_TYPE_LABEL } from '@/services/equipment/movement-words.rules'
 import { formatCount } from '@/services/format/format.rules'
@@ -48,7 +49,7 @@ export const MovementLog = ({ companyId, size = 'middle' }: Props) => {
         page={{ current: movements.page, size: PAGE_SIZE, total: count ?? 0, onPage: movements.setPage }}
         error={
           list.isError && (
-            <ListFailed title="Não foi possível carregar as movimentações" onRetry={() => void list.refetch()} />
+            <FailedState title="Não foi possível carregar as movimentações" onRetry={() => void list.refetch()} />
           )
         }
         empty={

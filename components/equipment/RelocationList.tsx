@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { ListFailed } from '@/components/ui/ListStates'
+import { FailedState } from '@/components/ui/FailedState'
 import { Pager } from '@/components/ui/Pager'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { relocationsQueryOptions } from '@/hooks/equipment/relocations.queries'
@@ -34,7 +34,7 @@ const Moves = ({ title, isOpen, onAsk }: Props) => {
   return (
     <Section aria-label={title}>
       <h2>{title}</h2>
-      {isError && !data && <ListFailed title="Não foi possível carregar as mudanças" onRetry={() => void refetch()} />}
+      {isError && !data && <FailedState title="Não foi possível carregar as mudanças" onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonText label="Carregando as mudanças" rows={4} />}
       {data?.count === 0 && (
         <EmptyState

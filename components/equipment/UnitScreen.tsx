@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteId } from '@/components/layout/useRouteParam'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { FailedState } from '@/components/ui/FailedState'
+import { NotFoundState } from '@/components/ui/NotFoundState'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { unitQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { paths } from '@/services/config/paths'
@@ -16,28 +15,14 @@ export const UnitScreen = () => {
   const isMissing = Number.isNaN(id) || isNotFound(error)
   if (isMissing)
     return (
-      <EmptyState
-        variant="not-found"
-        heading="h1"
+      <NotFoundState
         title="Não encontramos esse equipamento"
         description="Ele não está com a sua empresa agora, ou não está no seu nome."
-        action={
-          <ButtonLink kind="primary" href={paths.platform.equipment()}>
-            Ver equipamentos
-          </ButtonLink>
-        }
+        back={{ label: 'Ver equipamentos', href: paths.platform.equipment() }}
       />
     )
   if (unit) return <Unit unit={unit} />
   if (error)
-    return (
-      <EmptyState
-        variant="error"
-        heading="h1"
-        title="Não foi possível carregar o equipamento"
-        description="Verifique a conexão."
-        action={<PlainButton onClick={() => void refetch()}>Tentar novamente</PlainButton>}
-      />
-    )
+    return <FailedState heading="h1" title="Não foi possível carregar o equipamento" onRetry={() => void refetch()} />
   return <SkeletonText label="Carregando o equipamento" rows={8} />
 }

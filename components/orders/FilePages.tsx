@@ -1,6 +1,5 @@
-import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { PdfViewer } from '@/components/ui/PdfViewer'
-import { PlainButton } from '@/components/ui/PlainButton'
 import { useFile } from '@/hooks/orders/useFile'
 import type { DocumentFile } from '@/services/orders/documents.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
@@ -10,15 +9,6 @@ type Props = { orderRef: OrderRef; documentId: number; file: DocumentFile }
 /** The pages of a file, fetched when they are to be seen. */
 export const FilePages = ({ orderRef, documentId, file }: Props) => {
   const { content, isError, retry } = useFile(orderRef, documentId, file.id)
-  if (isError)
-    return (
-      <EmptyState
-        variant="error"
-        heading="h3"
-        title="Não foi possível carregar o arquivo"
-        description="Verifique a conexão."
-        action={<PlainButton onClick={retry}>Tentar novamente</PlainButton>}
-      />
-    )
+  if (isError) return <FailedState heading="h3" title="Não foi possível carregar o arquivo" onRetry={retry} />
   return content ? <PdfViewer content={content} name={file.name} /> : null
 }

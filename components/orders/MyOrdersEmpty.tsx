@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { useLogin } from '@/contexts/LoginContext'
 import { paths } from '@/services/config/paths'
@@ -37,10 +38,5 @@ export const MyOrdersEmpty = ({ filtered, onClear }: Props) => {
 }
 
 export const MyOrdersFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <EmptyState
-    variant="error"
-    title="Não foi possível carregar os pedidos"
-    description="Verifique a conexão."
-    action={<PlainButton onClick={onRetry}>Tentar novamente</PlainButton>}
-  />
+  <FailedState title="Não foi possível carregar os pedidos" onRetry={onRetry} />
 )

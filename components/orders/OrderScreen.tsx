@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { useRouteParam } from '@/components/layout/useRouteParam'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { FailedState } from '@/components/ui/FailedState'
+import { NotFoundState } from '@/components/ui/NotFoundState'
 import { useOrder } from '@/hooks/orders/useOrder'
 import { paths } from '@/services/config/paths'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
@@ -17,27 +16,12 @@ export const OrderScreen = () => {
   if (order && ref) return <CustomerOrder order={order} orderRef={ref} />
   if (state === 'missing')
     return (
-      <EmptyState
-        variant="not-found"
-        heading="h1"
+      <NotFoundState
         title={`Não encontramos o pedido ${maskId ?? ''}`}
         description="Confira o número ou a empresa em que você está."
-        action={
-          <ButtonLink kind="primary" href={paths.platform.myOrders()}>
-            Ver meus pedidos
-          </ButtonLink>
-        }
+        back={{ label: 'Ver meus pedidos', href: paths.platform.myOrders() }}
       />
     )
-  if (state === 'failed')
-    return (
-      <EmptyState
-        variant="error"
-        heading="h1"
-        title="Não foi possível carregar o pedido"
-        description="Verifique a conexão."
-        action={<PlainButton onClick={retry}>Tentar novamente</PlainButton>}
-      />
-    )
+  if (state === 'failed') return <FailedState heading="h1" title="Não foi possível carregar o pedido" onRetry={retry} />
   return <OrderSkeleton />
 }

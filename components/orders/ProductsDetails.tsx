@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Dialog } from '@/components/ui/Dialog'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { productsDetailsQueryOptions } from '@/hooks/orders/orders.queries'
@@ -26,13 +26,7 @@ export const ProductsDetails = ({ maskId }: { maskId: string }) => {
             ))}
           </List>
         ) : isError ? (
-          <EmptyState
-            variant="error"
-            heading="h3"
-            title="Não foi possível carregar os equipamentos"
-            description="Verifique a conexão."
-            action={<PlainButton onClick={() => void refetch()}>Tentar novamente</PlainButton>}
-          />
+          <FailedState heading="h3" title="Não foi possível carregar os equipamentos" onRetry={() => void refetch()} />
         ) : (
           <SkeletonText label="Carregando equipamentos" rows={5} />
         )}

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { PdfViewer } from '@/components/ui/PdfViewer'
-import { PlainButton } from '@/components/ui/PlainButton'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { proposalQueryOptions } from '@/hooks/orders/orders.queries'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
@@ -20,15 +19,7 @@ export const ProposalPaper = ({ orderRef, version }: Props) => {
         <SkeletonText label="Carregando a proposta" rows={6} />
       </Waiting>
     )
-  return (
-    <EmptyState
-      variant="error"
-      heading="h3"
-      title="Não foi possível carregar a proposta"
-      description="Verifique a conexão."
-      action={<PlainButton onClick={() => void refetch()}>Tentar novamente</PlainButton>}
-    />
-  )
+  return <FailedState heading="h3" title="Não foi possível carregar a proposta" onRetry={() => void refetch()} />
 }
 
 const Waiting = styled.div`

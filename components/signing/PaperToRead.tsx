@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import styled from 'styled-components'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { PdfViewer } from '@/components/ui/PdfViewer'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { usePaper } from '@/hooks/signing/useSigning'
@@ -28,13 +28,7 @@ export const PaperToRead = ({ signing, signingKey }: Props) => {
       </header>
       <Frame>
         {isError ? (
-          <EmptyState
-            variant="error"
-            heading="h2"
-            title="Não foi possível carregar o documento"
-            description="Verifique a conexão."
-            action={<PlainButton onClick={retry}>Tentar novamente</PlainButton>}
-          />
+          <FailedState title="Não foi possível carregar o documento" onRetry={retry} />
         ) : (
           content && <PdfViewer content={content} name={title} />
         )}

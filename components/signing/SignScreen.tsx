@@ -2,10 +2,9 @@ import Head from 'next/head'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { FormSkeleton } from '@/components/ui/FormSkeleton'
 import { inAntdTheme } from '@/components/ui/inAntdTheme'
-import { PlainButton } from '@/components/ui/PlainButton'
 import { useSigning } from '@/hooks/signing/useSigning'
 import { useSigningKey } from '@/hooks/signing/useSigningKey'
 import type { SigningReceipt } from '@/services/signing/signing.schema'
@@ -39,15 +38,7 @@ const Opened = ({ signingKey: key }: { signingKey: string | null | undefined }) 
         <meta name="robots" content="noindex, nofollow" />
         <meta name="referrer" content="no-referrer" />
       </Head>
-      {isError && (
-        <EmptyState
-          variant="error"
-          heading="h1"
-          title="Não foi possível abrir o documento"
-          description="Verifique a conexão."
-          action={<PlainButton onClick={retry}>Tentar novamente</PlainButton>}
-        />
-      )}
+      {isError && <FailedState heading="h1" title="Não foi possível abrir o documento" onRetry={retry} />}
       {(end === 'dead' || (isDead && end === null)) && <DeadLink />}
       {signing && end !== null && end !== 'dead' && <SigningDone signing={signing} end={end} />}
       {signing && key && end === null && (

@@ -1,5 +1,4 @@
-import { EmptyState } from '@/components/ui/EmptyState'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { FailedState } from '@/components/ui/FailedState'
 
 type Props = {
   /** With its article: 'os produtos'. */
@@ -9,11 +8,5 @@ type Props = {
 }
 
 export const LoadFailure = ({ what, onRetry, heading }: Props) => (
-  <EmptyState
-    variant="error"
-    heading={heading}
-    title={`Não foi possível carregar ${what}.`}
-    description="Verifique a conexão."
-    action={<PlainButton onClick={onRetry}>Tentar novamente</PlainButton>}
-  />
+  <FailedState heading={heading} title={`Não foi possível carregar ${what}.`} onRetry={onRetry} />
 )

@@ -4,9 +4,10 @@ import styled from 'styled-components'
 import { useListAddress } from '@/components/layout/useListAddress'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { FilterChips } from '@/components/ui/FilterChips'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
+import { NoResult } from '@/components/ui/NoResult'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { Pager } from '@/components/ui/Pager'
 import { SearchField } from '@/components/ui/SearchField'
@@ -61,7 +62,7 @@ export const QuotationsScreen = () => {
       {!list.data ? (
         list.isError ? (
           <Frame>
-            <ListFailed title="Não foi possível carregar as cotações" onRetry={() => void list.refetch()} />
+            <FailedState title="Não foi possível carregar as cotações" onRetry={() => void list.refetch()} />
           </Frame>
         ) : (
           <SavedSkeleton />

@@ -1,18 +1,11 @@
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { NotFoundState } from '@/components/ui/NotFoundState'
 import { paths } from '@/services/config/paths'
 
 /** The address names a quotation that does not exist, or one of another company. */
 export const UnknownQuotation = () => (
-  <EmptyState
-    variant="not-found"
-    heading="h1"
+  <NotFoundState
     title="Não encontramos esta simulação."
     description="Ela pode ser de outra empresa. Confira o link com quem o enviou ou comece outra."
-    action={
-      <ButtonLink kind="primary" href={paths.platform.simulators()}>
-        Nova simulação
-      </ButtonLink>
-    }
+    back={{ label: 'Nova simulação', href: paths.platform.simulators() }}
   />
 )

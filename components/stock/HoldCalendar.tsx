@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { ListFailed } from '@/components/ui/ListStates'
+import { FailedState } from '@/components/ui/FailedState'
 import { Notice } from '@/components/ui/Notice'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { useMediaQuery } from '@/components/ui/useMediaQuery'
@@ -41,7 +41,7 @@ export const HoldCalendar = () => {
         onProduct={calendar.showProduct}
       />
       {query.isError && !data ? (
-        <ListFailed title="Não foi possível carregar o calendário" onRetry={() => void query.refetch()} />
+        <FailedState title="Não foi possível carregar o calendário" onRetry={() => void query.refetch()} />
       ) : (
         <Stack>
           {data && data.overdue > 0 && <Notice tone="warn" title={sayOverdue(data.overdue)} />}

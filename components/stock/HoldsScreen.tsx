@@ -4,10 +4,11 @@ import { useCompanyFilter } from '@/components/layout/useCompanyFilter'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { FilterChips, type Filter } from '@/components/ui/FilterChips'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
 import { companyOptions, nameOptions } from '@/components/ui/nameOptions'
+import { NoResult } from '@/components/ui/NoResult'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { SearchField } from '@/components/ui/SearchField'
 import { useLogin } from '@/contexts/LoginContext'
@@ -73,7 +74,7 @@ const Holds = ({ actor }: { actor: Actor }) => {
         page={{ current: holds.page, size: PAGE_SIZE, total: count ?? 0, onPage: holds.setPage }}
         error={
           list.isError && (
-            <ListFailed title="Não foi possível carregar as reservas" onRetry={() => void list.refetch()} />
+            <FailedState title="Não foi possível carregar as reservas" onRetry={() => void list.refetch()} />
           )
         }
         empty={

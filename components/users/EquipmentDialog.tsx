@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { DialogModal } from '@/components/ui/DialogModal'
-import { ListFailed } from '@/components/ui/ListStates'
+import { FailedState } from '@/components/ui/FailedState'
 import { Pager } from '@/components/ui/Pager'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { SearchField } from '@/components/ui/SearchField'
@@ -43,7 +43,7 @@ const Units = ({ user }: { user: ManagedUser }) => {
         value={search}
         onSearch={find}
       />
-      {isError && <ListFailed title="Não foi possível carregar os equipamentos" onRetry={() => void refetch()} />}
+      {isError && <FailedState title="Não foi possível carregar os equipamentos" onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonText label="Carregando os equipamentos" rows={4} />}
       {data?.results.length === 0 && (
         <p>{search ? 'Nenhum equipamento com essa busca.' : 'Sua empresa ainda não tem equipamentos em uso.'}</p>

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { FailedState } from '@/components/ui/FailedState'
 import { ListTools } from '@/components/ui/ListTools'
+import { NoResult } from '@/components/ui/NoResult'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { SearchField } from '@/components/ui/SearchField'
@@ -77,7 +78,7 @@ export const CategoriesScreen = () => {
         onSort={categories.setSort}
         error={
           list.isError && (
-            <ListFailed title="Não foi possível carregar as categorias" onRetry={() => void list.refetch()} />
+            <FailedState title="Não foi possível carregar as categorias" onRetry={() => void list.refetch()} />
           )
         }
         empty={

@@ -4,9 +4,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { FilterChips } from '@/components/ui/FilterChips'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
+import { NoResult } from '@/components/ui/NoResult'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { SearchField } from '@/components/ui/SearchField'
 import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
@@ -100,7 +101,7 @@ export const PropertiesScreen = () => {
         page={{ current: properties.page, size: PAGE_SIZE, total: count ?? 0, onPage: properties.setPage }}
         error={
           list.isError && (
-            <ListFailed title="Não foi possível carregar as propriedades" onRetry={() => void list.refetch()} />
+            <FailedState title="Não foi possível carregar as propriedades" onRetry={() => void list.refetch()} />
           )
         }
         empty={

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { useRouteId } from '@/components/layout/useRouteParam'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { FormSkeleton } from '@/components/ui/FormSkeleton'
-import { ListFailed } from '@/components/ui/ListStates'
+import { NotFoundState } from '@/components/ui/NotFoundState'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { StatusTag } from '@/components/ui/StatusTag'
 import { propertyQueryOptions } from '@/hooks/catalogue/properties.queries'
@@ -36,7 +35,8 @@ export const PropertyScreen = () => {
   const { data: property, error, refetch } = useQuery(propertyQueryOptions(isNoId ? undefined : id))
   if (property) return <Property property={property} />
   if (isNoId || isNotFound(error)) return <Unknown />
-  if (error) return <ListFailed title="Não foi possível carregar a propriedade" onRetry={() => void refetch()} />
+  if (error)
+    return <FailedState heading="h1" title="Não foi possível carregar a propriedade" onRetry={() => void refetch()} />
   return <FormSkeleton fields={6} />
 }
 
@@ -58,15 +58,9 @@ const factsOf = ({ property_type, products_count }: PropertyDetail): string => {
 }
 
 const Unknown = () => (
-  <EmptyState
-    variant="not-found"
-    heading="h1"
+  <NotFoundState
     title="Não encontramos essa propriedade"
     description="Ela pode ter sido excluída. Confira na lista."
-    action={
-      <ButtonLink kind="primary" href={paths.admin.properties()}>
-        Ver propriedades
-      </ButtonLink>
-    }
+    back={{ label: 'Ver propriedades', href: paths.admin.properties() }}
   />
 )

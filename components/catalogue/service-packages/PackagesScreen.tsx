@@ -5,9 +5,10 @@ import { ACTIVE_STATES } from '@/components/ui/activeStates'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { FilterChips } from '@/components/ui/FilterChips'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
+import { NoResult } from '@/components/ui/NoResult'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { SearchField } from '@/components/ui/SearchField'
@@ -112,7 +113,7 @@ export const PackagesScreen = () => {
         page={{ current: packages.page, size: PAGE_SIZE, total: count ?? 0, onPage: packages.setPage }}
         error={
           list.isError && (
-            <ListFailed title="Não foi possível carregar os pacotes de serviço" onRetry={() => void list.refetch()} />
+            <FailedState title="Não foi possível carregar os pacotes de serviço" onRetry={() => void list.refetch()} />
           )
         }
         empty={

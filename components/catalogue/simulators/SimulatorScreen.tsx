@@ -3,10 +3,9 @@ import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import styled from 'styled-components'
 import { useRouteId } from '@/components/layout/useRouteParam'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { FormSkeleton } from '@/components/ui/FormSkeleton'
-import { ListFailed } from '@/components/ui/ListStates'
+import { NotFoundState } from '@/components/ui/NotFoundState'
 import { Notice } from '@/components/ui/Notice'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { StatusTag } from '@/components/ui/StatusTag'
@@ -50,7 +49,8 @@ export const SimulatorScreen = () => {
   const { data: simulator, error, refetch } = useQuery(managedSimulatorQueryOptions(isNoId ? undefined : id))
   if (simulator) return <Simulator key={simulator.id} simulator={simulator} />
   if (isNoId || isNotFound(error)) return <Unknown />
-  if (error) return <ListFailed title="Não foi possível carregar o simulador" onRetry={() => void refetch()} />
+  if (error)
+    return <FailedState heading="h1" title="Não foi possível carregar o simulador" onRetry={() => void refetch()} />
   return <FormSkeleton fields={6} />
 }
 
@@ -87,16 +87,10 @@ const factsOf = ({ products_count, plans_count, service_packages_count, open_quo
   ].join(' · ')
 
 const Unknown = () => (
-  <EmptyState
-    variant="not-found"
-    heading="h1"
+  <NotFoundState
     title="Não encontramos esse simulador"
     description="Ele pode ter sido excluído. Confira na lista."
-    action={
-      <ButtonLink kind="primary" href={paths.admin.simulators()}>
-        Ver simuladores
-      </ButtonLink>
-    }
+    back={{ label: 'Ver simuladores', href: paths.admin.simulators() }}
   />
 )
 

@@ -4,9 +4,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { FilterChips } from '@/components/ui/FilterChips'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
+import { NoResult } from '@/components/ui/NoResult'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { SearchField } from '@/components/ui/SearchField'
 import { paths } from '@/services/config/paths'
@@ -84,7 +85,7 @@ export const SimulatorsScreen = () => {
         page={{ current: simulators.page, size: PAGE_SIZE, total: count ?? 0, onPage: simulators.setPage }}
         error={
           list.isError && (
-            <ListFailed title="Não foi possível carregar os simuladores" onRetry={() => void list.refetch()} />
+            <FailedState title="Não foi possível carregar os simuladores" onRetry={() => void list.refetch()} />
           )
         }
         empty={

@@ -7,8 +7,9 @@ import { CsvButton, type CsvDownload } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import type { DataColumn } from '@/components/ui/dataTable.types'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { FailedState } from '@/components/ui/FailedState'
 import { ListTools } from '@/components/ui/ListTools'
+import { NoResult } from '@/components/ui/NoResult'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { SearchField } from '@/components/ui/SearchField'
 import type { Deleted, Deletion } from '@/services/catalogue/deletion.schema'
@@ -107,7 +108,7 @@ export const TypeList = <Row extends Type>(props: Props<Row>) => {
         onSort={types.setSort}
         error={
           list.isError && (
-            <ListFailed title={`Não foi possível carregar os ${noun.many}`} onRetry={() => void list.refetch()} />
+            <FailedState title={`Não foi possível carregar os ${noun.many}`} onRetry={() => void list.refetch()} />
           )
         }
         empty={

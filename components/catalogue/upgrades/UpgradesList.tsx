@@ -3,9 +3,10 @@ import { ACTIVE_STATES } from '@/components/ui/activeStates'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { FilterChips } from '@/components/ui/FilterChips'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
+import { NoResult } from '@/components/ui/NoResult'
 import { SearchField } from '@/components/ui/SearchField'
 import { upgradeChoicesQueryOptions } from '@/hooks/catalogue/upgrades.queries'
 import { useActivateUpgrades } from '@/hooks/catalogue/useActivateUpgrades'
@@ -84,7 +85,7 @@ export const UpgradesList = ({ onChoose }: { onChoose: ChooseUpgrade }) => {
         page={{ current: upgrades.page, size: PAGE_SIZE, total: count ?? 0, onPage: upgrades.setPage }}
         error={
           list.isError && (
-            <ListFailed title="Não foi possível carregar os upgrades" onRetry={() => void list.refetch()} />
+            <FailedState title="Não foi possível carregar os upgrades" onRetry={() => void list.refetch()} />
           )
         }
         empty={

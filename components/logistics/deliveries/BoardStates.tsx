@@ -1,8 +1,9 @@
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { FailedState } from '@/components/ui/FailedState'
+import { NoResult } from '@/components/ui/NoResult'
 import type { Deliveries } from './useDeliveries'
 
 export const BoardFailed = ({ deliveries: { board } }: { deliveries: Deliveries }) => (
-  <ListFailed title="Não foi possível carregar as entregas" onRetry={() => void board.refetch()} />
+  <FailedState title="Não foi possível carregar as entregas" onRetry={() => void board.refetch()} />
 )
 
 export const BoardNoResult = ({ deliveries: { clear } }: { deliveries: Deliveries }) => (

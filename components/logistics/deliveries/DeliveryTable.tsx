@@ -1,6 +1,7 @@
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { FailedState } from '@/components/ui/FailedState'
+import { NoResult } from '@/components/ui/NoResult'
 import { paths } from '@/services/config/paths'
 import type { BoardProps } from './Board'
 import { DeliveryCard } from './DeliveryCard'
@@ -25,7 +26,9 @@ export const DeliveryTable = ({ deliveries, onMove }: BoardProps) => {
       onSort={setSort}
       page={{ current: page, size: PAGE_SIZE, total: list.data?.count ?? 0, onPage: setPage }}
       error={
-        list.isError && <ListFailed title="Não foi possível carregar as entregas" onRetry={() => void list.refetch()} />
+        list.isError && (
+          <FailedState title="Não foi possível carregar as entregas" onRetry={() => void list.refetch()} />
+        )
       }
       empty={
         isFiltered ? (

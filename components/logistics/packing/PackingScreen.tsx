@@ -1,23 +1,21 @@
 import { useRouteId } from '@/components/layout/useRouteParam'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { ListFailed } from '@/components/ui/ListStates'
+import { FailedState } from '@/components/ui/FailedState'
+import { NotFoundState } from '@/components/ui/NotFoundState'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { usePackage } from '@/hooks/logistics/usePackage'
 import { paths } from '@/services/config/paths'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
 import { PackingDesk } from './PackingDesk'
 
+const BACK = { label: 'Ver entregas', href: paths.admin.deliveries() }
+
 /** Packing a parcel with a phone in the hand (look.md, picture 19). */
 export const PackingScreen = () => {
   const packageId = useRouteId('packageId')
   const { parcel, isMissing, isFailed, retry } = usePackage(packageId)
   if (parcel?.can_pack) return <PackingDesk key={parcel.id} packageId={parcel.id} />
-  const back = (
-    <ButtonLink kind="primary" href={paths.admin.deliveries()}>
-      Ver entregas
-    </ButtonLink>
-  )
   if (parcel)
     return (
       <EmptyState
@@ -25,11 +23,14 @@ export const PackingScreen = () => {
         variant="no-result"
         title={`A entrega ${parcel.order.order_mask_id} não está em separação`}
         description={`Ela está em ${DELIVERY_STATUS_LABEL[parcel.delivery_status]}.`}
-        action={back}
+        action={
+          <ButtonLink kind="primary" href={BACK.href}>
+            {BACK.label}
+          </ButtonLink>
+        }
       />
     )
-  if (isMissing)
-    return <EmptyState heading="h1" variant="not-found" title="Não encontramos essa entrega" action={back} />
-  if (isFailed) return <ListFailed title="Não foi possível carregar a entrega" onRetry={retry} />
+  if (isMissing) return <NotFoundState title="Não encontramos essa entrega" back={BACK} />
+  if (isFailed) return <FailedState heading="h1" title="Não foi possível carregar a entrega" onRetry={retry} />
   return <SkeletonText label="Carregando a separação" rows={5} />
 }

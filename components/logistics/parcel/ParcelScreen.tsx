@@ -1,7 +1,6 @@
 import { useRouteId } from '@/components/layout/useRouteParam'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { ListFailed } from '@/components/ui/ListStates'
+import { FailedState } from '@/components/ui/FailedState'
+import { NotFoundState } from '@/components/ui/NotFoundState'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { usePackage } from '@/hooks/logistics/usePackage'
 import { paths } from '@/services/config/paths'
@@ -13,17 +12,11 @@ export const ParcelScreen = () => {
   if (parcel) return <ParcelDesk key={parcel.id} parcel={parcel} />
   if (isMissing)
     return (
-      <EmptyState
-        heading="h1"
-        variant="not-found"
+      <NotFoundState
         title="Não encontramos essa entrega"
-        action={
-          <ButtonLink kind="primary" href={paths.admin.deliveries()}>
-            Ver entregas
-          </ButtonLink>
-        }
+        back={{ label: 'Ver entregas', href: paths.admin.deliveries() }}
       />
     )
-  if (isFailed) return <ListFailed title="Não foi possível carregar a entrega" onRetry={retry} />
+  if (isFailed) return <FailedState heading="h1" title="Não foi possível carregar a entrega" onRetry={retry} />
   return <SkeletonText label="Carregando a entrega" rows={6} />
 }

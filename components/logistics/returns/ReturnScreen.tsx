@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteId } from '@/components/layout/useRouteParam'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { FailedState } from '@/components/ui/FailedState'
+import { NotFoundState } from '@/components/ui/NotFoundState'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { returnQueryOptions } from '@/hooks/logistics/returns.queries'
 import { paths } from '@/services/config/paths'
@@ -17,27 +16,13 @@ export const ReturnScreen = () => {
   if (data) return <ReturnDesk parcel={data} />
   if (isNoId || isNotFound(error))
     return (
-      <EmptyState
-        variant="not-found"
-        heading="h1"
+      <NotFoundState
         title="Não encontramos essa devolução"
         description="Confira o endereço ou procure por pedido, empresa ou serial."
-        action={
-          <ButtonLink kind="primary" href={paths.admin.returnals()}>
-            Ver devoluções
-          </ButtonLink>
-        }
+        back={{ label: 'Ver devoluções', href: paths.admin.returnals() }}
       />
     )
   if (error)
-    return (
-      <EmptyState
-        variant="error"
-        heading="h1"
-        title="Não foi possível carregar a devolução"
-        description="Verifique a conexão."
-        action={<PlainButton onClick={() => void refetch()}>Tentar novamente</PlainButton>}
-      />
-    )
+    return <FailedState heading="h1" title="Não foi possível carregar a devolução" onRetry={() => void refetch()} />
   return <SkeletonText label="Carregando a devolução" rows={8} />
 }

@@ -1,8 +1,9 @@
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { FilterChips } from '@/components/ui/FilterChips'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
+import { NoResult } from '@/components/ui/NoResult'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { PageTabs } from '@/components/ui/PageTabs'
 import { SearchField } from '@/components/ui/SearchField'
@@ -51,7 +52,7 @@ export const ReturnsScreen = () => {
         page={{ current: page, size: PAGE_SIZE, total: list.data?.count ?? 0, onPage: setPage }}
         error={
           list.isError && (
-            <ListFailed title="Não foi possível carregar as devoluções" onRetry={() => void list.refetch()} />
+            <FailedState title="Não foi possível carregar as devoluções" onRetry={() => void list.refetch()} />
           )
         }
         empty={

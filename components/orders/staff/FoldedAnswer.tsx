@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { FailedState } from '@/components/ui/FailedState'
 import { SkeletonBar } from '@/components/ui/Skeleton'
 import { color } from '@/styles/tokens'
 
@@ -17,15 +16,7 @@ type Props<Row> = {
 
 /** What a folded card asked for: on its way, not to be had, nothing, or the rows. */
 export function FoldedAnswer<Row>({ query: { data, isError, refetch }, what, nothing, children }: Props<Row>) {
-  if (isError)
-    return (
-      <EmptyState
-        variant="error"
-        title={`Não foi possível carregar ${what}`}
-        description="Verifique a conexão."
-        action={<PlainButton onClick={() => void refetch()}>Tentar novamente</PlainButton>}
-      />
-    )
+  if (isError) return <FailedState title={`Não foi possível carregar ${what}`} onRetry={() => void refetch()} />
   if (!data)
     return (
       <Waiting role="status" aria-label={`Carregando ${what}`}>

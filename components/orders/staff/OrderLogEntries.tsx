@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { ListFailed } from '@/components/ui/ListStates'
+import { FailedState } from '@/components/ui/FailedState'
 import { Pager } from '@/components/ui/Pager'
 import { PlainButton } from '@/components/ui/PlainButton'
 import { SkeletonBar } from '@/components/ui/Skeleton'
@@ -49,7 +49,7 @@ const LogPages = ({ model, order, orderRef }: Props & { model: LogModelName }) =
   const { label, idOf } = LOG_MODELS[model]
   const [page, setPage] = useState(1)
   const { data, isError, refetch } = useQuery(historyPageQueryOptions(model, idOf(order), page))
-  if (isError) return <ListFailed title="Não foi possível carregar o registro" onRetry={() => void refetch()} />
+  if (isError) return <FailedState title="Não foi possível carregar o registro" onRetry={() => void refetch()} />
   if (!data) return <Waiting />
   if (data.count === 0) return <p>Nada registrado.</p>
   return (

@@ -1,9 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import { useRouteId, useRouteParam } from '@/components/layout/useRouteParam'
 import { OrderSkeleton } from '@/components/orders/OrderSkeleton'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { FailedState } from '@/components/ui/FailedState'
+import { NotFoundState } from '@/components/ui/NotFoundState'
 import { useOrder } from '@/hooks/orders/useOrder'
 import { paths } from '@/services/config/paths'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
@@ -27,27 +26,12 @@ export const StaffOrderScreen = () => {
   if (order && ref) return <StaffOrder order={order} orderRef={ref} />
   if (state === 'missing')
     return (
-      <EmptyState
-        variant="not-found"
-        heading="h1"
+      <NotFoundState
         title={`Não encontramos o pedido ${maskId ?? ''}`}
         description="Confira o número e a empresa."
-        action={
-          <ButtonLink kind="primary" href={paths.admin.orders()}>
-            Ver pedidos
-          </ButtonLink>
-        }
+        back={{ label: 'Ver pedidos', href: paths.admin.orders() }}
       />
     )
-  if (state === 'failed')
-    return (
-      <EmptyState
-        variant="error"
-        heading="h1"
-        title="Não foi possível carregar o pedido"
-        description="Verifique a conexão."
-        action={<PlainButton onClick={retry}>Tentar novamente</PlainButton>}
-      />
-    )
+  if (state === 'failed') return <FailedState heading="h1" title="Não foi possível carregar o pedido" onRetry={retry} />
   return <OrderSkeleton />
 }

@@ -7,6 +7,7 @@ import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import type { Selection } from '@/components/ui/dataTable.types'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { ListTools } from '@/components/ui/ListTools'
 import { Money } from '@/components/ui/Money'
 import { PageHeader } from '@/components/ui/PageHeader'
@@ -94,7 +95,11 @@ export const StaffOrders = () => {
           selection={phone ? undefined : chosen.selection}
           page={{ current: page, size: pageSize, total: list.data?.count ?? 0, onPage: orders.setPage }}
           empty={<NoOrders orders={orders} />}
-          error={list.isError ? <Failed retry={() => void list.refetch()} /> : undefined}
+          error={
+            list.isError ? (
+              <FailedState title="Não foi possível carregar os pedidos" onRetry={() => void list.refetch()} />
+            ) : undefined
+          }
         />
       </div>
     </>
@@ -155,15 +160,6 @@ const NoOrders = ({ orders }: { orders: OrderList }) =>
       description="Os pedidos aparecem aqui assim que um cliente envia uma simulação."
     />
   )
-
-const Failed = ({ retry }: { retry: () => void }) => (
-  <EmptyState
-    variant="error"
-    title="Não foi possível carregar os pedidos"
-    description="Verifique a conexão."
-    action={<PlainButton onClick={retry}>Tentar novamente</PlainButton>}
-  />
-)
 
 const Ends = styled(Link)`
   ${touchArea}

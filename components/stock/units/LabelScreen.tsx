@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
 import { useRouteParam } from '@/components/layout/useRouteParam'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { ListFailed } from '@/components/ui/ListStates'
+import { FailedState } from '@/components/ui/FailedState'
+import { NotFoundState } from '@/components/ui/NotFoundState'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { useLogin } from '@/contexts/LoginContext'
 import { unitByLabelQueryOptions } from '@/hooks/stock/units.queries'
@@ -27,21 +26,14 @@ export const LabelScreen = () => {
   if (isNotFound(error)) {
     const home = actor && menuFor(actor)[0]?.href
     return (
-      <EmptyState
-        variant="not-found"
-        heading="h1"
+      <NotFoundState
         title={`Não encontramos o equipamento ${serial ?? ''}`}
         description="Ele não está entre os que você vê. Confira se entrou com a conta certa."
-        action={
-          home && (
-            <ButtonLink kind="primary" href={home}>
-              Ir para o início
-            </ButtonLink>
-          )
-        }
+        back={home ? { label: 'Ir para o início', href: home } : undefined}
       />
     )
   }
-  if (error) return <ListFailed title="Não foi possível abrir o equipamento" onRetry={() => void refetch()} />
+  if (error)
+    return <FailedState heading="h1" title="Não foi possível abrir o equipamento" onRetry={() => void refetch()} />
   return <SkeletonText label="Abrindo o equipamento" rows={4} />
 }

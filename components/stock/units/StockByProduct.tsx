@@ -4,8 +4,9 @@ import { useListAddress } from '@/components/layout/useListAddress'
 import { DataTable } from '@/components/ui/DataTable'
 import type { DataColumn } from '@/components/ui/dataTable.types'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { FailedState } from '@/components/ui/FailedState'
 import { ListTools } from '@/components/ui/ListTools'
+import { NoResult } from '@/components/ui/NoResult'
 import { SearchField } from '@/components/ui/SearchField'
 import { stockSummaryQueryOptions } from '@/hooks/stock/units.queries'
 import { paths } from '@/services/config/paths'
@@ -43,7 +44,9 @@ export const StockByProduct = () => {
         refreshing={list.isPlaceholderData}
         page={{ current: page, size: PAGE_SIZE, total: count ?? 0, onPage: setPage }}
         error={
-          list.isError && <ListFailed title="Não foi possível carregar o estoque" onRetry={() => void list.refetch()} />
+          list.isError && (
+            <FailedState title="Não foi possível carregar o estoque" onRetry={() => void list.refetch()} />
+          )
         }
         empty={
           isFiltered ? (

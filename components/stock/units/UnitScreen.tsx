@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteId } from '@/components/layout/useRouteParam'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { ListFailed } from '@/components/ui/ListStates'
+import { FailedState } from '@/components/ui/FailedState'
+import { NotFoundState } from '@/components/ui/NotFoundState'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { unitQueryOptions } from '@/hooks/stock/units.queries'
 import { paths } from '@/services/config/paths'
@@ -17,18 +16,13 @@ export const UnitScreen = () => {
   if (unit) return <Unit unit={unit} />
   if (isNoId || isNotFound(error))
     return (
-      <EmptyState
-        variant="not-found"
-        heading="h1"
+      <NotFoundState
         title="Não encontramos esse equipamento"
         description="Confira o endereço ou busque pelo serial."
-        action={
-          <ButtonLink kind="primary" href={paths.admin.units()}>
-            Ver itens locados
-          </ButtonLink>
-        }
+        back={{ label: 'Ver itens locados', href: paths.admin.units() }}
       />
     )
-  if (error) return <ListFailed title="Não foi possível carregar o equipamento" onRetry={() => void refetch()} />
+  if (error)
+    return <FailedState heading="h1" title="Não foi possível carregar o equipamento" onRetry={() => void refetch()} />
   return <SkeletonText label="Carregando o equipamento" rows={8} />
 }

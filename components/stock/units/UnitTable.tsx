@@ -1,8 +1,9 @@
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
+import { FailedState } from '@/components/ui/FailedState'
 import { ListTools } from '@/components/ui/ListTools'
+import { NoResult } from '@/components/ui/NoResult'
 import { SearchField } from '@/components/ui/SearchField'
 import { useChosenRows } from '@/components/ui/useChosenRows'
 import { paths } from '@/services/config/paths'
@@ -52,7 +53,7 @@ export const UnitTable = ({ view, mayWrite }: Props) => {
         page={{ current: units.page, size: PAGE_SIZE, total: count ?? 0, onPage: units.setPage }}
         error={
           list.isError && (
-            <ListFailed title="Não foi possível carregar os equipamentos" onRetry={() => void list.refetch()} />
+            <FailedState title="Não foi possível carregar os equipamentos" onRetry={() => void list.refetch()} />
           )
         }
         empty={

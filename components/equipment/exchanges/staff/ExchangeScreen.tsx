@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteId } from '@/components/layout/useRouteParam'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { FailedState } from '@/components/ui/FailedState'
+import { NotFoundState } from '@/components/ui/NotFoundState'
 import { SkeletonText } from '@/components/ui/Skeleton'
 import { exchangeQueryOptions } from '@/hooks/equipment/exchanges.queries'
 import { paths } from '@/services/config/paths'
@@ -17,27 +16,13 @@ export const ExchangeScreen = () => {
   if (data) return <ExchangeDesk exchange={data} />
   if (isNoId || isNotFound(error))
     return (
-      <EmptyState
-        variant="not-found"
-        heading="h1"
+      <NotFoundState
         title="Não encontramos essa troca"
         description="Confira o endereço ou procure por pedido, empresa ou serial."
-        action={
-          <ButtonLink kind="primary" href={paths.admin.exchanges()}>
-            Ver trocas e upgrades
-          </ButtonLink>
-        }
+        back={{ label: 'Ver trocas e upgrades', href: paths.admin.exchanges() }}
       />
     )
   if (error)
-    return (
-      <EmptyState
-        variant="error"
-        heading="h1"
-        title="Não foi possível carregar a troca"
-        description="Verifique a conexão."
-        action={<PlainButton onClick={() => void refetch()}>Tentar novamente</PlainButton>}
-      />
-    )
+    return <FailedState heading="h1" title="Não foi possível carregar a troca" onRetry={() => void refetch()} />
   return <SkeletonText label="Carregando a troca" rows={8} />
 }

@@ -1,9 +1,10 @@
 import { useCompanyFilter } from '@/components/layout/useCompanyFilter'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { FilterChips } from '@/components/ui/FilterChips'
-import { ListFailed, NoResult } from '@/components/ui/ListStates'
 import { ListTools } from '@/components/ui/ListTools'
+import { NoResult } from '@/components/ui/NoResult'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { PageTabs } from '@/components/ui/PageTabs'
 import { SearchField } from '@/components/ui/SearchField'
@@ -71,7 +72,9 @@ export const ExchangesScreen = () => {
         selection={{ keys: selected.map(rowKey), onChange: setChosen, nameOf: ({ unit }) => unit.serial }}
         page={{ current: page, size: PAGE_SIZE, total: list.data?.count ?? 0, onPage: setPage }}
         error={
-          list.isError && <ListFailed title="Não foi possível carregar as trocas" onRetry={() => void list.refetch()} />
+          list.isError && (
+            <FailedState title="Não foi possível carregar as trocas" onRetry={() => void list.refetch()} />
+          )
         }
         empty={
           isFiltered ? (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { CsvButton } from '@/components/ui/CsvButton'
 import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { FailedState } from '@/components/ui/FailedState'
 import { ListTools } from '@/components/ui/ListTools'
 import { Money } from '@/components/ui/Money'
 import { PageHeader } from '@/components/ui/PageHeader'
@@ -75,12 +76,7 @@ export const ContractEnds = () => {
         }
         error={
           list.isError ? (
-            <EmptyState
-              variant="error"
-              title="Não foi possível carregar os contratos"
-              description="Verifique a conexão."
-              action={<PlainButton onClick={() => void list.refetch()}>Tentar novamente</PlainButton>}
-            />
+            <FailedState title="Não foi possível carregar os contratos" onRetry={() => void list.refetch()} />
           ) : undefined
         }
       />

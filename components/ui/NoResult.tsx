@@ -10,13 +10,3 @@ export const NoResult = ({ title, onClear }: { title: string; onClear: () => voi
     action={<PlainButton onClick={onClear}>Limpar filtros</PlainButton>}
   />
 )
-
-/** The call failed and there is nothing to show. */
-export const ListFailed = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
-  <EmptyState
-    variant="error"
-    title={title}
-    description="Verifique a conexão."
-    action={<PlainButton onClick={onRetry}>Tentar novamente</PlainButton>}
-  />
-)
