@@ -28,7 +28,7 @@ export async function getExchangeChoices(
   if (!mayAsk(kind, actor)) throw new Refusal('forbidden')
   const rented = await listRentedUnits(db(), ids)
   const objections = objectionsTo(await readUnits(db(), ids), rented, kind)
-  const choices = kind === 'exchange' ? await exchangesOf(db(), rented) : await sharedUpgrades(rented)
+  const choices = await (kind === 'exchange' ? exchangesOf : upgradesOf)(db(), rented)
   const stock = await availabilityOf(
     db(),
     choices.map(({ product }) => product.id),
@@ -42,9 +42,6 @@ export async function getExchangeChoices(
     objections,
   }
 }
-
-const sharedUpgrades = async (rented: readonly RentedUnit[]) =>
-  rented[0] && costAlike(rented) ? upgradesOf(db(), rented[0]) : []
 
 /** Why these units cannot be exchanged now, a sentence each. */
 export function objectionsTo(

@@ -13,12 +13,15 @@ export type Choice = {
   monthlyDifference: string
 }
 
-/** What a unit may become by an upgrade: the dearer products of its type, the cheapest first. */
-export async function upgradesOf(conn: Db, unit: RentedUnit): Promise<Choice[]> {
-  const offered = await listOffered(conn, [unit.productTypeId])
+/** What units that cost alike may become by an upgrade: dearer products of their type, the cheapest first. */
+export async function upgradesOf(conn: Db, units: readonly RentedUnit[]): Promise<Choice[]> {
+  const [first] = units
+  if (!first || !costAlike(units)) return []
+  const own = new Set(units.map(({ productId }) => productId))
+  const offered = await listOffered(conn, [first.productTypeId])
   return offered.flatMap((product) => {
-    const monthlyDifference = upgradeDifference(product.price, unit.factor, priceOf(unit))
-    return product.id === unit.productId || monthlyDifference === undefined ? [] : [{ product, monthlyDifference }]
+    const monthlyDifference = upgradeDifference(product.price, first.factor, priceOf(first))
+    return own.has(product.id) || monthlyDifference === undefined ? [] : [{ product, monthlyDifference }]
   })
 }
 

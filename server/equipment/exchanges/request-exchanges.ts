@@ -1,6 +1,7 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { Refusal, refuseField } from '@/server/http/refusal'
+import type { OfOrder } from '@/server/stock/rented-units.service'
 import { changeUnits } from '@/server/stock/unit-changes.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { mayAsk } from '@/services/equipment/exchanges.rules'
@@ -35,20 +36,11 @@ export async function requestExchanges(
     const rented = await listRentedUnits(tx, ids)
     const objections = objectionsTo(await readUnits(tx, ids), rented, kind)
     if (objections.length > 0) throw new Refusal('conflict', { errors: objections })
+    const monthlyDifference = await differenceOf(tx, rented, { kind, product_id })
     const exchangeIds: number[] = []
-    for (const unit of rented) {
-      const choice = { kind, ...(await chosen(tx, unit, { kind, product_id })) }
-      exchangeIds.push(...(await ask(tx, actor, unit, { ...choice, reason })))
-    }
     for (const [orderId, same] of Map.groupBy(rented, (unit) => unit.orderId)) {
-      await record(tx, actor, {
-        model: 'order',
-        objectId: orderId,
-        companyId: filters.companyId,
-        action: kind === 'upgrade' ? 'request_upgrade' : 'request_exchange',
-        message: reason,
-        after: { units: same.map(({ unitId }) => unitId), product: product_id ?? null },
-      })
+      const order = { orderId, companyId: filters.companyId }
+      exchangeIds.push(...(await ask(tx, actor, order, same, { kind, product_id, reason, monthlyDifference })))
     }
     const asked = await readExchanges(tx, actor, exchangeIds)
     await askStaff(tx, actor, asked)
@@ -58,27 +50,58 @@ export async function requestExchanges(
 
 type Wish = Pick<NewExchanges, 'kind' | 'product_id'>
 
-/** Of what the replacement is, and what it adds to the fee. */
-async function chosen(tx: Tx, unit: RentedUnit, { kind, product_id: productId }: Wish) {
+/** What each of the replacements adds to the fee; it is the same for all. */
+async function differenceOf(
+  tx: Tx,
+  units: readonly RentedUnit[],
+  { kind, product_id: productId }: Wish,
+): Promise<string> {
   if (kind === 'exchange') {
-    if (productId !== undefined && productId !== unit.productId)
+    if (productId !== undefined && units.some((unit) => unit.productId !== productId))
       throw refuseField('product_id', 'A troca é pelo mesmo equipamento. Para outro, peça um upgrade.')
-    return { productId: unit.productId, monthlyDifference: '0.00' }
+    return '0.00'
   }
-  const choice = (await upgradesOf(tx, unit)).find(({ product }) => product.id === productId)
+  const choice = (await upgradesOf(tx, units)).find(({ product }) => product.id === productId)
   if (!choice) throw refuseField('product_id', 'Escolha um dos equipamentos da lista.')
-  return { productId: choice.product.id, monthlyDifference: choice.monthlyDifference }
+  return choice.monthlyDifference
 }
 
-type Asked = { kind: string; productId: number; monthlyDifference: string; reason: string }
+type Asked = Wish & { reason: string; monthlyDifference: string }
 
-async function ask(tx: Tx, actor: Actor, { unitId, orderId, companyId }: RentedUnit, asked: Asked): Promise<number[]> {
+/** Asks for all units of one order, in its history too. @returns the ids of the exchanges */
+async function ask(
+  tx: Tx,
+  actor: Actor,
+  order: OfOrder,
+  units: readonly RentedUnit[],
+  { product_id, ...asked }: Asked,
+): Promise<number[]> {
+  const { orderId, companyId } = order
   const { kind, reason, monthlyDifference } = asked
+  const ids = units.map(({ unitId }) => unitId)
   await changeUnits(tx, actor, {
-    ids: [unitId],
+    ids,
     type: 'EXCHANGE_REQUESTED',
     values: { status: 'PENDING_EXCHANGE' },
-    about: { orderId, companyId, message: reason, details: { kind, monthly_difference: monthlyDifference } },
+    about: { ...order, message: reason, details: { kind, monthly_difference: monthlyDifference } },
   })
-  return insertExchanges(tx, [{ ...asked, unitId, orderId, status: 'REQUESTED', requestedBy: actor.id }])
+  await record(tx, actor, {
+    model: 'order',
+    objectId: orderId,
+    companyId,
+    action: kind === 'upgrade' ? 'request_upgrade' : 'request_exchange',
+    message: reason,
+    after: { units: ids, product: product_id ?? null },
+  })
+  return insertExchanges(
+    tx,
+    units.map(({ unitId, productId }) => ({
+      ...asked,
+      unitId,
+      orderId,
+      productId: product_id ?? productId,
+      status: 'REQUESTED',
+      requestedBy: actor.id,
+    })),
+  )
 }

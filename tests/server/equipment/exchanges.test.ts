@@ -118,6 +118,19 @@ describe('asking for an exchange', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const waiting = (await rentedBy(team)).filter(({ status }) => status === 'PENDING_EXCHANGE')
     expect(waiting).toHaveLength(2)
+    expect((await historyOf('order', team.orderId)).filter((action) => action === 'request_exchange')).toHaveLength(1)
+    expect(
+      await rowsOf(
+        `select unit_id as id, message, details from unit_events e where event_type = 'EXCHANGE_REQUESTED' and order_id = $1 order by e.id`,
+        [team.orderId],
+      ),
+    ).toEqual(
+      waiting.map(({ id }) => ({
+        id,
+        message: 'A tela tem uma linha apagada.',
+        details: { kind: 'exchange', monthly_difference: '0.00' },
+      })),
+    )
   })
 
   it('is not for a unit that is on the move or asked back, nor for what no longer runs', async () => {
