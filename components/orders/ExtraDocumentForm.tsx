@@ -2,6 +2,7 @@ import { Button, Input } from 'antd'
 import { Form, Formik } from 'formik'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { DialogWords } from '@/components/ui/DialogWords'
 import { FileDropView } from '@/components/ui/FileDropView'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { FormField } from '@/components/ui/FormField'
@@ -43,7 +44,7 @@ export const ExtraDocumentForm = ({ orderRef, onDone }: Props) => {
   return (
     <Formik initialValues={{ documentType: '' }} validationSchema={shape} onSubmit={start}>
       <Form noValidate>
-        <Words>Envie o que ajuda a análise: uma procuração, uma ata, um balanço.</Words>
+        <DialogWords>Envie o que ajuda a análise: uma procuração, uma ata, um balanço.</DialogWords>
         <FormField name="documentType" label="Nome do documento">
           {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
         </FormField>
@@ -68,11 +69,6 @@ export const ExtraDocumentForm = ({ orderRef, onDone }: Props) => {
     </Formik>
   )
 }
-
-const Words = styled.p`
-  margin-bottom: 16px;
-  color: ${color.t2};
-`
 
 const Missing = styled.p`
   margin-top: 4px;

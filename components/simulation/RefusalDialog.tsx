@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Dialog } from '@/components/ui/Dialog'
+import { DialogWords } from '@/components/ui/DialogWords'
 import { Money } from '@/components/ui/Money'
 import { PlainButton } from '@/components/ui/PlainButton'
 import type { SendRefusal } from '@/hooks/simulation/refusal'
@@ -38,10 +39,10 @@ export const RefusalDialog = ({ quotation, refusal, onClose, onAcceptPrices }: P
           </>
         }
       >
-        <Words>
+        <DialogWords>
           Um preço mudou desde que você montou o carrinho. Antes eram{' '}
           <Money value={quotation.monthly_fee} perMonth strong />; agora fica assim:
-        </Words>
+        </DialogWords>
         <Bill
           bill={{ ...billOf(quotation), lines: last.data.lines, monthlyFee: last.data.monthly_fee }}
           recalculating={false}
@@ -64,12 +65,12 @@ export const RefusalDialog = ({ quotation, refusal, onClose, onAcceptPrices }: P
         </>
       }
     >
-      <Words as="div">
+      <DialogWords as="div">
         {last.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <p>Nada foi reservado nem enviado.</p>
-      </Words>
+      </DialogWords>
       {last.alternatives.length > 0 && <Alternatives quotation={quotation} refusal={last} />}
     </Dialog>
   )
@@ -95,11 +96,6 @@ const Alternatives = ({ quotation, refusal }: { quotation: Quotation; refusal: O
     ))}
   </List>
 )
-
-const Words = styled.p`
-  margin-bottom: 16px;
-  color: ${color.t2};
-`
 
 const List = styled.ul`
   border-top: 1px solid ${color.line};

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
-import styled from 'styled-components'
 import { DateInput } from '@/components/ui/DateInput'
+import { DialogWords } from '@/components/ui/DialogWords'
 import { FormDialog } from '@/components/ui/FormDialog'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { refusalErrors, schemaErrors } from '@/components/ui/formErrors'
@@ -10,7 +10,6 @@ import { toast } from '@/components/ui/toast'
 import { useChangeHold } from '@/hooks/stock/useChangeHold'
 import { formatDay, toDay } from '@/services/format/format.rules'
 import { extendHoldBody, type ExtendHold, type Hold } from '@/services/stock/holds.schema'
-import { color } from '@/styles/tokens'
 import { unitsOf } from './holdWords'
 
 type Props = { hold: Hold; open: boolean; onClose: () => void }
@@ -41,9 +40,9 @@ export const ExtendDialogForm = ({ hold, open, onClose }: Props) => {
     >
       {(id) => (
         <>
-          <Words>
+          <DialogWords>
             {unitsOf(hold)} de {hold.product.name}, hoje até {formatDay(hold.expires_at)}.
-          </Words>
+          </DialogWords>
           <Formik
             initialValues={{ expires_on: '', message: '' }}
             validate={(values) => schemaErrors(extendHoldBody, toBody(values))}
@@ -65,8 +64,3 @@ export const ExtendDialogForm = ({ hold, open, onClose }: Props) => {
     </FormDialog>
   )
 }
-
-const Words = styled.p`
-  margin-bottom: 16px;
-  color: ${color.t2};
-`

@@ -1,8 +1,7 @@
 import { Button, Input } from 'antd'
 import { useState, type ReactNode } from 'react'
-import styled from 'styled-components'
-import { color } from '@/styles/tokens'
 import { DialogModal } from './DialogModal'
+import { DialogWords } from './DialogWords'
 import { Field } from './Field'
 
 export type ReasonDialogProps = {
@@ -75,7 +74,7 @@ export const ReasonDialogForm = ({
         </>
       }
     >
-      {props.children && <Words>{props.children}</Words>}
+      {props.children && <DialogWords as="div">{props.children}</DialogWords>}
       <Field label={props.label} error={missing && reason.trim() === '' ? requiredMessage : undefined}>
         {(control) => (
           <Input.TextArea
@@ -92,8 +91,3 @@ export const ReasonDialogForm = ({
     </DialogModal>
   )
 }
-
-const Words = styled.div`
-  margin-bottom: 16px;
-  color: ${color.t2};
-`

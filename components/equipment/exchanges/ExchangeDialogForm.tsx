@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { DialogModal } from '@/components/ui/DialogModal'
+import { DialogWords } from '@/components/ui/DialogWords'
 import { Field } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
 import { SkeletonText } from '@/components/ui/Skeleton'
@@ -12,7 +13,6 @@ import { exchangeChoicesQueryOptions } from '@/hooks/equipment/exchanges.queries
 import { useRequestExchanges } from '@/hooks/equipment/useRequestExchanges'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import type { ExchangeKind } from '@/services/equipment/exchanges.rules'
-import { color } from '@/styles/tokens'
 import { unitsName } from '../unitLook'
 import { LikeThese } from './LikeThese'
 import { UpgradeChoices } from './UpgradeChoices'
@@ -140,9 +140,7 @@ export const ExchangeDialogForm = ({ kind, units, open, onClose }: Props) => {
   )
 }
 
-const Words = styled.p`
-  margin-bottom: 16px;
-  color: ${color.t2};
+const Words = styled(DialogWords)`
   + [role] {
     margin-bottom: 16px;
   }

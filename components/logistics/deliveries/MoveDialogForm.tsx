@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { Form, Formik } from 'formik'
-import styled from 'styled-components'
 import { DateInput } from '@/components/ui/DateInput'
+import { DialogWords } from '@/components/ui/DialogWords'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { FormDialog } from '@/components/ui/FormDialog'
 import { orFieldErrors, schemaErrors } from '@/components/ui/formErrors'
@@ -12,7 +12,6 @@ import { useMoveParcel } from '@/hooks/logistics/useMoveParcel'
 import { toDay } from '@/services/format/format.rules'
 import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { packageUpdateBody, type PackageUpdate } from '@/services/logistics/packages.schema'
-import { color } from '@/styles/tokens'
 import type { Parcel } from './deliveryMenu'
 
 type Props = { parcel: Parcel; open: boolean; onClose: () => void }
@@ -48,9 +47,9 @@ export const MoveDialogForm = ({ parcel, open, onClose }: Props) => {
     >
       {(id) => (
         <>
-          <Words>
+          <DialogWords>
             {order.company.corporate_name}. Agora em {DELIVERY_STATUS_LABEL[from]}.
-          </Words>
+          </DialogWords>
           <Formik<Values>
             initialValues={{
               delivery_status: '',
@@ -118,8 +117,3 @@ const judge = (parcel: Parcel, values: Values) => ({
   ...schemaErrors(packageUpdateBody, toUpdate(parcel, values)),
   ...(values.delivery_status === '' && { delivery_status: 'Escolha para onde ela vai' }),
 })
-
-const Words = styled.p`
-  margin-bottom: 16px;
-  color: ${color.t2};
-`

@@ -2,6 +2,7 @@ import { Form, Formik } from 'formik'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
 import { DateInput } from '@/components/ui/DateInput'
+import { DialogWords } from '@/components/ui/DialogWords'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { FormDialog } from '@/components/ui/FormDialog'
 import { orFieldErrors } from '@/components/ui/formErrors'
@@ -44,7 +45,7 @@ export const FinishDialogForm = ({ parcel, open, onClose }: Props) => {
     >
       {(id) => (
         <>
-          <Words>As {parcel.units} séries estão na caixa. Ela passa a aguardar envio.</Words>
+          <DialogWords>As {parcel.units} séries estão na caixa. Ela passa a aguardar envio.</DialogWords>
           <Formik
             initialValues={{ delivery_eta: parcel.delivery_eta ?? '' }}
             validate={({ delivery_eta }) => (isDay(delivery_eta) ? {} : { delivery_eta: 'Digite o dia previsto' })}
@@ -66,11 +67,6 @@ export const FinishDialogForm = ({ parcel, open, onClose }: Props) => {
     </FormDialog>
   )
 }
-
-const Words = styled.p`
-  margin-bottom: 16px;
-  color: ${color.t2};
-`
 
 const Wrong = styled.p`
   color: ${color.bad};

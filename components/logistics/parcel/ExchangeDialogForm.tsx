@@ -1,14 +1,13 @@
 import { Input } from 'antd'
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
-import styled from 'styled-components'
+import { DialogWords } from '@/components/ui/DialogWords'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { FormDialog } from '@/components/ui/FormDialog'
 import { FormField } from '@/components/ui/FormField'
 import { Notice } from '@/components/ui/Notice'
 import { toast } from '@/components/ui/toast'
 import { usePackedSerial } from '@/hooks/logistics/usePackedSerial'
-import { color } from '@/styles/tokens'
 
 type Props = { packageId: number; serial: string; open: boolean; onClose: () => void }
 
@@ -37,7 +36,7 @@ export const ExchangeDialogForm = ({ packageId, serial, open, onClose }: Props) 
     >
       {(id) => (
         <>
-          <Words>Outra unidade do mesmo produto entra no lugar; esta volta para a prateleira.</Words>
+          <DialogWords>Outra unidade do mesmo produto entra no lugar; esta volta para a prateleira.</DialogWords>
           <Formik
             initialValues={{ next: '' }}
             validate={({ next }) => (next.trim() === '' ? { next: 'Leia ou digite o serial que entra' } : {})}
@@ -61,8 +60,3 @@ export const ExchangeDialogForm = ({ packageId, serial, open, onClose }: Props) 
     </FormDialog>
   )
 }
-
-const Words = styled.p`
-  margin-bottom: 16px;
-  color: ${color.t2};
-`

@@ -3,6 +3,7 @@ import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import styled from 'styled-components'
 import { DialogModal } from '@/components/ui/DialogModal'
+import { DialogWords } from '@/components/ui/DialogWords'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { refusalErrors } from '@/components/ui/formErrors'
 import { FormField } from '@/components/ui/FormField'
@@ -29,7 +30,9 @@ export const IndexesDialogForm = ({ open, onClose }: Props) => {
   const { data, isError } = useQuery(indexesQueryOptions())
   return (
     <DialogModal open={open} onClose={onClose} title="Índices de reajuste" width={560}>
-      <Intro>A variação acumulada em 12 meses, como o IBGE (IPCA) e a FGV (IGP-M) a publicam para cada mês.</Intro>
+      <DialogWords>
+        A variação acumulada em 12 meses, como o IBGE (IPCA) e a FGV (IGP-M) a publicam para cada mês.
+      </DialogWords>
       {actor && may(actor, 'indexes:write') && <EnterIndex />}
       {isError && <p role="alert">Não foi possível carregar os índices. Tente novamente mais tarde.</p>}
       {!data && !isError && <SkeletonText label="Carregando os índices" rows={4} />}
@@ -91,11 +94,6 @@ const EnterIndex = () => {
 
 const None = styled.p`
   margin-top: 16px;
-  color: ${color.t2};
-`
-
-const Intro = styled.p`
-  margin-bottom: 16px;
   color: ${color.t2};
 `
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, Formik } from 'formik'
-import styled from 'styled-components'
+import { DialogWords } from '@/components/ui/DialogWords'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { FormDialog } from '@/components/ui/FormDialog'
 import { orFieldErrors } from '@/components/ui/formErrors'
@@ -11,7 +11,6 @@ import { toast } from '@/components/ui/toast'
 import { clientAddressesQueryOptions } from '@/hooks/companies/addresses.queries'
 import { useAddParcel } from '@/hooks/orders/useAddParcel'
 import { newParcelBegins } from '@/services/logistics/parcel-stages.rules'
-import { color } from '@/styles/tokens'
 import type { PanelProps } from '../StaffOrder'
 import { parcelForm, toParcel, valuesOf, type ParcelValues } from './parcelForm.rules'
 import { ParcelItems } from './ParcelItems'
@@ -45,11 +44,11 @@ export const AddParcelDialogForm = ({ order, orderRef, open, onClose }: Props) =
           onSubmit={orFieldErrors(send)}
         >
           <Form id={id} noValidate>
-            <Words>
+            <DialogWords>
               {goesApart
                 ? 'Ela vai para a separação e segue sozinha; a locação continua.'
                 : 'Ela segue com as outras entregas do pedido.'}
-            </Words>
+            </DialogWords>
             <FormField name="address_id" label="Endereço">
               {(control) => (
                 <NativeSelect
@@ -72,8 +71,3 @@ export const AddParcelDialogForm = ({ order, orderRef, open, onClose }: Props) =
     </FormDialog>
   )
 }
-
-const Words = styled.p`
-  margin-bottom: 16px;
-  color: ${color.t2};
-`

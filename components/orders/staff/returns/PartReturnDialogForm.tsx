@@ -1,6 +1,7 @@
 import { Form, Formik } from 'formik'
 import styled from 'styled-components'
 import { CheckSet } from '@/components/ui/CheckSet'
+import { DialogWords } from '@/components/ui/DialogWords'
 import { FocusFirstError } from '@/components/ui/FocusFirstError'
 import { FormDialog } from '@/components/ui/FormDialog'
 import { orFieldErrors } from '@/components/ui/formErrors'
@@ -8,7 +9,6 @@ import { FormField } from '@/components/ui/FormField'
 import { TextArea } from '@/components/ui/TextArea'
 import { toast } from '@/components/ui/toast'
 import { useAskPartBack } from '@/hooks/orders/useAskPartBack'
-import { color } from '@/styles/tokens'
 import { rentedUnits } from '../parcels.rules'
 import type { PanelProps } from '../StaffOrder'
 
@@ -44,7 +44,9 @@ export const PartReturnDialogForm = ({ order, orderRef, open, onClose }: Props) 
           onSubmit={orFieldErrors(send)}
         >
           <Form id={id} noValidate>
-            <Words>Um volume de devolução é criado para cada endereço. O resto do pedido continua locado.</Words>
+            <DialogWords>
+              Um volume de devolução é criado para cada endereço. O resto do pedido continua locado.
+            </DialogWords>
             <Units>
               <CheckSet name="serials" legend="O que volta" options={options} />
             </Units>
@@ -58,11 +60,6 @@ export const PartReturnDialogForm = ({ order, orderRef, open, onClose }: Props) 
     </FormDialog>
   )
 }
-
-const Words = styled.p`
-  margin-bottom: 16px;
-  color: ${color.t2};
-`
 
 /** One below the other, however many are rented. */
 const Units = styled.div`
