@@ -26,6 +26,8 @@ const testsThatDoNotRun = ['it', 'test', 'describe'].flatMap((object) =>
   })),
 )
 
+const enums = { selector: 'TSEnumDeclaration', message: 'No enums: a table of constants and its type.' }
+
 export default defineConfig(
   globalIgnores([
     '.next*/',
@@ -56,6 +58,9 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-definitions': 'off',
       // A generic return type that the caller names is how parsers and fixtures speak.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // There are none (below): the two rules would ask for the type of every value for nothing.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       // Takes every Hono for a stranger to every other.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -90,7 +95,7 @@ export default defineConfig(
       eqeqeq: 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true }],
       'no-console': 'error',
-      'no-restricted-syntax': ['error', ...barrels],
+      'no-restricted-syntax': ['error', ...barrels, enums],
       'object-shorthand': 'error',
       'prefer-template': 'error',
     },
