@@ -3,6 +3,7 @@ import type { Package } from '@/services/logistics/packages.schema'
 import type { Address } from '@/services/companies/addresses.schema'
 import type { Tx } from '@/server/db/client'
 import type { addresses, packages } from '@/server/db/schema'
+import { perProduct } from '@/server/stock/stock.service'
 import {
   closeReturnItems,
   insertPackages,
@@ -121,10 +122,7 @@ export async function addReturns(tx: Tx, { orderId, requestDate, returns, apart 
     tx,
     returns.map(({ addressId, units }) => ({
       parcel: { orderId, packageType: 'return', addressId, deliveryStatus: 'AWAITING_RETURN', requestDate, apart },
-      items: [...Map.groupBy(units, ({ productId }) => productId)].map(([productId, same]) => ({
-        productId,
-        quantity: same.length,
-      })),
+      items: perProduct(units),
     })),
   )
   await insertReturnItems(

@@ -73,6 +73,12 @@ function missingSentence({ name, quantity, available }: Missing): string {
 /** The units that would be packed next of each product, with where they stand. */
 export const nextOnShelf: typeof listNext = (conn, wanted) => listNext(conn, wanted)
 
+/** How many of each product these are, in the order of the products. */
+export const perProduct = (units: readonly { productId: number }[]): HoldItem[] =>
+  [...Map.groupBy(units, ({ productId }) => productId)]
+    .map(([productId, same]) => ({ productId, quantity: same.length }))
+    .sort((one, other) => one.productId - other.productId)
+
 type NewHold = { orderId: number; items: readonly HoldItem[]; expiresAt: Date }
 
 /**

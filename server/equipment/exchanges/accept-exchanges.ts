@@ -3,7 +3,7 @@ import { found, Refusal } from '@/server/http/refusal'
 import { addPackages } from '@/server/logistics/packages.service'
 import { changeOrderIn, type Change } from '@/server/orders/change-order.service'
 import { openRentals, openReturns } from '@/server/orders/returning.service'
-import { holdStock } from '@/server/stock/stock.service'
+import { holdStock, perProduct } from '@/server/stock/stock.service'
 import { changeUnits } from '@/server/stock/unit-changes.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { EXCHANGE_STEPS } from '@/services/equipment/exchanges.rules'
@@ -46,7 +46,11 @@ async function accept(change: Change, ids: readonly number[]) {
   const { from, to } = EXCHANGE_STEPS.accept
   const exchanges = (await listOfOrder(tx, order.id, from)).filter(({ id }) => ids.includes(id))
   if (exchanges.length < ids.length) throw decided()
-  await holdStock(tx, { orderId: order.id, items: itemsOf(exchanges), expiresAt: holdExpiry(now, ACCEPTED_HOLD_DAYS) })
+  await holdStock(tx, {
+    orderId: order.id,
+    items: perProduct(exchanges),
+    expiresAt: holdExpiry(now, ACCEPTED_HOLD_DAYS),
+  })
   const unitIds = exchanges.map(({ unitId }) => unitId)
   await lockAllUnits(tx, unitIds)
   const rented = new Map(openRentals(rows).map((unit) => [unit.unitId, unit]))
@@ -69,7 +73,7 @@ async function accept(change: Change, ids: readonly number[]) {
           apart: true,
           requestDate: toDay(now),
         },
-        items: itemsOf(same.map(({ exchange }) => exchange)),
+        items: perProduct(same.map(({ exchange }) => exchange)),
       },
     ])
     packageIds.push(packageId)
@@ -91,12 +95,6 @@ async function accept(change: Change, ids: readonly number[]) {
   }
   return { message: reasonOf(exchanges), after: { ...after, packages: packageIds, exchanges: [...ids] } }
 }
-
-/** How many of each product the replacements are. */
-const itemsOf = (exchanges: readonly ExchangeRow[]) =>
-  [...Map.groupBy(exchanges, ({ productId }) => productId)]
-    .map(([productId, same]) => ({ productId, quantity: same.length }))
-    .sort((one, other) => one.productId - other.productId)
 
 /** Why: it stands with the return, which shows it to whoever fetches. */
 const reasonOf = (exchanges: readonly ExchangeRow[]): string =>

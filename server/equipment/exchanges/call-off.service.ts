@@ -1,6 +1,7 @@
 import type { Tx } from '@/server/db/client'
 import { lessenParcel, lessenReturn } from '@/server/logistics/call-off-parcels.service'
 import type { OfOrder } from '@/server/stock/rented-units.service'
+import { perProduct } from '@/server/stock/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { EXCHANGE_FOLLOWS } from '@/services/equipment/exchanges.rules'
 import { endExchanges } from './end-exchanges'
@@ -23,11 +24,7 @@ export async function callOffExchanges(tx: Tx, actor: Actor, order: OfOrder): Pr
 export async function takeBack(tx: Tx, actor: Actor, order: OfOrder, exchanges: readonly ExchangeRow[]): Promise<void> {
   for (const [packageId, same] of Map.groupBy(exchanges, (one) => one.packageId)) {
     if (packageId === null) continue
-    const less = [...Map.groupBy(same, ({ productId }) => productId)].map(([productId, units]) => ({
-      productId,
-      quantity: units.length,
-    }))
-    await lessenParcel(tx, actor, { ...order, packageId }, less)
+    await lessenParcel(tx, actor, { ...order, packageId }, perProduct(same))
   }
   for (const [packageId, same] of Map.groupBy(exchanges, (one) => one.returnPackageId)) {
     if (packageId === null) continue
