@@ -2,6 +2,7 @@ import { transaction } from '@/server/db/client'
 import { found, Refusal } from '@/server/http/refusal'
 import { addPackages } from '@/server/logistics/packages.service'
 import { changeOrderIn, type Change } from '@/server/orders/change-order.service'
+import { ofOrder } from '@/server/orders/of-order.service'
 import { openRentals, openReturns } from '@/server/orders/returning.service'
 import { holdStock, perProduct } from '@/server/stock/stock.service'
 import { changeUnits } from '@/server/stock/unit-changes.service'
@@ -40,19 +41,16 @@ export function acceptExchanges(actor: Actor, chosen: readonly number[]): Promis
 }
 
 async function accept(change: Change, ids: readonly number[]) {
-  const { tx, rows, actor, now, notYet } = change
-  const { order, company } = rows
-  if (order.stageName !== 'ONGOING') throw notYet('A locação deste pedido não está em andamento.')
-  const { from, to } = EXCHANGE_STEPS.accept
-  const exchanges = (await listOfOrder(tx, order.id, from)).filter(({ id }) => ids.includes(id))
+  const { tx, rows, now, notYet } = change
+  const { id: orderId, stageName } = rows.order
+  if (stageName !== 'ONGOING') throw notYet('A locação deste pedido não está em andamento.')
+  const exchanges = (await listOfOrder(tx, orderId, EXCHANGE_STEPS.accept.from)).filter(({ id }) => ids.includes(id))
   if (exchanges.length < ids.length) throw decided()
-  await holdStock(tx, {
-    orderId: order.id,
-    items: perProduct(exchanges),
-    expiresAt: holdExpiry(now, ACCEPTED_HOLD_DAYS),
-  })
-  const unitIds = exchanges.map(({ unitId }) => unitId)
-  await lockAllUnits(tx, unitIds)
+  await holdStock(tx, { orderId, items: perProduct(exchanges), expiresAt: holdExpiry(now, ACCEPTED_HOLD_DAYS) })
+  await lockAllUnits(
+    tx,
+    exchanges.map(({ unitId }) => unitId),
+  )
   const rented = new Map(openRentals(rows).map((unit) => [unit.unitId, unit]))
   const all = exchanges.map((exchange) => ({ exchange, unit: found(rented.get(exchange.unitId)) }))
   const { after } = await openReturns(
@@ -60,40 +58,44 @@ async function accept(change: Change, ids: readonly number[]) {
     all.map(({ unit }) => unit),
     { apart: true },
   )
-  const returnOf = new Map((await listOpenReturns(tx, unitIds)).map(({ unitId, packageId }) => [unitId, packageId]))
-  const packageIds: number[] = []
+  const packages: number[] = []
   for (const [addressId, same] of Map.groupBy(all, ({ unit }) => unit.addressId ?? 0)) {
-    const [packageId = 0] = await addPackages(tx, [
-      {
-        parcel: {
-          orderId: order.id,
-          packageType: 'extra',
-          addressId,
-          deliveryStatus: 'SEPARATION',
-          apart: true,
-          requestDate: toDay(now),
-        },
-        items: perProduct(same.map(({ exchange }) => exchange)),
+    const here = same.map(({ exchange }) => exchange)
+    packages.push(await bring(change, addressId, here))
+  }
+  return { message: reasonOf(exchanges), after: { ...after, packages, exchanges: [...ids] } }
+}
+
+/** One extra parcel to an address with what replaces the units there. @returns its id */
+async function bring(change: Change, addressId: number, exchanges: readonly ExchangeRow[]): Promise<number> {
+  const { tx, rows, actor, now } = change
+  const order = ofOrder(rows)
+  const [packageId = 0] = await addPackages(tx, [
+    {
+      parcel: {
+        orderId: order.orderId,
+        packageType: 'extra',
+        addressId,
+        deliveryStatus: 'SEPARATION',
+        apart: true,
+        requestDate: toDay(now),
       },
-    ])
-    packageIds.push(packageId)
-    for (const { exchange } of same) {
-      const returnPackageId = returnOf.get(exchange.unitId)
-      await updateExchanges(tx, [exchange.id], {
-        status: to,
-        packageId,
-        returnPackageId,
-        decidedBy: actor.id,
-        decidedAt: now,
-      })
-    }
-    await changeUnits(tx, actor, {
-      ids: same.map(({ unit }) => unit.unitId),
-      type: 'EXCHANGE_ACCEPTED',
-      about: { orderId: order.id, companyId: company.id, packageId },
+      items: perProduct(exchanges),
+    },
+  ])
+  const unitIds = exchanges.map(({ unitId }) => unitId)
+  const returnOf = new Map((await listOpenReturns(tx, unitIds)).map((one) => [one.unitId, one.packageId]))
+  for (const { id, unitId } of exchanges) {
+    await updateExchanges(tx, [id], {
+      status: EXCHANGE_STEPS.accept.to,
+      packageId,
+      returnPackageId: returnOf.get(unitId),
+      decidedBy: actor.id,
+      decidedAt: now,
     })
   }
-  return { message: reasonOf(exchanges), after: { ...after, packages: packageIds, exchanges: [...ids] } }
+  await changeUnits(tx, actor, { ids: unitIds, type: 'EXCHANGE_ACCEPTED', about: { ...order, packageId } })
+  return packageId
 }
 
 /** Why: it stands with the return, which shows it to whoever fetches. */
