@@ -7,15 +7,15 @@ import { dismissUnits } from '@/server/stock/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import { appraisalObjection } from '@/services/logistics/appraisal.rules'
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { Appraisal } from '@/services/logistics/packages.schema'
+import { isToBeAppraised } from '@/services/logistics/return-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { orderOfParcel, parcelOf } from './find-parcel'
 import { recordAppraisal, updatePackages } from './packages.repository'
 import { receive } from './returns-receipt'
 
 type Returned = Change['rows']['returnItems'][number]
-
-const RECEIVED = ['RETURN_RECEIVED', 'PENDING_REPORT', 'APPRAISAL']
 
 /**
  * Records how returned units were found and where they go, each serial once; that ends their rental. With the last one
@@ -29,7 +29,7 @@ export async function appraiseReturn(actor: Actor, packageId: number, { items }:
     action: 'appraise_return',
     effect: async (change) => {
       const { tx, rows, now, notYet } = change
-      if (!RECEIVED.includes(parcelOf(change, packageId).deliveryStatus))
+      if (!isToBeAppraised(parcelOf(change, packageId).deliveryStatus as DeliveryStatus))
         throw notYet('Registre primeiro o recebimento.')
       const waiting = rows.returnItems.filter((unit) => unit.packageId === packageId && unit.closedAt === null)
       const units = items.map((item) => ({ ...item, unitId: unitIdOf(item.serial, waiting, notYet) }))

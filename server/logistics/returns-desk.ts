@@ -5,6 +5,7 @@ import type { ExchangeKind } from '@/services/equipment/exchanges.rules'
 import { toDay } from '@/services/format/format.rules'
 import { pointsOf } from '@/services/logistics/checklist.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { isToBeFetched } from '@/services/logistics/return-stages.rules'
 import { isLate, RETURN_TODOS, returnTodo } from '@/services/logistics/returns-desk.rules'
 import type {
   ListedReturn,
@@ -13,7 +14,6 @@ import type {
   ReturnListQuery,
   ReturnPage,
 } from '@/services/logistics/returns-desk.schema'
-import { isToBeFetched } from '@/services/orders/snapshot.rules'
 import type { StageName } from '@/services/orders/stages.rules'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
 import { toPackageAddress } from './packages.service'

@@ -14,6 +14,7 @@ import {
   productTypes,
   returnItems,
 } from '@/server/db/schema'
+import { TO_BE_APPRAISED } from '@/services/logistics/return-stages.rules'
 import { lateBefore, type ReturnTodo } from '@/services/logistics/returns-desk.rules'
 import type { ReturnListQuery } from '@/services/logistics/returns-desk.schema'
 
@@ -33,7 +34,7 @@ const someCame = sql`exists (select 1 ${ofParcel} and i.received_at is not null)
 const todoAt = (today: string) => sql<ReturnTodo>`case
   when ${packages.deliveryStatus} = 'CANCELED' then 'canceled'
   when ${packages.deliveryStatus} = 'DESTINATION' then 'done'
-  when ${packages.deliveryStatus} in ('RETURN_RECEIVED', 'PENDING_REPORT', 'APPRAISAL') then 'appraise'
+  when ${inArray(packages.deliveryStatus, [...TO_BE_APPRAISED])} then 'appraise'
   when ${someCame} then 'receive'
   when ${packages.deliveryStatus} <> 'EQUIPMENT_RETURN' then 'collect'
   when ${packages.deliveryEta} <= ${today}::date then 'receive'

@@ -5,6 +5,8 @@ import { ofOrder } from '@/server/orders/of-order.service'
 import { receiveUnits } from '@/server/stock/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { isAwaited } from '@/services/logistics/return-stages.rules'
 import type { Receipt } from '@/services/logistics/returns.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { orderOfParcel, parcelOf } from './find-parcel'
@@ -13,9 +15,6 @@ import { listBySerial } from './returns.repository'
 
 type Parcel = ReturnType<typeof parcelOf>
 type Item = Change['rows']['returnItems'][number]
-
-/** A parcel in these internal stages still waits for something. */
-const ON_ITS_WAY = ['AWAITING_RETURN', 'EQUIPMENT_RETURN', 'STOPPED']
 
 /**
  * Receives the units of a return whose serials were scanned; a parcel may come in parts. With the last one, or when staff
@@ -32,7 +31,7 @@ export async function receiveSerials(
     action: 'receive_return',
     effect: async (change) => {
       const parcel = parcelOf(change, packageId)
-      if (!ON_ITS_WAY.includes(parcel.deliveryStatus)) throw change.notYet('Esse volume já foi recebido.')
+      requireAwaited(change, parcel)
       const waiting = waitingIn(change, parcel)
       const units = waiting.filter(({ serial }) => scanned.includes(serial.toUpperCase()))
       if (units.length < scanned.length) await refuseStrangers(change, packageId, scanned, units)
@@ -58,9 +57,13 @@ export async function receiveSerials(
  * @returns what the parcel is then
  */
 export async function receiveRest(change: Change, parcel: Parcel, day?: string | null): Promise<ParcelChange> {
-  if (!ON_ITS_WAY.includes(parcel.deliveryStatus)) throw change.notYet('Esse volume já foi recebido.')
+  requireAwaited(change, parcel)
   await receive(change, parcel, waitingIn(change, parcel))
   return { ...received(change), ...(day && { deliveryDate: day }) }
+}
+
+function requireAwaited({ notYet }: Change, { deliveryStatus }: Parcel): void {
+  if (!isAwaited(deliveryStatus as DeliveryStatus)) throw notYet('Esse volume já foi recebido.')
 }
 
 const received = ({ now }: Change) => ({ deliveryStatus: 'RETURN_RECEIVED', deliveryDate: toDay(now) })

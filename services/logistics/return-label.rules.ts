@@ -1,5 +1,4 @@
 import { formatCount } from '@/services/format/format.rules'
-import type { DeliveryStatus } from './delivery-status.rules'
 
 type Unit = { serial: string; product: { name: string } }
 
@@ -29,6 +28,3 @@ export const packingSteps = (volumes: number): string[] => [
     : `Cole uma etiqueta do lado de fora de cada caixa, com o código à vista: são ${formatCount(volumes, 'caixa', 'caixas')}.`,
   'Deixe as caixas fechadas até a coleta, que combinamos com você.',
 ]
-
-/** Whether there are boxes still to be labelled: they are with who gives them back. */
-export const needsLabel = (status: DeliveryStatus): boolean => status === 'AWAITING_RETURN' || status === 'STOPPED'

@@ -1,5 +1,6 @@
 import { addDays } from '@/services/orders/business-days.rules'
 import type { DeliveryStatus } from './delivery-status.rules'
+import { isToBeAppraised } from './return-stages.rules'
 
 /** What staff do next about a return, in the order in which it is done. */
 export const RETURN_TODOS = ['collect', 'on_the_way', 'receive', 'appraise', 'done', 'canceled'] as const
@@ -37,7 +38,7 @@ type ReturnFacts = { status: DeliveryStatus; expectedOn: string | null; received
 export function returnTodo({ status, expectedOn, received }: ReturnFacts, today: string): ReturnTodo {
   if (status === 'CANCELED') return 'canceled'
   if (status === 'DESTINATION') return 'done'
-  if (status === 'RETURN_RECEIVED' || status === 'PENDING_REPORT' || status === 'APPRAISAL') return 'appraise'
+  if (isToBeAppraised(status)) return 'appraise'
   if (received > 0) return 'receive'
   if (status !== 'EQUIPMENT_RETURN') return 'collect'
   return expectedOn !== null && expectedOn <= today ? 'receive' : 'on_the_way'

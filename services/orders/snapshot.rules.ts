@@ -1,4 +1,5 @@
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { hasComeBack, isToBeFetched } from '@/services/logistics/return-stages.rules'
 import type { SignableDocument } from './documents.rules'
 import { missingPeople, type People } from './people.rules'
 import type { StageName, StageState, Turn } from './stages.rules'
@@ -97,18 +98,13 @@ export const comingBack = ({ packages }: OrderSnapshot): PackageFacts[] =>
 export const cancelableReturns = (order: OrderSnapshot): PackageFacts[] =>
   comingBack(order).filter(({ apart, status }) => apart && isToBeFetched(status))
 
-/** Asked for and still where it is used. */
-export const isToBeFetched = (status: DeliveryStatus): boolean => status === 'AWAITING_RETURN' || status === 'STOPPED'
-
 /** What goes to the customer beside the order and has not arrived: extra parcels, replacements. */
 export const outgoingApart = ({ packages }: OrderSnapshot): PackageFacts[] =>
   packages.filter(
     ({ type, apart, status }) => type !== 'return' && apart && status !== 'CANCELED' && status !== 'DELIVERED',
   )
 
-const RECEIVED: readonly DeliveryStatus[] = ['RETURN_RECEIVED', 'PENDING_REPORT', 'APPRAISAL', 'DESTINATION']
-
-export const isReceived = ({ status }: PackageFacts): boolean => RECEIVED.includes(status)
+export const isReceived = ({ status }: PackageFacts): boolean => hasComeBack(status)
 
 const namedFor = (order: OrderSnapshot, type: SignableDocument): SignerFacts[] =>
   order.signers.filter(({ documentType }) => documentType === type)

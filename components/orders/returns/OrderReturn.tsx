@@ -5,7 +5,7 @@ import { useLogin } from '@/contexts/LoginContext'
 import { useReturnLabel } from '@/hooks/logistics/useReturnLabel'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
-import { needsLabel } from '@/services/logistics/return-label.rules'
+import { isToBeFetched } from '@/services/logistics/return-stages.rules'
 import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
 import type { Package } from '@/services/logistics/packages.schema'
 import type { Audience } from '@/services/orders/order-ref.rules'
@@ -24,7 +24,7 @@ export const OrderReturn = ({ maskId, parcel, audience }: Props) => {
   return (
     <OrderPackage parcel={parcel} audience={audience} units={hasCome ? <ReturnFindings parcel={parcel} /> : undefined}>
       <Foot>
-        {audience === 'customer' && needsLabel(parcel.delivery_status) && (
+        {audience === 'customer' && isToBeFetched(parcel.delivery_status) && (
           <Labels maskId={maskId} packageId={parcel.id} />
         )}
         {isDesk && (
