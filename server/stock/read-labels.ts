@@ -2,7 +2,6 @@ import { db } from '@/server/db/client'
 import { settings } from '@/server/config/settings'
 import { pdfDownload } from '@/server/http/pdf-download'
 import { Refusal } from '@/server/http/refusal'
-import { drawLabels } from '@/server/pdf/labels'
 import { formatNumber, toDay } from '@/services/format/format.rules'
 import { labelPath } from '@/services/stock/serials.rules'
 import { idsIn, MAX_LABELS, type UnitLabelsQuery } from '@/services/stock/units.schema'
@@ -24,6 +23,7 @@ export async function readLabels({ ids, format, ordering, ...filters }: UnitLabe
     title: unit.serial,
     detail: product.name,
   }))
+  const { drawLabels } = await import('@/server/pdf/labels')
   const writtenAt = new Date()
   const content = await drawLabels(labels, { format, title: 'Etiquetas de equipamentos', writtenAt })
   return pdfDownload(content, `etiquetas-${toDay(writtenAt)}.pdf`)
