@@ -1,20 +1,6 @@
 import { isVisitor, type Simulant } from '@/services/auth/actor.rules'
 import type { Address, NewAddress } from '@/services/companies/addresses.schema'
-import type { AddressFields, AddressRow } from './addresses.repository'
-
-export const toAddress = (row: AddressRow): Address => ({
-  id: row.id,
-  label: row.label,
-  recipient_name: row.recipientName,
-  postal_code: row.postalCode,
-  state: row.state,
-  city: row.city,
-  district: row.district,
-  street: row.street,
-  number: row.number,
-  complement: row.complement,
-  reference_point: row.referencePoint,
-})
+import type { AddressFields } from './addresses.repository'
 
 /** An address without a name of its own is called by its city. */
 export const toAddressFields = (body: NewAddress): AddressFields => ({

@@ -6,10 +6,11 @@ import type { Address } from '@/services/companies/addresses.schema'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
 import type { CompanySummary, NewCompany } from '@/services/companies/companies.schema'
 import { activeCompany, type AddressOwner } from './active-company'
-import { toAddress, toAddressFields } from './addresses.mapper'
+import { toAddressFields } from './addresses.mapper'
 import { insertAddress, listAddresses } from './addresses.repository'
 import { toCompanyRecord, toCompanySummary } from './companies.mapper'
 import { hasCompany, insertCompany, listCompanies, type CompanyRow } from './companies.repository'
+import { toAddress } from './to-address.service'
 
 /** Whose addresses they see. Refuses 403 while no company is chosen. */
 export const addressOwner = (who: Simulant): AddressOwner =>

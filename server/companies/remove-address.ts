@@ -3,8 +3,9 @@ import { transaction } from '@/server/db/client'
 import { found } from '@/server/http/refusal'
 import type { Simulant } from '@/services/auth/actor.rules'
 import { companyOf, type AddressOwner } from './active-company'
-import { forHistory, toAddress } from './addresses.mapper'
+import { forHistory } from './addresses.mapper'
 import { dropOpenDeliveries, hideAddress, lockAddress } from './addresses.repository'
+import { toAddress } from './to-address.service'
 
 /** Removes an address from its owner's list; orders that went there keep it. Refuses 404. */
 export async function removeAddress(who: Simulant, owner: AddressOwner, id: number): Promise<void> {

@@ -4,8 +4,9 @@ import { found } from '@/server/http/refusal'
 import type { Simulant } from '@/services/auth/actor.rules'
 import type { Address, NewAddress } from '@/services/companies/addresses.schema'
 import { companyOf, type AddressOwner } from './active-company'
-import { forHistory, toAddress, toAddressFields } from './addresses.mapper'
+import { forHistory, toAddressFields } from './addresses.mapper'
 import { hideAddress, insertAddress, lockAddress, moveOpenDeliveries, updateAddress } from './addresses.repository'
+import { toAddress } from './to-address.service'
 
 /** Adds an address to a company that they may act for, or to a visitor's quotation. */
 export async function createAddress(who: Simulant, owner: AddressOwner, body: NewAddress): Promise<Address> {

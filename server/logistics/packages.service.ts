@@ -1,9 +1,9 @@
-import { deliveryStateOf, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import type { Package } from '@/services/logistics/packages.schema'
-import type { Address } from '@/services/companies/addresses.schema'
+import { toAddress } from '@/server/companies/to-address.service'
 import type { Tx } from '@/server/db/client'
 import type { addresses, packages } from '@/server/db/schema'
 import { perProduct } from '@/server/stock/stock.service'
+import { deliveryStateOf, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import type { Package } from '@/services/logistics/packages.schema'
 import {
   closeReturnItems,
   insertPackages,
@@ -43,7 +43,7 @@ export function toPackage({ parcel, address, items, rentals, returnItems }: Parc
     apart: parcel.apart,
     state: deliveryStateOf(status),
     delivery_status: status,
-    address: toPackageAddress(address),
+    address: toAddress(address),
     insurance: parcel.insurance,
     tracking_code: parcel.trackingCode,
     comment: parcel.comment,
@@ -78,21 +78,6 @@ export function toPackage({ parcel, address, items, rentals, returnItems }: Parc
           })),
   }
 }
-
-/** Where a parcel goes or is fetched, as the wire knows it. */
-export const toPackageAddress = (row: AddressRow): Address => ({
-  id: row.id,
-  label: row.label,
-  recipient_name: row.recipientName,
-  postal_code: row.postalCode,
-  state: row.state,
-  city: row.city,
-  district: row.district,
-  street: row.street,
-  number: row.number,
-  complement: row.complement,
-  reference_point: row.referencePoint,
-})
 
 /** Adds parcels with what belongs into each, in the caller's transaction. @returns their ids, in the same order */
 export const addPackages = (tx: Tx, parcels: NewParcel[]): Promise<number[]> => insertPackages(tx, parcels)

@@ -1,3 +1,4 @@
+import { toAddress } from '@/server/companies/to-address.service'
 import { db } from '@/server/db/client'
 import { toPage, window } from '@/server/http/page'
 import { found } from '@/server/http/refusal'
@@ -16,7 +17,6 @@ import type {
 } from '@/services/logistics/returns-desk.schema'
 import type { StageName } from '@/services/orders/stages.rules'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
-import { toPackageAddress } from './packages.service'
 import { listExchangesOf } from './parcel-exchanges.repository'
 import {
   countReturns,
@@ -54,7 +54,7 @@ export async function getReturnDesk(packageId: number): Promise<ReturnDesk> {
   const standing = standingOf(row, today)
   return {
     ...standing,
-    address: toPackageAddress(row.address),
+    address: toAddress(row.address),
     comment: row.parcel.comment,
     replacements: replaced.map(({ serial, by, kind }) => ({ serial, by, kind: kind as ExchangeKind })),
     reason: await findReason(db(), packageId),

@@ -1,3 +1,4 @@
+import { toAddress } from '@/server/companies/to-address.service'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import type { ProductGroup } from '@/services/stock/product-groups.rules'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
@@ -30,11 +31,6 @@ export function toHolder({ company, address, user }: Holding): Unit['holder'] {
 }
 
 function lineOf(row: AddressRow): string {
-  const address = {
-    ...row,
-    recipient_name: row.recipientName,
-    postal_code: row.postalCode,
-    reference_point: row.referencePoint,
-  }
+  const address = toAddress(row)
   return `${streetLine(address)} · ${cityLine(address)}`
 }
