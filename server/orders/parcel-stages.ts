@@ -4,6 +4,7 @@ import { toDay } from '@/services/format/format.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { isBefore, outgoingPhaseOf, type OutgoingPhase } from '@/services/logistics/parcel-stages.rules'
 import type { Change } from './change-order.service'
+import { ofOrder } from './of-order.service'
 import type { OrderRows } from './order-rows.repository'
 import type { Outcome } from './settle-change'
 
@@ -28,13 +29,6 @@ export const before = (rows: OrderRows, phase: OutgoingPhase): number[] =>
 export const within = (rows: OrderRows, phase: OutgoingPhase): number[] =>
   outgoing(rows).flatMap((parcel) => (phaseOf(parcel) === phase ? parcel.id : []))
 
-/** Parcels of an order, as what is done to their units is told of. */
-export const parcelsOf = ({ order, company }: OrderRows, packageIds: readonly number[]) => ({
-  orderId: order.id,
-  companyId: company.id,
-  packageIds,
-})
-
 /** The contract is done: the warehouse picks. */
 export async function startPacking({ tx, rows }: Change): Promise<Outcome> {
   await moveParcels(tx, outgoingIds(rows), { deliveryStatus: 'SEPARATION' })
@@ -51,7 +45,7 @@ export async function packingDone({ tx, rows, now }: Change): Promise<Outcome> {
 export async function shippingDone({ tx, rows, actor }: Change): Promise<Outcome> {
   const left = before(rows, 'sent')
   await moveParcels(tx, left, { deliveryStatus: 'WAITING_DELIVERY' })
-  await shipUnits(tx, actor, parcelsOf(rows, left))
+  await shipUnits(tx, actor, { ...ofOrder(rows), packageIds: left })
   return {}
 }
 
@@ -59,6 +53,6 @@ export async function shippingDone({ tx, rows, actor }: Change): Promise<Outcome
 export async function deliveryDone({ tx, rows, actor }: Change): Promise<Outcome> {
   const arrived = before(rows, 'delivered')
   await moveParcels(tx, arrived, { deliveryStatus: 'DELIVERED' })
-  await deliverUnits(tx, actor, parcelsOf(rows, arrived))
+  await deliverUnits(tx, actor, { ...ofOrder(rows), packageIds: arrived })
   return {}
 }

@@ -6,7 +6,7 @@ import { decideDocuments } from './documents.repository'
 import { issueVersion } from './issue-version'
 import { ofOrder } from './of-order.service'
 import type { OrderChange } from './order.repository'
-import { before, parcelsOf, within } from './parcel-stages'
+import { before, within } from './parcel-stages'
 import { updateProposal } from './proposals.repository'
 import { paperOf, withdrawSignatures } from './withdrawals'
 
@@ -76,7 +76,7 @@ async function withdrawTracking({ tx, rows, actor }: Change): Promise<Withdrawal
     trackingCode: null,
     sendingDate: null,
   })
-  await unshipUnits(tx, actor, parcelsOf(rows, onTheWay))
+  await unshipUnits(tx, actor, { ...ofOrder(rows), packageIds: onTheWay })
   return {
     before: parcels(rows, onTheWay, ({ id, trackingCode, sendingDate }) => ({
       id,
@@ -89,7 +89,7 @@ async function withdrawTracking({ tx, rows, actor }: Change): Promise<Withdrawal
 async function withdrawDelivery({ tx, rows, actor }: Change): Promise<Withdrawal> {
   const arrived = within(rows, 'delivered')
   await moveParcels(tx, arrived, { deliveryStatus: 'WAITING_DELIVERY', deliveryDate: null })
-  await undeliverUnits(tx, actor, parcelsOf(rows, arrived))
+  await undeliverUnits(tx, actor, { ...ofOrder(rows), packageIds: arrived })
   return { before: parcels(rows, arrived, ({ id, deliveryDate }) => ({ id, delivery_date: deliveryDate })) }
 }
 
