@@ -11,7 +11,7 @@ import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { Appraisal } from '@/services/logistics/packages.schema'
 import { isToBeAppraised } from '@/services/logistics/return-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { orderOfParcel, parcelOf } from './find-parcel'
+import { openItemsOf, orderOfParcel, parcelOf } from './find-parcel'
 import { recordAppraisal, updatePackages } from './packages.repository'
 import { receive } from './returns-receipt'
 
@@ -31,7 +31,7 @@ export async function appraiseReturn(actor: Actor, packageId: number, { items }:
       const { tx, rows, now, notYet } = change
       if (!isToBeAppraised(parcelOf(change, packageId).deliveryStatus as DeliveryStatus))
         throw notYet('Registre primeiro o recebimento.')
-      const waiting = rows.returnItems.filter((unit) => unit.packageId === packageId && unit.closedAt === null)
+      const waiting = openItemsOf(change, packageId)
       const units = items.map((item) => ({ ...item, unitId: unitIdOf(item.serial, waiting, notYet) }))
       const unitIds = units.map(({ unitId }) => unitId)
       const { id: orderId } = rows.order

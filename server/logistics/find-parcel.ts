@@ -12,6 +12,10 @@ export const orderOfParcel = async (packageId: number) => found(await findOrderO
 export const parcelOf = ({ rows }: Change, packageId: number) =>
   found(rows.packages.find(({ parcel }) => parcel.id === packageId)).parcel
 
+/** The units that a return still lists: neither appraised nor called off. */
+export const openItemsOf = ({ rows }: Change, packageId: number) =>
+  rows.returnItems.filter((item) => item.packageId === packageId && item.closedAt === null)
+
 /** What the rules about moves ask of a parcel. */
 export const factsOf = (parcel: { packageType: string; apart: boolean; deliveryStatus: string }): ParcelFacts => ({
   isReturn: parcel.packageType === 'return',

@@ -7,7 +7,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { isToBeFetched } from '@/services/logistics/return-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { orderOfParcel, parcelOf } from './find-parcel'
+import { openItemsOf, orderOfParcel, parcelOf } from './find-parcel'
 import { cancelReturns } from './packages.service'
 import { findReturnOf, isOfExchange } from './returns.repository'
 
@@ -29,7 +29,7 @@ const callOff = (actor: Actor, packageId: number, ref: Parameters<typeof changeO
     effect: async (change) => {
       const { tx, rows } = change
       await requirePossible(change, packageId)
-      const units = rows.returnItems.filter((unit) => unit.packageId === packageId && unit.closedAt === null)
+      const units = openItemsOf(change, packageId)
       await leaveUnits(
         tx,
         actor,

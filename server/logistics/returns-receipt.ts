@@ -9,7 +9,7 @@ import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { isAwaited } from '@/services/logistics/return-stages.rules'
 import type { Receipt } from '@/services/logistics/returns.schema'
 import type { Order } from '@/services/orders/orders.schema'
-import { orderOfParcel, parcelOf } from './find-parcel'
+import { openItemsOf, orderOfParcel, parcelOf } from './find-parcel'
 import { receiveItems, updatePackages, type ParcelChange } from './packages.repository'
 import { listBySerial } from './returns.repository'
 
@@ -68,8 +68,8 @@ function requireAwaited({ notYet }: Change, { deliveryStatus }: Parcel): void {
 
 const received = ({ now }: Change) => ({ deliveryStatus: 'RETURN_RECEIVED', deliveryDate: toDay(now) })
 
-const waitingIn = ({ rows }: Change, { id }: Parcel): Item[] =>
-  rows.returnItems.filter((item) => item.packageId === id && item.closedAt === null && item.receivedAt === null)
+const waitingIn = (change: Change, { id }: Parcel): Item[] =>
+  openItemsOf(change, id).filter(({ receivedAt }) => receivedAt === null)
 
 /** Units come in, in the change's transaction. */
 export async function receive({ tx, rows, actor, now }: Change, { id }: Pick<Parcel, 'id'>, items: readonly Item[]) {
