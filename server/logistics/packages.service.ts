@@ -16,22 +16,24 @@ import {
 type ParcelRow = typeof packages.$inferSelect
 type AddressRow = typeof addresses.$inferSelect
 
+type Sent = { serial: string; productId: number }
+
+type Returned = Sent & {
+  condition: string | null
+  destination: string | null
+  comment: string | null
+  checklist: unknown
+  receivedAt: Date | null
+}
+
 export type ParcelRows = {
   parcel: ParcelRow
   address: AddressRow
   items: { productId: number; name: string; quantity: number }[]
   /** Serials that go out. */
-  rentals: { serial: string; productId: number }[]
+  rentals: Sent[]
   /** Serials that come back, as they were found. */
-  returnItems: {
-    serial: string
-    productId: number
-    condition: string | null
-    destination: string | null
-    comment: string | null
-    checklist: unknown
-    receivedAt: Date | null
-  }[]
+  returnItems: Returned[]
 }
 
 /** A parcel as the wire knows it: what the customer sees of its way follows from the internal stage by one table. */
@@ -58,26 +60,23 @@ export function toPackage({ parcel, address, items, rentals, returnItems }: Parc
     items: items.map(({ productId, name, quantity }) => ({ product_id: productId, name, quantity })),
     serials:
       parcel.packageType === 'return'
-        ? returnItems.map(({ serial, productId, condition, destination, comment, checklist, receivedAt }) => ({
-            serial,
-            product_id: productId,
-            condition: condition as Package['serials'][number]['condition'],
-            destination: destination as Package['serials'][number]['destination'],
-            comment,
-            checklist: checklist as Package['serials'][number]['checklist'],
-            received_at: receivedAt?.toISOString() ?? null,
-          }))
-        : rentals.map(({ serial, productId }) => ({
-            serial,
-            product_id: productId,
-            condition: null,
-            destination: null,
-            comment: null,
-            checklist: null,
-            received_at: null,
-          })),
+        ? returnItems.map(toSerial)
+        : rentals.map(({ serial, productId }) => toSerial({ serial, productId })),
   }
 }
+
+type Serial = Package['serials'][number]
+
+/** A serial in a parcel; of what goes out nobody has found the condition yet. */
+const toSerial = ({ serial, productId, ...found }: Sent & Partial<Returned>): Serial => ({
+  serial,
+  product_id: productId,
+  condition: (found.condition ?? null) as Serial['condition'],
+  destination: (found.destination ?? null) as Serial['destination'],
+  comment: found.comment ?? null,
+  checklist: (found.checklist ?? null),
+  received_at: found.receivedAt?.toISOString() ?? null,
+})
 
 /** Adds parcels with what belongs into each, in the caller's transaction. @returns their ids, in the same order */
 export const addPackages = (tx: Tx, parcels: NewParcel[]): Promise<number[]> => insertPackages(tx, parcels)
