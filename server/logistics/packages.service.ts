@@ -74,7 +74,7 @@ const toSerial = ({ serial, productId, ...found }: Sent & Partial<Returned>): Se
   condition: (found.condition ?? null) as Serial['condition'],
   destination: (found.destination ?? null) as Serial['destination'],
   comment: found.comment ?? null,
-  checklist: (found.checklist ?? null),
+  checklist: found.checklist ?? null,
   received_at: found.receivedAt?.toISOString() ?? null,
 })
 
