@@ -55,8 +55,4 @@ const Tab = styled.button`
   &[aria-pressed='true'] {
     ${tabOn}
   }
-  /* The row cuts what stands out of it. */
-  &:focus-visible {
-    outline-offset: -2px;
-  }
 `

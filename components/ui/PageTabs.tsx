@@ -43,8 +43,4 @@ const Tab = styled(Link)`
   &[aria-current='page'] {
     ${tabOn}
   }
-  /* The row cuts what stands out of it. */
-  &:focus-visible {
-    outline-offset: -2px;
-  }
 `

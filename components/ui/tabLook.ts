@@ -34,6 +34,10 @@ export const tabLook = css`
   &:hover {
     color: ${color.text};
   }
+  /* The row cuts what stands out of it. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   @media (pointer: coarse) {
     min-height: 44px;
   }

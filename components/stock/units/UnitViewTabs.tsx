@@ -40,8 +40,4 @@ const countOf = ({ total, by_status }: UnitCounts, { statuses }: UnitView): numb
 
 const Row = styled(TabRow)`
   margin: -4px 0 12px;
-  /* The row cuts what stands out of it. */
-  button:focus-visible {
-    outline-offset: -2px;
-  }
 `
