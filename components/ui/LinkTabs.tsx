@@ -1,0 +1,49 @@
+import Link from 'next/link'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { color } from '@/styles/tokens'
+import { TabRow, tabLook, tabOn } from './tabLook'
+
+type Props = {
+  label: string
+  tabs: readonly { label: string; href: string }[]
+  /** The `href` of the tab one stands on. */
+  current: string | undefined
+}
+
+/** A row of tabs, each with an address of its own. */
+export const LinkTabs = ({ label: name, tabs, current }: Props) => {
+  const shown = useRef<HTMLAnchorElement>(null)
+  // On a phone the row is wider than the screen: the tab one stands on is brought into sight.
+  useEffect(() => {
+    const { parentElement: row, offsetLeft = 0, offsetWidth = 0 } = shown.current ?? {}
+    if (row) row.scrollLeft = offsetLeft - row.offsetLeft - (row.clientWidth - offsetWidth) / 2
+  }, [current])
+  return (
+    <Row aria-label={name}>
+      {tabs.map(({ label, href }) => {
+        const on = href === current
+        return (
+          <Tab key={href} href={href} ref={on ? shown : undefined} aria-current={on ? 'page' : undefined}>
+            {label}
+          </Tab>
+        )
+      })}
+    </Row>
+  )
+}
+
+const Row = styled(TabRow)`
+  margin: -8px 0 12px;
+  box-shadow: inset 0 -1px ${color.line};
+`
+
+const Tab = styled(Link)`
+  ${tabLook}
+  &:hover {
+    text-decoration: none;
+  }
+  &[aria-current='page'] {
+    ${tabOn}
+  }
+`
