@@ -1,7 +1,7 @@
 import { positionOf, type StageName } from '@/services/orders/stages.rules'
 import { DELIVERY_STATUSES, type DeliveryStatus } from './delivery-status.rules'
 import type { PackageUpdate } from './packages.schema'
-import { isBefore, OUTGOING_IN, outgoingPhaseOf, type OutgoingPhase } from './parcel-stages.rules'
+import { isBefore, mayGoApart, OUTGOING_IN, outgoingPhaseOf, type OutgoingPhase } from './parcel-stages.rules'
 
 /** What a parcel is: comes it back, does it go its own way beside its order, where does it stand. */
 export type ParcelFacts = { isReturn: boolean; apart: boolean; status: DeliveryStatus }
@@ -26,7 +26,7 @@ const NEXT_PHASES: Record<OutgoingPhase, readonly OutgoingPhase[]> = {
 
 /** The stage in which an outgoing parcel's order lets it be: what goes its own way walks as while an order is packed. */
 const roadOf = (stage: StageName, { apart }: ParcelFacts): readonly DeliveryStatus[] =>
-  apart ? (stage === 'ONGOING' || stage === 'RETURNING' ? OUTGOING_IN.PACKAGING : []) : OUTGOING_IN[stage]
+  apart ? (mayGoApart(stage) ? OUTGOING_IN.PACKAGING : []) : OUTGOING_IN[stage]
 
 /** Where staff may move a parcel from where it and its order stand; what it still lacks for that, `lackOf` says. */
 export function parcelTargets(stage: StageName, parcel: ParcelFacts): DeliveryStatus[] {

@@ -85,6 +85,9 @@ export const PARCELS_COMPLETE = {
   DELIVERY_INFO: { action: 'complete_delivery', phase: 'delivered' },
 } as const satisfies Partial<Record<StageName, { action: string; phase: OutgoingPhase }>>
 
+/** Whether parcels may go their own way beside an order in this stage: while its rental runs. */
+export const mayGoApart = (stage: StageName): boolean => stage === 'ONGOING' || stage === 'RETURNING'
+
 export type NewParcelBegins = { deliveryStatus: DeliveryStatus; apart: boolean }
 
 /**
@@ -92,7 +95,7 @@ export type NewParcelBegins = { deliveryStatus: DeliveryStatus; apart: boolean }
  * runs; null while the others are on their way, and for an order that has ended.
  */
 export function newParcelBegins(stage: StageName): NewParcelBegins | null {
-  if (stage === 'ONGOING' || stage === 'RETURNING') return { deliveryStatus: 'SEPARATION', apart: true }
+  if (mayGoApart(stage)) return { deliveryStatus: 'SEPARATION', apart: true }
   if (stage === 'CANCELLED' || positionOf(stage) > positionOf('PACKAGING')) return null
   return { deliveryStatus: stage === 'PACKAGING' ? 'SEPARATION' : 'NEW_CONTRACT', apart: false }
 }
