@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { enterAs, enterWith, violationsOn } from '../journeys/axe'
+import { enterAs, enterWith, faultsOn } from '../journeys/axe'
 import { PASSWORD } from '../journeys/people'
 
 // Each is analysed four times: both themes, a desk and a phone.
@@ -7,31 +7,31 @@ test.describe.configure({ timeout: 240_000 })
 
 test('the search over everything, of a customer and of staff', async ({ page }) => {
   await enterAs(page, 'gestor')
-  expect(await violationsOn(page, ['/platform/my-orders'], search('128'))).toEqual([])
+  expect(await faultsOn(page, ['/platform/my-orders'], search('128'))).toEqual([])
   await page.context().clearCookies()
   await enterAs(page, 'admin')
-  expect(await violationsOn(page, ['/platform/admin/orders'], search('horiz'))).toEqual([])
+  expect(await faultsOn(page, ['/platform/admin/orders'], search('horiz'))).toEqual([])
 })
 
 test('the menus of the header, and the drawer in their place on a phone', async ({ page }) => {
   await enterAs(page, 'admin')
-  expect(await violationsOn(page, ['/platform/admin/home'], menu(/^Sua conta/))).toEqual([])
-  expect(await violationsOn(page, ['/platform/admin/orders'], menu('Mais'))).toEqual([])
+  expect(await faultsOn(page, ['/platform/admin/home'], menu(/^Sua conta/))).toEqual([])
+  expect(await faultsOn(page, ['/platform/admin/orders'], menu('Mais'))).toEqual([])
 })
 
 test('the company switcher', async ({ page }) => {
   await enterWith(page, 'vendedor@arrenda.example', PASSWORD)
-  expect(await violationsOn(page, ['/platform/admin/orders'], switcher)).toEqual([])
+  expect(await faultsOn(page, ['/platform/admin/orders'], switcher)).toEqual([])
 })
 
 test('the menus of a row and of a filter', async ({ page }) => {
   await enterAs(page, 'gestor')
-  expect(await violationsOn(page, ['/platform/users'], listMenu('Ações de Bruno Tavares'))).toEqual([])
-  expect(await violationsOn(page, ['/platform/users'], listMenu('Tipo'))).toEqual([])
+  expect(await faultsOn(page, ['/platform/users'], listMenu('Ações de Bruno Tavares'))).toEqual([])
+  expect(await faultsOn(page, ['/platform/users'], listMenu('Tipo'))).toEqual([])
 })
 
 test('the drawer of a visitor', async ({ page }) => {
-  expect(await violationsOn(page, ['/'], visitorDrawer)).toEqual([])
+  expect(await faultsOn(page, ['/'], visitorDrawer)).toEqual([])
 })
 
 const isPhone = (width: number): boolean => width < 900

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { complaintsDuring } from './complaints'
 import { PASSWORD, PEOPLE, type Person } from './people'
 import type { Send } from './quotation'
 import { expectSettled, openSettled, showTheme } from './settle'
@@ -30,8 +31,11 @@ type Contrast = { fgColor: string; bgColor: string; contrastRatio: number; expec
 /** The page under a dialog is out of reach until it closes, and has its own look at it. */
 const DIALOG = '[role="dialog"]'
 
-/** Logs in without the form, which has a test of its own. */
-export const enterAs = (page: Page, person: Person): Promise<Send> => enterWith(page, PEOPLE[person], PASSWORD)
+/** Logs in without the form, which has a test of its own. Nobody is a visitor, whom the API tells nothing. */
+export const enterAs = (page: Page, person: Person | undefined): Promise<Send> =>
+  person
+    ? enterWith(page, PEOPLE[person], PASSWORD)
+    : Promise.resolve(() => Promise.reject(new Error('A visitor has no lists.')))
 
 export async function enterWith(page: Page, email: string, password: string): Promise<Send> {
   const login = await page.request.post('/api/login', { data: { email, password } })
@@ -50,25 +54,35 @@ export async function enterWith(page: Page, email: string, password: string): Pr
 }
 
 /**
- * What axe finds on each of them, in both themes and on both widths.
+ * What is wrong with each of them, on both widths: what axe finds in both themes, what sticks out sideways, and what the
+ * browser complains about.
  * @param prepare opens something over the page; what it does may depend on the width
  */
-export async function violationsOn(
+export async function faultsOn(
   page: Page,
   paths: readonly string[],
   prepare?: (page: Page, width: number) => Promise<void>,
 ): Promise<string[]> {
   const found: string[] = []
-  for (const path of paths) {
-    for (const [index, width] of WIDTHS.entries()) {
-      // What lies over a page is opened anew on each width; a page alone follows its window.
-      if (index === 0 || prepare) await openAt(page, path, width)
-      else await resizeTo(page, path, width)
-      await prepare?.(page, width)
-      found.push(...(await violationsHere(page, path)))
+  const complaints = await complaintsDuring(page, async () => {
+    for (const path of paths) {
+      for (const [index, width] of WIDTHS.entries()) {
+        // What lies over a page is opened anew on each width; a page alone follows its window.
+        if (index === 0 || prepare) await openAt(page, path, width)
+        else await resizeTo(page, path, width)
+        await prepare?.(page, width)
+        found.push(...(await violationsHere(page, path)), ...(await overflowHere(page, path)))
+      }
     }
-  }
-  return found
+  })
+  return [...found, ...complaints]
+}
+
+/** A line when the page, as it stands, is wider than its window. */
+async function overflowHere(page: Page, where: string): Promise<string[]> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  const width = Number(page.viewportSize()?.width)
+  return wide > width ? [`${where}: ${String(wide)} px on ${String(width)}`] : []
 }
 
 /** One page, and one dialog after another over it: in both themes, and opened and closed on both widths. */

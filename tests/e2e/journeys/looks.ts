@@ -1,0 +1,212 @@
+import { readdirSync } from 'node:fs'
+import type { Person } from './people'
+import { simulatorScreens, type Send } from './quotation'
+
+/** Every page that there is, as its file is called. */
+export const PAGES = readdirSync('pages', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !file.startsWith('_'))
+  .map((file) => `/${file.replaceAll('\\', '/')}`.replace(/\.tsx$/, '').replace(/\/index$/, '') || '/')
+  .sort()
+
+type Addresses = readonly string[] | Promise<readonly string[]>
+/** The addresses at which a page is looked at. */
+type Find = (page: string, send: Send) => Addresses
+/** Pages that one person looks at, one after the other. */
+type Look = { title: string; as?: Person; pages: Record<string, Find> }
+
+type Listed<T> = { results: T[] }
+type ListedOrder = { order_mask_id: string; stage_name: string; turn: string | null; company: { id: number } }
+
+/** The page itself, and these views of it. */
+const itself =
+  (...views: string[]): Find =>
+  (page) =>
+    ['', ...views].map((view) => page + view)
+
+/** The page of the thing with this name. */
+const of =
+  (name: string): Find =>
+  (page) => [fill(page, name)]
+
+const fill = (page: string, ...names: string[]): string => page.replace(/\[\w+\]/g, () => String(names.shift()))
+
+/** The pages of the first that each of these lists has. */
+const firstOf =
+  (...lists: string[]): Find =>
+  async (page, send) => {
+    const answers = await Promise.all(lists.map((list) => send<Listed<{ id: number }>>('GET', list)))
+    if (answers.some(({ results }) => results.length === 0)) throw new Error(`Nothing on ${lists.join(', ')}`)
+    return answers.map(({ results: [first] }) => fill(page, String(first?.id)))
+  }
+
+/** The page itself, and with each of this list in its query. */
+const withEachOf =
+  (list: string, query: string): Find =>
+  async (page, send) => {
+    const { results } = await send<Listed<{ id: number }>>('GET', list)
+    return [page, ...results.map(({ id }) => `${page}?${query}=${String(id)}`)]
+  }
+
+/** An order at each stage, on each side's turn. */
+const atEachStage =
+  (list: string): Find =>
+  async (page, send) => {
+    const { results } = await send<Listed<ListedOrder>>('GET', `${list}?page_size=100`)
+    const orders = new Map(results.map((order) => [`${order.stage_name} ${String(order.turn)}`, order]))
+    return [...orders.values()].map(({ company, order_mask_id }) =>
+      fill(page, ...(page.includes('[companyId]') ? [String(company.id)] : []), order_mask_id),
+    )
+  }
+
+const unitLabel: Find = async (page, send) => {
+  const { results } = await send<Listed<{ serial: string }>>('GET', '/equipment-management?page_size=1')
+  return results.map(({ serial }) => fill(page, serial))
+}
+
+const screenOfSimulator: Find = async (page, send) => {
+  const own = new RegExp(`^${page.replace(/\[\w+\]/g, '\\d+')}$`)
+  return (await simulatorScreens(send)).filter((address) => own.test(address))
+}
+
+/** Where these pages are looked at; throws for one whose list was empty. */
+export async function addressesOf(pages: Look['pages'], send: Send): Promise<string[]> {
+  const found: string[] = []
+  for (const [page, find] of Object.entries(pages)) {
+    const addresses = await find(page, send)
+    if (addresses.length === 0) throw new Error(`There is nothing to show on ${page}.`)
+    found.push(...addresses)
+  }
+  return found
+}
+
+/** Every page stands here once: a new one is looked at from its first day. */
+export const LOOKS: readonly Look[] = [
+  {
+    title: 'visitors',
+    pages: {
+      '/': itself('?action=login', '?action=recover-password', '?action=reset-password'),
+      '/register': itself(),
+      '/privacy-policy': itself(),
+      '/sign': itself(),
+      '/404': itself(),
+      '/500': itself(),
+      '/dev/mailbox': itself(),
+    },
+  },
+  { title: 'the gallery of pieces', pages: { '/dev/ui': itself() } },
+  {
+    title: 'customers: home, orders, and an order at each stage',
+    as: 'gestor',
+    pages: {
+      '/platform/home': itself(),
+      '/platform/my-orders': itself(),
+      '/platform/my-orders/[maskId]': atEachStage('/checkout'),
+    },
+  },
+  {
+    title: 'customers: what they rent',
+    as: 'gestor',
+    pages: {
+      '/platform/equipment': itself('?visao=mudancas', '?visao=historico'),
+      '/platform/equipment/[unitId]': firstOf('/equipment?page_size=1'),
+    },
+  },
+  {
+    title: 'customers: people, settings, help',
+    as: 'gestor',
+    pages: {
+      '/platform/users': itself('?busca=ninguem'),
+      '/platform/settings': itself(),
+      '/platform/help': itself(),
+      '/platform/support-tickets': itself(),
+    },
+  },
+  {
+    title: 'the simulator, screen by screen, and the quotations that are kept',
+    as: 'gestor',
+    pages: {
+      '/platform/simulation/select-simulation': itself(),
+      '/platform/simulation/[quotationId]/step/[stepId]': screenOfSimulator,
+      '/platform/simulation/[quotationId]/products': screenOfSimulator,
+      '/platform/simulation/[quotationId]/plan': screenOfSimulator,
+      '/platform/simulation/[quotationId]/delivery': screenOfSimulator,
+      '/platform/simulation/[quotationId]/review': screenOfSimulator,
+      '/platform/simulation/quotations': itself(),
+    },
+  },
+  {
+    title: 'staff: home, orders, and an order at each stage',
+    as: 'admin',
+    pages: {
+      '/platform/admin/home': itself(),
+      '/platform/admin/orders': itself(),
+      '/platform/admin/orders/contract-ends': itself(),
+      '/platform/admin/orders/[companyId]/[maskId]': atEachStage('/checkout-management'),
+    },
+  },
+  {
+    title: 'staff: clients, people, credit',
+    as: 'admin',
+    pages: {
+      '/platform/admin/clients': itself(),
+      '/platform/admin/clients/[companyId]': of('1'),
+      '/platform/admin/clients/[companyId]/movements': of('1'),
+      '/platform/admin/register-client': itself(),
+      '/platform/admin/users': itself(),
+      '/platform/admin/consult-credit': withEachOf('/credit-queries?status=DONE&page_size=1', 'consulta'),
+    },
+  },
+  {
+    title: 'staff: the catalogue',
+    as: 'admin',
+    pages: {
+      '/platform/admin/products': itself(),
+      '/platform/admin/products/[productId]': of('1'),
+      '/platform/admin/products/new': itself(),
+      '/platform/admin/products/categories': itself(),
+      '/platform/admin/products/plans': itself(),
+      '/platform/admin/products/service-packages': itself(),
+      '/platform/admin/products/types': itself(),
+    },
+  },
+  {
+    title: 'staff: simulators, properties, upgrades, coupons',
+    as: 'admin',
+    pages: {
+      '/platform/admin/products/simulators': itself(),
+      '/platform/admin/products/simulators/[simulatorId]': of('1'),
+      '/platform/admin/products/simulators/new': itself(),
+      '/platform/admin/properties': itself(),
+      '/platform/admin/properties/[propertyId]': of('1'),
+      '/platform/admin/properties/new': itself(),
+      '/platform/admin/upgrades': itself(),
+      '/platform/admin/coupon': itself(),
+    },
+  },
+  {
+    title: 'staff: dashboard, tickets, reservations, stock',
+    as: 'admin',
+    pages: {
+      '/platform/admin/dashboard': itself(),
+      '/platform/admin/support-tickets': itself(),
+      '/platform/admin/reservations': itself('?visao=calendario'),
+      '/platform/admin/rented-items': itself('?visao=produtos'),
+      '/platform/admin/rented-items/[unitId]': of('1'),
+      '/platform/admin/rented-items/check': itself(),
+      '/u/[serial]': unitLabel,
+    },
+  },
+  {
+    title: 'staff: deliveries, returns, exchanges',
+    as: 'operacao',
+    pages: {
+      '/platform/admin/deliveries': itself('?visao=lista&data=delivery_eta'),
+      '/platform/admin/deliveries/[packageId]': firstOf('/package-management?delivery_status=SEPARATION'),
+      '/platform/admin/deliveries/[packageId]/packing': firstOf('/package-management?delivery_status=SEPARATION'),
+      '/platform/admin/returnals': itself(),
+      '/platform/admin/returnals/[packageId]': firstOf('/returns?todo=collect', '/returns?todo=appraise'),
+      '/platform/admin/returnals/exchanges': itself(),
+      '/platform/admin/returnals/exchanges/[exchangeId]': firstOf('/exchange-management'),
+    },
+  },
+]
