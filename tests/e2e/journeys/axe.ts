@@ -112,7 +112,7 @@ async function close(page: Page, dialog: Locator): Promise<void> {
 const sizeOf = (width: number) => ({ width, height: 800 })
 
 async function openAt(page: Page, path: string, width: number): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(sizeOf(width))
   await openSettled(page, path)
 }
@@ -129,12 +129,18 @@ async function resizeTo(page: Page, path: string, width: number): Promise<void> 
 export async function violationsHere(page: Page, where: string, part?: string): Promise<string[]> {
   const width = String(page.viewportSize()?.width)
   const found: string[] = []
-  for (const theme of ['light', 'dark'] as const) {
+  for (const theme of await themesFrom(page)) {
     await showTheme(page, theme)
     const violations = await analyse(page, THEMES[theme], part)
     found.push(...violations.flatMap((violation) => linesOf(`${where} ${theme} ${width}`, violation)))
   }
   return found
+}
+
+/** Both, the one that is there already first: to change it takes longer than to look. */
+async function themesFrom(page: Page): Promise<('light' | 'dark')[]> {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  return isDark ? ['dark', 'light'] : ['light', 'dark']
 }
 
 /** Axe is read into a page once, not twice for every look at it, as it is by itself: that takes longer than the look. */
