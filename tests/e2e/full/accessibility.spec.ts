@@ -24,7 +24,8 @@ test('the link of a recovery mail, and who has to wait or to choose a password f
   expect(await faultsOn(page, ['/platform/home'])).toEqual([])
   const email = 'janaina@horizonte.example'
   await enterWith(page, email, await inviteColleague(page.request, email))
-  expect(await faultsOn(page, ['/platform/equipment'])).toEqual([])
+  // The list is refused until they have chosen one; the browser tells of that, and of nothing else.
+  expect(await faultsOn(page, ['/platform/equipment'])).toEqual([expect.stringContaining('403 (Forbidden)')])
 })
 
 test('the help with an answer open, and what staff find there and in their settings', async ({ page }) => {
