@@ -27,8 +27,8 @@ const QUEUE = {
   heartbeatSeconds: 20,
 } as const
 
-/** How jobs are taken: with how often they have been tried. */
-const WORK = { pollingIntervalSeconds: 1, includeMetadata: true } as const
+/** Seconds between two looks at a queue that was empty: people wait for what others do, nobody for a schedule. */
+const PAUSE = { job: 1, schedule: 15 }
 
 /** How often it is looked for jobs whose process died, and who of several processes does so. */
 const WATCH = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
@@ -107,8 +107,11 @@ export async function startWorkers(): Promise<void> {
   for (const name of RETIRED) await boss.unschedule(name)
   for (const registered of registry.values()) {
     const { name, cron } = registered
-    await boss.work(name, WORK, async (jobs: JobWithMetadata[]) => {
+    const options = { pollingIntervalSeconds: cron ? PAUSE.schedule : PAUSE.job, includeMetadata: true } as const
+    const worker = await boss.work(name, options, async (jobs: JobWithMetadata[]) => {
       for (const job of jobs) await run(registered, job)
+      // There may be more. After one that failed it pauses: what is wrong is rarely wrong with that one alone.
+      boss.notifyWorker(worker)
     })
     if (cron) await boss.schedule(name, cron, null, { tz: 'America/Sao_Paulo' })
   }

@@ -15,6 +15,11 @@ const note = defineJob<{ number: number }>('test.note', ({ number }) => {
   return Promise.resolve()
 })
 
+/** Waits until this many were done, or until the time is up. */
+async function haveDone(count: number, milliseconds: number): Promise<void> {
+  for (const until = Date.now() + milliseconds; done.length < count && Date.now() < until;) await wait(50)
+}
+
 const waiting = async () => {
   const { rows } = await pool().query<{ count: number }>(
     `select count(*)::int as count from pgboss.job where name = 'test.note' and state in ('created', 'retry')`,
@@ -71,8 +76,20 @@ describe('a job', () => {
     failures = 1
     await transaction((tx) => note.enqueue(tx, { number: 3 }, { retryDelay: 1, retryBackoff: false }))
     await startWorkers()
-    for (const until = Date.now() + 15_000; done.length === 0 && Date.now() < until;) await wait(50)
+    await haveDone(1, 15_000)
     await stopWorkers()
     expect(done).toEqual([3])
   }, 20_000)
+
+  it('does not wait for the next look at the queue when it stands behind others', async () => {
+    const numbers = Array.from({ length: 40 }, (_, index) => index)
+    await transaction(async (tx) => {
+      for (const number of numbers) await note.enqueue(tx, { number })
+    })
+    await startWorkers()
+    // With a pause of a second after each, half of them would still wait.
+    await haveDone(numbers.length, 20_000)
+    await stopWorkers()
+    expect(done.sort((a, b) => a - b)).toEqual(numbers)
+  }, 30_000)
 })
