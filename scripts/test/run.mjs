@@ -1,6 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { Complaint, orOneLine } from '../complaint.mjs'
 import { ensureBuild } from '../launch/build.mjs'
 import { ROOT } from '../launch/install.mjs'
@@ -9,6 +7,7 @@ import { stopSignal } from '../process/stop-signal.mjs'
 import { blankSettings } from './blank-settings.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { runStep, STEPS } from './steps.mjs'
+import { makeThrowAwayFolder } from './throw-away-folder.mjs'
 
 /** Runs steps and remembers how each went. A step that fails does not hide what the others would say. */
 class Report {
@@ -72,12 +71,10 @@ async function build(report, context) {
   return folder
 }
 
-async function browserTests(report, context, args) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'arrenda-e2e-'))
-  // As root, the database's account must be able to enter it.
-  chmodSync(dataDir, 0o711)
+async function browserTests(report, context, browser, args) {
+  const dataDir = makeThrowAwayFolder('arrenda-e2e')
   const env = {
-    CHROMIUM_PATH: ensureBrowser(),
+    CHROMIUM_PATH: browser,
     E2E_DATA_DIR: dataDir,
     E2E_PORT: String(await freePort()),
     E2E_PAGES_PORT: String(await freePort()),
@@ -96,7 +93,7 @@ async function run([which = 'all', ...args]) {
   const context = { env, signal }
   const report = new Report()
   // Asked for first: who has to install a browser should not hear of it after ten minutes.
-  if (which !== 'check') ensureBrowser()
+  const browser = which === 'check' ? undefined : ensureBrowser()
   let folder
   const buildAndMeasure = async () => {
     folder = await build(report, context)
@@ -105,7 +102,7 @@ async function run([which = 'all', ...args]) {
   if (which === 'check') await checks(report, context)
   else if (which === 'e2e') await buildAndMeasure()
   else await checks(report, context, buildAndMeasure)
-  if (folder) await browserTests(report, context, args)
+  if (folder && browser) await browserTests(report, context, browser, args)
   else if (which !== 'check') report.skip('playwright')
   report.print()
   if (report.failed || signal.aborted) process.exitCode = 1

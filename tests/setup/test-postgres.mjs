@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir, userInfo } from 'node:os'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../scripts/postgres.mjs'
 import { stopOrphans } from '../../scripts/postgres/orphans.mjs'
 import { takeLock } from '../../scripts/process/lock.mjs'
+import { throwAwayFolder } from '../../scripts/test/throw-away-folder.mjs'
 
-const BASE = join(tmpdir(), `arrenda-test-${userInfo().uid}`)
+const BASE = join(throwAwayFolder(), `arrenda-test-${userInfo().uid}`)
 
 function exists(path) {
   return statSync(path, { throwIfNoEntry: false }) !== undefined

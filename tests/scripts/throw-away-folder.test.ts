@@ -1,0 +1,29 @@
+/** @database none */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { makeThrowAwayFolder } from '../../scripts/test/throw-away-folder.mjs'
+
+const NAME = 'arrenda-thrown'
+let parent: string
+
+beforeEach(() => (parent = mkdtempSync(join(tmpdir(), 'arrenda-parent-'))))
+
+afterEach(() => {
+  rmSync(parent, { recursive: true })
+})
+
+describe('a folder that is thrown away', () => {
+  it('carries the process that made it', () => {
+    expect(basename(makeThrowAwayFolder(NAME, parent))).toMatch(`${NAME}-${String(process.pid)}-`)
+  })
+
+  it('clears away what a killed process left, and nothing of one that runs', () => {
+    const mine = makeThrowAwayFolder(NAME, parent)
+    // No process has this number: Linux counts to four millions.
+    const left = mkdtempSync(join(parent, `${NAME}-99999999-`))
+    const other = mkdtempSync(join(parent, 'somebody-else-99999999-'))
+    makeThrowAwayFolder(NAME, parent)
+    expect([existsSync(mine), existsSync(left), existsSync(other)]).toEqual([true, false, true])
+  })
+})
