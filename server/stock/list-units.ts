@@ -4,7 +4,7 @@ import type { Page } from '@/services/http/page.schema'
 import type { ProductStock, StockSummaryQuery, UnitCounts } from '@/services/stock/stock-summary.schema'
 import { PART_STATUSES, STOCK_PARTS, type StockPart } from '@/services/stock/unit-groups.rules'
 import { statusesIn, type UnitListQuery, type UnitPage } from '@/services/stock/units.schema'
-import { countByStatus, countStocked, countUnits, listStock } from './unit-counts.repository'
+import { countByStatus, countUnits, listStock } from './unit-counts.repository'
 import { MOST_FOUND, searchedIds, type UnitFilters } from './unit-filters.repository'
 import { listUnits } from './unit-lists.repository'
 import { toUnit } from './units.mapper'
@@ -39,8 +39,7 @@ export async function countStockUnits(): Promise<UnitCounts> {
 
 /** Per product: what is on the shelf, promised, free, separated, rented, back, in maintenance, stored and out of use. */
 export async function summariseStock(query: StockSummaryQuery, url: string): Promise<Page<ProductStock>> {
-  const count = await countStocked(db(), query)
-  const rows = await listStock(db(), query, window(query))
+  const { count, rows } = await listStock(db(), query, window(query))
   const results = rows.map(({ id, name, model, promised, statuses }): ProductStock => {
     const of = (part: StockPart): number =>
       statuses.filter(({ status }) => PART_STATUSES[part].includes(status)).reduce((sum, one) => sum + one.count, 0)

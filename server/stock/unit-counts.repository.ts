@@ -52,6 +52,8 @@ export async function countByStatus(conn: Db): Promise<{ status: UnitStatus; cou
 type Named = Pick<StockSummaryQuery, 'search' | 'with_empty'>
 
 type StockRow = {
+  /** Of all pages together. */
+  of: number
   id: number
   name: string
   model: string
@@ -59,20 +61,23 @@ type StockRow = {
   statuses: { status: UnitStatus; count: number }[]
 }
 
-/** Products by name, those that have had units or all of them, each with its units by status and what live holds promise of it. */
+/**
+ * Products by name, those that have had units or all of them, each with its units by status and what live holds promise of
+ * it; and how many there are, counted apart only past their end.
+ */
 export async function listStock(conn: Db, named: Named, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await conn.execute<StockRow>(sql`
-    select ${products.id}, ${products.name}, ${products.model},
+    select (count(*) over ())::int as of, ${products.id}, ${products.name}, ${products.model},
       coalesce((select sum(h.quantity) from ${stockHolds} h where h.product_id = ${products.id} and ${live}), 0)::int as promised,
       coalesce((select json_agg(t) from (
         select status, sum(units)::int as count from ${unitTallies} where product_id = ${products.id}
         group by status having sum(units) <> 0) t), '[]') as statuses
     from ${products} where ${stocked(named)}
     order by ${products.name} collate "pt-BR-x-icu", ${products.id} limit ${limit} offset ${offset}`)
-  return rows
+  return { count: rows[0]?.of ?? (await countStocked(conn, named)), rows }
 }
 
-export async function countStocked(conn: Db, named: Named): Promise<number> {
+async function countStocked(conn: Db, named: Named): Promise<number> {
   const { rows } = await conn.execute<{ count: number }>(
     sql`select count(*)::int as count from ${products} where ${stocked(named)}`,
   )

@@ -5,7 +5,7 @@ import { closeDatabase, pool } from '@/server/db/client'
 import { quantile, statementsOf, timeOf, watchStatements } from '../statements'
 import { fillStock } from './fill'
 
-const ROUNDS = Number(process.env.ROUNDS ?? 20)
+const ROUNDS = Number(process.env.ROUNDS ?? 200)
 const UNITS = Number(process.env.UNITS ?? 100_000)
 const OPERATOR = 1_000_001
 const app = createApp()

@@ -118,6 +118,17 @@ describe('the sums of the stock', () => {
     expect(stock?.total).toBe((stock?.shelf ?? 0) + 2)
   })
 
+  it('say how many products there are on any page, also past the last one', async () => {
+    const { product } = await stocked('SUM-1')
+    const at = async (page: number) => {
+      const named = `search=${encodeURIComponent(product.name)}`
+      const { body } = await get<Page<ProductStock>>(`/summary?${named}&page=${String(page)}`)
+      return { count: body.count, shown: body.results.map((one) => one.product.id) }
+    }
+    expect(await at(1)).toEqual({ count: 1, shown: [product.id] })
+    expect(await at(2)).toEqual({ count: 1, shown: [] })
+  })
+
   it('count exactly what there is, after everything that has happened and when the tallies are folded', async () => {
     const { foldUnitTallies } = await import('@/server/stock/unit-counts.repository')
     const { db } = await import('@/server/db/client')
