@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { blankSettings } from './scripts/test/blank-settings.mjs'
-import { makeThrowAwayFolder } from './scripts/test/throw-away-folder.mjs'
 
 // The workers load this file too, and inherit what is chosen here.
 process.env.CHROMIUM_PATH ??= execFileSync('node', ['scripts/test/browser-path.mjs'], { encoding: 'utf8' }).trim()
@@ -14,7 +14,9 @@ process.env.E2E_DATA_DIR ??= temporaryFolder()
 
 /** For a run that `npm test` did not prepare; the servers have been stopped when this process ends. */
 function temporaryFolder(): string {
-  const folder = makeThrowAwayFolder('arrenda-e2e')
+  const folder = mkdtempSync(join(tmpdir(), 'arrenda-e2e-'))
+  // As root, the database's account must be able to enter it.
+  chmodSync(folder, 0o711)
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
