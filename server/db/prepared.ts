@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Placeholder } from 'drizzle-orm'
 import { clientOf, db, type Database, type Db, type Tx } from './client'
 
@@ -10,6 +11,9 @@ type Query<T> = { prepare: (name: string) => Prepared<T> }
 
 /** Each is kept by every connection as well. The first ones asked for are what is asked for most; others are built anew. */
 const MOST_KEPT = 200
+
+/** The bundler puts this file into what serves and into what works on jobs, which share connections: names must differ. */
+const INSTANCE = randomUUID().slice(0, 8)
 
 type Kept = { name: string; statement?: Prepared<unknown> }
 const kept = new WeakMap<Database, Map<string, Kept>>()
@@ -36,7 +40,7 @@ function placeOf(shape: string): Kept | undefined {
   kept.set(db(), places)
   const known = places.get(shape)
   if (known || places.size >= MOST_KEPT) return known
-  const place = { name: `arrenda_${String(places.size)}` }
+  const place = { name: `arrenda_${INSTANCE}_${String(places.size)}` }
   places.set(shape, place)
   return place
 }
