@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startPostgres } from '../postgres.mjs'
+import { makeThrowAwayFolder } from '../test/throw-away-folder.mjs'
 
 export const SECRET_KEY = 'of-a-bench-that-is-thrown-away-0123'
 
@@ -12,9 +12,7 @@ export const SECRET_KEY = 'of-a-bench-that-is-thrown-away-0123'
  * @param {(databaseUrl: string) => Promise<void>} work
  */
 export async function onThrowAway(work) {
-  const dir = mkdtempSync(join(tmpdir(), 'arrenda-bench-'))
-  // As root, the database's account must be able to enter it.
-  chmodSync(dir, 0o711)
+  const dir = makeThrowAwayFolder('arrenda-bench', tmpdir())
   const postgres = await startPostgres({ dir })
   try {
     await work(await postgres.database('bench'))

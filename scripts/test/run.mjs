@@ -102,7 +102,7 @@ async function run([which = 'all', ...args]) {
   if (which === 'check') await checks(report, context)
   else if (which === 'e2e') await buildAndMeasure()
   else await checks(report, context, buildAndMeasure)
-  if (folder && browser) await browserTests(report, context, browser, args)
+  if (folder) await browserTests(report, context, browser, args)
   else if (which !== 'check') report.skip('playwright')
   report.print()
   if (report.failed || signal.aborted) process.exitCode = 1

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { inviteColleague } from '../journeys/accounts'
-import { enterAs, enterWith, faultsOn } from '../journeys/axe'
-import { addressesOf, LOOKS, PAGES } from '../journeys/looks'
+import { enterAs, enterWith, faultsOn, faultsOnPhone } from '../journeys/axe'
+import { addressesOf, eachOrder, LOOKS, PAGES } from '../journeys/looks'
 import { openSettled, showTheme } from '../journeys/settle'
 
 // Every page is looked at four times: both themes, a desk and a phone.
@@ -17,6 +17,11 @@ for (const { title, as, pages } of LOOKS) {
     expect(await faultsOn(page, await addressesOf(pages, send))).toEqual([])
   })
 }
+
+test('each order of a company, on a phone', async ({ page }) => {
+  const orders = await eachOrder('/platform/my-orders/[maskId]', await enterAs(page, 'gestor'))
+  expect(await faultsOnPhone(page, orders)).toEqual([])
+})
 
 test('the link of a recovery mail, and who has to wait or to choose a password first', async ({ page }) => {
   expect(await faultsOn(page, [`/?action=reset-password#token=${'a1'.repeat(20)}`])).toEqual([])

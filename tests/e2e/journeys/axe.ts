@@ -78,6 +78,18 @@ export async function faultsOn(
   return [...found, ...complaints]
 }
 
+/** What is wrong with each of them on a phone, at a glance: what sticks out sideways, and what the browser complains about. */
+export async function faultsOnPhone(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  const complaints = await complaintsDuring(page, async () => {
+    for (const path of paths) {
+      await openAt(page, path, 360)
+      found.push(...(await overflowHere(page, path)))
+    }
+  })
+  return [...found, ...complaints]
+}
+
 /** A line when the page, as it stands, is wider than its window. */
 async function overflowHere(page: Page, where: string): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -14,7 +14,6 @@ type Find = (page: string, send: Send) => Addresses
 /** Pages that one person looks at, one after the other. */
 type Look = { title: string; as?: Person; pages: Record<string, Find> }
 
-type Listed<T> = { results: T[] }
 type ListedOrder = { order_mask_id: string; stage_name: string; turn: string | null; company: { id: number } }
 
 /** The page itself, and these views of it. */
@@ -30,45 +29,64 @@ const of =
 
 const fill = (page: string, ...names: string[]): string => page.replace(/\[\w+\]/g, () => String(names.shift()))
 
+/** What a list shows; an empty one throws, or its pages would pass without anybody having looked. */
+async function listed<T>(send: Send, list: string): Promise<[T, ...T[]]> {
+  const { results } = await send<{ results: T[] }>('GET', list)
+  const [first, ...others] = results
+  if (!first) throw new Error(`There is nothing on ${list}.`)
+  return [first, ...others]
+}
+
 /** The pages of the first that each of these lists has. */
 const firstOf =
   (...lists: string[]): Find =>
   async (page, send) => {
-    const answers = await Promise.all(lists.map((list) => send<Listed<{ id: number }>>('GET', list)))
-    if (answers.some(({ results }) => results.length === 0)) throw new Error(`Nothing on ${lists.join(', ')}`)
-    return answers.map(({ results: [first] }) => fill(page, String(first?.id)))
+    const firsts = await Promise.all(lists.map(async (list) => (await listed<{ id: number }>(send, list))[0]))
+    return firsts.map(({ id }) => fill(page, String(id)))
   }
 
 /** The page itself, and with each of this list in its query. */
 const withEachOf =
   (list: string, query: string): Find =>
+  async (page, send) => [
+    page,
+    ...(await listed<{ id: number }>(send, list)).map(({ id }) => `${page}?${query}=${String(id)}`),
+  ]
+
+const pageOfOrder = (page: string, { company, order_mask_id }: ListedOrder): string =>
+  fill(page, ...(page.includes('[companyId]') ? [String(company.id)] : []), order_mask_id)
+
+/** An order at each stage, on each side's turn; throws when the list has fewer stages. */
+const atEachStage =
+  (list: string, stages: number): Find =>
   async (page, send) => {
-    const { results } = await send<Listed<{ id: number }>>('GET', list)
-    return [page, ...results.map(({ id }) => `${page}?${query}=${String(id)}`)]
+    const orders = await listed<ListedOrder>(send, `${list}?page_size=100`)
+    const found = new Set(orders.map(({ stage_name }) => stage_name)).size
+    if (found !== stages) throw new Error(`Of ${String(stages)} stages, ${list} has ${String(found)}.`)
+    const shown = new Map(orders.map((order) => [`${order.stage_name} ${String(order.turn)}`, order]))
+    return [...shown.values()].map((order) => pageOfOrder(page, order))
   }
 
-/** An order at each stage, on each side's turn. */
-const atEachStage =
-  (list: string): Find =>
-  async (page, send) => {
-    const { results } = await send<Listed<ListedOrder>>('GET', `${list}?page_size=100`)
-    const orders = new Map(results.map((order) => [`${order.stage_name} ${String(order.turn)}`, order]))
-    return [...orders.values()].map(({ company, order_mask_id }) =>
-      fill(page, ...(page.includes('[companyId]') ? [String(company.id)] : []), order_mask_id),
-    )
-  }
+/** Each order of a customer. */
+export const eachOrder: Find = async (page, send) =>
+  (await listed<ListedOrder>(send, '/checkout?page_size=100')).map((order) => pageOfOrder(page, order))
 
 const unitLabel: Find = async (page, send) => {
-  const { results } = await send<Listed<{ serial: string }>>('GET', '/equipment-management?page_size=1')
-  return results.map(({ serial }) => fill(page, serial))
+  const [{ serial }] = await listed<{ serial: string }>(send, '/equipment-management?page_size=1')
+  return [fill(page, serial)]
 }
+
+/** One quotation a person shows all its screens. */
+const screensOf = new WeakMap<Send, Promise<string[]>>()
 
 const screenOfSimulator: Find = async (page, send) => {
   const own = new RegExp(`^${page.replace(/\[\w+\]/g, '\\d+')}$`)
-  return (await simulatorScreens(send)).filter((address) => own.test(address))
+  const screens = screensOf.get(send) ?? simulatorScreens(send)
+  screensOf.set(send, screens)
+  return (await screens).filter((address) => own.test(address))
 }
 
-/** Where these pages are looked at; throws for one whose list was empty. */
+/** Where these pages are looked at; throws for one that nothing is shown on. */
 export async function addressesOf(pages: Look['pages'], send: Send): Promise<string[]> {
   const found: string[] = []
   for (const [page, find] of Object.entries(pages)) {
@@ -100,7 +118,7 @@ export const LOOKS: readonly Look[] = [
     pages: {
       '/platform/home': itself(),
       '/platform/my-orders': itself(),
-      '/platform/my-orders/[maskId]': atEachStage('/checkout'),
+      '/platform/my-orders/[maskId]': atEachStage('/checkout', 12),
     },
   },
   {
@@ -141,7 +159,7 @@ export const LOOKS: readonly Look[] = [
       '/platform/admin/home': itself(),
       '/platform/admin/orders': itself(),
       '/platform/admin/orders/contract-ends': itself(),
-      '/platform/admin/orders/[companyId]/[maskId]': atEachStage('/checkout-management'),
+      '/platform/admin/orders/[companyId]/[maskId]': atEachStage('/checkout-management', 12),
     },
   },
   {
