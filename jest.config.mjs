@@ -4,8 +4,11 @@ import { blankSettings } from './scripts/test/blank-settings.mjs'
 // jose, pg-boss, hono and others are published as ES modules only. The workers inherit this; the memory limit below
 // keeps jest from running the tests in this process, which has started without it.
 const VM_MODULES = '--experimental-vm-modules --no-warnings=ExperimentalWarning'
+// Each file loads and throws away thousands of modules: with the 16 MB that V8 keeps for what is new, a tenth of the time is
+// collecting them.
+const YOUNG = '--max-semi-space-size=64'
 if (!process.env.NODE_OPTIONS?.includes('--experimental-vm-modules')) {
-  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${VM_MODULES}`.trim()
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${VM_MODULES} ${YOUNG}`.trim()
 }
 
 Object.assign(process.env, blankSettings())
