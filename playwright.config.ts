@@ -44,7 +44,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores that there are at least: a test waits for its page a fifth of the time.
+  workers: 3,
   // Generous: a slow machine must not fail a test.
   timeout: 120_000,
   // A run that hangs ends with its summary all the same.
@@ -57,6 +58,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
+      // Without a locale, Chromium calls a file with an accent in its name "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },
