@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { newRefresh, signAccess } from '@/server/auth/tokens'
 import { createApp } from '@/server/app'
 import { closeDatabase, pool } from '@/server/db/client'
-import { quantile, statementsOf, timeOf, watchStatements } from '../statements'
+import { ALWAYS_THE_SAME, quantile, statementsOf, timeOf, watchStatements } from '../statements'
 import { fillEquipment, LARGE } from './fill'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 200)
@@ -116,6 +116,7 @@ async function measure(): Promise<void> {
   await fillEquipment(process.env.DATABASE_URL ?? '', UNITS)
   watchStatements()
   const all = new Map<string, Readings>()
+  const machine: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const company of [LARGE, 20 + ((round * 37) % 380)]) {
       const token = await openSession(company)
@@ -124,8 +125,12 @@ async function measure(): Promise<void> {
         all.set(call.name, readings)
         await read(call, token, readings)
       }
+      machine.push(await timeOf(ALWAYS_THE_SAME))
     }
   }
+  console.info(
+    `  one and the same statement: ${ms(machine, 0.05)}, ${ms(machine, 0.5)}, ${ms(machine, 0.95)} (p5, p50, p95)`,
+  )
   for (const [name, { bar, database, bare, whole }] of all)
     console.info(
       `${quantile(database, 0.95) > bar ? '!' : ' '} ${name.padEnd(62)} bar ${String(bar).padStart(2)}  database ${ms(database, 0.5)}, ${ms(database, 0.95)}  bare ${ms(bare, 0.5)}  whole ${ms(whole, 0.5)}`,
