@@ -12,7 +12,10 @@ process.env.E2E_PORT ??= '3100'
 process.env.E2E_PAGES_PORT ??= '3101'
 process.env.E2E_DATA_DIR ??= temporaryFolder()
 
-/** For a run that `npm test` did not prepare; the servers have been stopped when this process ends. */
+/**
+ * For a run that `npm test` did not prepare; the servers have been stopped when this process ends. Playwright's loader cannot
+ * read `scripts/test/throw-away-folder.mjs`, which makes the others.
+ */
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'arrenda-e2e-'))
   // As root, the database's account must be able to enter it.
