@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { newRefresh, signAccess } from '@/server/auth/tokens'
 import { createApp } from '@/server/app'
 import { closeDatabase, pool } from '@/server/db/client'
-import { ALWAYS_THE_SAME, quantile, statementsOf, timeOf, watchStatements } from '../statements'
+import { quantile, statementsOf, tellOfTheSame, timeOf, timeOfTheSame, watchStatements } from '../statements'
 import { fillEquipment, LARGE } from './fill'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 200)
@@ -125,12 +125,10 @@ async function measure(): Promise<void> {
         all.set(call.name, readings)
         await read(call, token, readings)
       }
-      machine.push(await timeOf(ALWAYS_THE_SAME))
+      machine.push(await timeOfTheSame())
     }
   }
-  console.info(
-    `  one and the same statement: ${ms(machine, 0.05)}, ${ms(machine, 0.5)}, ${ms(machine, 0.95)} (p5, p50, p95)`,
-  )
+  tellOfTheSame(machine)
   for (const [name, { bar, database, bare, whole }] of all)
     console.info(
       `${quantile(database, 0.95) > bar ? '!' : ' '} ${name.padEnd(62)} bar ${String(bar).padStart(2)}  database ${ms(database, 0.5)}, ${ms(database, 0.95)}  bare ${ms(bare, 0.5)}  whole ${ms(whole, 0.5)}`,

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { newRefresh, signAccess } from '@/server/auth/tokens'
 import { createApp } from '@/server/app'
 import { closeDatabase, pool } from '@/server/db/client'
-import { quantile, statementsOf, timeOf, watchStatements } from '../statements'
+import { quantile, statementsOf, tellOfTheSame, timeOf, timeOfTheSame, watchStatements } from '../statements'
 import { fillStock } from './fill'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 200)
@@ -84,6 +84,7 @@ async function measure(): Promise<void> {
   watchStatements()
   const token = await openSession()
   const all = new Map<string, Readings>()
+  const machine: number[] = []
   // The first two rounds compile what is called, and bring the tables into memory.
   for (let round = -2; round < ROUNDS; round += 1) {
     for (const call of callsOf(round + 2)) {
@@ -91,9 +92,11 @@ async function measure(): Promise<void> {
       await read(call, token, readings)
       if (round >= 0) all.set(call.name, readings)
     }
+    if (round >= 0) machine.push(await timeOfTheSame())
   }
   console.info(`\n${String(UNITS)} units, ${String(ROUNDS)} rounds; milliseconds, p50, p95\n`)
-  console.info('| call | queries | database | bar | | bare SQL | whole call |\n|---|---|---|---|---|---|---|')
+  tellOfTheSame(machine)
+  console.info('\n| call | queries | database | bar | | bare SQL | whole call |\n|---|---|---|---|---|---|---|')
   for (const [name, { bar, queries, database, bare, whole }] of all) {
     const holds = quantile(database, 0.95) <= bar ? 'holds' : 'FAILS'
     const cells = [[...queries].sort().join('/'), both(database), `≤ ${String(bar)}`, holds, both(bare), both(whole)]
