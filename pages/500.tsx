@@ -1,7 +1,7 @@
 import { HomeLink } from '@/components/layout/HomeLink'
 import type { Page } from '@/components/layout/page.types'
 import { VisitorLayout } from '@/components/layout/VisitorLayout'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
 
 const ServerErrorPage: Page = () => (
   <EmptyState

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { useLogin } from '@/contexts/LoginContext'
 import { SUPPORT_MAIL } from '@/services/config/contact.rules'
 import { paths } from '@/services/config/paths'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { DialogModal } from '@/components/ui/DialogModal'
-import { Logo } from '@/components/ui/Logo'
+import { DialogModal } from '@/components/ui/dialogs/DialogModal'
+import { Logo } from '@/components/ui/display/Logo'
 import { color } from '@/styles/tokens'
 import { LoginForm } from './LoginForm'
 import { RecoverForm } from './RecoverForm'

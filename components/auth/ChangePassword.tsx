@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
-import { FormSkeleton } from '@/components/ui/FormSkeleton'
-import { inAntdTheme } from '@/components/ui/inAntdTheme'
+import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
+import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 
 /** The form of a new password, once its code has come. */
 export const ChangePassword = dynamic(

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { PageTitle } from '@/components/layout/PageTitle'
-import { Card } from '@/components/ui/Card'
+import { Card } from '@/components/ui/display/Card'
 import { color } from '@/styles/tokens'
 import { ChangePassword } from './ChangePassword'
 

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { PasswordField } from '@/components/ui/PasswordField'
+import { PasswordField } from '@/components/ui/forms/PasswordField'
 import type { NewPassword } from '@/services/auth/new-password.rules'
 import type { PersonalData } from '@/services/auth/password.rules'
 import { PasswordRules } from './PasswordRules'

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { paths } from '@/services/config/paths'
 import { useNextPath } from './useNextPath'
 

@@ -1,19 +1,19 @@
 import { Button, Input } from 'antd'
-import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik'
+import { type ReactNode, useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { refusalErrors } from '@/components/ui/formErrors'
-import { Card } from '@/components/ui/Card'
-import { FocusFirstError } from '@/components/ui/FocusFirstError'
-import { FormField } from '@/components/ui/FormField'
-import { MaskedInput } from '@/components/ui/MaskedInput'
-import { toast } from '@/components/ui/toast'
+import { Card } from '@/components/ui/display/Card'
+import { toast } from '@/components/ui/feedback/toast'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { refusalErrors } from '@/components/ui/forms/formErrors'
+import { FormField } from '@/components/ui/forms/FormField'
+import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { useRegister } from '@/hooks/auth/useRegister'
 import {
   personalOf,
   registerErrors,
-  validRegister,
   type RegisterForm as Values,
+  validRegister,
 } from '@/services/auth/register-form.rules'
 import { below } from '@/styles/tokens'
 import { ConsentField } from './ConsentField'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { SelectionBar } from '@/components/ui/SelectionBar'
-import { toast } from '@/components/ui/toast'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { toast } from '@/components/ui/feedback/toast'
+import { SelectionBar } from '@/components/ui/tables/SelectionBar'
 import { formatCount } from '@/services/format/format.rules'
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { SelectionBar } from '@/components/ui/SelectionBar'
-import { toast } from '@/components/ui/toast'
+import { type ReactNode, useState } from 'react'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { toast } from '@/components/ui/feedback/toast'
+import { SelectionBar } from '@/components/ui/tables/SelectionBar'
 import { formatCount } from '@/services/format/format.rules'
 
 type Activation = UseMutationResult<{ changed: number }, Error, { ids: number[]; active: boolean }>

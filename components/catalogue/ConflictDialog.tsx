@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import type { TheirChange } from '@/services/catalogue/form-merge.rules'
 import { formatMoment } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { ImportDialog } from '@/components/ui/ImportDialog'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { type ReactNode, useState } from 'react'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { ImportDialog } from '@/components/ui/import/ImportDialog'
 import { useImportCatalogue } from '@/hooks/catalogue/useImportCatalogue'
 import type { Noun } from '@/services/http/import-report.rules'
 

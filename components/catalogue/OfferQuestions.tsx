@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { toast } from '@/components/ui/toast'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { toast } from '@/components/ui/feedback/toast'
 import { usesOf } from '@/services/catalogue/offer-uses.rules'
 import { formatCount } from '@/services/format/format.rules'
 import type { Offer } from './offer.types'

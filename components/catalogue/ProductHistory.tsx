@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Card } from '@/components/ui/Card'
-import { Timeline } from '@/components/ui/Timeline'
+import { Card } from '@/components/ui/display/Card'
+import { Timeline } from '@/components/ui/display/Timeline'
 import { historyQueryOptions } from '@/hooks/audit/audit.queries'
 import type { EventLog } from '@/services/audit/audit.schema'
 import { productChangesOf, productEventLabel } from '@/services/catalogue/product-history.rules'

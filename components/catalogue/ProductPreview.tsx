@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
+import { Card } from '@/components/ui/display/Card'
+import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
-import { Money } from '@/components/ui/Money'
-import { toPrice, type ProductForm } from '@/services/catalogue/product-form.rules'
+import { type ProductForm, toPrice } from '@/services/catalogue/product-form.rules'
 import { specificationLines } from '@/services/simulation/comparison.rules'
 import { color, radius } from '@/styles/tokens'
 

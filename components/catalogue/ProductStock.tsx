@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
+import { Card } from '@/components/ui/display/Card'
 import type { ManagedProduct } from '@/services/catalogue/products.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'

@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { FormField } from '@/components/ui/FormField'
+import { FormField } from '@/components/ui/forms/FormField'
 import type { ProductChoices } from '@/services/catalogue/products.schema'
 
 type Props = { properties: ProductChoices['properties'] }

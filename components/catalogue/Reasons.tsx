@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/feedback/Notice'
 
 type Props = {
   /** "Nenhum simulador foi ativado". */

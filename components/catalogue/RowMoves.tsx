@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
-import { IconButton } from '@/components/ui/IconButton'
+import { IconButton } from '@/components/ui/buttons/IconButton'
 
 type Props = {
   /** What is moved: "imagem 2". */

@@ -1,6 +1,6 @@
-import type { DataColumn } from '@/components/ui/dataTable.types'
-import type { MenuEntry } from '@/components/ui/MenuList'
-import { StatusTag } from '@/components/ui/StatusTag'
+import type { MenuEntry } from '@/components/ui/buttons/MenuList'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { usesOf } from '@/services/catalogue/offer-uses.rules'
 
 // What the lists of plans, service packages and upgrades say alike.

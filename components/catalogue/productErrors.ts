@@ -1,7 +1,7 @@
 import type { FormikErrors } from 'formik'
-import { nestedRefusalErrors, nestedSchemaErrors } from '@/components/ui/nestedErrors'
+import { nestedRefusalErrors, nestedSchemaErrors } from '@/components/ui/forms/nestedErrors'
+import { type ProductForm, toNewProduct } from '@/services/catalogue/product-form.rules'
 import { newProductBody } from '@/services/catalogue/products.schema'
-import { toNewProduct, type ProductForm } from '@/services/catalogue/product-form.rules'
 
 /** "dimensions.height" is the field `height` of the form; money is typed with a comma. The rest is as the API says it. */
 const inForm = (path: string, message: string, type?: string) =>

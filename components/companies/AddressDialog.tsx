@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import type { AddressDialogProps } from './AddressDialogForm'
 
 // The form and antd's Modal arrive with the first address that is written.

@@ -1,5 +1,5 @@
-import { FormDialog } from '@/components/ui/FormDialog'
-import { toast } from '@/components/ui/toast'
+import { FormDialog } from '@/components/ui/dialogs/FormDialog'
+import { toast } from '@/components/ui/feedback/toast'
 import { dropDraft } from '@/contexts/drafts.store'
 import { useSaveAddress } from '@/hooks/companies/useSaveAddress'
 import type { Address, NewAddress } from '@/services/companies/addresses.schema'

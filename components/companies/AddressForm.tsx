@@ -2,18 +2,18 @@ import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { FocusFirstError } from '@/components/ui/FocusFirstError'
-import { FormDraft } from '@/components/ui/FormDraft'
-import { refusalErrors, schemaErrors } from '@/components/ui/formErrors'
-import { FormField } from '@/components/ui/FormField'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { FormDraft } from '@/components/ui/forms/FormDraft'
+import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
+import { FormField } from '@/components/ui/forms/FormField'
 import { readDraft } from '@/contexts/drafts.store'
 import {
+  type AddressForm as Values,
   EMPTY_ADDRESS,
   toAddressForm,
   toNewAddress,
-  type AddressForm as Values,
 } from '@/services/companies/address-form.rules'
-import { newAddressBody, type Address, type NewAddress } from '@/services/companies/addresses.schema'
+import { type Address, type NewAddress, newAddressBody } from '@/services/companies/addresses.schema'
 import { below } from '@/styles/tokens'
 import { AddressFields } from './AddressFields'
 

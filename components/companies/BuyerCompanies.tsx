@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import type { Company, CompanyPerson } from '@/services/companies/companies.schema'
 
 // The search and antd's Modal arrive with the first buyer who is opened.

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
-import { FormField } from '@/components/ui/FormField'
-import { MaskedInput } from '@/components/ui/MaskedInput'
+import { FormField } from '@/components/ui/forms/FormField'
+import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { postalCodeQueryOptions } from '@/hooks/companies/addresses.queries'
-import { cepDigits, fillFrom, knownOf, type AddressForm } from '@/services/companies/address-form.rules'
+import { type AddressForm, cepDigits, fillFrom, knownOf } from '@/services/companies/address-form.rules'
 
 /** The CEP fills street, district, city and state for the person to check; whether it is known or not blocks nothing. */
 export const CepField = () => {

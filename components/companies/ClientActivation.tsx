@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { toast } from '@/components/ui/toast'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { toast } from '@/components/ui/feedback/toast'
 import { useChangeCompany } from '@/hooks/companies/useChangeCompany'
 import type { Company } from '@/services/companies/companies.schema'
 

@@ -1,11 +1,11 @@
 import Link from 'next/link'
 import styled from 'styled-components'
-import { Card, CardRow } from '@/components/ui/Card'
-import { Money } from '@/components/ui/Money'
+import { Card, CardRow } from '@/components/ui/display/Card'
+import { Money } from '@/components/ui/display/Money'
 import type { Company } from '@/services/companies/companies.schema'
 import { paths } from '@/services/config/paths'
 import { formatDay, formatNumber } from '@/services/format/format.rules'
-import { STAGE_LABEL, STAGES, type StageName } from '@/services/orders/stages.rules'
+import { STAGE_LABEL, type StageName, STAGES } from '@/services/orders/stages.rules'
 
 const stageLabel = (name: string): string =>
   STAGES.includes(name as StageName) ? STAGE_LABEL[name as StageName] : name

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { StatusTag } from '@/components/ui/StatusTag'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { CompanyPerson } from '@/services/companies/companies.schema'
 import { formatList, formatPhone, formatRelative } from '@/services/format/format.rules'
 import { groupsLabel } from '@/services/users/user-labels.rules'

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
-import { FormSkeleton } from '@/components/ui/FormSkeleton'
-import { PageHeader } from '@/components/ui/PageHeader'
+import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
 
 // Formik, the schemas and antd's inputs arrive behind the page's title.
 const RegisterClientForm = dynamic(() => import('./RegisterClientForm').then((module) => module.RegisterClientForm), {

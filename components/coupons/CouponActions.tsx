@@ -1,5 +1,5 @@
-import { MoreMenu } from '@/components/ui/MoreMenu'
-import { toast } from '@/components/ui/toast'
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { toast } from '@/components/ui/feedback/toast'
 import type { Coupon } from '@/services/coupons/coupons.schema'
 
 type Props = { coupon: Coupon; onWithdraw: () => void }

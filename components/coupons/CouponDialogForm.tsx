@@ -1,9 +1,9 @@
-import { FormDialog } from '@/components/ui/FormDialog'
-import { toast } from '@/components/ui/toast'
+import { FormDialog } from '@/components/ui/dialogs/FormDialog'
+import { toast } from '@/components/ui/feedback/toast'
 import { useLogin } from '@/contexts/LoginContext'
 import { useIssueCoupon } from '@/hooks/coupons/useIssueCoupon'
 import { isLimitedToPermittedCompanies } from '@/services/auth/actor.rules'
-import { toNewCoupon, type CouponForm as Values } from '@/services/coupons/coupon-form.rules'
+import { type CouponForm as Values, toNewCoupon } from '@/services/coupons/coupon-form.rules'
 import { CouponForm } from './CouponForm'
 
 type Props = { open: boolean; onClose: () => void }

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { toast } from '@/components/ui/toast'
-import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { toast } from '@/components/ui/feedback/toast'
 import { useWithdrawCoupon } from '@/hooks/coupons/useWithdrawCoupon'
 import type { Coupon } from '@/services/coupons/coupons.schema'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { Money } from '@/components/ui/Money'
+import { Money } from '@/components/ui/display/Money'
 import { discountOf } from '@/services/coupons/discount.rules'
 import { color, radius } from '@/styles/tokens'
 

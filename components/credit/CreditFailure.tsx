@@ -1,6 +1,6 @@
-import { Card } from '@/components/ui/Card'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Card } from '@/components/ui/display/Card'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FAILURE_REASON, FAILURE_TITLE } from '@/services/credit/credit-labels.rules'
 import type { CreditQuerySummary } from '@/services/credit/credit.schema'
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { Card, CardRow } from '@/components/ui/Card'
-import { StatusTag } from '@/components/ui/StatusTag'
-import type { CreditReport } from '@/services/credit/credit.schema'
+import { Card, CardRow } from '@/components/ui/display/Card'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { formatDocument, readDocument } from '@/services/credit/credit-document.rules'
+import type { CreditReport } from '@/services/credit/credit.schema'
 import { formatDay, formatPercent } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import styled from 'styled-components'
-import { Card, CardRow } from '@/components/ui/Card'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { SkeletonText } from '@/components/ui/Skeleton'
-import { StatusTag } from '@/components/ui/StatusTag'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Card, CardRow } from '@/components/ui/display/Card'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { creditQueriesQueryOptions } from '@/hooks/credit/credit.queries'
 import { paths } from '@/services/config/paths'
-import { formatDocument, type CreditDocument } from '@/services/credit/credit-document.rules'
+import { type CreditDocument, formatDocument } from '@/services/credit/credit-document.rules'
 import {
   PURPOSE_LABEL,
   QUERY_STATUS_LABEL,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { PageHeader } from '@/components/ui/PageHeader'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
 import { latestOrdersQueryOptions, yourTurnQueryOptions } from '@/hooks/orders/home.queries'
 import { formatLongDay } from '@/services/format/format.rules'

@@ -1,5 +1,5 @@
-import { Card } from '@/components/ui/Card'
-import { FailedState } from '@/components/ui/FailedState'
+import { Card } from '@/components/ui/display/Card'
+import { FailedState } from '@/components/ui/feedback/FailedState'
 
 export const CustomerHomeFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Card>

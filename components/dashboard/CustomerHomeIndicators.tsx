@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Indicators } from '@/components/ui/Indicators'
-import { Money } from '@/components/ui/Money'
-import { SkeletonBar } from '@/components/ui/Skeleton'
+import { Indicators } from '@/components/ui/display/Indicators'
+import { Money } from '@/components/ui/display/Money'
+import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { rentedQueryOptions, underWayQueryOptions } from '@/hooks/orders/home.queries'
 import { formatNumber } from '@/services/format/format.rules'
 

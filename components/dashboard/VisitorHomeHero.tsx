@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { below, color } from '@/styles/tokens'
 import { VisitorHomePicture } from './VisitorHomePicture'
 import { VisitorHomeSection } from './VisitorHomeSection'

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import styled from 'styled-components'
+import { Money } from '@/components/ui/display/Money'
 import { Drawing } from '@/components/ui/drawings/Drawing'
 import { DrawingTile } from '@/components/ui/drawings/DrawingTile'
-import { Money } from '@/components/ui/Money'
 import { below, color, radius } from '@/styles/tokens'
-import { VisitorHomeSection } from './VisitorHomeSection'
 import { offers } from './visitorHome.content'
+import { VisitorHomeSection } from './VisitorHomeSection'
 
 export const VisitorHomeOffers = ({ simulateHref }: { simulateHref: string }) => (
   <Section $surface id="equipamentos" aria-labelledby="equipamentos-titulo">

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
+import { StageLine } from '@/components/ui/display/StageLine'
+import type { StageLineItem } from '@/components/ui/display/stageLine.types'
 import { LaptopShape } from '@/components/ui/drawings/Laptop'
 import { MonitorShape } from '@/components/ui/drawings/Monitor'
 import { PhoneShape } from '@/components/ui/drawings/Phone'
-import { StageLine } from '@/components/ui/StageLine'
-import type { StageLineItem } from '@/components/ui/stageLine.types'
-import { StatusTag } from '@/components/ui/StatusTag'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { below, color, radius } from '@/styles/tokens'
 import { sampleOrder } from './visitorHome.content'
 

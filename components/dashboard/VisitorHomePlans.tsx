@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { Money } from '@/components/ui/Money'
+import { Money } from '@/components/ui/display/Money'
 import { below, color, radius } from '@/styles/tokens'
-import { VisitorHomeSection } from './VisitorHomeSection'
 import { plans } from './visitorHome.content'
+import { VisitorHomeSection } from './VisitorHomeSection'
 
 export const VisitorHomePlans = () => (
   <VisitorHomeSection $surface id="planos" aria-labelledby="planos-titulo">

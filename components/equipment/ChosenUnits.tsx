@@ -1,5 +1,5 @@
-import { PlainButton } from '@/components/ui/PlainButton'
-import { SelectionBar } from '@/components/ui/SelectionBar'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { SelectionBar } from '@/components/ui/tables/SelectionBar'
 import type { EquipmentAction } from '@/services/equipment/equipment-actions.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { formatCount } from '@/services/format/format.rules'

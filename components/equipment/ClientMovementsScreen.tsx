@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteId } from '@/components/layout/useRouteParam'
-import { PageHeader } from '@/components/ui/PageHeader'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { companyQueryOptions } from '@/hooks/companies/companies.queries'
 import { paths } from '@/services/config/paths'
 import { MovementLog } from './MovementLog'

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 
 // The forms and antd's Modal arrive with the first dialog that opens.

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { FilterChips, type Filter } from '@/components/ui/FilterChips'
-import { nameOptions } from '@/components/ui/nameOptions'
+import { nameOptions } from '@/components/ui/forms/nameOptions'
+import { type Filter, FilterChips } from '@/components/ui/tables/FilterChips'
 import { equipmentSummaryQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { placeName } from '@/services/equipment/place.rules'
-import { NOBODY, type EquipmentList } from './useEquipmentList'
+import { type EquipmentList, NOBODY } from './useEquipmentList'
 
 /** What the units can be narrowed to; to a status by the views above. */
 export const EquipmentFilters = ({ equipment }: { equipment: EquipmentList }) => {

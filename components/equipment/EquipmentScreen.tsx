@@ -1,12 +1,12 @@
-import { PageHeader } from '@/components/ui/PageHeader'
 import { useAddressQuery } from '@/components/layout/useAddressQuery'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
 import type { Actor } from '@/services/auth/actor.rules'
 import { EquipmentList } from './EquipmentList'
 import { EquipmentTabs } from './EquipmentTabs'
+import { viewsOf } from './equipmentViewsOf'
 import { MovementLog } from './MovementLog'
 import { RelocationList } from './RelocationList'
-import { viewsOf } from './equipmentViewsOf'
 
 /** What the company holds, its moves, and the log of all that happened to it. */
 export const EquipmentScreen = () => {

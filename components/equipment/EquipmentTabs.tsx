@@ -1,4 +1,4 @@
-import { LinkTabs } from '@/components/ui/LinkTabs'
+import { LinkTabs } from '@/components/ui/navigation/LinkTabs'
 import { paths } from '@/services/config/paths'
 import type { EquipmentView } from './equipmentViewsOf'
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import { TabRow, tabLook, tabOn } from '@/components/ui/tabLook'
+import { tabLook, tabOn, TabRow } from '@/components/ui/navigation/tabLook'
 import type { EquipmentSummary } from '@/services/equipment/equipment.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { unitLook } from './unitLook'
-import { NOBODY, type EquipmentList } from './useEquipmentList'
+import { type EquipmentList, NOBODY } from './useEquipmentList'
 
 type Props = { equipment: EquipmentList; summary: EquipmentSummary | undefined }
 

@@ -1,12 +1,12 @@
 import { Input } from 'antd'
 import { Form, Formik } from 'formik'
-import { FocusFirstError } from '@/components/ui/FocusFirstError'
-import { FormDialog } from '@/components/ui/FormDialog'
-import { orFieldErrors, schemaErrors } from '@/components/ui/formErrors'
-import { FormField } from '@/components/ui/FormField'
-import { toast } from '@/components/ui/toast'
+import { FormDialog } from '@/components/ui/dialogs/FormDialog'
+import { toast } from '@/components/ui/feedback/toast'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
+import { FormField } from '@/components/ui/forms/FormField'
 import { useChangeLabel } from '@/hooks/equipment/useChangeLabel'
-import { equipmentLabelBody, type Equipment } from '@/services/equipment/equipment.schema'
+import { type Equipment, equipmentLabelBody } from '@/services/equipment/equipment.schema'
 
 type Props = { unit: Equipment; open: boolean; onClose: () => void }
 

@@ -1,26 +1,26 @@
 import dynamic from 'next/dynamic'
-import { CsvButton } from '@/components/ui/CsvButton'
-import { DataTable } from '@/components/ui/DataTable'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { FailedState } from '@/components/ui/FailedState'
-import { FilterChips } from '@/components/ui/FilterChips'
-import { ListTools } from '@/components/ui/ListTools'
-import { NoResult } from '@/components/ui/NoResult'
-import type { Movement } from '@/services/equipment/movements.schema'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
+import { FailedState } from '@/components/ui/feedback/FailedState'
+import { CsvButton } from '@/components/ui/tables/CsvButton'
+import { DataTable } from '@/components/ui/tables/DataTable'
+import { FilterChips } from '@/components/ui/tables/FilterChips'
+import { ListTools } from '@/components/ui/tables/ListTools'
+import { NoResult } from '@/components/ui/tables/NoResult'
 import { RELOCATION_STATUS_LABEL, RELOCATION_TYPE_LABEL } from '@/services/equipment/movement-words.rules'
+import type { Movement } from '@/services/equipment/movements.schema'
 import { formatCount } from '@/services/format/format.rules'
 import {
   RELOCATION_STATUSES,
   RELOCATION_TYPES,
-  UNIT_EVENTS,
   UNIT_EVENT_TYPES,
+  UNIT_EVENTS,
 } from '@/services/stock/unit-events.rules'
 import { UNIT_STATUS_LABEL, UNIT_STATUSES } from '@/services/stock/unit-status.rules'
 import { movementColumns } from './movementColumns'
-import { PAGE_SIZE, useMovements, type Movements } from './useMovements'
+import { type Movements, PAGE_SIZE, useMovements } from './useMovements'
 
 // Its fields are antd's.
-const PeriodFields = dynamic(() => import('@/components/ui/PeriodFields').then((module) => module.PeriodFields), {
+const PeriodFields = dynamic(() => import('@/components/ui/forms/PeriodFields').then((module) => module.PeriodFields), {
   ssr: false,
 })
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { FailedState } from '@/components/ui/FailedState'
-import { Pager } from '@/components/ui/Pager'
-import { SkeletonText } from '@/components/ui/Skeleton'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
+import { FailedState } from '@/components/ui/feedback/FailedState'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { Pager } from '@/components/ui/tables/Pager'
 import { relocationsQueryOptions } from '@/hooks/equipment/relocations.queries'
 import { RelocationCard } from './RelocationCard'
-import { RelocationDialogs, type AskedDecision } from './RelocationDialogs'
+import { type AskedDecision, RelocationDialogs } from './RelocationDialogs'
 
 const PAGE_SIZE = 20
 

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Facts } from '@/components/ui/Facts'
+import { Facts } from '@/components/ui/display/Facts'
 import { useLogin } from '@/contexts/LoginContext'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'

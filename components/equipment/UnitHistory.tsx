@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Card } from '@/components/ui/Card'
-import { Pager } from '@/components/ui/Pager'
-import { SkeletonText } from '@/components/ui/Skeleton'
-import { Timeline } from '@/components/ui/Timeline'
+import { Card } from '@/components/ui/display/Card'
+import { Timeline } from '@/components/ui/display/Timeline'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { Pager } from '@/components/ui/tables/Pager'
 import { HISTORY_PAGE, unitHistoryQueryOptions } from '@/hooks/equipment/equipment.queries'
-import type { Movement } from '@/services/equipment/movements.schema'
 import { movementText } from '@/services/equipment/movement-words.rules'
+import type { Movement } from '@/services/equipment/movements.schema'
 import { movementTone } from './movementLook'
 
 /** What happened to a unit while it was the company's, newest first. */

@@ -1,4 +1,4 @@
-import { StatusTag } from '@/components/ui/StatusTag'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { exchangeTag } from '@/services/equipment/exchange-words.rules'
 import { isOpenExchange } from '@/services/equipment/exchanges.rules'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { DataColumn } from '@/components/ui/dataTable.types'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { placeName } from '@/services/equipment/place.rules'
 import { formatDay } from '@/services/format/format.rules'

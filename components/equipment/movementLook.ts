@@ -1,5 +1,5 @@
-import type { StatusTone } from '@/components/ui/StatusTag'
-import type { TimelineTone } from '@/components/ui/Timeline'
+import type { TimelineTone } from '@/components/ui/display/Timeline'
+import type { StatusTone } from '@/components/ui/feedback/StatusTag'
 import type { Movement } from '@/services/equipment/movements.schema'
 import type { RelocationStatus } from '@/services/stock/unit-events.rules'
 

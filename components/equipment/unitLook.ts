@@ -1,4 +1,4 @@
-import type { StatusTone } from '@/components/ui/StatusTag'
+import type { StatusTone } from '@/components/ui/feedback/StatusTag'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { formatCount } from '@/services/format/format.rules'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { SUPPORT_MAIL } from '@/services/config/contact.rules'
 import { DATA_OFFICER } from '@/services/users/privacy.rules'
 import { below, color, radius } from '@/styles/tokens'

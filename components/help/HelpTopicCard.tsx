@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
+import { Card } from '@/components/ui/display/Card'
 import { color } from '@/styles/tokens'
 import type { HelpQuestion, HelpTopic } from './help.types'
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import type { Coming } from './coming.content'
 
 /** A page whose turn comes later: says so and what it will hold, and pretends nothing. */

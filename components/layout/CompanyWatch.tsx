@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useCallback } from 'react'
-import { toast } from '@/components/ui/toast'
+import { toast } from '@/components/ui/feedback/toast'
 import { useLogin } from '@/contexts/LoginContext'
 import { useFollowCompany } from '@/hooks/auth/useFollowCompany'
 import type { User } from '@/services/auth/auth.schema'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import styled, { createGlobalStyle } from 'styled-components'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { saveConsent } from '@/contexts/analytics-consent.store'
 import { paths } from '@/services/config/paths'
 import { below, color, radius } from '@/styles/tokens'

@@ -1,4 +1,4 @@
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { saveConsent } from '@/contexts/analytics-consent.store'
 import { env } from '@/services/config/env'
 

@@ -1,5 +1,5 @@
-import { EmptyState } from '@/components/ui/EmptyState'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
 
 type Props = { onRetry: () => void }
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useRouter } from 'next/router'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { IconButton } from '@/components/ui/IconButton'
+import { IconButton } from '@/components/ui/buttons/IconButton'
 import { color } from '@/styles/tokens'
 import { LogoLink } from './LogoLink'
 

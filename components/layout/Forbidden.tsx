@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { useLogin } from '@/contexts/LoginContext'
 import { isCustomer } from '@/services/auth/actor.rules'
 import { HomeLink } from './HomeLink'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { useLogin } from '@/contexts/LoginContext'
 import { landingFor } from '@/services/auth/menu.rules'
 import { paths } from '@/services/config/paths'

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import { DialogModal } from '@/components/ui/DialogModal'
+import { DialogModal } from '@/components/ui/dialogs/DialogModal'
+import { Switch } from '@/components/ui/forms/Switch'
 import { areKeysOn, putKeys, subscribeToKeys } from '@/contexts/shortcuts.store'
-import { Switch } from '@/components/ui/Switch'
 import { color } from '@/styles/tokens'
 
 type Shortcut = { does: string; keys: readonly string[]; or?: string }

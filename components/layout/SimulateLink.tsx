@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { useLogin } from '@/contexts/LoginContext'
 import { maySimulate } from '@/services/auth/actor.rules'
 import { paths } from '@/services/config/paths'

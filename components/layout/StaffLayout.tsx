@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Density } from '@/components/ui/density'
+import { Density } from '@/components/ui/tables/density'
 import { PlatformFooter } from './PlatformFooter'
 import { PlatformHeader } from './PlatformHeader'
 import { Shell } from './Shell'

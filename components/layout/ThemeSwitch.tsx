@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react'
-import { IconButton } from '@/components/ui/IconButton'
+import { IconButton } from '@/components/ui/buttons/IconButton'
 import { useTheme } from '@/contexts/ThemeContext'
 
 export const ThemeSwitch = () => {

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import styled from 'styled-components'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { useLogin } from '@/contexts/LoginContext'
 import { paths } from '@/services/config/paths'
 import { color, radius } from '@/styles/tokens'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import styled from 'styled-components'
-import { Logo } from '@/components/ui/Logo'
+import { Logo } from '@/components/ui/display/Logo'
 import { paths } from '@/services/config/paths'
 import { DATA_OFFICER } from '@/services/users/privacy.rules'
 import { below, color } from '@/styles/tokens'

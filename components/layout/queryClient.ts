@@ -1,5 +1,5 @@
-import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
-import { toast } from '@/components/ui/toast'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { toast } from '@/components/ui/feedback/toast'
 import { authKeys } from '@/hooks/auth/auth.queries'
 import { statusOf } from '@/services/http/answer-status.rules'
 

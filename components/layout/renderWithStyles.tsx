@@ -1,9 +1,9 @@
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { DocumentContext, DocumentInitialProps } from 'next/dist/shared/lib/utils'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
+import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { ForcedMode, ThemeProvider } from '@/contexts/ThemeContext'
-import { AntdTheme } from '@/components/ui/AntdTheme'
 import type { ThemeMode } from '@/styles/tokens'
 
 /**

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Filter } from '@/components/ui/FilterChips'
+import type { Filter } from '@/components/ui/tables/FilterChips'
 import { useLogin } from '@/contexts/LoginContext'
 import { companiesQueryOptions, companyQueryOptions } from '@/hooks/companies/companies.queries'
 import { may } from '@/services/auth/permissions.rules'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Sort } from '@/components/ui/dataTable.types'
+import type { Sort } from '@/components/ui/tables/dataTable.types'
 import { useAddressQuery } from './useAddressQuery'
 
 type Options<Ordering extends string> = {

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
-import { useCallback, useState, type ReactNode } from 'react'
-import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 
 // Few ever ask for it.
 const ShortcutsDialog = dynamic(() => import('./ShortcutsDialog').then((module) => module.ShortcutsDialog), {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
-import { ProgressBar } from '@/components/ui/ProgressBar'
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
 import { color } from '@/styles/tokens'
 

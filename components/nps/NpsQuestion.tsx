@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Dialog } from '@/components/ui/Dialog'
+import { Dialog } from '@/components/ui/dialogs/Dialog'
 import { useEndQuestion } from '@/hooks/nps/useEndQuestion'
 import { useExplainRating } from '@/hooks/nps/useExplainRating'
 import { useRate } from '@/hooks/nps/useRate'
+import { type Explanation, ReasonStep } from './ReasonStep'
 import { ScoreStep } from './ScoreStep'
-import { ReasonStep, type Explanation } from './ReasonStep'
 import { ThanksStep } from './ThanksStep'
 
 type Props = { onBegin: () => void; onEnd: () => void }

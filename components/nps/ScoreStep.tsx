@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { SCORES } from '@/services/nps/nps.rules'
 import { NPS_SCALE } from '@/styles/npsScale'
 import { below, color } from '@/styles/tokens'

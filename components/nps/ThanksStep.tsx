@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { color } from '@/styles/tokens'
 import { StepFoot } from './StepFoot'
 import { takeFocus } from './takeFocus'

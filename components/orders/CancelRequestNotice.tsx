@@ -1,5 +1,5 @@
-import { Notice } from '@/components/ui/Notice'
-import { sayWhenDone } from '@/components/ui/sayWhenDone'
+import { Notice } from '@/components/ui/feedback/Notice'
+import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { useWithdrawCancelRequest } from '@/hooks/orders/useWithdrawCancelRequest'
 import { formatDay } from '@/services/format/format.rules'
 import type { OrderRef } from '@/services/orders/order-ref.rules'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
-import { StatusTag } from '@/components/ui/StatusTag'
+import { Card } from '@/components/ui/display/Card'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { originalsOf } from '@/services/orders/document-state.rules'
 import { signingWord } from '@/services/orders/document-words.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'

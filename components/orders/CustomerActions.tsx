@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { paths } from '@/services/config/paths'
 import { toDay } from '@/services/format/format.rules'
 import { contractEndCall } from '@/services/orders/contract-end-texts.rules'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { BottomBar } from '@/components/ui/BottomBar'
-import { useMediaQuery } from '@/components/ui/useMediaQuery'
+import { BottomBar } from '@/components/ui/navigation/BottomBar'
+import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { below, radius } from '@/styles/tokens'

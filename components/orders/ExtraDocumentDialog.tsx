@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
-import { Dialog } from '@/components/ui/Dialog'
-import { FormSkeleton } from '@/components/ui/FormSkeleton'
+import { Dialog } from '@/components/ui/dialogs/Dialog'
+import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 
 const ExtraDocumentForm = dynamic(() => import('./ExtraDocumentForm').then((module) => module.ExtraDocumentForm), {

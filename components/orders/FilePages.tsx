@@ -1,5 +1,5 @@
-import { FailedState } from '@/components/ui/FailedState'
-import { PdfViewer } from '@/components/ui/PdfViewer'
+import { FailedState } from '@/components/ui/feedback/FailedState'
+import { PdfViewer } from '@/components/ui/files/PdfViewer'
 import { useFile } from '@/hooks/orders/useFile'
 import type { DocumentFile } from '@/services/orders/documents.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'

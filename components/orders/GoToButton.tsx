@@ -1,4 +1,4 @@
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { focusFirstIn } from './focusFirstIn'
 
 type Props = { target: string; label: string; size?: 'middle' | 'large' }

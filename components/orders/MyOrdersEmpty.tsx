@@ -1,10 +1,10 @@
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { FailedState } from '@/components/ui/FailedState'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
+import { FailedState } from '@/components/ui/feedback/FailedState'
 import { useLogin } from '@/contexts/LoginContext'
-import { paths } from '@/services/config/paths'
 import { may } from '@/services/auth/permissions.rules'
+import { paths } from '@/services/config/paths'
 
 type Props = { filtered: boolean; onClear: () => void }
 

@@ -1,10 +1,10 @@
-import { DataTable } from '@/components/ui/DataTable'
-import { PageHeader } from '@/components/ui/PageHeader'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
+import { DataTable } from '@/components/ui/tables/DataTable'
 import { paths } from '@/services/config/paths'
 import type { OrderSummary } from '@/services/orders/orders.schema'
+import { myOrdersColumns } from './myOrdersColumns'
 import { MyOrdersEmpty, MyOrdersFailed } from './MyOrdersEmpty'
 import { MyOrdersToolbar } from './MyOrdersToolbar'
-import { myOrdersColumns } from './myOrdersColumns'
 import { OrderCard } from './OrderCard'
 import { useMyOrders } from './useMyOrders'
 

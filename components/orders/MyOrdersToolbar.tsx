@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUpDown } from 'lucide-react'
 import styled from 'styled-components'
-import { CsvButton } from '@/components/ui/CsvButton'
-import { FilterChips } from '@/components/ui/FilterChips'
-import { MenuButton } from '@/components/ui/MenuButton'
-import { SearchField } from '@/components/ui/SearchField'
+import { MenuButton } from '@/components/ui/buttons/MenuButton'
+import { CsvButton } from '@/components/ui/tables/CsvButton'
+import { FilterChips } from '@/components/ui/tables/FilterChips'
+import { SearchField } from '@/components/ui/tables/SearchField'
 import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
 import { formatCount } from '@/services/format/format.rules'
 import { STAGE_LABEL, STAGES } from '@/services/orders/stages.rules'
 import { below, color } from '@/styles/tokens'
 import { QuickViews } from './QuickViews'
-import { SORTS, type MyOrders } from './useMyOrders'
+import { type MyOrders, SORTS } from './useMyOrders'
 
 const stageOptions = STAGES.map((stage) => ({ value: stage, label: STAGE_LABEL[stage] }))
 const turnOptions = [

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
+import { Card } from '@/components/ui/display/Card'
 import { paths } from '@/services/config/paths'
 import type { Package } from '@/services/logistics/packages.schema'
 import type { Audience } from '@/services/orders/order-ref.rules'

@@ -1,5 +1,5 @@
-import { Card } from '@/components/ui/Card'
-import { PriceBreakdown } from '@/components/ui/PriceBreakdown'
+import { Card } from '@/components/ui/display/Card'
+import { PriceBreakdown } from '@/components/ui/display/PriceBreakdown'
 import type { Order } from '@/services/orders/orders.schema'
 
 /** The monthly fee, line by line; the server counted it. */

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
+import { Card } from '@/components/ui/display/Card'
+import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
-import { Money } from '@/components/ui/Money'
 import type { ItemUpgrade, Order, OrderItem } from '@/services/orders/orders.schema'
 import { below, color } from '@/styles/tokens'
 

@@ -1,4 +1,4 @@
-import { Card, CardRow } from '@/components/ui/Card'
+import { Card, CardRow } from '@/components/ui/display/Card'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { ProposalVersion } from './ProposalVersion'

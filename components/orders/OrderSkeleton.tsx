@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { SkeletonBar } from '@/components/ui/Skeleton'
+import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { below, color, radius } from '@/styles/tokens'
 
 /** The order's shape while it comes: header, line, banner, cards. */

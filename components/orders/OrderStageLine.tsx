@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { StageLine } from '@/components/ui/StageLine'
+import { StageLine } from '@/components/ui/display/StageLine'
 import type { Audience } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { cancelledAt, stageItems } from '@/services/orders/stage-line.rules'

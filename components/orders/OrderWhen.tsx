@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Due } from '@/components/ui/Due'
-import { StatusTag } from '@/components/ui/StatusTag'
+import { Due } from '@/components/ui/display/Due'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { whenText } from '@/services/orders/stage-line.rules'
 import { orderStatus } from '@/services/orders/texts.rules'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { ReasonDialog } from '@/components/ui/ReasonDialog'
-import { toast } from '@/components/ui/toast'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
+import { toast } from '@/components/ui/feedback/toast'
 import { usePointOutMissing } from '@/hooks/orders/usePointOutMissing'
 import type { ActionsProps } from './CustomerActions'
 

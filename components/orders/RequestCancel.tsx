@@ -1,5 +1,5 @@
-import { ReasonDialog } from '@/components/ui/ReasonDialog'
-import { toast } from '@/components/ui/toast'
+import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
+import { toast } from '@/components/ui/feedback/toast'
 import { useRequestCancel } from '@/hooks/orders/useRequestCancel'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import type { DocumentFile } from '@/services/orders/documents.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import { color } from '@/styles/tokens'

@@ -1,4 +1,4 @@
-import { Card } from '@/components/ui/Card'
+import { Card } from '@/components/ui/display/Card'
 import { originalsOf } from '@/services/orders/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'

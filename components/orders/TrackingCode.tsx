@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import styled from 'styled-components'
-import { toast } from '@/components/ui/toast'
+import { toast } from '@/components/ui/feedback/toast'
 import { color } from '@/styles/tokens'
 
 /** The tracking code, and a way to take it to the carrier's page. */

@@ -1,5 +1,5 @@
 import { File, FileCheck, FileClock, FileUp, FileX, type LucideIcon } from 'lucide-react'
-import type { StatusTone } from '@/components/ui/StatusTag'
+import type { StatusTone } from '@/components/ui/feedback/StatusTag'
 import type { DocumentState } from '@/services/orders/document-state.rules'
 import { color } from '@/styles/tokens'
 

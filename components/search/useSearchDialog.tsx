@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
-import { useCallback, useState, type ReactNode } from 'react'
-import { useShortcut } from '@/components/ui/useShortcut'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useShortcut } from '@/components/ui/navigation/useShortcut'
 
 const SearchDialog = dynamic(() => import('./SearchDialog').then((module) => module.SearchDialog), { ssr: false })
 

@@ -1,4 +1,4 @@
-import { EmptyState } from '@/components/ui/EmptyState'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { SUPPORT_MAIL } from '@/services/config/contact.rules'
 
 /** A wrong, used, replaced or expired link: which it was is nobody's to know. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/feedback/Notice'
 import { formatDateTime } from '@/services/format/format.rules'
 import type { Signing, SigningReceipt } from '@/services/signing/signing.schema'
 import { color } from '@/styles/tokens'

@@ -1,4 +1,4 @@
-import { StatusTag } from '@/components/ui/StatusTag'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { formatDayShort } from '@/services/format/format.rules'
 
 type Props = { available: number; from: string | null }

@@ -1,4 +1,4 @@
-import { PriceBreakdown } from '@/components/ui/PriceBreakdown'
+import { PriceBreakdown } from '@/components/ui/display/PriceBreakdown'
 import type { Bill as BillData } from '@/services/simulation/bill.rules'
 
 type Props = {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
-import { Field } from '@/components/ui/Field'
-import { TextArea } from '@/components/ui/TextArea'
+import { Card } from '@/components/ui/display/Card'
+import { Field } from '@/components/ui/forms/Field'
+import { TextArea } from '@/components/ui/forms/TextArea'
 import { useChangeComment } from '@/hooks/simulation/useChangeComment'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 

@@ -1,6 +1,6 @@
 import { ChevronDown, Plus, WandSparkles } from 'lucide-react'
-import { MenuButton } from '@/components/ui/MenuButton'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { MenuButton } from '@/components/ui/buttons/MenuButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import type { Address } from '@/services/companies/addresses.schema'
 
 type Props = {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Card, CardRow } from '@/components/ui/Card'
-import { QuantityInput } from '@/components/ui/QuantityInput'
+import { Card, CardRow } from '@/components/ui/display/Card'
+import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { countItems } from '@/services/simulation/cart.rules'
 import { quantityAt, unitsAt } from '@/services/simulation/deliveries.rules'
 import { color } from '@/styles/tokens'

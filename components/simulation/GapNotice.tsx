@@ -1,7 +1,7 @@
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/feedback/Notice'
 import type { Address } from '@/services/companies/addresses.schema'
-import { fixFor, type Fix } from '@/services/simulation/deliveries.rules'
-import { DISTRIBUTION_RULE, gapTitle, type Gap } from '@/services/simulation/distribution.rules'
+import { type Fix, fixFor } from '@/services/simulation/deliveries.rules'
+import { DISTRIBUTION_RULE, type Gap, gapTitle } from '@/services/simulation/distribution.rules'
 import type { Deliveries } from '@/services/simulation/simulation.schema'
 
 type Props = {

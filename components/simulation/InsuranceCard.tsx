@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
-import { Switch } from '@/components/ui/Switch'
+import { Card } from '@/components/ui/display/Card'
+import { Switch } from '@/components/ui/forms/Switch'
 import { color } from '@/styles/tokens'
 
 type Props = { checked: boolean; onChange: (isOn: boolean) => void }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/feedback/Notice'
 import { leftOutQueryOptions, simulationKeys } from '@/hooks/simulation/simulation.queries'
 import type { LeftOut } from '@/services/simulation/saved-quotations.schema'
 

@@ -1,4 +1,4 @@
-import { FailedState } from '@/components/ui/FailedState'
+import { FailedState } from '@/components/ui/feedback/FailedState'
 
 type Props = {
   /** With its article: 'os produtos'. */

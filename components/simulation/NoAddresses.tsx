@@ -1,6 +1,6 @@
-import { Card } from '@/components/ui/Card'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Card } from '@/components/ui/display/Card'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
 
 export const NoAddresses = ({ onNew }: { onNew: () => void }) => (
   <Card>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import styled from 'styled-components'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { productTypesQueryOptions } from '@/hooks/simulation/simulation.queries'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { color } from '@/styles/tokens'

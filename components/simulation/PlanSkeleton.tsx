@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { SkeletonBar } from '@/components/ui/Skeleton'
+import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { below } from '@/styles/tokens'
 
 /** Three plans and three packages that are coming, in the room that they take. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import {
   productsByTypeQueryOptions,
   productsQueryOptions,
@@ -20,7 +20,7 @@ import { QuotationGate } from './QuotationGate'
 import { RemovalDialog } from './RemovalDialog'
 import { useCart } from './useCart'
 import { useCartFocus } from './useCartFocus'
-import { useProductsView, type ProductsView } from './useProductsView'
+import { type ProductsView, useProductsView } from './useProductsView'
 
 /** The products that fit, and what is in the cart. */
 export const ProductsScreen = ({ quotationId }: { quotationId: number | undefined }) => (

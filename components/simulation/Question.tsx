@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { QuestionAnswers } from '@/components/ui/QuestionAnswers'
+import { QuestionAnswers } from '@/components/ui/display/QuestionAnswers'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { useGoOn } from '@/hooks/simulation/useGoOn'
 import { useIsSaving } from '@/hooks/simulation/useIsSaving'

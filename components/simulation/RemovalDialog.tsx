@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import type { QuotationProduct } from '@/services/simulation/simulation.schema'
 import type { Cart } from './useCart'
 

@@ -1,8 +1,8 @@
 import { Input } from 'antd'
 import { Form, Formik } from 'formik'
-import { FormDialog } from '@/components/ui/FormDialog'
-import { FormField } from '@/components/ui/FormField'
-import { toast } from '@/components/ui/toast'
+import { FormDialog } from '@/components/ui/dialogs/FormDialog'
+import { toast } from '@/components/ui/feedback/toast'
+import { FormField } from '@/components/ui/forms/FormField'
 import { useRenameQuotation } from '@/hooks/simulation/useRenameQuotation'
 import { QUOTATION_NAME_LENGTH, type SavedQuotation } from '@/services/simulation/saved-quotations.schema'
 

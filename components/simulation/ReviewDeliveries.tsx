@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
+import { Card } from '@/components/ui/display/Card'
 import { streetLine } from '@/services/companies/address-lines.rules'
 import type { Address } from '@/services/companies/addresses.schema'
 import { paths } from '@/services/config/paths'

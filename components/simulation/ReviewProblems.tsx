@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/feedback/Notice'
 import { useApplyCoupon } from '@/hooks/simulation/useApplyCoupon'
 import { paths } from '@/services/config/paths'
 import { formatDay, formatMoney } from '@/services/format/format.rules'

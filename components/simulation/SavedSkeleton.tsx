@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { SkeletonBar } from '@/components/ui/Skeleton'
+import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { color, radius } from '@/styles/tokens'
 
 /** Quotations that are coming: a tile and two lines each. */

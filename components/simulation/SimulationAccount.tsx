@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Money } from '@/components/ui/Money'
-import { QuantityInput } from '@/components/ui/QuantityInput'
+import { Money } from '@/components/ui/display/Money'
+import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { useIsSaving } from '@/hooks/simulation/useIsSaving'
 import type { Bill as BillData } from '@/services/simulation/bill.rules'

@@ -1,4 +1,4 @@
-import { Card } from '@/components/ui/Card'
+import { Card } from '@/components/ui/display/Card'
 import type { Bill as BillData } from '@/services/simulation/bill.rules'
 import { countItems, unitsOf } from '@/services/simulation/cart.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'

@@ -1,4 +1,4 @@
-import { NotFoundState } from '@/components/ui/NotFoundState'
+import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { paths } from '@/services/config/paths'
 
 /** The address names a quotation that does not exist, or one of another company. */

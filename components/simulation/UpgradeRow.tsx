@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { ExtraRow } from '@/components/ui/ExtraRow'
-import { QuantityInput } from '@/components/ui/QuantityInput'
+import { QuantityInput } from '@/components/ui/forms/QuantityInput'
+import { ExtraRow } from '@/components/ui/tables/ExtraRow'
 import { useSetUpgrade } from '@/hooks/simulation/useSetUpgrade'
 import type { Quotation, QuotationProduct } from '@/services/simulation/simulation.schema'
 import type { UpgradeChoice } from '@/services/simulation/upgrades.rules'

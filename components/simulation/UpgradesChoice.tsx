@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
+import { Card } from '@/components/ui/display/Card'
 import { upgradesQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { formatCount } from '@/services/format/format.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'

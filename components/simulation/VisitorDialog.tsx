@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import type { VisitorDialogProps } from './VisitorDialogForm'
 
 // antd, Formik and the masks arrive when a visitor begins.

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react'
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { readDraft } from '@/contexts/drafts.store'
 import { useDeleteAddress } from '@/hooks/companies/useDeleteAddress'
 import type { Address } from '@/services/companies/addresses.schema'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { TabRow, tabLook, tabOn } from '@/components/ui/tabLook'
+import { tabLook, tabOn, TabRow } from '@/components/ui/navigation/tabLook'
 import type { HoldView } from './useHoldView'
 
 type Props = { current: HoldView; onChoose: (view: HoldView) => void }

@@ -1,4 +1,4 @@
-import { CheckSet } from '@/components/ui/CheckSet'
+import { CheckSet } from '@/components/ui/forms/CheckSet'
 import type { Actor } from '@/services/auth/actor.rules'
 import { groupLabel } from '@/services/users/user-labels.rules'
 import { assignableGroups } from '@/services/users/user-types.rules'

@@ -1,6 +1,5 @@
-import { MoreMenu } from '@/components/ui/MoreMenu'
-import type { Actor } from '@/services/auth/actor.rules'
-import { isCustomer } from '@/services/auth/actor.rules'
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { problemOf } from '@/services/users/user-changes.rules'
 import type { ManagedUser } from '@/services/users/users.schema'
 

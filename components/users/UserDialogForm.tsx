@@ -1,7 +1,7 @@
-import { FormDialog } from '@/components/ui/FormDialog'
-import { toast } from '@/components/ui/toast'
+import { FormDialog } from '@/components/ui/dialogs/FormDialog'
+import { toast } from '@/components/ui/feedback/toast'
 import { useSaveUser } from '@/hooks/users/useSaveUser'
-import { isCustomer, type Actor } from '@/services/auth/actor.rules'
+import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import {
   emptyUserForm,
   toNewUser,

@@ -3,7 +3,7 @@ import { font } from './fonts'
 
 const MARK = 34
 
-/** The mark and the word, as `components/ui/Logo.tsx` draws them. */
+/** The mark and the word, as `components/ui/display/Logo.tsx` draws them. */
 export function drawLogo(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
   const scale = size / MARK
   doc.save().translate(x, y).scale(scale)

@@ -19,7 +19,7 @@ export const plantedViolations: Violation[] = [
   own('api-door', 'pages/api/[...path].ts', 'services/orders/orders.rules.ts'),
   own('components-fetch-through-hooks', 'components/orders/OrderTable.tsx', 'services/orders/orders.service.ts'),
   own('components-leave-other-features-alone', 'components/orders/OrderCard.tsx', 'components/credit/CreditCard.tsx'),
-  own('bricks-know-no-feature', 'components/ui/Money.tsx', 'components/credit/CreditLimit.tsx'),
+  own('bricks-know-no-feature', 'components/ui/display/Money.tsx', 'components/credit/CreditLimit.tsx'),
   own('bricks-know-no-feature', 'components/ui/Total.tsx', 'hooks/orders/useTotal.ts'),
   own('hooks-know-no-screen', 'hooks/orders/useOrder.ts', 'components/orders/OrderScreen.tsx'),
   own('contexts-know-no-screen', 'contexts/LoginContext.tsx', 'components/auth/AuthDialog.tsx'),
@@ -54,7 +54,7 @@ export const plantedViolations: Violation[] = [
 export const allowedImports: [from: string, to: string][] = [
   ['pages/tickets.tsx', 'components/tickets/TicketScreen.tsx'],
   ['components/tickets/TicketScreen.tsx', 'hooks/tickets/tickets.queries.ts'],
-  ['components/tickets/TicketRow.tsx', 'components/ui/StatusTag.tsx'],
+  ['components/tickets/TicketRow.tsx', 'components/ui/feedback/StatusTag.tsx'],
   ['components/tickets/TicketForm.tsx', 'services/tickets/ticket.schema.ts'],
   ['hooks/tickets/tickets.queries.ts', 'services/tickets/tickets.service.ts'],
   ['contexts/QuotationContext.tsx', 'hooks/simulation/useQuotation.ts'],

@@ -1,7 +1,7 @@
-import { NameDialog } from '@/components/ui/NameDialog'
-import { toast } from '@/components/ui/toast'
+import { NameDialog } from '@/components/ui/dialogs/NameDialog'
+import { toast } from '@/components/ui/feedback/toast'
 import { useSaveCategory } from '@/hooks/catalogue/useSaveCategory'
-import { categoryBody, type Category, type CategoryFields } from '@/services/catalogue/categories.schema'
+import { type Category, categoryBody, type CategoryFields } from '@/services/catalogue/categories.schema'
 
 type Props = {
   /** The category that is renamed; none = a new one. */

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import type { DataColumn } from '@/components/ui/dataTable.types'
-import { MoreMenu } from '@/components/ui/MoreMenu'
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { Category } from '@/services/catalogue/categories.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'

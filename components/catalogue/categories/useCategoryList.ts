@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
-import { useChosenRows } from '@/components/ui/useChosenRows'
+import { useChosenRows } from '@/components/ui/tables/useChosenRows'
 import { categoriesQueryOptions } from '@/hooks/catalogue/categories.queries'
 import { useCategoriesCsv } from '@/hooks/catalogue/useCategoriesCsv'
 import { CATEGORY_ORDERINGS } from '@/services/catalogue/category-orderings.rules'

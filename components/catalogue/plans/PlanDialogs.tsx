@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { useActivatePlans } from '@/hooks/catalogue/useActivatePlans'
 import { useDeletePlan } from '@/hooks/catalogue/useDeletePlan'
 import type { ManagedPlan } from '@/services/catalogue/plans.schema'

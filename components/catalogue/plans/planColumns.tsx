@@ -1,13 +1,13 @@
-import type { DataColumn } from '@/components/ui/dataTable.types'
-import { Described } from '@/components/ui/Described'
-import { Money } from '@/components/ui/Money'
-import { MoreMenu } from '@/components/ui/MoreMenu'
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { Described } from '@/components/ui/display/Described'
+import { Money } from '@/components/ui/display/Money'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { formatFactor } from '@/services/catalogue/plan-form.rules'
 import { priceOfHundred } from '@/services/catalogue/plan-preview.rules'
 import type { ManagedPlan } from '@/services/catalogue/plans.schema'
 import { formatCount } from '@/services/format/format.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
-import { OF_SIMULATOR, standingEntries, STANDING, USES } from '../offerColumns'
+import { OF_SIMULATOR, STANDING, standingEntries, USES } from '../offerColumns'
 import type { PlanCommand } from './PlanDialogs'
 
 type OnChoose = (command: PlanCommand, plan: ManagedPlan) => void

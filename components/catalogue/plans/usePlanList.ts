@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
-import { useChosenRows } from '@/components/ui/useChosenRows'
+import { useChosenRows } from '@/components/ui/tables/useChosenRows'
 import { managedPlansQueryOptions } from '@/hooks/catalogue/plans.queries'
 import { usePlansCsv } from '@/hooks/catalogue/usePlansCsv'
 import { PLAN_ORDERINGS } from '@/services/catalogue/plan-orderings.rules'

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { useField } from 'formik'
 import styled from 'styled-components'
-import { FormField } from '@/components/ui/FormField'
+import { FormField } from '@/components/ui/forms/FormField'
 import { color, radius } from '@/styles/tokens'
 
 const HEX = /^#[0-9A-Fa-f]{6}$/

@@ -3,25 +3,25 @@ import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
-import { AntdTheme } from '@/components/ui/AntdTheme'
-import { Card } from '@/components/ui/Card'
-import { CheckField } from '@/components/ui/CheckField'
-import { FocusFirstError } from '@/components/ui/FocusFirstError'
-import { refusalErrors, schemaErrors } from '@/components/ui/formErrors'
-import { FormField } from '@/components/ui/FormField'
-import { NativeSelect } from '@/components/ui/NativeSelect'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { TextArea } from '@/components/ui/TextArea'
-import { toast } from '@/components/ui/toast'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Card } from '@/components/ui/display/Card'
+import { toast } from '@/components/ui/feedback/toast'
+import { CheckField } from '@/components/ui/forms/CheckField'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
+import { FormField } from '@/components/ui/forms/FormField'
+import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextArea } from '@/components/ui/forms/TextArea'
+import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
 import { useSaveProperty } from '@/hooks/catalogue/useSaveProperty'
 import { newPropertyForm, propertyChangeForm, type PropertyDetail } from '@/services/catalogue/properties.schema'
 import {
   EMPTY_PROPERTY,
+  type PropertyForm as Values,
   toNewProperty,
   toPropertyChange,
   toPropertyForm,
-  type PropertyForm as Values,
 } from '@/services/catalogue/property-form.rules'
 import { paths } from '@/services/config/paths'
 import { below } from '@/styles/tokens'

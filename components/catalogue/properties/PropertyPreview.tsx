@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { ChoiceCard } from '@/components/ui/ChoiceCard'
-import { ColorChoice } from '@/components/ui/ColorChoice'
 import { Picture } from '@/components/ui/drawings/Picture'
+import { ChoiceCard } from '@/components/ui/forms/ChoiceCard'
+import { ColorChoice } from '@/components/ui/forms/ColorChoice'
 import type { PropertyForm } from '@/services/catalogue/property-form.rules'
 import { color } from '@/styles/tokens'
 

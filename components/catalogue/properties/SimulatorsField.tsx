@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CheckSet } from '@/components/ui/CheckSet'
+import { CheckSet } from '@/components/ui/forms/CheckSet'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import type { PropertyDetail } from '@/services/catalogue/properties.schema'
 

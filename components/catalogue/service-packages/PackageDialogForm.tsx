@@ -1,11 +1,11 @@
-import { FormDialog } from '@/components/ui/FormDialog'
-import { orFieldErrors } from '@/components/ui/formErrors'
-import { toast } from '@/components/ui/toast'
+import { FormDialog } from '@/components/ui/dialogs/FormDialog'
+import { toast } from '@/components/ui/feedback/toast'
+import { orFieldErrors } from '@/components/ui/forms/formErrors'
 import { useSavePackage } from '@/hooks/catalogue/useSavePackage'
 import {
+  type PackageForm as Values,
   toNewPackage,
   toPackageChange,
-  type PackageForm as Values,
 } from '@/services/catalogue/service-package-form.rules'
 import type { ManagedPackage } from '@/services/catalogue/service-packages.schema'
 import { PackageForm } from './PackageForm'

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { useActivatePackages } from '@/hooks/catalogue/useActivatePackages'
 import { useDeletePackage } from '@/hooks/catalogue/useDeletePackage'
 import type { ManagedPackage } from '@/services/catalogue/service-packages.schema'

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import styled from 'styled-components'
-import { CheckField } from '@/components/ui/CheckField'
-import { FocusFirstError } from '@/components/ui/FocusFirstError'
-import { schemaErrors } from '@/components/ui/formErrors'
-import { FormField } from '@/components/ui/FormField'
-import { NativeSelect } from '@/components/ui/NativeSelect'
+import { CheckField } from '@/components/ui/forms/CheckField'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { schemaErrors } from '@/components/ui/forms/formErrors'
+import { FormField } from '@/components/ui/forms/FormField'
+import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { packageChoicesQueryOptions } from '@/hooks/catalogue/service-packages.queries'
 import {
   EMPTY_PACKAGE,
+  type PackageForm as Values,
   toNewPackage,
   toPackageForm,
-  type PackageForm as Values,
 } from '@/services/catalogue/service-package-form.rules'
-import { newPackageBody, type ManagedPackage } from '@/services/catalogue/service-packages.schema'
+import { type ManagedPackage, newPackageBody } from '@/services/catalogue/service-packages.schema'
 import { below } from '@/styles/tokens'
 import { FeaturesField } from './FeaturesField'
 import { PackagePreview } from './PackagePreview'

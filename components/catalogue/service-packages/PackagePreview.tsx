@@ -1,6 +1,6 @@
-import { ChoiceCard } from '@/components/ui/ChoiceCard'
-import { Money } from '@/components/ui/Money'
-import { saidFeatures, type PackageForm } from '@/services/catalogue/service-package-form.rules'
+import { Money } from '@/components/ui/display/Money'
+import { ChoiceCard } from '@/components/ui/forms/ChoiceCard'
+import { type PackageForm, saidFeatures } from '@/services/catalogue/service-package-form.rules'
 import { fromTypedMoney } from '@/services/format/typed-money.rules'
 import { OfferPreview } from '../OfferPreview'
 

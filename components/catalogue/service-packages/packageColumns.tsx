@@ -1,10 +1,10 @@
-import type { DataColumn } from '@/components/ui/dataTable.types'
-import { Described } from '@/components/ui/Described'
-import { Money } from '@/components/ui/Money'
-import { MoreMenu } from '@/components/ui/MoreMenu'
-import { StatusTag } from '@/components/ui/StatusTag'
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { Described } from '@/components/ui/display/Described'
+import { Money } from '@/components/ui/display/Money'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { ManagedPackage } from '@/services/catalogue/service-packages.schema'
-import { OF_SIMULATOR, standingEntries, STANDING, USES } from '../offerColumns'
+import { OF_SIMULATOR, STANDING, standingEntries, USES } from '../offerColumns'
 import type { PackageCommand } from './PackageDialogs'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
-import { useChosenRows } from '@/components/ui/useChosenRows'
+import { useChosenRows } from '@/components/ui/tables/useChosenRows'
 import { managedPackagesQueryOptions } from '@/hooks/catalogue/service-packages.queries'
 import { usePackagesCsv } from '@/hooks/catalogue/usePackagesCsv'
 import { SERVICE_PACKAGE_ORDERINGS } from '@/services/catalogue/service-package-orderings.rules'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { CsvButton } from '@/components/ui/CsvButton'
+import { CsvButton } from '@/components/ui/tables/CsvButton'
 import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import { useQuestionsCsv } from '@/hooks/catalogue/useQuestionsCsv'

@@ -3,26 +3,26 @@ import { Input } from 'antd'
 import { Form, Formik } from 'formik'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
-import { AntdTheme } from '@/components/ui/AntdTheme'
-import { Card } from '@/components/ui/Card'
-import { FocusFirstError } from '@/components/ui/FocusFirstError'
-import { FollowSaved } from '@/components/ui/FollowSaved'
-import { orFieldErrors, schemaErrors } from '@/components/ui/formErrors'
-import { FormField } from '@/components/ui/FormField'
-import { NativeSelect } from '@/components/ui/NativeSelect'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { toast } from '@/components/ui/toast'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Card } from '@/components/ui/display/Card'
+import { toast } from '@/components/ui/feedback/toast'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { FollowSaved } from '@/components/ui/forms/FollowSaved'
+import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
+import { FormField } from '@/components/ui/forms/FormField'
+import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import { useChangeSimulator } from '@/hooks/catalogue/useChangeSimulator'
 import { useCreateSimulator } from '@/hooks/catalogue/useCreateSimulator'
 import {
   EMPTY_SIMULATOR,
+  type SimulatorForm as Values,
   toNewSimulator,
   toSimulatorChange,
   toSimulatorForm,
-  type SimulatorForm as Values,
 } from '@/services/catalogue/simulator-form.rules'
-import { newSimulatorBody, type ManagedSimulator } from '@/services/catalogue/simulators.schema'
+import { type ManagedSimulator, newSimulatorBody } from '@/services/catalogue/simulators.schema'
 import { paths } from '@/services/config/paths'
 import { below } from '@/styles/tokens'
 import { ImageField } from '../properties/ImageField'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
-import type { DataColumn } from '@/components/ui/dataTable.types'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { SimulatorSummary } from '@/services/catalogue/simulators.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'

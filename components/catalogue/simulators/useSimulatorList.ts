@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
-import { useChosenRows } from '@/components/ui/useChosenRows'
+import { useChosenRows } from '@/components/ui/tables/useChosenRows'
 import { managedSimulatorsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import { useSimulatorsCsv } from '@/hooks/catalogue/useSimulatorsCsv'
 import { SIMULATOR_ORDERINGS } from '@/services/catalogue/simulator-orderings.rules'

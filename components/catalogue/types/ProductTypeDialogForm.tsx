@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Input } from 'antd'
 import { Form, Formik } from 'formik'
-import { FocusFirstError } from '@/components/ui/FocusFirstError'
-import { FormDialog } from '@/components/ui/FormDialog'
-import { orFieldErrors, schemaErrors } from '@/components/ui/formErrors'
-import { FormField } from '@/components/ui/FormField'
-import { NativeSelect } from '@/components/ui/NativeSelect'
-import { toast } from '@/components/ui/toast'
+import { FormDialog } from '@/components/ui/dialogs/FormDialog'
+import { toast } from '@/components/ui/feedback/toast'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
+import { FormField } from '@/components/ui/forms/FormField'
+import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import { useSaveProductType } from '@/hooks/catalogue/useSaveType'
-import { newProductTypeBody, type NewProductType, type ProductType } from '@/services/catalogue/types.schema'
+import { type NewProductType, newProductTypeBody, type ProductType } from '@/services/catalogue/types.schema'
 
 type Props = {
   /** The kind that is renamed; none = a new one. */

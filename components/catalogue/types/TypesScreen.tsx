@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { PageHeader } from '@/components/ui/PageHeader'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import { useDeleteProductTypes, useDeletePropertyTypes } from '@/hooks/catalogue/useDeleteTypes'
 import { CatalogueTabs } from '../CatalogueTabs'
-import { productsOf, usesOf } from './typeUses'
-import { TypeDialogs, type OpenDialog } from './TypeDialogs'
 import { productTypeColumns, propertyTypeColumns } from './typeColumns'
+import { type OpenDialog, TypeDialogs } from './TypeDialogs'
 import { TypeList } from './TypeList'
+import { productsOf, usesOf } from './typeUses'
 import { useProductTypeList, usePropertyTypeList } from './useTypeLists'
 
 /** The kinds of product and the types of property: what simulators lead to, and what their questions ask for. */

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import type { DataColumn } from '@/components/ui/dataTable.types'
-import { MoreMenu } from '@/components/ui/MoreMenu'
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { ProductType, PropertyType } from '@/services/catalogue/types.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount, formatNumber } from '@/services/format/format.rules'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
-import { useChosenRows } from '@/components/ui/useChosenRows'
+import { useChosenRows } from '@/components/ui/tables/useChosenRows'
 import { countedProductTypesQueryOptions } from '@/hooks/catalogue/products.queries'
 import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
 import { useProductTypesCsv, usePropertyTypesCsv } from '@/hooks/catalogue/useTypesCsv'

@@ -1,8 +1,8 @@
 import { Form, Formik } from 'formik'
-import { FocusFirstError } from '@/components/ui/FocusFirstError'
-import { FormDialog } from '@/components/ui/FormDialog'
-import { orFieldErrors, schemaErrors } from '@/components/ui/formErrors'
-import { toast } from '@/components/ui/toast'
+import { FormDialog } from '@/components/ui/dialogs/FormDialog'
+import { toast } from '@/components/ui/feedback/toast'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { useSaveUpgrade } from '@/hooks/catalogue/useSaveUpgrade'
 import {
   EMPTY_UPGRADE,

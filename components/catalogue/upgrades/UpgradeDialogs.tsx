@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { useActivateUpgrades } from '@/hooks/catalogue/useActivateUpgrades'
 import { useDeleteUpgrade } from '@/hooks/catalogue/useDeleteUpgrade'
 import type { Upgrade } from '@/services/catalogue/upgrades.schema'

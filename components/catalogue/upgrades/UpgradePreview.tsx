@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import styled from 'styled-components'
-import { ExtraRow } from '@/components/ui/ExtraRow'
+import { ExtraRow } from '@/components/ui/tables/ExtraRow'
 import { toNewUpgrade, type UpgradeForm } from '@/services/catalogue/upgrade-form.rules'
 import { TYPED_MONEY } from '@/services/format/typed-money.rules'
 import { below, color, radius } from '@/styles/tokens'

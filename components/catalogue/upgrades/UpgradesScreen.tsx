@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { PageHeader } from '@/components/ui/PageHeader'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { toast } from '@/components/ui/toast'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { toast } from '@/components/ui/feedback/toast'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useActivateUpgrades } from '@/hooks/catalogue/useActivateUpgrades'
 import type { Upgrade } from '@/services/catalogue/upgrades.schema'
 import { CatalogueTabs } from '../CatalogueTabs'
-import { UpgradeDialogs, type OpenDialog, type UpgradeCommand } from './UpgradeDialogs'
+import { type OpenDialog, type UpgradeCommand, UpgradeDialogs } from './UpgradeDialogs'
 import { UpgradesList } from './UpgradesList'
 
 /** What can be rented on top of a unit of a product. */

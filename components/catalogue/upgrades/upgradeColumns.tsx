@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import type { DataColumn } from '@/components/ui/dataTable.types'
-import { Money } from '@/components/ui/Money'
-import { MoreMenu } from '@/components/ui/MoreMenu'
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { Money } from '@/components/ui/display/Money'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { Upgrade } from '@/services/catalogue/upgrades.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
-import { standingEntries, STANDING, USES } from '../offerColumns'
+import { STANDING, standingEntries, USES } from '../offerColumns'
 import type { UpgradeCommand } from './UpgradeDialogs'
 
 export type ChooseUpgrade = (command: UpgradeCommand, upgrade: Upgrade) => void

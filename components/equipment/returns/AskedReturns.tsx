@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { BoxLabels } from '@/components/ui/BoxLabels'
+import { BoxLabels } from '@/components/ui/dialogs/BoxLabels'
 import { useReturnLabel } from '@/hooks/logistics/useReturnLabel'
 import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
 import { color } from '@/styles/tokens'

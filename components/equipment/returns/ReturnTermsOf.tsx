@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Money } from '@/components/ui/Money'
+import { Money } from '@/components/ui/display/Money'
 import { formatCount, formatDay } from '@/services/format/format.rules'
 import type { ReturnTerms } from '@/services/logistics/returns.schema'
 import { EARLY_RETURN_PERCENT } from '@/services/orders/contract-end.rules'

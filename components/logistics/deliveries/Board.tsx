@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { SkeletonBar } from '@/components/ui/Skeleton'
+import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { PackageBoard } from '@/services/logistics/parcel-lists.schema'
 import { ENDED_STATUSES } from '@/services/logistics/parcel-moves.rules'

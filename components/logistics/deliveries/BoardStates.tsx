@@ -1,5 +1,5 @@
-import { FailedState } from '@/components/ui/FailedState'
-import { NoResult } from '@/components/ui/NoResult'
+import { FailedState } from '@/components/ui/feedback/FailedState'
+import { NoResult } from '@/components/ui/tables/NoResult'
 import type { Deliveries } from './useDeliveries'
 
 export const BoardFailed = ({ deliveries: { board } }: { deliveries: Deliveries }) => (

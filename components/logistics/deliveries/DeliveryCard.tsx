@@ -1,4 +1,4 @@
-import { StatusTag } from '@/components/ui/StatusTag'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
 import { PACKAGE_TONE, packageWord } from '@/services/logistics/package-words.rules'
 import type { ListedPackage } from '@/services/logistics/parcel-lists.schema'

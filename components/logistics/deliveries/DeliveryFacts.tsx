@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Due } from '@/components/ui/Due'
+import { Due } from '@/components/ui/display/Due'
 import { formatDay } from '@/services/format/format.rules'
 import type { ListedPackage } from '@/services/logistics/parcel-lists.schema'
 import { ENDED_STATUSES } from '@/services/logistics/parcel-moves.rules'

@@ -1,12 +1,12 @@
 import dynamic from 'next/dynamic'
-import { FilterChips, type Filter } from '@/components/ui/FilterChips'
+import { type Filter, FilterChips } from '@/components/ui/tables/FilterChips'
 import { DELIVERY_STATUS_LABEL, DELIVERY_STATUSES } from '@/services/logistics/delivery-status.rules'
 import { PACKAGE_DAY_LABEL, PACKAGE_DAYS } from '@/services/logistics/parcel-days.rules'
 import { DUE_OPTIONS, TYPE_OPTIONS } from './deliveryFilters.rules'
 import type { Deliveries } from './useDeliveries'
 
 // antd's input arrives with the first period.
-const PeriodFields = dynamic(() => import('@/components/ui/PeriodFields').then((module) => module.PeriodFields), {
+const PeriodFields = dynamic(() => import('@/components/ui/forms/PeriodFields').then((module) => module.PeriodFields), {
   ssr: false,
 })
 

@@ -1,6 +1,6 @@
 import { ClockAlert } from 'lucide-react'
 import styled from 'styled-components'
-import { touchArea } from '@/components/ui/touchArea'
+import { touchArea } from '@/components/ui/buttons/touchArea'
 import { formatCount } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
 import type { Deliveries } from './useDeliveries'

@@ -1,5 +1,5 @@
 import { ArrowRightLeft, ClipboardList, PackageOpen, ScanLine } from 'lucide-react'
-import type { MenuEntry } from '@/components/ui/MenuList'
+import type { MenuEntry } from '@/components/ui/buttons/MenuList'
 import { paths } from '@/services/config/paths'
 import type { PackageCard } from '@/services/logistics/parcel-lists.schema'
 

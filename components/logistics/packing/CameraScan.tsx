@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/feedback/Notice'
 import { color, radius } from '@/styles/tokens'
 
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> }

@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { IconButton } from '@/components/ui/IconButton'
+import { IconButton } from '@/components/ui/buttons/IconButton'
 import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
 import { color } from '@/styles/tokens'
 import { ProductProgress, SerialLines } from '../ProductProgress'

@@ -1,10 +1,10 @@
 import { Camera } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import dynamic from 'next/dynamic'
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import { Field } from '@/components/ui/Field'
-import { IconButton } from '@/components/ui/IconButton'
-import { ScanInput } from '@/components/ui/ScanInput'
+import { IconButton } from '@/components/ui/buttons/IconButton'
+import { Field } from '@/components/ui/forms/Field'
+import { ScanInput } from '@/components/ui/forms/ScanInput'
 
 const CameraScan = dynamic(() => import('./CameraScan').then((module) => module.CameraScan), { ssr: false })
 

@@ -1,12 +1,12 @@
 import { Input } from 'antd'
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
-import { DialogWords } from '@/components/ui/DialogWords'
-import { FocusFirstError } from '@/components/ui/FocusFirstError'
-import { FormDialog } from '@/components/ui/FormDialog'
-import { FormField } from '@/components/ui/FormField'
-import { Notice } from '@/components/ui/Notice'
-import { toast } from '@/components/ui/toast'
+import { DialogWords } from '@/components/ui/dialogs/DialogWords'
+import { FormDialog } from '@/components/ui/dialogs/FormDialog'
+import { Notice } from '@/components/ui/feedback/Notice'
+import { toast } from '@/components/ui/feedback/toast'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { FormField } from '@/components/ui/forms/FormField'
 import { usePackedSerial } from '@/hooks/logistics/usePackedSerial'
 
 type Props = { packageId: number; serial: string; open: boolean; onClose: () => void }

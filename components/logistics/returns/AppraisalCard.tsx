@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
+import { Card } from '@/components/ui/display/Card'
 import type { ReturnDesk } from '@/services/logistics/returns-desk.schema'
 import { color } from '@/styles/tokens'
 import { AppraisedUnit } from './AppraisedUnit'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { PictureGroups } from '@/components/ui/PictureGroups'
-import { StatusTag } from '@/components/ui/StatusTag'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { PictureGroups } from '@/components/ui/files/PictureGroups'
 import { CONDITION_LABEL, CONDITION_TONE, DESTINATION_LABEL } from '@/services/logistics/appraisal-words.rules'
 import { faultsOf } from '@/services/logistics/checklist.rules'
 import { picturesByMoment } from '@/services/logistics/returns-desk.rules'

@@ -1,5 +1,5 @@
-import { BoxLabels } from '@/components/ui/BoxLabels'
-import { Card } from '@/components/ui/Card'
+import { BoxLabels } from '@/components/ui/dialogs/BoxLabels'
+import { Card } from '@/components/ui/display/Card'
 import { useReturnLabel } from '@/hooks/logistics/useReturnLabel'
 import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
 

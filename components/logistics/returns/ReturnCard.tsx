@@ -1,6 +1,6 @@
 import { ClockAlert } from 'lucide-react'
 import styled from 'styled-components'
-import { StatusTag } from '@/components/ui/StatusTag'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { RETURN_TODO_WORD, RETURN_TONE } from '@/services/logistics/returns-desk.rules'
 import type { ListedReturn } from '@/services/logistics/returns-desk.schema'
 import { color } from '@/styles/tokens'

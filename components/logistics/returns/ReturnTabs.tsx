@@ -1,6 +1,6 @@
-import { CountTabs } from '@/components/ui/CountTabs'
+import { CountTabs } from '@/components/ui/navigation/CountTabs'
 import { RETURN_TODO_LABEL } from '@/services/logistics/returns-desk.rules'
-import { TODO_NAMES, type Returns } from './useReturns'
+import { type Returns, TODO_NAMES } from './useReturns'
 
 /** What is to do, each with how many wait for it. */
 export const ReturnTabs = ({ returns: { filter, setFilter, list } }: { returns: Returns }) => (

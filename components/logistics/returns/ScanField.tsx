@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { ScanInput } from '@/components/ui/forms/ScanInput'
 import { scannedSerial } from '@/services/stock/serials.rules'
 import { color } from '@/styles/tokens'
-import { ScanInput } from '@/components/ui/ScanInput'
 
 type Heard = { text: string; isGood: boolean }
 

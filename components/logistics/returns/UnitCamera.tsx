@@ -1,5 +1,5 @@
-import { PhotoButton } from '@/components/ui/PhotoButton'
-import { sayWhenDone } from '@/components/ui/sayWhenDone'
+import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { PhotoButton } from '@/components/ui/files/PhotoButton'
 import { useAddUnitPhoto } from '@/hooks/logistics/useAddUnitPhoto'
 
 /** A photograph of the unit as it was found; on a phone it comes from the camera. */

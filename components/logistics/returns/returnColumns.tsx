@@ -1,5 +1,5 @@
-import type { DataColumn } from '@/components/ui/dataTable.types'
-import { StatusTag } from '@/components/ui/StatusTag'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { RETURN_TODO_WORD, RETURN_TONE } from '@/services/logistics/returns-desk.rules'
 import type { ListedReturn } from '@/services/logistics/returns-desk.schema'
 import { Day } from './ReturnCard'

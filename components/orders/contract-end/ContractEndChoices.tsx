@@ -1,16 +1,16 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { toast } from '@/components/ui/toast'
-import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { toast } from '@/components/ui/feedback/toast'
 import { useSayContractEnd } from '@/hooks/orders/useSayContractEnd'
 import { useCopyQuotation } from '@/hooks/simulation/useCopyQuotation'
 import { formatDay } from '@/services/format/format.rules'
 import { END_CHOICE_COMMAND, END_CHOICES, type EndChoice } from '@/services/orders/contract-end.rules'
-import type { Order } from '@/services/orders/orders.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
 
 // The form and antd's Modal arrive with the first dialog that opens.
 const RenewDialogForm = dynamic(() => import('./RenewDialogForm').then((module) => module.RenewDialogForm), {

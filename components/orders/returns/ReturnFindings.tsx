@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { StatusTag } from '@/components/ui/StatusTag'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { formatCount, formatMoment } from '@/services/format/format.rules'
 import { CONDITION_LABEL, CONDITION_TONE } from '@/services/logistics/appraisal-words.rules'
 import { faultsOf } from '@/services/logistics/checklist.rules'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { PictureGroups } from '@/components/ui/PictureGroups'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { SkeletonText } from '@/components/ui/Skeleton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { PictureGroups } from '@/components/ui/files/PictureGroups'
 import { ownReturnQueryOptions } from '@/hooks/logistics/returns.queries'
 import { picturesByMoment } from '@/services/logistics/returns-desk.rules'
 

@@ -1,4 +1,4 @@
-import { StatusTag } from '@/components/ui/StatusTag'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 
 /** In a list: the customer asked to cancel and waits for an answer. */

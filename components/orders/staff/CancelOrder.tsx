@@ -1,5 +1,5 @@
-import { ReasonDialog } from '@/components/ui/ReasonDialog'
-import { toast } from '@/components/ui/toast'
+import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
+import { toast } from '@/components/ui/feedback/toast'
 import { useCancelOrder } from '@/hooks/orders/useCancelOrder'
 import type { PanelProps } from './StaffOrder'
 

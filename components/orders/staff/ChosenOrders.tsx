@@ -1,5 +1,5 @@
-import { CsvButton } from '@/components/ui/CsvButton'
-import { SelectionBar } from '@/components/ui/SelectionBar'
+import { CsvButton } from '@/components/ui/tables/CsvButton'
+import { SelectionBar } from '@/components/ui/tables/SelectionBar'
 import { useManagedOrdersCsv } from '@/hooks/orders/useOrdersCsv'
 import { formatCount } from '@/services/format/format.rules'
 import { writeChosen } from '@/services/orders/chosen-orders.rules'

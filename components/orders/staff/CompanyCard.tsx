@@ -1,5 +1,5 @@
-import { Card } from '@/components/ui/Card'
-import { Facts } from '@/components/ui/Facts'
+import { Card } from '@/components/ui/display/Card'
+import { Facts } from '@/components/ui/display/Facts'
 import { formatCnpj, formatDay } from '@/services/format/format.rules'
 import type { Order } from '@/services/orders/orders.schema'
 

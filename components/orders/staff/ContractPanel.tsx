@@ -1,12 +1,12 @@
 import { Parts, SigningTag } from '@/components/orders/ContractCard'
 import { SignersForm } from '@/components/orders/SignersForm'
 import { useFocusWhenLost } from '@/components/orders/useFocusAfterCommand'
-import { Card } from '@/components/ui/Card'
+import { Card } from '@/components/ui/display/Card'
 import { ContractNumbersForm } from './ContractNumbersForm'
 import { GenerateContract } from './GenerateContract'
-import type { PanelProps } from './StaffOrder'
 import { SigningDesk } from './SigningDesk'
 import { signingStanding } from './signingStanding.rules'
+import type { PanelProps } from './StaffOrder'
 import { StageDone } from './StageDone'
 
 /** The contract: its numbers and PDF, who signs, the signed copy, and the way on. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { Timeline } from '@/components/ui/Timeline'
+import { Timeline } from '@/components/ui/display/Timeline'
 import { documentAccessQueryOptions } from '@/hooks/orders/orders.queries'
 import type { DocumentAccess as Opening } from '@/services/orders/document-access.schema'
 import { documentLabel } from '@/services/orders/documents.rules'

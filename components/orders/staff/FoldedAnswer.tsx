@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { FailedState } from '@/components/ui/FailedState'
-import { SkeletonBar } from '@/components/ui/Skeleton'
+import { FailedState } from '@/components/ui/feedback/FailedState'
+import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { color } from '@/styles/tokens'
 
 type Props<Row> = {

@@ -1,6 +1,6 @@
-import { useId, useState, type ReactNode } from 'react'
-import { Card } from '@/components/ui/Card'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { type ReactNode, useId, useState } from 'react'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Card } from '@/components/ui/display/Card'
 
 /** A card whose content is asked for when somebody wants to know; `what` is that in words: "os e-mails". */
 export const FoldedCard = ({ title, what, children }: { title: string; what: string; children: ReactNode }) => {

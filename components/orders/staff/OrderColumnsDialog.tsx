@@ -1,15 +1,15 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { FormDialog } from '@/components/ui/FormDialog'
-import { IconButton } from '@/components/ui/IconButton'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { IconButton } from '@/components/ui/buttons/IconButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { FormDialog } from '@/components/ui/dialogs/FormDialog'
 import {
   DEFAULT_ORDER_COLUMNS,
   moveColumn,
   ORDER_COLUMN_KEYS,
-  toggleColumn,
   type OrderColumnKey,
+  toggleColumn,
 } from '@/services/orders/order-columns.rules'
 import { color } from '@/styles/tokens'
 import { columnTitle } from './orderColumns'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCompanyFilter } from '@/components/layout/useCompanyFilter'
-import { FilterChips, type Filter } from '@/components/ui/FilterChips'
+import { type Filter, FilterChips } from '@/components/ui/tables/FilterChips'
 import { ordersSummaryQueryOptions } from '@/hooks/orders/orders.queries'
 import { formatNumber } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'

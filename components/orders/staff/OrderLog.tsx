@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { Dialog } from '@/components/ui/Dialog'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Dialog } from '@/components/ui/dialogs/Dialog'
 import type { PanelProps } from './StaffOrder'
 
 const OrderLogEntries = dynamic(() => import('./OrderLogEntries').then((module) => module.OrderLogEntries), {

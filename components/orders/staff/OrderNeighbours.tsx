@@ -3,14 +3,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
-import { useShortcut } from '@/components/ui/useShortcut'
+import { useShortcut } from '@/components/ui/navigation/useShortcut'
 import { managedOrdersQueryOptions } from '@/hooks/orders/orders.queries'
 import { paths } from '@/services/config/paths'
 import { formatNumber } from '@/services/format/format.rules'
 import { readChosen, writeChosen } from '@/services/orders/chosen-orders.rules'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import { color, radius } from '@/styles/tokens'
-import { keepTrail, pageBeside, readTrail, type OrderTrail } from './orderTrail'
+import { keepTrail, type OrderTrail, pageBeside, readTrail } from './orderTrail'
 
 /** The order before and after this one in the list that it was opened from, with that list's filters. */
 export const OrderNeighbours = ({ order }: { order: Order }) => {

@@ -1,6 +1,6 @@
 import { Building2, CircleUserRound } from 'lucide-react'
 import styled from 'styled-components'
-import { Due } from '@/components/ui/Due'
+import { Due } from '@/components/ui/display/Due'
 import { formatMonth } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { turnWord } from '@/services/orders/texts.rules'

@@ -1,8 +1,8 @@
-import { NameDialog } from '@/components/ui/NameDialog'
-import { toast } from '@/components/ui/toast'
+import { NameDialog } from '@/components/ui/dialogs/NameDialog'
+import { toast } from '@/components/ui/feedback/toast'
 import { useAddOrderView } from '@/hooks/orders/useAddOrderView'
 import { useChangeOrderView } from '@/hooks/orders/useChangeOrderView'
-import { viewNameBody, type OwnOrderView } from '@/services/orders/order-views.schema'
+import { type OwnOrderView, viewNameBody } from '@/services/orders/order-views.schema'
 import type { OrderViewState } from './useOrderViews'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { TabRow } from '@/components/ui/tabLook'
+import { CountTab } from '@/components/ui/navigation/CountTab'
+import { TabRow } from '@/components/ui/navigation/tabLook'
 import { useLogin } from '@/contexts/LoginContext'
 import { ordersSummaryQueryOptions } from '@/hooks/orders/orders.queries'
-import { CountTab } from '@/components/ui/CountTab'
 import type { OrderView } from './orderViews.rules'
 
 type Props = { views: readonly OrderView[]; current: string; onChoose: (key: string) => void }

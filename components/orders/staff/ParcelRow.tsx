@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { CardRow } from '@/components/ui/Card'
 import { useFocusWhenLost } from '@/components/orders/useFocusAfterCommand'
-import { StatusTag } from '@/components/ui/StatusTag'
+import { CardRow } from '@/components/ui/display/Card'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { Package } from '@/services/logistics/packages.schema'
 import { color } from '@/styles/tokens'
 

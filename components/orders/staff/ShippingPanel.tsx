@@ -1,10 +1,10 @@
-import { Card } from '@/components/ui/Card'
+import { Card } from '@/components/ui/display/Card'
 import { formatDayShort } from '@/services/format/format.rules'
 import { EventForm } from './EventForm'
 import { ParcelRow } from './ParcelRow'
 import { outgoingOf } from './parcels.rules'
-import { StageDone } from './StageDone'
 import type { PanelProps } from './StaffOrder'
+import { StageDone } from './StageDone'
 
 /** Every package gets its tracking code and the day on which it left. */
 export const ShippingPanel = ({ order, orderRef }: PanelProps) => (

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Money } from '@/components/ui/Money'
-import { StageTicks } from '@/components/ui/StageTicks'
+import { Money } from '@/components/ui/display/Money'
+import { StageTicks } from '@/components/ui/display/StageTicks'
 import { formatCnpj } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { cancelledAt, stageItems } from '@/services/orders/stage-line.rules'

@@ -1,10 +1,10 @@
-import { PlainButton } from '@/components/ui/PlainButton'
-import { toast } from '@/components/ui/toast'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { toast } from '@/components/ui/feedback/toast'
 import { useDecideStage } from '@/hooks/orders/useDecideStage'
 import type { OrderAction } from '@/services/orders/actions.rules'
 import type { StageName } from '@/services/orders/stages.rules'
-import type { PanelProps } from './StaffOrder'
 import { Buttons } from './Buttons'
+import type { PanelProps } from './StaffOrder'
 
 type Props = PanelProps & {
   stage: StageName

@@ -1,10 +1,10 @@
 import { Parts, SigningTag } from '@/components/orders/ContractCard'
 import { NameSigners } from '@/components/orders/NameSigners'
 import { useFocusWhenLost } from '@/components/orders/useFocusAfterCommand'
-import { Card } from '@/components/ui/Card'
-import type { PanelProps } from './StaffOrder'
+import { Card } from '@/components/ui/display/Card'
 import { SigningDesk } from './SigningDesk'
 import { signingStanding } from './signingStanding.rules'
+import type { PanelProps } from './StaffOrder'
 import { StageDone } from './StageDone'
 
 /** The delivery term: staff put it up, the customer signs it, staff check and start the rental. */

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { rollbackTarget } from '@/services/orders/texts.rules'
 import type { PanelProps } from './StaffOrder'
 import { UndoStage } from './UndoStage'

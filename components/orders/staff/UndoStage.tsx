@@ -1,5 +1,5 @@
-import { ReasonDialog } from '@/components/ui/ReasonDialog'
-import { toast } from '@/components/ui/toast'
+import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
+import { toast } from '@/components/ui/feedback/toast'
 import { useUndoStage } from '@/hooks/orders/useUndoStage'
 import { rollbackTarget } from '@/services/orders/texts.rules'
 import type { PanelProps } from './StaffOrder'

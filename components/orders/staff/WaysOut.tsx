@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react'
 import { useState } from 'react'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { CancelOrder } from './CancelOrder'
 import type { PanelProps } from './StaffOrder'
 import { UndoButton } from './UndoButton'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import type { Sort } from '@/components/ui/dataTable.types'
+import type { Sort } from '@/components/ui/tables/dataTable.types'
 import { managedOrdersQueryOptions } from '@/hooks/orders/orders.queries'
 import { useManagedOrdersCsv } from '@/hooks/orders/useOrdersCsv'
 import { keepTrail } from './orderTrail'

@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react'
-import { MenuButton } from '@/components/ui/MenuButton'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { sayWhenDone } from '@/components/ui/sayWhenDone'
+import { MenuButton } from '@/components/ui/buttons/MenuButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { useUnitLabels } from '@/hooks/stock/useUnitLabels'
 import { formatCount } from '@/services/format/format.rules'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
-import type { ControlProps } from '@/components/ui/Field'
+import type { ControlProps } from '@/components/ui/forms/Field'
 import { stockSummaryQueryOptions } from '@/hooks/stock/units.queries'
 
 type Props = ControlProps & {

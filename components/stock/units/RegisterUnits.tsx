@@ -1,10 +1,10 @@
 import { ChevronDown, FileUp, Plus, ScanBarcode } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { ImportDialog } from '@/components/ui/ImportDialog'
-import { MenuButton } from '@/components/ui/MenuButton'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { MenuButton } from '@/components/ui/buttons/MenuButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { ImportDialog } from '@/components/ui/import/ImportDialog'
 import { useImportUnits } from '@/hooks/stock/useImportUnits'
 
 // The forms and antd's Modal arrive with the first dialog that opens.

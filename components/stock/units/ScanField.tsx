@@ -1,8 +1,8 @@
 import { Input, type InputRef } from 'antd'
 import { ScanBarcode } from 'lucide-react'
-import { useState, type ClipboardEvent, type RefObject } from 'react'
+import { type ClipboardEvent, type RefObject, useState } from 'react'
 import styled from 'styled-components'
-import { Field } from '@/components/ui/Field'
+import { Field } from '@/components/ui/forms/Field'
 import { color } from '@/styles/tokens'
 import type { ScanWord } from './useScannedSerials'
 

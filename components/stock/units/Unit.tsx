@@ -1,6 +1,6 @@
-import { AsideColumns } from '@/components/ui/AsideColumns'
-import { PageHeader } from '@/components/ui/PageHeader'
-import { StatusTag } from '@/components/ui/StatusTag'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { AsideColumns } from '@/components/ui/navigation/AsideColumns'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
@@ -11,9 +11,9 @@ import { UnitActions } from './UnitActions'
 import { UnitCondition } from './UnitCondition'
 import { UnitFacts } from './UnitFacts'
 import { UnitLife } from './UnitLife'
+import { UNIT_TONE } from './unitLook'
 import { UnitPhotos } from './UnitPhotos'
 import { UnitRental } from './UnitRental'
-import { UNIT_TONE } from './unitLook'
 
 const ABOVE = [{ label: 'Itens locados', href: paths.admin.units() }]
 

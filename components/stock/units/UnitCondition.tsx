@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
-import { StatusTag, type StatusTone } from '@/components/ui/StatusTag'
+import { Card } from '@/components/ui/display/Card'
+import { StatusTag, type StatusTone } from '@/components/ui/feedback/StatusTag'
 import { formatDay } from '@/services/format/format.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'

@@ -1,5 +1,5 @@
-import { Card } from '@/components/ui/Card'
-import { Facts } from '@/components/ui/Facts'
+import { Card } from '@/components/ui/display/Card'
+import { Facts } from '@/components/ui/display/Facts'
 import { formatDay } from '@/services/format/format.rules'
 import { PRODUCT_GROUP_LABEL } from '@/services/stock/product-groups.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'

@@ -1,6 +1,6 @@
 import { Input } from 'antd'
-import { FormField } from '@/components/ui/FormField'
-import { NativeSelect } from '@/components/ui/NativeSelect'
+import { FormField } from '@/components/ui/forms/FormField'
+import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { GROUP_OPTIONS } from './unitOptions'
 
 /** Of what kind of units it is one. */

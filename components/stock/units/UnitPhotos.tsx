@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
+import { Card } from '@/components/ui/display/Card'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { env } from '@/services/config/env'
 import { formatDay } from '@/services/format/format.rules'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { Card } from '@/components/ui/Card'
-import { Facts } from '@/components/ui/Facts'
+import { Card } from '@/components/ui/display/Card'
+import { Facts } from '@/components/ui/display/Facts'
 import { paths } from '@/services/config/paths'
 import { formatDay } from '@/services/format/format.rules'
 import { DELIVERY_STATE_LABEL, deliveryStateOf } from '@/services/logistics/delivery-status.rules'

@@ -1,6 +1,6 @@
 import { ScanBarcode } from 'lucide-react'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { PageHeader } from '@/components/ui/PageHeader'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'

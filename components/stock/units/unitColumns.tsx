@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import type { DataColumn } from '@/components/ui/dataTable.types'
-import { StatusTag } from '@/components/ui/StatusTag'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { formatMoment } from '@/services/format/format.rules'
 import { PRODUCT_GROUP_LABEL } from '@/services/stock/product-groups.rules'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'

@@ -1,4 +1,4 @@
-import type { StatusTone } from '@/components/ui/StatusTag'
+import type { StatusTone } from '@/components/ui/feedback/StatusTag'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 
 /** Green is on the shelf, indigo is at work for somebody, ipê waits for us, red is lost to us. */

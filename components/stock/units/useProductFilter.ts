@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Filter } from '@/components/ui/FilterChips'
+import type { Filter } from '@/components/ui/tables/FilterChips'
 import { stockSummaryQueryOptions } from '@/hooks/stock/units.queries'
 
 type ProductRef = { id: number; name: string }

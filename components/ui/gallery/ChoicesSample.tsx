@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { ChoiceCard, ChoiceGroup } from '../ChoiceCard'
-import { ColorChoice } from '../ColorChoice'
+import { Money } from '../display/Money'
 import { DrawingTile } from '../drawings/DrawingTile'
 import { Laptop } from '../drawings/Laptop'
-import { Money } from '../Money'
+import { ChoiceCard, ChoiceGroup } from '../forms/ChoiceCard'
+import { ColorChoice } from '../forms/ColorChoice'
 
 const uses = [
   {

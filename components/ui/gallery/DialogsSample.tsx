@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '../ConfirmDialog'
-import { PlainButton } from '../PlainButton'
-import { ReasonDialog } from '../ReasonDialog'
-import { toast } from '../toast'
+import { PlainButton } from '../buttons/PlainButton'
+import { ConfirmDialog } from '../dialogs/ConfirmDialog'
+import { ReasonDialog } from '../dialogs/ReasonDialog'
+import { toast } from '../feedback/toast'
 
 export const DialogsSample = () => {
   const [open, setOpen] = useState<'confirm' | 'reason' | null>(null)

@@ -1,4 +1,4 @@
-import { Card } from '../Card'
+import { Card } from '../display/Card'
 import { Drawing, type DrawingKind } from '../drawings/Drawing'
 import { DrawingTile } from '../drawings/DrawingTile'
 import { Laptop } from '../drawings/Laptop'

@@ -1,6 +1,6 @@
-import { Card } from '../Card'
-import { EmptyState, type EmptyVariant } from '../EmptyState'
-import { PlainButton } from '../PlainButton'
+import { PlainButton } from '../buttons/PlainButton'
+import { Card } from '../display/Card'
+import { EmptyState, type EmptyVariant } from '../feedback/EmptyState'
 
 const samples: { variant: EmptyVariant; title: string; text: string; action: string; solid: boolean }[] = [
   {

@@ -1,6 +1,6 @@
-import { FileDrop } from '../FileDrop'
-import { FileDropView } from '../FileDropView'
-import { pdfLimits, type UploadState } from '../useFileUpload'
+import { FileDrop } from '../files/FileDrop'
+import { FileDropView } from '../files/FileDropView'
+import { pdfLimits, type UploadState } from '../files/useFileUpload'
 
 const nothing = (): void => undefined
 const states: { key: string; state: UploadState; dragging?: string; reproved?: string }[] = [

@@ -1,6 +1,6 @@
-import { Card, CardRow } from '../Card'
-import { StageLine } from '../StageLine'
-import { StageTicks } from '../StageTicks'
+import { Card, CardRow } from '../display/Card'
+import { StageLine } from '../display/StageLine'
+import { StageTicks } from '../display/StageTicks'
 import { sampleStages } from './sampleStages'
 
 const samples = [

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { DataTable } from '../DataTable'
-import type { DataColumn, Sort } from '../dataTable.types'
-import { Due } from '../Due'
-import { EmptyState } from '../EmptyState'
-import { Money } from '../Money'
-import { PlainButton } from '../PlainButton'
-import { StageTicks } from '../StageTicks'
+import { PlainButton } from '../buttons/PlainButton'
+import { Due } from '../display/Due'
+import { Money } from '../display/Money'
+import { StageTicks } from '../display/StageTicks'
+import { EmptyState } from '../feedback/EmptyState'
+import { DataTable } from '../tables/DataTable'
+import type { DataColumn, Sort } from '../tables/dataTable.types'
 import { sampleStages } from './sampleStages'
 
 type Row = { number: string; company: string; at: number; due: string; fee: string }

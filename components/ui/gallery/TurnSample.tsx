@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ButtonLink } from '../ButtonLink'
-import { PlainButton } from '../PlainButton'
-import { TurnBanner, type Turn } from '../TurnBanner'
+import { ButtonLink } from '../buttons/ButtonLink'
+import { PlainButton } from '../buttons/PlainButton'
+import { type Turn, TurnBanner } from '../feedback/TurnBanner'
 
 export const TurnSample = () => {
   const [turn, setTurn] = useState<Turn>('customer')

@@ -1,4 +1,4 @@
-import type { StageLineItem } from '../stageLine.types'
+import type { StageLineItem } from '../display/stageLine.types'
 
 const stages: [key: string, label: string, phase: string][] = [
   ['proposal', 'Proposta', 'Contratação'],

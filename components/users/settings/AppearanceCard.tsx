@@ -1,6 +1,6 @@
-import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react'
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
+import { Card } from '@/components/ui/display/Card'
 import { useTheme } from '@/contexts/ThemeContext'
 import { below, color, radius } from '@/styles/tokens'
 import { SECTIONS } from './sections'

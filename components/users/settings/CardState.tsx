@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Notice } from '@/components/ui/Notice'
-import { SkeletonText } from '@/components/ui/Skeleton'
+import { Notice } from '@/components/ui/feedback/Notice'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 
 type Props<T> = {
   query: UseQueryResult<T>

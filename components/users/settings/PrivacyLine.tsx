@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { CardRow } from '@/components/ui/Card'
+import { CardRow } from '@/components/ui/display/Card'
 import { below, color } from '@/styles/tokens'
 
 /** One matter of privacy: what it is at the left, what can be done at the right, below it on phones. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { ExpiredSession } from '@/components/auth/ExpiredSession'
 import { createQueryClient } from '@/components/layout/queryClient'
-import { toastStore } from '@/components/ui/toast'
+import { toastStore } from '@/components/ui/feedback/toast'
 import { drawAt, logIn, person } from '../layout/frame'
 
 jest.mock('@/contexts/LoginContext')

@@ -12,7 +12,7 @@ import { saveFile } from '@/services/http/save-file'
 import { logIn, person } from '../layout/frame'
 import { answer, open, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/ui/ImportDialogSteps'
+import '@/components/ui/import/ImportDialogSteps'
 
 jest.mock('@/contexts/LoginContext')
 jest.mock('@/services/http/save-file')

@@ -9,7 +9,7 @@ import { wireProductChoices } from '@/tests/factories/wire/product.wire'
 import { readCsvRows } from '@/tests/factories/csv'
 import { network, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs.
-import '@/components/ui/ImportDialogSteps'
+import '@/components/ui/import/ImportDialogSteps'
 
 jest.mock('@/services/http/save-file')
 useNetwork()

@@ -7,7 +7,7 @@ import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
 import '@/components/catalogue/plans/PlanDialogForm'
-import '@/components/ui/DialogModal'
+import '@/components/ui/dialogs/DialogModal'
 
 jest.mock('@/contexts/LoginContext')
 useNetwork()

@@ -14,7 +14,7 @@ import { logIn, person } from '../layout/frame'
 import { answer, network, open, refused, useNetwork } from '../users/usersDesk'
 
 // Compiled before the clock runs.
-import '@/components/ui/ImportDialogSteps'
+import '@/components/ui/import/ImportDialogSteps'
 
 jest.mock('@/contexts/LoginContext')
 jest.mock('@/services/http/save-file')

@@ -8,7 +8,7 @@ import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
 import '@/components/catalogue/types/ProductTypeDialogForm'
 import '@/components/catalogue/types/PropertyTypeDialogForm'
-import '@/components/ui/DialogModal'
+import '@/components/ui/dialogs/DialogModal'
 
 jest.mock('@/contexts/LoginContext')
 useNetwork()

@@ -12,7 +12,7 @@ import type { Quotation } from '@/services/simulation/simulation.schema'
 import { wireOrderSummary } from '@/tests/factories/wire/order.wire'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
 import { drawAt, logIn, person } from '../layout/frame'
-import '@/components/ui/DialogModal'
+import '@/components/ui/dialogs/DialogModal'
 
 jest.mock('@/contexts/LoginContext')
 jest.mock('@/contexts/QuotationContext')

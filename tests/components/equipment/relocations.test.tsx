@@ -10,7 +10,7 @@ import { answer, network, open, refused, useNetwork } from '../users/usersDesk'
 import { http, HttpResponse } from 'msw'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
 import '@/components/equipment/RelocateDialogForm'
-import '@/components/ui/ReasonDialogForm'
+import '@/components/ui/dialogs/ReasonDialogForm'
 
 jest.mock('@/contexts/LoginContext')
 useNetwork()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useShortcutsDialog } from '@/components/layout/useShortcutsDialog'
-import { useShortcut } from '@/components/ui/useShortcut'
+import { useShortcut } from '@/components/ui/navigation/useShortcut'
 import { drawAt } from './frame'
 // Compiled before the clock runs.
 import '@/components/layout/ShortcutsDialog'

@@ -8,7 +8,7 @@ import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
 import '@/components/logistics/deliveries/MoveDialogForm'
-import '@/components/ui/PeriodFields'
+import '@/components/ui/forms/PeriodFields'
 
 jest.mock('@/contexts/LoginContext')
 useNetwork()

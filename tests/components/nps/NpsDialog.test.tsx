@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createQueryClient } from '@/components/layout/queryClient'
 import { NpsDialog } from '@/components/nps/NpsDialog'
-import { Toaster } from '@/components/ui/Toaster'
+import { Toaster } from '@/components/ui/feedback/Toaster'
 import { LoginProvider } from '@/contexts/LoginContext'
 import { QuotationProvider } from '@/contexts/QuotationContext'
 import { dropSession, saveTokens } from '@/services/config/cookies'
@@ -14,7 +14,7 @@ import { serve } from '@/tests/mocks/handlers'
 import { drawAt } from '../layout/frame'
 // Compiled before the clock runs.
 import '@/components/nps/NpsQuestion'
-import '@/components/ui/DialogModal'
+import '@/components/ui/dialogs/DialogModal'
 
 const network = setupServer()
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { toastStore } from '@/components/ui/toast'
+import { toastStore } from '@/components/ui/feedback/toast'
 import type { Order } from '@/services/orders/orders.schema'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
 import { answer, network, openOrder, useNetwork } from './orderDesk'

@@ -9,7 +9,7 @@ import { wireOrderSummary } from '@/tests/factories/wire/order.wire'
 import { drawAt, logIn, person } from '../layout/frame'
 import { network, refusal, useNetwork } from './orderDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/ui/DataTableGrid'
+import '@/components/ui/tables/DataTableGrid'
 
 jest.mock('@/contexts/LoginContext')
 useNetwork()

@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createQueryClient } from '@/components/layout/queryClient'
 import { OrderScreen } from '@/components/orders/OrderScreen'
-import { dismissToast, toastStore } from '@/components/ui/toast'
-import { Toaster } from '@/components/ui/Toaster'
+import { dismissToast, toastStore } from '@/components/ui/feedback/toast'
+import { Toaster } from '@/components/ui/feedback/Toaster'
 import type { Order } from '@/services/orders/orders.schema'
 import { drawAt } from '../layout/frame'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/ui/DialogModal'
+import '@/components/ui/dialogs/DialogModal'
 
 /** The network of these tests; what nobody answers fails the test. */
 export const network = setupServer()

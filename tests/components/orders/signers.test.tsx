@@ -6,7 +6,7 @@ import { wireDocument, wireOrder, wireSigner } from '@/tests/factories/wire/orde
 import { answer, openOrder, refusal, useNetwork } from './orderDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
 import '@/components/orders/SignersForm'
-import '@/components/ui/MenuList'
+import '@/components/ui/buttons/MenuList'
 
 useNetwork()
 

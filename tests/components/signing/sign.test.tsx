@@ -5,14 +5,16 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createQueryClient } from '@/components/layout/queryClient'
 import { SignScreen } from '@/components/signing/SignScreen'
-import { Toaster } from '@/components/ui/Toaster'
+import { Toaster } from '@/components/ui/feedback/Toaster'
 import { SIGNING_KEY, type Signing } from '@/services/signing/signing.schema'
 import { CONSENT } from '@/services/signing/signing.rules'
 import { drawAt } from '../layout/frame'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
 import '@/components/signing/SignForm'
 
-jest.mock('@/components/ui/PdfViewer', () => ({ PdfViewer: ({ name }: { name: string }) => <p>Páginas de {name}</p> }))
+jest.mock('@/components/ui/files/PdfViewer', () => ({
+  PdfViewer: ({ name }: { name: string }) => <p>Páginas de {name}</p>,
+}))
 
 const network = setupServer()
 const KEY = 'k'.repeat(43)

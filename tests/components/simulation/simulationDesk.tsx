@@ -6,8 +6,8 @@ import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '@/components/layout/queryClient'
 import { SaveState } from '@/components/layout/SaveState'
-import { dismissToast, toastStore } from '@/components/ui/toast'
-import { Toaster } from '@/components/ui/Toaster'
+import { dismissToast, toastStore } from '@/components/ui/feedback/toast'
+import { Toaster } from '@/components/ui/feedback/Toaster'
 import { LoginProvider } from '@/contexts/LoginContext'
 import { QuotationProvider } from '@/contexts/QuotationContext'
 import { endFlow } from '@/contexts/quotation.store'
@@ -18,7 +18,7 @@ import { wireUser } from '@/tests/factories/wire/user.wire'
 import { serve } from '@/tests/mocks/handlers'
 import { drawAt } from '../layout/frame'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/ui/DialogModal'
+import '@/components/ui/dialogs/DialogModal'
 
 /** The network of these tests; what nobody answers fails the test. */
 export const network = setupServer()

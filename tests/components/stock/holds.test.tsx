@@ -7,7 +7,7 @@ import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
 import '@/components/stock/ExtendDialogForm'
-import '@/components/ui/ReasonDialogForm'
+import '@/components/ui/dialogs/ReasonDialogForm'
 
 jest.mock('@/contexts/LoginContext')
 useNetwork()

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { DataTable } from '@/components/ui/DataTable'
-import type { DataColumn, DataTableProps } from '@/components/ui/dataTable.types'
+import { DataTable } from '@/components/ui/tables/DataTable'
+import type { DataColumn, DataTableProps } from '@/components/ui/tables/dataTable.types'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/ui/DataTableGrid'
+import '@/components/ui/tables/DataTableGrid'
 
 type Row = { number: string; fee: number }
 

@@ -2,13 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { AntdTheme } from '@/components/ui/AntdTheme'
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { Dialog } from '@/components/ui/Dialog'
-import { DialogModal } from '@/components/ui/DialogModal'
-import { PAGE_BEHIND } from '@/components/ui/usePageBehind'
+import { AntdTheme } from '@/components/ui/theme/AntdTheme'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { Dialog } from '@/components/ui/dialogs/Dialog'
+import { DialogModal } from '@/components/ui/dialogs/DialogModal'
+import { PAGE_BEHIND } from '@/components/ui/dialogs/usePageBehind'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/ui/ConfirmDialogQuestion'
+import '@/components/ui/dialogs/ConfirmDialogQuestion'
 
 const page = () => screen.getByTestId('page')
 

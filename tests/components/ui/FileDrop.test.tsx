@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FileDrop } from '@/components/ui/FileDrop'
-import type { UploadOptions } from '@/components/ui/useFileUpload'
+import { FileDrop } from '@/components/ui/files/FileDrop'
+import type { UploadOptions } from '@/components/ui/files/useFileUpload'
 
 const pdf = (name = 'contrato.pdf', bytes = 1000): File =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })

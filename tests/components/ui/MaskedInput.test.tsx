@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { MaskedInput } from '@/components/ui/MaskedInput'
-import type { MaskKind } from '@/components/ui/masks'
+import { MaskedInput } from '@/components/ui/forms/MaskedInput'
+import type { MaskKind } from '@/components/ui/forms/masks'
 
 const Masked = ({ mask }: { mask: MaskKind }) => {
   const [value, setValue] = useState('')

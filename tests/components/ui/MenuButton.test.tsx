@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MenuButton } from '@/components/ui/MenuButton'
+import { MenuButton } from '@/components/ui/buttons/MenuButton'
 
 const setUp = () => {
   const onCopy = jest.fn()

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { Money } from '@/components/ui/Money'
+import { Money } from '@/components/ui/display/Money'
 
 const shown = (element: React.ReactElement): string => {
   render(<p>{element}</p>)

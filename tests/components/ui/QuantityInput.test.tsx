@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { QuantityInput } from '@/components/ui/QuantityInput'
+import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 
 const Counter = ({ start, told }: { start: number; told: (value: number) => void }) => {
   const [value, setValue] = useState(start)

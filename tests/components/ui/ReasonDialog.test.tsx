@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ReasonDialog } from '@/components/ui/ReasonDialog'
+import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/ui/ReasonDialogForm'
+import '@/components/ui/dialogs/ReasonDialogForm'
 
 const setUp = (onConfirm: (reason: string) => unknown) => {
   const onClose = jest.fn()

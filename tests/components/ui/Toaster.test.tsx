@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import { toast } from '@/components/ui/toast'
-import { Toaster } from '@/components/ui/Toaster'
+import { toast } from '@/components/ui/feedback/toast'
+import { Toaster } from '@/components/ui/feedback/Toaster'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createQueryClient } from '@/components/layout/queryClient'
-import { Toaster } from '@/components/ui/Toaster'
+import { Toaster } from '@/components/ui/feedback/Toaster'
 import { ErasuresCard } from '@/components/users/settings/ErasuresCard'
 import { wirePrivacyRequest } from '@/tests/factories/wire/account.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { serve, serveAll } from '@/tests/mocks/handlers'
 // Compiled before the clock runs.
-import '@/components/ui/ConfirmDialogQuestion'
-import '@/components/ui/ReasonDialogForm'
+import '@/components/ui/dialogs/ConfirmDialogQuestion'
+import '@/components/ui/dialogs/ReasonDialogForm'
 
 const network = setupServer()
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))

@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '@/components/layout/queryClient'
-import { Toaster } from '@/components/ui/Toaster'
-import { dismissToast, toastStore } from '@/components/ui/toast'
+import { Toaster } from '@/components/ui/feedback/Toaster'
+import { dismissToast, toastStore } from '@/components/ui/feedback/toast'
 import { drawAt } from '../layout/frame'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/ui/ConfirmDialogQuestion'
-import '@/components/ui/DataTableGrid'
+import '@/components/ui/dialogs/ConfirmDialogQuestion'
+import '@/components/ui/tables/DataTableGrid'
 
 /** The network of these tests; what nobody answers fails the test. */
 export const network = setupServer()

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import { StatusTag } from '@/components/ui/StatusTag'
-import { EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges.rules'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { EXCHANGE_STATUS_WORD, EXCHANGE_TONE } from '@/services/equipment/exchange-words.rules'
+import { EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { color } from '@/styles/tokens'
-import { Shelf } from './Shelf'
 import { forWhat, Since } from './exchangeFacts'
+import { Shelf } from './Shelf'
 
 /** An exchange in the list on a phone. */
 export const ExchangeCard = ({ exchange }: { exchange: Exchange }) => {

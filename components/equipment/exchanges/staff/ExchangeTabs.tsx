@@ -1,6 +1,6 @@
-import { CountTabs } from '@/components/ui/CountTabs'
+import { CountTabs } from '@/components/ui/navigation/CountTabs'
 import { EXCHANGE_STATUS_LABEL } from '@/services/equipment/exchange-words.rules'
-import { STATUS_NAMES, type Exchanges } from './useExchanges'
+import { type Exchanges, STATUS_NAMES } from './useExchanges'
 
 /** How far they are, each with how many there are. */
 export const ExchangeTabs = ({ exchanges: { filter, setFilter, list } }: { exchanges: Exchanges }) => (

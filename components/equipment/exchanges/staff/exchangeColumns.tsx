@@ -1,12 +1,12 @@
 import styled from 'styled-components'
-import type { DataColumn } from '@/components/ui/dataTable.types'
-import { StatusTag } from '@/components/ui/StatusTag'
-import { EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges.rules'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { EXCHANGE_STATUS_WORD, EXCHANGE_TONE } from '@/services/equipment/exchange-words.rules'
+import { EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { color } from '@/styles/tokens'
-import { Shelf } from './Shelf'
 import { forWhat, Since } from './exchangeFacts'
+import { Shelf } from './Shelf'
 
 /** What the list says of an exchange. */
 export const EXCHANGE_COLUMNS: readonly DataColumn<Exchange>[] = [

@@ -1,4 +1,4 @@
-import { Money } from '@/components/ui/Money'
+import { Money } from '@/components/ui/display/Money'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { OrderCardBox } from '../../OrderCardBox'
 import { EndSaid, EndsOn } from './endingColumns'

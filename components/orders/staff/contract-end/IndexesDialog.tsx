@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 
 const IndexesDialogForm = dynamic(() => import('./IndexesDialogForm').then((module) => module.IndexesDialogForm), {
   ssr: false,

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Money } from '@/components/ui/Money'
+import { Money } from '@/components/ui/display/Money'
 import type { OrderCredit } from '@/services/credit/credit.schema'
 import { formatCount, formatMoney, toCents } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'

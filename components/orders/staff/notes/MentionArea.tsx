@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { ControlProps } from '@/components/ui/Field'
-import { TextArea } from '@/components/ui/TextArea'
+import type { ControlProps } from '@/components/ui/forms/Field'
+import { TextArea } from '@/components/ui/forms/TextArea'
 import { mentionableQueryOptions } from '@/hooks/orders/notes.queries'
 import {
   completeMention,
-  mentionAt,
-  NOTE_LENGTH,
   type Mentionable,
+  mentionAt,
   type MentionQuery,
+  NOTE_LENGTH,
 } from '@/services/orders/notes.rules'
 import type { StaffOrderRef } from '../StaffOrderScreen'
 import { MentionList } from './MentionList'

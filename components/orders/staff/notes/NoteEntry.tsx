@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useSeeNote } from '@/hooks/orders/useSeeNote'
 import { formatMoment } from '@/services/format/format.rules'
 import type { Note } from '@/services/orders/notes.schema'

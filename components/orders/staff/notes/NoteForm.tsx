@@ -1,9 +1,9 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { FocusFirstError } from '@/components/ui/FocusFirstError'
-import { FormField } from '@/components/ui/FormField'
-import { PlainButton } from '@/components/ui/PlainButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { FormField } from '@/components/ui/forms/FormField'
 import { dropDraft, keepDraft } from '@/contexts/drafts.store'
 import { useWriteNote } from '@/hooks/orders/useWriteNote'
 import { formatNumber } from '@/services/format/format.rules'
@@ -11,7 +11,7 @@ import { NOTE_LENGTH, stillMentioned } from '@/services/orders/notes.rules'
 import type { Note } from '@/services/orders/notes.schema'
 import type { StaffOrderRef } from '../StaffOrderScreen'
 import { MentionArea } from './MentionArea'
-import { noteDraftName, readNoteDraft, type NoteDraft } from './noteDraft'
+import { type NoteDraft, noteDraftName, readNoteDraft } from './noteDraft'
 
 type Props = { orderRef: StaffOrderRef; note?: Note; onDone?: () => void }
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Card } from '@/components/ui/Card'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { SkeletonText } from '@/components/ui/Skeleton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Card } from '@/components/ui/display/Card'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { notesQueryOptions } from '@/hooks/orders/notes.queries'
 import { color } from '@/styles/tokens'
 import type { StaffOrderRef } from '../StaffOrderScreen'
+import { calledNote } from './noteAddress'
 import { NoteEntry } from './NoteEntry'
 import { NoteForm } from './NoteForm'
-import { calledNote } from './noteAddress'
 
 const FIRST = 3
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { toast } from '@/components/ui/toast'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { toast } from '@/components/ui/feedback/toast'
 import { useWithdrawNote } from '@/hooks/orders/useWithdrawNote'
 import type { StaffOrderRef } from '../StaffOrderScreen'
 

@@ -1,10 +1,10 @@
-import { Card } from '@/components/ui/Card'
+import { Card } from '@/components/ui/display/Card'
 import { formatDayShort } from '@/services/format/format.rules'
 import { EventForm } from '../EventForm'
 import { ParcelRow } from '../ParcelRow'
 import { missingSerials, outgoingOf } from '../parcels.rules'
-import { StageDone } from '../StageDone'
 import type { PanelProps } from '../StaffOrder'
+import { StageDone } from '../StageDone'
 import { SerialPicker } from './SerialPicker'
 
 /** Every package gets its serials and the day on which it should arrive. */

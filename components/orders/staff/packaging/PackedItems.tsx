@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
-import { ProgressBar } from '@/components/ui/ProgressBar'
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import type { Package } from '@/services/logistics/packages.schema'
 import { color } from '@/styles/tokens'
 import { packedOf } from '../parcels.rules'

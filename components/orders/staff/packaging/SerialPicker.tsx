@@ -1,15 +1,15 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Field } from '@/components/ui/Field'
-import { Notice } from '@/components/ui/Notice'
-import { sayWhenDone } from '@/components/ui/sayWhenDone'
+import { Notice } from '@/components/ui/feedback/Notice'
+import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { Field } from '@/components/ui/forms/Field'
 import { useAssignSerials } from '@/hooks/orders/useAssignSerials'
 import type { Package } from '@/services/logistics/packages.schema'
 import { below } from '@/styles/tokens'
 import { missingSerials } from '../parcels.rules'
-import { PackedItems } from './PackedItems'
 import type { StaffOrderRef } from '../StaffOrderScreen'
+import { PackedItems } from './PackedItems'
 
 type Props = { orderRef: StaffOrderRef; parcel: Package; canAssign: boolean }
 

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { newParcelBegins } from '@/services/logistics/parcel-stages.rules'
 import type { PanelProps } from '../StaffOrder'
 

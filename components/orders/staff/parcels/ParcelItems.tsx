@@ -1,7 +1,7 @@
 import { useField } from 'formik'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { QuantityInput } from '@/components/ui/QuantityInput'
+import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { color } from '@/styles/tokens'
 import type { ParcelValues } from './parcelForm.rules'
 

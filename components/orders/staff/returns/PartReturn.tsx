@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { PlainButton } from '@/components/ui/PlainButton'
-import { useOnceOpened } from '@/components/ui/useOnceOpened'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import type { PanelProps } from '../StaffOrder'
 
 // The form and antd's Modal arrive with the first dialog that opens.

@@ -1,11 +1,11 @@
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Card } from '@/components/ui/Card'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { Card } from '@/components/ui/display/Card'
 import { paths } from '@/services/config/paths'
 import type { Package } from '@/services/logistics/packages.schema'
 import { ParcelRow } from '../ParcelRow'
 import { returningOf } from '../parcels.rules'
-import { StageDone } from '../StageDone'
 import type { PanelProps } from '../StaffOrder'
+import { StageDone } from '../StageDone'
 
 /** What comes back: received and appraised on the page of each return, then the order ends. */
 export const ReturnPanel = ({ order, orderRef }: PanelProps) => {

@@ -1,0 +1,58 @@
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { color } from '@/styles/tokens'
+import { PlainButton } from '../buttons/PlainButton'
+import { QuantityInput } from '../forms/QuantityInput'
+
+export type LabelFormat = 'sheet' | 'single'
+
+type Props = {
+  /** What the boxes are of: "devolução 74". */
+  of: string
+  /** Most boxes that there are labels for at a time. */
+  max: number
+  busy: boolean
+  onDownload: (labels: { volumes: number; format: LabelFormat }) => void
+  /** Also for a printer of small labels. */
+  withSmall?: boolean
+}
+
+/** One label a box: how many boxes there are, and the file to print. */
+export const BoxLabels = ({ of, max, busy, onDownload, withSmall = false }: Props) => {
+  const [volumes, setVolumes] = useState(1)
+  return (
+    <Line role="group" aria-label={`Etiquetas da ${of}`}>
+      <span>
+        Caixas
+        <QuantityInput label={`Caixas da ${of}`} value={volumes} min={1} max={max} onChange={setVolumes} />
+      </span>
+      <PlainButton
+        busy={busy}
+        icon={<Printer size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => onDownload({ volumes, format: 'sheet' })}
+      >
+        {volumes === 1 ? 'Baixar etiqueta' : `Baixar ${String(volumes)} etiquetas`}
+      </PlainButton>
+      {withSmall && (
+        <PlainButton busy={busy} onClick={() => onDownload({ volumes, format: 'single' })}>
+          Etiqueta pequena
+        </PlainButton>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    color: ${color.t2};
+    font-size: 13px;
+  }
+`

@@ -1,0 +1,124 @@
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { below, color, radius } from '@/styles/tokens'
+import { touchArea } from '../buttons/touchArea'
+
+type Props = {
+  title?: ReactNode
+  /** Quiet text beside the title: a count, a plan. */
+  facts?: ReactNode
+  /** At the right of the header: a link or a button. */
+  extra?: ReactNode
+  footer?: ReactNode
+  /** The content reaches the edges: tables, rows. */
+  flush?: boolean
+  /** The header has no line below it. */
+  plainHeader?: boolean
+  id?: string
+  children: ReactNode
+}
+
+export const Card = ({ title, facts, extra, footer, flush = false, plainHeader = false, id, children }: Props) => {
+  const titleId = useId()
+  return (
+    <Box id={id} aria-labelledby={title ? titleId : undefined} as={title ? 'section' : 'div'}>
+      {title && (
+        <Head $plain={plainHeader}>
+          <h2 id={titleId}>{title}</h2>
+          {facts && <span>{facts}</span>}
+          {extra && <Extra>{extra}</Extra>}
+        </Head>
+      )}
+      <Body $flush={flush}>{children}</Body>
+      {footer && <Foot>{footer}</Foot>}
+    </Box>
+  )
+}
+
+/** A row inside a flush card; hairlines separate rows. */
+export const CardRow = styled.div`
+  padding: var(--card-row, 14px) var(--card-inset, 20px);
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+`
+
+const Box = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`
+
+const Head = styled.div<{ $plain: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  min-height: var(--card-head, 54px);
+  padding: 8px var(--card-inset, 20px);
+  border-bottom: ${({ $plain }) => ($plain ? 'none' : `1px solid ${color.line}`)};
+  h2 {
+    font-size: 15px;
+    line-height: 22px;
+  }
+  > span {
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+  }
+  ${below.phone} {
+    padding-block: 12px;
+    /* Title and extra share the first line; the quiet facts go below them. */
+    > span:not(:last-child) {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
+`
+
+const Extra = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-left: auto;
+  color: ${color.t2};
+  font-size: 13px;
+  line-height: 20px;
+  a,
+  button {
+    font-weight: 500;
+  }
+  a {
+    ${touchArea}
+  }
+  /* What a finger needs of it does not push the facts away. */
+  ${below.phone} {
+    margin-block: -11px;
+  }
+`
+
+const Body = styled.div<{ $flush: boolean }>`
+  flex: 1 0 auto;
+  min-width: 0;
+  padding: ${({ $flush }) => ($flush ? '0' : 'var(--card-inset, 20px)')};
+  /* Clipped, not hidden: what is sticky inside still follows the page. */
+  overflow: ${({ $flush }) => ($flush ? 'clip' : 'visible')};
+  border-radius: ${({ $flush }) => ($flush ? `0 0 ${radius.card} ${radius.card}` : '0')};
+`
+
+const Foot = styled.div`
+  /* A footer whose only button is not allowed now. */
+  &:empty {
+    display: none;
+  }
+  padding: 12px var(--card-inset, 20px);
+  border-top: 1px solid ${color.line};
+  border-radius: 0 0 ${radius.card} ${radius.card};
+  background: ${color.sunken};
+  color: ${color.t2};
+  font-size: 13px;
+  line-height: 20px;
+`

@@ -1,0 +1,114 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { color } from '@/styles/tokens'
+import { Picture } from '../drawings/Picture'
+import { ChoiceCard, ChoiceGroup } from '../forms/ChoiceCard'
+import { ColorChoice } from '../forms/ColorChoice'
+import { Money } from './Money'
+
+const ANY = 'any'
+
+/** What can be answered: a colour as a colour, with what it costs at least and how many units are free. */
+type Option = {
+  id: number
+  name: string
+  description: string | null
+  image: string | null
+  hex_color: string | null
+  available: number
+  starting_price: string | null
+}
+
+type Props = {
+  step: { id: number; title: string; multiple: boolean; optional: boolean }
+  options: readonly Option[]
+  chosen: readonly number[]
+  /** Someone said 'tanto faz', which is no option of the list. */
+  isAnswered: boolean
+  onChoose: (property: number, isOn: boolean) => void
+  onSkip: () => void
+  error?: string
+}
+
+/** The answers to one question: colours as colours, the others as cards; several where the question takes several. */
+export const QuestionAnswers = (props: Props) => {
+  const { step, options, chosen, isAnswered, onChoose, onSkip, error } = props
+  const errorId = useId()
+  const isAny = step.optional && isAnswered && chosen.length === 0
+  const isColor = !step.multiple && options.every(({ hex_color }) => hex_color !== null)
+
+  return (
+    <>
+      {isColor ? (
+        <ColorChoice
+          legend={step.title}
+          hideLegend
+          name={`step-${step.id}`}
+          value={isAny ? ANY : (chosen[0] ?? null)}
+          onChange={(value) => (typeof value === 'number' ? onChoose(value, true) : onSkip())}
+          options={[
+            ...options.map(({ id, name, hex_color }) => ({ value: id, label: name, hex: hex_color })),
+            ...(step.optional ? [{ value: ANY, label: 'Tanto faz' }] : []),
+          ]}
+        />
+      ) : (
+        <Cards {...props} isAny={isAny} describedBy={error ? errorId : undefined} />
+      )}
+      {error && (
+        <Wrong id={errorId} role="alert">
+          {error}
+        </Wrong>
+      )}
+    </>
+  )
+}
+
+type CardsProps = Props & { isAny: boolean; describedBy?: string }
+
+const Cards = ({ step, options, chosen, onChoose, onSkip, isAny, describedBy }: CardsProps) => {
+  const shared = { type: step.multiple ? ('checkbox' as const) : ('radio' as const), name: `step-${step.id}` }
+  return (
+    <ChoiceGroup aria-describedby={describedBy}>
+      <legend className="visually-hidden">{step.title}</legend>
+      {options.map((option) => (
+        <ChoiceCard
+          key={option.id}
+          {...shared}
+          value={option.id}
+          checked={chosen.includes(option.id)}
+          onChange={(isOn) => onChoose(option.id, isOn)}
+          title={option.name}
+          description={option.description}
+          price={<PriceOf option={option} />}
+          picture={option.image && <Picture image={option.image} />}
+        />
+      ))}
+      {step.optional && (
+        <ChoiceCard
+          {...shared}
+          value={ANY}
+          checked={isAny}
+          onChange={onSkip}
+          title="Tanto faz"
+          description="Mostramos todos os modelos."
+        />
+      )}
+    </ChoiceGroup>
+  )
+}
+
+const PriceOf = ({ option: { starting_price, available } }: { option: Option }) => {
+  if (starting_price === null) return 'Nenhum modelo com as respostas anteriores'
+  return (
+    <>
+      a partir de <Money value={starting_price} perMonth strong />
+      {available === 0 && ', sem unidades livres agora'}
+    </>
+  )
+}
+
+const Wrong = styled.p`
+  margin-top: 12px;
+  font-weight: 500;
+  color: ${color.bad};
+`

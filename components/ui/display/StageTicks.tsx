@@ -1,0 +1,71 @@
+import styled from 'styled-components'
+import { color } from '@/styles/tokens'
+import { tickFill } from '../forms/segmentLook'
+import { type Cancelled, currentStage, lookOf, phasesOf, type SegmentLook, type StageLineItem } from './stageLine.types'
+
+type Props = {
+  items: readonly StageLineItem[]
+  cancelled?: Cancelled
+  /** The word beside the ticks; the current stage's label by default. Empty where it stands nearby: colour never speaks alone. */
+  label?: string
+  /** The word below the ticks, where there is little room for both. */
+  stacked?: boolean
+}
+
+/** The stage line of a row: eleven ticks, ten pixels high, and the word. */
+export const StageTicks = ({ items, cancelled, label, stacked = false }: Props) => {
+  const current = currentStage(items, cancelled)
+  const refused = cancelled !== undefined || current?.state === 'reproved'
+  // The tick that somebody has to act on stands taller; where nobody has to, all are alike.
+  const tallKey = refused || current?.side ? current?.key : undefined
+  const word = label ?? (cancelled ? 'Cancelado' : current?.label)
+  return (
+    <Row $stacked={stacked}>
+      <Ticks aria-hidden>
+        {phasesOf(items).map(({ phase, items: group }) => (
+          <span key={phase}>
+            {group.map((item) => (
+              <Tick key={item.key} $look={lookOf(item, items, cancelled)} $tall={item.key === tallKey} />
+            ))}
+          </span>
+        ))}
+      </Ticks>
+      {word && <Word $refused={refused}>{word}</Word>}
+    </Row>
+  )
+}
+
+const Row = styled.span<{ $stacked: boolean }>`
+  display: inline-flex;
+  flex-direction: ${({ $stacked }) => ($stacked ? 'column' : 'row')};
+  align-items: ${({ $stacked }) => ($stacked ? 'flex-start' : 'center')};
+  gap: ${({ $stacked }) => ($stacked ? '0' : '10px')};
+  vertical-align: middle;
+  white-space: nowrap;
+`
+
+const Ticks = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: 6px;
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    height: 14px;
+  }
+`
+
+const Tick = styled.i<{ $look: SegmentLook; $tall: boolean }>`
+  width: 6px;
+  height: ${({ $tall }) => ($tall ? '14px' : '10px')};
+  border-radius: 1.5px;
+  background: ${({ $look }) => tickFill[$look]};
+`
+
+const Word = styled.span<{ $refused: boolean }>`
+  white-space: var(--ticks-word, nowrap);
+  font-size: 13px;
+  line-height: 18px;
+  color: ${({ $refused }) => ($refused ? color.bad : color.text)};
+`

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { below, color } from '@/styles/tokens'
+import { Box } from '../drawings/Box'
+import { Monitor } from '../drawings/Monitor'
+import { Plug } from '../drawings/Plug'
+import { Search } from '../drawings/Search'
+
+export type EmptyVariant = 'first-use' | 'no-result' | 'error' | 'not-found' | 'server-error' | 'forbidden'
+
+type Props = {
+  variant: EmptyVariant
+  title: string
+  /** One sentence: what to do. */
+  description?: ReactNode
+  /** One action (an error may add a second, quiet one). */
+  action?: ReactNode
+  /** `h1` when it is the whole page. */
+  heading?: 'h1' | 'h2' | 'h3'
+}
+
+const drawings: Record<EmptyVariant, ReactNode> = {
+  'first-use': <Box />,
+  'no-result': <Search />,
+  error: <Plug />,
+  'not-found': <Monitor screen="sad" />,
+  'server-error': <Plug />,
+  forbidden: <Monitor screen="locked" />,
+}
+
+export const EmptyState = ({ variant, title, description, action, heading: Heading = 'h2' }: Props) => (
+  <Block role={variant === 'error' ? 'alert' : undefined}>
+    <Figure aria-hidden>{drawings[variant]}</Figure>
+    <Heading>{title}</Heading>
+    {description && <p>{description}</p>}
+    {action && <Actions>{action}</Actions>}
+  </Block>
+)
+
+const Block = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: 12px 20px 28px;
+  text-align: center;
+  &:has(h1) {
+    padding-block: clamp(32px, 9vh, 96px);
+  }
+  h1,
+  h2,
+  h3 {
+    font-size: 16px;
+    line-height: 24px;
+  }
+  p {
+    max-width: 340px;
+    margin-top: 4px;
+    color: ${color.t2};
+    text-wrap: balance;
+    overflow-wrap: break-word;
+  }
+  p a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`
+
+const Figure = styled.div`
+  width: 176px;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+  margin-top: 16px;
+  /* Of three the first keeps its line, so that none is left over. */
+  ${below.phone} {
+    > :first-child:nth-last-child(3) {
+      flex-basis: 100%;
+    }
+  }
+`

@@ -1,0 +1,27 @@
+import styled from 'styled-components'
+import { SkeletonBar } from '../feedback/Skeleton'
+
+type Props = {
+  /** One below the other. */
+  fields: number
+}
+
+/** The room that a form takes until its code has come, so that nothing moves. */
+export const FormSkeleton = ({ fields }: Props) => (
+  <div role="status" aria-label="Carregando o formulário">
+    {Array.from({ length: fields }, (_, field) => (
+      <Place key={field}>
+        <SkeletonBar $width="120px" />
+        <SkeletonBar $height="var(--button, 40px)" />
+      </Place>
+    ))}
+  </div>
+)
+
+/* As tall as components/ui/forms/Field. */
+const Place = styled.div`
+  display: grid;
+  gap: 10px;
+  margin-bottom: 18px;
+  padding-top: 4px;
+`

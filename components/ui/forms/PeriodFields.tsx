@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { isDay } from '@/services/config/validation'
+import { below, color } from '@/styles/tokens'
+import { AntdTheme } from '../theme/AntdTheme'
+import { DateInput } from './DateInput'
+
+type Props = { from: string | null; to: string | null; onChange: (name: 'from' | 'to', day: string | null) => void }
+
+/** The first and the last day of a list; a day counts once it is whole. */
+export const PeriodFields = ({ from, to, onChange }: Props) => (
+  <AntdTheme>
+    <Period role="group" aria-label="Período">
+      <Day label="De" name="from" value={from} min={null} max={to} onChange={onChange} />
+      <Day label="Até" name="to" value={to} min={from} max={null} onChange={onChange} />
+    </Period>
+  </AntdTheme>
+)
+
+type DayProps = {
+  label: string
+  name: 'from' | 'to'
+  value: string | null
+  min: string | null
+  max: string | null
+  onChange: Props['onChange']
+}
+
+const Day = ({ label, name, value, min, max, onChange }: DayProps) => {
+  const [text, setText] = useState(value ?? '')
+  const type = (next: string): void => {
+    setText(next)
+    if (next === '' ? value !== null : isDay(next) && next !== value) onChange(name, next || null)
+  }
+  const id = `period-${name}`
+  return (
+    <label htmlFor={id}>
+      {label}
+      <DateInput
+        id={id}
+        name={name}
+        value={text}
+        min={min ?? undefined}
+        max={max ?? undefined}
+        onChange={type}
+        {...RIGHT}
+      />
+    </label>
+  )
+}
+
+/** A day that is not one yet is still being typed, never wrong. */
+const RIGHT = {
+  status: undefined,
+  'aria-invalid': false,
+  'aria-describedby': undefined,
+  onBlur: () => undefined,
+} as const
+
+const Period = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  label {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    color: ${color.t2};
+    font-size: 13px;
+  }
+  .ant-input-affix-wrapper {
+    width: 142px;
+  }
+  ${below.phone} {
+    label {
+      flex: 1 1 140px;
+    }
+    .ant-input-affix-wrapper {
+      width: 100%;
+    }
+  }
+`

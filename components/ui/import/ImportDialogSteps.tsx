@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react'
+import { confirmLabel, failedLinesCsv, type Noun, writtenOf } from '@/services/http/import-report.rules'
+import { MAX_IMPORT_BYTES } from '@/services/http/import.rules'
+import type { ImportReport } from '@/services/http/import.schema'
+import { PlainButton } from '../buttons/PlainButton'
+import { DialogModal } from '../dialogs/DialogModal'
+import type { FileLimits, UploadOptions } from '../files/useFileUpload'
+import { ImportChoice } from './ImportChoice'
+import { ImportDone, ImportReportView } from './ImportReportView'
+
+/** A file that was checked, and what it would do. */
+type Checked = { file: File; report: ImportReport }
+
+export type ImportDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** "Importar produtos". */
+  title: string
+  noun: Noun
+  /** Which columns the file has, and what is done with them. */
+  children: ReactNode
+  /** Saves a file with the titles and an example. */
+  onTemplate: () => void
+  check: (file: File, sending: UploadOptions) => Promise<Checked>
+  /** Imports what was checked; stale is what would do something else by now, and then nothing was imported. */
+  confirm: (file: File, report: ImportReport) => Promise<{ report: ImportReport; isStale: boolean }>
+  save: (text: string, name: string) => void
+}
+
+const LIMITS: FileLimits = { kind: 'CSV', extensions: ['.csv', '.txt'], maxBytes: MAX_IMPORT_BYTES }
+
+/** Choosing a file, looking at what it would do, and what was done. */
+export const ImportDialogSteps = ({ open, onClose, title, noun, children, ...on }: ImportDialogProps) => {
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const [isStale, setStale] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [wasOpen, setWasOpen] = useState(open)
+  const begin = (): void => {
+    setChecked(null)
+    setStale(false)
+  }
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) begin()
+  }
+  const confirm = async ({ file, report }: Checked): Promise<void> => {
+    setBusy(true)
+    try {
+      const answer = await on.confirm(file, report)
+      setChecked({ file, report: answer.report })
+      setStale(answer.isStale)
+    } catch {
+      // The one place that shows errors has shown it; what was checked stays for another try.
+    } finally {
+      setBusy(false)
+    }
+  }
+  const report = checked?.report
+  const saveFailed = (): void => {
+    if (checked) on.save(failedLinesCsv(checked.report), failedName(checked.file.name))
+  }
+  return (
+    <DialogModal
+      open={open}
+      onClose={onClose}
+      title={title}
+      width={640}
+      busy={busy}
+      footer={
+        report?.imported ? (
+          <PlainButton kind="primary" onClick={onClose}>
+            Concluir
+          </PlainButton>
+        ) : (
+          <>
+            <PlainButton onClick={checked ? begin : onClose} disabled={busy}>
+              {checked ? 'Escolher outro arquivo' : 'Cancelar'}
+            </PlainButton>
+            {checked && writtenOf(checked.report) > 0 && (
+              <PlainButton kind="primary" busy={busy} onClick={() => void confirm(checked)}>
+                {confirmLabel(checked.report, noun)}
+              </PlainButton>
+            )}
+          </>
+        )
+      }
+    >
+      {!checked && (
+        <ImportChoice
+          limits={LIMITS}
+          onTemplate={on.onTemplate}
+          upload={async (file, sending) => setChecked(await on.check(file, sending))}
+        >
+          {children}
+        </ImportChoice>
+      )}
+      {checked && !checked.report.imported && (
+        <ImportReportView
+          name={checked.file.name}
+          noun={noun}
+          report={checked.report}
+          isStale={isStale}
+          onSaveFailed={saveFailed}
+        />
+      )}
+      {report?.imported && <ImportDone report={report} noun={noun} onSaveFailed={saveFailed} />}
+    </DialogModal>
+  )
+}
+
+/** `produtos.csv` → `produtos-corrigir.csv`. */
+const failedName = (name: string): string => `${name.replace(/\.\w+$/, '')}-corrigir.csv`

@@ -1,0 +1,217 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { below, color } from '@/styles/tokens'
+import { touchArea } from '../buttons/touchArea'
+
+export type Crumb = { label: string; href: string }
+
+type Props = {
+  title: ReactNode
+  /** The pages above this one, outermost first. */
+  above?: readonly Crumb[]
+  tag?: ReactNode
+  /** One line: counts, plan, who and when. */
+  facts?: ReactNode
+  /** At most two buttons and a "…" menu. */
+  actions?: ReactNode
+  /** The actions are one small button: it stays beside the title on phones too. */
+  beside?: boolean
+  /** The pages above, the title and the facts share a line where there is room: for a desk that needs the height. */
+  inline?: boolean
+  /** Above a column of forms: no wider than it, so that the buttons stand over its edge. */
+  column?: boolean
+}
+
+export const PageHeader = ({
+  title,
+  above = [],
+  tag,
+  facts,
+  actions,
+  beside = false,
+  inline = false,
+  column = false,
+}: Props) => {
+  const parent = above.at(-1)
+  return (
+    <Block $inline={inline} $column={column}>
+      {parent && (
+        <nav aria-label="Você está em">
+          <Trail $inline={inline}>
+            {above.map((crumb) => (
+              <li key={crumb.href}>
+                <Link href={crumb.href}>{crumb.label}</Link>
+                <ChevronRight size={14} strokeWidth={1.75} aria-hidden />
+              </li>
+            ))}
+            {!inline && <li aria-current="page">{title}</li>}
+          </Trail>
+          <Back href={parent.href} $inline={inline}>
+            <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
+            {parent.label}
+          </Back>
+        </nav>
+      )}
+      <Line $beside={beside}>
+        <div>
+          <Title>
+            <h1>{title}</h1>
+            {tag}
+          </Title>
+          {facts && <Facts>{facts}</Facts>}
+        </div>
+        {actions && (
+          <Actions data-print="never" $beside={beside}>
+            {actions}
+          </Actions>
+        )}
+      </Line>
+    </Block>
+  )
+}
+
+/** Where only the way back is shown. */
+const shortTrail = ({ $inline }: { $inline: boolean }): string => ($inline ? below.aside : below.phone)
+
+const oneLine = css`
+  display: flex;
+  align-items: center;
+  gap: 0 10px;
+  nav {
+    flex: none;
+    margin: 0;
+  }
+  > :last-child {
+    flex: 1;
+    align-items: center;
+  }
+  > :last-child > :first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 14px;
+    > * {
+      margin: 0;
+    }
+  }
+`
+
+/** On a phone the actions stand beside the way back, above the title. */
+const folded = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  nav {
+    margin: 0;
+  }
+  > :last-child {
+    display: contents;
+  }
+  > :last-child > :first-child {
+    flex: 0 0 100%;
+    order: 1;
+  }
+`
+
+const Block = styled.div<{ $inline: boolean; $column: boolean }>`
+  max-width: ${({ $column }) => ($column ? '1120px' : 'none')};
+  margin-bottom: var(--page-gap, 20px);
+  nav {
+    margin-bottom: 10px;
+    font-size: 13px;
+    line-height: 20px;
+  }
+  @media (min-width: 1040px) {
+    ${({ $inline }) => $inline && oneLine}
+  }
+  ${below.phone} {
+    ${({ $inline }) => $inline && folded}
+  }
+`
+
+const Trail = styled.ol<{ $inline: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  a,
+  svg {
+    color: ${color.t2};
+  }
+  ${shortTrail} {
+    display: none;
+  }
+`
+
+const Back = styled(Link)<{ $inline: boolean }>`
+  display: none;
+  align-items: center;
+  gap: 4px;
+  min-height: 24px;
+  margin-left: -4px;
+  ${touchArea}
+  color: ${color.t2};
+  ${shortTrail} {
+    display: inline-flex;
+  }
+`
+
+const Line = styled.div<{ $beside: boolean }>`
+  display: flex;
+  flex-wrap: ${({ $beside }) => ($beside ? 'nowrap' : 'wrap')};
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 12px 20px;
+  > :first-child {
+    min-width: 0;
+    flex: 1 1 320px;
+  }
+`
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 14px;
+  h1 {
+    font-size: var(--page-title, 28px);
+    line-height: var(--page-title-line, 36px);
+    letter-spacing: -0.018em;
+    ${below.phone} {
+      font-size: 24px;
+      line-height: 30px;
+    }
+  }
+`
+
+const Facts = styled.div`
+  margin-top: 4px;
+  color: ${color.t2};
+  font-size: 13px;
+  line-height: 20px;
+`
+
+const wideOnPhones = css`
+  ${below.phone} {
+    --button-pad: 10px;
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`
+
+const Actions = styled.div<{ $beside: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  ${({ $beside }) => !$beside && wideOnPhones}
+`

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { color, narrowTable, radius } from '@/styles/tokens'
+import { inAntdTheme } from '../theme/inAntdTheme'
+import { useMediaQuery } from '../theme/useMediaQuery'
+import { DataCards } from './DataCards'
+import type { DataTableProps } from './dataTable.types'
+import type { DataTableGrid as Grid } from './DataTableGrid'
+import { DataTableSkeleton } from './DataTableSkeleton'
+import { Pager } from './Pager'
+
+// antd's Table arrives beside the rows of the first list. `lazy` forgets the type parameter, hence the `typeof`.
+const loadGrid = () => inAntdTheme(import('./DataTableGrid').then((module) => module.DataTableGrid))
+const DataTableGrid = lazy(async () => ({ default: await loadGrid() })) as unknown as typeof Grid
+
+/** One list of the product in all its states; below 760 px the rows are cards. */
+export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
+  const narrow = useMediaQuery(narrowTable)
+  const { rows, error, empty, page, refreshing = false, label } = props
+  useEffect(() => {
+    if (!narrow) void loadGrid().catch(() => undefined)
+  }, [narrow])
+  if (!rows && error) return <Frame>{error}</Frame>
+  if (rows?.length === 0) return <Frame>{empty}</Frame>
+  // Also while the grid is awaited, so that what stands below the rows moves once.
+  const skeleton = <DataTableSkeleton label={label} narrow={narrow} rows={props.skeletonRows ?? 6} />
+  if (!rows) return skeleton
+  return (
+    <Suspense fallback={skeleton}>
+      <Block aria-busy={refreshing}>
+        {refreshing && <Refreshing />}
+        {narrow ? (
+          <DataCards {...props} rows={rows} />
+        ) : (
+          <Frame>
+            <DataTableGrid {...props} rows={rows} />
+          </Frame>
+        )}
+        {page && <Pager page={page.current} pageSize={page.size} total={page.total} onPage={page.onPage} />}
+      </Block>
+    </Suspense>
+  )
+}
+
+const slide = keyframes`from { transform: translateX(-100%); } to { transform: translateX(350%); }`
+
+const Block = styled.div`
+  position: relative;
+  min-width: 0;
+`
+
+const Frame = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  overflow: hidden;
+`
+
+const Refreshing = styled.i`
+  position: absolute;
+  inset: 0 12px auto;
+  z-index: 3;
+  height: 2px;
+  overflow: hidden;
+  &::before {
+    content: '';
+    display: block;
+    width: 30%;
+    height: 100%;
+    background: ${color.fill};
+    animation: ${slide} 1s linear infinite;
+  }
+`

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { below, color } from '@/styles/tokens'
+import { CardRow } from '../display/Card'
+import { Money } from '../display/Money'
+import { ChoiceMark } from '../forms/ChoiceMark'
+
+type Props = {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  title: string
+  description?: ReactNode
+  /** Of one unit and month. */
+  monthlyFee: string | number
+  /** At the right while it is wanted: for how many. */
+  children?: ReactNode
+}
+
+/** Something that can be had on top, in a list of such: a box, what it is, what a unit costs. */
+export const ExtraRow = ({ checked, onChange, title, description, monthlyFee, children }: Props) => (
+  <Row as="li">
+    <label>
+      <input
+        className="visually-hidden"
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <ChoiceMark type="checkbox" checked={checked} />
+      <span>
+        <b>{title}</b>
+        {description}
+      </span>
+    </label>
+    <Price>
+      <Money value={monthlyFee} strong />
+      <small>por unidade, por mês</small>
+    </Price>
+    {children}
+  </Row>
+)
+
+const Row = styled(CardRow)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto 164px;
+  align-items: center;
+  gap: 8px 20px;
+  font-size: 13px;
+  line-height: 20px;
+  color: ${color.t2};
+  label {
+    display: flex;
+    align-items: flex-start;
+    gap: 14px;
+    min-height: 44px;
+    padding: 2px 0;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    &:has(input:focus-visible) {
+      outline: 2px solid ${color.brandText};
+      outline-offset: 3px;
+      border-radius: 6px;
+    }
+    > :nth-child(2) {
+      margin-top: 2px;
+    }
+  }
+  label b {
+    display: block;
+    font-size: 14px;
+    line-height: 22px;
+    font-weight: 550;
+    color: ${color.text};
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Price = styled.div`
+  text-align: right;
+  b {
+    color: ${color.text};
+  }
+  small {
+    display: block;
+    font-size: 12px;
+    line-height: 18px;
+  }
+  ${below.phone} {
+    padding-left: 32px;
+    text-align: left;
+  }
+`

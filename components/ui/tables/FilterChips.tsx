@@ -1,0 +1,170 @@
+import { ChevronDown, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { color, radius } from '@/styles/tokens'
+import { ChoiceButton } from '../buttons/ChoiceButton'
+import { MenuButton } from '../buttons/MenuButton'
+
+export type Filter = {
+  key: string
+  /** "Etapa", "Vez de". */
+  label: string
+  /** `note`: how many it finds, at the end of its line. */
+  options: readonly { value: string; label: string; note?: string }[]
+  value: string | null
+  /** What is chosen, where the options do not hold it: they were looked up for another text. */
+  valueLabel?: string
+  /** Somebody else looks the options up, while the list is open. */
+  onSearch?: (text: string) => void
+  isSearching?: boolean
+}
+
+/** More than these are not read through: a field narrows them. */
+const READABLE = 12
+
+type Props = {
+  filters: readonly Filter[]
+  onChange: (key: string, value: string | null) => void
+  /** At the end: what clears everything, when something is on. */
+  onClear?: () => void
+  children?: ReactNode
+}
+
+/** Plain = off, indigo with an ✕ = on. The values live in the address; this draws them. */
+export const FilterChips = ({ filters, onChange, onClear, children }: Props) => (
+  <Row>
+    {filters.map((filter) => (
+      <FilterChip key={filter.key} filter={filter} onChange={(value) => onChange(filter.key, value)} />
+    ))}
+    {children}
+    {onClear && filters.some((filter) => filter.value !== null) && (
+      <Clear type="button" onClick={onClear}>
+        Limpar
+      </Clear>
+    )}
+  </Row>
+)
+
+const FilterChip = ({ filter, onChange }: { filter: Filter; onChange: (value: string | null) => void }) => {
+  const { label, options, value, valueLabel, onSearch, isSearching } = filter
+  const found = options.find((option) => option.value === value)?.label
+  const chosen = value === null ? undefined : (found ?? valueLabel)
+  const word =
+    chosen === undefined ? (
+      <>
+        {label} <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+      </>
+    ) : (
+      <>
+        {label}: <b>{chosen}</b>
+      </>
+    )
+  const entries = options.map((option) => ({
+    key: option.value,
+    label: option.label,
+    note: option.note,
+    checked: option.value === value,
+    onSelect: () => onChange(option.value),
+  }))
+  const search = { label, options, value, onSearch, isSearching, onChoose: onChange }
+  return (
+    <Chip $on={chosen !== undefined}>
+      {onSearch || options.length > READABLE ? (
+        <ChoiceButton {...search}>
+          {(trigger) => (
+            <button type="button" {...trigger}>
+              {word}
+            </button>
+          )}
+        </ChoiceButton>
+      ) : (
+        <MenuButton entries={entries} label={label}>
+          {(trigger) => (
+            <button type="button" {...trigger}>
+              {word}
+            </button>
+          )}
+        </MenuButton>
+      )}
+      {chosen && (
+        <button type="button" aria-label={`Tirar o filtro ${filter.label}`} onClick={() => onChange(null)}>
+          <X size={14} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
+    </Chip>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`
+
+const on = css`
+  border-color: ${color.brandLine};
+  background: ${color.brandSoft};
+  color: ${color.brandText};
+`
+
+const Chip = styled.span<{ $on: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  height: var(--control, 36px);
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  font-size: 13px;
+  ${({ $on }) => $on && on}
+  @media (pointer: coarse) {
+    height: 44px;
+  }
+  > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    height: 100%;
+    padding: 0 10px;
+    border: 0;
+    border-radius: 7px;
+    background: none;
+    color: inherit;
+    font-weight: 500;
+    max-width: 260px;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  > button b {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  > button + button {
+    padding: 0 8px 0 2px;
+    min-width: 24px;
+  }
+  > button b {
+    font-weight: 600;
+  }
+  > button:hover {
+    background: ${({ $on }) => ($on ? color.brandSoft2 : color.sunken)};
+  }
+`
+
+const Clear = styled.button`
+  height: var(--control, 36px);
+  @media (pointer: coarse) {
+    height: 44px;
+  }
+  padding: 0 8px;
+  border: 0;
+  background: none;
+  color: ${color.t2};
+  font-size: 13px;
+  font-weight: 500;
+  cursor: pointer;
+  &:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+`

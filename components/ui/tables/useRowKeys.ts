@@ -1,0 +1,40 @@
+import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react'
+import { useShortcut } from '../navigation/useShortcut'
+
+/** The rows of a table, or the cards of a phone, by the link that each of them is. */
+const ROWS = 'tbody tr a[href], ul > li > a[href]'
+
+/**
+ * Walks through a list by keys: j and k from anywhere on the page, the arrows from a row on; Enter opens it, since it is a
+ * link, and x chooses it. @returns what the element around the list takes
+ */
+export function useRowKeys(): { ref: RefObject<HTMLDivElement | null>; onKeyDown: (event: KeyboardEvent) => void } {
+  const ref = useRef<HTMLDivElement>(null)
+  const move = useCallback((step: 1 | -1): boolean => {
+    const links = [...(ref.current?.querySelectorAll<HTMLElement>(ROWS) ?? [])]
+    const here = links.findIndex((link) => rowOf(link)?.contains(document.activeElement))
+    const next = here === -1 ? links[step === 1 ? 0 : links.length - 1] : links[here + step]
+    next?.focus()
+    next?.scrollIntoView({ block: 'nearest' })
+    return next !== undefined
+  }, [])
+  const down = useCallback(() => void move(1), [move])
+  const up = useCallback(() => void move(-1), [move])
+  const choose = useCallback(() => {
+    const row = rowOf(document.activeElement)
+    if (ref.current?.contains(row)) row?.querySelector<HTMLElement>('input[type="checkbox"]')?.click()
+  }, [])
+  useShortcut({ key: 'j', act: down })
+  useShortcut({ key: 'k', act: up })
+  useShortcut({ key: 'x', act: choose })
+  return {
+    ref,
+    onKeyDown: (event) => {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
+      const isRow = event.target instanceof HTMLElement && event.target.matches(ROWS)
+      if (step && isRow && move(step)) event.preventDefault()
+    },
+  }
+}
+
+const rowOf = (element: Element | null): Element | null => element?.closest('tr, li') ?? null
