@@ -7,8 +7,6 @@ import { after } from './order-openings'
 import { ofCustomer, ofStaff } from './orderPages'
 import type { Scene } from './scene.types'
 
-const orders = 'components/orders'
-
 /** An addendum waits, though nobody has issued one. */
 const withOffer = (where: ReturnType<typeof ofCustomer>) => async (send: Send, page: Page) => {
   await after(page, () => ({
@@ -38,7 +36,7 @@ export const ORDER_END_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: `${orders}/staff/CancelRequestAnswer.tsx`,
+        component: 'components/orders/staff/CancelRequestAnswer.tsx',
         title: /^Manter o pedido /,
         open: pressTwice('responda que ele continua', 'Manter o pedido'),
       },
@@ -49,17 +47,17 @@ export const ORDER_END_SCENES: Readonly<Record<string, Scene>> = {
     at: ofCustomer('stage_name=ONGOING'),
     dialogs: [
       {
-        component: `${orders}/contract-end/RenewDialogForm.tsx`,
+        component: 'components/orders/contract-end/RenewDialogForm.tsx',
         title: /^Renovar o contrato do pedido /,
         open: press('Renovar'),
       },
       {
-        component: `${orders}/contract-end/ContractEndChoices.tsx`,
+        component: 'components/orders/contract-end/ContractEndChoices.tsx',
         title: 'Devolver no fim do contrato?',
         open: press('Devolver no fim'),
       },
       {
-        component: `${orders}/contract-end/ContractEndChoices.tsx`,
+        component: 'components/orders/contract-end/ContractEndChoices.tsx',
         title: 'Trocar por outros equipamentos?',
         open: press('Trocar por outros'),
       },
@@ -70,12 +68,12 @@ export const ORDER_END_SCENES: Readonly<Record<string, Scene>> = {
     at: withOffer(ofCustomer('stage_name=ONGOING')),
     dialogs: [
       {
-        component: `${orders}/contract-end/AddendumOffer.tsx`,
+        component: 'components/orders/contract-end/AddendumOffer.tsx',
         title: /^Aceitar o aditivo /,
         open: press('Aceitar aditivo'),
       },
       {
-        component: `${orders}/contract-end/AddendumOffer.tsx`,
+        component: 'components/orders/contract-end/AddendumOffer.tsx',
         title: /^Recusar o aditivo /,
         open: pressTwice('Recusar', 'Recusar aditivo'),
       },
@@ -86,7 +84,7 @@ export const ORDER_END_SCENES: Readonly<Record<string, Scene>> = {
     at: ofStaff('stage_name=ONGOING'),
     dialogs: [
       {
-        component: `${orders}/staff/contract-end/AddendumDialogForm.tsx`,
+        component: 'components/orders/staff/contract-end/AddendumDialogForm.tsx',
         title: /^Enviar aditivo do pedido /,
         open: pressTwice('Enviar aditivo'),
       },
@@ -97,7 +95,7 @@ export const ORDER_END_SCENES: Readonly<Record<string, Scene>> = {
     at: withOffer(ofStaff('stage_name=ONGOING')),
     dialogs: [
       {
-        component: `${orders}/staff/contract-end/AddendumDesk.tsx`,
+        component: 'components/orders/staff/contract-end/AddendumDesk.tsx',
         title: /^Retirar o aditivo /,
         open: press('Retirar aditivo'),
       },
@@ -108,7 +106,7 @@ export const ORDER_END_SCENES: Readonly<Record<string, Scene>> = {
     at: () => '/platform/admin/orders/contract-ends',
     dialogs: [
       {
-        component: `${orders}/staff/contract-end/IndexesDialogForm.tsx`,
+        component: 'components/orders/staff/contract-end/IndexesDialogForm.tsx',
         title: 'Índices de reajuste',
         open: pressTwice('Índices de reajuste', 'Registrar índice'),
       },

@@ -6,8 +6,6 @@ import { choose, chooseTwice, press, pressTwice } from './openings'
 import { ofCustomer, ofStaff } from './orderPages'
 import type { Scene } from './scene.types'
 
-const orders = 'components/orders'
-
 /** Somebody else of the company accepts a moment earlier. */
 async function acceptTooLate(page: Page): Promise<void> {
   await page.route(/\/api\/checkout\/\d{6}$/, async (route) => {
@@ -50,23 +48,23 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: `${orders}/staff/OrderViewDialog.tsx`,
+        component: 'components/orders/staff/OrderViewDialog.tsx',
         title: 'Salvar como nova visão',
         open: choose('Ações da visão', 'Salvar como nova visão…'),
       },
       {
-        component: `${orders}/staff/OrderViewMenu.tsx`,
+        component: 'components/orders/staff/OrderViewMenu.tsx',
         title: 'Excluir a visão Assinaturas?',
         open: choose('Ações da visão', 'Excluir…'),
       },
       {
-        component: `${orders}/staff/OrderColumnsDialog.tsx`,
+        component: 'components/orders/staff/OrderColumnsDialog.tsx',
         title: 'Colunas da lista',
         open: press('Colunas'),
         onDesk: true,
       },
       {
-        component: `${orders}/staff/RemindSigners.tsx`,
+        component: 'components/orders/staff/RemindSigners.tsx',
         title: /^Avisar os signatários de /,
         onDesk: true,
         open: async (page) => {
@@ -84,22 +82,22 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
     at: ofStaff('stage_name=CREDIT_ANALYSIS'),
     dialogs: [
       {
-        component: `${orders}/staff/CreditPanel.tsx`,
+        component: 'components/orders/staff/CreditPanel.tsx',
         title: /^Aprovar o crédito do pedido /,
         open: press('Aprovar crédito'),
       },
       {
-        component: `${orders}/staff/CreditPanel.tsx`,
+        component: 'components/orders/staff/CreditPanel.tsx',
         title: /^Reprovar o crédito do pedido /,
         open: pressTwice('Reprovar crédito'),
       },
       {
-        component: `${orders}/staff/UndoStage.tsx`,
+        component: 'components/orders/staff/UndoStage.tsx',
         title: 'Voltar para documentos?',
         open: backTwice('Voltar para documentos'),
       },
       {
-        component: `${orders}/staff/CancelOrder.tsx`,
+        component: 'components/orders/staff/CancelOrder.tsx',
         title: /^Cancelar o pedido /,
         open: chooseTwice('Mais ações do pedido', 'Cancelar pedido'),
       },
@@ -110,7 +108,7 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
     at: ofStaff('stage_name=DELIVERY_TERM'),
     dialogs: [
       {
-        component: `${orders}/staff/OrderLog.tsx`,
+        component: 'components/orders/staff/OrderLog.tsx',
         title: /^Registro do pedido /,
         open: press('Abrir o registro completo'),
       },
@@ -121,7 +119,7 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
     at: ofCustomer('stage_name=PROPOSAL_AGREEMENT&turn=customer'),
     dialogs: [
       {
-        component: `${orders}/OrderConflict.tsx`,
+        component: 'components/orders/OrderConflict.tsx',
         title: 'O pedido mudou enquanto você lia.',
         open: acceptTooLate,
         stays: true,

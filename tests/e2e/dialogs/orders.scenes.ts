@@ -7,8 +7,6 @@ import { ofCustomer, ofStaff } from './orderPages'
 import { DESK_SCENES } from './orders-desk.scenes'
 import type { Scene } from './scene.types'
 
-const orders = 'components/orders'
-
 /** The dialogs of an order, of its customer and of staff. */
 export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
   ...DESK_SCENES,
@@ -18,29 +16,29 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     at: ofCustomer('stage_name=PROPOSAL_AGREEMENT&turn=customer'),
     dialogs: [
       {
-        component: `${orders}/ProposalActions.tsx`,
+        component: 'components/orders/ProposalActions.tsx',
         title: /^Aceitar a proposta do pedido /,
         open: press('Aceitar proposta'),
       },
       {
-        component: `${orders}/ProposalActions.tsx`,
+        component: 'components/orders/ProposalActions.tsx',
         title: /^Recusar a proposta do pedido /,
         open: pressTwice('Recusar', 'Recusar proposta'),
       },
       {
-        component: `${orders}/RequestCancel.tsx`,
+        component: 'components/orders/RequestCancel.tsx',
         title: /^Pedir o cancelamento do pedido /,
         onDesk: true,
         open: pressTwice('Pedir cancelamento'),
       },
       {
-        component: `${orders}/RequestCancel.tsx`,
+        component: 'components/orders/RequestCancel.tsx',
         title: /^Pedir o cancelamento do pedido /,
         onPhone: true,
         open: chooseTwice('Ações do pedido', 'Pedir cancelamento'),
       },
       {
-        component: `${orders}/ProductsDetails.tsx`,
+        component: 'components/orders/ProductsDetails.tsx',
         title: /^Equipamentos do pedido /,
         open: press('Especificações e séries'),
       },
@@ -58,16 +56,20 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: `${orders}/SubmitDocuments.tsx`,
+        component: 'components/orders/SubmitDocuments.tsx',
         title: 'Enviar os documentos para análise?',
         open: press('Enviar para análise'),
       },
       {
-        component: `${orders}/CustomerDocument.tsx`,
+        component: 'components/orders/CustomerDocument.tsx',
         title: 'Excluir Contrato social?',
         open: choose('Mais sobre Contrato social', 'Excluir arquivo'),
       },
-      { component: `${orders}/ExtraDocumentDialog.tsx`, title: 'Documento extra', open: press('Documento extra') },
+      {
+        component: 'components/orders/ExtraDocumentDialog.tsx',
+        title: 'Documento extra',
+        open: press('Documento extra'),
+      },
     ],
   },
   'a delivery term': {
@@ -75,7 +77,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     at: ofCustomer('stage_name=DELIVERY_TERM&turn=customer'),
     dialogs: [
       {
-        component: `${orders}/PointOutMissing.tsx`,
+        component: 'components/orders/PointOutMissing.tsx',
         title: /^Apontar o que falta no pedido /,
         open: press('Apontar o que falta'),
       },
@@ -86,7 +88,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     at: ofCustomer('stage_name=ONGOING'),
     dialogs: [
       {
-        component: `${orders}/RequestReturn.tsx`,
+        component: 'components/orders/RequestReturn.tsx',
         title: /^Pedir a devolução do pedido /,
         open: press('Pedir devolução'),
       },
@@ -103,7 +105,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: `${orders}/staff/credit/OrderCredit.tsx`,
+        component: 'components/orders/staff/credit/OrderCredit.tsx',
         title: /^Consultar o CNPJ /,
         open: press('Consultar crédito'),
       },
@@ -117,7 +119,11 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
       return at
     },
     dialogs: [
-      { component: `${orders}/staff/notes/WithdrawNote.tsx`, title: 'Retirar esta nota?', open: press('Retirar') },
+      {
+        component: 'components/orders/staff/notes/WithdrawNote.tsx',
+        title: 'Retirar esta nota?',
+        open: press('Retirar'),
+      },
     ],
   },
   'documents that are all decided': {
@@ -131,7 +137,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: `${orders}/staff/documents/FinishAnalysis.tsx`,
+        component: 'components/orders/staff/documents/FinishAnalysis.tsx',
         title: /^Concluir a análise do pedido /,
         open: async (page) => {
           // On a phone the decision lies folded at the foot.
@@ -155,7 +161,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: `${orders}/SignersList.tsx`,
+        component: 'components/orders/SignersList.tsx',
         title: 'Retirar Marina Duarte?',
         open: choose('Ações de Marina Duarte', 'Retirar'),
       },
@@ -178,12 +184,12 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: `${orders}/staff/SigningDesk.tsx`,
+        component: 'components/orders/staff/SigningDesk.tsx',
         title: 'Aprovar a via assinada?',
         open: press('Aprovar via assinada'),
       },
       {
-        component: `${orders}/staff/GenerateContract.tsx`,
+        component: 'components/orders/staff/GenerateContract.tsx',
         title: 'Gerar o contrato de novo?',
         open: press('Gerar de novo'),
       },
@@ -194,17 +200,17 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     at: ofStaff('stage_name=ONGOING'),
     dialogs: [
       {
-        component: `${orders}/staff/OngoingPanel.tsx`,
+        component: 'components/orders/staff/OngoingPanel.tsx',
         title: /^Iniciar a devolução do pedido /,
         open: press('Iniciar devolução'),
       },
       {
-        component: `${orders}/staff/returns/PartReturnDialogForm.tsx`,
+        component: 'components/orders/staff/returns/PartReturnDialogForm.tsx',
         title: /^Devolver uma parte do pedido /,
         open: press('Devolver uma parte'),
       },
       {
-        component: `${orders}/staff/parcels/AddParcelDialogForm.tsx`,
+        component: 'components/orders/staff/parcels/AddParcelDialogForm.tsx',
         title: /^Nova entrega do pedido /,
         open: pressTwice('Nova entrega', 'Criar entrega'),
       },
