@@ -27,7 +27,7 @@ async function examine() {
   try {
     const env = { ...process.env, ...settings.serverEnv, NODE_ENV: 'production' }
     env.DATABASE_URL = await databaseUrl(settings, undo)
-    const { ok, errors } = await runToEnd(['--import', 'tsx', 'scripts/doctor/examine.ts'], {
+    const { ok, errors } = await runToEnd(['--import', 'tsx', 'scripts/doctor/run-checks.ts'], {
       env,
       signal: stopSignal(),
       quiet: false,

@@ -1,11 +1,11 @@
 import { db } from '@/server/db/client'
-import { toPage, window } from '@/server/http/page'
+import { limitOffset, toPage } from '@/server/http/page'
 import { Refusal } from '@/server/http/refusal'
 import { peopleManagedBy } from '@/server/users/users.service'
+import type { EventLog, EventLogQuery } from '@/services/audit/audit.schema'
 import type { Actor } from '@/services/auth/actor.rules'
 import { may, type Permission } from '@/services/auth/permissions.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
-import type { EventLog, EventLogQuery } from '@/services/audit/audit.schema'
 import type { Page } from '@/services/http/page.schema'
 import { countEvents, listEvents } from './audit.repository'
 
@@ -47,7 +47,7 @@ export async function listHistory(
   // Everything has a beginning in its history, but for clients that were there before it.
   const isTheirClient = query.model_name === 'company' && objectId !== undefined && companies?.includes(objectId)
   if (companies && objectId !== undefined && count === 0 && !isTheirClient) throw new Refusal('not_found')
-  const rows = await listEvents(db(), filter, window(query))
+  const rows = await listEvents(db(), filter, limitOffset(query))
   return toPage(url, query, count, rows.map(toEventLog))
 }
 

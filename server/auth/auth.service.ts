@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { db, type Tx } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import { postMail } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { User } from '@/services/auth/auth.schema'
-import { findUserWithCompanies, revokeSessions, setPassword } from './auth.repository'
 import { toUser } from './auth.mapper'
+import { findUserWithCompanies, revokeSessions, setPassword } from './auth.repository'
 import { temporaryPasswordMail } from './mail-words'
 import { hashPassword } from './passwords'
 import { newTemporaryPassword, TEMPORARY_PASSWORD_MS } from './temporary-password'
 
 /** The signed-in user as the wire knows them. */
 export async function getLoggedUser(actor: Actor): Promise<User> {
-  return toUser(found(await findUserWithCompanies(db(), actor.id)))
+  return toUser(orNotFound(await findUserWithCompanies(db(), actor.id)))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { db, transaction } from '@/server/db/client'
 import { countFailures } from '@/server/http/limits'
-import { found, refuseField } from '@/server/http/refusal'
+import { orNotFound, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ChangePassword } from '@/services/auth/auth.schema'
 import { findUserWithCompanies } from './auth.repository'
@@ -16,7 +16,7 @@ const SAME = 'Escolha uma senha diferente da atual.'
  * Refuses 400 for a wrong old password or a new one that breaks the rules (by field), 429 after too many wrong ones.
  */
 export async function changePassword(actor: Actor, { old_password, new_password }: ChangePassword): Promise<void> {
-  const known = found(await findUserWithCompanies(db(), actor.id))
+  const known = orNotFound(await findUserWithCompanies(db(), actor.id))
   await countFailures([['password-account', String(actor.id)]], async () => {
     if (!(await passwordMatches(known.user.passwordHash, old_password))) throw refuseField('old_password', WRONG)
   })

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { transaction, type Tx } from '@/server/db/client'
 import type { Caller } from '@/server/http/client-address'
 import { byAccount, byAddress, countFailures } from '@/server/http/limits'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import { adoptQuotation } from '@/server/simulation/visitors.service'
 import { maySimulate, type Visitor } from '@/services/auth/actor.rules'
 import type { LoginAnswer, Tokens } from '@/services/auth/auth.schema'
+import { toActor, toUser } from './auth.mapper'
 import {
   findUserByEmail,
   findUserWithCompanies,
@@ -14,7 +15,6 @@ import {
   type UserRow,
   type UserWithCompanies,
 } from './auth.repository'
-import { toActor, toUser } from './auth.mapper'
 import { passwordMatches } from './passwords'
 import { newRefresh, signAccess } from './tokens'
 
@@ -38,7 +38,7 @@ export async function logIn(
   return transaction(async (tx) => {
     await markLogin(tx, user.id)
     const tokens = await openFamily(tx, user.id, caller)
-    const known = found(await findUserWithCompanies(tx, user.id))
+    const known = orNotFound(await findUserWithCompanies(tx, user.id))
     if (visitor && visitor.quotationId === quotation_id) await bringQuotation(tx, visitor, known)
     return { ...tokens, user: toUser(known) }
   })

@@ -7,7 +7,7 @@ import type { Register } from '@/services/auth/register.schema'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
 import { requireGoodPassword } from './judge-password'
 import { cnpjTakenMail, emailTakenMail, registeredMail } from './mail-words'
-import { openAccount, type Applicant } from './open-account'
+import { type Applicant, openAccount } from './open-account'
 import { hashPassword } from './passwords'
 import { findKnown, type Known } from './registration.repository'
 
@@ -31,32 +31,36 @@ export async function register(body: Register, caller: Caller, requestId: string
   }
   await transaction(async (tx) => {
     const known = await findKnown(tx, applicant)
-    const isOpened = await openedOrUndone(tx, applicant, { rehearse: known !== undefined })
+    const isOpened = await openAccountOrRollBack(tx, applicant, { rehearse: known !== undefined })
     // Somebody else was faster between the look and the deed.
     await tell(tx, applicant, isOpened ? undefined : (known ?? (await findKnown(tx, applicant))))
   })
 }
 
-class Undone extends Error {}
+class RollbackSignal extends Error {}
 
 /**
  * Opens the account, or, to spend the same time on who has one, rehearses it for an e-mail and a CNPJ that nobody has
  * and takes it back.
  */
-async function openedOrUndone(tx: Tx, applicant: Applicant, { rehearse }: { rehearse: boolean }): Promise<boolean> {
+async function openAccountOrRollBack(
+  tx: Tx,
+  applicant: Applicant,
+  { rehearse }: { rehearse: boolean },
+): Promise<boolean> {
   try {
     await tx.transaction(async (inner) => {
-      const isOpened = await openAccount(inner, rehearse ? disguised(applicant) : applicant)
-      if (rehearse || !isOpened) throw new Undone()
+      const isOpened = await openAccount(inner, rehearse ? withRandomIdentity(applicant) : applicant)
+      if (rehearse || !isOpened) throw new RollbackSignal()
     })
     return true
   } catch (error) {
-    if (error instanceof Undone) return false
+    if (error instanceof RollbackSignal) return false
     throw error
   }
 }
 
-const disguised = (applicant: Applicant): Applicant => ({
+const withRandomIdentity = (applicant: Applicant): Applicant => ({
   ...applicant,
   email: `${randomUUID()}@${applicant.email.split('@')[1] ?? ''}`,
   company: { ...applicant.company, cnpj: `${randomBytes(6).toString('hex').toUpperCase()}00` },

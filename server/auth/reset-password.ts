@@ -1,14 +1,14 @@
 import { db, transaction } from '@/server/db/client'
 import type { Caller } from '@/server/http/client-address'
 import { byAccount, byAddress, countFailures, forget } from '@/server/http/limits'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { PasswordResetConfirm } from '@/services/auth/auth.schema'
 import { findUserWithCompanies } from './auth.repository'
 import { personalDataOf, requireGoodPassword } from './judge-password'
 import { findOpenReset, useReset } from './password-resets.repository'
 import { hashPassword } from './passwords'
-import { settlePassword } from './settle-password'
 import { hashToken } from './secrets.service'
+import { settlePassword } from './settle-password'
 
 /**
  * Sets a new password with the link of a recovery mail, once. All sessions end; wrong log-ins that were counted are
@@ -26,7 +26,7 @@ export async function resetPassword(
     if (!open) throw new Refusal('link_not_valid')
     return open
   })
-  const known = found(await findUserWithCompanies(db(), reset.userId))
+  const known = orNotFound(await findUserWithCompanies(db(), reset.userId))
   await requireGoodPassword('password', password, personalDataOf(known))
   const passwordHash = await hashPassword(password)
   await transaction(async (tx) => {

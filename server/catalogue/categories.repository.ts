@@ -1,7 +1,7 @@
-import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
-import { partly } from '@/server/db/patterns'
+import { containsPattern } from '@/server/db/patterns'
 import { categories, products } from '@/server/db/schema'
 import { isTaken } from '@/server/db/unique'
 import type { CategoryListQuery } from '@/services/catalogue/categories.schema'
@@ -25,7 +25,7 @@ const ORDERS: Record<CategoryOrdering, SQL> = {
 /** Those whose title holds the text, by title unless another order is asked for. */
 export const listCategories = (conn: Db, { search, ordering = 'title' }: CategoryListQuery) =>
   selectCategories(conn)
-    .where(search ? sql`plain_text(${categories.title}) like plain_text(${partly(search)})` : undefined)
+    .where(search ? sql`plain_text(${categories.title}) like plain_text(${containsPattern(search)})` : undefined)
     .orderBy(ORDERS[ordering], byTitle)
 
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number]

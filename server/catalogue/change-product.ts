@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import { attachPictures } from '@/server/pictures/pictures.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ManagedProduct, ProductChange } from '@/services/catalogue/products.schema'
@@ -17,7 +17,7 @@ import { listPropertiesOf, lockProducts, setProperties, updateProduct } from './
  */
 export async function changeProduct(actor: Actor, id: number, body: ProductChange): Promise<ManagedProduct> {
   await transaction(async (tx) => {
-    const row = found((await lockProducts(tx, [id]))[0])
+    const row = orNotFound((await lockProducts(tx, [id]))[0])
     const fields = toProductFields(body)
     const hadIds = (await listPropertiesOf(tx, id)).map((property) => property.id)
     const hasIds = body.property_ids ? [...new Set(body.property_ids)] : hadIds

@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { namedReferences } from '@/services/catalogue/references.rules'
 import { countReferences } from './product-parts.repository'
@@ -13,7 +13,7 @@ import { deleteProduct, listPropertiesOf, lockProducts } from './products.reposi
  */
 export async function removeProduct(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {
-    const row = found((await lockProducts(tx, [id]))[0])
+    const row = orNotFound((await lockProducts(tx, [id]))[0])
     const { units, orders, quotations } = await countReferences(tx, id)
     const kept = namedReferences([
       { count: units, one: 'equipamento', many: 'equipamentos' },

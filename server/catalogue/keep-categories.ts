@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, type Refusal, refuseField } from '@/server/http/refusal'
+import { orNotFound, type Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Category, CategoryFields } from '@/services/catalogue/categories.schema'
 import { toCategory } from './categories.mapper'
@@ -17,7 +17,7 @@ export async function addCategory(tx: Tx, actor: Actor, { title }: CategoryField
   if (id === undefined) throw taken()
   const after = { title }
   await record(tx, actor, { ...eventOf(id), action: 'created', message: note, after })
-  return { id, row: found(await findCategory(tx, id)), before: null, after }
+  return { id, row: orNotFound(await findCategory(tx, id)), before: null, after }
 }
 
 /** Refuses 404 for a category that does not exist, 409 for a title that another one has. */
@@ -28,7 +28,7 @@ type Edit = { id: number; change: Partial<CategoryFields>; note?: string }
 
 /** The same within a transaction; the note is for the history. */
 export async function editCategory(tx: Tx, actor: Actor, { id, change, note }: Edit) {
-  const row = found((await lockCategories(tx, [id]))[0])
+  const row = orNotFound((await lockCategories(tx, [id]))[0])
   const before = { title: row.title }
   const after = { title: change.title ?? row.title }
   if (before.title !== after.title) {

@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, refuseField } from '@/server/http/refusal'
+import { orNotFound, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { NewProductType, ProductType, ProductTypeChange } from '@/services/catalogue/types.schema'
 import { unknownSimulator } from './offer-checks'
@@ -25,7 +25,7 @@ export async function addProductType(tx: Tx, actor: Actor, sent: NewProductType,
   if (await productTypeIsTaken(tx, name)) throw taken()
   const id = await insertProductType(tx, { simulatorId, name, pluralName })
   if (id === undefined) throw taken()
-  const row = found(await findProductType(tx, id))
+  const row = orNotFound(await findProductType(tx, id))
   const after = toProductTypeRecord(row)
   await record(tx, actor, { model: 'product_type', objectId: id, action: 'created', message: note, after })
   return { id, row, before: null, after }
@@ -39,8 +39,8 @@ type Edit = { id: number; change: Partial<ProductTypeChange>; note?: string }
 
 /** The same within a transaction; the note is for the history. */
 export async function editProductType(tx: Tx, actor: Actor, { id, change, note }: Edit) {
-  found((await lockProductTypes(tx, [id]))[0])
-  const row = found(await findProductType(tx, id))
+  orNotFound((await lockProductTypes(tx, [id]))[0])
+  const row = orNotFound(await findProductType(tx, id))
   const { name, pluralName } = row.productType
   const fields = { name: change.name ?? name, pluralName: change.plural_name ?? pluralName }
   const before = toProductTypeRecord(row)
@@ -49,7 +49,7 @@ export async function editProductType(tx: Tx, actor: Actor, { id, change, note }
     if ((await productTypeIsTaken(tx, fields.name, id)) || !(await updateProductType(tx, id, fields))) throw taken()
     await record(tx, actor, { model: 'product_type', objectId: id, action: 'changed', message: note, before, after })
   }
-  return { id, row: found(await findProductType(tx, id)), before, after }
+  return { id, row: orNotFound(await findProductType(tx, id)), before, after }
 }
 
 const taken = () => refuseField('name', 'Já existe um tipo de produto com esse nome.', 'conflict')

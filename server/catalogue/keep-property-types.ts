@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, refuseField } from '@/server/http/refusal'
+import { orNotFound, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { PropertyType, PropertyTypeFields } from '@/services/catalogue/types.schema'
 import {
@@ -23,7 +23,7 @@ export async function addPropertyType(tx: Tx, actor: Actor, { name }: PropertyTy
   if (id === undefined) throw taken()
   const after = { name }
   await record(tx, actor, { model: 'property_type', objectId: id, action: 'created', message: note, after })
-  return { id, row: found(await findPropertyType(tx, id)), before: null, after }
+  return { id, row: orNotFound(await findPropertyType(tx, id)), before: null, after }
 }
 
 /** Refuses 404 for a type that does not exist, 409 for a name that another one has. */
@@ -34,7 +34,7 @@ type Edit = { id: number; change: Partial<PropertyTypeFields>; note?: string }
 
 /** The same within a transaction; the note is for the history. */
 export async function editPropertyType(tx: Tx, actor: Actor, { id, change, note }: Edit) {
-  const before = { name: found((await lockPropertyTypes(tx, [id]))[0]).name }
+  const before = { name: orNotFound((await lockPropertyTypes(tx, [id]))[0]).name }
   const after = { name: change.name ?? before.name }
   if (after.name !== before.name) {
     if ((await propertyTypeIsTaken(tx, after.name, id)) || !(await renamePropertyType(tx, id, after.name))) {
@@ -42,7 +42,7 @@ export async function editPropertyType(tx: Tx, actor: Actor, { id, change, note 
     }
     await record(tx, actor, { model: 'property_type', objectId: id, action: 'changed', message: note, before, after })
   }
-  return { id, row: found(await findPropertyType(tx, id)), before, after }
+  return { id, row: orNotFound(await findPropertyType(tx, id)), before, after }
 }
 
 const taken = () => refuseField('name', 'Já existe um tipo de propriedade com esse nome.', 'conflict')

@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal, refuseField } from '@/server/http/refusal'
+import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ManagedSimulator, QuestionFields, Questions } from '@/services/catalogue/simulators.schema'
 import type { StepRow } from './catalogue.repository'
@@ -45,7 +45,7 @@ type Replacement = {
 /** The same within a transaction. */
 export async function replaceQuestions(tx: Tx, actor: Actor, { id, steps, steps_version, note }: Replacement) {
   const types = await keepPropertyTypes(tx, [...new Set(steps.map((step) => step.property_type_id))])
-  const { active, name, stepsVersion } = found(await holdSimulator(tx, id))
+  const { active, name, stepsVersion } = orNotFound(await holdSimulator(tx, id))
   if (stepsVersion !== (steps_version ?? stepsVersion)) throw changedMeanwhile(await readManagedSimulator(id, tx))
   refuseUnknownTypes(steps, types)
   if (active && steps.length === 0) throw withoutQuestion(name)

@@ -1,7 +1,7 @@
-import { db, type Db } from '@/server/db/client'
+import { type Db, db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv'
-import { toPage, window } from '@/server/http/page'
-import { found } from '@/server/http/refusal'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound } from '@/server/http/refusal'
 import { PRODUCT_COLUMNS } from '@/services/catalogue/product-csv.rules'
 import type {
   ManagedProduct,
@@ -25,7 +25,7 @@ import {
 /** A page of the products, also of those that are not offered. */
 export async function listProductsToManage(query: ProductListQuery, url: string): Promise<Page<ManagedProductSummary>> {
   const count = await countManagedProducts(db(), query)
-  const rows = await listManagedProducts(db(), query, window(query))
+  const rows = await listManagedProducts(db(), query, limitOffset(query))
   return toPage(url, query, count, rows.map(toProductSummary))
 }
 
@@ -41,7 +41,7 @@ export async function exportProducts(query: ProductCsvQuery): Promise<Response> 
 
 /** A product with all that it was given, and its stock by group. Refuses 404. */
 export async function readManagedProduct(id: number, conn: Db = db()): Promise<ManagedProduct> {
-  const row = found(await findManagedProduct(conn, id))
+  const row = orNotFound(await findManagedProduct(conn, id))
   return toManagedProduct(row, await listPropertiesOf(conn, id))
 }
 

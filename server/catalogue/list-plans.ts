@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv'
-import { toPage, window } from '@/server/http/page'
+import { limitOffset, toPage } from '@/server/http/page'
 import { PLAN_COLUMNS } from '@/services/catalogue/plan-csv.rules'
 import type { ManagedPlan, PlanChoice, PlanCsvQuery, PlanListQuery } from '@/services/catalogue/plans.schema'
 import type { Page } from '@/services/http/page.schema'
@@ -10,7 +10,7 @@ import { countManagedPlans, listManagedPlans, listPlanChoices, managedPlanIds } 
 /** A page of the plans, simulator by simulator unless another order is asked for. */
 export async function readPlans(query: PlanListQuery, url: string): Promise<Page<ManagedPlan>> {
   const count = await countManagedPlans(db(), query)
-  const rows = await listManagedPlans(db(), query, window(query))
+  const rows = await listManagedPlans(db(), query, limitOffset(query))
   return toPage(url, query, count, rows.map(toManagedPlan))
 }
 

@@ -1,7 +1,7 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv'
-import { toPage, window } from '@/server/http/page'
-import { found } from '@/server/http/refusal'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound } from '@/server/http/refusal'
 import type { PropertyCsvQuery, PropertyDetail, PropertyListQuery } from '@/services/catalogue/properties.schema'
 import { PROPERTY_COLUMNS } from '@/services/catalogue/property-csv.rules'
 import type { Page } from '@/services/http/page.schema'
@@ -16,13 +16,13 @@ import {
 /** A page of the properties, kind by kind unless another order is asked for. */
 export async function listProperties(query: PropertyListQuery, url: string): Promise<Page<PropertyDetail>> {
   const count = await countPropertyDetails(db(), query)
-  const rows = await listPropertyDetails(db(), query, window(query))
+  const rows = await listPropertyDetails(db(), query, limitOffset(query))
   return toPage(url, query, count, rows.map(toPropertyDetail))
 }
 
 /** Refuses 404 for a property that does not exist. */
 export const readProperty = async (id: number): Promise<PropertyDetail> =>
-  toPropertyDetail(found(await findPropertyDetail(db(), id)))
+  toPropertyDetail(orNotFound(await findPropertyDetail(db(), id)))
 
 /** The same list as a file, whole. */
 export async function exportProperties(query: PropertyCsvQuery): Promise<Response> {

@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv'
-import { toPage, window } from '@/server/http/page'
+import { limitOffset, toPage } from '@/server/http/page'
 import { SERVICE_PACKAGE_COLUMNS } from '@/services/catalogue/service-package-csv.rules'
 import type {
   ManagedPackage,
@@ -20,7 +20,7 @@ import {
 /** A page of the service packages, simulator by simulator unless another order is asked for. */
 export async function readPackages(query: PackageListQuery, url: string): Promise<Page<ManagedPackage>> {
   const count = await countManagedPackages(db(), query)
-  const rows = await listManagedPackages(db(), query, window(query))
+  const rows = await listManagedPackages(db(), query, limitOffset(query))
   return toPage(url, query, count, rows.map(toManagedPackage))
 }
 

@@ -1,7 +1,7 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv'
-import { toPage, window } from '@/server/http/page'
-import { found } from '@/server/http/refusal'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound } from '@/server/http/refusal'
 import { SIMULATOR_COLUMNS } from '@/services/catalogue/simulator-csv.rules'
 import type {
   ManagedSimulator,
@@ -37,7 +37,7 @@ export async function listSimulatorDetails(): Promise<SimulatorDetail[]> {
 /** A page of the simulators, as customers see them unless another order is asked for. */
 export async function listSimulatorsToManage(query: SimulatorListQuery, url: string): Promise<Page<SimulatorSummary>> {
   const count = await countSimulatorRows(db(), query)
-  const rows = await listSimulatorRows(db(), query, window(query))
+  const rows = await listSimulatorRows(db(), query, limitOffset(query))
   return toPage(url, query, count, rows.map(toSimulatorSummary))
 }
 
@@ -50,7 +50,7 @@ export async function exportSimulators(query: SimulatorCsvQuery): Promise<Respon
 
 /** A simulator with its questions. Refuses 404. */
 export async function readManagedSimulator(id: number, conn = db()): Promise<ManagedSimulator> {
-  const row = found(await findSimulatorRow(conn, id))
+  const row = orNotFound(await findSimulatorRow(conn, id))
   return toManagedSimulator(row, await listAllSteps(conn, id))
 }
 
@@ -59,7 +59,7 @@ export async function readManagedSimulator(id: number, conn = db()): Promise<Man
  * Refuses 404.
  */
 export async function listSimulatorAnswers(id: number): Promise<SimulatorAnswer[]> {
-  found(await findSimulatorRow(db(), id))
+  orNotFound(await findSimulatorRow(db(), id))
   const options = await listOptions(db(), { simulatorId: id })
   const sums = await optionSums(db(), options, { simulatorId: id, answers: [] })
   const typeOf = new Map(options.map((option) => [option.id, option.propertyTypeId]))

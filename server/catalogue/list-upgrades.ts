@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv'
-import { toPage, window } from '@/server/http/page'
+import { limitOffset, toPage } from '@/server/http/page'
 import { UPGRADE_COLUMNS } from '@/services/catalogue/upgrade-csv.rules'
 import type { Upgrade, UpgradeChoices, UpgradeCsvQuery, UpgradeListQuery } from '@/services/catalogue/upgrades.schema'
 import type { Page } from '@/services/http/page.schema'
@@ -10,7 +10,7 @@ import { countUpgrades, listProductChoices, listTypeChoices, listUpgrades, upgra
 /** A page of the upgrades, as the simulator shows them unless another order is asked for. */
 export async function readUpgrades(query: UpgradeListQuery, url: string): Promise<Page<Upgrade>> {
   const count = await countUpgrades(db(), query)
-  const rows = await listUpgrades(db(), query, window(query))
+  const rows = await listUpgrades(db(), query, limitOffset(query))
   return toPage(url, query, count, rows.map(toUpgrade))
 }
 

@@ -1,6 +1,6 @@
 import { recordAll } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { PackageOrder } from '@/services/catalogue/service-packages.schema'
 import { lockSimulators } from './offers.repository'
@@ -13,7 +13,7 @@ import { lockPackagesOf, updatePackages } from './service-packages.repository'
  */
 export async function orderPackages(actor: Actor, { simulator_id, ids }: PackageOrder): Promise<void> {
   await transaction(async (tx) => {
-    found((await lockSimulators(tx, [simulator_id]))[0])
+    orNotFound((await lockSimulators(tx, [simulator_id]))[0])
     const rows = await lockPackagesOf(tx, [simulator_id])
     const known = new Map(rows.map((row) => [row.id, row]))
     if (ids.length !== rows.length || new Set(ids).size !== rows.length || !ids.every((id) => known.has(id))) {

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { amongIds, idsOf } from '@/server/db/ids'
-import { partly } from '@/server/db/patterns'
+import { containsPattern } from '@/server/db/patterns'
 import { plans, products, productTypes, simulators } from '@/server/db/schema'
 import type { PlanOrdering } from '@/services/catalogue/plan-orderings.rules'
 import type { PlanChoice, PlanListQuery } from '@/services/catalogue/plans.schema'
@@ -149,7 +149,7 @@ function matching({ search, simulator, active, ids }: Filters): SQL | undefined 
   const text = sql`plain_text(${plans.description} || ' ' || ${simulatorName})`
   return and(
     ids && amongIds(plans.id, ids),
-    search ? sql`${text} like plain_text(${partly(search)})` : undefined,
+    search ? sql`${text} like plain_text(${containsPattern(search)})` : undefined,
     simulator ? eq(plans.simulatorId, simulator) : undefined,
     active === undefined ? undefined : eq(plans.active, active),
   )

@@ -1,7 +1,7 @@
-import { asc, eq, notInArray, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
-import { partly } from '@/server/db/patterns'
+import { containsPattern } from '@/server/db/patterns'
 import { products, productTypes, simulators } from '@/server/db/schema'
 import { isTaken } from '@/server/db/unique'
 import type { ProductTypeOrdering } from '@/services/catalogue/type-orderings.rules'
@@ -33,7 +33,7 @@ export const listCountedProductTypes = (conn: Db, { search, ordering }: ProductT
     .where(
       search
         ? sql`plain_text(${productTypes.name} || ' ' || ${productTypes.pluralName} || ' ' || ${simulators.name})
-            like plain_text(${partly(search)})`
+            like plain_text(${containsPattern(search)})`
         : undefined,
     )
     .orderBy(

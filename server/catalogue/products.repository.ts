@@ -1,8 +1,7 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { amongIds, idsOf } from '@/server/db/ids'
-import { partly } from '@/server/db/patterns'
-import { isTaken } from '@/server/db/unique'
+import { containsPattern } from '@/server/db/patterns'
 import {
   categories,
   equipmentUnits,
@@ -12,6 +11,7 @@ import {
   properties,
   propertyTypes,
 } from '@/server/db/schema'
+import { isTaken } from '@/server/db/unique'
 import type { ProductOrdering } from '@/services/catalogue/product-orderings.rules'
 import type { ProductListQuery } from '@/services/catalogue/products.schema'
 import type { ProductGroup } from '@/services/stock/product-groups.rules'
@@ -163,7 +163,7 @@ const searched = sql`plain_text(${products.name} || ' ' || ${products.model} || 
 
 function matching({ search, product_type, category, active, stock_group, ids }: Filters): SQL | undefined {
   return and(
-    search ? sql`${searched} like plain_text(${partly(search)})` : undefined,
+    search ? sql`${searched} like plain_text(${containsPattern(search)})` : undefined,
     product_type === undefined ? undefined : eq(products.productTypeId, product_type),
     category === undefined ? undefined : eq(products.categoryId, category),
     active === undefined ? undefined : eq(products.active, active),

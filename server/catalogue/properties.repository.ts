@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { amongIds, idsOf } from '@/server/db/ids'
-import { partly } from '@/server/db/patterns'
+import { containsPattern } from '@/server/db/patterns'
 import {
   productProperties,
   products,
@@ -88,7 +88,7 @@ function matching(filters: Filters): SQL | undefined {
   const { search, property_type, simulator, product_type, is_auto_created, active, ids } = filters
   return and(
     ids && amongIds(properties.id, ids),
-    search ? sql`plain_text(${properties.name}) like plain_text(${partly(search)})` : undefined,
+    search ? sql`plain_text(${properties.name}) like plain_text(${containsPattern(search)})` : undefined,
     property_type ? eq(properties.propertyTypeId, property_type) : undefined,
     is_auto_created === undefined ? undefined : eq(properties.isAutoCreated, is_auto_created),
     active === undefined ? undefined : eq(properties.active, active),

@@ -1,7 +1,7 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
-import { partly } from '@/server/db/patterns'
+import { containsPattern } from '@/server/db/patterns'
 import { properties, propertyTypes, quotations, simulationChoices, steps } from '@/server/db/schema'
 import { isTaken } from '@/server/db/unique'
 import type { PropertyTypeOrdering } from '@/services/catalogue/type-orderings.rules'
@@ -29,7 +29,7 @@ const ORDERS: Record<PropertyTypeOrdering, SQL> = {
 /** Those whose name holds the text, by name unless another order is asked for. */
 export const listPropertyTypes = (conn: Db, { search, ordering = 'name' }: PropertyTypeListQuery) =>
   selectTypes(conn)
-    .where(search ? sql`plain_text(${propertyTypes.name}) like plain_text(${partly(search)})` : undefined)
+    .where(search ? sql`plain_text(${propertyTypes.name}) like plain_text(${containsPattern(search)})` : undefined)
     .orderBy(ORDERS[ordering], byName)
 
 export type PropertyTypeRow = Awaited<ReturnType<typeof listPropertyTypes>>[number]

@@ -1,15 +1,15 @@
 import { recordAll } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Deleted, Deletion } from '@/services/catalogue/deletion.schema'
 import { namedReferences } from '@/services/catalogue/references.rules'
-import { deleteCategories, lockCategories, type CategoryRow } from './categories.repository'
+import { type CategoryRow, deleteCategories, lockCategories } from './categories.repository'
 
 /** Refuses 404 for a category that does not exist, and 409 while it has products: they need another one first. */
 export async function removeCategory(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {
-    found((await removeEmpty(tx, actor, { ids: [id], refuse: refuseOne }))[0])
+    orNotFound((await removeEmpty(tx, actor, { ids: [id], refuse: refuseOne }))[0])
   })
 }
 

@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { holdPlans, monthsOf, referencesToPlan, refuseLastPlans } from './plan-checks'
 import { toPlanRecord } from './plans.mapper'
@@ -13,7 +13,7 @@ import { deletePlan, findManagedPlan } from './plans.repository'
 export async function removePlan(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {
     const { rows, simulators } = await holdPlans(tx, [id])
-    const plan = found(rows[0])
+    const plan = orNotFound(rows[0])
     const what = await referencesToPlan(tx, id)
     if (what) {
       throw new Refusal('conflict', {
@@ -21,7 +21,7 @@ export async function removePlan(actor: Actor, id: number): Promise<void> {
       })
     }
     if (plan.active) await refuseLastPlans(tx, simulators, [id])
-    const before = toPlanRecord(found(await findManagedPlan(tx, id)))
+    const before = toPlanRecord(orNotFound(await findManagedPlan(tx, id)))
     await deletePlan(tx, id)
     await record(tx, actor, { model: 'plan', objectId: id, action: 'deleted', before })
   })

@@ -1,16 +1,16 @@
 import { recordAll } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Deleted, Deletion } from '@/services/catalogue/deletion.schema'
 import { namedReferences } from '@/services/catalogue/references.rules'
 import { formatList } from '@/services/format/format.rules'
 import {
+  type CountedProductTypeRow,
   deleteProductTypes,
   listOtherProductTypes,
   lockProductTypes,
   simulatorsOfTypes,
-  type CountedProductTypeRow,
 } from './product-types.repository'
 import { holdSimulators } from './simulator-changes.repository'
 import { keptTypes } from './type-refusals'
@@ -22,7 +22,7 @@ import { toProductTypeRecord } from './types.mapper'
  */
 export async function removeProductType(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {
-    found((await removeUnusedKinds(tx, actor, { ids: [id] }))[0])
+    orNotFound((await removeUnusedKinds(tx, actor, { ids: [id] }))[0])
   })
 }
 

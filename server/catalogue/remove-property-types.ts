@@ -1,6 +1,6 @@
 import { recordAll } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Deleted, Deletion } from '@/services/catalogue/deletion.schema'
 import { namedReferences } from '@/services/catalogue/references.rules'
@@ -15,7 +15,7 @@ import { keptTypes } from './type-refusals'
 /** Refuses 404 for a type that does not exist, and 409 with what there is of it: properties, questions, and old ones with answers. */
 export async function removePropertyType(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {
-    found((await removeUnused(tx, actor, [id]))[0])
+    orNotFound((await removeUnused(tx, actor, [id]))[0])
   })
 }
 

@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { keepingAnswers } from './last-answers'
 import { toPropertyRecord } from './properties.mapper'
@@ -14,12 +14,12 @@ import { referencesTo } from './property-checks'
  */
 export async function removeProperty(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {
-    const { name } = found(await lockProperty(tx, id, 'removal'))
+    const { name } = orNotFound(await lockProperty(tx, id, 'removal'))
     const what = await referencesTo(tx, id)
     if (what) {
       throw new Refusal('conflict', { errors: [`“${name}” não pode ser excluída: há ${what}. Desative-a.`] })
     }
-    const before = toPropertyRecord(found(await findPropertyDetail(tx, id)))
+    const before = toPropertyRecord(orNotFound(await findPropertyDetail(tx, id)))
     await keepingAnswers(tx, [id], () => deleteProperty(tx, id))
     await record(tx, actor, { model: 'property', objectId: id, action: 'deleted', before })
   })

@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { holdPackages, referencesToPackage, refuseLosingDefault } from './service-package-checks'
 import { toPackageRecord } from './service-packages.mapper'
@@ -13,7 +13,7 @@ import { deletePackage, findManagedPackage } from './service-packages.repository
 export async function removePackage(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {
     const { rows, all, simulators } = await holdPackages(tx, [id])
-    const { name } = found(rows[0])
+    const { name } = orNotFound(rows[0])
     const what = await referencesToPackage(tx, id)
     if (what) {
       throw new Refusal('conflict', {
@@ -21,7 +21,7 @@ export async function removePackage(actor: Actor, id: number): Promise<void> {
       })
     }
     refuseLosingDefault(simulators, all, [id])
-    const before = toPackageRecord(found(await findManagedPackage(tx, id)))
+    const before = toPackageRecord(orNotFound(await findManagedPackage(tx, id)))
     await deletePackage(tx, id)
     await record(tx, actor, { model: 'service_package', objectId: id, action: 'deleted', before })
   })

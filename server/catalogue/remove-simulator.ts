@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { namedReferences } from '@/services/catalogue/references.rules'
 import { countBelongings, deleteSimulator, lockForRemoval } from './simulator-changes.repository'
@@ -13,7 +13,7 @@ import { findSimulatorRow } from './simulators.repository'
  */
 export async function removeSimulator(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {
-    const { name } = found(await lockForRemoval(tx, id))
+    const { name } = orNotFound(await lockForRemoval(tx, id))
     const { quotations, types, plans, packages } = await countBelongings(tx, id)
     const what = namedReferences([
       { count: quotations, one: 'simulação', many: 'simulações' },
@@ -25,7 +25,7 @@ export async function removeSimulator(actor: Actor, id: number): Promise<void> {
       const sentence = `“${name}” não pode ser excluído: há ${what} nele. Desative-o: ele sai das opções dos clientes e o que já existe continua como está.`
       throw new Refusal('conflict', { errors: [sentence] })
     }
-    const before = toSimulatorRecord(found(await findSimulatorRow(tx, id)))
+    const before = toSimulatorRecord(orNotFound(await findSimulatorRow(tx, id)))
     await deleteSimulator(tx, id)
     await record(tx, actor, { model: 'simulator', objectId: id, action: 'deleted', before })
   })

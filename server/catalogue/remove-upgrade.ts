@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { namedReferences } from '@/services/catalogue/references.rules'
 import { countUpgradeReferences, deleteUpgrade, lockUpgrades } from './upgrade-changes.repository'
@@ -13,7 +13,7 @@ import { findUpgrade } from './upgrades.repository'
  */
 export async function removeUpgrade(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {
-    const { name } = found((await lockUpgrades(tx, [id], 'removal'))[0])
+    const { name } = orNotFound((await lockUpgrades(tx, [id], 'removal'))[0])
     const { quotations, orders } = await countUpgradeReferences(tx, id)
     const what = namedReferences([
       { count: quotations, one: 'simulação', many: 'simulações' },
@@ -22,7 +22,7 @@ export async function removeUpgrade(actor: Actor, id: number): Promise<void> {
     if (what) {
       throw new Refusal('conflict', { errors: [`“${name}” não pode ser excluído: há ${what} com ele. Desative-o.`] })
     }
-    const before = toUpgradeRecord(found(await findUpgrade(tx, id)))
+    const before = toUpgradeRecord(orNotFound(await findUpgrade(tx, id)))
     await deleteUpgrade(tx, id)
     await record(tx, actor, { model: 'upgrade', objectId: id, action: 'deleted', before })
   })

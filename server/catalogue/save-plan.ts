@@ -1,13 +1,13 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, refuseField } from '@/server/http/refusal'
+import { orNotFound, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ManagedPlan, NewPlan, PlanChange } from '@/services/catalogue/plans.schema'
 import { unknownSimulator } from './offer-checks'
 import { lockSimulators } from './offers.repository'
 import { holdPlans, referencesToPlan, refuseLastPlans, refuseTakenDuration } from './plan-checks'
 import { toManagedPlan, toPlanRecord } from './plans.mapper'
-import { findManagedPlan, insertPlan, updatePlans, type PlanFields } from './plans.repository'
+import { findManagedPlan, insertPlan, type PlanFields, updatePlans } from './plans.repository'
 
 /** Adds a plan to a simulator. Refuses 400 for a simulator that does not exist, 409 for a length that it has already. */
 export const createPlan = (actor: Actor, body: NewPlan): Promise<ManagedPlan> =>
@@ -20,8 +20,8 @@ export async function addPlan(tx: Tx, actor: Actor, body: NewPlan, note?: string
   const { duration_months: durationMonths, description, factor, active } = body
   const plan = { simulatorId: simulator.id, durationMonths, description, factor, active }
   await refuseTakenDuration(tx, { ...plan, id: 0 })
-  const id = found(await insertPlan(tx, plan))
-  const row = found(await findManagedPlan(tx, id))
+  const id = orNotFound(await insertPlan(tx, plan))
+  const row = orNotFound(await findManagedPlan(tx, id))
   const after = toPlanRecord(row)
   await record(tx, actor, { model: 'plan', objectId: id, action: 'created', message: note, after })
   return { id, row, before: null, after }
@@ -40,14 +40,14 @@ type Edit = { id: number; change: PlanChange; note?: string }
 /** The same within a transaction; the note is for the history. */
 export async function editPlan(tx: Tx, actor: Actor, { id, change, note }: Edit) {
   const { rows, simulators } = await holdPlans(tx, [id])
-  const before = found(rows[0])
-  const was = toPlanRecord(found(await findManagedPlan(tx, id)))
+  const before = orNotFound(rows[0])
+  const was = toPlanRecord(orNotFound(await findManagedPlan(tx, id)))
   const fields = fieldsOf(change)
   const after = { ...before, ...fields }
   if (after.durationMonths !== before.durationMonths) await requireFreeDuration(tx, after)
   if (before.active && !after.active) await refuseLastPlans(tx, simulators, [id])
   await updatePlans(tx, [id], fields)
-  const row = found(await findManagedPlan(tx, id))
+  const row = orNotFound(await findManagedPlan(tx, id))
   const is = toPlanRecord(row)
   if (JSON.stringify(was) !== JSON.stringify(is)) {
     await record(tx, actor, { model: 'plan', objectId: id, action: 'changed', message: note, before: was, after: is })

@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import { attachPictures, storePicture } from '@/server/pictures/pictures.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { NewProperty, PropertyChange, PropertyDetail } from '@/services/catalogue/properties.schema'
@@ -11,11 +11,11 @@ import { findPropertyDetail, type PropertyDetailRow } from './properties.reposit
 import {
   insertProperty,
   lockProperty,
+  type PropertyFields,
+  type PropertyRow,
   replaceReplacements,
   replaceSimulators,
   updateProperty,
-  type PropertyFields,
-  type PropertyRow,
 } from './property-changes.repository'
 import { holdTypes, refuseImpossible, requireFixedType } from './property-checks'
 
@@ -37,9 +37,9 @@ export async function addProperty(tx: Tx, actor: Actor, property: NewProperty, n
   const wanted = { ...fields, name: property.name, propertyTypeId: property.property_type_id }
   await holdTypes(tx, wanted.propertyTypeId)
   await refuseImpossible(tx, { ...wanted, id: 0 }, property)
-  const id = found(await insertProperty(tx, wanted))
+  const id = orNotFound(await insertProperty(tx, wanted))
   await keepRelations(tx, id, fields, property)
-  const row = found(await findPropertyDetail(tx, id))
+  const row = orNotFound(await findPropertyDetail(tx, id))
   const after = toPropertyRecord(row)
   await record(tx, actor, { model: 'property', objectId: id, action: 'created', message: note, after })
   return { id, row, before: null, after }
@@ -59,8 +59,8 @@ type Edit = { id: number; change: PropertyChange; note?: string }
 
 /** The same within a transaction; the note is for the history. */
 export async function editProperty(tx: Tx, actor: Actor, { id, change, note }: Edit) {
-  const before = found(await lockProperty(tx, id, 'change'))
-  const was = found(await findPropertyDetail(tx, id))
+  const before = orNotFound(await lockProperty(tx, id, 'change'))
+  const was = orNotFound(await findPropertyDetail(tx, id))
   const fields = fieldsOf(change)
   const wanted = { ...before, ...fields }
   const isMoved = wanted.propertyTypeId !== before.propertyTypeId
@@ -77,7 +77,7 @@ export async function editProperty(tx: Tx, actor: Actor, { id, change, note }: E
     await updateProperty(tx, id, fields)
     await keepRelations(tx, id, fields, values)
   })
-  const saved = edited(was, found(await findPropertyDetail(tx, id)))
+  const saved = edited(was, orNotFound(await findPropertyDetail(tx, id)))
   const history = { message: note, before: saved.before, after: saved.after }
   await record(tx, actor, { model: 'property', objectId: id, action: 'changed', ...history })
   return saved

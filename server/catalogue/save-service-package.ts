@@ -1,13 +1,13 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ManagedPackage, NewPackage, PackageChange } from '@/services/catalogue/service-packages.schema'
 import { unknownSimulator } from './offer-checks'
 import { lockSimulators } from './offers.repository'
 import { holdPackages, refuseLosingDefault, refuseTakenName } from './service-package-checks'
 import { toManagedPackage, toPackageRecord } from './service-packages.mapper'
-import { findManagedPackage, insertPackage, updatePackages, type PackageFields } from './service-packages.repository'
+import { findManagedPackage, insertPackage, type PackageFields, updatePackages } from './service-packages.repository'
 
 /**
  * Adds a service package to a simulator, as its last. Refuses 400 for a simulator that does not exist, 409 for a name that
@@ -23,8 +23,8 @@ export async function addPackage(tx: Tx, actor: Actor, body: Placed<NewPackage>,
   const { name, description, features, monthly_fee_per_unit: monthlyFeePerUnit, active, position } = body
   await refuseTakenName(tx, { id: 0, simulatorId: simulator.id, name })
   const fields = { simulatorId: simulator.id, name, description, features, monthlyFeePerUnit, active, position }
-  const id = found(await insertPackage(tx, fields))
-  const row = found(await findManagedPackage(tx, id))
+  const id = orNotFound(await insertPackage(tx, fields))
+  const row = orNotFound(await findManagedPackage(tx, id))
   const after = toPackageRecord(row)
   await record(tx, actor, { model: 'service_package', objectId: id, action: 'created', message: note, after })
   return { id, row, before: null, after }
@@ -45,14 +45,14 @@ type Edit = { id: number; change: Placed<PackageChange>; note?: string }
 /** The same within a transaction, its place included; the note is for the history. */
 export async function editPackage(tx: Tx, actor: Actor, { id, change, note }: Edit) {
   const { rows, all, simulators } = await holdPackages(tx, [id])
-  const before = found(rows[0])
-  const was = toPackageRecord(found(await findManagedPackage(tx, id)))
+  const before = orNotFound(rows[0])
+  const was = toPackageRecord(orNotFound(await findManagedPackage(tx, id)))
   const fields = fieldsOf(change)
   const after = { ...before, ...fields }
   if (after.name !== before.name) await refuseTakenName(tx, after)
   if (before.active && !after.active) refuseLosingDefault(simulators, all, [id])
   await updatePackages(tx, [id], fields)
-  const row = found(await findManagedPackage(tx, id))
+  const row = orNotFound(await findManagedPackage(tx, id))
   const is = toPackageRecord(row)
   if (JSON.stringify(was) !== JSON.stringify(is)) {
     const event = { model: 'service_package', objectId: id, action: 'changed', message: note, before: was, after: is }

@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, refuseField } from '@/server/http/refusal'
+import { orNotFound, refuseField } from '@/server/http/refusal'
 import { attachPictures } from '@/server/pictures/pictures.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ManagedSimulator, NewSimulator, SimulatorChange } from '@/services/catalogue/simulators.schema'
@@ -10,9 +10,9 @@ import {
   insertSimulator,
   lockPlaces,
   setPlaces,
+  type SimulatorFields,
   simulatorNameIsTaken,
   updateSimulator,
-  type SimulatorFields,
 } from './simulator-changes.repository'
 import { refuseIncomplete } from './simulator-checks'
 import { toSimulatorRecord } from './simulators.mapper'
@@ -31,7 +31,7 @@ export async function addSimulator(tx: Tx, actor: Actor, { name, description, im
   await attachPictures(tx, [image])
   const id = await insertSimulator(tx, { name, description, image })
   if (id === undefined) throw taken()
-  const after = toSimulatorRecord(found(await findSimulatorRow(tx, id)))
+  const after = toSimulatorRecord(orNotFound(await findSimulatorRow(tx, id)))
   await record(tx, actor, { model: 'simulator', objectId: id, action: 'created', message: note, after })
   return { id, after }
 }
@@ -52,15 +52,15 @@ type Edit = { id: number; change: SimulatorChange; note?: string }
 export async function editSimulator(tx: Tx, actor: Actor, { id, change, note }: Edit) {
   // Who moves one holds them all, in the order in which everybody takes them.
   const places = change.order === undefined ? undefined : await lockPlaces(tx)
-  found(await holdSimulator(tx, id))
-  const row = found(await findSimulatorRow(tx, id))
+  orNotFound(await holdSimulator(tx, id))
+  const row = orNotFound(await findSimulatorRow(tx, id))
   const fields = fieldsOf(change)
   if (fields.name !== undefined && (await simulatorNameIsTaken(tx, fields.name, id))) throw taken()
   if (fields.active && !row.simulator.active) refuseIncomplete([row])
   if (fields.image !== undefined && fields.image !== row.simulator.image) await attachPictures(tx, [fields.image])
   if (!(await updateSimulator(tx, id, fields))) throw taken()
   if (places && change.order !== undefined) await move(tx, places, id, change.order)
-  const [before, after] = [toSimulatorRecord(row), toSimulatorRecord(found(await findSimulatorRow(tx, id)))]
+  const [before, after] = [toSimulatorRecord(row), toSimulatorRecord(orNotFound(await findSimulatorRow(tx, id)))]
   if (JSON.stringify(before) !== JSON.stringify(after)) {
     const event = { model: 'simulator', objectId: id, action: actionOf(change), message: note }
     await record(tx, actor, { ...event, before, after })

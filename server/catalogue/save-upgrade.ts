@@ -1,8 +1,8 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, refuseField } from '@/server/http/refusal'
+import { orNotFound, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import { NO_PRODUCT, type NewUpgrade, type Upgrade, type UpgradeChange } from '@/services/catalogue/upgrades.schema'
+import { type NewUpgrade, NO_PRODUCT, type Upgrade, type UpgradeChange } from '@/services/catalogue/upgrades.schema'
 import {
   holdMeant,
   insertUpgrade,
@@ -10,8 +10,8 @@ import {
   replaceKinds,
   replaceProducts,
   updateUpgrades,
-  upgradeNameIsTaken,
   type UpgradeFields,
+  upgradeNameIsTaken,
 } from './upgrade-changes.repository'
 import { toUpgrade, toUpgradeRecord } from './upgrades.mapper'
 import { findUpgrade } from './upgrades.repository'
@@ -30,7 +30,7 @@ export async function addUpgrade(tx: Tx, actor: Actor, body: NewUpgrade, note?: 
   const id = await insertUpgrade(tx, { ...fieldsOf(body), name: body.name, monthlyFee: body.monthly_fee })
   if (id === undefined) throw taken()
   await keepMeant(tx, id, body)
-  const row = found(await findUpgrade(tx, id))
+  const row = orNotFound(await findUpgrade(tx, id))
   const after = toUpgradeRecord(row)
   await record(tx, actor, { model: 'upgrade', objectId: id, action: 'created', message: note, after })
   return { id, row, before: null, after }
@@ -48,8 +48,8 @@ type Edit = { id: number; change: UpgradeChange; note?: string }
 
 /** The same within a transaction; the note is for the history. */
 export async function editUpgrade(tx: Tx, actor: Actor, { id, change, note }: Edit) {
-  const before = found((await lockUpgrades(tx, [id], 'change'))[0])
-  const was = toUpgradeRecord(found(await findUpgrade(tx, id)))
+  const before = orNotFound((await lockUpgrades(tx, [id], 'change'))[0])
+  const was = toUpgradeRecord(orNotFound(await findUpgrade(tx, id)))
   const fields = fieldsOf(change)
   if (change.name !== undefined && change.name !== before.name && (await upgradeNameIsTaken(tx, change.name, id))) {
     throw taken()
@@ -57,7 +57,7 @@ export async function editUpgrade(tx: Tx, actor: Actor, { id, change, note }: Ed
   await requireMeant(tx, change)
   if (!(await updateUpgrades(tx, [id], fields))) throw taken()
   await keepMeant(tx, id, change)
-  const row = found(await findUpgrade(tx, id))
+  const row = orNotFound(await findUpgrade(tx, id))
   if (row.productTypes.length + row.products.length === 0) throw refuseField('product_type_ids', NO_PRODUCT)
   const is = toUpgradeRecord(row)
   if (JSON.stringify(was) !== JSON.stringify(is)) {

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { amongIds, idsOf } from '@/server/db/ids'
-import { partly } from '@/server/db/patterns'
+import { containsPattern } from '@/server/db/patterns'
 import { servicePackages, simulators } from '@/server/db/schema'
 import type { ServicePackageOrdering } from '@/services/catalogue/service-package-orderings.rules'
 import type { PackageChoice, PackageListQuery } from '@/services/catalogue/service-packages.schema'
@@ -86,7 +86,7 @@ function matching({ search, simulator, active, ids }: Filters): SQL | undefined 
   const text = sql`plain_text(${servicePackages.name} || ' ' || ${servicePackages.description} || ' ' || ${simulatorName})`
   return and(
     ids && amongIds(servicePackages.id, ids),
-    search ? sql`${text} like plain_text(${partly(search)})` : undefined,
+    search ? sql`${text} like plain_text(${containsPattern(search)})` : undefined,
     simulator ? eq(servicePackages.simulatorId, simulator) : undefined,
     active === undefined ? undefined : eq(servicePackages.active, active),
   )

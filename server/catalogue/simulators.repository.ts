@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { amongIds, idsOf } from '@/server/db/ids'
-import { partly } from '@/server/db/patterns'
+import { containsPattern } from '@/server/db/patterns'
 import {
   plans,
   products,
@@ -12,8 +12,8 @@ import {
   simulators,
   steps,
 } from '@/server/db/schema'
-import type { SimulatorListQuery } from '@/services/catalogue/simulators.schema'
 import type { SimulatorOrdering } from '@/services/catalogue/simulator-orderings.rules'
+import type { SimulatorListQuery } from '@/services/catalogue/simulators.schema'
 import { isUnanswered } from './questions.repository'
 
 type Filters = Pick<SimulatorListQuery, 'search' | 'active'> & { ids?: readonly number[] }
@@ -123,6 +123,6 @@ const matching = ({ search, active, ids }: Filters): SQL | undefined =>
     ids && amongIds(simulators.id, ids),
     active === undefined ? undefined : eq(simulators.active, active),
     search
-      ? sql`plain_text(${simulators.name} || ' ' || ${simulators.description}) like plain_text(${partly(search)})`
+      ? sql`plain_text(${simulators.name} || ' ' || ${simulators.description}) like plain_text(${containsPattern(search)})`
       : undefined,
   )

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { amongIds, idsOf } from '@/server/db/ids'
-import { partly } from '@/server/db/patterns'
+import { containsPattern } from '@/server/db/patterns'
 import {
   orderUpgrades,
   products,
@@ -104,7 +104,7 @@ function matching({ search, product_type, product, active, ids }: Filters): SQL 
   const text = sql`plain_text(${upgrades.name} || ' ' || coalesce(${upgrades.description}, ''))`
   return and(
     ids && amongIds(upgrades.id, ids),
-    search ? sql`${text} like plain_text(${partly(search)})` : undefined,
+    search ? sql`${text} like plain_text(${containsPattern(search)})` : undefined,
     product_type ? isMeantForKind(product_type) : undefined,
     product ? isMeantForProduct(product) : undefined,
     active === undefined ? undefined : eq(upgrades.active, active),

@@ -1,4 +1,4 @@
-import { isVisitor, type Simulant } from '@/services/auth/actor.rules'
+import { isVisitor, type QuotationOwner } from '@/services/auth/actor.rules'
 import type { Address, NewAddress } from '@/services/companies/addresses.schema'
 import type { AddressFields } from './addresses.repository'
 
@@ -19,4 +19,4 @@ export const toAddressFields = (body: NewAddress): AddressFields => ({
 const orNull = (text: string | undefined): string | null => (text === '' ? null : (text ?? null))
 
 /** History is never erased, and a visitor's data are: of their address it only says that something was done. */
-export const forHistory = (who: Simulant, address: Address): Address | null => (isVisitor(who) ? null : address)
+export const forHistory = (who: QuotationOwner, address: Address): Address | null => (isVisitor(who) ? null : address)

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { addresses, packages, quotationDeliveries, quotations } from '@/server/db/schema'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import type { AddressOwner } from './active-company'
 
 export type AddressRow = typeof addresses.$inferSelect
@@ -29,7 +29,7 @@ export async function insertAddress(tx: Tx, owner: AddressOwner, fields: Address
     .insert(addresses)
     .values({ ...fields, ...owner })
     .returning()
-  return found(rows[0])
+  return orNotFound(rows[0])
 }
 
 /**
@@ -50,7 +50,7 @@ export async function lockAddress(tx: Tx, owner: AddressOwner, id: number) {
 
 export async function updateAddress(tx: Tx, id: number, fields: AddressFields): Promise<AddressRow> {
   const rows = await tx.update(addresses).set(fields).where(eq(addresses.id, id)).returning()
-  return found(rows[0])
+  return orNotFound(rows[0])
 }
 
 export async function hideAddress(tx: Tx, id: number): Promise<void> {

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { db } from '@/server/db/client'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
-import { loggedIn, simulant, type ApiEnv } from '@/server/http/env'
 import { clientAddress } from '@/server/http/client-address'
+import { type ApiEnv, loggedIn, quotationOwner } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { byAddress, count } from '@/server/http/limits'
 import { body, params } from '@/server/http/validate'
@@ -27,7 +27,7 @@ export const addressRoutes = new Hono<ApiEnv>()
     '/addresses',
     allow('addresses:use', { visitors: 'with key' }),
     answers(addressList, { summary: 'The addresses of the active company, or of a visitor' }),
-    async (c) => c.json(await addressesOf(db(), addressOwner(simulant(c)))),
+    async (c) => c.json(await addressesOf(db(), addressOwner(quotationOwner(c)))),
   )
   .post(
     '/addresses',
@@ -35,7 +35,8 @@ export const addressRoutes = new Hono<ApiEnv>()
     body(newAddressBody),
     idempotent(),
     answers(addressSchema, { status: 201, summary: 'Add an address' }),
-    async (c) => c.json(await createAddress(simulant(c), addressOwner(simulant(c)), c.req.valid('json')), 201),
+    async (c) =>
+      c.json(await createAddress(quotationOwner(c), addressOwner(quotationOwner(c)), c.req.valid('json')), 201),
   )
   .put(
     '/addresses/:id',
@@ -45,7 +46,7 @@ export const addressRoutes = new Hono<ApiEnv>()
     answers(addressSchema, { summary: 'Change an address; one that orders went to gets a successor with another id' }),
     async (c) => {
       const { id } = c.req.valid('param')
-      return c.json(await changeAddress(simulant(c), addressOwner(simulant(c)), id, c.req.valid('json')))
+      return c.json(await changeAddress(quotationOwner(c), addressOwner(quotationOwner(c)), id, c.req.valid('json')))
     },
   )
   .delete(
@@ -54,7 +55,7 @@ export const addressRoutes = new Hono<ApiEnv>()
     params(addressParams),
     answers(undefined, { status: 204, summary: 'Remove an address from the list' }),
     async (c) => {
-      await removeAddress(simulant(c), addressOwner(simulant(c)), c.req.valid('param').id)
+      await removeAddress(quotationOwner(c), addressOwner(quotationOwner(c)), c.req.valid('param').id)
       return c.body(null, 204)
     },
   )

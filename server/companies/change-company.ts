@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal, refuseField } from '@/server/http/refusal'
+import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import { closeDoorsOf, openDoorsOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
@@ -8,7 +8,7 @@ import { maySeeCompany } from '@/services/auth/visibility.rules'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
 import type { Company, CompanyChange } from '@/services/companies/companies.schema'
 import { toCompanyRecord } from './companies.mapper'
-import { cnpjIsTaken, lockCompany, updateCompany, type CompanyFields, type CompanyRow } from './companies.repository'
+import { cnpjIsTaken, type CompanyFields, type CompanyRow, lockCompany, updateCompany } from './companies.repository'
 import { hasOrders } from './company-orders.repository'
 import { readCompany } from './read-company'
 
@@ -20,7 +20,7 @@ import { readCompany } from './read-company'
  */
 export async function changeCompany(actor: Actor, id: number, body: CompanyChange): Promise<Company> {
   await transaction(async (tx) => {
-    const before = found(maySeeCompany(actor, id) ? await lockCompany(tx, id) : undefined)
+    const before = orNotFound(maySeeCompany(actor, id) ? await lockCompany(tx, id) : undefined)
     if (body.activate !== undefined && !may(actor, 'clients:activate')) throw new Refusal('forbidden')
     await changeData(tx, actor, before, body)
     if (body.activate !== undefined && body.activate !== before.active) {

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
-import { db, type Db, type Tx } from '@/server/db/client'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type Db, db, type Tx } from '@/server/db/client'
 import { amongIds, idsOf } from '@/server/db/ids'
-import { beginning, partly } from '@/server/db/patterns'
+import { containsPattern, prefixPattern } from '@/server/db/patterns'
 import { prepared } from '@/server/db/prepared'
-import { isTaken } from '@/server/db/unique'
 import { companies, orders, permittedCompanies, users } from '@/server/db/schema'
+import { isTaken } from '@/server/db/unique'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
 import type { CompanyListQuery } from '@/services/companies/companies.schema'
 import type { CompanyOrdering } from '@/services/companies/company-orderings.rules'
@@ -136,7 +136,7 @@ const STATUS_FILTER: Record<CompanyStatus, SQL | undefined> = {
  * Each condition has an index (`companies_search`, `companies_search_trade`).
  */
 function found(search: string): SQL | undefined {
-  const pattern = partly(search)
+  const pattern = containsPattern(search)
   return or(
     sql`${companies.searchName} like plain_text(${pattern})`,
     sql`plain_text(${companies.tradeName}) like plain_text(${pattern})`,
@@ -148,13 +148,13 @@ function found(search: string): SQL | undefined {
 const begins = (text: string): SQL | undefined =>
   or(
     and(
-      sql`${companies.searchName} like plain_text(${beginning(text)})`,
-      sql`${companies.corporateName} ilike ${beginning(text)}`,
+      sql`${companies.searchName} like plain_text(${prefixPattern(text)})`,
+      sql`${companies.corporateName} ilike ${prefixPattern(text)}`,
     ),
     cnpjBegins(text),
   )
 
 function cnpjBegins(text: string): SQL | undefined {
   const cnpj = canonicalCnpj(text)
-  return /^[0-9A-Z]{2,14}$/.test(cnpj) ? sql`${companies.cnpj} like ${beginning(cnpj)}` : undefined
+  return /^[0-9A-Z]{2,14}$/.test(cnpj) ? sql`${companies.cnpj} like ${prefixPattern(cnpj)}` : undefined
 }

@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
-import { db, type Db, type Tx } from '@/server/db/client'
-import { isVisitor, type Actor, type Simulant } from '@/services/auth/actor.rules'
+import { type Db, db, type Tx } from '@/server/db/client'
+import { type Actor, isVisitor, type QuotationOwner } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { Address } from '@/services/companies/addresses.schema'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
@@ -9,11 +9,11 @@ import { activeCompany, type AddressOwner } from './active-company'
 import { toAddressFields } from './addresses.mapper'
 import { insertAddress, listAddresses } from './addresses.repository'
 import { toCompanyRecord, toCompanySummary } from './companies.mapper'
-import { hasCompany, insertCompany, listCompanies, type CompanyRow } from './companies.repository'
+import { type CompanyRow, hasCompany, insertCompany, listCompanies } from './companies.repository'
 import { toAddress } from './to-address.service'
 
 /** Whose addresses they see. Refuses 403 while no company is chosen. */
-export const addressOwner = (who: Simulant): AddressOwner =>
+export const addressOwner = (who: QuotationOwner): AddressOwner =>
   isVisitor(who) ? { visitorQuotationId: who.quotationId } : { companyId: activeCompany(who) }
 
 /** The saved addresses of a company or of a visitor, the oldest first; removed ones are not among them. */

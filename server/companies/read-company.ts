@@ -1,7 +1,7 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv'
-import { toPage, window } from '@/server/http/page'
-import { found } from '@/server/http/refusal'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound } from '@/server/http/refusal'
 import { countPeopleOf, peopleOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { maySeeCompany, visibleCompanies } from '@/services/auth/visibility.rules'
@@ -16,9 +16,9 @@ import type {
 } from '@/services/companies/companies.schema'
 import { COMPANY_COLUMNS } from '@/services/companies/company-csv.rules'
 import type { Page } from '@/services/http/page.schema'
-import { addressesOf } from './companies.service'
 import { toCompany, toCompanySummary } from './companies.mapper'
 import { companyIds, countCompanies, findCompany, listCompanies } from './companies.repository'
+import { addressesOf } from './companies.service'
 import { summariseOrdersOf } from './company-orders.repository'
 
 /** A page of the clients that this member of staff sees. */
@@ -29,7 +29,7 @@ export async function listVisibleCompanies(
 ): Promise<Page<CompanySummary>> {
   const visible = visibleCompanies(actor)
   const count = await countCompanies(db(), visible, query)
-  const rows = await listCompanies(db(), visible, query, window(query))
+  const rows = await listCompanies(db(), visible, query, limitOffset(query))
   return toPage(url, query, count, rows.map(toCompanySummary))
 }
 
@@ -43,7 +43,7 @@ export async function exportVisibleCompanies(actor: Actor, query: CompanyCsvQuer
 
 /** A client with its orders and addresses. Refuses 404 for one that the actor may not see. */
 export async function readCompany(actor: Actor, id: number): Promise<Company> {
-  const row = found(maySeeCompany(actor, id) ? await findCompany(db(), id) : undefined)
+  const row = orNotFound(maySeeCompany(actor, id) ? await findCompany(db(), id) : undefined)
   return toCompany(row, {
     orders: await summariseOrdersOf(db(), id),
     addresses: await addressesOf(db(), { companyId: id }),
@@ -62,7 +62,7 @@ export async function listCompanyPeople(
 ): Promise<Page<CompanyPerson>> {
   const id = await visibleClient(actor, companyId)
   const count = await countPeopleOf(db(), id, query.search)
-  const people = await peopleOf(db(), id, { search: query.search, ...window(query) })
+  const people = await peopleOf(db(), id, { search: query.search, ...limitOffset(query) })
   const shown = people.map((person) => ({
     ...person,
     permitted_companys: person.permitted_companys.filter((company) => maySeeCompany(actor, company.id)),
@@ -77,5 +77,5 @@ export async function listCompanyAddresses(actor: Actor, companyId: number): Pro
 
 /** The id of a client, for what belongs to it. Refuses 404 for one that the actor may not see. */
 export async function visibleClient(actor: Actor, companyId: number): Promise<number> {
-  return found(maySeeCompany(actor, companyId) ? await findCompany(db(), companyId) : undefined).company.id
+  return orNotFound(maySeeCompany(actor, companyId) ? await findCompany(db(), companyId) : undefined).company.id
 }

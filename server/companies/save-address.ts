@@ -1,15 +1,15 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
-import type { Simulant } from '@/services/auth/actor.rules'
+import { orNotFound } from '@/server/http/refusal'
+import type { QuotationOwner } from '@/services/auth/actor.rules'
 import type { Address, NewAddress } from '@/services/companies/addresses.schema'
-import { companyOf, type AddressOwner } from './active-company'
+import { type AddressOwner, companyOf } from './active-company'
 import { forHistory, toAddressFields } from './addresses.mapper'
 import { hideAddress, insertAddress, lockAddress, moveOpenDeliveries, updateAddress } from './addresses.repository'
 import { toAddress } from './to-address.service'
 
 /** Adds an address to a company that they may act for, or to a visitor's quotation. */
-export async function createAddress(who: Simulant, owner: AddressOwner, body: NewAddress): Promise<Address> {
+export async function createAddress(who: QuotationOwner, owner: AddressOwner, body: NewAddress): Promise<Address> {
   return transaction(async (tx) => {
     const address = toAddress(await insertAddress(tx, owner, toAddressFields(body)))
     await record(tx, who, {
@@ -28,13 +28,13 @@ export async function createAddress(who: Simulant, owner: AddressOwner, body: Ne
  * with another id, also in quotations that are still open. Refuses 404.
  */
 export async function changeAddress(
-  who: Simulant,
+  who: QuotationOwner,
   owner: AddressOwner,
   id: number,
   body: NewAddress,
 ): Promise<Address> {
   return transaction(async (tx) => {
-    const { address: old, isInOrder } = found(await lockAddress(tx, owner, id))
+    const { address: old, isInOrder } = orNotFound(await lockAddress(tx, owner, id))
     const fields = toAddressFields(body)
     const row = isInOrder ? await insertAddress(tx, owner, fields) : await updateAddress(tx, id, fields)
     if (isInOrder) {

@@ -1,9 +1,9 @@
-import { getLoggedUser } from '@/server/auth/auth.service'
 import { record } from '@/server/audit/audit.service'
+import { getLoggedUser } from '@/server/auth/auth.service'
 import { transaction } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import { actForCompany } from '@/server/users/users.service'
-import { isCustomer, type Actor } from '@/services/auth/actor.rules'
+import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import type { User } from '@/services/auth/auth.schema'
 import { lockCompany } from './companies.repository'
 
@@ -16,7 +16,7 @@ export async function switchCompany(actor: Actor, userId: number, companyId: num
   if (userId !== actor.id || !actor.permittedCompanyIds.includes(companyId)) throw new Refusal('not_found')
   if (companyId !== actor.companyId) {
     await transaction(async (tx) => {
-      const company = found(await lockCompany(tx, companyId))
+      const company = orNotFound(await lockCompany(tx, companyId))
       if (!company.active && isCustomer(actor)) throw new Refusal('not_found')
       await actForCompany(tx, actor.id, companyId)
       await record(tx, actor, {

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/client'
 import { amongIds, idsOf } from '@/server/db/ids'
-import { partly } from '@/server/db/patterns'
+import { containsPattern } from '@/server/db/patterns'
 import { companies, coupons, orders, users } from '@/server/db/schema'
 import type { CouponOrdering } from '@/services/coupons/coupon-orderings.rules'
 import type { CouponStatus } from '@/services/coupons/coupon-status.rules'
@@ -95,7 +95,7 @@ const unused = () => and(isNull(coupons.usedAt), isNull(coupons.withdrawnAt))
 
 const found = (search: string): SQL | undefined =>
   or(
-    sql`upper(${coupons.discountCode}) like ${partly(search.toUpperCase())}`,
+    sql`upper(${coupons.discountCode}) like ${containsPattern(search.toUpperCase())}`,
     sql`${coupons.companyId} = any(array(
-      select ${companies.id} from ${companies} where ${companies.searchName} like plain_text(${partly(search)})))`,
+      select ${companies.id} from ${companies} where ${companies.searchName} like plain_text(${containsPattern(search)})))`,
   )

@@ -1,7 +1,7 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv'
-import { toPage, window } from '@/server/http/page'
-import { found } from '@/server/http/refusal'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
 import { COUPON_COLUMNS } from '@/services/coupons/coupon-csv.rules'
@@ -14,7 +14,7 @@ import { toCoupon } from './coupons.mapper'
 export async function listVisibleCoupons(actor: Actor, query: CouponListQuery, url: string): Promise<Page<Coupon>> {
   const visible = visibleCompanies(actor)
   const count = await countCoupons(db(), visible, query)
-  const rows = await listCoupons(db(), visible, query, window(query))
+  const rows = await listCoupons(db(), visible, query, limitOffset(query))
   const now = new Date()
   return toPage(
     url,
@@ -39,5 +39,5 @@ export async function exportVisibleCoupons(actor: Actor, query: CouponCsvQuery):
 export async function readCoupon(actor: Actor, id: number): Promise<Coupon> {
   const filters = { ids: [id], ordering: 'created_at' } as const
   const [row] = await listCoupons(db(), visibleCompanies(actor), filters, { limit: 1, offset: 0 })
-  return toCoupon(actor, found(row), new Date())
+  return toCoupon(actor, orNotFound(row), new Date())
 }

@@ -1,8 +1,8 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import { couponStatus, type CouponStatus } from '@/services/coupons/coupon-status.rules'
+import { type CouponStatus, couponStatus } from '@/services/coupons/coupon-status.rules'
 import { maySeeCoupon, mayWithdraw } from '@/services/coupons/coupon-visibility.rules'
 import { lockCoupon, markCouponWithdrawn } from './coupons.repository'
 
@@ -14,7 +14,7 @@ import { lockCoupon, markCouponWithdrawn } from './coupons.repository'
  */
 export function withdrawCoupon(actor: Actor, id: number): Promise<void> {
   return transaction(async (tx) => {
-    const coupon = found(await lockCoupon(tx, id))
+    const coupon = orNotFound(await lockCoupon(tx, id))
     if (!maySeeCoupon(actor, coupon)) throw new Refusal('not_found')
     if (!mayWithdraw(actor, coupon)) throw new Refusal('forbidden')
     const now = new Date()

@@ -1,10 +1,10 @@
 import { record } from '@/server/audit/audit.service'
 import { settings } from '@/server/config/settings'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, refuseField } from '@/server/http/refusal'
+import { orNotFound, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
+import { type CreditDocument, readDocument } from '@/services/credit/credit-document.rules'
 import type { AskedQuery, NewCreditQuery } from '@/services/credit/credit.schema'
-import { readDocument, type CreditDocument } from '@/services/credit/credit-document.rules'
 import { isSandboxServing, needBureau } from './connection'
 import { companyOfDocument, findLast, findValid, insertCreditQuery, lockDocument } from './credit-queries.repository'
 import { findRentedOrder } from './exposure.repository'
@@ -20,7 +20,7 @@ type Asked = { id: number; outcome: AskedQuery['outcome'] }
  * where no bureau is connected.
  */
 export async function askCredit(actor: Actor, body: NewCreditQuery): Promise<AskedQuery> {
-  const about = found(readDocument(body.document))
+  const about = orNotFound(readDocument(body.document))
   const { id, outcome } = await transaction(async (tx): Promise<Asked> => {
     const orderId = await orderFor(tx, body, about)
     await lockDocument(tx, about.document)
@@ -40,7 +40,9 @@ export async function askCredit(actor: Actor, body: NewCreditQuery): Promise<Ask
 
 async function orderFor(tx: Tx, { order }: NewCreditQuery, { document }: CreditDocument): Promise<number | null> {
   if (!order) return null
-  const { id, cnpj } = found(await findRentedOrder(tx, { companyId: order.company_id, maskId: order.order_mask_id }))
+  const { id, cnpj } = orNotFound(
+    await findRentedOrder(tx, { companyId: order.company_id, maskId: order.order_mask_id }),
+  )
   if (cnpj === document) return id
   throw refuseField('document', 'Esse CNPJ não é o da empresa do pedido.')
 }

@@ -1,8 +1,8 @@
-import { db, type Db } from '@/server/db/client'
-import { toPage, window } from '@/server/http/page'
-import { found, Refusal } from '@/server/http/refusal'
-import type { CreditQuery, CreditQueryListQuery, CreditQuerySummary } from '@/services/credit/credit.schema'
+import { type Db, db } from '@/server/db/client'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import { readDocument } from '@/services/credit/credit-document.rules'
+import type { CreditQuery, CreditQueryListQuery, CreditQuerySummary } from '@/services/credit/credit.schema'
 import type { Page } from '@/services/http/page.schema'
 import { isSandboxServing } from './connection'
 import { countCreditQueries, findValid, listCreditQueries } from './credit-queries.repository'
@@ -13,7 +13,7 @@ export async function listQueries(query: CreditQueryListQuery, url: string): Pro
   const document = query.document && readDocument(query.document)?.document
   const filters = { document, status: query.status }
   const count = await countCreditQueries(db(), filters)
-  const rows = await listCreditQueries(db(), filters, window(query))
+  const rows = await listCreditQueries(db(), filters, limitOffset(query))
   const now = new Date()
   return toPage(
     url,
@@ -26,12 +26,12 @@ export async function listQueries(query: CreditQueryListQuery, url: string): Pro
 /** One query with its report, once it is there. Refuses 404. */
 export async function readQuery(id: number, conn: Db = db()): Promise<CreditQuery> {
   const [row] = await listCreditQueries(conn, { id }, { limit: 1, offset: 0 })
-  return toCreditQuery(found(row), new Date())
+  return toCreditQuery(orNotFound(row), new Date())
 }
 
 /** The last result of a CNPJ that still serves. Refuses 404 when there is none: a query has to be begun. */
 export async function readValidReport(cnpj: string): Promise<CreditQuery> {
-  const document = found(readDocument(cnpj)).document
+  const document = orNotFound(readDocument(cnpj)).document
   const valid = await findValid(db(), document, new Date(), isSandboxServing())
   if (!valid) throw new Refusal('not_found', { errors: ['Não há consulta válida desse CNPJ. Faça uma nova.'] })
   return readQuery(valid.id)

@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { maySeeCompany } from '@/services/auth/visibility.rules'
 import type { CreditQuery, OrderCredit } from '@/services/credit/credit.schema'
@@ -16,7 +16,7 @@ type Ref = { companyId: number; maskId: string }
  * serves against what the company rents. Refuses 404 for an order that the actor does not see.
  */
 export async function readOrderCredit(actor: Actor, ref: Ref): Promise<OrderCredit> {
-  const order = found(maySeeCompany(actor, ref.companyId) ? await findRentedOrder(db(), ref) : undefined)
+  const order = orNotFound(maySeeCompany(actor, ref.companyId) ? await findRentedOrder(db(), ref) : undefined)
   const one = { limit: 1, offset: 0 }
   const [done] = await listCreditQueries(db(), { document: order.cnpj, status: 'DONE' }, one)
   const [last] = await listCreditQueries(db(), { document: order.cnpj }, one)

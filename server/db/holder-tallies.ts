@@ -1,13 +1,13 @@
-import { and, sql, type SQL } from 'drizzle-orm'
-import type { Given } from './prepared'
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { ValueOrPlaceholder } from './prepared'
 import { holderTallies } from './schema'
 
 const t = holderTallies
 
 type Held = {
-  product?: Given<number | undefined>
-  address?: Given<number | undefined>
-  user?: Given<number | undefined>
+  product?: ValueOrPlaceholder<number | undefined>
+  address?: ValueOrPlaceholder<number | undefined>
+  user?: ValueOrPlaceholder<number | undefined>
   /** Only what nobody uses, or only what somebody does. */
   nobody?: boolean
 }
@@ -31,7 +31,11 @@ export function heldCount(companies: SQL, held: Held, statuses?: SQL): SQL | und
 }
 
 /** A select of the products of which a company holds units, as `key`, and how many, as `units`. */
-export function heldProducts(companyId: Given<number>, product?: Given<number | undefined>, statuses?: SQL): SQL {
+export function heldProducts(
+  companyId: ValueOrPlaceholder<number>,
+  product?: ValueOrPlaceholder<number | undefined>,
+  statuses?: SQL,
+): SQL {
   const isIt = product === undefined ? undefined : sql`${t.key} = ${product}`
   return sql`select ${t.key}, sum(${t.units}) as units from ${t}
     where ${and(sql`${t.companyId} = ${companyId}`, sql`${t.facet} = 'product'`, isIt, statuses)}
@@ -42,7 +46,7 @@ export function heldProducts(companyId: Given<number>, product?: Given<number | 
  * A select of what a company holds, as `facet`, `key`, `status` and `units`: of each product, address and user, and with the
  * facet `status` of each status.
  */
-export const heldByFacet = (companyId: Given<number>): SQL => sql`
+export const heldByFacet = (companyId: ValueOrPlaceholder<number>): SQL => sql`
   select ${t.facet}, ${t.key}, null as status, sum(${t.units})::int as units from ${t}
     where ${t.companyId} = ${companyId} group by 1, 2 having sum(${t.units}) <> 0
   union all select 'status', null, ${t.status}, sum(${t.units})::int from ${t}

@@ -1,7 +1,7 @@
-import { Placeholder, sql, type SQL } from 'drizzle-orm'
+import { Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
-import type { Given } from './prepared'
+import type { ValueOrPlaceholder } from './prepared'
 
 /** The ids of the rows that fit, in order, as one value: a million of them are some megabytes. */
 export async function idsOf(conn: Db, id: PgColumn, where: SQL | undefined, order: SQL[]): Promise<number[]> {
@@ -11,12 +11,13 @@ export async function idsOf(conn: Db, id: PgColumn, where: SQL | undefined, orde
 }
 
 /** That a column holds one of these ids, as one parameter however many they are. */
-export const amongIds = (column: PgColumn, ids: Given<readonly number[]>): SQL => sql`${column} = any(${arrayOf(ids)})`
+export const amongIds = (column: PgColumn, ids: ValueOrPlaceholder<readonly number[]>): SQL =>
+  sql`${column} = any(${arrayOf(ids)})`
 
 /** The same for a prepared statement: PostgreSQL would plan it anew for each list of ids that is shorter than it expects. */
 export const amongIdsAt = (column: PgColumn, ids: Placeholder): SQL =>
   sql`${column} = any(array(select unnest(${ids}::int[])))`
 
 /** Many values as one parameter. */
-export const arrayOf = (values: Given<readonly unknown[]>): SQL =>
+export const arrayOf = (values: ValueOrPlaceholder<readonly unknown[]>): SQL =>
   sql`${values instanceof Placeholder ? values : sql.param(values)}`

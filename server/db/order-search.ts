@@ -1,8 +1,8 @@
-import { eq, like, or, sql, type SQL } from 'drizzle-orm'
+import { eq, like, or, type SQL, sql } from 'drizzle-orm'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
 import type { Db } from './client'
 import { idsOf } from './ids'
-import { beginning, partly } from './patterns'
+import { containsPattern, prefixPattern } from './patterns'
 import { companies, orders } from './schema'
 
 /**
@@ -33,7 +33,7 @@ const numberOf = (search: string): string | undefined =>
 function companyFound(search: string): SQL | undefined {
   const cnpj = canonicalCnpj(search)
   return or(
-    sql`${companies.searchName} like plain_text(${partly(search)})`,
-    /^[0-9A-Z]{3,14}$/.test(cnpj) ? like(companies.cnpj, beginning(cnpj)) : undefined,
+    sql`${companies.searchName} like plain_text(${containsPattern(search)})`,
+    /^[0-9A-Z]{3,14}$/.test(cnpj) ? like(companies.cnpj, prefixPattern(cnpj)) : undefined,
   )
 }

@@ -1,8 +1,8 @@
 /** What people type is text, not a pattern. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** The pattern of what holds a text. */
-export const partly = (text: string): string => `%${literal(text)}%`
+export const containsPattern = (text: string): string => `%${escapeLike(text)}%`
 
 /** The pattern of what begins with a text. */
-export const beginning = (text: string): string => `${literal(text)}%`
+export const prefixPattern = (text: string): string => `${escapeLike(text)}%`

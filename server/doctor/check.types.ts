@@ -6,5 +6,5 @@ export type Check = {
   /** What holds, as a sentence. */
   holds: string
   /** A select of one column `what`: each row names a thing of which it does not hold, and how it is. */
-  offences: SQL
+  violations: SQL
 }

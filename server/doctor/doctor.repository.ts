@@ -1,8 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 
 /** The first things of which a check does not hold, and how many there are. */
-export async function findOffences(conn: Db, offences: SQL, limit: number) {
+export async function findViolations(conn: Db, offences: SQL, limit: number) {
   const { rows } = await conn.execute<{ what: string; count: string }>(
     sql`select what, count(*) over () as count from (${offences}) offences limit ${limit}`,
   )

@@ -1,7 +1,7 @@
-import { db, type Db } from '@/server/db/client'
+import { type Db, db } from '@/server/db/client'
 import type { Check } from './check.types'
+import { findViolations } from './doctor.repository'
 import { EXCHANGE_CHECKS } from './exchange-checks.repository'
-import { findOffences } from './doctor.repository'
 import { PARCEL_CHECKS } from './parcel-checks.repository'
 import { STOCK_CHECKS } from './stock-checks.repository'
 import { TALLY_CHECKS } from './tally-checks.repository'
@@ -21,14 +21,14 @@ export type Finding = { name: string; holds: string; count: number; first: strin
 const SHOWN = 5
 
 /** Looks at the whole database in one snapshot, so that what others write meanwhile cannot look like a fault. @returns what does not hold */
-export const examine = (): Promise<Finding[]> =>
-  db().transaction(examineIn, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+export const runChecks = (): Promise<Finding[]> =>
+  db().transaction(runChecksIn, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 
 /** The same as the caller's transaction sees it. */
-export async function examineIn(conn: Db): Promise<Finding[]> {
+export async function runChecksIn(conn: Db): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const { name, holds, offences } of CHECKS) {
-    const { count, first } = await findOffences(conn, offences, SHOWN)
+  for (const { name, holds, violations: offences } of CHECKS) {
+    const { count, first } = await findViolations(conn, offences, SHOWN)
     if (count > 0) findings.push({ name, holds, count, first })
   }
   return findings

@@ -12,7 +12,7 @@ export const EXCHANGE_CHECKS: readonly Check[] = [
     name: 'unit-exchange',
     holds:
       'A unit waits for its exchange, or is exchanged, exactly as its open exchange says, unless it is back already.',
-    offences: sql`select 'unit ' || u.id || ' is ' || u.status || ', exchange ' || coalesce(x.status, 'none') as what
+    violations: sql`select 'unit ' || u.id || ' is ' || u.status || ', exchange ' || coalesce(x.status, 'none') as what
       from equipment_units u
       left join exchanges x on x.unit_id = u.id and ${isOpen}
       where (u.status = 'PENDING_EXCHANGE' and coalesce(x.status, '') not in ('REQUESTED', 'ACCEPTED'))
@@ -24,7 +24,7 @@ export const EXCHANGE_CHECKS: readonly Check[] = [
   {
     name: 'exchange-rental',
     holds: 'Whoever has an open exchange of a unit rents it, and asks and answers while the rental runs.',
-    offences: sql`select 'exchange ' || x.id || ' (' || x.status || ') of unit ' || x.unit_id || ', its order in ' || o.stage_name as what
+    violations: sql`select 'exchange ' || x.id || ' (' || x.status || ') of unit ' || x.unit_id || ', its order in ' || o.stage_name as what
       from exchanges x
       join orders o on o.id = x.order_id
       left join rentals r on r.unit_id = x.unit_id and r.closed_at is null
@@ -35,7 +35,7 @@ export const EXCHANGE_CHECKS: readonly Check[] = [
     name: 'exchange-parcels',
     holds:
       'What is accepted has both of its parcels, beside the order: one prepared or on its way, one that fetches the unit.',
-    offences: sql`select 'exchange ' || x.id || ' (' || x.status || ') has parcels ' || coalesce(p.delivery_status, 'none')
+    violations: sql`select 'exchange ' || x.id || ' (' || x.status || ') has parcels ' || coalesce(p.delivery_status, 'none')
         || ' and ' || coalesce(k.delivery_status, 'none') as what
       from exchanges x
       left join packages p on p.id = x.package_id and p.order_id = x.order_id and p.apart and p.package_type = 'extra'
@@ -49,7 +49,7 @@ export const EXCHANGE_CHECKS: readonly Check[] = [
   {
     name: 'exchange-promised',
     holds: 'A parcel brings as many of a product as exchanges wait for in it.',
-    offences: sql`select 'parcel ' || x.package_id || ' brings ' || coalesce(max(i.quantity), 0) || ' of product ' || x.product_id
+    violations: sql`select 'parcel ' || x.package_id || ' brings ' || coalesce(max(i.quantity), 0) || ' of product ' || x.product_id
         || ' for ' || count(*) || ' exchanges' as what
       from exchanges x
       left join package_items i on i.package_id = x.package_id and i.product_id = x.product_id
@@ -60,7 +60,7 @@ export const EXCHANGE_CHECKS: readonly Check[] = [
     name: 'exchange-replacement',
     holds:
       'From its delivery on an exchange names its replacement: of the product asked for, from its parcel, of one exchange only.',
-    offences: sql`select 'exchange ' || x.id || ' (' || x.status || ') has replacement ' || coalesce(x.replacement_id::text, 'none') as what
+    violations: sql`select 'exchange ' || x.id || ' (' || x.status || ') has replacement ' || coalesce(x.replacement_id::text, 'none') as what
       from exchanges x
       left join equipment_units n on n.id = x.replacement_id
       left join rentals r on r.unit_id = x.replacement_id and r.package_id = x.package_id
@@ -71,7 +71,7 @@ export const EXCHANGE_CHECKS: readonly Check[] = [
   {
     name: 'exchange-holds',
     holds: 'While its rental runs an order holds no more of a product than its parcels still lack.',
-    offences: sql`select 'order ' || h.order_id || ' holds ' || h.held || ' of product ' || h.product_id || ' and lacks ' || coalesce(l.lacking, 0) as what
+    violations: sql`select 'order ' || h.order_id || ' holds ' || h.held || ' of product ' || h.product_id || ' and lacks ' || coalesce(l.lacking, 0) as what
       from (select s.order_id, s.product_id, sum(s.quantity) as held from stock_holds s join orders o on o.id = s.order_id
         where s.released_at is null and s.expires_at > now() and o.stage_name in ('ONGOING', 'RETURNING') group by 1, 2) h
       left join lateral (

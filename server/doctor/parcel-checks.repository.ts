@@ -16,7 +16,7 @@ export const PARCEL_CHECKS: readonly Check[] = [
   {
     name: 'parcel-stage',
     holds: 'An outgoing parcel is where its order lets it be.',
-    offences: sql`select 'parcel ' || p.id || ' is ' || p.delivery_status || ', its order in ' || o.stage_name as what
+    violations: sql`select 'parcel ' || p.id || ' is ' || p.delivery_status || ', its order in ' || o.stage_name as what
       from packages p join orders o on o.id = p.order_id
       where p.package_type <> 'return' and not p.apart and p.delivery_status <> 'CANCELED' and not exists (
         select 1 from jsonb_to_recordset(${ALLOWED}::jsonb) allowed(stage text, status text)
@@ -25,7 +25,7 @@ export const PARCEL_CHECKS: readonly Check[] = [
   {
     name: 'parcel-given',
     holds: 'A parcel has what its order and its own way have asked for: serials, expected day, tracking code, days.',
-    offences: sql`select 'parcel ' || p.id || ' (' || p.delivery_status || ', order in ' || o.stage_name || ') lacks something' as what
+    violations: sql`select 'parcel ' || p.id || ' (' || p.delivery_status || ', order in ' || o.stage_name || ') lacks something' as what
       from packages p
       join orders o on o.id = p.order_id
       join ${phases} on phases.status = p.delivery_status
@@ -41,7 +41,7 @@ export const PARCEL_CHECKS: readonly Check[] = [
   {
     name: 'parcel-contents',
     holds: 'In a parcel are units of the products that belong into it, no more of each than that, for its own order.',
-    offences: sql`select 'parcel ' || r.package_id || ' has ' || count(*) || ' of product ' || u.product_id as what
+    violations: sql`select 'parcel ' || r.package_id || ' has ' || count(*) || ' of product ' || u.product_id as what
       from rentals r
       join equipment_units u on u.id = r.unit_id
       join packages p on p.id = r.package_id
@@ -52,14 +52,14 @@ export const PARCEL_CHECKS: readonly Check[] = [
   {
     name: 'parcel-units',
     holds: 'Units are with the customer once their parcel has arrived, and in the house until then.',
-    offences: sql`select 'unit ' || u.id || ' is ' || u.status || ', its parcel ' || p.id || ' ' || p.delivery_status as what
+    violations: sql`select 'unit ' || u.id || ' is ' || u.status || ', its parcel ' || p.id || ' ' || p.delivery_status as what
       from rentals r join equipment_units u on u.id = r.unit_id join packages p on p.id = r.package_id
       where r.closed_at is null and (u.status = 'OK') = (p.delivery_status = 'DELIVERED')`,
   },
   {
     name: 'order-rentals',
     holds: 'Before packing nothing is rented, and nothing any more once an order is finished or cancelled.',
-    offences: sql`select 'order ' || o.id || ' (' || o.stage_name || ') has ' || count(*) || ' open rentals' as what
+    violations: sql`select 'order ' || o.id || ' (' || o.stage_name || ') has ' || count(*) || ' open rentals' as what
       from orders o join rentals r on r.order_id = o.id and r.closed_at is null
       where o.stage_name in ('PROPOSAL_AGREEMENT', 'DOC_ANALYSIS', 'CREDIT_ANALYSIS', 'CONTRACT_INFO', 'FINISHED', 'CANCELLED')
       group by o.id`,
@@ -67,7 +67,7 @@ export const PARCEL_CHECKS: readonly Check[] = [
   {
     name: 'order-history',
     holds: 'An order stands where its newest history row says.',
-    offences: sql`select 'order ' || o.id || ' is in ' || o.stage_name || ' (version ' || o.version || ')' as what
+    violations: sql`select 'order ' || o.id || ' is in ' || o.stage_name || ' (version ' || o.version || ')' as what
       from orders o left join event_logs e on e.model_name = 'order' and e.object_id = o.id and e.version = o.version
       where e.id is null or e.to_stage is distinct from o.stage_name`,
   },
@@ -75,7 +75,7 @@ export const PARCEL_CHECKS: readonly Check[] = [
     name: 'return-items',
     holds:
       'What is to come back is rented in the same order; it is received exactly while the unit is back and not appraised.',
-    offences: sql`select 'unit ' || i.unit_id || ' in return ' || i.package_id || ' is ' || u.status as what
+    violations: sql`select 'unit ' || i.unit_id || ' in return ' || i.package_id || ' is ' || u.status as what
       from return_items i
       join packages p on p.id = i.package_id
       join equipment_units u on u.id = i.unit_id
@@ -86,7 +86,7 @@ export const PARCEL_CHECKS: readonly Check[] = [
   {
     name: 'return-ends',
     holds: 'A return has reached its destination exactly when all of it is appraised.',
-    offences: sql`select 'return ' || p.id || ' is ' || p.delivery_status || ' with ' || count(i.unit_id) filter (where i.closed_at is null) || ' open units' as what
+    violations: sql`select 'return ' || p.id || ' is ' || p.delivery_status || ' with ' || count(i.unit_id) filter (where i.closed_at is null) || ' open units' as what
       from packages p join return_items i on i.package_id = p.id
       where p.package_type = 'return' and p.delivery_status <> 'CANCELED'
       group by p.id having (p.delivery_status = 'DESTINATION') <> bool_and(i.closed_at is not null)`,

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Check } from './check.types'
 
 /** Kinds of which two selects of `kind` and `count` do not add up to the same. */
@@ -13,7 +13,7 @@ export const TALLY_CHECKS: readonly Check[] = [
   {
     name: 'tally-orders',
     holds: 'The tallies of orders are what there is of each company, stage and turn.',
-    offences: differences(
+    violations: differences(
       sql`select concat_ws(' ', 'company', coalesce(company_id::text, 'any'), stage_name, turn) as kind, orders as count from order_tallies`,
       sql`select concat_ws(' ', 'company', coalesce(company_id::text, 'any'), stage_name, turn), count(*) from orders
         group by grouping sets ((company_id, stage_name, turn), (stage_name, turn))`,
@@ -22,7 +22,7 @@ export const TALLY_CHECKS: readonly Check[] = [
   {
     name: 'tally-units',
     holds: 'The tallies of units are what there is of each product, group and status.',
-    offences: differences(
+    violations: differences(
       sql`select concat_ws(' ', 'product', coalesce(product_id::text, 'any'), product_group, status) as kind, units as count from unit_tallies`,
       sql`select concat_ws(' ', 'product', coalesce(product_id::text, 'any'), product_group, status), count(*) from equipment_units
         group by grouping sets ((product_id, product_group, status), (product_group, status))`,
@@ -31,7 +31,7 @@ export const TALLY_CHECKS: readonly Check[] = [
   {
     name: 'tally-holders',
     holds: 'The tallies of what companies hold are what there is with each, by product, address and user.',
-    offences: differences(
+    violations: differences(
       sql`select concat_ws(' ', 'company', company_id, facet, coalesce(key::text, 'none'), status) as kind, units as count from holder_tallies`,
       sql`select concat_ws(' ', 'company', company_id, facet, coalesce(key::text, 'none'), status), 1 from equipment_units
         cross join lateral (values ('product', product_id), ('address', address_id), ('user', user_id)) of(facet, key)
@@ -41,7 +41,7 @@ export const TALLY_CHECKS: readonly Check[] = [
   {
     name: 'tally-movements',
     holds: 'The tallies of movements are what the log of each company has of each kind, in each month and altogether.',
-    offences: differences(
+    violations: differences(
       sql`select concat_ws(' ', 'company', company_id, coalesce(month::text, 'ever'), event_type, coalesce(relocation_type, '-'),
           coalesce(relocation_status, '-'), unit_status) as kind, movements as count from movement_tallies`,
       sql`select concat_ws(' ', 'company', company_id, month, event_type, coalesce(relocation_type, '-'),

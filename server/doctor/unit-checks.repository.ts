@@ -18,7 +18,7 @@ export const UNIT_CHECKS: readonly Check[] = [
   {
     name: 'unit-history',
     holds: 'A unit is what its newest event says.',
-    offences: sql`select 'unit ' || u.id || ' is ' || u.status || ', its history says ' || coalesce(e.unit_status, 'nothing') as what
+    violations: sql`select 'unit ' || u.id || ' is ' || u.status || ', its history says ' || coalesce(e.unit_status, 'nothing') as what
       from equipment_units u left join lateral (
         select * from unit_events where unit_id = u.id order by id desc limit 1
       ) e on true
@@ -28,7 +28,7 @@ export const UNIT_CHECKS: readonly Check[] = [
   {
     name: 'unit-steps',
     holds: 'A unit goes from one status to the next only as the table of allowed changes lets it.',
-    offences: sql`select 'unit ' || unit_id || ' went from ' || before || ' to ' || unit_status as what
+    violations: sql`select 'unit ' || unit_id || ' went from ' || before || ' to ' || unit_status as what
       from (select unit_id, event_type, unit_status, lag(unit_status) over (partition by unit_id order by id) as before from unit_events) steps
       where before <> unit_status and event_type <> 'RECORDED' and not exists (
         select 1 from jsonb_to_recordset(${STEPS}::jsonb) allowed("from" text, "to" text)
@@ -37,7 +37,7 @@ export const UNIT_CHECKS: readonly Check[] = [
   {
     name: 'unit-place',
     holds: 'What is out has a holder and an address of that holder; what is in the house has neither.',
-    offences: sql`select 'unit ' || u.id || ' (' || u.status || ') is with ' || coalesce(u.company_id::text, 'nobody')
+    violations: sql`select 'unit ' || u.id || ' (' || u.status || ') is with ' || coalesce(u.company_id::text, 'nobody')
         || ' at ' || coalesce(u.address_id::text, 'no address') as what
       from equipment_units u left join addresses a on a.id = u.address_id
       where (u.status in ${OUT} and (u.company_id is null or u.address_id is null))
@@ -47,13 +47,13 @@ export const UNIT_CHECKS: readonly Check[] = [
   {
     name: 'unit-rented-once',
     holds: 'No unit is in two open rentals.',
-    offences: sql`select 'unit ' || unit_id || ' is in ' || count(*) || ' open rentals' as what
+    violations: sql`select 'unit ' || unit_id || ' is in ' || count(*) || ' open rentals' as what
       from rentals where closed_at is null group by unit_id having count(*) > 1`,
   },
   {
     name: 'unit-rental',
     holds: 'A unit is in an open rental exactly when its status says so, with the company that rents it.',
-    offences: sql`select 'unit ' || u.id || ' is ' || u.status || case when r.id is null then ' without' else ' in' end || ' an open rental' as what
+    violations: sql`select 'unit ' || u.id || ' is ' || u.status || case when r.id is null then ' without' else ' in' end || ' an open rental' as what
       from equipment_units u
       left join rentals r on r.unit_id = u.id and r.closed_at is null
       left join orders o on o.id = r.order_id
@@ -63,13 +63,13 @@ export const UNIT_CHECKS: readonly Check[] = [
   {
     name: 'unit-user',
     holds: 'Nobody who is gone uses a unit.',
-    offences: sql`select 'unit ' || e.id || ' is used by user ' || u.id || ', who is deleted' as what
+    violations: sql`select 'unit ' || e.id || ' is used by user ' || u.id || ', who is deleted' as what
       from equipment_units e join users u on u.id = e.user_id where u.deleted_at is not null`,
   },
   {
     name: 'unit-relocation',
     holds: 'A unit moves between places of a company exactly while an approved relocation moves it.',
-    offences: sql`select 'unit ' || u.id || ' is ' || u.status || ', relocation ' || coalesce(r.status, 'none') as what
+    violations: sql`select 'unit ' || u.id || ' is ' || u.status || ', relocation ' || coalesce(r.status, 'none') as what
       from equipment_units u
       left join relocation_units m on m.unit_id = u.id and m.closed_at is null
       left join relocations r on r.id = m.relocation_id
@@ -78,7 +78,7 @@ export const UNIT_CHECKS: readonly Check[] = [
   {
     name: 'relocation-ends',
     holds: 'A relocation is open exactly as long as one of its units is on the move.',
-    offences: sql`select 'relocation ' || r.id || ' (' || r.status || ') has ' || count(m.unit_id) || ' open units' as what
+    violations: sql`select 'relocation ' || r.id || ' (' || r.status || ') has ' || count(m.unit_id) || ' open units' as what
       from relocations r left join relocation_units m on m.relocation_id = r.id and m.closed_at is null
       group by r.id having (r.status in ('REQUESTED', 'APPROVED')) <> (count(m.unit_id) > 0)`,
   },

@@ -1,10 +1,10 @@
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal, refuseField } from '@/server/http/refusal'
+import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import { changeUnits } from '@/server/stock/unit-changes.service'
 import { isActiveUserOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import type { Equipment, EquipmentUser, EquipmentUsers } from '@/services/equipment/equipment.schema'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { tellUser } from './equipment-mails'
 import { toEquipment } from './equipment.mapper'
 import { lockUnits, readUnits, type UnitRow } from './equipment.repository'
@@ -16,12 +16,12 @@ import { lockUnits, readUnits, type UnitRow } from './equipment.repository'
  */
 export async function associateUser(actor: Actor, unitId: number, { user_id }: EquipmentUser): Promise<Equipment> {
   const [unit] = await associateUsers(actor, { units: [unitId], user_id })
-  return found(unit)
+  return orNotFound(unit)
 }
 
 /** The same for many units, all of them or none. */
 export async function associateUsers(actor: Actor, { units, user_id }: EquipmentUsers): Promise<Equipment[]> {
-  const companyId = found(actor.companyId)
+  const companyId = orNotFound(actor.companyId)
   const ids = [...new Set(units)]
   return transaction(async (tx) => {
     const locked = await lockUnits(tx, { companyId, ids })

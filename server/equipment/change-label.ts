@@ -1,5 +1,5 @@
 import { transaction } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import { changeUnits } from '@/server/stock/unit-changes.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Equipment, EquipmentLabel } from '@/services/equipment/equipment.schema'
@@ -8,13 +8,13 @@ import { lockUnits, readUnits } from './equipment.repository'
 
 /** What the company calls a unit; empty for no name of its own. Refuses 404 for one that is not in its hands. */
 export async function changeLabel(actor: Actor, unitId: number, body: EquipmentLabel): Promise<Equipment> {
-  const companyId = found(actor.companyId)
+  const companyId = orNotFound(actor.companyId)
   const label = body.label === '' ? null : body.label
   return transaction(async (tx) => {
-    const unit = found((await lockUnits(tx, { companyId, ids: [unitId] }))[0])
+    const unit = orNotFound((await lockUnits(tx, { companyId, ids: [unitId] }))[0])
     if (unit.label !== label)
       await changeUnits(tx, actor, { ids: [unitId], type: 'LABEL_CHANGED', values: { label }, about: { companyId } })
     const [row] = await readUnits(tx, [unitId])
-    return toEquipment(actor)(found(row))
+    return toEquipment(actor)(orNotFound(row))
   })
 }

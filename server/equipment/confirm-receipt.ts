@@ -1,5 +1,5 @@
 import { transaction } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import { changeUnits } from '@/server/stock/unit-changes.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
@@ -12,15 +12,15 @@ import { visibleUnits } from './visible-units'
  * Refuses 404 for a unit that they do not see, 403 for one that somebody else uses.
  */
 export async function confirmReceipt(actor: Actor, unitId: number): Promise<Equipment> {
-  const filters = found(visibleUnits(actor, { ids: [unitId] }))
+  const filters = orNotFound(visibleUnits(actor, { ids: [unitId] }))
   return transaction(async (tx) => {
-    const unit = found((await lockUnits(tx, filters))[0])
+    const unit = orNotFound((await lockUnits(tx, filters))[0])
     if (unit.userId !== actor.id) throw new Refusal('forbidden', { errors: ['Quem usa o equipamento confirma.'] })
     if (unit.receivedAt === null) {
       const about = { companyId: filters.companyId }
       await changeUnits(tx, actor, { ids: [unitId], type: 'USER_CONFIRMED', values: { receivedAt: new Date() }, about })
     }
     const [row] = await readUnits(tx, [unitId])
-    return toEquipment(actor)(found(row))
+    return toEquipment(actor)(orNotFound(row))
   })
 }

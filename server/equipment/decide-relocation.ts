@@ -1,5 +1,5 @@
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import { changeUnits, type UnitValues } from '@/server/stock/unit-changes.service'
 import { isActiveUserOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -9,8 +9,8 @@ import type { RelocationStatus, RelocationType, UnitEventType } from '@/services
 import { openExchangeOf } from './equipment.mapper'
 import { readUnits } from './equipment.repository'
 import { readRelocation, relocationScope } from './list-relocations'
-import { moveOf } from './relocation.mapper'
 import { announceDecision } from './relocation-mails'
+import { moveOf } from './relocation.mapper'
 import {
   closeRelocationUnits,
   findRelocation,
@@ -18,8 +18,8 @@ import {
   listRelocationUnits,
   lockAllUnits,
   lockRelocation,
-  updateRelocation,
   type RelocationRow,
+  updateRelocation,
 } from './relocations.repository'
 
 const EVENTS: Record<RelocationAction, UnitEventType> = {
@@ -37,7 +37,7 @@ const EVENTS: Record<RelocationAction, UnitEventType> = {
 export async function decideRelocation(actor: Actor, id: number, body: RelocationChange): Promise<Relocation> {
   const scope = relocationScope(actor)
   return transaction(async (tx) => {
-    found(await findRelocation(tx, scope, id))
+    orNotFound(await findRelocation(tx, scope, id))
     const unitIds = (await listOpenUnits(tx, { relocationId: id })).map(({ unitId }) => unitId)
     // Units before their move, as everybody does who changes them.
     const units = await lockAllUnits(tx, unitIds)

@@ -1,7 +1,7 @@
-import { and, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { amongIds } from '@/server/db/ids'
-import { partly } from '@/server/db/patterns'
-import type { Given } from '@/server/db/prepared'
+import { containsPattern } from '@/server/db/patterns'
+import type { ValueOrPlaceholder } from '@/server/db/prepared'
 import { equipmentUnits, orders, products, rentals } from '@/server/db/schema'
 import type { EquipmentListQuery } from '@/services/equipment/equipment.schema'
 
@@ -15,13 +15,13 @@ export type EquipmentFilters = Partial<Omit<EquipmentListQuery, 'page' | 'page_s
 export type GivenFilters = {
   [Name in keyof EquipmentFilters]: Name extends 'nobody' | 'to_confirm'
     ? EquipmentFilters[Name]
-    : Given<EquipmentFilters[Name]>
+    : ValueOrPlaceholder<EquipmentFilters[Name]>
 }
 
 /** What makes a statement of its own: which filters there are, and the values of those that have no place in it. */
 export function shapeOf({ nobody, to_confirm, search, ...named }: EquipmentFilters) {
   const values: Record<string, unknown> = Object.fromEntries(
-    Object.entries({ ...named, search: search && partly(search) }).filter(
+    Object.entries({ ...named, search: search && containsPattern(search) }).filter(
       ([, value]) => value !== undefined && value !== '',
     ),
   )
@@ -49,12 +49,12 @@ export function matching({ companyId, ids, search, ...only }: GivenFilters): SQL
   )
 }
 
-const isRentedBy = (companyId: Given<number>, maskId: Given<string | undefined>): SQL =>
+const isRentedBy = (companyId: ValueOrPlaceholder<number>, maskId: ValueOrPlaceholder<string | undefined>): SQL =>
   sql`${equipmentUnits.id} in (select r.unit_id from ${rentals} r join ${orders} o on o.id = r.order_id
     where o.company_id = ${companyId} and o.order_mask_id = ${maskId} and r.closed_at is null)`
 
 /** By a part of the serial, of the label or of the product's name, without accents and capitals. */
-function isCalled(part: Given<string | undefined>): SQL | undefined {
+function isCalled(part: ValueOrPlaceholder<string | undefined>): SQL | undefined {
   // In a select of its own: once, not for each unit.
   const pattern = sql`(select plain_text(${part}::text))`
   return or(

@@ -1,7 +1,7 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv'
-import { toPage, window } from '@/server/http/page'
-import { found } from '@/server/http/refusal'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { EQUIPMENT_COLUMNS } from '@/services/equipment/equipment-csv.rules'
 import type {
@@ -22,7 +22,7 @@ export async function listEquipment(actor: Actor, query: EquipmentListQuery, url
   const { page, page_size, ordering, ...asked } = query
   const filters = visibleUnits(actor, asked)
   if (!filters) return toPage(url, query, 0, [])
-  const rows = window({ page, page_size })
+  const rows = limitOffset({ page, page_size })
   // A search looks at each unit of the company: once, not again to count them.
   const found = filters.search ? await unitIds(db(), filters, ordering) : undefined
   const count = found ? found.length : await countUnits(db(), filters)
@@ -41,9 +41,9 @@ export async function exportEquipment(actor: Actor, query: EquipmentCsvQuery): P
 
 /** How much there is of what, as far as the actor sees it. */
 export const summariseEquipment = (actor: Actor): Promise<EquipmentSummary> =>
-  summariseUnits(db(), found(visibleUnits(actor, {})), actor.id)
+  summariseUnits(db(), orNotFound(visibleUnits(actor, {})), actor.id)
 
 /** One unit. Refuses 404 for one that is not in the company's hands, or not the COLABORADOR's who asks. */
 export async function readEquipment(actor: Actor, id: number): Promise<Equipment> {
-  return toEquipment(actor)(found(await findUnit(db(), found(visibleUnits(actor, { ids: [id] })))))
+  return toEquipment(actor)(orNotFound(await findUnit(db(), orNotFound(visibleUnits(actor, { ids: [id] })))))
 }

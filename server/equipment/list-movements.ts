@@ -1,10 +1,10 @@
+import { isCompany } from '@/server/companies/companies.service'
 import { db } from '@/server/db/client'
 import { csvResponse } from '@/server/http/csv'
-import { windowOf, withCursors, type ListWindow } from '@/server/http/list-window'
+import { type ListWindow, windowOf, withCursors } from '@/server/http/list-window'
 import { toPage } from '@/server/http/page'
-import { found, Refusal } from '@/server/http/refusal'
-import { streamRows, type NextRows } from '@/server/http/stream-rows'
-import { isCompany } from '@/server/companies/companies.service'
+import { orNotFound, Refusal } from '@/server/http/refusal'
+import { type NextRows, streamRows } from '@/server/http/stream-rows'
 import type { Actor } from '@/services/auth/actor.rules'
 import { maySeeCompany } from '@/services/auth/visibility.rules'
 import { MOVEMENT_COLUMNS } from '@/services/equipment/movement-csv.rules'
@@ -16,10 +16,10 @@ import type {
 } from '@/services/equipment/movements.schema'
 import type { Page } from '@/services/http/page.schema'
 import type { ListCursor } from '@/services/orders/list-cursor.rules'
-import { toMovement } from './movements.mapper'
 import { countMovements, type MovementCount } from './movement-counts.repository'
 import type { MovementFilters } from './movement-filters.repository'
 import { monthsOf } from './movement-months.repository'
+import { toMovement } from './movements.mapper'
 import { findUnitId, listMovements, type MovementRow, type MovementWindow } from './movements.repository'
 import { seesOnlyOwn } from './visible-units'
 
@@ -71,8 +71,8 @@ export async function readUnitHistory(
   query: UnitHistoryQuery,
   url: string,
 ): Promise<Page<Movement>> {
-  const companyId = found(actor.companyId)
-  const unit = found(await findUnitId(db(), serial))
+  const companyId = orNotFound(actor.companyId)
+  const unit = orNotFound(await findUnitId(db(), serial))
   const isTheirs = unit.holds === companyId
   if (seesOnlyOwn(actor)) {
     if (!isTheirs || unit.userId !== actor.id) throw new Refusal('not_found')

@@ -1,6 +1,6 @@
-import { db, type Db } from '@/server/db/client'
-import { toPage, window } from '@/server/http/page'
-import { found } from '@/server/http/refusal'
+import { type Db, db } from '@/server/db/client'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import type { Relocation, RelocationListQuery } from '@/services/equipment/relocations.schema'
@@ -17,7 +17,7 @@ import { seesOnlyOwn } from './visible-units'
 
 /** The moves that the actor sees: of a COLABORADOR, those that they asked for, that go to them, or of what they use. */
 export const relocationScope = (actor: Actor): RelocationScope => ({
-  companyId: found(actor.companyId),
+  companyId: orNotFound(actor.companyId),
   ...(seesOnlyOwn(actor) && { ofUser: actor.id }),
 })
 
@@ -30,7 +30,7 @@ export async function listVisibleRelocations(
   const scope = relocationScope(actor)
   const count = await countRelocations(db(), scope, query.open)
   const reader = { id: actor.id, decides: may(actor, 'equipment:assign') }
-  const rows = await listRelocations(db(), scope, query.open, reader, window(query))
+  const rows = await listRelocations(db(), scope, query.open, reader, limitOffset(query))
   const units = await listRelocationUnits(
     db(),
     rows.map(({ relocation }) => relocation.id),
@@ -45,6 +45,6 @@ export async function listVisibleRelocations(
 
 /** One move. Refuses 404 for one that the actor does not see. */
 export async function readRelocation(conn: Db, actor: Actor, id: number): Promise<Relocation> {
-  const row = found(await findRelocation(conn, relocationScope(actor), id))
+  const row = orNotFound(await findRelocation(conn, relocationScope(actor), id))
   return toRelocation(row, (await listRelocationUnits(conn, [id])).get(id) ?? [], actor)
 }

@@ -1,7 +1,7 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { arrayOf } from '@/server/db/ids'
-import type { Given } from '@/server/db/prepared'
+import type { ValueOrPlaceholder } from '@/server/db/prepared'
 import { unitEvents } from '@/server/db/schema'
 import type { WholeMonths } from '@/services/equipment/movement-months.rules'
 
@@ -25,14 +25,17 @@ const e = unitEvents
 type Asked = MovementFilters & WholeMonths
 
 /** The filters, with the places where their values will stand. */
-export type GivenMovementFilters = { [Name in keyof Asked]: Given<Asked[Name]> }
+export type GivenMovementFilters = { [Name in keyof Asked]: ValueOrPlaceholder<Asked[Name]> }
 
 /** That a column holds one of these, where any are asked for. */
-export const among = (column: PgColumn, values: Given<readonly string[] | undefined>): SQL | undefined =>
+export const among = (column: PgColumn, values: ValueOrPlaceholder<readonly string[] | undefined>): SQL | undefined =>
   values === undefined ? undefined : sql`${column} = any(${arrayOf(values)}::text[])`
 
 /** From the first instant of one day to the last of another, as São Paulo counts days. */
-function between(startDay: Given<string | undefined>, endDay: Given<string | undefined>): SQL | undefined {
+function between(
+  startDay: ValueOrPlaceholder<string | undefined>,
+  endDay: ValueOrPlaceholder<string | undefined>,
+): SQL | undefined {
   return and(
     startDay ? sql`${e.createdAt} >= ${startOf(sql`${startDay}::date`)}` : undefined,
     endDay ? sql`${e.createdAt} < ${startOf(sql`(${endDay}::date + 1)`)}` : undefined,

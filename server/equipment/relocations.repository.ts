@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
 import { addresses, equipmentUnits, products, relocations, relocationUnits, users } from '@/server/db/schema'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 
 export type RelocationRow = typeof relocations.$inferSelect
 
@@ -121,7 +121,7 @@ export async function insertRelocation(
   fields: typeof relocations.$inferInsert,
   units: readonly Leaving[],
 ): Promise<RelocationRow> {
-  const relocation = found((await tx.insert(relocations).values(fields).returning())[0])
+  const relocation = orNotFound((await tx.insert(relocations).values(fields).returning())[0])
   await tx.insert(relocationUnits).values(
     units.map(({ id, addressId, userId }) => ({
       relocationId: relocation.id,
@@ -153,7 +153,7 @@ export const lockAllUnits = (tx: Tx, ids: readonly number[]) =>
   tx.select().from(equipmentUnits).where(amongIds(equipmentUnits.id, ids)).orderBy(asc(equipmentUnits.id)).for('update')
 
 export async function lockRelocation(tx: Tx, id: number): Promise<RelocationRow> {
-  return found((await tx.select().from(relocations).where(eq(relocations.id, id)).for('update'))[0])
+  return orNotFound((await tx.select().from(relocations).where(eq(relocations.id, id)).for('update'))[0])
 }
 
 export async function updateRelocation(tx: Tx, id: number, fields: Partial<RelocationRow>): Promise<void> {

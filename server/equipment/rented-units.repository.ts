@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { beginning } from '@/server/db/patterns'
+import { prefixPattern } from '@/server/db/patterns'
 import { companies, equipmentUnits, orders, products, rentals } from '@/server/db/schema'
 
 /**
@@ -9,7 +9,7 @@ import { companies, equipmentUnits, orders, products, rentals } from '@/server/d
  * @param visible companies whose orders count; undefined for all
  */
 export function findRentedUnits(conn: Db, visible: readonly number[] | undefined, text: string, limit: number) {
-  const start = beginning(text.toUpperCase())
+  const start = prefixPattern(text.toUpperCase())
   return conn
     .select({
       unit: equipmentUnits,

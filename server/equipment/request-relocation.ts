@@ -1,6 +1,6 @@
 import { addressesOf } from '@/server/companies/companies.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import { changeUnits } from '@/server/stock/unit-changes.service'
 import { isActiveUserOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -21,7 +21,7 @@ import { visibleUnits } from './visible-units'
  */
 export async function requestRelocation(actor: Actor, body: NewRelocation): Promise<Relocation> {
   const ids = [...new Set(body.units)]
-  const filters = found(visibleUnits(actor, { ids }))
+  const filters = orNotFound(visibleUnits(actor, { ids }))
   return transaction(async (tx) => {
     if ((await lockUnits(tx, { ...filters, ids })).length < ids.length) throw new Refusal('not_found')
     const units = await readUnits(tx, ids)

@@ -1,4 +1,4 @@
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import type { EquipmentFilters } from './equipment-filters.repository'
@@ -10,7 +10,7 @@ export const seesOnlyOwn = (actor: Actor): boolean => !may(actor, 'checkout:read
 
 /** What is asked for, of the active company; of a COLABORADOR, of what they use. Undefined where that is nothing. */
 export function visibleUnits<T extends Asked>(actor: Actor, asked: T): (T & { companyId: number }) | undefined {
-  const companyId = found(actor.companyId)
+  const companyId = orNotFound(actor.companyId)
   if (!seesOnlyOwn(actor)) return { ...asked, companyId }
   if (asked.user !== undefined && asked.user !== actor.id) return undefined
   return { ...asked, companyId, user: actor.id }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import type { Actor, QuotationOwner, Visitor } from '@/services/auth/actor.rules'
 import { Refusal } from './refusal'
-import type { Actor, Simulant, Visitor } from '@/services/auth/actor.rules'
 
 /** What the middlewares put on Hono's context. */
 export type ApiEnv = {
@@ -19,7 +19,7 @@ export type ApiEnv = {
 export const loggedIn = (c: Context<ApiEnv>): Actor | undefined => c.get('actor')
 
 /** Who simulates, on a route that visitors may call with the key of their quotation. */
-export const simulant = (c: Context<ApiEnv>): Simulant => {
+export const quotationOwner = (c: Context<ApiEnv>): QuotationOwner => {
   const who = loggedIn(c) ?? c.get('visitor')
   if (!who) throw new Refusal('token_not_valid')
   return who

@@ -1,6 +1,6 @@
 import type { Page } from '@/services/http/page.schema'
-import { readCursor, writeCursor, type ListCursor } from '@/services/orders/list-cursor.rules'
-import { window } from './page'
+import { type ListCursor, readCursor, writeCursor } from '@/services/orders/list-cursor.rules'
+import { limitOffset } from './page'
 
 /** As far as this, skipping rows costs less than a long address. */
 const SHALLOW = 50
@@ -12,7 +12,7 @@ export type ListWindow = { limit: number; offset: number; from?: ListCursor; isR
 
 /** Where a page begins: at a known row, else counted from whichever end of the list is nearer. */
 export function windowOf(query: Query, count: number): ListWindow {
-  const { limit, offset } = window(query)
+  const { limit, offset } = limitOffset(query)
   const [after, before] = [readCursor(query.after), readCursor(query.before)]
   if (after) return { limit, offset, from: after }
   if (before) return { limit, offset, from: before, isReversed: true }

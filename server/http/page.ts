@@ -3,7 +3,7 @@ import type { Page } from '@/services/http/page.schema'
 type PageQuery = { page: number; page_size: number }
 
 /** Rows to skip and take for a page. */
-export const window = ({ page, page_size }: PageQuery) => ({ limit: page_size, offset: (page - 1) * page_size })
+export const limitOffset = ({ page, page_size }: PageQuery) => ({ limit: page_size, offset: (page - 1) * page_size })
 
 /** The list envelope of the wire, with the addresses of the neighbour pages. */
 export function toPage<T>(url: string, { page, page_size }: PageQuery, count: number, results: T[]): Page<T> {

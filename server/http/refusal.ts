@@ -112,7 +112,7 @@ export class Refusal extends Error {
 }
 
 /** Gives the row, or refuses with 404: what you may not see does not exist. */
-export function found<T>(row: T | null | undefined): T {
+export function orNotFound<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw new Refusal('not_found')
   return row
 }

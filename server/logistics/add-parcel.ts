@@ -1,10 +1,10 @@
 import { db } from '@/server/db/client'
-import { found, refuseField } from '@/server/http/refusal'
-import { changeOrder, type Change } from '@/server/orders/change-order.service'
+import { orNotFound, refuseField } from '@/server/http/refusal'
+import { type Change, changeOrder } from '@/server/orders/change-order.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import type { NewPackage } from '@/services/logistics/parcel-parts.schema'
-import { newParcelBegins, type NewParcelBegins } from '@/services/logistics/parcel-stages.rules'
+import { type NewParcelBegins, newParcelBegins } from '@/services/logistics/parcel-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/stages.rules'
 import { countProducts, findOrderOfQuotation, isAddressOf } from './add-parcel.repository'
@@ -18,7 +18,7 @@ import { addPackages } from './packages.service'
  */
 export async function addParcel(actor: Actor, parcel: NewPackage): Promise<Order> {
   const { package_type: packageType, address_id: addressId, quotation_id: quotationId, items = [], comment } = parcel
-  return changeOrder(actor, found(await findOrderOfQuotation(db(), quotationId)), {
+  return changeOrder(actor, orNotFound(await findOrderOfQuotation(db(), quotationId)), {
     action: 'update_package',
     as: 'add_package',
     effect: async (change) => {

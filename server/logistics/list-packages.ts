@@ -1,7 +1,7 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv'
-import { toPage, window } from '@/server/http/page'
-import { found } from '@/server/http/refusal'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound } from '@/server/http/refusal'
 import type { Page } from '@/services/http/page.schema'
 import { PACKAGE_COLUMNS } from '@/services/logistics/parcel-csv.rules'
 import type { ListedPackage, PackageCsvQuery, PackageListQuery } from '@/services/logistics/parcel-lists.schema'
@@ -21,7 +21,7 @@ import { loadProgress } from './parcel-progress.repository'
 export async function listAllPackages(query: PackageListQuery, url: string): Promise<Page<ListedPackage>> {
   const counts = await countPackages(db(), query)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
-  return toPage(url, query, total, await filled(await listPackages(db(), query, window(query))))
+  return toPage(url, query, total, await filled(await listPackages(db(), query, limitOffset(query))))
 }
 
 /** The same list as a file, whole. */
@@ -33,8 +33,8 @@ export async function exportPackages(query: PackageCsvQuery): Promise<Response> 
 
 /** One parcel. Refuses 404. */
 export async function getPackage(packageId: number): Promise<ListedPackage> {
-  const [parcel] = await filled([found(await findPackage(db(), packageId))])
-  return found(parcel)
+  const [parcel] = await filled([orNotFound(await findPackage(db(), packageId))])
+  return orNotFound(parcel)
 }
 
 async function filled(rows: readonly PackageRow[]): Promise<ListedPackage[]> {

@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import { fileNameParameters } from '@/server/http/file-name'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import type { Upload } from '@/server/http/upload'
 import { changeOrder } from '@/server/orders/change-order.service'
 import { cleanFileName, requirePdf } from '@/server/storage/pdf'
@@ -16,7 +16,7 @@ export const INVOICE_FOLDER = 'package-invoices'
 
 /** The invoice of a parcel as a download. Refuses 404. */
 export async function readInvoice(packageId: number): Promise<Response> {
-  const { invoice } = found(await findInvoice(db(), packageId))
+  const { invoice } = orNotFound(await findInvoice(db(), packageId))
   return new Response(await openFile(invoice.storageKey), {
     headers: {
       'Content-Type': 'application/pdf',

@@ -1,8 +1,8 @@
-import { and, asc, eq, gte, ilike, inArray, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, ilike, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
 import { ordersFound } from '@/server/db/order-search'
-import { partly } from '@/server/db/patterns'
+import { containsPattern } from '@/server/db/patterns'
 import {
   addresses,
   companies,
@@ -174,7 +174,9 @@ function matching(filters: Filters): SQL | undefined {
     in_processing === undefined ? undefined : (in_processing ? notInArray : inArray)(packages.deliveryStatus, ENDED),
     late === undefined ? undefined : sql`coalesce((${isLate()}), false) = ${late}`,
     quotation ? eq(orders.quotationId, quotation) : undefined,
-    search ? or(ordersFound(search), ilike(packages.trackingCode, partly(search)), holding(search)) : undefined,
+    search
+      ? or(ordersFound(search), ilike(packages.trackingCode, containsPattern(search)), holding(search))
+      : undefined,
     ids && amongIds(packages.id, ids),
     ...PACKAGE_DAYS.flatMap((day) => {
       const [start, end] = [filters[`${day}_start`], filters[`${day}_end`]]

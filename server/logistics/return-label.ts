@@ -1,12 +1,12 @@
 import { settings } from '@/server/config/settings'
 import { db } from '@/server/db/client'
 import { pdfDownload } from '@/server/http/pdf-download'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { OwnReturn, ReturnDesk } from '@/services/logistics/returns-desk.schema'
 import type { ReturnLabelQuery } from '@/services/logistics/returns.schema'
-import { findReturnOf } from './returns.repository'
 import { getReturnDesk } from './returns-desk'
+import { findReturnOf } from './returns.repository'
 
 type OwnRef = { maskId: string; packageId: number }
 
@@ -58,8 +58,8 @@ export async function getOwnReturn(actor: Actor, ref: OwnRef): Promise<OwnReturn
 }
 
 async function requireOwn(actor: Actor, { maskId, packageId }: OwnRef): Promise<void> {
-  const order = found(await findReturnOf(db(), found(actor.companyId), packageId))
-  found(order.maskId === maskId || undefined)
+  const order = orNotFound(await findReturnOf(db(), orNotFound(actor.companyId), packageId))
+  orNotFound(order.maskId === maskId || undefined)
 }
 
 /** Where a unit goes and what is looked at is our own matter. */

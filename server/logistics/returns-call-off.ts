@@ -1,6 +1,6 @@
-import { found } from '@/server/http/refusal'
 import { db } from '@/server/db/client'
-import { changeOrder, type Change } from '@/server/orders/change-order.service'
+import { orNotFound } from '@/server/http/refusal'
+import { type Change, changeOrder } from '@/server/orders/change-order.service'
 import { ofOrder } from '@/server/orders/of-order.service'
 import { leaveUnits } from '@/server/stock/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -16,7 +16,7 @@ import { findReturnOf, isOfExchange } from './returns.repository'
  * was fetched and for what belongs to an exchange, else as `changeOrder`.
  */
 export async function callOffOwnReturn(actor: Actor, packageId: number): Promise<Order> {
-  return callOff(actor, packageId, found(await findReturnOf(db(), found(actor.companyId), packageId)))
+  return callOff(actor, packageId, orNotFound(await findReturnOf(db(), orNotFound(actor.companyId), packageId)))
 }
 
 /** The same by staff, of any company. */

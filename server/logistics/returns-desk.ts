@@ -1,7 +1,7 @@
 import { toAddress } from '@/server/companies/to-address.service'
 import { db } from '@/server/db/client'
-import { toPage, window } from '@/server/http/page'
-import { found } from '@/server/http/refusal'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound } from '@/server/http/refusal'
 import type { ExchangeKind } from '@/services/equipment/exchanges.rules'
 import { toDay } from '@/services/format/format.rules'
 import { pointsOf } from '@/services/logistics/checklist.rules'
@@ -32,7 +32,7 @@ import {
 export async function listAllReturns(query: ReturnListQuery, url: string): Promise<ReturnPage> {
   const today = toDay(new Date())
   const counts = await countReturns(db(), query, today)
-  const rows = await listReturns(db(), query, { today, ...window(query) })
+  const rows = await listReturns(db(), query, { today, ...limitOffset(query) })
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const total = query.todo ? (counts.get(query.todo) ?? 0) : all
   const todos = Object.fromEntries(RETURN_TODOS.map((todo) => [todo, counts.get(todo) ?? 0])) as ReturnPage['todos']
@@ -46,7 +46,7 @@ export async function listAllReturns(query: ReturnListQuery, url: string): Promi
 /** One return with all that is needed to receive and appraise it. Refuses 404. */
 export async function getReturnDesk(packageId: number): Promise<ReturnDesk> {
   const today = toDay(new Date())
-  const row = found(await findReturn(db(), packageId))
+  const row = orNotFound(await findReturn(db(), packageId))
   const units = await listReturnUnits(db(), packageId)
   const ids = units.map(({ unit }) => unit.id)
   const pictures = await listUnitPictures(db(), ids, packageId)

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, exists, ilike, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { ordersFound } from '@/server/db/order-search'
-import { beginning, partly } from '@/server/db/patterns'
+import { containsPattern, prefixPattern } from '@/server/db/patterns'
 import {
   addresses,
   companies,
@@ -141,7 +141,9 @@ function matching(conn: Db, { todo, late, search }: ReturnListQuery, today: stri
     eq(packages.packageType, 'return'),
     todo && sql`${todoAt(today)} = ${todo}`,
     late ? lateAt(today) : undefined,
-    search ? or(ordersFound(search), ilike(packages.trackingCode, partly(search)), hasSerial(conn, search)) : undefined,
+    search
+      ? or(ordersFound(search), ilike(packages.trackingCode, containsPattern(search)), hasSerial(conn, search))
+      : undefined,
   )
 }
 
@@ -162,7 +164,7 @@ const hasSerial = (conn: Db, search: string): SQL =>
       .where(
         and(
           eq(returnItems.packageId, packages.id),
-          sql`upper(${equipmentUnits.serial}) like upper(${beginning(search)})`,
+          sql`upper(${equipmentUnits.serial}) like upper(${prefixPattern(search)})`,
         ),
       ),
   )

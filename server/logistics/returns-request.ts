@@ -1,7 +1,7 @@
 import { transaction } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import { changeOrder, changeOrderIn, type Command, type OrderRef } from '@/server/orders/change-order.service'
-import { openRentals, openReturns, stayingUnits, type RentedUnit } from '@/server/orders/returning.service'
+import { openRentals, openReturns, type RentedUnit, stayingUnits } from '@/server/orders/returning.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { returnObjections } from '@/services/logistics/returns.rules'
 import type { ManagedReturn, ReturnUnits } from '@/services/logistics/returns.schema'
@@ -17,7 +17,7 @@ import { listRentingOrders } from './returns.repository'
 export function requestReturns(actor: Actor, { units, reason }: ReturnUnits): Promise<Order[]> {
   const wanted = [...new Set(units)]
   return transaction(async (tx) => {
-    const byOrder = await listRentingOrders(tx, found(actor.companyId), wanted)
+    const byOrder = await listRentingOrders(tx, orNotFound(actor.companyId), wanted)
     if (byOrder.flat().length < wanted.length) throw new Refusal('not_found')
     const changed: Order[] = []
     for (const [first, ...others] of byOrder) {

@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import { addedByUpgrades, agreedPrices } from '@/server/equipment/exchanges/agreed-prices.service'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import { getOrder } from '@/server/orders/orders.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
@@ -12,12 +12,12 @@ import { listRentingOrders } from './returns.repository'
 /** What giving these units back today means, by order, before it is asked for. Refuses 404 for units of another company. */
 export async function getReturnTerms(actor: Actor, unitIds: readonly number[]): Promise<ReturnTerms> {
   const wanted = [...new Set(unitIds)]
-  const byOrder = await listRentingOrders(db(), found(actor.companyId), wanted)
+  const byOrder = await listRentingOrders(db(), orNotFound(actor.companyId), wanted)
   if (byOrder.flat().length < wanted.length) throw new Refusal('not_found')
   const prices = await agreedPrices(db(), wanted)
   const terms: ReturnTerms = []
   for (const units of byOrder) {
-    const first = found(units[0])
+    const first = orNotFound(units[0])
     const order = await getOrder(actor, first)
     const added = await addedByUpgrades(db(), first.orderId)
     const { monthly_fee, early } = partTerms(

@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Rating, RatingChange } from '@/services/nps/nps.schema'
 import { toRating } from './nps.mapper'
@@ -9,8 +9,8 @@ import { lockRating, updateRating } from './nps.repository'
 /** Explains one's own rating, or corrects its score. Refuses 404 for another person's. */
 export function changeRating(actor: Actor, id: number, change: RatingChange): Promise<Rating> {
   return transaction(async (tx) => {
-    const before = toRating(found(await lockRating(tx, actor.id, id)))
-    const after = toRating(found(await updateRating(tx, id, change)))
+    const before = toRating(orNotFound(await lockRating(tx, actor.id, id)))
+    const after = toRating(orNotFound(await updateRating(tx, id, change)))
     const event = { model: 'nps', objectId: id, companyId: actor.companyId, action: 'explained' }
     await record(tx, actor, { ...event, before, after })
     return after

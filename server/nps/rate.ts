@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Rating } from '@/services/nps/nps.schema'
 import { toRating } from './nps.mapper'
@@ -15,7 +15,7 @@ export function rate(actor: Actor, score: number | null): Promise<Rating> {
     if (!(await takeQuestion(tx, actor.id))) {
       throw new Refusal('conflict', { errors: ['Você já respondeu a esta pergunta. Obrigado pelo seu feedback!'] })
     }
-    const rating = toRating(found(await insertRating(tx, actor.id, score)))
+    const rating = toRating(orNotFound(await insertRating(tx, actor.id, score)))
     await record(tx, actor, {
       model: 'nps',
       objectId: rating.id,

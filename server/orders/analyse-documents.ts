@@ -1,15 +1,15 @@
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { DocumentDecision } from '@/services/orders/documents.schema'
-import { isSignableDocument, stageOfDocument } from '@/services/orders/documents.rules'
 import type { OrderAction } from '@/services/orders/actions.rules'
+import { isSignableDocument, stageOfDocument } from '@/services/orders/documents.rules'
+import type { DocumentDecision } from '@/services/orders/documents.schema'
 import type { StageCommand } from '@/services/orders/order-commands.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { analysedDocuments } from '@/services/orders/snapshot.rules'
 import { changeOrder } from './change-order.service'
 import { decideDocuments } from './documents.repository'
-import type { OrderRef } from './order.repository'
 import type { OrderRows } from './order-rows.repository'
+import type { OrderRef } from './order.repository'
 import { toSnapshot } from './snapshot.mapper'
 import { withdrawSignatures } from './withdrawals'
 
@@ -25,7 +25,7 @@ export function decideDocument(
   decision: DocumentDecision,
 ): Promise<Order> {
   return changeOrder(actor, ref, (rows) => {
-    const document = found(rows.documents.find(({ id }) => id === documentId))
+    const document = orNotFound(rows.documents.find(({ id }) => id === documentId))
     return {
       action: decidingAction(document.documentType),
       as: toldAs(document.documentType, decision.approved),

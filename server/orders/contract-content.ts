@@ -1,10 +1,10 @@
 import { addressesOf } from '@/server/companies/companies.service'
+import { ISSUER } from '@/server/config/issuer'
 import type { Tx } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import { formatCep, formatCnpj, formatMoney } from '@/services/format/format.rules'
 import { currentTemplate, writeContract, type WrittenContract } from '@/services/orders/contract-template.rules'
 import { findAcceptedProposal, findRepresentative } from './contract.repository'
-import { ISSUER } from '@/server/config/issuer'
 import type { OrderRows } from './order-rows.repository'
 import { contractTotal, type PrintedProposal } from './printed-proposal'
 
@@ -36,7 +36,7 @@ export async function contractContent(
 ): Promise<PrintedContract> {
   const { order, company } = rows
   const proposal: PrintedProposal & { version: number } = {
-    ...found(await findAcceptedProposal(tx, order.id)),
+    ...orNotFound(await findAcceptedProposal(tx, order.id)),
     orderMaskId: order.orderMaskId,
   }
   const seat = await seatOf(tx, rows)
@@ -82,7 +82,7 @@ function signersOf({ documents, signers }: OrderRows): PrintedContract['signers'
 async function seatOf(tx: Tx, { company, packages }: OrderRows): Promise<Place> {
   const [seat] = await addressesOf(tx, { companyId: company.id })
   if (seat) return seat
-  const { address } = found(packages[0])
+  const { address } = orNotFound(packages[0])
   return { ...address, postal_code: address.postalCode }
 }
 

@@ -1,15 +1,15 @@
 import type { Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { canonicalCpf } from '@/services/companies/cpf.rules'
-import { isSignableDocument, stageOfDocument, type SignableDocument } from '@/services/orders/documents.rules'
+import { isSignableDocument, type SignableDocument, stageOfDocument } from '@/services/orders/documents.rules'
 import type { NewSigner } from '@/services/orders/documents.schema'
 import type { ContractNumbers } from '@/services/orders/order-commands.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { changeOrder } from './change-order.service'
 import { deleteSigner, insertSigner } from './documents.repository'
-import type { OrderRef } from './order.repository'
 import type { OrderRows } from './order-rows.repository'
+import type { OrderRef } from './order.repository'
 import { signingMethod } from './signing/method'
 import { paperOf, recallPaper } from './withdrawals'
 
@@ -60,7 +60,7 @@ export function addSigner(actor: Actor, ref: OrderRef, documentId: number, signe
 export function removeSigner(actor: Actor, ref: OrderRef, documentId: number, signerId: number): Promise<Order> {
   return changeOrder(actor, ref, (rows) => {
     const documentType = signableType(rows, documentId)
-    const signer = found(rows.signers.find((one) => one.id === signerId && one.documentId === documentId))
+    const signer = orNotFound(rows.signers.find((one) => one.id === signerId && one.documentId === documentId))
     return {
       action: 'add_signers',
       as: 'remove_signer',
@@ -76,7 +76,7 @@ export function removeSigner(actor: Actor, ref: OrderRef, documentId: number, si
 }
 
 function signableType({ documents }: OrderRows, documentId: number): SignableDocument {
-  const { documentType } = found(documents.find(({ id }) => id === documentId))
+  const { documentType } = orNotFound(documents.find(({ id }) => id === documentId))
   if (!isSignableDocument(documentType)) throw new Refusal('not_found')
   return documentType
 }

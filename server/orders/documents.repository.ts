@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { documentFiles, orderDocuments, signers } from '@/server/db/schema'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 
 type NewDocument = typeof orderDocuments.$inferInsert
 type NewFile = typeof documentFiles.$inferInsert
@@ -34,7 +34,7 @@ export async function decideDocuments(tx: Tx, ids: number[], decision: Decision)
 
 export async function insertFile(tx: Tx, file: NewFile): Promise<number> {
   const rows = await tx.insert(documentFiles).values(file).returning({ id: documentFiles.id })
-  return found(rows[0]).id
+  return orNotFound(rows[0]).id
 }
 
 /** Takes files out of their document: history alone refers to them from now on. */

@@ -1,5 +1,5 @@
 import { db, transaction, type Tx } from '@/server/db/client'
-import { found, Refusal, refuseField } from '@/server/http/refusal'
+import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import {
   MOST_VIEWS,
@@ -39,7 +39,7 @@ export const addOrderView = (actor: Actor, { name, query, columns = null }: NewO
         errors: [`Você já tem ${String(MOST_VIEWS)} visões. Exclua uma para salvar outra.`],
       })
     refuseTaken(name, kept)
-    return toView(found(await insertView(tx, { userId: actor.id, name, query, columns })))
+    return toView(orNotFound(await insertView(tx, { userId: actor.id, name, query, columns })))
   })
 
 /** Changes one of their views; what is left out stays. Refuses 404 and a name that another has. */
@@ -49,13 +49,13 @@ export const changeOrderView = (actor: Actor, id: number, change: OrderViewChang
       const others = (await listViews(tx, actor.id)).filter((view) => view.id !== id)
       refuseTaken(change.name, others)
     }
-    return toView(found(await updateView(tx, actor.id, id, change)))
+    return toView(orNotFound(await updateView(tx, actor.id, id, change)))
   })
 
 /** Forgets one of their views; the list opens as usual when it was the first. Refuses 404. */
 export const removeOrderView = (actor: Actor, id: number): Promise<void> =>
   alone(actor, async (tx) => {
-    found((await deleteView(tx, actor.id, id)) || undefined)
+    orNotFound((await deleteView(tx, actor.id, id)) || undefined)
     if ((await findSettings(tx, actor.id))?.first === String(id)) await updateSettings(tx, actor.id, { first: null })
   })
 
@@ -63,7 +63,7 @@ export const removeOrderView = (actor: Actor, id: number): Promise<void> =>
 export async function setOrderViewSettings(actor: Actor, settings: OrderViewSettings): Promise<OrderViews> {
   await alone(actor, async (tx) => {
     const { first } = settings
-    if (first && /^\d+$/.test(first)) found((await listViews(tx, actor.id)).find(({ id }) => String(id) === first))
+    if (first && /^\d+$/.test(first)) orNotFound((await listViews(tx, actor.id)).find(({ id }) => String(id) === first))
     await updateSettings(tx, actor.id, settings)
   })
   return readOrderViews(actor)

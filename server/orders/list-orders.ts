@@ -1,8 +1,8 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv'
 import { windowOf, withCursors } from '@/server/http/list-window'
-import { toPage, window } from '@/server/http/page'
-import { found } from '@/server/http/refusal'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { CsvColumn } from '@/services/format/csv.rules'
@@ -84,7 +84,7 @@ const cursorOf = ({ order, cursor }: { order: { id: number }; cursor: string }) 
 /** The customer's orders that got a document of this type in the last `days` days. */
 export async function listOrdersByDocument(actor: Actor, documentType: string, days: number): Promise<OrderSummary[]> {
   const since = new Date(Date.now() - days * DAY_MS)
-  const rows = await listByDocument(db(), found(actor.companyId), documentType, since)
+  const rows = await listByDocument(db(), orNotFound(actor.companyId), documentType, since)
   return rows.map(({ order, company }) => toSummary(order, company))
 }
 
@@ -96,7 +96,7 @@ export async function listVisibleSigners(
 ): Promise<Page<ListedSigner>> {
   const visible = visibleCompanies(actor)
   const count = await countSigners(db(), visible)
-  const rows = await listSigners(db(), visible, window(query))
+  const rows = await listSigners(db(), visible, limitOffset(query))
   return toPage(
     url,
     query,

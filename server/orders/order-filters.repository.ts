@@ -1,13 +1,13 @@
-import { and, eq, gte, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { amongIds, arrayOf } from '@/server/db/ids'
-import type { Given } from '@/server/db/prepared'
+import type { ValueOrPlaceholder } from '@/server/db/prepared'
 import { orders } from '@/server/db/schema'
 import type { ManagementListQuery } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/stages.rules'
 
-export type Companies = { ids: Given<readonly number[]>; count: number }
+export type Companies = { ids: ValueOrPlaceholder<readonly number[]>; count: number }
 
-type Asked<Name extends keyof ManagementListQuery> = Given<NonNullable<ManagementListQuery[Name]>>
+type Asked<Name extends keyof ManagementListQuery> = ValueOrPlaceholder<NonNullable<ManagementListQuery[Name]>>
 
 /** Which orders a list holds, once it is known whose they are. */
 export type OrderFilters = Pick<ManagementListQuery, 'late' | 'cancel_requested'> & {
@@ -18,9 +18,9 @@ export type OrderFilters = Pick<ManagementListQuery, 'late' | 'cancel_requested'
   /** Besides those of the companies: the ones of this number, within these companies. */
   orNumber?: { number: string; within?: readonly number[] }
   /** Only rentals whose contract ends by this day. */
-  endsBy?: Given<string>
+  endsBy?: ValueOrPlaceholder<string>
   /** Only staff's turn in these stages. */
-  waitingIn?: Given<readonly StageName[]>
+  waitingIn?: ValueOrPlaceholder<readonly StageName[]>
   /** Only the named ones. */
   named?: readonly { companyId: number; maskId: string }[]
   /** Only these of them. */

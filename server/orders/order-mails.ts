@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import { listMailsOfOrder, lockMailOfOrder, markWaiting } from '@/server/mail/mail.repository'
 import { deliverAgain } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -24,7 +24,7 @@ export async function listOrderMails(actor: Actor, ref: OrderRef): Promise<Order
 export async function resendOrderMail(actor: Actor, ref: OrderRef, mailId: number): Promise<OrderMail[]> {
   await transaction(async (tx) => {
     const orderId = await findVisible(tx, actor, ref)
-    const mail = found(await lockMailOfOrder(tx, { orderId, mailId }))
+    const mail = orNotFound(await lockMailOfOrder(tx, { orderId, mailId }))
     if (mail.status !== 'failed') throw new Refusal('conflict', { errors: ['Esse e-mail já saiu ou está a caminho.'] })
     await markWaiting(tx, mailId)
     await deliverAgain(tx, mailId)

@@ -1,14 +1,15 @@
-import { sql, type SQL } from 'drizzle-orm'
-import type { Given } from '@/server/db/prepared'
+import { type SQL, sql } from 'drizzle-orm'
+import type { ValueOrPlaceholder } from '@/server/db/prepared'
 import { orders } from '@/server/db/schema'
 import type { ListCursor } from '@/services/orders/list-cursor.rules'
 import type { ManagementListQuery } from '@/services/orders/orders.schema'
 
 type Ordering = ManagementListQuery['ordering']
-export type PlacedCursor = { [Part in keyof ListCursor]: Given<ListCursor[Part]> }
+export type PlacedCursor = { [Part in keyof ListCursor]: ValueOrPlaceholder<ListCursor[Part]> }
 
 const microseconds = (column: SQL): SQL<string> => sql<string>`(extract(epoch from ${column}) * 1000000)::bigint::text`
-const instant = (value: Given<string>): SQL => sql`(timestamptz 'epoch' + ${value}::numeric * interval '1 microsecond')`
+const instant = (value: ValueOrPlaceholder<string>): SQL =>
+  sql`(timestamptz 'epoch' + ${value}::numeric * interval '1 microsecond')`
 
 /** What a list may be sorted by, and how a cursor writes it. `isAlways` there: no row comes last for want of it. */
 const SORTS = {
@@ -18,13 +19,13 @@ const SORTS = {
   ends_on: {
     column: sql`${orders.endsOn}`,
     write: (column: SQL): SQL<string> => sql<string>`${column}::text`,
-    read: (value: Given<string>): SQL => sql`${value}::date`,
+    read: (value: ValueOrPlaceholder<string>): SQL => sql`${value}::date`,
     isAlways: false,
   },
   monthly_fee: {
     column: sql`${orders.monthlyFee}`,
     write: (column: SQL): SQL<string> => sql<string>`${column}::text`,
-    read: (value: Given<string>): SQL => sql`${value}::numeric`,
+    read: (value: ValueOrPlaceholder<string>): SQL => sql`${value}::numeric`,
     isAlways: true,
   },
 }

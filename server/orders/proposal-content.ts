@@ -1,6 +1,6 @@
 import type { Tx } from '@/server/db/client'
 import type { ProposalContent } from '@/server/db/schema'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import { formatCep } from '@/services/format/format.rules'
 import { proposalConditions } from '@/services/orders/proposal-conditions.rules'
 import type { OrderRows } from './order-rows.repository'
@@ -17,7 +17,7 @@ type Address = OrderRows['packages'][number]['address']
 export async function proposalContent(tx: Tx, rows: Basis, issue: Issue): Promise<ProposalContent> {
   const { validUntil, durationMonths, message } = issue
   const { order, company, creator, responsible } = rows
-  const servicePackage = found(await findServicePackage(tx, order.quotationId))
+  const servicePackage = orNotFound(await findServicePackage(tx, order.quotationId))
   const deliveries = deliveriesOf(rows)
   const conditions = proposalConditions({
     validUntil: validUntil.toISOString(),

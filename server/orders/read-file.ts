@@ -1,8 +1,8 @@
 import { db, transaction } from '@/server/db/client'
 import { fileNameParameters } from '@/server/http/file-name'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import { openFile } from '@/server/storage/storage'
-import { isCustomer, type Actor } from '@/services/auth/actor.rules'
+import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { recordOpening } from './document-access'
 import { findFile } from './documents.repository'
 import type { OrderRef } from './order.repository'
@@ -20,7 +20,7 @@ export async function readFile(
   inline = false,
 ): Promise<Response> {
   const orderId = await findVisible(db(), actor, ref)
-  const { file, documentType } = found(await findFile(db(), { orderId, documentId, fileId }, !isCustomer(actor)))
+  const { file, documentType } = orNotFound(await findFile(db(), { orderId, documentId, fileId }, !isCustomer(actor)))
   const { id, name, sha256 } = file
   const content = await transaction(async (tx) => {
     const opened = { file_id: id, document_type: documentType, name, sha256 }

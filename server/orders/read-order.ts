@@ -1,19 +1,19 @@
 import { db } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import { quotationOfOrder } from '@/server/simulation/simulation.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Signer } from '@/services/orders/documents.schema'
 import type { ProductDetails } from '@/services/orders/products-details.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { toSigners } from './documents.mapper'
-import type { OrderRef } from './order.repository'
 import { loadOrderRows, type OrderRows } from './order-rows.repository'
+import type { OrderRef } from './order.repository'
 import { findVisible } from './visibility'
 
 /** The signers of one document. Refuses 404. */
 export async function getSigners(actor: Actor, ref: OrderRef, documentId: number): Promise<Signer[]> {
   const rows = await readRows(actor, ref)
-  found(rows.documents.find(({ id }) => id === documentId))
+  orNotFound(rows.documents.find(({ id }) => id === documentId))
   return toSigners(rows).filter(({ document_id }) => document_id === documentId)
 }
 

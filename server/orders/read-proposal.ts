@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import { pdfDownload } from '@/server/http/pdf-download'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { proposalFileName } from '@/services/orders/proposal-file.rules'
 import type { OrderRef } from './order.repository'
@@ -10,7 +10,7 @@ import { findVisible } from './visibility'
 /** A version of the proposal as a PDF to be downloaded, the same bytes whenever it is asked for. Refuses 404. */
 export async function readProposal(actor: Actor, ref: OrderRef, version: number): Promise<Response> {
   const orderId = await findVisible(db(), actor, ref)
-  const proposal = found(await findProposal(db(), orderId, version))
+  const proposal = orNotFound(await findProposal(db(), orderId, version))
   // Loaded with the first proposal that is read: fonts and layout are heavy, and no other request has use for them.
   const { drawProposal } = await import('./proposal-pdf')
   const content = await drawProposal({ ...proposal, orderMaskId: ref.maskId })

@@ -1,12 +1,12 @@
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import { moveParcels } from '@/server/logistics/packages.service'
-import { found, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import { dayObjection } from '@/services/logistics/parcel-dates.rules'
 import type { OrderAction } from '@/services/orders/actions.rules'
 import type { EventCommand } from '@/services/orders/order-commands.schema'
 import type { Order } from '@/services/orders/orders.schema'
-import { changeOrder, type Change } from './change-order.service'
+import { type Change, changeOrder } from './change-order.service'
 import type { OrderRef } from './order.repository'
 import { outgoingIds } from './parcel-stages'
 
@@ -66,7 +66,7 @@ function meant(rows: Change['rows'], packageId: number | undefined, isSet: (parc
   const ids = outgoingIds(rows)
   const parcels = rows.packages.map(({ parcel }) => parcel).filter(({ id }) => ids.includes(id))
   if (packageId === undefined) return parcels.filter((parcel) => !isSet(parcel))
-  return [found(parcels.find(({ id }) => id === packageId))]
+  return [orNotFound(parcels.find(({ id }) => id === packageId))]
 }
 
 function requirePossibleDay({ stage_name, date }: EventCommand, { sendingDate }: Parcel, today: string): void {

@@ -1,15 +1,15 @@
 import { hasHappened } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import { forgetFile } from '@/server/storage/forget-file'
 import type { Actor } from '@/services/auth/actor.rules'
 import { stageOfDocument } from '@/services/orders/documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { changeOrder } from './change-order.service'
 import { deleteDocument, deleteFiles, withdrawDocument, withdrawFiles } from './documents.repository'
-import { actionOnFile, requireUnlocked, type FileKind } from './file-actions'
-import type { OrderRef } from './order.repository'
+import { actionOnFile, type FileKind, requireUnlocked } from './file-actions'
 import type { OrderRows } from './order-rows.repository'
+import type { OrderRef } from './order.repository'
 import { keptInHistory } from './withdrawals'
 
 type FileRow = OrderRows['files'][number]
@@ -20,8 +20,8 @@ type FileRow = OrderRows['files'][number]
  */
 export function removeFile(actor: Actor, ref: OrderRef, documentId: number, fileId: number): Promise<Order> {
   return changeOrder(actor, ref, (rows) => {
-    const document = found(rows.documents.find(({ id }) => id === documentId))
-    const file = found(rows.files.find((one) => one.id === fileId && one.documentId === documentId))
+    const document = orNotFound(rows.documents.find(({ id }) => id === documentId))
+    const file = orNotFound(rows.files.find((one) => one.id === fileId && one.documentId === documentId))
     return {
       action: actionOnFile(document, file.kind as FileKind),
       stage: stageOfDocument(document.documentType),
@@ -40,7 +40,7 @@ export function removeFile(actor: Actor, ref: OrderRef, documentId: number, file
 /** Removes an extra document with its files, which are withdrawn likewise. Refuses 404 for one that is not extra. */
 export function removeExtraDocument(actor: Actor, ref: OrderRef, documentId: number): Promise<Order> {
   return changeOrder(actor, ref, (rows) => {
-    const document = found(rows.documents.find(({ id, isExtra }) => id === documentId && isExtra))
+    const document = orNotFound(rows.documents.find(({ id, isExtra }) => id === documentId && isExtra))
     return {
       action: 'add_extra_document',
       as: 'remove_extra_document',

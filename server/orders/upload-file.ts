@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Upload } from '@/server/http/upload'
 import { cleanFileName, requirePdf } from '@/server/storage/pdf'
 import { keepFile, removeFile, type StoredFile } from '@/server/storage/storage'
@@ -8,7 +8,7 @@ import { isSignableDocument, stageOfDocument } from '@/services/orders/documents
 import type { Order } from '@/services/orders/orders.schema'
 import { changeOrder } from './change-order.service'
 import { decideDocuments, insertFile } from './documents.repository'
-import { actionOnFile, requireUnlocked, type FileKind } from './file-actions'
+import { actionOnFile, type FileKind, requireUnlocked } from './file-actions'
 import type { OrderRef } from './order.repository'
 import { findVisible } from './visibility'
 import { withdrawPaper } from './withdrawals'
@@ -22,7 +22,7 @@ export async function uploadFile(actor: Actor, ref: OrderRef, documentId: number
   const kind = kindOf(file.fields.kind)
   return keepWhile(actor, ref, file, (stored) =>
     changeOrder(actor, ref, (rows) => {
-      const document = found(rows.documents.find(({ id }) => id === documentId))
+      const document = orNotFound(rows.documents.find(({ id }) => id === documentId))
       return {
         action: actionOnFile(document, kind),
         stage: stageOfDocument(document.documentType),

@@ -1,11 +1,11 @@
 import { db } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import { openFile } from '@/server/storage/storage'
 import { findPictureFile } from './pictures.repository'
 
 /** A picture as an answer. What stands at its address never changes, so that everybody on the way may keep it. */
 export async function readPicture(id: string, size: number): Promise<Response> {
-  const file = found(await findPictureFile(db(), id, size))
+  const file = orNotFound(await findPictureFile(db(), id, size))
   return new Response(await openFile(file.storageKey), {
     headers: {
       'Content-Type': 'image/webp',

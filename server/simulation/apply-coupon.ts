@@ -1,5 +1,5 @@
 import { usableCoupon } from '@/server/coupons/coupons.service'
-import type { Simulant } from '@/services/auth/actor.rules'
+import type { QuotationOwner } from '@/services/auth/actor.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { changeQuotation } from './change-quotation'
 import { fullFeeForCoupon } from './price-quotation'
@@ -10,7 +10,7 @@ import { readQuotation } from './quotation-state'
  * Puts a coupon on a quotation, or takes it off with an empty code. It is used up when the quotation is finished.
  * Refuses 409 `coupon_not_valid` and `coupon_used`.
  */
-export function applyCoupon(who: Simulant, quotationId: number, discountCode: string): Promise<Quotation> {
+export function applyCoupon(who: QuotationOwner, quotationId: number, discountCode: string): Promise<Quotation> {
   return changeQuotation(who, quotationId, async (tx, { companyId }) => {
     if (discountCode === '') return updateQuotation(tx, quotationId, { couponId: null })
     const fullFeeCents = fullFeeForCoupon(await readQuotation(tx, quotationId))

@@ -1,46 +1,49 @@
 import { db, transaction, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
-import { isVisitor, type Simulant } from '@/services/auth/actor.rules'
+import { orNotFound, Refusal } from '@/server/http/refusal'
+import { isVisitor, type QuotationOwner } from '@/services/auth/actor.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import { type QuotationState, readQuotation } from './quotation-state'
 import { toQuotation } from './quotation.mapper'
-import { readQuotation, type QuotationState } from './quotation-state'
 import {
+  type ChoiceRow,
   findQuotation,
   listChoices,
-  lockQuotation,
-  type ChoiceRow,
   type LockedQuotation,
+  lockQuotation,
   type QuotationRow,
 } from './quotations.repository'
 
 /** A quotation belongs to a company, or to the visitor who began it: nobody else sees it. */
-function isVisible(who: Simulant, { id, companyId }: Pick<LockedQuotation, 'id' | 'companyId'>): boolean {
+function isVisible(who: QuotationOwner, { id, companyId }: Pick<LockedQuotation, 'id' | 'companyId'>): boolean {
   if (isVisitor(who)) return id === who.quotationId && companyId === null
   return companyId !== null && companyId === who.companyId
 }
 
 /** The quotation, or 404. */
-export async function visibleQuotation(who: Simulant, id: number): Promise<QuotationState> {
+export async function visibleQuotation(who: QuotationOwner, id: number): Promise<QuotationState> {
   const state = await readQuotation(db(), id)
   if (!isVisible(who, state.quotation)) throw new Refusal('not_found')
   return state
 }
 
 /** The quotation's answers without its cart, or 404: what every question is about, read for each of them. */
-export async function visibleAnswers(who: Simulant, id: number): Promise<QuotationRow & { choices: ChoiceRow[] }> {
-  const row = found(await findQuotation(db(), id))
+export async function visibleAnswers(
+  who: QuotationOwner,
+  id: number,
+): Promise<QuotationRow & { choices: ChoiceRow[] }> {
+  const row = orNotFound(await findQuotation(db(), id))
   if (!isVisible(who, row.quotation)) throw new Refusal('not_found')
   return { ...row, choices: await listChoices(db(), id) }
 }
 
 /** The quotation as the wire shows it, or 404. */
-export async function getQuotation(who: Simulant, id: number): Promise<Quotation> {
+export async function getQuotation(who: QuotationOwner, id: number): Promise<Quotation> {
   return toQuotation(await visibleQuotation(who, id))
 }
 
 /** The quotation's row, locked until the end of the transaction, or 404. */
-export async function lockVisibleQuotation(tx: Tx, who: Simulant, id: number): Promise<LockedQuotation> {
-  const quotation = found(await lockQuotation(tx, id))
+export async function lockVisibleQuotation(tx: Tx, who: QuotationOwner, id: number): Promise<LockedQuotation> {
+  const quotation = orNotFound(await lockQuotation(tx, id))
   if (!isVisible(who, quotation)) throw new Refusal('not_found')
   return quotation
 }
@@ -55,7 +58,7 @@ export function refuseClosed({ status, expiresAt }: LockedQuotation): void {
  * Refuses 404 outside the actor's company and 409 `quotation_closed`.
  */
 export async function changeQuotation(
-  who: Simulant,
+  who: QuotationOwner,
   id: number,
   change: (tx: Tx, quotation: LockedQuotation) => Promise<void>,
 ): Promise<Quotation> {

@@ -1,6 +1,6 @@
 import { plansOf } from '@/server/catalogue/catalogue.service'
 import { refuseField } from '@/server/http/refusal'
-import type { Simulant } from '@/services/auth/actor.rules'
+import type { QuotationOwner } from '@/services/auth/actor.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import type { PlanOption, Quotation } from '@/services/simulation/simulation.schema'
 import { changeQuotation, visibleQuotation } from './change-quotation'
@@ -8,7 +8,7 @@ import { priceQuotation } from './price-quotation'
 import { updateQuotation } from './quotation-changes.repository'
 
 /** What this cart, with its package and coupon, costs in each plan. */
-export async function listPlanOptions(who: Simulant, quotationId: number): Promise<PlanOption[]> {
+export async function listPlanOptions(who: QuotationOwner, quotationId: number): Promise<PlanOption[]> {
   const state = await visibleQuotation(who, quotationId)
   return state.plans.map(({ durationMonths, description }) => ({
     duration_months: durationMonths,
@@ -18,7 +18,7 @@ export async function listPlanOptions(who: Simulant, quotationId: number): Promi
 }
 
 /** Chooses the contract length. Refuses 400 for one that the simulator does not offer. */
-export function choosePlan(who: Simulant, id: number, durationMonths: number): Promise<Quotation> {
+export function choosePlan(who: QuotationOwner, id: number, durationMonths: number): Promise<Quotation> {
   return changeQuotation(who, id, async (tx, { simulatorId }) => {
     const plan = (await plansOf(tx, simulatorId)).find((one) => one.durationMonths === durationMonths)
     if (!plan) {

@@ -1,6 +1,6 @@
 import { productsBy } from '@/server/catalogue/catalogue.service'
 import { type Refusal, refuseField } from '@/server/http/refusal'
-import type { Simulant } from '@/services/auth/actor.rules'
+import type { QuotationOwner } from '@/services/auth/actor.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { changeQuotation } from './change-quotation'
 import { replaceCart } from './quotation-changes.repository'
@@ -11,7 +11,7 @@ type Wanted = { product_id: number; quantity: number }
  * Fills the cart, which may hold products of any kind; what is not named leaves it. Prices are those of this moment and
  * kept until the cart is filled again. Refuses 400 for a product that is not offered or named twice.
  */
-export function chooseProducts(who: Simulant, id: number, wanted: Wanted[]): Promise<Quotation> {
+export function chooseProducts(who: QuotationOwner, id: number, wanted: Wanted[]): Promise<Quotation> {
   return changeQuotation(who, id, async (tx) => {
     const ids = wanted.map(({ product_id }) => product_id)
     if (new Set(ids).size < ids.length) throw refuse('O mesmo produto aparece duas vezes no carrinho.')

@@ -1,6 +1,6 @@
 import { optionsOf, stepsOf } from '@/server/catalogue/catalogue.service'
 import { refuseField } from '@/server/http/refusal'
-import type { Simulant } from '@/services/auth/actor.rules'
+import type { QuotationOwner } from '@/services/auth/actor.rules'
 import type { Quotation, Step } from '@/services/simulation/simulation.schema'
 import { changeQuotation } from './change-quotation'
 import { replaceChoices, updateQuotation } from './quotation-changes.repository'
@@ -12,7 +12,7 @@ type Answer = { properties: number[]; step: number }
  * Refuses 400 for a question or a property of elsewhere, for more than one property where one is asked, and for none
  * where an answer is needed ('tanto faz' is an empty answer to an optional question).
  */
-export function chooseProperties(who: Simulant, id: number, answer: Answer): Promise<Quotation> {
+export function chooseProperties(who: QuotationOwner, id: number, answer: Answer): Promise<Quotation> {
   return changeQuotation(who, id, async (tx, { simulatorId }) => {
     const chosen = [...new Set(answer.properties)]
     const step = (await stepsOf(tx, simulatorId)).find((one) => one.id === answer.step)

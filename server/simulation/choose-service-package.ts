@@ -1,13 +1,13 @@
 import { servicePackagesOf } from '@/server/catalogue/catalogue.service'
 import { db } from '@/server/db/client'
 import { refuseField } from '@/server/http/refusal'
-import type { Simulant } from '@/services/auth/actor.rules'
+import type { QuotationOwner } from '@/services/auth/actor.rules'
 import type { Quotation, ServicePackage } from '@/services/simulation/simulation.schema'
 import { changeQuotation, visibleQuotation } from './change-quotation'
 import { updateQuotation } from './quotation-changes.repository'
 
 /** The service packages of the quotation's simulator, with the chosen one marked. */
-export async function listServicePackages(who: Simulant, quotationId: number): Promise<ServicePackage[]> {
+export async function listServicePackages(who: QuotationOwner, quotationId: number): Promise<ServicePackage[]> {
   const { simulator, servicePackage } = await visibleQuotation(who, quotationId)
   return (await servicePackagesOf(db(), simulator.id)).map(
     ({ id, name, description, features, monthlyFeePerUnit }) => ({
@@ -22,7 +22,7 @@ export async function listServicePackages(who: Simulant, quotationId: number): P
 }
 
 /** Chooses the service package. Refuses 400 for one that the simulator does not offer. */
-export function chooseServicePackage(who: Simulant, id: number, packageId: number): Promise<Quotation> {
+export function chooseServicePackage(who: QuotationOwner, id: number, packageId: number): Promise<Quotation> {
   return changeQuotation(who, id, async (tx, { simulatorId }) => {
     const offered = await servicePackagesOf(tx, simulatorId)
     if (!offered.some((one) => one.id === packageId)) {

@@ -1,7 +1,7 @@
 import { upgradesFor } from '@/server/catalogue/catalogue.service'
 import { db, type Tx } from '@/server/db/client'
-import { found, Refusal, refuseField } from '@/server/http/refusal'
-import type { Simulant } from '@/services/auth/actor.rules'
+import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
+import type { QuotationOwner } from '@/services/auth/actor.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import type { OfferedUpgrade, ProductUpgradeItem, WantedUpgrade } from '@/services/simulation/upgrades.schema'
 import { changeQuotation, visibleQuotation } from './change-quotation'
@@ -10,7 +10,7 @@ import { toUpgradeItem } from './upgrade-items.mapper'
 import { deleteUpgradeItem, findCartOfUpgradeItem, insertUpgradeItem, putUpgradeItem } from './upgrade-items.repository'
 
 /** What can be rented on top of the products of a cart. Refuses 404. */
-export async function listOfferedUpgrades(who: Simulant, quotationId: number): Promise<OfferedUpgrade[]> {
+export async function listOfferedUpgrades(who: QuotationOwner, quotationId: number): Promise<OfferedUpgrade[]> {
   const { cart } = await visibleQuotation(who, quotationId)
   const offered = await upgradesFor(
     db(),
@@ -26,7 +26,7 @@ export async function listOfferedUpgrades(who: Simulant, quotationId: number): P
 }
 
 /** The upgrades of a cart. Refuses 404. */
-export async function listUpgrades(who: Simulant, quotationId: number): Promise<ProductUpgradeItem[]> {
+export async function listUpgrades(who: QuotationOwner, quotationId: number): Promise<ProductUpgradeItem[]> {
   return (await visibleQuotation(who, quotationId)).upgrades.map(toUpgradeItem)
 }
 
@@ -35,7 +35,7 @@ export async function listUpgrades(who: Simulant, quotationId: number): Promise<
  * for a product that is not in the cart, an upgrade that is not offered for it or more than there are units, and 409 for
  * one that the product has already.
  */
-export function addUpgrade(who: Simulant, wanted: WantedUpgrade): Promise<Quotation> {
+export function addUpgrade(who: QuotationOwner, wanted: WantedUpgrade): Promise<Quotation> {
   return changeQuotation(who, wanted.quotation_id, async (tx) => {
     if (await insertUpgradeItem(tx, await itemOf(tx, wanted))) return
     throw refuseField(
@@ -47,13 +47,13 @@ export function addUpgrade(who: Simulant, wanted: WantedUpgrade): Promise<Quotat
 }
 
 /** The same for one that the product may have: it then has as many as are named. Asking twice changes nothing. */
-export function setUpgrade(who: Simulant, wanted: WantedUpgrade): Promise<Quotation> {
+export function setUpgrade(who: QuotationOwner, wanted: WantedUpgrade): Promise<Quotation> {
   return changeQuotation(who, wanted.quotation_id, async (tx) => putUpgradeItem(tx, await itemOf(tx, wanted)))
 }
 
 /** Takes an upgrade off its product. Refuses 404 for one that is in no cart of the actor's company. */
-export async function removeUpgrade(who: Simulant, id: number): Promise<Quotation> {
-  const quotationId = found(await findCartOfUpgradeItem(db(), id))
+export async function removeUpgrade(who: QuotationOwner, id: number): Promise<Quotation> {
+  const quotationId = orNotFound(await findCartOfUpgradeItem(db(), id))
   return changeQuotation(who, quotationId, async (tx) => {
     if (!(await deleteUpgradeItem(tx, { id, quotationId }))) throw new Refusal('not_found')
   })

@@ -2,7 +2,7 @@ import { record } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
 import { isTaken } from '@/server/db/unique'
 import { byAddress, count } from '@/server/http/limits'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import { check } from '@/server/http/validate'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { visitorContact } from '@/services/simulation/visitor.schema'
@@ -10,8 +10,8 @@ import { canonicalPhone } from '@/services/users/phone.rules'
 import { getQuotation } from './change-quotation'
 import { newQuotation } from './create-quotation'
 import { insertQuotation } from './quotation-changes.repository'
-import { hashKey, keyOf, visitorOf } from './visitors.service'
 import { findVisitorQuotation } from './visitors.repository'
+import { hashKey, keyOf, visitorOf } from './visitors.service'
 
 type Wish = { simulator: number; username?: string; email?: string; phone?: string; key: string | undefined }
 
@@ -51,6 +51,6 @@ async function begin(simulator: number, { username, email, phone }: Contact, vis
     })
   } catch (error) {
     if (!isTaken(error, 'quotations_visitor_key_hash_unique')) throw error
-    return found(await findVisitorQuotation(db(), visitorKeyHash)).id
+    return orNotFound(await findVisitorQuotation(db(), visitorKeyHash)).id
   }
 }

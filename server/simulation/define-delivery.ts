@@ -1,6 +1,6 @@
 import { addressesOf, addressOwner } from '@/server/companies/companies.service'
 import { type Refusal, refuseField } from '@/server/http/refusal'
-import type { Simulant } from '@/services/auth/actor.rules'
+import type { QuotationOwner } from '@/services/auth/actor.rules'
 import type { Deliveries, Quotation } from '@/services/simulation/simulation.schema'
 import { changeQuotation } from './change-quotation'
 import { replaceDeliveries } from './quotation-changes.repository'
@@ -10,7 +10,7 @@ import { listCart } from './quotations.repository'
  * Says where what goes. It may be partial while somebody still distributes; finishing asks for the exact sum.
  * Refuses 400 for an address that is not the company's or comes twice, and for a product that is not in the cart.
  */
-export function defineDelivery(who: Simulant, id: number, deliveries: Deliveries): Promise<Quotation> {
+export function defineDelivery(who: QuotationOwner, id: number, deliveries: Deliveries): Promise<Quotation> {
   return changeQuotation(who, id, async (tx) => {
     const addresses = new Set((await addressesOf(tx, addressOwner(who))).map((address) => address.id))
     const inCart = new Set((await listCart(tx, id)).map(({ product }) => product.id))

@@ -1,8 +1,7 @@
 import { transaction } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { QuotationCopy } from '@/services/simulation/saved-quotations.schema'
-import { QUOTATION_NAME_LENGTH } from '@/services/simulation/saved-quotations.schema'
+import { QUOTATION_NAME_LENGTH, type QuotationCopy } from '@/services/simulation/saved-quotations.schema'
 import { getQuotation, visibleQuotation } from './change-quotation'
 import { copyQuotation, type Pattern } from './copy-quotation'
 import type { QuotationState } from './quotation-state'
@@ -20,7 +19,7 @@ export async function duplicateQuotation(actor: Actor, id: number): Promise<Quot
 
 /** A quotation as the pattern of another one. */
 export const patternOf = (state: QuotationState): Pattern => ({
-  companyId: found(state.quotation.companyId),
+  companyId: orNotFound(state.quotation.companyId),
   name: state.quotation.name && `Cópia de ${state.quotation.name}`.slice(0, QUOTATION_NAME_LENGTH),
   simulatorId: state.simulator.id,
   stepId: state.quotation.stepId,

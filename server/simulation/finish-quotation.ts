@@ -2,7 +2,7 @@ import { record } from '@/server/audit/audit.service'
 import { presentProducts, productsOfTypes } from '@/server/catalogue/catalogue.service'
 import { consumeCoupon } from '@/server/coupons/coupons.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import { createOrderFromQuotation, getOrder } from '@/server/orders/orders.service'
 import { findMissing, holdStock, outOfStock } from '@/server/stock/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -12,7 +12,7 @@ import { lockVisibleQuotation, refuseClosed } from './change-quotation'
 import { toNewOrder } from './new-order.mapper'
 import { repriceCart, updateQuotation } from './quotation-changes.repository'
 import { findProblems } from './quotation-problems'
-import { readQuotation, type QuotationState } from './quotation-state'
+import { type QuotationState, readQuotation } from './quotation-state'
 import { companyIsActive } from './quotations.repository'
 
 type Wish = { comment?: string | null; accept_prices?: boolean }
@@ -30,10 +30,10 @@ export async function finishQuotation(
 ): Promise<{ order: Order; created: boolean }> {
   const { created, companyId, maskId } = await transaction(async (tx) => {
     const quotation = await lockVisibleQuotation(tx, actor, id)
-    const companyId = found(quotation.companyId)
+    const companyId = orNotFound(quotation.companyId)
     if (quotation.status === 'finished') {
       const { orderMaskId } = await readQuotation(tx, id)
-      return { created: false, companyId, maskId: found(orderMaskId) }
+      return { created: false, companyId, maskId: orNotFound(orderMaskId) }
     }
     refuseClosed(quotation)
     if (!(await companyIsActive(tx, companyId))) throw new Refusal('activation_required')

@@ -9,8 +9,8 @@ import {
   stepsOf,
 } from '@/server/catalogue/catalogue.service'
 import { db } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
-import type { Simulant } from '@/services/auth/actor.rules'
+import { orNotFound, Refusal } from '@/server/http/refusal'
+import type { QuotationOwner } from '@/services/auth/actor.rules'
 import { answersOf } from '@/services/simulation/fit.rules'
 import type { PropertyOption } from '@/services/simulation/simulation.schema'
 import { visibleAnswers } from './change-quotation'
@@ -22,7 +22,7 @@ type Question = { quotation?: number; step?: number; product_type?: number }
  * before it, or the properties of a kind of product. Refuses 400 when neither is named.
  */
 export async function listPropertyOptions(
-  who: Simulant,
+  who: QuotationOwner,
   { quotation, step, product_type }: Question,
 ): Promise<PropertyOption[]> {
   if (quotation !== undefined && step !== undefined) return listStepOptions(who, quotation, step)
@@ -30,10 +30,10 @@ export async function listPropertyOptions(
   throw new Refusal('invalid', { errors: ['Informe a simulação e a pergunta, ou o tipo de produto.'] })
 }
 
-async function listStepOptions(who: Simulant, quotationId: number, stepId: number): Promise<PropertyOption[]> {
+async function listStepOptions(who: QuotationOwner, quotationId: number, stepId: number): Promise<PropertyOption[]> {
   const { quotation, plan, choices } = await visibleAnswers(who, quotationId)
   const { simulatorId } = quotation
-  const step = found((await stepsOf(db(), simulatorId)).find(({ id }) => id === stepId))
+  const step = orNotFound((await stepsOf(db(), simulatorId)).find(({ id }) => id === stepId))
   const earlier = choices.filter(({ stepPosition }) => stepPosition < step.order).map(({ propertyId }) => propertyId)
   const answers = answersOf(await propertiesBy(db(), earlier))
   const options = await optionsOf(db(), simulatorId, step)

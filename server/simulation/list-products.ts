@@ -1,8 +1,8 @@
 import { fittingProducts, presentProducts, propertiesBy } from '@/server/catalogue/catalogue.service'
 import { db } from '@/server/db/client'
 import { refuseField } from '@/server/http/refusal'
-import type { Simulant } from '@/services/auth/actor.rules'
-import { answersOf, type Answer } from '@/services/simulation/fit.rules'
+import type { QuotationOwner } from '@/services/auth/actor.rules'
+import { type Answer, answersOf } from '@/services/simulation/fit.rules'
 import type { Product } from '@/services/simulation/simulation.schema'
 import { visibleAnswers } from './change-quotation'
 
@@ -17,7 +17,7 @@ type Wish = {
  * The products that answer everything that was asked; with `allow_similar`, then those that miss one answer, marked.
  * Refuses 400 for a property that does not exist.
  */
-export async function listFittingProducts(who: Simulant, wish: Wish): Promise<Product[]> {
+export async function listFittingProducts(who: QuotationOwner, wish: Wish): Promise<Product[]> {
   const { quotation, choices } = await visibleAnswers(who, wish.quotation)
   const chosen = wish.properties?.split(',').map(Number) ?? choices.map(({ propertyId }) => propertyId)
   const answers = await answersTo([...new Set(chosen)])

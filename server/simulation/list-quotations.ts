@@ -1,12 +1,12 @@
 import { plansOfAll } from '@/server/catalogue/catalogue.service'
 import { db } from '@/server/db/client'
-import { toPage, window } from '@/server/http/page'
+import { limitOffset, toPage } from '@/server/http/page'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Page } from '@/services/http/page.schema'
 import type { SavedQuotation, SavedQuotationsQuery } from '@/services/simulation/saved-quotations.schema'
 import { companyOf } from './create-quotation'
-import { toSavedQuotation } from './saved-quotation.mapper'
 import { listCarts } from './quotations.repository'
+import { toSavedQuotation } from './saved-quotation.mapper'
 import { countSavedQuotations, listSavedQuotations } from './saved-quotations.repository'
 import { listUpgradeItems } from './upgrade-items.repository'
 
@@ -21,7 +21,7 @@ export async function listQuotations(
 ): Promise<Page<SavedQuotation>> {
   const companyId = companyOf(actor)
   const count = await countSavedQuotations(db(), companyId, query)
-  const rows = await listSavedQuotations(db(), companyId, query, query.ordering, window(query))
+  const rows = await listSavedQuotations(db(), companyId, query, query.ordering, limitOffset(query))
   const ids = rows.map(({ quotation }) => quotation.id)
   const simulators = [...new Set(rows.map(({ simulator }) => simulator.id))]
   const plans = Map.groupBy(await plansOfAll(db(), simulators), ({ simulatorId }) => simulatorId)

@@ -1,4 +1,4 @@
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import type { createOrderFromQuotation } from '@/server/orders/orders.service'
 import { summarizeItems } from '@/services/simulation/distribution.rules'
 import { toCents } from '@/services/simulation/money.rules'
@@ -12,7 +12,7 @@ export function toNewOrder(state: QuotationState): NewOrder {
   const { quotation, cart, plan } = state
   const { unitPricesCents, lines, monthlyFeeCents } = priceQuotation(state)
   return {
-    companyId: found(quotation.companyId),
+    companyId: orNotFound(quotation.companyId),
     quotationId: quotation.id,
     durationMonths: plan?.durationMonths ?? 0,
     couponId: quotation.couponId,

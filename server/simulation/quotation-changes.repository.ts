@@ -7,7 +7,7 @@ import {
   quotations,
   simulationChoices,
 } from '@/server/db/schema'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import { fitUpgradeItems } from './upgrade-items.repository'
 
 type NewQuotation = typeof quotations.$inferInsert
@@ -28,7 +28,7 @@ export async function insertQuotation(tx: Tx, quotation: NewQuotation): Promise<
     .insert(quotations)
     .values({ ...quotation, ...keptPrices(quotation) })
     .returning({ id: quotations.id })
-  return found(rows[0]).id
+  return orNotFound(rows[0]).id
 }
 
 export async function updateQuotation(tx: Tx, id: number, change: QuotationChange): Promise<void> {

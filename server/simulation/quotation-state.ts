@@ -1,16 +1,16 @@
-import { findSimulator, plansOf, type Plan } from '@/server/catalogue/catalogue.service'
+import { findSimulator, type Plan, plansOf } from '@/server/catalogue/catalogue.service'
 import type { Db } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
-import { availabilityOf, type Availability } from '@/server/stock/stock.service'
+import { orNotFound } from '@/server/http/refusal'
+import { type Availability, availabilityOf } from '@/server/stock/stock.service'
 import type { Simulator } from '@/services/simulation/simulation.schema'
 import {
+  type CartRow,
+  type ChoiceRow,
+  type DeliveryRow,
   findQuotation,
   listCart,
   listChoices,
   listDeliveries,
-  type CartRow,
-  type ChoiceRow,
-  type DeliveryRow,
   type QuotationRow,
 } from './quotations.repository'
 import { listUpgradeItems, type UpgradeItemRow } from './upgrade-items.repository'
@@ -28,8 +28,8 @@ export type QuotationState = QuotationRow & {
 
 /** Reads a quotation whole, in a constant number of queries. */
 export async function readQuotation(db: Db, id: number): Promise<QuotationState> {
-  const row = found(await findQuotation(db, id))
-  const simulator = found(await findSimulator(db, row.quotation.simulatorId))
+  const row = orNotFound(await findQuotation(db, id))
+  const simulator = orNotFound(await findSimulator(db, row.quotation.simulatorId))
   const plans = await plansOf(db, simulator.id)
   const choices = await listChoices(db, id)
   const cart = await listCart(db, id)

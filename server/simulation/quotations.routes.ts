@@ -2,10 +2,11 @@ import { Hono } from 'hono'
 import { array } from 'yup'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
-import { loggedIn, simulant, type ApiEnv } from '@/server/http/env'
 import { callerOf } from '@/server/http/client-address'
+import { type ApiEnv, loggedIn, quotationOwner } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { body, params } from '@/server/http/validate'
+import { orderSchema } from '@/services/orders/orders.schema'
 import {
   choosePackageBody,
   choosePlanBody,
@@ -20,7 +21,6 @@ import {
   reviewSchema,
   servicePackageSchema,
 } from '@/services/simulation/simulation.schema'
-import { orderSchema } from '@/services/orders/orders.schema'
 import { changeComment } from './change-comment'
 import { getQuotation } from './change-quotation'
 import { choosePlan } from './choose-plan'
@@ -58,7 +58,7 @@ export const quotationRoutes = new Hono<ApiEnv>()
     allow('simulation:use', { visitors: 'with key' }),
     params(quotationParams),
     answers(quotationSchema, { summary: 'A quotation of the active company' }),
-    async (c) => c.json(await getQuotation(simulant(c), c.req.valid('param').id)),
+    async (c) => c.json(await getQuotation(quotationOwner(c), c.req.valid('param').id)),
   )
   .put(
     '/quotations/:id/properties',
@@ -66,7 +66,7 @@ export const quotationRoutes = new Hono<ApiEnv>()
     params(quotationParams),
     body(choosePropertiesBody),
     answers(quotationSchema, { summary: 'Answer a question' }),
-    async (c) => c.json(await chooseProperties(simulant(c), c.req.valid('param').id, c.req.valid('json'))),
+    async (c) => c.json(await chooseProperties(quotationOwner(c), c.req.valid('param').id, c.req.valid('json'))),
   )
   .put(
     '/quotations/:id/products',
@@ -74,7 +74,7 @@ export const quotationRoutes = new Hono<ApiEnv>()
     params(quotationParams),
     body(chooseProductsBody),
     answers(quotationSchema, { summary: 'Fill the cart' }),
-    async (c) => c.json(await chooseProducts(simulant(c), c.req.valid('param').id, c.req.valid('json').products)),
+    async (c) => c.json(await chooseProducts(quotationOwner(c), c.req.valid('param').id, c.req.valid('json').products)),
   )
   .put(
     '/quotations/:id/plans',
@@ -82,14 +82,15 @@ export const quotationRoutes = new Hono<ApiEnv>()
     params(quotationParams),
     body(choosePlanBody),
     answers(quotationSchema, { summary: 'Choose the contract length' }),
-    async (c) => c.json(await choosePlan(simulant(c), c.req.valid('param').id, c.req.valid('json').duration_months)),
+    async (c) =>
+      c.json(await choosePlan(quotationOwner(c), c.req.valid('param').id, c.req.valid('json').duration_months)),
   )
   .get(
     '/quotations/:id/service-package',
     allow('simulation:use', { visitors: 'with key' }),
     params(quotationParams),
     answers(array(servicePackageSchema), { summary: 'The service packages, the chosen one marked' }),
-    async (c) => c.json(await listServicePackages(simulant(c), c.req.valid('param').id)),
+    async (c) => c.json(await listServicePackages(quotationOwner(c), c.req.valid('param').id)),
   )
   .put(
     '/quotations/:id/service-package',
@@ -98,7 +99,7 @@ export const quotationRoutes = new Hono<ApiEnv>()
     body(choosePackageBody),
     answers(quotationSchema, { summary: 'Choose the service package' }),
     async (c) =>
-      c.json(await chooseServicePackage(simulant(c), c.req.valid('param').id, c.req.valid('json').package_id)),
+      c.json(await chooseServicePackage(quotationOwner(c), c.req.valid('param').id, c.req.valid('json').package_id)),
   )
   .put(
     '/quotations/:id/delivery',
@@ -106,7 +107,8 @@ export const quotationRoutes = new Hono<ApiEnv>()
     params(quotationParams),
     body(deliveriesBody),
     answers(quotationSchema, { summary: 'Say where what goes' }),
-    async (c) => c.json(await defineDelivery(simulant(c), c.req.valid('param').id, c.req.valid('json').deliveries)),
+    async (c) =>
+      c.json(await defineDelivery(quotationOwner(c), c.req.valid('param').id, c.req.valid('json').deliveries)),
   )
   .put(
     '/quotations/:id/comment',
@@ -114,14 +116,14 @@ export const quotationRoutes = new Hono<ApiEnv>()
     params(quotationParams),
     body(commentBody),
     answers(quotationSchema, { summary: 'A word to those who prepare the order' }),
-    async (c) => c.json(await changeComment(simulant(c), c.req.valid('param').id, c.req.valid('json').comment)),
+    async (c) => c.json(await changeComment(quotationOwner(c), c.req.valid('param').id, c.req.valid('json').comment)),
   )
   .get(
     '/quotations/:id/finish',
     allow('simulation:use', { visitors: 'with key' }),
     params(quotationParams),
     answers(reviewSchema, { summary: 'The review before finishing' }),
-    async (c) => c.json(await reviewQuotation(simulant(c), c.req.valid('param').id)),
+    async (c) => c.json(await reviewQuotation(quotationOwner(c), c.req.valid('param').id)),
   )
   .put(
     '/quotations/:id/finish',

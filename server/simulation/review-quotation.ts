@@ -1,16 +1,16 @@
 import { addressesOf, addressOwner } from '@/server/companies/companies.service'
 import { db } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
-import { isVisitor, type Simulant } from '@/services/auth/actor.rules'
+import { isVisitor, type QuotationOwner } from '@/services/auth/actor.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import type { Review } from '@/services/simulation/simulation.schema'
 import { visibleQuotation } from './change-quotation'
-import { toQuotation } from './quotation.mapper'
 import { findProblems, missingNow } from './quotation-problems'
+import { toQuotation } from './quotation.mapper'
 import { companyIsActive } from './quotations.repository'
 
 /** 'Confira seu pedido': the quotation, its addresses, what it comes to and what still keeps it from being finished. */
-export async function reviewQuotation(who: Simulant, id: number): Promise<Review> {
+export async function reviewQuotation(who: QuotationOwner, id: number): Promise<Review> {
   const state = await visibleQuotation(who, id)
   const quotation = toQuotation(state)
   const addresses = await addressesOf(db(), addressOwner(who))
@@ -25,7 +25,7 @@ export async function reviewQuotation(who: Simulant, id: number): Promise<Review
 }
 
 /** What keeps the person from sending it: it stays prepared until they have an account, and their company is active. */
-async function whoMayNotSend(who: Simulant): Promise<Review['problems']> {
+async function whoMayNotSend(who: QuotationOwner): Promise<Review['problems']> {
   if (isVisitor(who)) {
     return [{ code: 'account_required', message: 'Para enviar o pedido, entre ou crie a conta da sua empresa.' }]
   }

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, exists, gt, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { partly } from '@/server/db/patterns'
+import { containsPattern } from '@/server/db/patterns'
 import {
   coupons,
   orders,
@@ -89,7 +89,7 @@ const statusIs = {
 
 /** By its name, its simulator, who began it or what is in its cart; accents and capitals make no difference. */
 function found(search: string): SQL | undefined {
-  const pattern = sql`plain_text(${partly(search)})`
+  const pattern = sql`plain_text(${containsPattern(search)})`
   const inCart = sql`(select 1 from ${quotationProducts} q join ${products} p on p.id = q.product_id
     where q.quotation_id = ${quotations.id} and plain_text(p.name) like ${pattern})`
   return or(

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { array } from 'yup'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
-import { simulant, type ApiEnv } from '@/server/http/env'
+import { type ApiEnv, quotationOwner } from '@/server/http/env'
 import { body, query } from '@/server/http/validate'
 import {
   couponBody,
@@ -28,21 +28,21 @@ export const simulationRoutes = new Hono<ApiEnv>()
     answers(array(propertyOptionSchema), {
       summary: 'The options of a question, or the properties of a kind of product',
     }),
-    async (c) => c.json(await listPropertyOptions(simulant(c), c.req.valid('query'))),
+    async (c) => c.json(await listPropertyOptions(quotationOwner(c), c.req.valid('query'))),
   )
   .get(
     '/products',
     allow('simulation:use', { visitors: 'with key' }),
     query(productsQuery),
     answers(array(productSchema), { summary: 'The products that fit, and similar ones when asked' }),
-    async (c) => c.json(await listFittingProducts(simulant(c), c.req.valid('query'))),
+    async (c) => c.json(await listFittingProducts(quotationOwner(c), c.req.valid('query'))),
   )
   .get(
     '/plans',
     allow('simulation:use', { visitors: 'with key' }),
     query(quotationQuery),
     answers(array(planOptionSchema), { summary: 'What the cart costs in each plan' }),
-    async (c) => c.json(await listPlanOptions(simulant(c), c.req.valid('query').quotation)),
+    async (c) => c.json(await listPlanOptions(quotationOwner(c), c.req.valid('query').quotation)),
   )
   .put(
     '/coupons',
@@ -51,6 +51,6 @@ export const simulationRoutes = new Hono<ApiEnv>()
     answers(quotationSchema, { summary: 'Put a coupon on a quotation; an empty code takes it off' }),
     async (c) => {
       const { quotation, discount_code } = c.req.valid('json')
-      return c.json(await applyCoupon(simulant(c), quotation, discount_code))
+      return c.json(await applyCoupon(quotationOwner(c), quotation, discount_code))
     },
   )

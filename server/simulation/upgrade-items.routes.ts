@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { array } from 'yup'
 import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
-import { simulant, type ApiEnv } from '@/server/http/env'
+import { type ApiEnv, quotationOwner } from '@/server/http/env'
 import { body, params, query } from '@/server/http/validate'
 import { quotationQuery, quotationSchema } from '@/services/simulation/simulation.schema'
 import {
@@ -20,33 +20,33 @@ export const upgradeItemRoutes = new Hono<ApiEnv>()
     allow('simulation:use', { visitors: 'with key' }),
     query(quotationQuery),
     answers(array(offeredUpgradeSchema), { summary: 'The upgrades that are offered for the products of the cart' }),
-    async (c) => c.json(await listOfferedUpgrades(simulant(c), c.req.valid('query').quotation)),
+    async (c) => c.json(await listOfferedUpgrades(quotationOwner(c), c.req.valid('query').quotation)),
   )
   .get(
     '/product-upgrade-item',
     allow('simulation:use', { visitors: 'with key' }),
     query(quotationQuery),
     answers(array(productUpgradeItemSchema), { summary: 'The upgrades in the cart' }),
-    async (c) => c.json(await listUpgrades(simulant(c), c.req.valid('query').quotation)),
+    async (c) => c.json(await listUpgrades(quotationOwner(c), c.req.valid('query').quotation)),
   )
   .post(
     '/product-upgrade-item',
     allow('simulation:use', { visitors: 'with key' }),
     body(productUpgradeItemBody),
     answers(quotationSchema, { status: 201, summary: 'Put an upgrade on a product of the cart' }),
-    async (c) => c.json(await addUpgrade(simulant(c), c.req.valid('json')), 201),
+    async (c) => c.json(await addUpgrade(quotationOwner(c), c.req.valid('json')), 201),
   )
   .put(
     '/product-upgrade-item',
     allow('simulation:use', { visitors: 'with key' }),
     body(productUpgradeItemBody),
     answers(quotationSchema, { summary: 'Say how many units of a product have an upgrade' }),
-    async (c) => c.json(await setUpgrade(simulant(c), c.req.valid('json'))),
+    async (c) => c.json(await setUpgrade(quotationOwner(c), c.req.valid('json'))),
   )
   .delete(
     '/product-upgrade-item/:id',
     allow('simulation:use', { visitors: 'with key' }),
     params(productUpgradeItemParams),
     answers(quotationSchema, { summary: 'Take an upgrade off its product' }),
-    async (c) => c.json(await removeUpgrade(simulant(c), c.req.valid('param').id)),
+    async (c) => c.json(await removeUpgrade(quotationOwner(c), c.req.valid('param').id)),
   )

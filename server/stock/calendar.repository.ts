@@ -1,6 +1,6 @@
-import { asc, count, inArray, sql, type SQL } from 'drizzle-orm'
+import { asc, count, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { partly } from '@/server/db/patterns'
+import { containsPattern } from '@/server/db/patterns'
 import { equipmentUnits, orders, packages, products, rentals, stockHolds } from '@/server/db/schema'
 
 const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
@@ -22,7 +22,7 @@ export const live = sql`released_at is null and expires_at > now()`
 
 /** Products with something promised, or something that comes back by that day. */
 function moving(until: string, search: string | undefined): SQL {
-  const named = search ? sql`and unaccent(${products.name}) ilike unaccent(${partly(search)})` : sql``
+  const named = search ? sql`and unaccent(${products.name}) ilike unaccent(${containsPattern(search)})` : sql``
   return sql`(exists (select 1 from ${stockHolds} h where h.product_id = products.id and ${live})
     or products.id in (select product_id from ${rented} t where t.day <= ${until}::date)) ${named}`
 }

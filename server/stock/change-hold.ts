@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal, refuseField } from '@/server/http/refusal'
+import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { maySeeCompany } from '@/services/auth/visibility.rules'
 import { endOfDay } from '@/services/format/end-of-day.rules'
@@ -8,7 +8,7 @@ import { formatDay } from '@/services/format/format.rules'
 import type { ExtendHold, Hold, ReleaseHold } from '@/services/stock/holds.schema'
 import { readEntitlement } from './allocation.repository'
 import { lockProducts } from './availability.repository'
-import { endHold, findHold, lockHoldOrder, setHoldExpiry, type HoldOfOrder } from './holds.repository'
+import { endHold, findHold, type HoldOfOrder, lockHoldOrder, setHoldExpiry } from './holds.repository'
 import { readHold } from './list-holds'
 import { outOfStock } from './stock.service'
 
@@ -44,11 +44,11 @@ export async function extendHold(actor: Actor, id: number, { expires_on, message
 
 /** The order first, then the product, then what is held: in the order in which every command locks them. */
 async function lockLive(tx: Tx, actor: Actor, id: number): Promise<HoldOfOrder> {
-  const { hold, companyId } = found(await findHold(tx, id))
+  const { hold, companyId } = orNotFound(await findHold(tx, id))
   if (!maySeeCompany(actor, companyId)) throw new Refusal('not_found')
   await lockHoldOrder(tx, hold.orderId)
   await lockProducts(tx, [hold.productId])
-  const present = found(await findHold(tx, id))
+  const present = orNotFound(await findHold(tx, id))
   if (!present.isLive) {
     throw new Refusal('conflict', { errors: ['Essa reserva já terminou. Mostramos agora a lista como está.'] })
   }

@@ -1,5 +1,5 @@
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal, refuseField } from '@/server/http/refusal'
+import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { canonicalSerial, filled } from '@/services/stock/serials.rules'
 import { awaitsSerial, mayJoinGroup } from '@/services/stock/unit-desk.rules'
@@ -21,7 +21,7 @@ import { lockUnits, setSerial, type UnitRecord } from './units.repository'
  */
 export async function changeUnit(actor: Actor, id: number, body: UnitChange): Promise<UnitDetail> {
   await transaction(async (tx) => {
-    const unit = found((await lockUnits(tx, [id]))[0])
+    const unit = orNotFound((await lockUnits(tx, [id]))[0])
     const { serial, ...values } = differences(unit, body)
     if (serial === undefined && Object.keys(values).length === 0) return
     await requireVersion(tx, id, body.version)

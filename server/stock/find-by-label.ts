@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
-import { isCustomer, type Actor } from '@/services/auth/actor.rules'
+import { orNotFound } from '@/server/http/refusal'
+import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import { canonicalSerial } from '@/services/stock/serials.rules'
 import { findBySerials } from './units.repository'
@@ -11,8 +11,8 @@ import { findBySerials } from './units.repository'
  */
 export async function findByLabel(actor: Actor, serial: string): Promise<{ id: number }> {
   const [row] = await findBySerials(db(), [canonicalSerial(serial)])
-  const { unit } = found(row)
-  return { id: found(maySee(actor, unit) ? unit.id : undefined) }
+  const { unit } = orNotFound(row)
+  return { id: orNotFound(maySee(actor, unit) ? unit.id : undefined) }
 }
 
 function maySee(actor: Actor, { companyId, userId }: { companyId: number | null; userId: number | null }): boolean {

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
 import { ordersFound } from '@/server/db/order-search'
-import { partly } from '@/server/db/patterns'
+import { containsPattern } from '@/server/db/patterns'
 import { companies, orders, products, stockHolds } from '@/server/db/schema'
 import type { HoldOrdering } from '@/services/stock/hold-orderings.rules'
 import type { HoldListQuery } from '@/services/stock/holds.schema'
@@ -114,7 +114,9 @@ function matching(visible: Visible, { search, product, company, expires_within, 
     product === undefined ? undefined : eq(stockHolds.productId, product),
     company === undefined ? undefined : eq(orders.companyId, company),
     expires_within === undefined ? undefined : lt(stockHolds.expiresAt, endOf(expires_within)),
-    search ? or(sql`unaccent(${products.name}) ilike unaccent(${partly(search)})`, ordersFound(search)) : undefined,
+    search
+      ? or(sql`unaccent(${products.name}) ilike unaccent(${containsPattern(search)})`, ordersFound(search))
+      : undefined,
     ids && amongIds(stockHolds.id, ids),
   )
 }

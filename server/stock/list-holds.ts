@@ -1,7 +1,7 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv'
-import { toPage, window } from '@/server/http/page'
-import { found } from '@/server/http/refusal'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { Page } from '@/services/http/page.schema'
@@ -9,13 +9,13 @@ import type { StageName } from '@/services/orders/stages.rules'
 import { HOLD_COLUMNS } from '@/services/stock/hold-csv.rules'
 import type { HoldChoices } from '@/services/stock/hold-month.schema'
 import type { Hold, HoldCsvQuery, HoldListQuery } from '@/services/stock/holds.schema'
-import { heldProducts, holdIds, holdingCompanies, listHolds, sumHolds, type ListedHold } from './hold-lists.repository'
+import { heldProducts, holdIds, holdingCompanies, type ListedHold, listHolds, sumHolds } from './hold-lists.repository'
 
 /** A page of the live reservations; a salesperson sees those of the companies permitted to them. */
 export async function listVisibleHolds(actor: Actor, query: HoldListQuery, url: string): Promise<Page<Hold>> {
   const visible = visibleCompanies(actor)
   const { count } = await sumHolds(db(), visible, query)
-  return toPage(url, query, count, (await listHolds(db(), visible, query, window(query))).map(toHold))
+  return toPage(url, query, count, (await listHolds(db(), visible, query, limitOffset(query))).map(toHold))
 }
 
 /** What the list can be narrowed to, beyond the page that is shown. */
@@ -40,7 +40,7 @@ export async function exportVisibleHolds(actor: Actor, query: HoldCsvQuery): Pro
 export async function readHold(actor: Actor, id: number): Promise<Hold> {
   const filters = { ids: [id], ordering: 'expires_at' } as const
   const [row] = await listHolds(db(), visibleCompanies(actor), filters, { limit: 1, offset: 0 })
-  return toHold(found(row))
+  return toHold(orNotFound(row))
 }
 
 const toHold = ({ hold, product, order, company }: ListedHold): Hold => ({

@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { toPage, window } from '@/server/http/page'
+import { limitOffset, toPage } from '@/server/http/page'
 import type { Page } from '@/services/http/page.schema'
 import type { ProductStock, StockSummaryQuery, UnitCounts } from '@/services/stock/stock-summary.schema'
 import { PART_STATUSES, STOCK_PARTS, type StockPart } from '@/services/stock/unit-groups.rules'
@@ -27,7 +27,7 @@ export async function listStockUnits(query: UnitListQuery, url: string): Promise
   const found = filters.search ? await searchedIds(db(), filters) : undefined
   const more = found !== undefined && found.length > MOST_FOUND
   const count = found ? Math.min(found.length, MOST_FOUND) : await countUnits(db(), filters)
-  const rows = await listUnits(db(), found && !more ? { ids: found } : filters, query.ordering, window(query))
+  const rows = await listUnits(db(), found && !more ? { ids: found } : filters, query.ordering, limitOffset(query))
   return { ...toPage(url, query, count, rows.map(toUnit)), more }
 }
 
@@ -39,7 +39,7 @@ export async function countStockUnits(): Promise<UnitCounts> {
 
 /** Per product: what is on the shelf, promised, free, separated, rented, back, in maintenance, stored and out of use. */
 export async function summariseStock(query: StockSummaryQuery, url: string): Promise<Page<ProductStock>> {
-  const { count, rows } = await listStock(db(), query, window(query))
+  const { count, rows } = await listStock(db(), query, limitOffset(query))
   const results = rows.map(({ id, name, model, promised, statuses }): ProductStock => {
     const of = (part: StockPart): number =>
       statuses.filter(({ status }) => PART_STATUSES[part].includes(status)).reduce((sum, one) => sum + one.count, 0)

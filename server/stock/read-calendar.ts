@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { toPage, window } from '@/server/http/page'
+import { limitOffset, toPage } from '@/server/http/page'
 import { CALENDAR_DAYS, calendarOf, daysFrom, overdueOf } from '@/services/stock/holds.rules'
 import type { HoldCalendar, HoldCalendarQuery } from '@/services/stock/holds.schema'
 import { countMoving, holdsByDay, listMoving, readToday, returnsByDay } from './calendar.repository'
@@ -13,7 +13,7 @@ export async function readCalendar(query: HoldCalendarQuery, url: string): Promi
   const days = daysFrom(today, CALENDAR_DAYS)
   const last = days.at(-1) ?? today
   const count = await countMoving(db(), last, query.search)
-  const products = await listMoving(db(), last, query.search, window(query))
+  const products = await listMoving(db(), last, query.search, limitOffset(query))
   const ids = products.map(({ id }) => id)
   const [held, back] = [await holdsByDay(db(), ids), await returnsByDay(db(), ids, last)]
   const results = products.map(({ onShelf, ...product }) => {

@@ -1,6 +1,6 @@
-import { db, type Db } from '@/server/db/client'
-import { toPage, window } from '@/server/http/page'
-import { found, Refusal } from '@/server/http/refusal'
+import { type Db, db } from '@/server/db/client'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Page } from '@/services/http/page.schema'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
@@ -17,17 +17,17 @@ import {
   findOpenReturn,
   findPicture,
   findRental,
+  type ListedEvent,
   listImages,
   listUnitEvents,
-  type ListedEvent,
 } from './unit-detail.repository'
 import { findUnit } from './unit-lists.repository'
 import { toHolder, toUnit } from './units.mapper'
 
 /** A unit with what is known of it now. Refuses 404. */
 export async function readUnit(id: number, conn: Db = db()): Promise<UnitDetail> {
-  const row = found(await findUnit(conn, id))
-  const [unit, last] = [toUnit(row), found(await findLastEvent(conn, id))]
+  const row = orNotFound(await findUnit(conn, id))
+  const [unit, last] = [toUnit(row), orNotFound(await findLastEvent(conn, id))]
   const images = await listImages(conn, id)
   return {
     ...unit,
@@ -97,7 +97,7 @@ export async function listUnitLife(
   const count = await countUnitEvents(db(), id)
   // Every unit has been born.
   if (count === 0) throw new Refusal('not_found')
-  const { limit, offset } = window(query)
+  const { limit, offset } = limitOffset(query)
   // One more: what the last one on the page changed is told beside the one before.
   const moments = (await listUnitEvents(db(), id, { limit: limit + 1, offset })).map(toMoment)
   const results = moments.slice(0, limit).map((moment, at) => {

@@ -1,8 +1,8 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { heldCount } from '@/server/db/holder-tallies'
 import { arrayOf } from '@/server/db/ids'
-import { partly } from '@/server/db/patterns'
+import { containsPattern } from '@/server/db/patterns'
 import { equipmentUnits, holderTallies, products, stockHolds, unitTallies } from '@/server/db/schema'
 import type { StockSummaryQuery } from '@/services/stock/stock-summary.schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
@@ -89,7 +89,7 @@ const stocked = ({ search, with_empty }: Named): SQL | undefined =>
     with_empty ? sql`true` : sql`exists (select 1 from ${unitTallies} where ${unitTallies.productId} = ${products.id})`,
     search
       ? sql`plain_text(${products.name} || ' ' || ${products.model} || ' ' || ${products.title} || ' ' || coalesce(${products.omieCode}, ''))
-        like plain_text(${partly(search)})`
+        like plain_text(${containsPattern(search)})`
       : undefined,
   )
 

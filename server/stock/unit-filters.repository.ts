@@ -1,7 +1,7 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { amongIds, arrayOf } from '@/server/db/ids'
-import { beginning, partly } from '@/server/db/patterns'
+import { containsPattern, prefixPattern } from '@/server/db/patterns'
 import { addresses, equipmentUnits } from '@/server/db/schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 
@@ -53,8 +53,8 @@ function ofStatuses(statuses: readonly UnitStatus[]): SQL {
 }
 
 function searched(search: string): SQL | undefined {
-  if (search.length >= TRIGRAM) return sql`${equipmentUnits.searchText} like plain_text(${partly(search)})`
-  const start = beginning(search.toUpperCase())
+  if (search.length >= TRIGRAM) return sql`${equipmentUnits.searchText} like plain_text(${containsPattern(search)})`
+  const start = prefixPattern(search.toUpperCase())
   return or(sql`upper(${equipmentUnits.serial}) like ${start}`, sql`upper(${equipmentUnits.label}) like ${start}`)
 }
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { beginning } from '@/server/db/patterns'
+import { prefixPattern } from '@/server/db/patterns'
 import { companies, equipmentUnits, orders, products, rentals } from '@/server/db/schema'
 
 /**
@@ -8,7 +8,7 @@ import { companies, equipmentUnits, orders, products, rentals } from '@/server/d
  * of their index (`equipment_units_serial_start`, `equipment_units_label_start`), however many begin like that.
  */
 export function findUnitsByStart(conn: Db, text: string, limit: number) {
-  const start = beginning(text.toUpperCase())
+  const start = prefixPattern(text.toUpperCase())
   const first = (named: SQL) => sql`(select ${equipmentUnits.id} from ${equipmentUnits} where ${named} like ${start}
     order by ${named} using ~<~ limit ${limit})`
   const found = sql`(${first(sql`upper(${equipmentUnits.serial})`)} union ${first(sql`upper(${equipmentUnits.label})`)})`

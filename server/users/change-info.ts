@@ -1,7 +1,7 @@
-import { getLoggedUser } from '@/server/auth/auth.service'
 import { record } from '@/server/audit/audit.service'
+import { getLoggedUser } from '@/server/auth/auth.service'
 import { transaction } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { User } from '@/services/auth/auth.schema'
 import type { ChangeInfo } from '@/services/users/account.schema'
@@ -12,7 +12,7 @@ import { updateUser, type UserRow } from './user-changes.repository'
 /** Changes the actor's own name and phone; saying what is already so leaves no history. Gives the user as they now are. */
 export async function changeInfo(actor: Actor, { phone, username }: ChangeInfo): Promise<User> {
   await transaction(async (tx) => {
-    const before = found(await lockPerson(tx, actor.id))
+    const before = orNotFound(await lockPerson(tx, actor.id))
     const fields = {
       ...(username !== undefined && { firstName: username, username }),
       ...(phone !== undefined && { phone: phone ? canonicalPhone(phone) : null }),

@@ -1,9 +1,9 @@
-import { endSessions } from '@/server/auth/sessions.service'
 import { record } from '@/server/audit/audit.service'
+import { endSessions } from '@/server/auth/sessions.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import { takeFromPerson } from '@/server/stock/rented-units.service'
-import { isStaff, type Actor } from '@/services/auth/actor.rules'
+import { type Actor, isStaff } from '@/services/auth/actor.rules'
 import { canonicalPhone } from '@/services/users/phone.rules'
 import type { Change } from '@/services/users/user-changes.rules'
 import type { ManagedUser, UserChange } from '@/services/users/users.schema'
@@ -13,11 +13,11 @@ import { requireChange } from './require-change'
 import { requireResponsible } from './responsible'
 import { lockScope, type Scope } from './scope'
 import {
+  type LockedUser,
   lockUser,
   markDeleted,
   setPermitted,
   updateUser,
-  type LockedUser,
   type UserFields,
 } from './user-changes.repository'
 import { toManagedUser, toUserRecord } from './users.mapper'
@@ -34,7 +34,7 @@ export async function changeUser(actor: Actor, id: number, body: UserChange): Pr
     const buyer = isStaff(actor) ? await lockUser(tx, { of: 'buyers' }, id) : undefined
     if (buyer) return permitCompanies(tx, actor, buyer, body)
     const scope = await lockScope(tx, actor)
-    const before = found(await lockUser(tx, scope, id))
+    const before = orNotFound(await lockUser(tx, scope, id))
     await requireChange(tx, { actor, scope, before, change: rightsOf(body) })
     await requireResponsible(tx, scope, body.responsible_id, id)
     const after = await changed(tx, scope, before, body)
@@ -45,7 +45,7 @@ export async function changeUser(actor: Actor, id: number, body: UserChange): Pr
       await record(tx, actor, { ...eventOf(before), action: actionOf(before, after), before: was, after: is })
       if (before.user.active && !after.user.active) await endSessions(tx, [id])
     }
-    return toManagedUser(found(await findUser(tx, scope, id)))
+    return toManagedUser(orNotFound(await findUser(tx, scope, id)))
   })
 }
 
@@ -57,7 +57,7 @@ export async function changeUser(actor: Actor, id: number, body: UserChange): Pr
 export async function deleteUser(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {
     const scope = await lockScope(tx, actor)
-    const before = found(await lockUser(tx, scope, id))
+    const before = orNotFound(await lockUser(tx, scope, id))
     await requireChange(tx, { actor, scope, before, change: { removes: true } })
     await markDeleted(tx, id)
     await takeFromPerson(tx, actor, id)

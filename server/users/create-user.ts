@@ -1,15 +1,15 @@
-import { giveTemporaryPassword } from '@/server/auth/auth.service'
 import { record } from '@/server/audit/audit.service'
+import { giveTemporaryPassword } from '@/server/auth/auth.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal, refuseField } from '@/server/http/refusal'
-import { isCustomer, type Actor } from '@/services/auth/actor.rules'
+import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
+import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { canonicalPhone } from '@/services/users/phone.rules'
 import { mayGiveGroups } from '@/services/users/user-types.rules'
 import type { ManagedUser, NewUser } from '@/services/users/users.schema'
 import { permittedFor } from './permitted-companies'
 import { requireResponsible } from './responsible'
 import { lockScope } from './scope'
-import { insertUser, setPermitted, type LockedUser, type UserRow } from './user-changes.repository'
+import { insertUser, type LockedUser, setPermitted, type UserRow } from './user-changes.repository'
 import { toManagedUser, toUserRecord } from './users.mapper'
 import { findUser } from './users.repository'
 
@@ -31,7 +31,7 @@ export async function createUser(actor: Actor, body: NewUser): Promise<ManagedUs
     })
     await setPermitted(tx, user.id, permitted)
     await welcome(tx, actor, { user, permitted })
-    return toManagedUser(found(await findUser(tx, scope, user.id)))
+    return toManagedUser(orNotFound(await findUser(tx, scope, user.id)))
   })
 }
 

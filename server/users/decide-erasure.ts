@@ -1,8 +1,8 @@
 import { record } from '@/server/audit/audit.service'
 import { endSessions } from '@/server/auth/sessions.service'
 import { db, transaction, type Tx } from '@/server/db/client'
-import { toPage, window } from '@/server/http/page'
-import { found, Refusal } from '@/server/http/refusal'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import { forgetMailsTo } from '@/server/mail/mail.repository'
 import { postMail } from '@/server/mail/outbox'
 import { takeFromPerson } from '@/server/stock/rented-units.service'
@@ -14,17 +14,17 @@ import type {
   PrivacyDecision,
   PrivacyRequest,
 } from '@/services/users/privacy.schema'
+import { findPerson } from './account.repository'
 import { erasureMail } from './erasure-mail'
 import { toManagedRequest, toPrivacyRequest } from './privacy.mapper'
 import { anonymise, countErasures, listErasures, lockErasure, settleRequest } from './privacy.repository'
-import { findPerson } from './account.repository'
 import { lockWithSuccessor } from './successor'
 import { markDeleted, setPermitted, type UserRow } from './user-changes.repository'
 
 /** Everybody's wishes to be erased, for whoever decides, the oldest first. */
 export async function listErasureRequests(query: ManagedRequestQuery, url: string): Promise<Page<ManagedRequest>> {
   const count = await countErasures(db(), query.status)
-  const rows = await listErasures(db(), query.status, window(query))
+  const rows = await listErasures(db(), query.status, limitOffset(query))
   return toPage(url, query, count, rows.map(toManagedRequest))
 }
 
@@ -40,10 +40,12 @@ export function decideErasure(
   { approved, message }: PrivacyDecision,
 ): Promise<PrivacyRequest> {
   return transaction(async (tx) => {
-    const request = found(await lockErasure(tx, id))
+    const request = orNotFound(await lockErasure(tx, id))
     if (request.status !== 'pending') throw conflict('Esse pedido já foi decidido.')
     if (request.userId === actor.id) throw conflict('Outra pessoa precisa decidir o seu pedido.')
-    const person = approved ? await lockWithSuccessor(tx, request.userId) : found(await findPerson(tx, request.userId))
+    const person = approved
+      ? await lockWithSuccessor(tx, request.userId)
+      : orNotFound(await findPerson(tx, request.userId))
     if (approved) await erase(tx, actor, person)
     const decision = { message: message ?? null, decidedById: actor.id }
     const settled = await settleRequest(tx, id, { ...decision, status: approved ? 'done' : 'refused' })

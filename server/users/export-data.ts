@@ -2,7 +2,7 @@ import { record } from '@/server/audit/audit.service'
 import { getLoggedUser } from '@/server/auth/auth.service'
 import { sessionsOf } from '@/server/auth/sessions.service'
 import { transaction } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { PRIVACY_POLICY_VERSION } from '@/services/users/privacy.rules'
 import type { DataExport } from '@/services/users/privacy.schema'
@@ -23,7 +23,7 @@ import {
 export async function exportData(actor: Actor): Promise<DataExport> {
   const account = await getLoggedUser(actor)
   return transaction(async (tx) => {
-    const person = found(await findPerson(tx, actor.id))
+    const person = orNotFound(await findPerson(tx, actor.id))
     const now = new Date()
     const request = await insertRequest(tx, { userId: actor.id, kind: 'export', status: 'done', decidedAt: now })
     const event = { model: 'privacy_request', objectId: request.id, companyId: actor.companyId, action: 'exported' }

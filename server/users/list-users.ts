@@ -1,7 +1,7 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv'
-import { toPage, window } from '@/server/http/page'
-import { isCustomer, type Actor } from '@/services/auth/actor.rules'
+import { limitOffset, toPage } from '@/server/http/page'
+import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import type { Page } from '@/services/http/page.schema'
 import { userColumns } from '@/services/users/user-csv.rules'
 import type { ManagedUser, UserCsvQuery, UserListQuery } from '@/services/users/users.schema'
@@ -13,7 +13,7 @@ import { countUsers, listUsers, userIds } from './users.repository'
 export async function listManagedUsers(actor: Actor, query: UserListQuery, url: string): Promise<Page<ManagedUser>> {
   const scope = scopeOf(actor)
   const count = await countUsers(db(), scope, query)
-  const rows = await listUsers(db(), scope, query, window(query))
+  const rows = await listUsers(db(), scope, query, limitOffset(query))
   return toPage(url, query, count, rows.map(toManagedUser))
 }
 

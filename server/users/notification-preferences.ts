@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { NotificationPreferences } from '@/services/users/account.schema'
 import { findPreferences, lockPerson, savePreferences } from './account.repository'
@@ -11,7 +11,7 @@ export const preferencesOf = (actor: Actor): Promise<NotificationPreferences> =>
 /** Keeps which mails the actor wants; what an account cannot do without (passwords, access) is always sent. */
 export function choosePreferences(actor: Actor, after: NotificationPreferences): Promise<NotificationPreferences> {
   return transaction(async (tx) => {
-    found(await lockPerson(tx, actor.id))
+    orNotFound(await lockPerson(tx, actor.id))
     const before = await findPreferences(tx, actor.id)
     if (JSON.stringify(asList(before)) === JSON.stringify(asList(after))) return before
     await savePreferences(tx, actor.id, after)

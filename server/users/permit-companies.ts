@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ManagedUser, UserChange } from '@/services/users/users.schema'
 import { existing, givePermitted } from './permitted-companies'
@@ -20,7 +20,7 @@ export async function permitCompanies(
   { permitted_companys, ...others }: UserChange,
 ): Promise<ManagedUser> {
   if (permitted_companys === undefined || Object.keys(others).length > 0) throw new Refusal('forbidden')
-  const home = found(buyer.user.homeCompanyId ?? buyer.user.companyId)
+  const home = orNotFound(buyer.user.homeCompanyId ?? buyer.user.companyId)
   const permitted = await existing(tx, [home, ...permitted_companys])
   if (String(permitted) !== String(buyer.permitted)) {
     await givePermitted(tx, buyer.user.id, permitted)
@@ -33,5 +33,5 @@ export async function permitCompanies(
       after: toUserRecord({ ...buyer, permitted }),
     })
   }
-  return toManagedUser(found(await findUser(tx, { of: 'buyers' }, buyer.user.id)))
+  return toManagedUser(orNotFound(await findUser(tx, { of: 'buyers' }, buyer.user.id)))
 }

@@ -10,7 +10,7 @@ import {
   privacyRequests,
   users,
 } from '@/server/db/schema'
-import { found } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import { ERASED_NAME, type RequestStatus } from '@/services/users/erasure.rules'
 
 export type RequestRow = typeof privacyRequests.$inferSelect
@@ -28,7 +28,7 @@ export const listRequestsOf = (conn: Db, userId: number, kind?: string) =>
     .orderBy(desc(privacyRequests.id))
 
 export async function insertRequest(tx: Tx, request: typeof privacyRequests.$inferInsert): Promise<RequestRow> {
-  return found((await tx.insert(privacyRequests).values(request).returning())[0])
+  return orNotFound((await tx.insert(privacyRequests).values(request).returning())[0])
 }
 
 const ofStatus = (status?: RequestStatus) =>
@@ -61,7 +61,7 @@ type Decision = { status: RequestStatus; message: string | null; decidedById: nu
 
 export async function settleRequest(tx: Tx, id: number, decision: Decision): Promise<RequestRow> {
   const settled = { ...decision, decidedAt: new Date() }
-  return found((await tx.update(privacyRequests).set(settled).where(eq(privacyRequests.id, id)).returning())[0])
+  return orNotFound((await tx.update(privacyRequests).set(settled).where(eq(privacyRequests.id, id)).returning())[0])
 }
 
 /** Takes the person out of their row, which stays because contracts and history name it. */

@@ -1,6 +1,6 @@
 import type { Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
-import { isCustomer, type Actor } from '@/services/auth/actor.rules'
+import { orNotFound, Refusal } from '@/server/http/refusal'
+import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { lockOwnCompany, lockStaff } from './scope.repository'
 
 /** Whose users are meant: a company's, all of staff, staff who are salespeople and nothing else, or customers' buyers. */
@@ -11,7 +11,7 @@ export type Scope = { of: 'company'; companyId: number } | { of: 'staff' } | { o
  * the salespeople (workflow.md, "Who may do what").
  */
 export function scopeOf(actor: Actor): Scope {
-  if (isCustomer(actor)) return { of: 'company', companyId: found(actor.companyId) }
+  if (isCustomer(actor)) return { of: 'company', companyId: orNotFound(actor.companyId) }
   return { of: actor.groups.includes('ADMINISTRADOR') ? 'staff' : 'salespeople' }
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import { takesAnAdmin } from '@/services/users/user-changes.rules'
 import { findPerson, lockPerson } from './account.repository'
 import type { Scope } from './scope'
@@ -14,10 +14,10 @@ const LAST_ADMIN = 'Nomeie antes outro administrador em Usuários: a empresa nã
  * go. Refuses 409 `conflict` while they are the last admin of their company, or of staff: somebody must succeed them.
  */
 export async function lockWithSuccessor(tx: Tx, userId: number): Promise<UserRow> {
-  const scope = scopeOfPerson(found(await findPerson(tx, userId)))
+  const scope = scopeOfPerson(orNotFound(await findPerson(tx, userId)))
   if (scope?.of === 'company') await lockOwnCompany(tx, userId, scope.companyId)
   if (scope?.of === 'staff') await lockStaff(tx)
-  const person = found(await lockPerson(tx, userId))
+  const person = orNotFound(await lockPerson(tx, userId))
   if (person.deletedAt || !scope) return person
   const isLast =
     takesAnAdmin({ ...person, groups: person.permissionsGroups }, { removes: true }) &&

@@ -1,8 +1,8 @@
-import { and, arrayContains, asc, count, desc, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, asc, count, desc, eq, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '@/server/db/client'
 import { amongIds, idsOf } from '@/server/db/ids'
-import { partly } from '@/server/db/patterns'
+import { containsPattern } from '@/server/db/patterns'
 import { equipmentUnits, permittedCompanies, users } from '@/server/db/schema'
 import type { UserOrdering } from '@/services/users/orderings.rules'
 import type { UserListQuery } from '@/services/users/users.schema'
@@ -112,7 +112,7 @@ export function within(scope: Scope): SQL | undefined {
 }
 
 function matching(scope: Scope, { search, type, active, ids }: Filters): SQL | undefined {
-  const pattern = search && partly(search)
+  const pattern = search && containsPattern(search)
   return and(
     within(scope),
     type && arrayContains(users.permissionsGroups, [type]),

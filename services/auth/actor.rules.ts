@@ -43,9 +43,9 @@ export type Actor = {
 export type Visitor = { id: null; companyId: null; name: string; quotationId: number; requestId?: string }
 
 /** Who simulates: a quotation is their company's or, a visitor's, theirs alone. */
-export type Simulant = Actor | Visitor
+export type QuotationOwner = Actor | Visitor
 
-export const isVisitor = (who: Simulant): who is Visitor => who.id === null
+export const isVisitor = (who: QuotationOwner): who is Visitor => who.id === null
 
 type WithGroups = Pick<Actor, 'groups'>
 

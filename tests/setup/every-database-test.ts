@@ -3,7 +3,7 @@
 afterAll(async () => {
   const { arrendaPool } = globalThis as { arrendaPool?: unknown }
   if (!arrendaPool) return
-  const { examine } = await import('@/server/doctor/doctor.service')
+  const { runChecks: examine } = await import('@/server/doctor/doctor.service')
   const broken = (process.env.BROKEN_ON_PURPOSE ?? '').split(' ')
   expect((await examine()).filter(({ name }) => !broken.includes(name))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { transaction } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import { addPackages } from '@/server/logistics/packages.service'
-import { changeOrderIn, type Change } from '@/server/orders/change-order.service'
+import { type Change, changeOrderIn } from '@/server/orders/change-order.service'
 import { ofOrder } from '@/server/orders/of-order.service'
 import { openRentals, openReturns } from '@/server/orders/returning.service'
 import { holdStock, perProduct } from '@/server/stock/stock.service'
@@ -14,7 +14,7 @@ import { ACCEPTED_HOLD_DAYS, holdExpiry } from '@/services/stock/holds.rules'
 import { lockAllUnits } from '../relocations.repository'
 import { decided } from './cancel-exchange'
 import { tellAnswer } from './exchange-mails'
-import { findOrdersOf, listOfOrder, listOpenReturns, updateExchanges, type ExchangeRow } from './exchanges.repository'
+import { type ExchangeRow, findOrdersOf, listOfOrder, listOpenReturns, updateExchanges } from './exchanges.repository'
 import { readExchanges } from './read-exchanges'
 
 /**
@@ -29,7 +29,7 @@ export function acceptExchanges(actor: Actor, chosen: readonly number[]): Promis
     const of = await findOrdersOf(tx, ids)
     if (of.length < ids.length) throw new Refusal('not_found')
     if (new Set(of.map(({ orderId }) => orderId)).size > 1) throw severalOrders()
-    await changeOrderIn(tx, actor, found(of[0]), {
+    await changeOrderIn(tx, actor, orNotFound(of[0]), {
       action: 'update_package',
       as: 'accept_exchange',
       effect: async (change) => accept(change, ids),
@@ -52,7 +52,7 @@ async function accept(change: Change, ids: readonly number[]) {
     exchanges.map(({ unitId }) => unitId),
   )
   const rented = new Map(openRentals(rows).map((unit) => [unit.unitId, unit]))
-  const all = exchanges.map((exchange) => ({ exchange, unit: found(rented.get(exchange.unitId)) }))
+  const all = exchanges.map((exchange) => ({ exchange, unit: orNotFound(rented.get(exchange.unitId)) }))
   const { after } = await openReturns(
     change,
     all.map(({ unit }) => unit),

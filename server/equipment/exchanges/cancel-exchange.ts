@@ -1,13 +1,13 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
-import { found, Refusal } from '@/server/http/refusal'
+import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import { exchangeActions, EXCHANGE_STEPS } from '@/services/equipment/exchanges.rules'
+import { EXCHANGE_STEPS, exchangeActions } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { seesOnlyOwn } from '../visible-units'
+import { endExchanges } from './end-exchanges'
 import { atHand } from './exchange.mapper'
 import { findOrdersOf, lockOrders, readExchangeRows } from './exchanges.repository'
-import { endExchanges } from './end-exchanges'
 import { readExchanges } from './read-exchanges'
 
 /**
@@ -15,11 +15,11 @@ import { readExchanges } from './read-exchanges'
  * Refuses 404 for one that the actor does not see, 403 for another's by somebody who does not order, 409 once it is decided.
  */
 export function cancelExchange(actor: Actor, id: number): Promise<Exchange> {
-  const companyId = found(actor.companyId)
+  const companyId = orNotFound(actor.companyId)
   return transaction(async (tx) => {
-    const { orderId } = found((await findOrdersOf(tx, [id])).find((one) => one.companyId === companyId))
+    const { orderId } = orNotFound((await findOrdersOf(tx, [id])).find((one) => one.companyId === companyId))
     await lockOrders(tx, [orderId])
-    const row = found((await readExchangeRows(tx, [id]))[0])
+    const row = orNotFound((await readExchangeRows(tx, [id]))[0])
     const isTheirs = row.exchange.requestedBy === actor.id || row.user?.id === actor.id
     if (seesOnlyOwn(actor) && !isTheirs) throw new Refusal('not_found')
     const exchange = atHand(row)
@@ -33,7 +33,7 @@ export function cancelExchange(actor: Actor, id: number): Promise<Exchange> {
       action: 'cancel_exchange',
       before: { serials: [row.unit.serial] },
     })
-    return found((await readExchanges(tx, actor, [id]))[0])
+    return orNotFound((await readExchanges(tx, actor, [id]))[0])
   })
 }
 

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
 import { ordersFound } from '@/server/db/order-search'
-import { beginning } from '@/server/db/patterns'
+import { prefixPattern } from '@/server/db/patterns'
 import {
   addresses,
   companies,
@@ -110,7 +110,7 @@ function matching({ status, kind, company, search }: ExchangeListQuery): SQL | u
 
 /** Either of its units by the beginning of its serial or label, which have an index each. */
 function hasUnit(search: string): SQL {
-  const start = beginning(search.toUpperCase())
+  const start = prefixPattern(search.toUpperCase())
   const found = sql`array(select u.id from ${equipmentUnits} u where upper(u.serial) like ${start} or upper(u.label) like ${start})`
   return sql`(${exchanges.unitId} = any(${found}) or ${exchanges.replacementId} = any(${found}))`
 }

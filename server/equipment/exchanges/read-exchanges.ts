@@ -1,27 +1,27 @@
-import { db, type Db } from '@/server/db/client'
-import { toPage, window } from '@/server/http/page'
-import { found } from '@/server/http/refusal'
+import { type Db, db } from '@/server/db/client'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound } from '@/server/http/refusal'
 import { availabilityOf } from '@/server/stock/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
+import type { ExchangeListQuery, ExchangePage } from '@/services/equipment/exchanges-desk.schema'
 import { EXCHANGE_STATUSES } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
-import type { ExchangeListQuery, ExchangePage } from '@/services/equipment/exchanges-desk.schema'
 import { toExchange } from './exchange.mapper'
-import { countExchanges, listExchanges, readExchangeRows, type ListedExchange } from './exchanges.repository'
+import { countExchanges, type ListedExchange, listExchanges, readExchangeRows } from './exchanges.repository'
 
 /** A page of the exchanges of all companies, with how many there are of each status. */
 export async function listAllExchanges(actor: Actor, query: ExchangeListQuery, url: string): Promise<ExchangePage> {
   const counts = await countExchanges(db(), query)
   const countOf = (status: string) => counts.get(status) ?? 0
   const total = query.status ? countOf(query.status) : EXCHANGE_STATUSES.reduce((sum, one) => sum + countOf(one), 0)
-  const listed = await filled(db(), actor, await listExchanges(db(), query, window(query)))
+  const listed = await filled(db(), actor, await listExchanges(db(), query, limitOffset(query)))
   const statuses = Object.fromEntries(EXCHANGE_STATUSES.map((status) => [status, countOf(status)]))
   return { ...toPage(url, query, total, listed), statuses: statuses as ExchangePage['statuses'] }
 }
 
 /** One exchange, for staff. Refuses 404. */
 export const getExchange = async (actor: Actor, id: number): Promise<Exchange> =>
-  found((await readExchanges(db(), actor, [id]))[0])
+  orNotFound((await readExchanges(db(), actor, [id]))[0])
 
 /** These exchanges as they are, as the actor may go on with them. */
 export const readExchanges = async (conn: Db, actor: Actor, ids: readonly number[]): Promise<Exchange[]> =>

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { say, type Reply } from './say'
+import { type Reply, sendReply } from './send-reply'
 
 export type Listening = { url: string; close: () => Promise<void> }
 
@@ -8,7 +8,7 @@ export type Listening = { url: string; close: () => Promise<void> }
 export async function listen(answer: (request: IncomingMessage) => Promise<Reply>): Promise<Listening> {
   const server = createServer((request, response) => {
     void answer(request).then((reply) => {
-      say(response, reply)
+      sendReply(response, reply)
     })
   })
   const sockets = new Set<Socket>()

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
-import { partly } from '@/server/db/patterns'
+import { containsPattern } from '@/server/db/patterns'
 import { companies, eventLogs, noteMentions, orderNotes, orders, users } from '@/server/db/schema'
 import { staffWhoSee } from '../recipients.repository'
 
@@ -122,11 +122,11 @@ const mentionable = (conn: Db, { companyId, groups, except }: Search) =>
 
 /** Staff who see the order, by a part of the name; those whose name begins with it come first. */
 export function findMentionable(conn: Db, { search = '', ...who }: Search & { search?: string }, limit: number) {
-  const begins = sql`plain_text(${users.firstName}) like plain_text(${partly(search).slice(1)})`
+  const begins = sql`plain_text(${users.firstName}) like plain_text(${containsPattern(search).slice(1)})`
   return conn
     .select({ id: users.id, name: users.firstName, groups: users.permissionsGroups })
     .from(users)
-    .where(and(mentionable(conn, who), sql`plain_text(${users.firstName}) like plain_text(${partly(search)})`))
+    .where(and(mentionable(conn, who), sql`plain_text(${users.firstName}) like plain_text(${containsPattern(search)})`))
     .orderBy(desc(begins), sql`${users.firstName} collate "pt-BR-x-icu"`, asc(users.id))
     .limit(limit)
 }

@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { toPage, window } from '@/server/http/page'
+import { limitOffset, toPage } from '@/server/http/page'
 import type { Actor } from '@/services/auth/actor.rules'
 import { PERMISSIONS } from '@/services/auth/permissions.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
@@ -34,7 +34,7 @@ export async function listMyMentions(
 ): Promise<Page<NoteMention>> {
   const who = { userId: actor.id, visible: visibleCompanies(actor) }
   const count = await countAwaiting(db(), who)
-  const rows = await listAwaiting(db(), who, window(query))
+  const rows = await listAwaiting(db(), who, limitOffset(query))
   const mentions = rows.map(({ note, author, maskId, company }) => ({
     note_id: note.id,
     order_mask_id: maskId,

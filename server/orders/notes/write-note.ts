@@ -1,11 +1,11 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { found, Refusal, refuseField } from '@/server/http/refusal'
+import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { PERMISSIONS } from '@/services/auth/permissions.rules'
 import { mayChangeNote, NOTE_CHANGE_MINUTES } from '@/services/orders/notes.rules'
 import type { Note, NoteBody } from '@/services/orders/notes.schema'
-import type { OrderRef } from '../order.repository'
+import { companyNameOf, type OrderRef } from '../order.repository'
 import { findVisible } from '../visibility'
 import { toNotes } from './note.mapper'
 import {
@@ -18,7 +18,6 @@ import {
   setMentions,
   updateNote,
 } from './notes.repository'
-import { companyNameOf } from '../order.repository'
 import { tellMentioned } from './tell-mentioned'
 
 /**
@@ -68,7 +67,7 @@ export function withdrawNote(actor: Actor, ref: OrderRef, noteId: number): Promi
 export function seeNote(actor: Actor, ref: OrderRef, noteId: number): Promise<Note> {
   return transaction(async (tx) => {
     const orderId = await findVisible(tx, actor, ref)
-    found(await findNote(tx, orderId, noteId))
+    orNotFound(await findNote(tx, orderId, noteId))
     await markSeen(tx, noteId, actor.id)
     return noteAs(tx, actor, orderId, noteId)
   })
@@ -77,14 +76,14 @@ export function seeNote(actor: Actor, ref: OrderRef, noteId: number): Promise<No
 const eventOf = ({ companyId }: OrderRef, noteId: number) => ({ model: 'order_note', objectId: noteId, companyId })
 
 async function noteAs(tx: Tx, actor: Actor, orderId: number, noteId: number): Promise<Note> {
-  const [note] = await toNotes(tx, [found(await findNote(tx, orderId, noteId))], actor)
-  return found(note)
+  const [note] = await toNotes(tx, [orNotFound(await findNote(tx, orderId, noteId))], actor)
+  return orNotFound(note)
 }
 
 /** The note, locked, when it is the actor's and still fresh. */
 async function lockOwn(tx: Tx, actor: Actor, ref: OrderRef, noteId: number) {
   const orderId = await findVisible(tx, actor, ref)
-  const note = found(await lockNote(tx, orderId, noteId))
+  const note = orNotFound(await lockNote(tx, orderId, noteId))
   if (note.authorId !== actor.id) throw new Refusal('forbidden')
   if (note.withdrawnAt) throw new Refusal('conflict', { errors: ['Esta nota já foi retirada.'] })
   if (!mayChangeNote(note, actor.id, new Date())) {

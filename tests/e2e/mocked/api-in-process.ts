@@ -29,7 +29,7 @@ export async function startApi(): Promise<ApiInProcess> {
   })
   const { createApp } = await import('@/server/app')
   const { boot, shutDown } = await import('@/server/boot')
-  const { examine } = await import('@/server/doctor/doctor.service')
+  const { runChecks: examine } = await import('@/server/doctor/doctor.service')
   await boot()
   const app = createApp()
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { transaction } from '@/server/db/client'
-import { CHECKS, examine, examineIn, type Finding } from '@/server/doctor/doctor.service'
+import { CHECKS, type Finding, runChecks, runChecksIn } from '@/server/doctor/doctor.service'
 import { acceptedExchanges, aRunningTeam, deliver, send } from '@/tests/factories/exchanges'
 import { aTeamAt, receive, type Team } from '@/tests/factories/order-road'
 
@@ -26,7 +26,7 @@ async function findingsAfter(fault: string): Promise<Finding[]> {
   let findings: Finding[] = []
   await transaction(async (tx) => {
     await tx.execute(sql.raw(`set local session_replication_role = replica; ${fault}`))
-    findings = await examineIn(tx)
+    findings = await runChecksIn(tx)
     throw new Undone()
   }).catch((error: unknown) => {
     if (!(error instanceof Undone)) throw error
@@ -86,7 +86,7 @@ const FAULTS: Record<string, () => string> = {
 describe('the doctor', () => {
   it('finds nothing in what the API leaves behind', async () => {
     if (returning) await receive(returning)
-    expect(await examine()).toEqual([])
+    expect(await runChecks()).toEqual([])
   })
 
   it('knows a fault for each of its checks', () => {

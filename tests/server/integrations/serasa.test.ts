@@ -1,9 +1,9 @@
 /** @database none */
 import { parseSettings } from '@/server/config/settings'
+import { refusalReply, type Reply } from '@/server/integrations/sandbox/send-reply'
 import { bureauKind } from '@/server/integrations/serasa/choose-bureau'
-import { refuse, type Reply } from '@/server/integrations/sandbox/say'
 import { serasaClient } from '@/server/integrations/serasa/client'
-import { SANDBOX_CLIENT, startSerasaSandbox, type SerasaSandbox } from '@/server/integrations/serasa/sandbox/server'
+import { SANDBOX_CLIENT, type SerasaSandbox, startSerasaSandbox } from '@/server/integrations/serasa/sandbox/server'
 import { readDocument } from '@/services/credit/credit-document.rules'
 import type { FailureCode } from '@/services/credit/credit-query.rules'
 import { NEGATIVE_KINDS } from '@/services/credit/negative-entries.rules'
@@ -155,9 +155,9 @@ describe('a bureau that fails', () => {
   })
 
   it.each<[string, Reply, FailureCode]>([
-    ['refuses it', refuse(401), 'login_refused'],
-    ['has too many calls', refuse(429), 'unavailable'],
-    ['is broken', refuse(500), 'unavailable'],
+    ['refuses it', refusalReply(401), 'login_refused'],
+    ['has too many calls', refusalReply(429), 'unavailable'],
+    ['is broken', refusalReply(500), 'unavailable'],
     ['is silent', 'silent', 'unavailable'],
     ['drips', 'drip', 'unavailable'],
     ['hangs up', 'hang up', 'unavailable'],

@@ -1,14 +1,14 @@
 /** @database none */
 import { createHmac } from 'node:crypto'
 import { parseSettings } from '@/server/config/settings'
-import { refuse, type Reply } from '@/server/integrations/sandbox/say'
+import { refusalReply, type Reply } from '@/server/integrations/sandbox/send-reply'
 import { clicksign } from '@/server/integrations/signature/clicksign'
 import type { Envelope, PaperToSign, SignatureFailureCode } from '@/server/integrations/signature/provider'
 import {
   SANDBOX_ACCESS,
-  startSignatureSandbox,
   type SandboxWebhook,
   type SignatureSandbox,
+  startSignatureSandbox,
 } from '@/server/integrations/signature/sandbox/server'
 import { digestOf, isProven, PROOF_HEADER, proofOf, readWebhook } from '@/server/integrations/signature/webhook'
 import { the } from '@/tests/factories/the'
@@ -105,15 +105,15 @@ describe('a paper at the provider', () => {
 
 describe('a provider that fails', () => {
   it.each<[string, Reply, SignatureFailureCode, boolean]>([
-    ['does not know our access', refuse(401), 'access_refused', false],
-    ['forbids it', refuse(403), 'access_refused', false],
+    ['does not know our access', refusalReply(401), 'access_refused', false],
+    ['forbids it', refusalReply(403), 'access_refused', false],
     ['does not find it', { status: 404, body: { errors: [{ detail: 'Não encontrado' }] } }, 'not_found', false],
-    ['is somebody else', refuse(404), 'unreadable', true],
-    ['refuses it', refuse(422), 'refused', false],
+    ['is somebody else', refusalReply(404), 'unreadable', true],
+    ['refuses it', refusalReply(422), 'refused', false],
     ['redirects', { status: 302, body: '', headers: { Location: '/files/elsewhere' } }, 'refused', false],
-    ['has too many calls', refuse(429), 'busy', true],
-    ['is broken', refuse(500), 'unavailable', true],
-    ['is down', refuse(503), 'unavailable', true],
+    ['has too many calls', refusalReply(429), 'busy', true],
+    ['is broken', refusalReply(500), 'unavailable', true],
+    ['is down', refusalReply(503), 'unavailable', true],
     ['is silent', 'silent', 'unavailable', true],
     ['drips', 'drip', 'unavailable', true],
     ['hangs up', 'hang up', 'unavailable', true],
@@ -153,7 +153,7 @@ describe('a provider that fails', () => {
     sandbox.sign(envelope.envelopeId, 'otavio@horizonte.example')
     sandbox.disturb(/^GET \/files\//, { status: 200, body: '<html>' })
     await expect(provider().signedFile(envelope)).rejects.toMatchObject({ code: 'unreadable' })
-    sandbox.disturb(/^GET \/files\//, refuse(403))
+    sandbox.disturb(/^GET \/files\//, refusalReply(403))
     await expect(provider().signedFile(envelope)).rejects.toMatchObject({ code: 'unavailable' })
     const files = { signed: 'http://elsewhere.example/contrato.pdf' }
     sandbox.disturb(/^GET \/envelopes\/:id\/documents\/:id$/, { status: 200, body: { data: { links: { files } } } })

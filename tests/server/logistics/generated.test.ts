@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { examine } from '@/server/doctor/doctor.service'
+import { runChecks } from '@/server/doctor/doctor.service'
 import { anApiProcess, type ApiProcess } from '@/tests/factories/api-process'
 import { LOGISTICS_COMMANDS, type LogisticsCommand } from '@/tests/factories/logistics/commands'
 import type { Said } from '@/tests/factories/logistics/send'
@@ -49,7 +49,7 @@ describe('random commands on parcels, units and returns, from four processes at 
           told.set(key, (told.get(key) ?? 0) + 1)
         }
         expect(answers.flat().filter(({ status }) => status >= 500)).toEqual([])
-        expect(await examine()).toEqual([])
+        expect(await runChecks()).toEqual([])
       }),
       { numRuns: SEQUENCES, endOnFailure: true },
     )

@@ -1,4 +1,4 @@
-import { examine } from '@/server/doctor/doctor.service'
+import { runChecks } from '@/server/doctor/doctor.service'
 import type { Order } from '@/services/orders/orders.schema'
 import { anApiProcess, type ApiProcess } from '@/tests/factories/api-process'
 import { LOGISTICS_COMMANDS, type LogisticsCommand } from '@/tests/factories/logistics/commands'
@@ -94,13 +94,13 @@ describe('a process that is killed under load, again and again', () => {
       killAt = begun + 1 + (random() % COMMANDS_BETWEEN)
       await due.promise
       await service.killAndRestart()
-      expect(await examine()).toEqual([])
+      expect(await runChecks()).toEqual([])
     }
     over = true
     await Promise.all(writers)
     await service.process?.kill()
 
-    expect(await examine()).toEqual([])
+    expect(await runChecks()).toEqual([])
     expect(await lostOf(told)).toEqual([])
     console.info(`${String(told.orders.length + told.units.length)} acknowledged writes, ${String(KILLS)} kills`)
     expect(told.orders.length).toBeGreaterThan(KILLS)

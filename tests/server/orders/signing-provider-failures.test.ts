@@ -1,4 +1,4 @@
-import { refuse } from '@/server/integrations/sandbox/say'
+import { refusalReply } from '@/server/integrations/sandbox/send-reply'
 import { SANDBOX_ACCESS, type SandboxWebhook } from '@/server/integrations/signature/sandbox/server'
 import { PROOF_HEADER, proofOf } from '@/server/integrations/signature/webhook'
 import { drainJobs } from '@/server/jobs/queue'
@@ -60,7 +60,7 @@ describe('a provider that fails', () => {
 
   it('to make the signed copy at once is asked for it again', async () => {
     const { team, documentId, people } = await provider.aContractAtTheProvider()
-    provider.atWork().sandbox.disturb(/^GET \/files\//, refuse(404))
+    provider.atWork().sandbox.disturb(/^GET \/files\//, refusalReply(404))
     await provider.signThere(documentId, people)
     for (const message of provider.atWork().messages) await provider.deliver(message)
     await expect(drainJobs()).rejects.toThrow('unavailable')

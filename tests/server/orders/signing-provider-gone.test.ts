@@ -1,5 +1,5 @@
-import { settings, type Settings } from '@/server/config/settings'
-import { refuse } from '@/server/integrations/sandbox/say'
+import { type Settings, settings } from '@/server/config/settings'
+import { refusalReply } from '@/server/integrations/sandbox/send-reply'
 import { drainJobs } from '@/server/jobs/queue'
 import { reconcileEnvelopes } from '@/server/orders/signing/reconcile-envelopes'
 import { orderOf, type Team } from '@/tests/factories/order-road'
@@ -105,7 +105,7 @@ describe('a provider that is not in use any more, with envelopes out', () => {
     const { team, documentId, people } = await provider.aContractAtTheProvider()
     await provider.signThere(documentId, people)
     for (const message of provider.atWork().messages) await provider.deliver(message)
-    provider.atWork().sandbox.disturb(/^GET \/files\//, refuse(404))
+    provider.atWork().sandbox.disturb(/^GET \/files\//, refusalReply(404))
     await expect(drainJobs()).rejects.toThrow('unavailable')
     forget()
     await rowsOf(`update pgboss.job set state = 'created' where name = 'orders.fetch-signed-copy' and state = 'active'`)

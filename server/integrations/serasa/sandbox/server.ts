@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '@/server/integrations/sandbox/listen'
-import { isBadly, refuse, type Reply } from '@/server/integrations/sandbox/say'
+import { isFault, refusalReply, type Reply } from '@/server/integrations/sandbox/send-reply'
 import { misbehaviourFor } from './misbehaviour'
 import { sandboxReport } from './report'
 
@@ -50,7 +50,7 @@ export async function startSerasaSandbox(): Promise<SerasaSandbox> {
   function logIn({ headers }: IncomingMessage): Reply {
     logins += 1
     if (loginReply) return loginReply
-    if (headers.authorization !== BASIC) return refuse(401)
+    if (headers.authorization !== BASIC) return refusalReply(401)
     const accessToken = randomUUID()
     tokens.add(accessToken)
     return { status: 201, body: { accessToken, tokenType: 'Bearer', expiresIn: '3600', scope: ['READ'] } }
@@ -59,17 +59,17 @@ export async function startSerasaSandbox(): Promise<SerasaSandbox> {
   async function report({ headers }: IncomingMessage, length: number): Promise<Reply> {
     const document = String(headers['x-document-id'] ?? '')
     const misbehaviour = misbehaviourFor(document)
-    if (!tokens.has(headers.authorization?.replace('Bearer ', '') ?? '')) return refuse(401)
-    if (document.length !== length) return refuse(412)
-    if (misbehaviour?.kind === 'status') return refuse(misbehaviour.status)
+    if (!tokens.has(headers.authorization?.replace('Bearer ', '') ?? '')) return refusalReply(401)
+    if (document.length !== length) return refusalReply(412)
+    if (misbehaviour?.kind === 'status') return refusalReply(misbehaviour.status)
     if (misbehaviour?.kind === 'redirect') return { status: 302, body: '', headers: { Location: ELSEWHERE } }
     if (misbehaviour?.kind === 'busy once' && !refusedOnce.has(document)) {
       refusedOnce.add(document)
-      return refuse(503)
+      return refusalReply(503)
     }
     charged.set(document, (charged.get(document) ?? 0) + 1)
-    if (misbehaviour && isBadly(misbehaviour.kind)) return misbehaviour.kind
-    if (misbehaviour?.kind === 'gateway') return refuse(misbehaviour.status)
+    if (misbehaviour && isFault(misbehaviour.kind)) return misbehaviour.kind
+    if (misbehaviour?.kind === 'gateway') return refusalReply(misbehaviour.status)
     if (misbehaviour?.kind === 'no json') return { status: 200, body: '<html>manutenção</html>' }
     if (misbehaviour?.kind === 'half a report') return { status: 200, body: { reports: [{ score: { score: 720 } }] } }
     if (misbehaviour?.kind === 'slow') await wait(misbehaviour.ms)
@@ -81,7 +81,7 @@ export async function startSerasaSandbox(): Promise<SerasaSandbox> {
     const wanted = REPORTS.find(({ path }) => path === pathname)
     if (request.method === 'POST' && pathname === LOGIN) return logIn(request)
     if (pathname === ELSEWHERE) strays += 1
-    return request.method === 'GET' && wanted ? report(request, wanted.length) : refuse(404)
+    return request.method === 'GET' && wanted ? report(request, wanted.length) : refusalReply(404)
   }
 
   const { url, close } = await listen(answer)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mixed, number, object, string, type InferType, type Schema } from 'yup'
-import type { Reply } from '@/server/integrations/sandbox/say'
+import { type InferType, mixed, number, object, type Schema, string } from 'yup'
+import type { Reply } from '@/server/integrations/sandbox/send-reply'
 import type { SandboxEnvelope, SandboxEnvelopes } from './envelopes'
 
 type Call = { method: string; pathname: string; body: unknown; isKnown: boolean }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { listen } from '@/server/integrations/sandbox/listen'
-import { isBadly, type Reply } from '@/server/integrations/sandbox/say'
+import { isFault, type Reply } from '@/server/integrations/sandbox/send-reply'
 import { PROOF_HEADER, proofOf } from '../webhook'
-import { sandboxEnvelopes, type SandboxEnvelope, type SandboxEnvelopes, type SandboxEvent } from './envelopes'
+import { type SandboxEnvelope, type SandboxEnvelopes, sandboxEnvelopes, type SandboxEvent } from './envelopes'
 import { sandboxRoutes } from './routes'
 
 /** What the sandbox lets in, and the secret of its webhooks. */
@@ -62,7 +62,7 @@ export async function startSignatureSandbox(deliver: (message: SandboxWebhook) =
     decline: (envelopeId, email, comment) => envelopes.decline(envelopeId, email, comment),
     expire: (envelopeId) => envelopes.expire(envelopeId),
     disturb: (call, reply, { times = 1, afterwards = false } = {}) => {
-      if (typeof reply === 'string' && !isBadly(reply)) throw new Error(`There is no ${String(reply)}`)
+      if (typeof reply === 'string' && !isFault(reply)) throw new Error(`There is no ${String(reply)}`)
       disturbances.push({ call, reply, times, afterwards })
     },
     close,

@@ -1,5 +1,5 @@
 import { pool } from '@/server/db/client'
-import { CHECKS, examine, type Finding } from '@/server/doctor/doctor.service'
+import { CHECKS, type Finding, runChecks } from '@/server/doctor/doctor.service'
 
 function tell(findings: readonly Finding[]): void {
   for (const { name, holds } of CHECKS) {
@@ -16,7 +16,7 @@ function tell(findings: readonly Finding[]): void {
 const isOfAnotherVersion = (error: unknown): boolean =>
   error instanceof Error && /^42(P01|703)$/.test((error.cause as { code?: string } | undefined)?.code ?? '')
 
-examine()
+runChecks()
   .then((findings) => {
     tell(findings)
     if (findings.length > 0) process.exitCode = 1

@@ -9,26 +9,26 @@ export type Reply =
   | 'cut short'
   | 'endless'
 
-export const refuse = (status: number): Reply => ({ status, body: [{ message: 'Não foi possível atender' }] })
+export const refusalReply = (status: number): Reply => ({ status, body: [{ message: 'Não foi possível atender' }] })
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
-const BEGINNING = '{"reports":[{"score":{"score":7'
+const TRUNCATED_BODY = '{"reports":[{"score":{"score":7'
 
 /** Says it, in full or as badly as the reply asks for. */
-export function say(response: ServerResponse, reply: Reply): void {
+export function sendReply(response: ServerResponse, reply: Reply): void {
   if (typeof reply !== 'string') {
     const { status, body, headers } = reply
     response.writeHead(status, { ...JSON_TYPE, ...headers })
     response.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
     return
   }
-  BADLY[reply](response)
+  FAULTS[reply](response)
 }
 
 /** Whether something is a way of answering badly. */
-export const isBadly = (kind: string): kind is keyof typeof BADLY => Object.hasOwn(BADLY, kind)
+export const isFault = (kind: string): kind is keyof typeof FAULTS => Object.hasOwn(FAULTS, kind)
 
-const BADLY: Record<Extract<Reply, string>, (response: ServerResponse) => void> = {
+const FAULTS: Record<Extract<Reply, string>, (response: ServerResponse) => void> = {
   silent: () => undefined,
   'hang up': (response) => void response.destroy(),
   drip: (response) => {
@@ -38,7 +38,7 @@ const BADLY: Record<Extract<Reply, string>, (response: ServerResponse) => void> 
   },
   'cut short': (response) => {
     response.writeHead(200, { ...JSON_TYPE, 'Content-Length': '4096' })
-    response.write(BEGINNING, () => void response.destroy())
+    response.write(TRUNCATED_BODY, () => void response.destroy())
   },
   endless: (response) => {
     const part = ' '.repeat(65_536)
