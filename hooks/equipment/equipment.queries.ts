@@ -1,14 +1,21 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { useCsvDownload } from '@/hooks/http/useCsvDownload'
+import type { EquipmentCsvQuery, EquipmentListQuery } from '@/services/equipment/equipment.schema'
 import {
   getColleagues,
   getEquipment,
+  getEquipmentCsv,
   getEquipmentSummary,
   getMovements,
+  getMovementsCsv,
+  getPlaces,
+  getRelocations,
+  getReturnTerms,
   getUnit,
   getUnitHistory,
 } from '@/services/equipment/equipment.service'
-import type { EquipmentListQuery } from '@/services/equipment/equipment.schema'
-import type { MovementListQuery } from '@/services/equipment/movements.schema'
+import type { MovementCsvQuery, MovementListQuery } from '@/services/equipment/movements.schema'
+import type { RelocationListQuery } from '@/services/equipment/relocations.schema'
 
 export const equipmentKeys = {
   all: ['equipment'] as const,
@@ -68,3 +75,38 @@ export const movementsQueryOptions = (companyId: number | undefined, query: Part
         : ({ signal }) => getMovements(companyId, query, signal),
     placeholderData: keepPreviousData,
   })
+
+/** Below the units' key: what changes one changes the other. */
+export const relocationKeys = {
+  all: [...equipmentKeys.all, 'relocations'] as const,
+  list: (query: object) => [...relocationKeys.all, 'list', { ...query }] as const,
+  places: () => [...equipmentKeys.all, 'places'] as const,
+}
+
+/** The moves that the reader sees. */
+export const relocationsQueryOptions = (query: Partial<RelocationListQuery>) =>
+  queryOptions({
+    queryKey: relocationKeys.list(query),
+    queryFn: ({ signal }) => getRelocations(query, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** The addresses that units may go to. */
+export const placesQueryOptions = () =>
+  queryOptions({ queryKey: relocationKeys.places(), queryFn: ({ signal }) => getPlaces(signal) })
+
+/** What giving units back today means; it changes with every day and every return. */
+export const returnTermsQueryOptions = (unitIds: readonly number[]) =>
+  queryOptions({
+    queryKey: [...equipmentKeys.all, 'return-terms', { units: unitIds }] as const,
+    queryFn: ({ signal }) => getReturnTerms(unitIds, signal),
+    staleTime: 0,
+  })
+
+/** The units as a file, as the list is filtered and sorted. */
+export const useEquipmentCsv = (query: Partial<EquipmentCsvQuery>) =>
+  useCsvDownload((transfer) => getEquipmentCsv(query, transfer))
+
+/** The log of movements of a company as a file, as the list is filtered. */
+export const useMovementsCsv = (companyId: number, query: Partial<MovementCsvQuery>) =>
+  useCsvDownload((transfer) => getMovementsCsv(companyId, query, transfer))

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import type { ExchangeListQuery } from '@/services/equipment/exchanges-desk.schema'
 import type { ExchangeKind } from '@/services/equipment/exchanges.rules'
+import type { ExchangeListQuery } from '@/services/equipment/exchanges.schema'
 import { getExchange, getExchangeChoices, getExchanges } from '@/services/equipment/exchanges.service'
 import { equipmentKeys } from './equipment.queries'
 

@@ -1,6 +1,14 @@
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import { getPackage, getPackageBoard, getPackages, getSuggestions } from '@/services/logistics/deliveries.service'
-import type { PackageBoardQuery, PackageListQuery } from '@/services/logistics/parcel-lists.schema'
+import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCsvDownload } from '@/hooks/http/useCsvDownload'
+import { isApiError } from '@/services/http/api-error'
+import type { PackageBoardQuery, PackageCsvQuery, PackageListQuery } from '@/services/logistics/package-lists.schema'
+import {
+  getPackage,
+  getPackageBoard,
+  getPackages,
+  getPackagesCsv,
+  getSuggestions,
+} from '@/services/logistics/packages.service'
 
 export const deliveryKeys = {
   all: ['deliveries'] as const,
@@ -40,3 +48,28 @@ export const suggestionsQueryOptions = (packageId: number, wanted: boolean) =>
     queryFn: wanted ? ({ signal }) => getSuggestions(packageId, signal) : skipToken,
     meta: { quiet: true },
   })
+
+/** One parcel, and whether there is none with this number. */
+export function usePackage(packageId: number | undefined) {
+  const { data, error, refetch } = useQuery(packageQueryOptions(packageId))
+  return {
+    parcel: data,
+    isMissing: isApiError(error, 'not_found') || isApiError(error, 'invalid'),
+    isFailed: error !== null,
+    retry: () => void refetch(),
+  }
+}
+
+/** Finds the most urgent parcel that waits to be packed, other than this one. */
+export function useNextToPack() {
+  const queryClient = useQueryClient()
+  return async (packageId: number): Promise<number | undefined> => {
+    const query = { package_type: 'regular,extra', delivery_status: 'SEPARATION', page_size: 10 } as const
+    const { results } = await queryClient.query({ ...packagesQueryOptions(query), staleTime: 0 })
+    return results.find(({ id, can_pack }) => can_pack && id !== packageId)?.id
+  }
+}
+
+/** The deliveries as a file, as the list is filtered and sorted. */
+export const useDeliveriesCsv = (query: Partial<PackageCsvQuery>) =>
+  useCsvDownload((transfer) => getPackagesCsv(query, transfer))

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { assignSerials } from '@/services/logistics/packages.service'
 import type { Order } from '@/services/orders/orders.schema'
 import { deliveryKeys } from './deliveries.queries'
-import { takePacked } from './packed-answer'
+import { takePacked } from './packages.mutations'
 import { openScanQueue } from './scan-queue'
 
 type Told = {

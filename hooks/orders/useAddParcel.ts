@@ -1,4 +1,4 @@
-import { addParcel } from '@/services/logistics/deliveries.service'
+import { addParcel } from '@/services/logistics/packages.service'
 import type { ManagedOrder } from '@/services/orders/orders-management.service'
 import { useOrderCommand } from './useOrderCommand'
 

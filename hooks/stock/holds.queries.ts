@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { useCsvDownload } from '@/hooks/http/useCsvDownload'
 import type { HoldMonthQuery } from '@/services/stock/hold-month.schema'
-import type { HoldListQuery } from '@/services/stock/holds.schema'
-import { getHoldChoices, getHoldMonth, getHolds } from '@/services/stock/holds.service'
+import type { HoldCsvQuery, HoldListQuery } from '@/services/stock/holds.schema'
+import { getHoldChoices, getHoldMonth, getHolds, getHoldsCsv } from '@/services/stock/holds.service'
 
 export const holdKeys = {
   all: ['holds'] as const,
@@ -29,3 +30,6 @@ export const holdMonthQueryOptions = (query: HoldMonthQuery) =>
     queryFn: ({ signal }) => getHoldMonth(query, signal),
     placeholderData: keepPreviousData,
   })
+
+/** The reservations as a file, as the list is filtered and sorted. */
+export const useHoldsCsv = (query: Partial<HoldCsvQuery>) => useCsvDownload((transfer) => getHoldsCsv(query, transfer))

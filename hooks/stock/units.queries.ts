@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { useCsvDownload } from '@/hooks/http/useCsvDownload'
 import type { RegistrationBody } from '@/services/stock/registration.schema'
 import type { StockSummaryQuery } from '@/services/stock/stock-summary.schema'
-import type { UnitListQuery } from '@/services/stock/units.schema'
+import type { UnitCsvQuery, UnitListQuery } from '@/services/stock/units.schema'
 import {
   checkSerials,
   getStockSummary,
@@ -10,6 +11,7 @@ import {
   getUnitCounts,
   getUnitLife,
   getUnits,
+  getUnitsCsv,
 } from '@/services/stock/units.service'
 
 export const unitKeys = {
@@ -80,3 +82,6 @@ export const serialsCheckQueryOptions = ({ product_id, ...body }: Scanned) =>
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
+
+/** The units as a file, as the list is filtered and sorted. */
+export const useUnitsCsv = (query: Partial<UnitCsvQuery>) => useCsvDownload((transfer) => getUnitsCsv(query, transfer))

@@ -1,6 +1,6 @@
 import type { Page } from '@/components/layout/page.types'
 import { PlatformLayout } from '@/components/layout/PlatformLayout'
-import { LabelScreen } from '@/components/stock/units/LabelScreen'
+import { LabelScreen } from '@/components/stock/labels/LabelScreen'
 
 const UnitLabelPage: Page = () => <LabelScreen />
 

@@ -1,7 +1,5 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { unitsAvailable } from '@/server/stock/stock.service'
-import type { Answer } from '@/services/simulation/fit.rules'
 import {
   plans,
   productProperties,
@@ -15,6 +13,8 @@ import {
   simulators,
   steps,
 } from '@/server/db/schema'
+import { unitsAvailable } from '@/server/stock/holds/stock.service'
+import type { Answer } from '@/services/simulation/fit.rules'
 
 /** The lowest price of an active product of a simulator, in its cheapest plan: null when it has none. */
 const startingPrice = sql<string | null>`(

@@ -1,5 +1,5 @@
 import type { Db } from '@/server/db/client'
-import { availabilityOf } from '@/server/stock/stock.service'
+import { availabilityOf } from '@/server/stock/holds/stock.service'
 import type { Answer } from '@/services/simulation/fit.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { countedPlan, unitPriceCents } from '@/services/simulation/pricing.rules'

@@ -1,11 +1,11 @@
 import type { Author } from '@/server/audit/audit.service'
 import { db, type Tx } from '@/server/db/client'
-import { toFoundUnit } from '@/server/stock/unit-search.service'
+import { toFoundUnit } from '@/server/stock/units/unit-search.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { FoundUnit } from '@/services/search/search.schema'
-import { endMovesOf } from './end-relocations'
-import { findRentedUnits } from './rented-units.repository'
+import { endMovesOf } from './relocations/end-relocations'
+import { findRentedUnits } from './units/rented-units.repository'
 
 /** The units in open rentals whose serial or label begins with a text, of the companies that the actor sees. */
 export async function searchUnits(actor: Actor, text: string, limit: number): Promise<FoundUnit[]> {

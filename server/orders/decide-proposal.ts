@@ -1,12 +1,12 @@
-import { extendHolds } from '@/server/stock/stock.service'
+import { extendHolds } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ProposalDecision } from '@/services/orders/order-commands.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { ACCEPTED_HOLD_DAYS, holdExpiry } from '@/services/stock/holds.rules'
 import { changeOrder, type Command } from './change-order.service'
 import { stageChanged } from './judge-command'
-import type { OrderRef } from './order.repository'
 import type { OrderRows } from './order-rows.repository'
+import type { OrderRef } from './order.repository'
 import { updateProposal } from './proposals.repository'
 
 /**

@@ -1,5 +1,5 @@
 import type { ProposalLine } from '@/server/db/schema'
-import { heldUntil } from '@/server/stock/stock.service'
+import { heldUntil } from '@/server/stock/holds/stock.service'
 import { holdExpiry } from '@/services/stock/holds.rules'
 import type { Change } from './change-order.service'
 import { loadContents } from './order-rows.repository'

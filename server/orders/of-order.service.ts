@@ -1,4 +1,4 @@
-import type { OfOrder } from '@/server/stock/rented-units.service'
+import type { OfOrder } from '@/server/stock/events/rented-units.service'
 import type { OrderRows } from './order-rows.repository'
 
 /** What a change of units says about whose rental it is. */

@@ -1,19 +1,19 @@
-import { toPackage } from '@/server/logistics/packages.service'
+import { toPackage } from '@/server/logistics/packages/packages.service'
+import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { summarizeProduct } from '@/services/catalogue/product-summary.rules'
-import { isCustomer, type Actor } from '@/services/auth/actor.rules'
 import { isAsked } from '@/services/orders/cancel-request.rules'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import { rollbackFor } from '@/services/orders/rollbacks.rules'
-import { STAGES, type StageName, type StageState, type Turn } from '@/services/orders/stages.rules'
+import { type StageName, STAGES, type StageState, type Turn } from '@/services/orders/stages.rules'
 import { allowedActions } from '@/services/orders/transitions.rules'
 import { turnGroupsOf } from '@/services/orders/turn.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { toAddendum, toReadjustmentLine } from './addenda.mapper'
-import { toUpgradeLines } from './upgrade-lines.mapper'
 import { toDocuments, toSigners } from './documents.mapper'
 import type { ListedOrder } from './order-lists.repository'
 import type { OrderRows } from './order-rows.repository'
 import { toSnapshot } from './snapshot.mapper'
+import { toUpgradeLines } from './upgrade-lines.mapper'
 
 type Company = OrderRows['company']
 

@@ -1,6 +1,6 @@
 import { transaction } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
-import { isBefore, outgoingPhaseOf, PARCELS_COMPLETE } from '@/services/logistics/parcel-stages.rules'
+import { isBefore, outgoingPhaseOf, PARCELS_COMPLETE } from '@/services/logistics/package-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { changeOrderIn, type Command } from './change-order.service'
 import type { OrderRef } from './order.repository'

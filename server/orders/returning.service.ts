@@ -1,5 +1,5 @@
-import { addReturns } from '@/server/logistics/packages.service'
-import { askUnitsBack } from '@/server/stock/rented-units.service'
+import { addReturns } from '@/server/logistics/packages/packages.service'
+import { askUnitsBack } from '@/server/stock/events/rented-units.service'
 import { toDay } from '@/services/format/format.rules'
 import type { Change } from './change-order.service'
 import { ofOrder } from './of-order.service'

@@ -1,5 +1,5 @@
-import { cancelReturns, moveParcels } from '@/server/logistics/packages.service'
-import { leaveUnits, undeliverUnits, unreceiveUnits, unshipUnits } from '@/server/stock/rented-units.service'
+import { cancelReturns, moveParcels } from '@/server/logistics/packages/packages.service'
+import { leaveUnits, undeliverUnits, unreceiveUnits, unshipUnits } from '@/server/stock/events/rented-units.service'
 import type { StageName } from '@/services/orders/stages.rules'
 import type { Change } from './change-order.service'
 import { decideDocuments } from './documents.repository'

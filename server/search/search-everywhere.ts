@@ -1,7 +1,7 @@
 import { searchCompanies } from '@/server/companies/companies.service'
 import { searchUnits } from '@/server/equipment/equipment.service'
 import { searchOrders } from '@/server/orders/orders.service'
-import { searchStock } from '@/server/stock/unit-search.service'
+import { searchStock } from '@/server/stock/units/unit-search.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import type { SearchAnswer } from '@/services/search/search.schema'

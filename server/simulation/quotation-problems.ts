@@ -1,6 +1,6 @@
 import { couponRefusal } from '@/server/coupons/coupons.service'
 import { Refusal, refuseField } from '@/server/http/refusal'
-import { outOfStock, type Missing } from '@/server/stock/stock.service'
+import { type Missing, outOfStock } from '@/server/stock/holds/stock.service'
 import { distributionGaps, gapSentence } from '@/services/simulation/distribution.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import { upgradeName } from '@/services/simulation/pricing.rules'

@@ -1,7 +1,7 @@
 import { findSimulator, type Plan, plansOf } from '@/server/catalogue/catalogue.service'
 import type { Db } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
-import { type Availability, availabilityOf } from '@/server/stock/stock.service'
+import { type Availability, availabilityOf } from '@/server/stock/holds/stock.service'
 import type { Simulator } from '@/services/simulation/simulation.schema'
 import {
   type CartRow,

@@ -5,7 +5,7 @@ import { limitOffset, toPage } from '@/server/http/page'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import { forgetMailsTo } from '@/server/mail/mail.repository'
 import { postMail } from '@/server/mail/outbox'
-import { takeFromPerson } from '@/server/stock/rented-units.service'
+import { takeFromPerson } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Page } from '@/services/http/page.schema'
 import type {

@@ -1,8 +1,11 @@
 import type { CsvColumn } from '@/services/format/csv.rules'
 import { formatDateTime, formatDay } from '@/services/format/format.rules'
+import { UNIT_EVENTS } from '@/services/stock/unit-events.rules'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
+import { placeName } from './equipment.rules'
 import type { Equipment } from './equipment.schema'
-import { placeName } from './place.rules'
+import { RELOCATION_STATUS_LABEL, RELOCATION_TYPE_LABEL } from './movement-labels.rules'
+import type { Movement } from './movements.schema'
 
 const day = (value: string | null | undefined) => (value ? formatDay(value) : null)
 
@@ -18,4 +21,24 @@ export const EQUIPMENT_COLUMNS: readonly CsvColumn<Equipment>[] = [
   { title: 'Pedido', value: ({ order }) => order?.order_mask_id ?? null },
   { title: 'Entregue em', value: ({ since }) => day(since) },
   { title: 'Contrato até', value: ({ order }) => day(order?.ends_on) },
+]
+
+/** The log of movements as a file. */
+export const MOVEMENT_COLUMNS: readonly CsvColumn<Movement>[] = [
+  { title: 'Quando', value: ({ created_at }) => formatDateTime(created_at) },
+  { title: 'Acontecimento', value: ({ event_type }) => UNIT_EVENTS[event_type].label },
+  { title: 'Serial', value: ({ unit }) => unit.serial },
+  { title: 'Etiqueta', value: ({ unit }) => unit.label },
+  { title: 'Produto', value: ({ unit }) => unit.product },
+  { title: 'Movimentação', value: ({ relocation_type }) => relocation_type && RELOCATION_TYPE_LABEL[relocation_type] },
+  {
+    title: 'Situação da movimentação',
+    value: ({ relocation_status }) => relocation_status && RELOCATION_STATUS_LABEL[relocation_status],
+  },
+  { title: 'Status do equipamento', value: ({ ri_status }) => UNIT_STATUS_LABEL[ri_status] },
+  { title: 'Endereço', value: ({ address }) => address && placeName(address) },
+  { title: 'Responsável', value: ({ user }) => user?.first_name ?? null },
+  { title: 'Pedido', value: ({ order_mask_id }) => order_mask_id },
+  { title: 'Quem fez', value: ({ actor_name }) => actor_name },
+  { title: 'Mensagem', value: ({ message }) => message },
 ]

@@ -2,19 +2,34 @@ import { id } from '@/services/config/id.schema'
 import {
   array,
   boolean,
+  decimalString,
+  type InferType,
   number,
   object,
+  type ObjectShape,
   strictObject,
   string,
-  type InferType,
-  type ObjectShape,
 } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { RELOCATION_STATUSES } from '@/services/stock/unit-events.rules'
-import { EQUIPMENT_ACTIONS } from './equipment-actions.rules'
-import { EQUIPMENT_ORDERINGS } from './equipment-orderings.rules'
-import { IN_THE_COMPANY } from './in-use.rules'
-import { unitExchangeSchema } from './unit-exchange.schema'
+import { EQUIPMENT_ACTIONS, EQUIPMENT_ORDERINGS, IN_THE_COMPANY } from './equipment.rules'
+import { EXCHANGE_KINDS, EXCHANGE_STATUSES } from './exchanges.rules'
+
+const exchangeId = () => number().integer().required()
+
+/** What one unit's exchange is to the people who have it: what is open, or what was refused last. */
+export const unitExchangeSchema = object({
+  id: exchangeId(),
+  kind: string().oneOf(EXCHANGE_KINDS).required(),
+  status: string().oneOf(EXCHANGE_STATUSES).required(),
+  product: object({ id: exchangeId(), name: string().required() }).required(),
+  reason: string().required(),
+  decision: string().nullable().defined(),
+  monthly_difference: decimalString().required(),
+  replacement: object({ serial: string().required() }).nullable().default(undefined).defined(),
+  /** When the old unit is expected back; null until somebody has said it. */
+  return_by: string().nullable().defined(),
+})
 
 const anId = () => number().integer().required()
 const count = () => number().integer().min(0).required()

@@ -1,6 +1,8 @@
 import { http } from '@/services/http/client'
-import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
+import { type CsvFile, getCsv, type Transfer } from '@/services/http/csv'
 import type { Page } from '@/services/http/page.schema'
+import type { ReturnTerms, ReturnUnits } from '@/services/logistics/returns.schema'
+import type { Order } from '@/services/orders/orders.schema'
 import type {
   Colleague,
   Equipment,
@@ -8,8 +10,10 @@ import type {
   EquipmentListQuery,
   EquipmentSummary,
   EquipmentUsers,
+  Place,
 } from './equipment.schema'
 import type { Movement, MovementCsvQuery, MovementListQuery, UnitHistoryQuery } from './movements.schema'
+import type { NewRelocation, Relocation, RelocationChange, RelocationListQuery } from './relocations.schema'
 
 /** The units in the hands of the active company. */
 export async function getEquipment(query: Partial<EquipmentListQuery>, signal?: AbortSignal): Promise<Page<Equipment>> {
@@ -92,3 +96,45 @@ export const getMovementsCsv = (
   query: Partial<MovementCsvQuery>,
   transfer: Transfer = {},
 ): Promise<CsvFile> => getCsv(`/relocation-csv-extract/${String(companyId)}`, query, transfer)
+
+/** The addresses that units may go to. */
+export async function getPlaces(signal?: AbortSignal): Promise<Place[]> {
+  const { data } = await http.get<Place[]>('/equipment-places', { signal })
+  return data
+}
+
+/** The moves that the reader sees. */
+export async function getRelocations(
+  query: Partial<RelocationListQuery>,
+  signal?: AbortSignal,
+): Promise<Page<Relocation>> {
+  const { data } = await http.get<Page<Relocation>>('/relocations', { params: query, signal })
+  return data
+}
+
+/** Moves units, or asks for it. */
+export async function requestRelocation(body: NewRelocation): Promise<Relocation> {
+  const { data } = await http.post<Relocation>('/relocations', body)
+  return data
+}
+
+/** Approves, refuses, calls off or completes a move. */
+export async function decideRelocation(id: number, body: RelocationChange): Promise<Relocation> {
+  const { data } = await http.put<Relocation>(`/relocations/${String(id)}`, body)
+  return data
+}
+
+/** What giving these units back today means, by order. */
+export async function getReturnTerms(unitIds: readonly number[], signal?: AbortSignal): Promise<ReturnTerms> {
+  const { data } = await http.get<ReturnTerms>('/equipment/returns/terms', {
+    params: { units: unitIds.join() },
+    signal,
+  })
+  return data
+}
+
+/** Asks to give units back; the rest of their orders stays rented. @returns the orders as they are now */
+export async function requestReturns(units: ReturnUnits): Promise<Order[]> {
+  const { data } = await http.post<Order[]>('/equipment/returns', units)
+  return data
+}

@@ -1,7 +1,13 @@
 import { http } from '@/services/http/client'
-import type { ExchangeListQuery, ExchangePage, ExchangeRefusal } from './exchanges-desk.schema'
 import type { ExchangeKind } from './exchanges.rules'
-import type { Exchange, ExchangeChoices, NewExchanges } from './exchanges.schema'
+import type {
+  Exchange,
+  ExchangeChoices,
+  ExchangeListQuery,
+  ExchangePage,
+  ExchangeRefusal,
+  NewExchanges,
+} from './exchanges.schema'
 
 /** What these units may be exchanged for, and why not. */
 export async function getExchangeChoices(

@@ -1,9 +1,9 @@
 import { id } from '@/services/config/id.schema'
-import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { RELOCATION_STATUSES } from '@/services/stock/unit-events.rules'
 import { chosenUnits, personRefFields, placeFields } from './equipment.schema'
-import { MOVE_TYPES, RELOCATION_ACTIONS } from './relocation.rules'
+import { MOVE_TYPES, RELOCATION_ACTIONS } from './relocations.rules'
 
 const person = () => object(personRefFields).nullable().default(undefined).defined()
 const place = () => object(placeFields).nullable().default(undefined).defined()

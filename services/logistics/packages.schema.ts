@@ -1,16 +1,26 @@
+import { addressSchema } from '@/services/companies/addresses.schema'
 import {
   array,
   boolean,
   dayString,
+  type InferType,
   number,
   object,
   strictObject,
   string,
-  type InferType,
 } from '@/services/config/validation'
-import { addressSchema } from '@/services/companies/addresses.schema'
-import { checklistSchema } from './checklist.schema'
+import { CHECKLIST_ANSWERS, CHECKLIST_POINTS, type ChecklistPoint } from './checklist.rules'
 import { DELIVERY_STATES, DELIVERY_STATUSES } from './delivery-status.rules'
+
+const answer = () => string().oneOf(CHECKLIST_ANSWERS)
+
+/** What was looked at of a unit, point by point. */
+export const checklistSchema = object(
+  Object.fromEntries(CHECKLIST_POINTS.map((point) => [point, answer()])) as Record<
+    ChecklistPoint,
+    ReturnType<typeof answer>
+  >,
+)
 
 export const PACKAGE_TYPES = ['regular', 'extra', 'return'] as const
 

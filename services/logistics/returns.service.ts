@@ -1,7 +1,7 @@
 import { http } from '@/services/http/client'
 import { getPdf } from '@/services/http/pdf'
 import type { Order } from '@/services/orders/orders.schema'
-import type { OwnReturn, ReturnDesk, ReturnListQuery, ReturnPage } from './returns-desk.schema'
+import type { OwnReturn, ReturnDesk, ReturnListQuery, ReturnPage } from './return-detail.schema'
 import type { ManagedReturn, Receipt, ReturnLabelQuery } from './returns.schema'
 
 const PATH = '/returns'

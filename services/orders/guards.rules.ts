@@ -1,4 +1,4 @@
-import { hasLeft } from '@/services/logistics/parcel-stages.rules'
+import { hasLeft } from '@/services/logistics/package-stages.rules'
 import type { SignableDocument } from './documents.rules'
 import {
   analysedDocuments,
@@ -10,9 +10,9 @@ import {
   isSigned,
   isUnlocked,
   missingSigners,
+  type OrderSnapshot,
   outgoing,
   outgoingApart,
-  type OrderSnapshot,
   type PackageFacts,
 } from './snapshot.rules'
 

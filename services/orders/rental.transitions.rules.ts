@@ -74,7 +74,7 @@ export const RENTAL = {
     label: 'Atualizar volume',
     stages: ROAD.filter((stage) => stage !== 'FINISHED'),
     staff: only('OPERAÇÃO', 'ADMINISTRADOR'),
-    // What of a parcel may change when, services/logistics/parcel-changes.rules.ts says.
+    // What of a parcel may change when, services/logistics/package-moves.rules.ts says.
     guard: needsNothing,
   },
   undo_stage: {

@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import { hasComeBack, isToBeFetched } from '@/services/logistics/return-stages.rules'
+import { hasComeBack, isToBeFetched } from '@/services/logistics/package-stages.rules'
 import type { SignableDocument } from './documents.rules'
 import { missingPeople, type People } from './people.rules'
 import type { StageName, StageState, Turn } from './stages.rules'

@@ -1,3 +1,17 @@
+/** By what the reservations may be sorted. */
+export const HOLD_ORDERINGS = [
+  'expires_at',
+  '-expires_at',
+  'created_at',
+  '-created_at',
+  'quantity',
+  '-quantity',
+  'product',
+  '-product',
+] as const
+
+export type HoldOrdering = (typeof HOLD_ORDERINGS)[number]
+
 /** A finished quotation keeps its units for this long, until the proposal is accepted (workflow.md, "Stock"). */
 export const HOLD_DAYS = 7
 

@@ -1,11 +1,10 @@
 import { companyRefSchema } from '@/services/auth/auth.schema'
 import { id } from '@/services/config/id.schema'
-import { array, dayString, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { array, dayString, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { toDay } from '@/services/format/format.rules'
-import { pageOf, pageQuery, type Page } from '@/services/http/page.schema'
+import { type Page, pageOf, pageQuery } from '@/services/http/page.schema'
 import { STAGES } from '@/services/orders/stages.rules'
-import { CALENDAR_DAYS, MOST_HOLD_DAYS } from './holds.rules'
-import { HOLD_ORDERINGS } from './hold-orderings.rules'
+import { CALENDAR_DAYS, HOLD_ORDERINGS, MOST_HOLD_DAYS } from './holds.rules'
 
 const count = () => number().integer().min(0).required()
 

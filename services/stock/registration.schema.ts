@@ -1,8 +1,8 @@
 import { id } from '@/services/config/id.schema'
-import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
+import { ARRIVAL_STATUSES } from './manual-status.rules'
 import { PRODUCT_GROUPS, shelfObjection } from './product-groups.rules'
 import { MAX_SERIALS } from './serials.rules'
-import { ARRIVAL_STATUSES } from './unit-desk.rules'
 import { UNIT_STATUSES } from './unit-status.rules'
 
 /** Serials of one product, scanned or pasted. */

@@ -1,4 +1,4 @@
-import { awaitsSerial } from './unit-desk.rules'
+import { awaitsSerial } from './manual-status.rules'
 
 export const MAX_SERIAL = 60
 

@@ -1,7 +1,7 @@
-import { array, boolean, number, object, string, type InferType } from '@/services/config/validation'
+import { array, boolean, type InferType, number, object, string } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
-import { STOCK_PARTS, type StockPart } from './unit-groups.rules'
 import { UNIT_STATUSES } from './unit-status.rules'
+import { STOCK_PARTS, type StockPart } from './units.rules'
 
 const count = () => number().integer().min(0).required()
 

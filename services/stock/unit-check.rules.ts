@@ -1,4 +1,4 @@
-import { outgoingPhaseOf } from '@/services/logistics/parcel-stages.rules'
+import { outgoingPhaseOf } from '@/services/logistics/package-stages.rules'
 import type { UnitDetail } from './unit-detail.schema'
 
 type Checked = Pick<UnitDetail, 'status' | 'holder' | 'location' | 'rental' | 'open_return'>

@@ -1,5 +1,5 @@
+import type { BirthStatus } from './manual-status.rules'
 import type { ProductGroup } from './product-groups.rules'
-import type { BirthStatus } from './unit-desk.rules'
 import type { NewUnit, UnitChange } from './units.schema'
 
 /** What the form of a new unit holds. */

@@ -1,6 +1,6 @@
 import { templateCsv } from '@/services/http/template.rules'
 import { PRODUCT_GROUP_LABEL } from './product-groups.rules'
-import { UNIT_SHEET, UNIT_TITLE as T } from './unit-csv.rules'
+import { UNIT_SHEET, UNIT_TITLE as T } from './stock-csv.rules'
 import { UNIT_STATUS_LABEL } from './unit-status.rules'
 
 /** A file with the titles that an import reads and an example, whose product is to be one of the catalogue. */

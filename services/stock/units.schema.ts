@@ -1,12 +1,12 @@
 import { companyRefSchema } from '@/services/auth/auth.schema'
 import { id } from '@/services/config/id.schema'
-import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
-import { pageOf, pageQuery, type Page } from '@/services/http/page.schema'
+import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
+import { type Page, pageOf, pageQuery } from '@/services/http/page.schema'
+import { BIRTH_STATUSES } from './manual-status.rules'
 import { PRODUCT_GROUPS, shelfObjection } from './product-groups.rules'
 import { canonicalSerial, MAX_SERIAL, serialFault } from './serials.rules'
-import { UNIT_ORDERINGS } from './unit-orderings.rules'
-import { BIRTH_STATUSES } from './unit-desk.rules'
 import { UNIT_STATUSES, type UnitStatus } from './unit-status.rules'
+import { UNIT_ORDERINGS } from './units.rules'
 
 const status = () => string().oneOf(UNIT_STATUSES)
 const group = () => string().oneOf(PRODUCT_GROUPS)

@@ -1,7 +1,7 @@
 import { db, transaction } from '@/server/db/client'
 import { quotations } from '@/server/db/schema'
 import { createOrderFromQuotation, type NewOrder } from '@/server/orders/orders.service'
-import { holdStock } from '@/server/stock/stock.service'
+import { holdStock } from '@/server/stock/holds/stock.service'
 import { holdExpiry } from '@/services/stock/holds.rules'
 import { actorOf, type TestUser } from './actors.factory'
 import { aStoredAddress } from './addresses.factory'

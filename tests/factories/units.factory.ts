@@ -1,7 +1,7 @@
 import { SYSTEM } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { equipmentUnits } from '@/server/db/schema'
-import { recordBirths } from '@/server/stock/unit-changes.service'
+import { recordBirths } from '@/server/stock/events/unit-events.service'
 import { rowsOf } from './rows'
 
 let made = 0

@@ -6,13 +6,12 @@ import { Notice } from '@/components/ui/feedback/Notice'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { Field } from '@/components/ui/forms/Field'
 import { TextArea } from '@/components/ui/forms/TextArea'
-import { returnTermsQueryOptions } from '@/hooks/equipment/returnTerms.queries'
-import { useRequestReturns } from '@/hooks/equipment/useRequestReturns'
+import { useRequestReturns } from '@/hooks/equipment/equipment.mutations'
+import { returnTermsQueryOptions } from '@/hooks/equipment/equipment.queries'
 import type { Equipment } from '@/services/equipment/equipment.schema'
-import { unitsName } from '../unitLook'
-import { AskedReturns } from './AskedReturns'
-import { type AskedReturn, returnsWith } from './askedReturns.rules'
-import { ReturnTermsOf } from './ReturnTermsOf'
+import { unitsName } from '../units/UnitStatus'
+import { type AskedReturn, AskedReturns, returnsWith } from './ReturnConfirmation'
+import { ReturnTermsOf } from './ReturnTermsSummary'
 
 type Props = { units: readonly Equipment[]; open: boolean; onClose: () => void }
 

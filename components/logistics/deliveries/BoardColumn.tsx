@@ -2,11 +2,11 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { formatNumber } from '@/services/format/format.rules'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
-import type { PackageBoard } from '@/services/logistics/parcel-lists.schema'
+import type { PackageBoard } from '@/services/logistics/package-lists.schema'
 import { color, radius } from '@/styles/tokens'
+import { ParcelCard } from './BoardCard'
+import { SeeMore } from './BoardParts'
 import type { Parcel } from './deliveryMenu'
-import { ParcelCard } from './ParcelCard'
-import { SeeMore } from './SeeMore'
 
 type Column = PackageBoard['columns'][number]
 

@@ -4,8 +4,7 @@ import { DataTable } from '@/components/ui/tables/DataTable'
 import { NoResult } from '@/components/ui/tables/NoResult'
 import { paths } from '@/services/config/paths'
 import type { BoardProps } from './Board'
-import { DeliveryCard } from './DeliveryCard'
-import { deliveryColumns } from './deliveryColumns'
+import { DeliveryCard, deliveryColumns } from './deliveryColumns'
 import { PAGE_SIZE } from './useDeliveries'
 
 /** The deliveries one by one, with what the customer sees of each. */

@@ -7,9 +7,8 @@ import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { formatNumber } from '@/services/format/format.rules'
 import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { BoardProps } from './Board'
-import { BoardFailed } from './BoardStates'
-import { ParcelCard } from './ParcelCard'
-import { SeeMore } from './SeeMore'
+import { ParcelCard } from './BoardCard'
+import { BoardFailed, SeeMore } from './BoardParts'
 
 /** The board on a phone: one stage at a time, chosen from a list that says how many stand in each. */
 export const StageBoard = ({ deliveries, onMove }: BoardProps) => {

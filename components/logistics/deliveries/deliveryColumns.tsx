@@ -1,12 +1,16 @@
+import styled from 'styled-components'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { Due } from '@/components/ui/display/Due'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { formatDay } from '@/services/format/format.rules'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
-import { PACKAGE_TONE, PACKAGE_TYPE_LABEL, packageWord } from '@/services/logistics/package-words.rules'
-import type { ListedPackage } from '@/services/logistics/parcel-lists.schema'
-import { contentsLine } from '@/services/logistics/parcel-standing.rules'
-import { Expected, Situation } from './DeliveryFacts'
+import { PACKAGE_TONE, PACKAGE_TYPE_LABEL, packageWord } from '@/services/logistics/package-labels.rules'
+import type { ListedPackage } from '@/services/logistics/package-lists.schema'
+import { ENDED_STATUSES } from '@/services/logistics/package-moves.rules'
+import { contentsLine, standingOf } from '@/services/logistics/package-texts.rules'
+import { color } from '@/styles/tokens'
+import { CardBlock } from '../CardBlock'
 import { deliveryMenu, type Parcel } from './deliveryMenu'
 
 /** What the list says of a delivery. */
@@ -39,3 +43,51 @@ export const deliveryColumns = (onMove: (parcel: Parcel) => void): readonly Data
 ]
 
 const dayOf = (day: string | null): string => (day ? formatDay(day) : '—')
+
+/** When it is expected; of what has arrived only the day itself. */
+export const Expected = ({ parcel: { delivery_eta, delivery_status } }: { parcel: ListedPackage }) => {
+  if (!delivery_eta) return '—'
+  return ENDED_STATUSES.includes(delivery_status) ? formatDay(delivery_eta) : <Due at={delivery_eta} />
+}
+
+/** What it still lacks. */
+export const Situation = ({ parcel }: { parcel: ListedPackage }) => {
+  if (ENDED_STATUSES.includes(parcel.delivery_status)) return '—'
+  const { text, isShort } = standingOf(parcel)
+  return isShort ? <Short>{text}</Short> : <Clip title={text}>{text}</Clip>
+}
+
+const Short = styled.b`
+  color: ${color.bad};
+  font-weight: 600;
+`
+
+const Clip = styled.span`
+  display: inline-block;
+  max-width: 200px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  vertical-align: top;
+  white-space: nowrap;
+`
+
+/** A row of the list on a phone; what can be done with it is on its page. */
+export const DeliveryCard = ({ parcel }: { parcel: ListedPackage }) => {
+  const { order, address, delivery_status, state } = parcel
+  return (
+    <CardBlock>
+      <div>
+        <b>{order.order_mask_id}</b>
+        <StatusTag tone={PACKAGE_TONE[state]}>{packageWord(parcel, 'customer')}</StatusTag>
+      </div>
+      <strong>{order.company.corporate_name}</strong>
+      <p>{contentsLine(parcel)}</p>
+      <div>
+        <span>
+          {DELIVERY_STATUS_LABEL[delivery_status]} · {address.city}, {address.state}
+        </span>
+        <Expected parcel={parcel} />
+      </div>
+    </CardBlock>
+  )
+}

@@ -1,7 +1,7 @@
 import { ArrowRightLeft, ClipboardList, PackageOpen, ScanLine } from 'lucide-react'
 import type { MenuEntry } from '@/components/ui/buttons/MenuList'
 import { paths } from '@/services/config/paths'
-import type { PackageCard } from '@/services/logistics/parcel-lists.schema'
+import type { PackageCard } from '@/services/logistics/package-lists.schema'
 
 /** What the board and the list both know of a parcel. */
 export type Parcel = Pick<

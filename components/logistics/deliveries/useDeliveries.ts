@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAddressQuery } from '@/components/layout/useAddressQuery'
 import { useListAddress } from '@/components/layout/useListAddress'
-import { packageBoardQueryOptions, packagesQueryOptions } from '@/hooks/logistics/deliveries.queries'
-import { useDeliveriesCsv } from '@/hooks/logistics/useDeliveriesCsv'
+import { packageBoardQueryOptions, packagesQueryOptions, useDeliveriesCsv } from '@/hooks/logistics/deliveries.queries'
 import { isDay } from '@/services/config/validation'
 import { DELIVERY_STATUSES } from '@/services/logistics/delivery-status.rules'
-import { PACKAGE_DAYS, PACKAGE_ORDERINGS } from '@/services/logistics/parcel-days.rules'
+import { PACKAGE_DAYS, PACKAGE_ORDERINGS } from '@/services/logistics/package-dates.rules'
 import { dueFilter, typesOf } from './deliveryFilters.rules'
 
 export const PAGE_SIZE = 20

@@ -2,7 +2,7 @@ import { Check, ChevronDown, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '@/components/ui/buttons/IconButton'
-import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
+import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { color } from '@/styles/tokens'
 import { ProductProgress, SerialLines } from '../ProductProgress'
 

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { useIsOnline } from '@/hooks/http/useIsOnline'
 import { paths } from '@/services/config/paths'
-import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
+import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { below, color, radius } from '@/styles/tokens'
 import type { Packing } from './usePacking'
 

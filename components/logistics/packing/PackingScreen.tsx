@@ -4,10 +4,10 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
-import { usePackage } from '@/hooks/logistics/usePackage'
+import { usePackage } from '@/hooks/logistics/deliveries.queries'
 import { paths } from '@/services/config/paths'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
-import { PackingDesk } from './PackingDesk'
+import { PackingDesk } from './PackingWorkspace'
 
 const BACK = { label: 'Ver entregas', href: paths.admin.deliveries() }
 

@@ -4,9 +4,9 @@ import { IconButton } from '@/components/ui/buttons/IconButton'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { PhotoButton } from '@/components/ui/files/PhotoButton'
-import { usePackageImages } from '@/hooks/logistics/usePackageImages'
+import { usePackageImages } from '@/hooks/logistics/packages.mutations'
 import { formatMoment } from '@/services/format/format.rules'
-import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
+import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { color, radius } from '@/styles/tokens'
 
 /** The photographs of a parcel; on a phone a new one comes from its camera. */

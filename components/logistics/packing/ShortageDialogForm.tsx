@@ -7,9 +7,9 @@ import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { orFieldErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
-import { useMoveParcel } from '@/hooks/logistics/useMoveParcel'
+import { useMoveParcel } from '@/hooks/logistics/packages.mutations'
 import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import type { PackageDetail } from '@/services/logistics/parcel-parts.schema'
+import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { color } from '@/styles/tokens'
 
 type Props = { parcel: PackageDetail; open: boolean; onClose: () => void }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { scannedSerial } from '@/services/stock/serials.rules'
 import { packageQueryOptions } from '@/hooks/logistics/deliveries.queries'
-import { usePackedSerial } from '@/hooks/logistics/usePackedSerial'
+import { usePackedSerial } from '@/hooks/logistics/packages.mutations'
 import { usePackingScans } from '@/hooks/logistics/usePackingScans'
-import { signal } from './feedback'
+import { scannedSerial } from '@/services/stock/serials.rules'
+import { signal } from './scanFeedback'
 
 /** What became of the last serial that was read. */
 export type LastScan = { serial: string; tone: 'ok' | 'bad' | 'wait'; text: string }

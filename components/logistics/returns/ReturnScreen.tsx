@@ -1,19 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import styled from 'styled-components'
 import { useRouteId } from '@/components/layout/useRouteParam'
+import { Card } from '@/components/ui/display/Card'
+import { Facts } from '@/components/ui/display/Facts'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
+import { Notice } from '@/components/ui/feedback/Notice'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { returnQueryOptions } from '@/hooks/logistics/returns.queries'
 import { paths } from '@/services/config/paths'
 import { isNotFound } from '@/services/http/answer-status.rules'
-import { ReturnDesk } from './ReturnDesk'
+import { replacementWords } from '@/services/logistics/package-texts.rules'
+import type { ReturnDesk as Desk } from '@/services/logistics/return-detail.schema'
+import { RETURN_TODO_WORD, RETURN_TONE } from '@/services/logistics/return-todo.rules'
+import { AppraisalCard } from '../appraisal/AppraisalCard'
+import { CallOff } from './CancelReturn'
+import { ReceiptCard } from './ReceiptCard'
+import { LabelCard } from './ReturnLabelCard'
+import { dayOf, kindOf } from './returnTexts'
 
 /** A return, by its number in the address: received by scanning, appraised unit by unit. */
 export const ReturnScreen = () => {
   const id = useRouteId('packageId')
   const isNoId = Number.isNaN(id)
   const { data, error, refetch } = useQuery(returnQueryOptions(isNoId ? undefined : id))
-  if (data) return <ReturnDesk parcel={data} />
+  if (data) return <ReturnDetails parcel={data} />
   if (isNoId || isNotFound(error))
     return (
       <NotFoundState
@@ -26,3 +40,67 @@ export const ReturnScreen = () => {
     return <FailedState heading="h1" title="Não foi possível carregar a devolução" onRetry={() => void refetch()} />
   return <SkeletonText label="Carregando a devolução" rows={8} />
 }
+
+/** What came and what is to come, what was found, and where each unit goes. */
+export const ReturnDetails = ({ parcel }: { parcel: Desk }) => {
+  const { todo, order, address, reason, comment } = parcel
+  const isAwaited = todo === 'collect' || todo === 'on_the_way' || todo === 'receive'
+  return (
+    <Stack>
+      <PageHeader
+        above={[{ label: 'Devoluções', href: paths.admin.returnals() }]}
+        title={`Devolução ${String(parcel.id)}`}
+        tag={<StatusTag tone={RETURN_TONE[todo]}>{RETURN_TODO_WORD[todo]}</StatusTag>}
+        facts={`${order.company.corporate_name} · ${kindOf(parcel)} · ${dayOf({ ...parcel, address })}`}
+        actions={parcel.can_call_off && <CallOff parcel={parcel} />}
+      />
+      {parcel.late && (
+        <Notice tone="warn" title={isAwaited ? 'Devolução atrasada' : 'Avaliação atrasada'}>
+          {LATE[todo]}
+        </Notice>
+      )}
+      {parcel.replacements.length > 0 && (
+        <Notice tone="info" title="De uma troca">
+          {parcel.replacements.map(replacementWords).join(' ')}
+        </Notice>
+      )}
+      {isAwaited && <ReceiptCard parcel={parcel} />}
+      {(todo === 'appraise' || todo === 'done') && <AppraisalCard parcel={parcel} />}
+      {isAwaited && <LabelCard packageId={parcel.id} />}
+      <Card title="De onde vem">
+        <Facts
+          items={[
+            {
+              key: 'order',
+              label: 'Pedido',
+              value: <Link href={paths.admin.order(order.company.id, order.order_mask_id)}>{order.order_mask_id}</Link>,
+            },
+            {
+              key: 'address',
+              label: 'Endereço de coleta',
+              value: `${address.street}, ${address.number}${address.complement ? `, ${address.complement}` : ''}. ${address.city}, ${address.state}`,
+              long: true,
+            },
+            { key: 'recipient', label: 'Quem entrega', value: address.recipient_name },
+            { key: 'tracking', label: 'Rastreio', value: parcel.tracking_code ?? '—' },
+            ...(reason ? [{ key: 'reason', label: 'Motivo', value: reason, long: true }] : []),
+            ...(comment ? [{ key: 'comment', label: 'Comentário', value: comment, long: true }] : []),
+          ]}
+        />
+      </Card>
+    </Stack>
+  )
+}
+
+const LATE: Partial<Record<Desk['todo'], string>> = {
+  collect: 'Foi pedida há mais de uma semana. Combine a coleta com o cliente.',
+  receive: 'Já devia ter chegado. Confira o rastreio com a transportadora.',
+  appraise: 'Chegou há mais de três dias. Avalie o que falta.',
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  max-width: 1120px;
+`

@@ -9,10 +9,8 @@ import { NoResult } from '@/components/ui/tables/NoResult'
 import { SearchField } from '@/components/ui/tables/SearchField'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
-import { RETURNAL_PAGES } from '@/services/logistics/returnal-pages.rules'
-import { ReturnCard } from './ReturnCard'
-import { RETURN_COLUMNS } from './returnColumns'
-import { ReturnTabs } from './ReturnTabs'
+import { RETURNAL_PAGES } from '@/services/logistics/return-todo.rules'
+import { RETURN_COLUMNS, ReturnCard, ReturnTabs } from './returnColumns'
 import { PAGE_SIZE, useReturns } from './useReturns'
 
 const LATE = [{ value: 'sim', label: 'atrasadas' }]

@@ -1,9 +1,51 @@
+import { ClockAlert } from 'lucide-react'
+import styled from 'styled-components'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { CountTabs } from '@/components/ui/navigation/CountTabs'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import { RETURN_TODO_WORD, RETURN_TONE } from '@/services/logistics/returns-desk.rules'
-import type { ListedReturn } from '@/services/logistics/returns-desk.schema'
-import { Day } from './ReturnCard'
-import { kindOf, progressOf } from './returnWords'
+import type { ListedReturn } from '@/services/logistics/return-detail.schema'
+import { RETURN_TODO_LABEL, RETURN_TODO_WORD, RETURN_TONE } from '@/services/logistics/return-todo.rules'
+import { color } from '@/styles/tokens'
+import { CardBlock } from '../CardBlock'
+import { dayOf, kindOf, progressOf } from './returnTexts'
+import { type Returns, TODO_NAMES } from './useReturns'
+
+/** A return in the list on a phone. */
+export const ReturnCard = ({ row }: { row: ListedReturn }) => (
+  <CardBlock>
+    <div>
+      <b>{row.order.order_mask_id}</b>
+      <StatusTag tone={RETURN_TONE[row.todo]}>{RETURN_TODO_WORD[row.todo]}</StatusTag>
+    </div>
+    <strong>{row.order.company.corporate_name}</strong>
+    <p>
+      {kindOf(row)} · {row.address.city}, {row.address.state}
+    </p>
+    <div>
+      <span>{progressOf(row)}</span>
+      <Day row={row} />
+    </div>
+  </CardBlock>
+)
+
+/** The day that counts now, in red once it should have been done. */
+export const Day = ({ row }: { row: ListedReturn }) =>
+  row.late ? (
+    <Late>
+      <ClockAlert size={14} strokeWidth={1.75} aria-hidden />
+      Atrasada, {dayOf(row)}
+    </Late>
+  ) : (
+    <span>{dayOf(row)}</span>
+  )
+
+const Late = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${color.bad};
+  font-weight: 550;
+`
 
 /** What the list says of a return. */
 export const RETURN_COLUMNS: readonly DataColumn<ListedReturn>[] = [
@@ -20,3 +62,14 @@ export const RETURN_COLUMNS: readonly DataColumn<ListedReturn>[] = [
     render: ({ todo }) => <StatusTag tone={RETURN_TONE[todo]}>{RETURN_TODO_WORD[todo]}</StatusTag>,
   },
 ]
+
+/** What is to do, each with how many wait for it. */
+export const ReturnTabs = ({ returns: { filter, setFilter, list } }: { returns: Returns }) => (
+  <CountTabs
+    label="O que fazer"
+    all="Todas"
+    tabs={TODO_NAMES.map(([key, todo]) => ({ key, label: RETURN_TODO_LABEL[todo], count: list.data?.todos[todo] }))}
+    chosen={filter('fazer')}
+    onChoose={(name) => setFilter('fazer', name)}
+  />
+)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
 import { returnsQueryOptions } from '@/hooks/logistics/returns.queries'
-import type { ReturnTodo } from '@/services/logistics/returns-desk.rules'
+import type { ReturnTodo } from '@/services/logistics/return-todo.rules'
 
 export const PAGE_SIZE = 20
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { formatCount, formatMoment } from '@/services/format/format.rules'
-import { CONDITION_LABEL, CONDITION_TONE } from '@/services/logistics/appraisal-words.rules'
+import { CONDITION_LABEL, CONDITION_TONE } from '@/services/logistics/appraisal.rules'
 import { faultsOf } from '@/services/logistics/checklist.rules'
 import type { Package } from '@/services/logistics/packages.schema'
 import { color } from '@/styles/tokens'

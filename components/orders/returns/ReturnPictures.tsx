@@ -5,7 +5,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { PictureGroups } from '@/components/ui/files/PictureGroups'
 import { ownReturnQueryOptions } from '@/hooks/logistics/returns.queries'
-import { picturesByMoment } from '@/services/logistics/returns-desk.rules'
+import { picturesByMoment } from '@/services/logistics/return-todo.rules'
 
 type Props = { maskId: string; packageId: number }
 

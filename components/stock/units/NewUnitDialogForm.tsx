@@ -6,12 +6,11 @@ import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
-import { useCreateUnit } from '@/hooks/stock/useCreateUnit'
+import { useCreateUnit } from '@/hooks/stock/units.mutations'
 import { emptyUnitForm, toNewUnit, type UnitForm } from '@/services/stock/unit-form.rules'
 import { newUnitBody } from '@/services/stock/units.schema'
 import { ProductSelect } from './ProductSelect'
-import { GroupField, LocationField } from './UnitFields'
-import { BIRTH_OPTIONS } from './unitOptions'
+import { BIRTH_OPTIONS, GroupField, LocationField } from './UnitFields'
 
 type Props = { open: boolean; onClose: () => void }
 

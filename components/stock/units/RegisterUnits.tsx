@@ -5,13 +5,13 @@ import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { ImportDialog } from '@/components/ui/import/ImportDialog'
-import { useImportUnits } from '@/hooks/stock/useImportUnits'
+import { useImportUnits } from '@/hooks/stock/units.mutations'
 
 // The forms and antd's Modal arrive with the first dialog that opens.
 const NewUnitDialogForm = dynamic(() => import('./NewUnitDialogForm').then((module) => module.NewUnitDialogForm), {
   ssr: false,
 })
-const ScanDialog = dynamic(() => import('./ScanDialog').then((module) => module.ScanDialog), { ssr: false })
+const ScanDialog = dynamic(() => import('../scan/ScanDialog').then((module) => module.ScanDialog), { ssr: false })
 
 type Way = 'one' | 'scan' | 'file'
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { toast } from '@/components/ui/feedback/toast'
-import { useChangeUnitsStatus } from '@/hooks/stock/useChangeUnitsStatus'
+import { useChangeUnitsStatus } from '@/hooks/stock/units.mutations'
 import { formatCount } from '@/services/format/format.rules'
-import { DESK_VERB, needsReason } from '@/services/stock/unit-desk.rules'
+import { DESK_VERB, needsReason } from '@/services/stock/manual-status.rules'
 import { UNIT_STATUS_LABEL, type UnitStatus } from '@/services/stock/unit-status.rules'
 
 type Props = {

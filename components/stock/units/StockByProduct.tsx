@@ -12,7 +12,7 @@ import { stockSummaryQueryOptions } from '@/hooks/stock/units.queries'
 import { paths } from '@/services/config/paths'
 import { formatCount, formatNumber } from '@/services/format/format.rules'
 import type { ProductStock } from '@/services/stock/stock-summary.schema'
-import { PART_LABEL, type StockPart } from '@/services/stock/unit-groups.rules'
+import { PART_LABEL, type StockPart } from '@/services/stock/units.rules'
 import { color } from '@/styles/tokens'
 
 const PAGE_SIZE = 20

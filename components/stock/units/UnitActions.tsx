@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
-import { DESK_VERB } from '@/services/stock/unit-desk.rules'
+import { DESK_VERB } from '@/services/stock/manual-status.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
-import { LabelsButton } from './LabelsButton'
+import { LabelsButton } from '../labels/LabelsButton'
 import { StatusDialog } from './StatusDialog'
 
 // The form and antd's Modal arrive with the first dialog that opens.

@@ -1,8 +1,15 @@
+import Link from 'next/link'
+import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
+import { StatusTag, type StatusTone } from '@/components/ui/feedback/StatusTag'
+import { paths } from '@/services/config/paths'
 import { formatDay } from '@/services/format/format.rules'
+import { DELIVERY_STATE_LABEL, deliveryStateOf } from '@/services/logistics/delivery-status.rules'
 import { PRODUCT_GROUP_LABEL } from '@/services/stock/product-groups.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
+import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
+import { color } from '@/styles/tokens'
 
 /** What and where it is. */
 export const UnitFacts = ({ unit }: { unit: UnitDetail }) => {
@@ -39,3 +46,75 @@ function userOf(name: string | undefined, receivedAt: string | null): string {
   if (!name) return 'Ninguém'
   return receivedAt ? `${name}, recebeu em ${formatDay(receivedAt)}` : `${name}, ainda não confirmou o recebimento`
 }
+
+type Props = { unit: UnitDetail; /** Sees orders, and so may be led to this one. */ mayOpen: boolean }
+
+/** The order that has the unit, and the parcel that it goes or went with. */
+export const UnitRental = ({ unit: { rental }, mayOpen }: Props) => {
+  if (!rental) return null
+  const { order, package: parcel, since } = rental
+  const { delivery_status: stage } = parcel
+  return (
+    <Card title="Pedido e entrega">
+      <Facts
+        short
+        items={[
+          {
+            key: 'order',
+            label: 'Pedido',
+            value: mayOpen ? (
+              <Link href={paths.admin.order(order.company.id, order.order_mask_id)}>{order.order_mask_id}</Link>
+            ) : (
+              order.order_mask_id
+            ),
+          },
+          { key: 'company', label: 'Empresa', value: order.company.corporate_name },
+          { key: 'since', label: 'Separado em', value: formatDay(since) },
+          {
+            key: 'parcel',
+            label: `Entrega ${String(parcel.id)}`,
+            value: DELIVERY_STATE_LABEL[deliveryStateOf(stage)],
+          },
+          { key: 'tracking', label: 'Rastreio', value: parcel.tracking_code ?? '—' },
+          parcel.delivery_date
+            ? { key: 'date', label: 'Entregue em', value: formatDay(parcel.delivery_date) }
+            : {
+                key: 'eta',
+                label: 'Previsão de entrega',
+                value: parcel.delivery_eta ? formatDay(parcel.delivery_eta) : '—',
+              },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const CONDITION: Readonly<Record<string, { tone: StatusTone; word: string }>> = {
+  good: { tone: 'ok', word: 'Em bom estado' },
+  damaged: { tone: 'bad', word: 'Com dano' },
+  missing: { tone: 'bad', word: 'Não voltou' },
+}
+
+/** How the unit was found when it came back last. */
+export const UnitCondition = ({ unit: { condition: found } }: { unit: UnitDetail }) => {
+  if (!found) return null
+  const { tone, word } = CONDITION[found.condition] ?? { tone: 'neutral', word: found.condition }
+  const when = found.appraised_at ? ` em ${formatDay(found.appraised_at)}` : ''
+  return (
+    <Card title="Última avaliação" extra={<StatusTag tone={tone}>{word}</StatusTag>}>
+      {found.comment && <p>“{found.comment}”</p>}
+      <Quiet>
+        Avaliado{when}
+        {found.appraised_by && ` por ${found.appraised_by}`}, na devolução do pedido {found.order.order_mask_id} de{' '}
+        {found.order.company.corporate_name}
+        {found.destination && `. Destino: ${UNIT_STATUS_LABEL[found.destination].toLocaleLowerCase('pt-BR')}`}.
+      </Quiet>
+    </Card>
+  )
+}
+
+const Quiet = styled.p`
+  color: ${color.t2};
+  font-size: 13px;
+  line-height: 20px;
+`

@@ -2,9 +2,9 @@ import { useCompanyFilter } from '@/components/layout/useCompanyFilter'
 import { type Filter, FilterChips } from '@/components/ui/tables/FilterChips'
 import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
 import { UNIT_STATUS_LABEL, UNIT_STATUSES } from '@/services/stock/unit-status.rules'
-import type { UnitView } from './unitViews'
 import { useProductFilter } from './useProductFilter'
 import type { UnitList } from './useUnitList'
+import type { UnitView } from './useUnitView'
 
 type Props = { units: UnitList; view: UnitView }
 

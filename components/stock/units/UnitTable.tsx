@@ -8,11 +8,11 @@ import { SearchField } from '@/components/ui/tables/SearchField'
 import { useChosenRows } from '@/components/ui/tables/useChosenRows'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
-import { ChosenUnits } from './ChosenUnits'
 import { unitColumns } from './unitColumns'
 import { UnitFilters } from './UnitFilters'
-import type { UnitView } from './unitViews'
+import { ChosenUnits } from './UnitSelectionBar'
 import { PAGE_SIZE, useUnitList } from './useUnitList'
+import type { UnitView } from './useUnitView'
 
 type Props = { view: UnitView; /** May change units, not only look at them. */ mayWrite: boolean }
 

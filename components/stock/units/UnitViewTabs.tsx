@@ -4,7 +4,7 @@ import { CountTab } from '@/components/ui/navigation/CountTab'
 import { TabRow } from '@/components/ui/navigation/tabLook'
 import { unitCountsQueryOptions } from '@/hooks/stock/units.queries'
 import type { UnitCounts } from '@/services/stock/stock-summary.schema'
-import { BY_PRODUCT, UNIT_VIEWS, type UnitView } from './unitViews'
+import { BY_PRODUCT, UNIT_VIEWS, type UnitView } from './useUnitView'
 
 type Props = { current: string; onChoose: (key: string) => void }
 

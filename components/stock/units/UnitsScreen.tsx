@@ -7,9 +7,8 @@ import { paths } from '@/services/config/paths'
 import { RegisterUnits } from './RegisterUnits'
 import { StockByProduct } from './StockByProduct'
 import { UnitTable } from './UnitTable'
-import { BY_PRODUCT } from './unitViews'
 import { UnitViewTabs } from './UnitViewTabs'
-import { useUnitView } from './useUnitView'
+import { BY_PRODUCT, useUnitView } from './useUnitView'
 
 /** Every unit by its serial: on the shelf, with customers, in maintenance and gone; one by one, or by product. */
 export const UnitsScreen = () => {

@@ -6,7 +6,7 @@ import { PRODUCT_GROUP_LABEL } from '@/services/stock/product-groups.rules'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
 import type { Unit } from '@/services/stock/units.schema'
 import { color } from '@/styles/tokens'
-import { UNIT_TONE } from './unitLook'
+import { UNIT_TONE } from './unitTone'
 
 /** What the list says of a unit. */
 export const unitColumns: readonly DataColumn<Unit>[] = [

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
-import { unitsQueryOptions } from '@/hooks/stock/units.queries'
-import { useUnitsCsv } from '@/hooks/stock/useUnitsCsv'
+import { unitsQueryOptions, useUnitsCsv } from '@/hooks/stock/units.queries'
 import { PRODUCT_GROUPS, type ProductGroup } from '@/services/stock/product-groups.rules'
-import { UNIT_ORDERINGS } from '@/services/stock/unit-orderings.rules'
 import { UNIT_STATUSES, type UnitStatus } from '@/services/stock/unit-status.rules'
-import type { UnitView } from './unitViews'
+import { UNIT_ORDERINGS } from '@/services/stock/units.rules'
+import type { UnitView } from './useUnitView'
 
 export const PAGE_SIZE = 20
 

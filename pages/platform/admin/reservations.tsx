@@ -1,6 +1,6 @@
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
-import { HoldsScreen } from '@/components/stock/HoldsScreen'
+import { HoldsScreen } from '@/components/stock/holds/HoldsScreen'
 
 const StaffReservationsPage: Page = () => <HoldsScreen />
 

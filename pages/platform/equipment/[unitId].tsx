@@ -1,4 +1,4 @@
-import { UnitScreen } from '@/components/equipment/UnitScreen'
+import { UnitScreen } from '@/components/equipment/units/UnitScreen'
 import type { Page } from '@/components/layout/page.types'
 import { PlatformLayout } from '@/components/layout/PlatformLayout'
 

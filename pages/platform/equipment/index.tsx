@@ -1,4 +1,4 @@
-import { EquipmentScreen } from '@/components/equipment/EquipmentScreen'
+import { EquipmentScreen } from '@/components/equipment/units/EquipmentScreen'
 import type { Page } from '@/components/layout/page.types'
 import { PlatformLayout } from '@/components/layout/PlatformLayout'
 

@@ -1,5 +1,5 @@
 import { finishQuotation } from '@/server/simulation/finish-quotation'
-import { expireStockHolds } from '@/server/stock/hold-expiry.service'
+import { expireStockHolds } from '@/server/stock/holds/hold-expiry.service'
 import { isCustomer } from '@/services/auth/actor.rules'
 import { of } from '../named'
 import { toldAt } from '../time/told-time'

@@ -1,11 +1,11 @@
 import { SYSTEM } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { equipmentUnits } from '@/server/db/schema'
-import { recordBirths } from '@/server/stock/unit-changes.service'
+import { recordBirths } from '@/server/stock/events/unit-events.service'
 import type { DemoProduct } from '../catalogue/insert-products'
-import { at, monthsAgo } from '../time/calendar'
 import { of } from '../named'
 import { between, type Random } from '../random'
+import { at, monthsAgo } from '../time/calendar'
 import { FREE, REPLACING, SET_ASIDE } from './stock.data'
 
 type Batch = { product: DemoProduct; status: string; productGroup: string; count: number }

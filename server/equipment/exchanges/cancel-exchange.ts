@@ -4,11 +4,11 @@ import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { EXCHANGE_STEPS, exchangeActions } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
-import { seesOnlyOwn } from '../visible-units'
+import { seesOnlyOwn } from '../units/visible-units'
 import { endExchanges } from './end-exchanges'
 import { atHand } from './exchange.mapper'
 import { findOrdersOf, lockOrders, readExchangeRows } from './exchanges.repository'
-import { readExchanges } from './read-exchanges'
+import { readExchanges } from './list-exchanges'
 
 /**
  * The customer takes a request back: the unit is in use again as before.

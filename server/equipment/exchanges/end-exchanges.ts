@@ -1,9 +1,9 @@
 import type { Tx } from '@/server/db/client'
-import type { OfOrder } from '@/server/stock/rented-units.service'
-import { changeUnits } from '@/server/stock/unit-changes.service'
+import type { OfOrder } from '@/server/stock/events/rented-units.service'
+import { changeUnits } from '@/server/stock/events/unit-events.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import { lockAllUnits } from '../relocations.repository'
-import { updateExchanges, type ExchangeRow } from './exchanges.repository'
+import { lockAllUnits } from '../relocations/relocations.repository'
+import { type ExchangeRow, updateExchanges } from './exchanges.repository'
 
 type End = { to: 'REFUSED' | 'CANCELED'; message: string | null }
 

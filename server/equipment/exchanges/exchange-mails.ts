@@ -4,7 +4,7 @@ import { EXCHANGE_KIND_LABEL, type ExchangeKind } from '@/services/equipment/exc
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { formatMoney } from '@/services/format/format.rules'
 import { toCents } from '@/services/simulation/money.rules'
-import { tellOperators, tellRequesters } from '../equipment-mails'
+import { tellOperators, tellRequesters } from '../units/equipment-mails'
 
 const nameOf = (kind: ExchangeKind): string => EXCHANGE_KIND_LABEL[kind].toLowerCase()
 

@@ -2,7 +2,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { exchangeActions, type ExchangeAtHand } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import { hasLeft } from '@/services/logistics/parcel-stages.rules'
+import { hasLeft } from '@/services/logistics/package-stages.rules'
 import type { ListedExchange } from './exchanges.repository'
 
 type Person = { id: number; firstName: string }

@@ -16,7 +16,7 @@ import {
   returnItems,
   users,
 } from '@/server/db/schema'
-import type { ExchangeListQuery } from '@/services/equipment/exchanges-desk.schema'
+import type { ExchangeListQuery } from '@/services/equipment/exchanges.schema'
 
 export type ExchangeRow = typeof exchanges.$inferSelect
 

@@ -5,23 +5,21 @@ import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { body, params, query } from '@/server/http/validate'
 import {
+  exchangeAcceptanceBody,
   exchangeChoicesQuery,
   exchangeChoicesSchema,
   exchangeList,
+  exchangeListQuery,
+  exchangePage,
   exchangeParams,
+  exchangeRefusalBody,
   exchangeSchema,
   newExchangesBody,
 } from '@/services/equipment/exchanges.schema'
-import {
-  exchangeAcceptanceBody,
-  exchangeListQuery,
-  exchangePage,
-  exchangeRefusalBody,
-} from '@/services/equipment/exchanges-desk.schema'
 import { acceptExchanges } from './accept-exchanges'
 import { cancelExchange } from './cancel-exchange'
 import { getExchangeChoices } from './exchange-choices'
-import { getExchange, listAllExchanges } from './read-exchanges'
+import { getExchange, listAllExchanges } from './list-exchanges'
 import { refuseExchanges } from './refuse-exchanges'
 import { requestExchanges } from './request-exchanges'
 

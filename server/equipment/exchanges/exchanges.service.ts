@@ -1,13 +1,14 @@
-import type { Tx } from '@/server/db/client'
-import type { OfOrder } from '@/server/stock/rented-units.service'
-import { changeUnits } from '@/server/stock/unit-changes.service'
+import type { Db, Tx } from '@/server/db/client'
+import type { OfOrder } from '@/server/stock/events/rented-units.service'
+import { changeUnits } from '@/server/stock/events/unit-events.service'
 import { isActiveUserOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import { EXCHANGE_FOLLOWS, hasArrived, OPEN_EXCHANGES } from '@/services/equipment/exchanges.rules'
+import { agreedPrice, EXCHANGE_FOLLOWS, hasArrived, OPEN_EXCHANGES } from '@/services/equipment/exchanges.rules'
 import { toCents } from '@/services/simulation/money.rules'
-import { tellUser } from '../equipment-mails'
-import { lockAllUnits } from '../relocations.repository'
-import { listBroughtBy, listOfUnits, listPackedUnits, updateExchanges, type ExchangeRow } from './exchanges.repository'
+import { lockAllUnits } from '../relocations/relocations.repository'
+import { tellUser } from '../units/equipment-mails'
+import { listRentedUnits, sumDifferences } from './exchange-prices.repository'
+import { type ExchangeRow, listBroughtBy, listOfUnits, listPackedUnits, updateExchanges } from './exchanges.repository'
 
 type Unit = Awaited<ReturnType<typeof lockAllUnits>>[number]
 type Packed = Awaited<ReturnType<typeof listPackedUnits>>[number]
@@ -86,3 +87,16 @@ export async function exchangesReturned(tx: Tx, orderId: number, unitIds: readon
     { status: to },
   )
 }
+
+/** What rented units cost a month, by unit, with their service package and what upgrades added; nothing for what the order never listed. */
+export async function agreedPrices(conn: Db, unitIds: readonly number[]): Promise<Map<number, string>> {
+  const units = await listRentedUnits(conn, unitIds)
+  return new Map(
+    units.flatMap(({ unitId, unitPrice, serviceFee, added }) =>
+      unitPrice === null ? [] : [[unitId, agreedPrice(unitPrice, added, serviceFee ?? '0.00')]],
+    ),
+  )
+}
+
+/** What the upgrades that have arrived add to an order's monthly fee in all. */
+export const addedByUpgrades = (conn: Db, orderId: number): Promise<string> => sumDifferences(conn, orderId)

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { EquipmentScreen } from '@/components/equipment/EquipmentScreen'
-import { UnitScreen } from '@/components/equipment/UnitScreen'
+import { EquipmentScreen } from '@/components/equipment/units/EquipmentScreen'
+import { UnitScreen } from '@/components/equipment/units/UnitScreen'
 import { wireEquipment, wireEquipmentSummary, wireMovement } from '@/tests/factories/wire/equipment.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/equipment/AssignDialogForm'
-import '@/components/equipment/LabelDialogForm'
+import '@/components/equipment/units/AssignDialogForm'
+import '@/components/equipment/units/LabelDialogForm'
 
 jest.mock('@/contexts/LoginContext')
 useNetwork()

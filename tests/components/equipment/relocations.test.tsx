@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { EquipmentScreen } from '@/components/equipment/EquipmentScreen'
-import { UnitScreen } from '@/components/equipment/UnitScreen'
+import { EquipmentScreen } from '@/components/equipment/units/EquipmentScreen'
+import { UnitScreen } from '@/components/equipment/units/UnitScreen'
 import type { Relocation } from '@/services/equipment/relocations.schema'
 import { wireEquipment, wireMovement, wirePlace, wireRelocation } from '@/tests/factories/wire/equipment.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
@@ -9,7 +9,7 @@ import { logIn, person } from '../layout/frame'
 import { answer, network, open, refused, useNetwork } from '../users/usersDesk'
 import { http, HttpResponse } from 'msw'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/equipment/RelocateDialogForm'
+import '@/components/equipment/relocations/RelocateDialogForm'
 import '@/components/ui/dialogs/ReasonDialogForm'
 
 jest.mock('@/contexts/LoginContext')

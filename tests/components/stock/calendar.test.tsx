@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HoldsScreen } from '@/components/stock/HoldsScreen'
+import { HoldsScreen } from '@/components/stock/holds/HoldsScreen'
 import { wireHoldMonth } from '@/tests/factories/wire/hold.wire'
 import { logIn, person } from '../layout/frame'
 import { answer, open, useNetwork } from '../users/usersDesk'

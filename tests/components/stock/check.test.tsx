@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CheckScreen } from '@/components/stock/check/CheckScreen'
+import { CheckScreen } from '@/components/stock/scan/CheckScreen'
 import { scannedSerial } from '@/services/stock/serials.rules'
 import { nextStepOf, whereItBelongs } from '@/services/stock/unit-check.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'

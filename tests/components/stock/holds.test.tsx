@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HoldsScreen } from '@/components/stock/HoldsScreen'
+import { HoldsScreen } from '@/components/stock/holds/HoldsScreen'
 import { wireHold } from '@/tests/factories/wire/hold.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/stock/ExtendDialogForm'
+import '@/components/stock/holds/ExtendDialogForm'
 import '@/components/ui/dialogs/ReasonDialogForm'
 
 jest.mock('@/contexts/LoginContext')

@@ -1,4 +1,4 @@
-import { dayAfterKey } from '@/components/stock/monthKeys'
+import { dayAfterKey } from '@/components/stock/holds/monthKeys'
 
 describe('a key pressed on a day of the calendar', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { LabelScreen } from '@/components/stock/units/LabelScreen'
+import { LabelScreen } from '@/components/stock/labels/LabelScreen'
 import { UnitScreen } from '@/components/stock/units/UnitScreen'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import { wirePage } from '@/tests/factories/wire/page.wire'

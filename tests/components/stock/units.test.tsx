@@ -6,7 +6,7 @@ import { wireProductStock, wireUnit, wireUnits } from '@/tests/factories/wire/un
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/stock/units/ScanDialog'
+import '@/components/stock/scan/ScanDialog'
 import '@/components/ui/dialogs/ReasonDialogForm'
 
 jest.mock('@/contexts/LoginContext')

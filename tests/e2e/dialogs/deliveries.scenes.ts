@@ -1,8 +1,8 @@
+import type { ListedPackage } from '@/services/logistics/package-lists.schema'
 import { sendPdf } from '../journeys/files'
 import { PEOPLE } from '../journeys/people'
-import type { ListedPackage } from '@/services/logistics/parcel-lists.schema'
-import { choose, chooseTwice, press, pressTwice } from './openings'
 import type { Send } from '../journeys/quotation'
+import { choose, chooseTwice, press, pressTwice } from './openings'
 import type { Scene } from './scene.types'
 
 const deliveries = 'components/logistics/deliveries'
@@ -49,22 +49,22 @@ export const DELIVERY_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: 'components/logistics/parcel/FactsDialogForm.tsx',
+        component: 'components/logistics/packages/EditPackageDialogForm.tsx',
         title: /^Dados da entrega /,
         open: press('Editar'),
       },
       {
-        component: 'components/logistics/parcel/ExchangeDialogForm.tsx',
+        component: 'components/logistics/packages/ReplaceSerialDialogForm.tsx',
         title: /^Trocar /,
         open: chooseTwice(/^Ações do serial /, 'Trocar por outra', 'Trocar serial'),
       },
       {
-        component: 'components/logistics/parcel/ParcelContents.tsx',
+        component: 'components/logistics/packages/PackageContents.tsx',
         title: /^Tirar /,
         open: choose(/^Ações do serial /, 'Tirar da entrega'),
       },
       {
-        component: 'components/logistics/parcel/InvoiceCard.tsx',
+        component: 'components/logistics/packages/InvoiceCard.tsx',
         title: 'Retirar a nota fiscal desta entrega?',
         open: async (page) => {
           const withdraw = page.getByRole('button', { name: 'Retirar', exact: true })

@@ -39,12 +39,12 @@ export const SALES_SCENES: Readonly<Record<string, Scene>> = {
     at: () => '/platform/admin/reservations',
     dialogs: [
       {
-        component: 'components/stock/ExtendDialogForm.tsx',
+        component: 'components/stock/holds/ExtendDialogForm.tsx',
         title: /^Prorrogar a reserva do pedido /,
         open: choose(/^Ações da reserva de /, 'Prorrogar'),
       },
       {
-        component: 'components/stock/HoldDialogs.tsx',
+        component: 'components/stock/holds/HoldDialogs.tsx',
         title: /^Liberar .* do pedido /,
         open: choose(/^Ações da reserva de /, 'Liberar'),
       },

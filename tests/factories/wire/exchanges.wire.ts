@@ -1,6 +1,5 @@
 import type { Equipment } from '@/services/equipment/equipment.schema'
-import type { ExchangePage } from '@/services/equipment/exchanges-desk.schema'
-import type { Exchange, ExchangeChoices } from '@/services/equipment/exchanges.schema'
+import type { Exchange, ExchangeChoices, ExchangePage } from '@/services/equipment/exchanges.schema'
 import { wirePlace } from './equipment.wire'
 import { wirePage } from './page.wire'
 

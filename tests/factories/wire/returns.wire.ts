@@ -4,7 +4,7 @@ import type {
   ReturnDesk,
   ReturnedUnit,
   ReturnPage,
-} from '@/services/logistics/returns-desk.schema'
+} from '@/services/logistics/return-detail.schema'
 import { wireAddress } from './address.wire'
 
 export const wireReturn = (overrides: Partial<ListedReturn> = {}): ListedReturn => ({

@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { foldMovementTallies } from '@/server/equipment/movement-counts.repository'
+import { foldMovementTallies } from '@/server/equipment/movements/movement-counts.repository'
 import type { Movement } from '@/services/equipment/movements.schema'
 import type { Page } from '@/services/http/page.schema'
 import { callApi } from '@/tests/factories/call-api'

@@ -1,4 +1,4 @@
-import type { PackageBoard } from '@/services/logistics/parcel-lists.schema'
+import type { PackageBoard } from '@/services/logistics/package-lists.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { countQueries } from '@/tests/factories/count-queries'
 import { readCsvRows } from '@/tests/factories/csv'

@@ -1,6 +1,6 @@
-import type { Page } from '@/services/http/page.schema'
-import type { ListedPackage } from '@/services/logistics/parcel-lists.schema'
 import { toDay } from '@/services/format/format.rules'
+import type { Page } from '@/services/http/page.schema'
+import type { ListedPackage } from '@/services/logistics/package-lists.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { countQueries } from '@/tests/factories/count-queries'
 import { aTeam, aTeamAt, type Team } from '@/tests/factories/order-road'

@@ -1,4 +1,4 @@
-import type { PackageDetail, Suggestions } from '@/services/logistics/parcel-parts.schema'
+import type { PackageDetail, Suggestions } from '@/services/logistics/package-detail.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { upload } from '@/tests/factories/files.factory'

@@ -1,5 +1,5 @@
 import { createApp } from '@/server/app'
-import type { OwnReturn, ReturnDesk } from '@/services/logistics/returns-desk.schema'
+import type { OwnReturn, ReturnDesk } from '@/services/logistics/return-detail.schema'
 import { labelSerials, packingSteps, unitsByProduct } from '@/services/logistics/return-label.rules'
 import { callApi } from '@/tests/factories/call-api'
 import { upload } from '@/tests/factories/files.factory'

@@ -1,5 +1,5 @@
 import { pool, transaction, type Tx } from '@/server/db/client'
-import { lockProducts } from '@/server/stock/availability.repository'
+import { lockProducts } from '@/server/stock/holds/availability.repository'
 import { aProduct, aSimulator } from '@/tests/factories/catalogue.factory'
 import { somebodyWaits } from '@/tests/factories/rows'
 

@@ -3,13 +3,13 @@ import { eq, sql } from 'drizzle-orm'
 import { SYSTEM } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
 import { equipmentUnits, eventLogs, orders, packages, rentals, stockHolds } from '@/server/db/schema'
-import { expireStockHolds } from '@/server/stock/hold-expiry.service'
-import { availabilityOf, extendHolds, holdStock, releaseHolds } from '@/server/stock/stock.service'
-import { changeUnits } from '@/server/stock/unit-changes.service'
+import { changeUnits } from '@/server/stock/events/unit-events.service'
+import { expireStockHolds } from '@/server/stock/holds/hold-expiry.service'
+import { availabilityOf, extendHolds, holdStock, releaseHolds } from '@/server/stock/holds/stock.service'
 import { holdExpiry } from '@/services/stock/holds.rules'
 import { aProduct, aSimulator } from '@/tests/factories/catalogue.factory'
-import { someUnits, stockBecomes } from '@/tests/factories/units.factory'
 import { anOrder } from '@/tests/factories/orders.factory'
+import { someUnits, stockBecomes } from '@/tests/factories/units.factory'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 const stockOf = async (productId: number) => (await availabilityOf(db(), [productId])).get(productId)

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
-import { newParcelBegins } from '@/services/logistics/parcel-stages.rules'
+import { newParcelBegins } from '@/services/logistics/package-stages.rules'
 import type { PanelProps } from '../StaffOrder'
 
 // The form and antd's Modal arrive with the first dialog that opens.

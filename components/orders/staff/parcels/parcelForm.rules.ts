@@ -1,5 +1,5 @@
 import { array, number, object, string } from '@/services/config/validation'
-import type { NewPackage } from '@/services/logistics/parcel-parts.schema'
+import type { NewPackage } from '@/services/logistics/package-detail.schema'
 import type { Order } from '@/services/orders/orders.schema'
 
 export type ParcelValues = {

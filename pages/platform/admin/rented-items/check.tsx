@@ -1,6 +1,6 @@
 import type { Page } from '@/components/layout/page.types'
 import { WarehouseLayout } from '@/components/layout/WarehouseLayout'
-import { CheckScreen } from '@/components/stock/check/CheckScreen'
+import { CheckScreen } from '@/components/stock/scan/CheckScreen'
 
 const StaffCheckPage: Page = () => <CheckScreen />
 

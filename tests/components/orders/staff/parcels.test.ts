@@ -1,5 +1,5 @@
 import { missingSerials, outgoingOf, packedOf, returningOf } from '@/components/orders/staff/parcels.rules'
-import { usualDestination } from '@/services/logistics/appraisal-words.rules'
+import { usualDestination } from '@/services/logistics/appraisal.rules'
 import { wirePackage, wirePackedUnit } from '@/tests/factories/wire/order.wire'
 
 describe('the packages of an order', () => {

@@ -1,6 +1,6 @@
-import { ClientMovementsScreen } from '@/components/equipment/ClientMovementsScreen'
-import { StaffLayout } from '@/components/layout/StaffLayout'
+import { ClientMovementsScreen } from '@/components/equipment/movements/ClientMovementsScreen'
 import type { Page } from '@/components/layout/page.types'
+import { StaffLayout } from '@/components/layout/StaffLayout'
 
 const ClientMovementsPage: Page = () => <ClientMovementsScreen />
 

@@ -1,6 +1,6 @@
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
-import { ParcelScreen } from '@/components/logistics/parcel/ParcelScreen'
+import { ParcelScreen } from '@/components/logistics/packages/PackageScreen'
 
 const StaffDeliveryPage: Page = () => <ParcelScreen />
 

@@ -1,4 +1,4 @@
-import { ExchangeScreen } from '@/components/equipment/exchanges/staff/ExchangeScreen'
+import { ExchangeScreen } from '@/components/equipment/exchanges/ExchangeScreen'
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
 

@@ -1,4 +1,4 @@
-import { ExchangesScreen } from '@/components/equipment/exchanges/staff/ExchangesScreen'
+import { ExchangesScreen } from '@/components/equipment/exchanges/ExchangesScreen'
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
 

@@ -1,0 +1,63 @@
+import styled from 'styled-components'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { EXCHANGE_STATUS_WORD, EXCHANGE_TONE } from '@/services/equipment/exchange-texts.rules'
+import { EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges.rules'
+import type { Exchange } from '@/services/equipment/exchanges.schema'
+import { color } from '@/styles/tokens'
+import { forWhat, Shelf, Since } from './exchangeFacts'
+
+/** An exchange in the list on a phone. */
+export const ExchangeCard = ({ exchange }: { exchange: Exchange }) => {
+  const { unit, company, order, kind, status, reason } = exchange
+  return (
+    <Block>
+      <b>{unit.serial}</b>
+      <p>{unit.product.name}</p>
+      <p>
+        <strong>{EXCHANGE_KIND_LABEL[kind]}</strong> {forWhat(exchange)}
+      </p>
+      <p>“{reason}”</p>
+      <p>
+        {company.corporate_name} · {order.order_mask_id}
+      </p>
+      <div>
+        <StatusTag tone={EXCHANGE_TONE[status]}>{EXCHANGE_STATUS_WORD[status]}</StatusTag>
+        <span>
+          {status === 'REQUESTED' && (
+            <>
+              <Shelf exchange={exchange} /> ·{' '}
+            </>
+          )}
+          <Since at={exchange.created_at} />
+        </span>
+      </div>
+    </Block>
+  )
+}
+
+const Block = styled.div`
+  display: grid;
+  gap: 2px;
+  color: ${color.t2};
+  font-size: 13px;
+  line-height: 20px;
+  overflow-wrap: anywhere;
+  > b {
+    padding-right: 36px;
+    font-size: 15px;
+    line-height: 22px;
+  }
+  > b,
+  strong {
+    color: ${color.text};
+    font-weight: 600;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 12px;
+    margin-top: 6px;
+  }
+`

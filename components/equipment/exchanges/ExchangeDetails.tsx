@@ -1,0 +1,178 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/display/Card'
+import { Facts } from '@/components/ui/display/Facts'
+import { Picture } from '@/components/ui/drawings/Picture'
+import { Notice } from '@/components/ui/feedback/Notice'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
+import { paths } from '@/services/config/paths'
+import { placeName } from '@/services/equipment/equipment.rules'
+import { EXCHANGE_STATUS_WORD, EXCHANGE_TONE, shortages } from '@/services/equipment/exchange-texts.rules'
+import { EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges.rules'
+import type { Exchange } from '@/services/equipment/exchanges.schema'
+import { formatMoment, formatMoney, toCents } from '@/services/format/format.rules'
+import { below, color } from '@/styles/tokens'
+import { DecideExchanges } from './DecideExchanges'
+import { Shelf } from './exchangeFacts'
+
+const NONE = '—'
+
+/** What is wrong or wanted, which unit gives its place to what, and where both are on their way. */
+export const ExchangeDesk = ({ exchange }: { exchange: Exchange }) => {
+  const { id, kind, status, company, created_at, decision, allowed_actions } = exchange
+  const lacks = allowed_actions.includes('accept') ? shortages([exchange]) : []
+  return (
+    <Stack>
+      <PageHeader
+        above={[{ label: 'Trocas e upgrades', href: paths.admin.exchanges() }]}
+        title={`${EXCHANGE_KIND_LABEL[kind]} ${String(id)}`}
+        tag={<StatusTag tone={EXCHANGE_TONE[status]}>{EXCHANGE_STATUS_WORD[status]}</StatusTag>}
+        facts={`${company.corporate_name} · ${exchange.requested_by.first_name}, ${formatMoment(created_at)}`}
+        actions={<DecideExchanges exchanges={[exchange]} />}
+      />
+      {lacks.length > 0 && (
+        <Notice tone="warn" title="O estoque não cobre">
+          {lacks.join(' ')} Cadastre ou receba unidades, libere uma reserva, ou recuse e diga quando haverá.{' '}
+          <Link href={paths.admin.unitsOf(exchange.product.id)}>Ver as unidades</Link>
+        </Notice>
+      )}
+      {decision && (
+        <Notice tone="warn" title="Motivo da recusa">
+          “{decision}”
+        </Notice>
+      )}
+      <Card title={kind === 'upgrade' ? 'O que falta no atual' : 'O que está errado'}>
+        <Reason>“{exchange.reason}”</Reason>
+      </Card>
+      <Card title="De qual para qual">
+        <Swap exchange={exchange} />
+      </Card>
+      <Card title="Pedido e volumes">
+        <Ways exchange={exchange} />
+      </Card>
+    </Stack>
+  )
+}
+
+const Swap = ({ exchange: { unit, product, replacement, monthly_difference } }: { exchange: Exchange }) => (
+  <Pair>
+    <div>
+      <Picture image={unit.product.image} size="thumb" />
+      <span>
+        <Link href={paths.admin.unit(unit.id)}>{unit.serial}</Link>
+        <small>{[unit.product.name, unit.label].filter(Boolean).join(' · ')}</small>
+      </span>
+    </div>
+    <ArrowRight size={20} strokeWidth={1.75} aria-label="dá lugar a" />
+    <div>
+      <Picture image={product.image} size="thumb" />
+      <span>
+        {replacement ? (
+          <Link href={paths.admin.unit(replacement.id)}>{replacement.serial}</Link>
+        ) : (
+          <b>{product.name}</b>
+        )}
+        <small>
+          {[
+            replacement ? product.name : 'Serial definido na separação',
+            toCents(monthly_difference) > 0 && `+ ${formatMoney(monthly_difference)}/mês desde a entrega`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+    </div>
+  </Pair>
+)
+
+const Ways = ({ exchange }: { exchange: Exchange }) => {
+  const { order, company, address, user, package_id, return_package_id, decided_by, decided_at, status } = exchange
+  return (
+    <Facts
+      items={[
+        {
+          key: 'order',
+          label: 'Pedido',
+          value: <Link href={paths.admin.order(company.id, order.order_mask_id)}>{order.order_mask_id}</Link>,
+        },
+        { key: 'address', label: 'Endereço', value: address ? placeName(address) : NONE, long: true },
+        { key: 'user', label: 'Quem usa', value: user?.first_name ?? 'Sem responsável' },
+        ...(status === 'REQUESTED'
+          ? [{ key: 'shelf', label: 'Em estoque', value: <Shelf exchange={exchange} /> }]
+          : []),
+        {
+          key: 'parcel',
+          label: 'Entrega do novo',
+          value: package_id ? <Link href={paths.admin.delivery(package_id)}>Entrega {package_id}</Link> : NONE,
+        },
+        {
+          key: 'return',
+          label: 'Devolução do antigo',
+          value: return_package_id ? (
+            <Link href={paths.admin.return(return_package_id)}>Devolução {return_package_id}</Link>
+          ) : (
+            NONE
+          ),
+        },
+        ...(decided_by && decided_at
+          ? [
+              {
+                key: 'decided',
+                label: 'Respondido por',
+                value: `${decided_by.first_name}, ${formatMoment(decided_at)}`,
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  max-width: 1120px;
+`
+
+const Reason = styled.p`
+  max-width: 68ch;
+  overflow-wrap: anywhere;
+`
+
+const Pair = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px 24px;
+  > svg {
+    flex: none;
+    color: ${color.t2};
+  }
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-width: 0;
+  }
+  a,
+  b {
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+  }
+  ${below.phone} {
+    flex-direction: column;
+    align-items: flex-start;
+    > svg {
+      margin-left: 14px;
+      rotate: 90deg;
+    }
+  }
+`

@@ -1,0 +1,18 @@
+import { CountTabs } from '@/components/ui/navigation/CountTabs'
+import { EXCHANGE_STATUS_LABEL } from '@/services/equipment/exchange-texts.rules'
+import { type Exchanges, STATUS_NAMES } from './useExchanges'
+
+/** How far they are, each with how many there are. */
+export const ExchangeTabs = ({ exchanges: { filter, setFilter, list } }: { exchanges: Exchanges }) => (
+  <CountTabs
+    label="Situação"
+    all="Todas"
+    tabs={STATUS_NAMES.map(([key, status]) => ({
+      key,
+      label: EXCHANGE_STATUS_LABEL[status],
+      count: list.data?.statuses[status],
+    }))}
+    chosen={filter('situacao')}
+    onChoose={(name) => setFilter('situacao', name)}
+  />
+)

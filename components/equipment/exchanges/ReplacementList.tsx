@@ -1,0 +1,46 @@
+import styled from 'styled-components'
+import { Picture } from '@/components/ui/drawings/Picture'
+import type { Equipment } from '@/services/equipment/equipment.schema'
+import { shelfWords } from '@/services/equipment/exchange-texts.rules'
+import type { ExchangeChoices } from '@/services/equipment/exchanges.schema'
+import { color } from '@/styles/tokens'
+
+type Props = { choices: ExchangeChoices['choices']; units: readonly Equipment[] }
+
+/** What comes in the place of units like it, and whether the shelf has it. */
+export const LikeThese = ({ choices, units }: Props) => (
+  <List aria-label="O que vem no lugar">
+    {choices.map(({ product, available }) => {
+      const wanted = units.filter((unit) => unit.product.id === product.id).length
+      return (
+        <li key={product.id}>
+          <Picture image={product.image} size="thumb" />
+          <span>
+            <b>{wanted > 1 ? `${String(wanted)} × ${product.name}` : product.name}</b>
+            <small>{shelfWords(available, wanted)}</small>
+          </span>
+        </li>
+      )
+    })}
+  </List>
+)
+
+const List = styled.ul`
+  display: grid;
+  gap: 10px;
+  margin-bottom: 18px;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
+  b {
+    display: block;
+    font-weight: 550;
+  }
+  small {
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+  }
+`

@@ -1,0 +1,80 @@
+import styled from 'styled-components'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
+import { placeName } from '@/services/equipment/equipment.rules'
+import {
+  movementText,
+  RELOCATION_STATUS_LABEL,
+  RELOCATION_TYPE_LABEL,
+} from '@/services/equipment/movement-labels.rules'
+import type { Movement } from '@/services/equipment/movements.schema'
+import { formatDateTime } from '@/services/format/format.rules'
+import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
+import { color } from '@/styles/tokens'
+import { relocationTone } from './movementTone'
+
+/** What the log says of what happened. */
+export const movementColumns: readonly DataColumn<Movement>[] = [
+  {
+    key: 'what',
+    title: 'Acontecimento',
+    render: (movement) => (
+      <>
+        {movementText(movement)}
+        {movement.message && <Second>“{movement.message}”</Second>}
+      </>
+    ),
+  },
+  {
+    key: 'unit',
+    title: 'Equipamento',
+    render: ({ unit }) => (
+      <>
+        {unit.serial}
+        <Second>{[unit.label, unit.product].filter(Boolean).join(' · ')}</Second>
+      </>
+    ),
+  },
+  {
+    key: 'way',
+    title: 'Movimentação',
+    render: ({ relocation_type, relocation_status }) =>
+      relocation_type &&
+      relocation_status && (
+        <>
+          <StatusTag tone={relocationTone(relocation_status)}>{RELOCATION_STATUS_LABEL[relocation_status]}</StatusTag>
+          <Second>{RELOCATION_TYPE_LABEL[relocation_type]}</Second>
+        </>
+      ),
+  },
+  {
+    key: 'after',
+    title: 'Como ficou',
+    render: ({ ri_status, address, user }) => (
+      <>
+        {UNIT_STATUS_LABEL[ri_status]}
+        {(address ?? user) && (
+          <Second>{[user?.first_name, address && placeName(address)].filter(Boolean).join(' · ')}</Second>
+        )}
+      </>
+    ),
+  },
+  { key: 'order', title: 'Pedido', render: ({ order_mask_id }) => order_mask_id },
+  {
+    key: 'when',
+    title: 'Quando',
+    align: 'right',
+    render: ({ created_at, actor_name }) => (
+      <>
+        {formatDateTime(created_at)}
+        <Second>{actor_name}</Second>
+      </>
+    ),
+  },
+]
+
+const Second = styled.small`
+  display: block;
+  color: ${color.t2};
+  font-size: 12px;
+`

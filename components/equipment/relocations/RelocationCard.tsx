@@ -1,0 +1,110 @@
+import Link from 'next/link'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Card } from '@/components/ui/display/Card'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { paths } from '@/services/config/paths'
+import { placeName } from '@/services/equipment/equipment.rules'
+import { RELOCATION_STATUS_LABEL } from '@/services/equipment/movement-labels.rules'
+import type { RelocationAction } from '@/services/equipment/relocations.rules'
+import type { Relocation } from '@/services/equipment/relocations.schema'
+import { formatCount, formatDateTime } from '@/services/format/format.rules'
+import { color } from '@/styles/tokens'
+import { relocationTone } from '../movements/movementTone'
+import type { AskedDecision } from './RelocationDialogs'
+
+type Props = { relocation: Relocation; onAsk: (asked: AskedDecision) => void }
+
+/** A move: what goes where, who asked, how far it has come, and what the reader may do with it. */
+export const RelocationCard = ({ relocation, onAsk }: Props) => {
+  const { id, units, status, allowed_actions, waits_for_you, reason, decision } = relocation
+  const to = destinationOf(relocation)
+  return (
+    <Card
+      id={`mudanca-${String(id)}`}
+      title={`${formatCount(units.length, 'equipamento', 'equipamentos')} para ${to}`}
+      facts={waits_for_you ? 'Espera por você' : undefined}
+      extra={<StatusTag tone={relocationTone(status)}>{RELOCATION_STATUS_LABEL[status]}</StatusTag>}
+      footer={
+        allowed_actions.length > 0 && (
+          <Actions>
+            {allowed_actions.map((action, at) => (
+              <PlainButton
+                key={action}
+                size="small"
+                kind={at === 0 && waits_for_you ? 'primary' : 'default'}
+                aria-label={`${COMMANDS[action]}: ${to}`}
+                onClick={() => onAsk({ action, relocation })}
+              >
+                {COMMANDS[action]}
+              </PlainButton>
+            ))}
+          </Actions>
+        )
+      }
+    >
+      <Body>
+        <ul>
+          {units.map((unit) => (
+            <li key={unit.id}>
+              <Link href={paths.platform.unit(unit.id)}>{unit.label ?? unit.serial}</Link>
+              <span>
+                {[unit.product, unit.label && unit.serial, fromOf(relocation, unit)].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          Pedida por {relocation.requested_by.first_name} em {formatDateTime(relocation.created_at)}
+          {reason && ` · “${reason}”`}
+        </p>
+        {decision && <p>Motivo: “{decision}”</p>}
+      </Body>
+    </Card>
+  )
+}
+
+export const COMMANDS: Record<RelocationAction, string> = {
+  approve: 'Aprovar',
+  complete: 'Confirmar chegada',
+  refuse: 'Recusar',
+  cancel: 'Cancelar mudança',
+}
+
+/** Where or to whom it goes. */
+export const destinationOf = ({ to_address, to_user }: Relocation): string =>
+  to_address ? placeName(to_address) : (to_user?.first_name ?? '')
+
+function fromOf({ relocation_type }: Relocation, unit: Relocation['units'][number]): string | null {
+  const from = relocation_type === 'ADDRESS' ? unit.from_address : unit.from_user
+  return from && `sai de ${from}`
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 8px;
+  p,
+  span {
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+    overflow-wrap: anywhere;
+  }
+  && ul {
+    gap: 4px;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 10px;
+  }
+  a {
+    font-weight: 550;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`

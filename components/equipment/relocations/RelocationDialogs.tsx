@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
+import { toast } from '@/components/ui/feedback/toast'
+import { useDecideRelocation } from '@/hooks/equipment/equipment.mutations'
+import type { RelocationAction } from '@/services/equipment/relocations.rules'
+import type { Relocation } from '@/services/equipment/relocations.schema'
+import { formatCount } from '@/services/format/format.rules'
+import { COMMANDS, destinationOf } from './RelocationCard'
+
+export type AskedDecision = { action: RelocationAction; relocation: Relocation }
+
+type Props = { asked: AskedDecision | null; onClose: () => void }
+
+type Words = { title: string; consequence: string; done: string }
+
+/** What each of them says before and after; refusing asks for a reason besides. */
+const WORDS: Record<RelocationAction, (what: string, to: string) => Words> = {
+  approve: (what, to) => ({
+    title: `Aprovar a mudança para ${to}?`,
+    consequence: `${what} fica em mudança até quem recebe confirmar a chegada.`,
+    done: 'Mudança aprovada.',
+  }),
+  complete: (what, to) => ({
+    title: `Confirmar a chegada em ${to}?`,
+    consequence: `${what} fica em uso no novo lugar.`,
+    done: 'Chegada confirmada.',
+  }),
+  refuse: (what, to) => ({
+    title: `Recusar a mudança para ${to}?`,
+    consequence: `${what} fica onde está. Quem pediu recebe o motivo.`,
+    done: 'Mudança recusada.',
+  }),
+  cancel: (what, to) => ({
+    title: `Cancelar a mudança para ${to}?`,
+    consequence: `${what} fica onde estava.`,
+    done: 'Mudança cancelada.',
+  }),
+}
+
+/** Asks before a move goes on or ends, one question at a time. The last one stays drawn while it closes. */
+export const RelocationDialogs = ({ asked, onClose }: Props) => {
+  const [shown, setShown] = useState(asked)
+  if (asked && asked !== shown) setShown(asked)
+  const { mutateAsync: decide } = useDecideRelocation()
+  if (!shown) return null
+  const { action, relocation } = shown
+  const count = relocation.units.length
+  const what = count === 1 ? 'O equipamento' : `Cada um dos ${formatCount(count, 'equipamento', 'equipamentos')}`
+  const { title, consequence, done } = WORDS[action](what, destinationOf(relocation))
+  const confirm = async (message?: string): Promise<void> => {
+    await decide({ id: relocation.id, change: { action, ...(message && { message }) } })
+    toast.success(done)
+  }
+  const key = `${action}-${String(relocation.id)}`
+  const isAsked = asked !== null
+  return (
+    <>
+      <ReasonDialog
+        key={`reason-${key}`}
+        open={isAsked && action === 'refuse'}
+        onClose={onClose}
+        title={title}
+        label="Motivo"
+        placeholder="Por que a mudança não acontece"
+        requiredMessage="Diga o motivo: quem pediu recebe."
+        confirmLabel="Recusar mudança"
+        onConfirm={confirm}
+      >
+        {consequence}
+      </ReasonDialog>
+      <ConfirmDialog
+        key={`confirm-${key}`}
+        open={isAsked && action !== 'refuse'}
+        onClose={onClose}
+        title={title}
+        confirmLabel={action === 'approve' ? 'Aprovar mudança' : COMMANDS[action]}
+        cancelLabel="Voltar"
+        danger={action === 'cancel'}
+        onConfirm={() => confirm()}
+      >
+        {consequence}
+      </ConfirmDialog>
+    </>
+  )
+}

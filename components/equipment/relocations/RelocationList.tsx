@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
+import { FailedState } from '@/components/ui/feedback/FailedState'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { Pager } from '@/components/ui/tables/Pager'
+import { relocationsQueryOptions } from '@/hooks/equipment/equipment.queries'
+import { RelocationCard } from './RelocationCard'
+import { type AskedDecision, RelocationDialogs } from './RelocationDialogs'
+
+const PAGE_SIZE = 20
+
+/** The moves: those that have not ended, what waits for the reader first, then those that have. */
+export const RelocationList = () => {
+  const [asked, setAsked] = useState<AskedDecision | null>(null)
+  return (
+    <>
+      <Moves title="Em aberto" isOpen onAsk={setAsked} />
+      <Moves title="Encerradas" isOpen={false} onAsk={setAsked} />
+      <RelocationDialogs asked={asked} onClose={() => setAsked(null)} />
+    </>
+  )
+}
+
+type Props = { title: string; isOpen: boolean; onAsk: (asked: AskedDecision) => void }
+
+const Moves = ({ title, isOpen, onAsk }: Props) => {
+  const [page, setPage] = useState(1)
+  const query = { open: isOpen, page, page_size: PAGE_SIZE }
+  const { data, isError, refetch } = useQuery(relocationsQueryOptions(query))
+  // Of what has ended nothing is said before anything has.
+  if (!isOpen && !data?.count) return null
+  return (
+    <Section aria-label={title}>
+      <h2>{title}</h2>
+      {isError && !data && <FailedState title="Não foi possível carregar as mudanças" onRetry={() => void refetch()} />}
+      {!data && !isError && <SkeletonText label="Carregando as mudanças" rows={4} />}
+      {data?.count === 0 && (
+        <EmptyState
+          variant="first-use"
+          heading="h3"
+          title="Nenhuma mudança em aberto"
+          description="Para mover um equipamento para outro endereço ou pessoa, abra o equipamento e escolha “Mover”."
+        />
+      )}
+      <ul>
+        {data?.results.map((relocation) => (
+          <li key={relocation.id}>
+            <RelocationCard relocation={relocation} onAsk={onAsk} />
+          </li>
+        ))}
+      </ul>
+      {data && data.count > PAGE_SIZE && <Pager page={page} pageSize={PAGE_SIZE} total={data.count} onPage={setPage} />}
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  margin-bottom: 28px;
+  h2 {
+    margin-bottom: 12px;
+    font-size: 15px;
+    line-height: 22px;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+  }
+`

@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import { BoxLabels } from '@/components/ui/dialogs/BoxLabels'
+import { useReturnLabel } from '@/hooks/logistics/returns.mutations'
+import { isToBeFetched } from '@/services/logistics/package-stages.rules'
+import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import { color } from '@/styles/tokens'
+
+export type AskedReturn = { packageId: number; maskId: string; place: string }
+
+/** The parcels in which these units are to be fetched. */
+export const returnsWith = (orders: readonly Order[], serials: readonly string[]): AskedReturn[] =>
+  orders.flatMap(({ order_mask_id, packages }) =>
+    packages
+      .filter(({ package_type, delivery_status }) => package_type === 'return' && isToBeFetched(delivery_status))
+      .filter((parcel) => parcel.serials.some(({ serial }) => serials.includes(serial)))
+      .map(({ id, address }) => ({ packageId: id, maskId: order_mask_id, place: address.label })),
+  )
+
+/** What happens now, and a label for the boxes at each address. */
+export const AskedReturns = ({ asked }: { asked: readonly AskedReturn[] }) => (
+  <Block role="status">
+    <p>Combinaremos a coleta com você. Imprima a etiqueta e cole uma em cada caixa.</p>
+    {asked.map((one) => (
+      <Labels key={one.packageId} asked={one} />
+    ))}
+    <small>As etiquetas ficam também na página do pedido.</small>
+  </Block>
+)
+
+const Labels = ({ asked: { packageId, maskId, place } }: { asked: AskedReturn }) => {
+  const { mutate, isPending } = useReturnLabel({ packageId, maskId })
+  return (
+    <section>
+      <b>
+        Pedido {maskId}, {place}
+      </b>
+      <BoxLabels of={`devolução ${String(packageId)}`} max={MAX_VOLUMES} busy={isPending} onDownload={mutate} />
+    </section>
+  )
+}
+
+const Block = styled.div`
+  display: grid;
+  gap: 16px;
+  b {
+    display: block;
+    margin-bottom: 8px;
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${color.t2};
+    font-size: 13px;
+  }
+`

@@ -1,0 +1,71 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { DialogModal } from '@/components/ui/dialogs/DialogModal'
+import { toast } from '@/components/ui/feedback/toast'
+import { useAssociateUsers } from '@/hooks/equipment/equipment.mutations'
+import type { Colleague, Equipment } from '@/services/equipment/equipment.schema'
+import { color } from '@/styles/tokens'
+import { PersonPicker } from './PersonPicker'
+import { unitsName } from './UnitStatus'
+
+type Props = { units: readonly Equipment[]; open: boolean; onClose: () => void }
+
+/** Says who uses one unit or many: somebody of the company, or nobody any more. */
+export const AssignDialogForm = ({ units, open, onClose }: Props) => {
+  const [chosen, setChosen] = useState<Colleague | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const { mutateAsync: associate, isPending } = useAssociateUsers()
+  const name = unitsName(units)
+  const give = async (to: Colleague | null): Promise<void> => {
+    try {
+      await associate({ units: units.map(({ id }) => id), user_id: to?.id ?? null })
+    } catch {
+      // A toast has said why; what was chosen stays.
+      return
+    }
+    const are = units.length === 1 ? 'está' : 'estão'
+    toast.success(to ? `${name} ${are} com ${to.first_name}.` : `${name} ${are} sem responsável.`)
+    onClose()
+  }
+  const press = (): void => {
+    if (chosen) void give(chosen)
+    else setMissing(true)
+  }
+  return (
+    <DialogModal
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      title={`Quem usa ${name}?`}
+      footer={
+        <>
+          {units.some(({ user }) => user) && (
+            <Button disabled={isPending} onClick={() => void give(null)}>
+              Deixar sem responsável
+            </Button>
+          )}
+          <Button type="primary" loading={isPending} onClick={press}>
+            Definir responsável
+          </Button>
+        </>
+      }
+    >
+      <Words>A pessoa recebe um e-mail e confirma quando o equipamento estiver com ela.</Words>
+      <PersonPicker
+        label="Quem usa"
+        chosen={chosen}
+        onChoose={(person) => {
+          setChosen(person)
+          setMissing(false)
+        }}
+        error={isMissing ? 'Escolha uma pessoa.' : undefined}
+      />
+    </DialogModal>
+  )
+}
+
+const Words = styled.p`
+  margin-bottom: 12px;
+  color: ${color.t2};
+`

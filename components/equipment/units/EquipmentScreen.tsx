@@ -1,0 +1,60 @@
+import { useAddressQuery } from '@/components/layout/useAddressQuery'
+import { LinkTabs } from '@/components/ui/navigation/LinkTabs'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
+import { useLogin } from '@/contexts/LoginContext'
+import type { Actor } from '@/services/auth/actor.rules'
+import { may } from '@/services/auth/permissions.rules'
+import { paths } from '@/services/config/paths'
+import { MovementLog } from '../movements/MovementLog'
+import { RelocationList } from '../relocations/RelocationList'
+import { EquipmentList } from './EquipmentList'
+
+export type EquipmentView = 'lista' | 'mudancas' | 'historico'
+
+/** The tabs of the page that the actor has. */
+export const viewsOf = (actor: Actor): { name: EquipmentView; label: string }[] => [
+  { name: 'lista', label: 'Equipamentos' },
+  { name: 'mudancas', label: 'Mudanças' },
+  ...(may(actor, 'movements:read') ? [{ name: 'historico', label: 'Histórico' } as const] : []),
+]
+
+type Props = { views: readonly { name: EquipmentView; label: string }[]; current: EquipmentView }
+
+/** The parts of the page, each with an address of its own. */
+export const EquipmentTabs = ({ views, current }: Props) => (
+  <LinkTabs
+    label="Partes da página"
+    tabs={views.map(({ name, label }) => ({ label, href: hrefOf(name) }))}
+    current={hrefOf(current)}
+  />
+)
+
+const hrefOf = (view: EquipmentView): string =>
+  view === 'lista' ? paths.platform.equipment() : `${paths.platform.equipment()}?visao=${view}`
+
+/** What the company holds, its moves, and the log of all that happened to it. */
+export const EquipmentScreen = () => {
+  const { actor } = useLogin()
+  return (
+    actor && (
+      <>
+        <PageHeader title="Equipamentos" />
+        <Views actor={actor} />
+      </>
+    )
+  )
+}
+
+const Views = ({ actor }: { actor: Actor }) => {
+  const { read } = useAddressQuery()
+  const views = viewsOf(actor)
+  const current = views.find(({ name }) => name === read('visao'))?.name ?? 'lista'
+  return (
+    <>
+      <EquipmentTabs views={views} current={current} />
+      {current === 'lista' && <EquipmentList actor={actor} />}
+      {current === 'mudancas' && <RelocationList />}
+      {current === 'historico' && actor.companyId !== null && <MovementLog companyId={actor.companyId} />}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Card, CardRow } from '@/components/ui/display/Card'
+import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { useConfirmReceipt } from '@/hooks/equipment/equipment.mutations'
+import { equipmentQueryOptions } from '@/hooks/equipment/equipment.queries'
+import { paths } from '@/services/config/paths'
+import type { Equipment } from '@/services/equipment/equipment.schema'
+import { formatCount } from '@/services/format/format.rules'
+import { color } from '@/styles/tokens'
+import { unitName } from './UnitStatus'
+
+/** As many at once: who gets more than these confirms those first. */
+const SHOWN = 5
+
+/** What was given to the reader and has not been confirmed yet; nothing where there is none. */
+export const ReceiptCard = ({ userId }: { userId: number }) => {
+  const { data } = useQuery(equipmentQueryOptions({ user: userId, to_confirm: true, page_size: SHOWN }))
+  if (!data?.count) return null
+  return (
+    <Place>
+      <Card title="Confirme o recebimento" facts={formatCount(data.count, 'equipamento', 'equipamentos')} flush>
+        {data.results.map((unit) => (
+          <CardRow key={unit.id}>
+            <Received unit={unit} />
+          </CardRow>
+        ))}
+      </Card>
+    </Place>
+  )
+}
+
+const Received = ({ unit }: { unit: Equipment }) => {
+  const { mutateAsync: confirm, isPending } = useConfirmReceipt()
+  const press = (): void => sayWhenDone(confirm(unit.id), `Recebimento de ${unitName(unit)} confirmado.`)
+  return (
+    <Line>
+      <div>
+        <Link href={paths.platform.unit(unit.id)}>{unit.product.name}</Link>
+        <span>{[unit.label, unit.serial].filter(Boolean).join(' · ')}</span>
+      </div>
+      <PlainButton
+        kind="primary"
+        size="small"
+        busy={isPending}
+        aria-label={`Confirmar recebimento de ${unit.serial}`}
+        onClick={press}
+      >
+        Recebi
+      </PlainButton>
+    </Line>
+  )
+}
+
+const Place = styled.div`
+  margin-bottom: 16px;
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  div {
+    min-width: 0;
+  }
+  a {
+    display: block;
+    font-weight: 550;
+  }
+  span {
+    color: ${color.t2};
+    font-size: 13px;
+    overflow-wrap: anywhere;
+  }
+  button {
+    flex: none;
+  }
+`

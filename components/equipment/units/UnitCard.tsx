@@ -1,0 +1,62 @@
+import styled from 'styled-components'
+import { placeName } from '@/services/equipment/equipment.rules'
+import type { Equipment } from '@/services/equipment/equipment.schema'
+import { color } from '@/styles/tokens'
+import { UnitStatus } from './UnitStatus'
+
+/** A unit of the list on a phone. */
+export const UnitCard = ({ unit }: { unit: Equipment }) => (
+  <Body>
+    <b>{unit.product.name}</b>
+    <span>{[unit.label, unit.serial].filter(Boolean).join(' · ')}</span>
+    <p>
+      <UnitHolder unit={unit} />
+    </p>
+    {unit.address && <span>{placeName(unit.address)}</span>}
+    <div>
+      <UnitStatus unit={unit} />
+    </div>
+  </Body>
+)
+
+const Body = styled.div`
+  display: grid;
+  gap: 2px;
+  font-variant-numeric: tabular-nums;
+  b {
+    padding-right: 36px;
+    font-size: 15px;
+    line-height: 22px;
+    font-weight: 600;
+  }
+  span {
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+    overflow-wrap: anywhere;
+  }
+  > div {
+    margin-top: 6px;
+  }
+`
+
+/** Who uses a unit, and whether they have said that they have it. */
+export const UnitHolder = ({ unit: { user, received_at } }: { unit: Equipment }) =>
+  user ? (
+    <>
+      {user.first_name}
+      {received_at === null && <Waits>recebimento a confirmar</Waits>}
+    </>
+  ) : (
+    <Nobody>Sem responsável</Nobody>
+  )
+
+const Waits = styled.small`
+  display: block;
+  color: ${color.warn};
+  font-size: 12px;
+`
+
+const Nobody = styled.span`
+  color: ${color.t2};
+`

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Card } from '@/components/ui/display/Card'
+import { Timeline } from '@/components/ui/display/Timeline'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { Pager } from '@/components/ui/tables/Pager'
+import { HISTORY_PAGE, unitHistoryQueryOptions } from '@/hooks/equipment/equipment.queries'
+import { movementText } from '@/services/equipment/movement-labels.rules'
+import type { Movement } from '@/services/equipment/movements.schema'
+import { movementTone } from '../movements/movementTone'
+
+/** What happened to a unit while it was the company's, newest first. */
+export const UnitHistory = ({ serial }: { serial: string }) => {
+  const [page, setPage] = useState(1)
+  const { data, isError } = useQuery(unitHistoryQueryOptions(serial, page))
+  return (
+    <Card title="Histórico">
+      {!data && !isError && <SkeletonText label="Carregando o histórico" rows={5} />}
+      {data && <Timeline entries={data.results.map(entryOf)} first={HISTORY_PAGE} />}
+      {data && data.count > HISTORY_PAGE && (
+        <Pager page={page} pageSize={HISTORY_PAGE} total={data.count} onPage={setPage} />
+      )}
+      {isError && <p>Não foi possível carregar o histórico. Atualize a página.</p>}
+    </Card>
+  )
+}
+
+const entryOf = (movement: Movement) => ({
+  key: movement.id,
+  what: movementText(movement),
+  detail: movement.message ? `${movement.actor_name} · “${movement.message}”` : movement.actor_name,
+  at: movement.created_at,
+  tone: movementTone(movement),
+})

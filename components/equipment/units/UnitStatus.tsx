@@ -1,0 +1,51 @@
+import { StatusTag, type StatusTone } from '@/components/ui/feedback/StatusTag'
+import type { Equipment } from '@/services/equipment/equipment.schema'
+import { exchangeTag } from '@/services/equipment/exchange-texts.rules'
+import { isOpenExchange } from '@/services/equipment/exchanges.rules'
+import { formatCount } from '@/services/format/format.rules'
+import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
+
+type Status = Equipment['status']
+
+const TONES: Record<Status, StatusTone> = {
+  IN_USE: 'ok',
+  IN_RELOCATION: 'wait',
+  PENDING_EXCHANGE: 'brand',
+  EXCHANGED: 'neutral',
+  DAMAGED: 'bad',
+  INSURANCE_CLAIMED: 'info',
+}
+
+/** What a status is called to a customer, and its tone. */
+export const unitLook = (status: Status): { tone: StatusTone; word: string } => ({
+  tone: TONES[status],
+  word: UNIT_STATUS_LABEL[status],
+})
+
+/** A unit in a sentence: what the company calls it, else its serial. */
+export const unitName = ({ label, serial }: Pick<Equipment, 'label' | 'serial'>): string => label ?? serial
+
+/** One unit by its name, several by how many they are. */
+export function unitsName(units: readonly Pick<Equipment, 'label' | 'serial'>[]): string {
+  const [unit] = units
+  return units.length === 1 && unit ? unitName(unit) : formatCount(units.length, 'equipamento', 'equipamentos')
+}
+
+/** How a unit stands; what is open of it, where the status itself does not say so. */
+export const UnitStatus = ({ unit }: { unit: Equipment }) => {
+  const { exchange } = unit
+  const { tone, word } = unitLook(unit.status)
+  if (exchange && isOpenExchange(exchange.status))
+    return <StatusTag tone={exchange.status === 'DELIVERED' ? 'wait' : 'brand'}>{exchangeTag(exchange)}</StatusTag>
+  const open = openWord(unit)
+  return open && unit.status === 'IN_USE' ? (
+    <StatusTag tone="wait">{open}</StatusTag>
+  ) : (
+    <StatusTag tone={tone}>{word}</StatusTag>
+  )
+}
+
+function openWord(unit: Equipment): string | undefined {
+  if (unit.return) return 'Devolução pedida'
+  return unit.relocation ? 'Mudança pedida' : undefined
+}

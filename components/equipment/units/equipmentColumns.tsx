@@ -1,0 +1,35 @@
+import styled from 'styled-components'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
+import { placeName } from '@/services/equipment/equipment.rules'
+import type { Equipment } from '@/services/equipment/equipment.schema'
+import { formatDay } from '@/services/format/format.rules'
+import { color } from '@/styles/tokens'
+import { UnitHolder } from './UnitCard'
+import { UnitStatus } from './UnitStatus'
+
+/** What the list says of a unit. */
+export const equipmentColumns: readonly DataColumn<Equipment>[] = [
+  { key: 'product', title: 'Produto', sortable: true, render: ({ product }) => product.name },
+  {
+    key: 'serial',
+    title: 'Serial e etiqueta',
+    sortable: true,
+    render: ({ serial, label }) => (
+      <>
+        {serial}
+        {label && <Second>{label}</Second>}
+      </>
+    ),
+  },
+  { key: 'status', title: 'Status', render: (unit) => <UnitStatus unit={unit} /> },
+  { key: 'user', title: 'Responsável', render: (unit) => <UnitHolder unit={unit} /> },
+  { key: 'address', title: 'Endereço', render: ({ address }) => address && placeName(address) },
+  { key: 'order', title: 'Pedido', render: ({ order }) => order?.order_mask_id },
+  { key: 'since', title: 'Desde', align: 'right', render: ({ since }) => since && formatDay(since) },
+]
+
+const Second = styled.small`
+  display: block;
+  color: ${color.t2};
+  font-size: 12px;
+`

@@ -1,0 +1,157 @@
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { toast } from '@/components/ui/feedback/toast'
+import { PictureGroups } from '@/components/ui/files/PictureGroups'
+import { Field } from '@/components/ui/forms/Field'
+import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextArea } from '@/components/ui/forms/TextArea'
+import { useAppraiseReturn } from '@/hooks/logistics/returns.mutations'
+import {
+  appraisalObjection,
+  CONDITIONS,
+  DESTINATION_LABEL,
+  destinationsFor,
+  usualDestination,
+} from '@/services/logistics/appraisal.rules'
+import { type Checklist, suggestionOf } from '@/services/logistics/checklist.rules'
+import type { Appraisal } from '@/services/logistics/packages.schema'
+import type { ReturnedUnit } from '@/services/logistics/return-detail.schema'
+import { picturesByMoment } from '@/services/logistics/return-todo.rules'
+import { below, color } from '@/styles/tokens'
+import { ChecklistFields } from './ChecklistFields'
+import { UnitCamera } from './UnitCamera'
+
+type Item = Appraisal['items'][number]
+type Judgement = Pick<Item, 'condition' | 'destination'>
+
+type Props = { packageId: number; unit: ReturnedUnit }
+
+/** What never came is missing unless somebody finds it after all. */
+const firstGuess = (unit: ReturnedUnit): Judgement =>
+  unit.received_at === null ? { condition: 'missing', destination: usualDestination('missing') } : suggestionOf({})
+
+/** One unit on the table: point by point, then condition and destination, which follow and may be changed. */
+export const UnitAppraisal = ({ packageId, unit }: Props) => {
+  const { serial, label, product, points } = unit
+  const titleId = useId()
+  const { mutateAsync, isPending } = useAppraiseReturn(packageId)
+  const [checklist, setChecklist] = useState<Checklist>({})
+  const [judgement, setJudgement] = useState(() => firstGuess(unit))
+  const [comment, setComment] = useState('')
+  const [objection, setObjection] = useState<string>()
+  const look = (next: Checklist): void => {
+    setChecklist(next)
+    setJudgement(suggestionOf(next))
+  }
+  const save = async (): Promise<void> => {
+    const isMissing = judgement.condition === 'missing'
+    const words = comment.trim()
+    const item: Item = {
+      serial,
+      ...judgement,
+      ...(words && { comment: words }),
+      ...(!isMissing && Object.keys(checklist).length > 0 && { checklist }),
+    }
+    const problem = appraisalObjection(item)
+    setObjection(problem)
+    if (problem) return
+    // A refusal has been shown; what was chosen stays.
+    await mutateAsync([item]).then(
+      () => toast.success(`${serial} avaliado`),
+      () => undefined,
+    )
+  }
+  return (
+    <Block role="group" aria-labelledby={titleId}>
+      <div>
+        <h3 id={titleId}>{serial}</h3>
+        <small>
+          {product.name}
+          {label && ` · ${label}`}
+          {unit.received_at === null && ' · não chegou'}
+        </small>
+      </div>
+      <PictureGroups of={serial} groups={picturesByMoment(unit.pictures)} />
+      {unit.received_at !== null && <UnitCamera packageId={packageId} serial={serial} />}
+      {judgement.condition !== 'missing' && (
+        <ChecklistFields serial={serial} points={points} value={checklist} onChange={look} />
+      )}
+      <Pair>
+        <Field label="Condição">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              placeholder={null}
+              options={CONDITIONS}
+              value={judgement.condition}
+              onChange={(condition) => setJudgement({ condition, destination: usualDestination(condition) })}
+            />
+          )}
+        </Field>
+        <Field label="Destino">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              placeholder={null}
+              options={destinationsFor(judgement.condition).map((value) => ({
+                value,
+                label: DESTINATION_LABEL[value],
+              }))}
+              value={judgement.destination}
+              onChange={(destination) => setJudgement({ ...judgement, destination })}
+            />
+          )}
+        </Field>
+      </Pair>
+      <Field label="O que foi encontrado" optional={judgement.condition !== 'damaged'} error={objection}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        )}
+      </Field>
+      <PlainButton kind="primary" busy={isPending} onClick={() => void save()}>
+        Registrar avaliação
+      </PlainButton>
+    </Block>
+  )
+}
+
+const Block = styled.div`
+  display: grid;
+  gap: 14px;
+  padding: 16px var(--card-inset, 20px) 20px;
+  background: ${color.sunken};
+  h3 {
+    font-size: 15px;
+    line-height: 22px;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${color.t2};
+    font-size: 13px;
+  }
+  > button {
+    justify-self: start;
+  }
+  ${below.phone} {
+    padding: 14px var(--card-inset, 16px) 18px;
+    > button {
+      justify-self: stretch;
+      min-height: 44px;
+    }
+  }
+`
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: 0 16px;
+  margin-bottom: -18px;
+`

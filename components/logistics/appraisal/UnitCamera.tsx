@@ -1,0 +1,17 @@
+import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { PhotoButton } from '@/components/ui/files/PhotoButton'
+import { useAddUnitPhoto } from '@/hooks/logistics/returns.mutations'
+
+/** A photograph of the unit as it was found; on a phone it comes from the camera. */
+export const UnitCamera = ({ packageId, serial }: { packageId: number; serial: string }) => {
+  const { mutateAsync, isPending } = useAddUnitPhoto(packageId, serial)
+  return (
+    <div>
+      <PhotoButton
+        label={`Foto de ${serial}`}
+        busy={isPending}
+        onPhoto={(file) => sayWhenDone(mutateAsync(file), 'Foto salva.')}
+      />
+    </div>
+  )
+}

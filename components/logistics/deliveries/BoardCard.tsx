@@ -1,0 +1,174 @@
+import { Calendar, ClockAlert, MapPin } from 'lucide-react'
+import Link from 'next/link'
+import styled from 'styled-components'
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
+import { paths } from '@/services/config/paths'
+import { type DueTone, formatDay, formatDayShort, formatDue } from '@/services/format/format.rules'
+import type { PackageCard } from '@/services/logistics/package-lists.schema'
+import { contentsLine, standingOf } from '@/services/logistics/package-texts.rules'
+import { color, radius } from '@/styles/tokens'
+import { deliveryMenu, type Parcel } from './deliveryMenu'
+
+type Props = { parcel: PackageCard; onMove: (parcel: Parcel) => void }
+
+/** A parcel at a glance: whose, what, where to, by when, how far, and last what is missing. */
+export const ParcelCard = ({ parcel, onMove }: Props) => {
+  const { order, address } = parcel
+  const { text, isShort, percent } = standingOf(parcel)
+  const name = `${order.order_mask_id} de ${order.company.corporate_name}`
+  return (
+    <Card>
+      <Head>
+        <Link href={paths.admin.delivery(parcel.id)}>{order.order_mask_id}</Link>
+        <Expected parcel={parcel} />
+        <MoreMenu label={`Ações da entrega ${name}`} entries={deliveryMenu(parcel, onMove)} />
+      </Head>
+      <b>{order.company.corporate_name}</b>
+      <p>{contentsLine(parcel)}</p>
+      <Place>
+        <MapPin size={13} strokeWidth={1.75} aria-hidden />
+        {address.city}, {address.state}
+      </Place>
+      {percent === null ? (
+        <Rule />
+      ) : (
+        <ProgressBar
+          percent={percent}
+          label={`Separados: ${String(parcel.packed)} de ${String(parcel.units)}`}
+          tone={isShort ? 'bad' : percent === 100 ? 'ok' : 'brand'}
+        />
+      )}
+      <Last $bad={isShort}>{text}</Last>
+    </Card>
+  )
+}
+
+const Expected = ({ parcel }: { parcel: PackageCard }) => {
+  const day = parcel.delivery_eta ?? parcel.production_eta
+  if (!day) return <NoDay>sem data</NoDay>
+  const { tone, text } = formatDue(day)
+  const Icon = tone === 'late' ? ClockAlert : Calendar
+  return (
+    <When dateTime={day} title={`${formatDay(day)}, ${text}`} $tone={tone} suppressHydrationWarning>
+      <Icon size={14} strokeWidth={1.75} aria-hidden />
+      {formatDayShort(day)}
+    </When>
+  )
+}
+
+const Card = styled.article`
+  position: relative;
+  padding: 10px 12px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.tile};
+  background: ${color.surface};
+  box-shadow: ${color.shadowRest};
+  font-size: 13px;
+  line-height: 20px;
+  &:hover {
+    border-color: ${color.line2};
+  }
+  b {
+    display: block;
+    font-weight: 600;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > p {
+    color: ${color.t2};
+  }
+  > [role='progressbar'] {
+    margin-top: 8px;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  margin-bottom: 2px;
+  a {
+    flex: 1;
+    color: ${color.text};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    &:hover {
+      text-decoration: none;
+    }
+    /* The whole card leads there. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+    }
+    &:focus-visible {
+      outline: none;
+    }
+    &:focus-visible::after {
+      outline: 2px solid ${color.brandText};
+      outline-offset: 2px;
+      border-radius: ${radius.tile};
+    }
+  }
+  /* Above the link of the whole card. */
+  button {
+    position: relative;
+    z-index: 1;
+    width: 24px;
+    height: 24px;
+    margin: -2px -4px -2px 0;
+  }
+  @media (pointer: coarse) {
+    button {
+      width: 44px;
+      height: 44px;
+      margin: -10px -10px -10px 0;
+    }
+  }
+`
+
+const tones: Record<DueTone, string> = { late: color.bad, soon: color.warn, plain: color.t2 }
+
+const When = styled.time<{ $tone: DueTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  color: ${({ $tone }) => tones[$tone]};
+  font-weight: ${({ $tone }) => ($tone === 'plain' ? 400 : 600)};
+  font-variant-numeric: tabular-nums;
+`
+
+const NoDay = styled.span`
+  color: ${color.t2};
+  font-size: 12px;
+`
+
+const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 5px;
+  font-size: 12px;
+`
+
+const Rule = styled.hr`
+  margin: 8px 0 0;
+  border: 0;
+  border-top: 1px solid ${color.line};
+`
+
+const Last = styled.p<{ $bad: boolean }>`
+  && {
+    margin-top: 6px;
+    color: ${({ $bad }) => ($bad ? color.bad : color.t2)};
+  }
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: 12px;
+  line-height: 18px;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`

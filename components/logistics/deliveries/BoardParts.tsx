@@ -1,0 +1,43 @@
+import styled from 'styled-components'
+import { FailedState } from '@/components/ui/feedback/FailedState'
+import { NoResult } from '@/components/ui/tables/NoResult'
+import { formatNumber } from '@/services/format/format.rules'
+import { color } from '@/styles/tokens'
+import type { Deliveries } from './useDeliveries'
+
+export const BoardFailed = ({ deliveries: { board } }: { deliveries: Deliveries }) => (
+  <FailedState title="Não foi possível carregar as entregas" onRetry={() => void board.refetch()} />
+)
+
+export const BoardNoResult = ({ deliveries: { clear } }: { deliveries: Deliveries }) => (
+  <NoResult title="Nenhuma entrega com esses filtros" onClear={clear} />
+)
+
+type Props = { more: number; stage: string; onOpen: () => void }
+
+/** The rest of a stage, as a list. */
+export const SeeMore = ({ more, stage, onOpen }: Props) =>
+  more > 0 ? (
+    <More type="button" onClick={onOpen} aria-label={`Ver mais ${formatNumber(more)} em ${stage}`}>
+      Ver mais {formatNumber(more)}
+    </More>
+  ) : null
+
+const More = styled.button`
+  justify-self: start;
+  min-height: 32px;
+  padding: 0 6px;
+  border: 0;
+  background: none;
+  color: ${color.t2};
+  font-size: 13px;
+  font-weight: 500;
+  cursor: pointer;
+  &:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`

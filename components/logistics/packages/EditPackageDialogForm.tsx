@@ -1,0 +1,94 @@
+import { Input } from 'antd'
+import { Form, Formik } from 'formik'
+import styled from 'styled-components'
+import { FormDialog } from '@/components/ui/dialogs/FormDialog'
+import { toast } from '@/components/ui/feedback/toast'
+import { DateInput } from '@/components/ui/forms/DateInput'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
+import { FormField } from '@/components/ui/forms/FormField'
+import { useMoveParcel } from '@/hooks/logistics/packages.mutations'
+import { PACKAGE_DAY_LABEL } from '@/services/logistics/package-dates.rules'
+import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import { type PackageUpdate, packageUpdateBody } from '@/services/logistics/packages.schema'
+
+type Props = { parcel: PackageDetail; open: boolean; onClose: () => void }
+
+const DAYS = [
+  'production_eta',
+  'production_date',
+  'storage_verification_date',
+  'delivery_eta',
+  'sending_date',
+  'delivery_date',
+] as const
+
+type Field = (typeof DAYS)[number] | 'tracking_code' | 'comment'
+type Values = Record<Field, string>
+
+const FIELDS: readonly Field[] = [...DAYS, 'tracking_code', 'comment']
+
+/** Writes a delivery's dates, code and comment; the API says which of them belong to its stage. */
+export const FactsDialogForm = ({ parcel, open, onClose }: Props) => {
+  const { mutateAsync: change, isPending } = useMoveParcel()
+  const send = async (values: Values): Promise<void> => {
+    const update = changesOf(parcel, values)
+    if (Object.keys(update).length > 0) {
+      await change({ packageId: parcel.id, ...update })
+      toast.success('Dados da entrega salvos.')
+    }
+    onClose()
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      title={`Dados da entrega ${parcel.order.order_mask_id}`}
+      width={560}
+      cancelLabel="Voltar"
+      submitLabel="Salvar dados"
+    >
+      {(id) => (
+        <Formik<Values>
+          initialValues={Object.fromEntries(FIELDS.map((field) => [field, parcel[field] ?? ''])) as Values}
+          validate={(values) => schemaErrors(packageUpdateBody, changesOf(parcel, values))}
+          validateOnBlur={false}
+          onSubmit={orFieldErrors(send)}
+        >
+          <Form id={id} noValidate>
+            <Days>
+              {DAYS.map((day) => (
+                <FormField key={day} name={day} label={PACKAGE_DAY_LABEL[day]} optional>
+                  {(control) => <DateInput {...control} />}
+                </FormField>
+              ))}
+            </Days>
+            <FormField name="tracking_code" label="Código de rastreio" optional>
+              {(control) => <Input {...control} maxLength={200} />}
+            </FormField>
+            <FormField name="comment" label="Comentário" optional hint="Aparece no cartão da entrega.">
+              {(control) => <Input.TextArea {...control} rows={2} maxLength={2000} />}
+            </FormField>
+            <FocusFirstError />
+          </Form>
+        </Formik>
+      )}
+    </FormDialog>
+  )
+}
+
+/** Only what is different: the rest may belong to another stage. */
+const changesOf = (parcel: PackageDetail, values: Values): PackageUpdate =>
+  Object.fromEntries(
+    FIELDS.filter((field) => values[field].trim() !== (parcel[field] ?? '')).map((field) => [
+      field,
+      values[field].trim() || null,
+    ]),
+  )
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  column-gap: 16px;
+`

@@ -1,0 +1,51 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { Card } from '@/components/ui/display/Card'
+import { Facts } from '@/components/ui/display/Facts'
+import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
+import { formatDay } from '@/services/format/format.rules'
+import { PACKAGE_DAY_LABEL, PACKAGE_DAYS } from '@/services/logistics/package-dates.rules'
+import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import { PACKAGE_TYPE_LABEL, packageWord } from '@/services/logistics/package-labels.rules'
+
+const FactsDialogForm = dynamic(() => import('./EditPackageDialogForm').then((module) => module.FactsDialogForm), {
+  ssr: false,
+})
+
+/** Where it goes, of which kind it is, its dates, code and comment. */
+export const ParcelFacts = ({ parcel }: { parcel: PackageDetail }) => {
+  const [isOpen, open] = useState(false)
+  const opened = useOnceOpened(isOpen)
+  const { address, insurance, tracking_code, comment, package_type } = parcel
+  const days = PACKAGE_DAYS.flatMap((key) => {
+    const day = parcel[key]
+    return day ? [{ key, label: PACKAGE_DAY_LABEL[key], value: formatDay(day) }] : []
+  })
+  return (
+    <Card
+      title="Dados"
+      extra={
+        <PlainButton size="small" onClick={() => open(true)}>
+          Editar
+        </PlainButton>
+      }
+    >
+      <Facts
+        short
+        items={[
+          { key: 'recipient', label: 'Recebe', value: address.recipient_name, long: true },
+          { key: 'address', label: address.label, value: `${streetLine(address)}. ${cityLine(address)}`, long: true },
+          { key: 'type', label: 'Tipo', value: PACKAGE_TYPE_LABEL[package_type] },
+          { key: 'state', label: 'O cliente vê', value: packageWord(parcel, 'customer') },
+          { key: 'insurance', label: 'Seguro', value: insurance ? 'Com seguro' : 'Sem seguro' },
+          { key: 'tracking', label: 'Rastreio', value: tracking_code ?? '—' },
+          ...days,
+          { key: 'comment', label: 'Comentário', value: comment ?? '—', long: true },
+        ]}
+      />
+      {opened && <FactsDialogForm parcel={parcel} open={isOpen} onClose={() => open(false)} />}
+    </Card>
+  )
+}

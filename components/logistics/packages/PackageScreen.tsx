@@ -1,0 +1,123 @@
+import { ScanLine } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useRouteId } from '@/components/layout/useRouteParam'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { Card } from '@/components/ui/display/Card'
+import { FailedState } from '@/components/ui/feedback/FailedState'
+import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
+import { Notice } from '@/components/ui/feedback/Notice'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { AsideColumns } from '@/components/ui/navigation/AsideColumns'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
+import { usePackage } from '@/hooks/logistics/deliveries.queries'
+import { usePackagePapers } from '@/hooks/logistics/packages.mutations'
+import { paths } from '@/services/config/paths'
+import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
+import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import { PACKAGE_TONE } from '@/services/logistics/package-labels.rules'
+import { replacesWords } from '@/services/logistics/package-texts.rules'
+import { Photos } from '../packing/Photos'
+import { InvoiceCard } from './InvoiceCard'
+import { ParcelContents } from './PackageContents'
+import { ParcelFacts } from './PackageFacts'
+
+/** Everything of one delivery. */
+export const ParcelScreen = () => {
+  const { parcel, isMissing, isFailed, retry } = usePackage(useRouteId('packageId'))
+  if (parcel) return <ParcelDesk key={parcel.id} parcel={parcel} />
+  if (isMissing)
+    return (
+      <NotFoundState
+        title="Não encontramos essa entrega"
+        back={{ label: 'Ver entregas', href: paths.admin.deliveries() }}
+      />
+    )
+  if (isFailed) return <FailedState heading="h1" title="Não foi possível carregar a entrega" onRetry={retry} />
+  return <SkeletonText label="Carregando a entrega" rows={6} />
+}
+
+// The forms and antd's Modal arrive with the first dialog that opens.
+const MoveDialogForm = dynamic(() => import('../deliveries/MoveDialogForm').then((module) => module.MoveDialogForm), {
+  ssr: false,
+})
+const ShortageDialogForm = dynamic(
+  () => import('../packing/ShortageDialogForm').then((module) => module.ShortageDialogForm),
+  { ssr: false },
+)
+
+/** One delivery with what can be done with it: its way, its contents, its papers. */
+export const ParcelDesk = ({ parcel }: { parcel: PackageDetail }) => {
+  const [dialog, setDialog] = useState<'move' | 'shortage' | null>(null)
+  const [moving, short] = [useOnceOpened(dialog === 'move'), useOnceOpened(dialog === 'shortage')]
+  const { saveSlip } = usePackagePapers(parcel)
+  const { order, delivery_status, state, can_pack, packed, units } = parcel
+  const orderPath = paths.admin.order(order.company.id, order.order_mask_id)
+  const isLacking = can_pack && packed < units
+  return (
+    <>
+      <PageHeader
+        title={`Entrega ${order.order_mask_id}`}
+        above={[{ label: 'Entregas', href: paths.admin.deliveries() }]}
+        tag={<StatusTag tone={PACKAGE_TONE[state]}>{DELIVERY_STATUS_LABEL[delivery_status]}</StatusTag>}
+        facts={order.company.corporate_name}
+        actions={
+          <>
+            {parcel.allowed_statuses.length > 0 && (
+              <PlainButton onClick={() => setDialog('move')}>Mover para…</PlainButton>
+            )}
+            {isLacking && (
+              <ButtonLink
+                kind="primary"
+                href={paths.admin.packing(parcel.id)}
+                icon={<ScanLine size={16} strokeWidth={1.75} aria-hidden />}
+              >
+                Separar
+              </ButtonLink>
+            )}
+            <MoreMenu
+              bordered
+              label="Mais ações da entrega"
+              busy={saveSlip.isPending}
+              entries={[
+                { key: 'slip', label: 'Baixar romaneio (PDF)', onSelect: () => saveSlip.mutate() },
+                ...(isLacking ? [{ key: 'short', label: 'Falta item', onSelect: () => setDialog('shortage') }] : []),
+                { key: 'order', label: 'Abrir pedido', href: orderPath },
+              ]}
+            />
+          </>
+        }
+      />
+      {parcel.replaces.length > 0 && (
+        <Apart>
+          <Notice tone="info" title={replacesWords(parcel.replaces)}>
+            O antigo volta para nós quando o novo chegar.
+          </Notice>
+        </Apart>
+      )}
+      <AsideColumns>
+        <div>
+          <ParcelContents parcel={parcel} />
+          <Card title="Fotos">
+            <Photos parcel={parcel} />
+          </Card>
+        </div>
+        <div>
+          <ParcelFacts parcel={parcel} />
+          {parcel.package_type !== 'return' && <InvoiceCard parcel={parcel} />}
+        </div>
+      </AsideColumns>
+      {moving && <MoveDialogForm parcel={parcel} open={dialog === 'move'} onClose={() => setDialog(null)} />}
+      {short && <ShortageDialogForm parcel={parcel} open={dialog === 'shortage'} onClose={() => setDialog(null)} />}
+    </>
+  )
+}
+
+const Apart = styled.div`
+  margin-bottom: 16px;
+`

@@ -1,0 +1,156 @@
+import { TriangleAlert } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
+import { BottomBar } from '@/components/ui/navigation/BottomBar'
+import { formatDayShort } from '@/services/format/format.rules'
+import { replacesWords } from '@/services/logistics/package-texts.rules'
+import { color, radius } from '@/styles/tokens'
+import { LastScanned } from './LastScanned'
+import { PackedProduct } from './PackedProduct'
+import { PackingHead } from './PackingHead'
+import { Photos } from './Photos'
+import { ScanField } from './ScanField'
+import { Suggested } from './SuggestedUnits'
+import { usePacking } from './usePacking'
+
+// The forms and antd's Modal arrive with the first dialog that opens.
+const FinishDialogForm = dynamic(() => import('./FinishDialogForm').then((module) => module.FinishDialogForm), {
+  ssr: false,
+})
+const ShortageDialogForm = dynamic(() => import('./ShortageDialogForm').then((module) => module.ShortageDialogForm), {
+  ssr: false,
+})
+
+/** Scan, tick, photograph, next. The field that takes the serials keeps the focus. */
+export const PackingDesk = ({ packageId }: { packageId: number }) => {
+  const packing = usePacking(packageId)
+  const [dialog, setDialog] = useState<'finish' | 'shortage' | null>(null)
+  const [finishing, short] = [useOnceOpened(dialog === 'finish'), useOnceOpened(dialog === 'shortage')]
+  const [objection, setObjection] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const parcel = packing.query.data
+  if (!parcel) return null
+  const { packed, units, delivery_eta } = parcel
+  const missing = units - packed
+  const close = (): void => setDialog(null)
+  const remove = (serial: string): void => void packing.remove(serial).then(() => field.current?.focus())
+  const finish = (): void => {
+    const waits = packing.waiting.length
+    if (missing > 0 || waits > 0) {
+      setObjection(waits > 0 ? 'Espere salvar o que foi lido.' : missingText(missing))
+      field.current?.focus()
+    } else setDialog('finish')
+  }
+  return (
+    <>
+      <PackingHead parcel={parcel} packing={packing} />
+      {parcel.replaces.length > 0 && <Replaces>{replacesWords(parcel.replaces)}</Replaces>}
+      <Counted>
+        <p>
+          <b>{packed}</b> de {units} séries
+        </p>
+        <span>{delivery_eta ? `prazo ${formatDayShort(delivery_eta)}` : 'sem prazo'}</span>
+      </Counted>
+      <Thick>
+        <ProgressBar
+          percent={units > 0 ? (packed / units) * 100 : 0}
+          label={`Séries na caixa: ${String(packed)} de ${String(units)}`}
+          tone={missing === 0 ? 'ok' : 'brand'}
+        />
+      </Thick>
+      <ScanField
+        ref={field}
+        objection={missing > 0 || packing.waiting.length > 0 ? objection : null}
+        onRead={(text) => {
+          setObjection(null)
+          packing.read(text)
+        }}
+      />
+      <LastScanned packing={packing} onUndo={remove} />
+      <Products aria-label="Produtos da caixa">
+        {parcel.products.map((product) => (
+          <PackedProduct
+            key={product.product_id}
+            product={product}
+            serials={parcel.serials.flatMap(({ serial, product_id }) =>
+              product_id === product.product_id ? serial : [],
+            )}
+            isBusy={packing.isBusy}
+            onRemove={remove}
+          />
+        ))}
+      </Products>
+      {missing > 0 && <Suggested packageId={packageId} />}
+      <Photos parcel={parcel} />
+      <BottomBar
+        always
+        secondary={
+          missing > 0 && (
+            <PlainButton icon={<TriangleAlert size={18} strokeWidth={1.75} />} onClick={() => setDialog('shortage')}>
+              Falta item
+            </PlainButton>
+          )
+        }
+        action={
+          <PlainButton kind="primary" onClick={finish}>
+            Concluir caixa
+          </PlainButton>
+        }
+      />
+      {finishing && <FinishDialogForm parcel={parcel} open={dialog === 'finish'} onClose={close} />}
+      {short && <ShortageDialogForm parcel={parcel} open={dialog === 'shortage'} onClose={close} />}
+    </>
+  )
+}
+
+const missingText = (missing: number): string =>
+  missing === 1 ? 'Falta 1 série nesta caixa.' : `Faltam ${String(missing)} séries nesta caixa.`
+
+const Replaces = styled.p`
+  margin-top: 12px;
+  color: ${color.info};
+  font-size: 13px;
+  line-height: 20px;
+  font-weight: 500;
+  overflow-wrap: anywhere;
+`
+
+const Counted = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 12px;
+  margin: 12px 0 6px;
+  color: ${color.t2};
+  font-variant-numeric: tabular-nums;
+  p {
+    font-size: 16px;
+  }
+  b {
+    color: ${color.text};
+    font-size: 32px;
+    line-height: 40px;
+    letter-spacing: -0.02em;
+  }
+`
+
+const Thick = styled.div`
+  margin-bottom: 16px;
+  > div {
+    height: 8px;
+    border-radius: 4px;
+  }
+`
+
+const Products = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-bottom: 14px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { toast } from '@/components/ui/feedback/toast'
+import { useCallOffReturn } from '@/hooks/logistics/returns.mutations'
+import { formatCount } from '@/services/format/format.rules'
+import type { ReturnDesk } from '@/services/logistics/return-detail.schema'
+
+/** The units stay with the customer; possible until they are fetched. */
+export const CallOff = ({ parcel }: { parcel: ReturnDesk }) => {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync } = useCallOffReturn()
+  const confirm = async (): Promise<void> => {
+    await mutateAsync(parcel.id)
+    toast.success('Devolução cancelada')
+  }
+  return (
+    <>
+      <PlainButton onClick={() => setAsking(true)}>Cancelar devolução</PlainButton>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Cancelar a devolução ${String(parcel.id)}?`}
+        confirmLabel="Cancelar devolução"
+        cancelLabel="Manter devolução"
+        danger
+        onConfirm={confirm}
+      >
+        {formatCount(parcel.units, 'equipamento continua', 'equipamentos continuam')} com o cliente e a locação segue.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { BoxLabels } from '@/components/ui/dialogs/BoxLabels'
+import { Card } from '@/components/ui/display/Card'
+import { useReturnLabel } from '@/hooks/logistics/returns.mutations'
+import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
+
+/** What is stuck on the boxes of a return, printed here for who fetches it. */
+export const LabelCard = ({ packageId }: { packageId: number }) => {
+  const { mutate, isPending } = useReturnLabel({ packageId })
+  return (
+    <Card title="Etiquetas">
+      <BoxLabels
+        of={`devolução ${String(packageId)}`}
+        max={MAX_VOLUMES}
+        busy={isPending}
+        onDownload={mutate}
+        withSmall
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,137 @@
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { FailedState } from '@/components/ui/feedback/FailedState'
+import { Notice } from '@/components/ui/feedback/Notice'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
+import { formatLongDay } from '@/services/format/format.rules'
+import { monthOf } from '@/services/stock/hold-month.rules'
+import { color, narrowTable, radius } from '@/styles/tokens'
+import { sayMonth, sayOverdue } from './holdTexts'
+import { MonthDays } from './MonthDays'
+import { MonthGrid } from './MonthGrid'
+import { linesOf, MonthLegend, MonthLines } from './MonthLines'
+import { MonthTools } from './MonthTools'
+import { useHoldMonth } from './useHoldMonth'
+
+/** What is promised and what comes back, day by day: a month for the desk, a list of days for the phone. */
+export const HoldCalendar = () => {
+  const calendar = useHoldMonth()
+  const { query, month, today, data } = calendar
+  const isNarrow = useMediaQuery(narrowTable)
+  const titleId = useId()
+  const [wanted, setWanted] = useState<string | null>(null)
+  const chosen = wanted !== null && monthOf(wanted) === month ? wanted : firstDay(month, today)
+  const found = data?.days.find(({ day }) => day === chosen)
+
+  const choose = (day: string): void => {
+    setWanted(day)
+    if (monthOf(day) !== month) calendar.showMonth(monthOf(day))
+  }
+  return (
+    <>
+      <MonthTools
+        titleId={titleId}
+        month={month}
+        isCurrent={calendar.isCurrent}
+        onMonth={calendar.showMonth}
+        onToday={() => choose(today)}
+        products={calendar.products}
+        product={calendar.product}
+        onProduct={calendar.showProduct}
+      />
+      {query.isError && !data ? (
+        <FailedState title="Não foi possível carregar o calendário" onRetry={() => void query.refetch()} />
+      ) : (
+        <Stack>
+          {data && data.overdue > 0 && <Notice tone="warn" title={sayOverdue(data.overdue)} />}
+          <Summary>
+            <p role="status">{data ? sayMonth(month, data.days, today) : 'Carregando…'}</p>
+            {!isNarrow && <MonthLegend />}
+          </Summary>
+          {isNarrow ? (
+            data ? (
+              data.days.length > 0 && <MonthDays days={data.days} today={today} />
+            ) : (
+              <SkeletonText label="Carregando o calendário" rows={6} />
+            )
+          ) : (
+            <>
+              <MonthGrid
+                month={month}
+                days={data?.days ?? []}
+                today={today}
+                chosen={chosen}
+                onChoose={choose}
+                labelledBy={titleId}
+              />
+              <Chosen aria-live="polite" aria-label="Dia escolhido">
+                <h3>{formatLongDay(chosen)}</h3>
+                {found ? <MonthLines lines={linesOf(found, today)} /> : <p>Nada vence e nada volta neste dia.</p>}
+              </Chosen>
+              {data && data.days.length > 0 && (
+                <details>
+                  <summary>Ver o mês como lista</summary>
+                  <MonthDays days={data.days} today={today} />
+                </details>
+              )}
+            </>
+          )}
+          <Small>O calendário soma as reservas e as locações de todas as empresas.</Small>
+        </Stack>
+      )}
+    </>
+  )
+}
+
+/** Today, when it is in the month that is shown. */
+const firstDay = (month: string, today: string): string => (monthOf(today) === month ? today : `${month}-01`)
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  summary {
+    min-height: 32px;
+    font-size: 13px;
+    font-weight: 500;
+    line-height: 32px;
+    color: ${color.brandText};
+    cursor: pointer;
+  }
+`
+
+const Summary = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 20px;
+  font-size: 13px;
+  line-height: 20px;
+  color: ${color.t2};
+`
+
+const Chosen = styled.section`
+  padding: 12px 16px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  font-size: 13px;
+  line-height: 20px;
+  color: ${color.t2};
+  h3 {
+    font-size: 14px;
+    line-height: 22px;
+    font-weight: 600;
+    color: ${color.text};
+  }
+  h3::first-letter {
+    text-transform: uppercase;
+  }
+`
+
+const Small = styled.p`
+  font-size: 12px;
+  line-height: 18px;
+  color: ${color.t2};
+`

@@ -1,0 +1,67 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { toast } from '@/components/ui/feedback/toast'
+import { useChangeHold } from '@/hooks/stock/holds.mutations'
+import type { Hold } from '@/services/stock/holds.schema'
+import { unitsOf } from './holdTexts'
+
+// The form and antd's Modal arrive with the first dialog that opens.
+const ExtendDialogForm = dynamic(() => import('./ExtendDialogForm').then((module) => module.ExtendDialogForm), {
+  ssr: false,
+})
+
+export type OpenDialog = { command: 'release' | 'extend'; hold: Hold }
+
+type Props = { open: OpenDialog | null; onClose: () => void }
+
+/** Whatever the list opens, one at a time. The last one stays drawn while it closes. */
+export const HoldDialogs = ({ open, onClose }: Props) => {
+  const [shown, setShown] = useState(open)
+  if (open && open !== shown) setShown(open)
+  const isExtending = open?.command === 'extend'
+  const extended = useOnceOpened(isExtending)
+  if (!shown) return null
+  const { hold } = shown
+  return (
+    <>
+      {extended && <ExtendDialogForm key={hold.id} hold={hold} open={isExtending} onClose={onClose} />}
+      <ReleaseDialog
+        key={`release-${String(hold.id)}`}
+        hold={hold}
+        open={open?.command === 'release'}
+        onClose={onClose}
+      />
+    </>
+  )
+}
+
+type DialogProps = { hold: Hold; open: boolean; onClose: () => void }
+
+const ReleaseDialog = ({ hold, open, onClose }: DialogProps) => {
+  const { mutateAsync: change } = useChangeHold()
+  const { order, product } = hold
+  const release = async (message: string): Promise<void> => {
+    await change({ id: hold.id, release: { message } })
+    toast.success(`Reserva de ${product.name} liberada.`)
+  }
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={`Liberar ${unitsOf(hold)} do pedido ${order.order_mask_id}?`}
+      label="Motivo"
+      placeholder="Por que a reserva termina antes"
+      requiredMessage="Diga o motivo: ele fica no histórico do pedido."
+      confirmLabel="Liberar reserva"
+      onConfirm={release}
+    >
+      {product.name} fica livre para outros pedidos agora. O pedido continua:{' '}
+      {order.stage_name === 'PROPOSAL_AGREEMENT'
+        ? 'se o cliente aceitar a proposta, reservamos de novo, caso ainda haja unidades.'
+        : 'na separação, ele recebe o que estiver livre nesse dia.'}{' '}
+      O cliente vê o motivo no histórico do pedido.
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { useAddressQuery } from '@/components/layout/useAddressQuery'
+import { tabLook, tabOn, TabRow } from '@/components/ui/navigation/tabLook'
+
+export type HoldView = 'list' | 'calendar'
+
+const CALENDAR = 'calendario'
+
+/** Which of the two views the address shows. What the reservations are narrowed to goes along. */
+export function useHoldView() {
+  const { read, write } = useAddressQuery()
+  return {
+    view: read('visao') === CALENDAR ? ('calendar' as const) : ('list' as const),
+    show: (view: HoldView) => write({ visao: view === 'calendar' ? CALENDAR : null, pagina: null }),
+  }
+}
+
+type Props = { current: HoldView; onChoose: (view: HoldView) => void }
+
+const VIEWS: { view: HoldView; label: string }[] = [
+  { view: 'list', label: 'Lista' },
+  { view: 'calendar', label: 'Calendário' },
+]
+
+/** The reservations one by one, or what becomes of them day by day. */
+export const HoldViewTabs = ({ current, onChoose }: Props) => (
+  <Row aria-label="Visões">
+    {VIEWS.map(({ view, label }) => (
+      <Tab key={view} type="button" aria-pressed={view === current} onClick={() => onChoose(view)}>
+        {label}
+      </Tab>
+    ))}
+  </Row>
+)
+
+const Row = styled(TabRow)`
+  margin: -4px 0 12px;
+`
+
+const Tab = styled.button`
+  ${tabLook}
+  &[aria-pressed='true'] {
+    ${tabOn}
+  }
+`

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button, Input, type InputRef } from 'antd'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { DialogModal } from '@/components/ui/dialogs/DialogModal'
+import { toast } from '@/components/ui/feedback/toast'
+import { Field } from '@/components/ui/forms/Field'
+import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { useRegisterSerials } from '@/hooks/stock/units.mutations'
+import { serialsCheckQueryOptions } from '@/hooks/stock/units.queries'
+import { formatCount } from '@/services/format/format.rules'
+import { below } from '@/styles/tokens'
+import { ProductSelect } from '../units/ProductSelect'
+import { GROUP_OPTIONS, SCANNED_OPTIONS } from '../units/UnitFields'
+import { ScanField } from './ScanField'
+import { ScannedList } from './ScannedList'
+import { useScannedSerials } from './useScannedSerials'
+
+type Props = { open: boolean; onClose: () => void }
+
+/** Registers units of one product with the scanner: what the stock knows of each serial is told while they are read. */
+export const ScanDialog = ({ open, onClose }: Props) => {
+  const [product, setProduct] = useState<number | null>(null)
+  const [missing, setMissing] = useState(false)
+  const [group, setGroup] = useState(GROUP_OPTIONS[0]?.value ?? 'new')
+  const [status, setStatus] = useState(SCANNED_OPTIONS[0]?.value ?? 'UP_FOR_RENTAL')
+  const [location, setLocation] = useState('')
+  const scan = useScannedSerials()
+  const field = useRef<InputRef>(null)
+  const { mutateAsync: register, isPending } = useRegisterSerials()
+  const place = location.trim() === '' ? null : location.trim()
+  const body = { product_group: group, status, location: place, serials: [...scan.serials] }
+  const check = useQuery({ ...serialsCheckQueryOptions({ ...body, product_id: product }), enabled: open })
+  const report = scan.serials.length > 0 && product !== null && !check.isPlaceholderData ? check.data : undefined
+  const fresh = report?.fresh.length ?? 0
+  const choose = (productId: number): void => {
+    setProduct(productId)
+    // The scanner is next; once the list of products has closed.
+    setTimeout(() => field.current?.focus())
+  }
+  const remove = (serial: string): void => {
+    scan.remove(serial)
+    field.current?.focus()
+  }
+  const send = async (): Promise<void> => {
+    if (product === null) {
+      setMissing(true)
+      return
+    }
+    if (!report || fresh === 0) return
+    try {
+      await register({ ...body, product_id: product, dry_run: false, checked: report.checked })
+      toast.success(`${formatCount(fresh, 'equipamento cadastrado', 'equipamentos cadastrados')}.`)
+      scan.clear()
+      onClose()
+    } catch {
+      // The one place that shows errors has shown it; what was read stays, and is checked again.
+    }
+  }
+  return (
+    <DialogModal
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      width={640}
+      title="Ler ou colar seriais"
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            Cancelar
+          </Button>
+          <Button type="primary" loading={isPending} onClick={() => void send()}>
+            {fresh === 0
+              ? 'Cadastrar equipamentos'
+              : `Cadastrar ${formatCount(fresh, 'equipamento novo', 'equipamentos novos')}`}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <Field label="Produto" error={missing && product === null ? 'Escolha um produto' : undefined}>
+          {(control) => <ProductSelect {...control} value={product} onChange={choose} />}
+        </Field>
+        <Field label="Grupo">
+          {(control) => (
+            <NativeSelect {...control} placeholder={null} options={GROUP_OPTIONS} value={group} onChange={setGroup} />
+          )}
+        </Field>
+        <Field label="Situação">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              placeholder={null}
+              options={SCANNED_OPTIONS}
+              value={status}
+              onChange={setStatus}
+            />
+          )}
+        </Field>
+        <Field label="Local" optional>
+          {(control) => (
+            <Input {...control} maxLength={80} value={location} onChange={(event) => setLocation(event.target.value)} />
+          )}
+        </Field>
+      </Fields>
+      <ScanField ref={field} word={scan.word} onScan={scan.add} />
+      <ScannedList serials={scan.serials} report={report} onRemove={remove} />
+    </DialogModal>
+  )
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: 16px;
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

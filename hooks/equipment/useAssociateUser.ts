@@ -1,8 +1,0 @@
-import { associateUser } from '@/services/equipment/equipment.service'
-import { useEquipmentCommand } from './useEquipmentCommand'
-
-type Association = { unitId: number; userId: number | null }
-
-/** Says who uses a unit. */
-export const useAssociateUser = () =>
-  useEquipmentCommand(({ unitId, userId }: Association) => associateUser(unitId, userId))

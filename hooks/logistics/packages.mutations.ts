@@ -1,0 +1,98 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { orderKeys } from '@/hooks/orders/orders.queries'
+import { saveFile } from '@/services/http/save-file'
+import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import type { PackageUpdate } from '@/services/logistics/packages.schema'
+import {
+  addPackageImage,
+  exchangeSerial,
+  getInvoice,
+  getPackingSlip,
+  putInvoice,
+  removeInvoice,
+  removePackageImage,
+  removeSerial,
+  updatePackage,
+} from '@/services/logistics/packages.service'
+import type { Order } from '@/services/orders/orders.schema'
+import { deliveryKeys } from './deliveries.queries'
+
+/** Every command on a parcel answers with its whole order: what is in the parcel now is taken from there at once. */
+export function takePacked(queryClient: QueryClient, packageId: number, order: Order): void {
+  const now = order.packages.find(({ id }) => id === packageId)
+  queryClient.setQueryData<PackageDetail>(deliveryKeys.detail(packageId), (known) => {
+    if (!known || !now) return known
+    const products = known.products.map((product) => ({
+      ...product,
+      packed: now.serials.filter(({ product_id }) => product_id === product.product_id).length,
+    }))
+    const packed = products.reduce((sum, product) => sum + product.packed, 0)
+    return { ...known, ...now, products, packed }
+  })
+  void queryClient.invalidateQueries({ queryKey: orderKeys.all, refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: deliveryKeys.suggestions(packageId) })
+}
+
+/** Moves a parcel to another internal stage, or writes its dates, code or comment. Field errors are the form's. */
+export function useMoveParcel() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ packageId, ...update }: PackageUpdate & { packageId: number }) => updatePackage(packageId, update),
+    meta: { quietCodes: ['invalid'] },
+    // Also after a refusal: somebody else has moved it meanwhile.
+    onSettled: async () => {
+      void queryClient.invalidateQueries({ queryKey: orderKeys.all })
+      await queryClient.invalidateQueries({ queryKey: deliveryKeys.all })
+    },
+  })
+}
+
+type PackedSerialChange = { serial: string; next?: string }
+
+/** Takes a serial out of a parcel or, with `next`, puts another unit in its place. */
+export function usePackedSerial(packageId: number, meta: { quiet?: boolean } = {}) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ serial, next }: PackedSerialChange) =>
+      next ? exchangeSerial(packageId, serial, { serial: next }) : removeSerial(packageId, serial),
+    meta,
+    onSuccess: (order) => takePacked(queryClient, packageId, order),
+  })
+}
+
+/** Adds a photograph to a parcel, or takes one out by its number. */
+export function usePackageImages(packageId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (image: File | number) =>
+      typeof image === 'number' ? removePackageImage(packageId, image) : addPackageImage(packageId, image),
+    onSuccess: (parcel) => queryClient.setQueryData(deliveryKeys.detail(packageId), parcel),
+  })
+}
+
+type UploadOptions = { onProgress: (sentBytes: number) => void; signal: AbortSignal }
+
+/** What travels with a parcel on paper: the invoice comes, goes and is read; the packing slip is printed. */
+export function usePackagePapers(parcel: PackageDetail) {
+  const queryClient = useQueryClient()
+  const { id, order, invoice } = parcel
+  const onSuccess = (now: PackageDetail): void => {
+    queryClient.setQueryData(deliveryKeys.detail(id), now)
+  }
+  const upload = useMutation({
+    mutationFn: ({ file, ...sending }: UploadOptions & { file: File }) => putInvoice(id, file, sending),
+    // The drop shows its own failures.
+    meta: { quiet: true },
+    onSuccess,
+  })
+  return {
+    upload: (file: File, sending: UploadOptions) => upload.mutateAsync({ file, ...sending }),
+    remove: useMutation({ mutationFn: () => removeInvoice(id), onSuccess }),
+    saveInvoice: useMutation({
+      mutationFn: async () => saveFile(await getInvoice(id), invoice?.name ?? 'nota-fiscal.pdf'),
+    }),
+    saveSlip: useMutation({
+      mutationFn: async () => saveFile(await getPackingSlip(id), `romaneio-${order.order_mask_id}.pdf`),
+    }),
+  }
+}

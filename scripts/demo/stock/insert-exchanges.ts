@@ -1,0 +1,148 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { db } from '@/server/db/client'
+import { equipmentUnits, orders, products, rentals } from '@/server/db/schema/index'
+import { acceptExchanges } from '@/server/equipment/exchanges/accept-exchanges'
+import { readExchanges } from '@/server/equipment/exchanges/list-exchanges'
+import { requestExchanges } from '@/server/equipment/exchanges/request-exchanges'
+import { updateParcel } from '@/server/logistics/packages/update-package'
+import { assignSerials } from '@/server/logistics/packing/assign-serials'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Exchange } from '@/services/equipment/exchanges.schema'
+import { toDay } from '@/services/format/format.rules'
+import { addBusinessDays } from '@/services/orders/business-days.rules'
+import type { DemoCompany } from '../companies/insert-companies'
+import { of } from '../named'
+import { toldAt } from '../time/told-time'
+import { type Ago, MINUTES_A_DAY } from '../time/working-time'
+
+type Wish = { company: string; by: string; product: string; units?: number; better?: string; reason: string }
+
+/** What somebody did about a wish, so many working days ago. */
+type Step = { daysAgo: number; deed: (exchange: Exchange, operator: Actor) => Promise<unknown> }
+
+const accept: Step['deed'] = ({ id }, operator) => acceptExchanges(operator, [id])
+
+const pack: Step['deed'] = ({ package_id }, operator) =>
+  assignSerials(operator, { package_id: package_id ?? 0, automatic: true })
+
+const makeReady: Step['deed'] = ({ package_id }, operator) =>
+  updateParcel(operator, package_id ?? 0, {
+    delivery_status: 'WAITING_SHIPMENT',
+    delivery_eta: addBusinessDays(toDay(new Date()), 3),
+  })
+
+const ship: Step['deed'] = ({ package_id }, operator) =>
+  updateParcel(operator, package_id ?? 0, { delivery_status: 'WAITING_DELIVERY', tracking_code: 'BR 614 208 337' })
+
+const deliver: Step['deed'] = ({ package_id }, operator) =>
+  updateParcel(operator, package_id ?? 0, { delivery_status: 'DELIVERED' })
+
+const fetchOld: Step['deed'] = ({ return_package_id }, operator) =>
+  updateParcel(operator, return_package_id ?? 0, {
+    delivery_status: 'EQUIPMENT_RETURN',
+    tracking_code: 'BR 614 208 338',
+    delivery_eta: addBusinessDays(toDay(new Date()), 2),
+  })
+
+/** What customers want to have replaced, and how far it has come. */
+const MISHAPS: readonly { askedDaysAgo: number; wish: Wish; steps: readonly Step[] }[] = [
+  {
+    askedDaysAgo: 12,
+    wish: {
+      company: 'horizonte',
+      by: 'comprador@horizonte.example',
+      product: 'Lumen 24',
+      reason: 'Apareceu uma linha apagada na tela, de cima a baixo.',
+    },
+    steps: [
+      { daysAgo: 11, deed: accept },
+      { daysAgo: 10, deed: pack },
+      { daysAgo: 9.8, deed: makeReady },
+      { daysAgo: 9, deed: ship },
+      { daysAgo: 7, deed: deliver },
+      { daysAgo: 1, deed: fetchOld },
+    ],
+  },
+  {
+    askedDaysAgo: 2,
+    wish: {
+      company: 'vilaserena',
+      by: 'gestor@vilaserena.example',
+      product: 'Vertex 13',
+      reason: 'O teclado deixou de responder em algumas letras, mesmo depois da limpeza.',
+    },
+    steps: [{ daysAgo: 1, deed: accept }],
+  },
+  {
+    askedDaysAgo: 0.6,
+    wish: {
+      company: 'vilaserena',
+      by: 'davi.lins@vilaserena.example',
+      product: 'Vertex 14 Plus',
+      reason: 'A bateria dura menos de uma hora e o notebook esquenta muito.',
+    },
+    steps: [],
+  },
+  {
+    askedDaysAgo: 0.4,
+    wish: {
+      company: 'horizonte',
+      by: 'gestor@horizonte.example',
+      product: 'Vertex 14',
+      units: 2,
+      better: 'Vertex 14 Plus',
+      reason: 'Os projetos novos de estrutura travam: a equipe precisa de mais memória e processador.',
+    },
+    steps: [],
+  },
+]
+
+type People = ReadonlyMap<string, Actor>
+
+/** Exchanges as they are lived: asked for by customers, answered and carried out by whoever packs. */
+export async function meetMishaps(
+  companies: ReadonlyMap<string, DemoCompany>,
+  people: People,
+  ago: Ago,
+): Promise<void> {
+  const operator = of(people, 'operacao@arrenda.example')
+  const on = <T>(daysAgo: number, work: () => Promise<T>) => toldAt(ago(daysAgo * MINUTES_A_DAY), work)
+  for (const { askedDaysAgo, wish, steps } of MISHAPS) {
+    let exchanges = await on(askedDaysAgo, () => ask(of(companies, wish.company).id, of(people, wish.by), wish))
+    for (const { daysAgo, deed } of steps) {
+      for (const exchange of exchanges) await on(daysAgo, () => deed(exchange, operator))
+      exchanges = await readExchanges(
+        db(),
+        operator,
+        exchanges.map(({ id }) => id),
+      )
+    }
+  }
+}
+
+async function ask(companyId: number, person: Actor, { product, units, better, reason }: Wish): Promise<Exchange[]> {
+  const rented = await lastUnits(companyId, product, units ?? 1)
+  const wish = { units: rented.map(({ id }) => id), reason }
+  if (!better) return requestExchanges(person, { ...wish, kind: 'exchange' })
+  const [wanted] = await db().select({ id: products.id }).from(products).where(eq(products.name, better))
+  return requestExchanges(person, { ...wish, kind: 'upgrade', product_id: wanted?.id })
+}
+
+/** Units of a product that a company has in use, the last of them. */
+const lastUnits = (companyId: number, product: string, count: number) =>
+  db()
+    .select({ id: equipmentUnits.id })
+    .from(equipmentUnits)
+    .innerJoin(products, eq(products.id, equipmentUnits.productId))
+    .innerJoin(rentals, and(eq(rentals.unitId, equipmentUnits.id), isNull(rentals.closedAt)))
+    .innerJoin(orders, eq(orders.id, rentals.orderId))
+    .where(
+      and(
+        eq(orders.companyId, companyId),
+        eq(orders.stageName, 'ONGOING'),
+        eq(products.name, product),
+        eq(equipmentUnits.status, 'IN_USE'),
+      ),
+    )
+    .orderBy(desc(equipmentUnits.id))
+    .limit(count)

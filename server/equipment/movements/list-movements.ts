@@ -1,0 +1,149 @@
+import { isCompany } from '@/server/companies/companies.service'
+import { db } from '@/server/db/client'
+import { csvResponse } from '@/server/http/csv'
+import { type ListWindow, windowOf, withCursors } from '@/server/http/list-window'
+import { toPage } from '@/server/http/page'
+import { orNotFound, Refusal } from '@/server/http/refusal'
+import { type NextRows, streamRows } from '@/server/http/stream-rows'
+import type { Actor } from '@/services/auth/actor.rules'
+import { maySeeCompany } from '@/services/auth/visibility.rules'
+import { MOVEMENT_COLUMNS } from '@/services/equipment/equipment-csv.rules'
+import type {
+  Movement,
+  MovementCsvQuery,
+  MovementListQuery,
+  UnitHistoryQuery,
+} from '@/services/equipment/movements.schema'
+import type { Page } from '@/services/http/page.schema'
+import type { ListCursor } from '@/services/orders/list-cursor.rules'
+import { seesOnlyOwn } from '../units/visible-units'
+import { countMovements, type MovementCount } from './movement-counts.repository'
+import type { MovementFilters } from './movement-filters.repository'
+import { monthsOf } from './movement-months.repository'
+import { findUnitId, listMovements, type MovementRow, type MovementWindow } from './movements.repository'
+
+/** As many rows are in memory at a time, however long the log is. */
+const ROWS_AT_ONCE = 500
+
+/** A page of a company's log of movements, newest first. Refuses 404 for a company that the actor does not see. */
+export async function listCompanyMovements(
+  actor: Actor,
+  companyId: number,
+  query: MovementListQuery,
+  url: string,
+): Promise<Page<Movement>> {
+  return pageOf(await filtersOf(actor, companyId, query), query, url)
+}
+
+/** All of it as an array, streamed. */
+export async function streamCompanyMovements(
+  actor: Actor,
+  companyId: number,
+  query: MovementCsvQuery,
+): Promise<Response> {
+  const next = rowsOf(await filtersOf(actor, companyId, query))
+  const body = await streamRows(next, {
+    before: '[',
+    rows: (rows, isFirst) => (isFirst ? '' : ',') + rows.map((row) => JSON.stringify(row)).join(','),
+    after: ']',
+  })
+  return new Response(body, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' } })
+}
+
+/** The same as a CSV file. */
+export async function exportCompanyMovements(
+  actor: Actor,
+  companyId: number,
+  query: MovementCsvQuery,
+): Promise<Response> {
+  const next = rowsOf(await filtersOf(actor, companyId, query))
+  return csvResponse({ name: 'movimentacoes', columns: MOVEMENT_COLUMNS, next })
+}
+
+/**
+ * What happened to a unit while it was the active company's, newest first; of a COLABORADOR's, while they used it.
+ * Refuses 404 for a unit that was never the company's, or is not the COLABORADOR's now.
+ */
+export async function readUnitHistory(
+  actor: Actor,
+  serial: string,
+  query: UnitHistoryQuery,
+  url: string,
+): Promise<Page<Movement>> {
+  const companyId = orNotFound(actor.companyId)
+  const unit = orNotFound(await findUnitId(db(), serial))
+  const isTheirs = unit.holds === companyId
+  if (seesOnlyOwn(actor)) {
+    if (!isTheirs || unit.userId !== actor.id) throw new Refusal('not_found')
+    return pageOf({ companyId, unitId: unit.id, userId: actor.id }, query, url)
+  }
+  const history = await pageOf({ companyId, unitId: unit.id }, query, url)
+  if (!isTheirs && history.count === 0) throw new Refusal('not_found')
+  return history
+}
+
+async function pageOf(filters: MovementFilters, query: UnitHistoryQuery, url: string): Promise<Page<Movement>> {
+  const counted = await countMovements(db(), filters)
+  const { count } = counted
+  const rows = count === 0 ? [] : await listMovements(db(), filters, farther(windowOf(query, count), filters, counted))
+  const [first, last] = [rows[0], rows.at(-1)].map((row) => row && cursorOf(row))
+  return withCursors(toPage(url, query, count, rows.map(toMovement)), query, { first, last })
+}
+
+/** Further than this, skipping rows costs more than asking the tallies in which month the page begins. */
+const FAR = 2_000
+
+/** Far from both ends of the log. */
+function farther(window: ListWindow, filters: MovementFilters, { count, after }: MovementCount): MovementWindow {
+  const { limit, offset, from, isReversed } = window
+  if (from || offset < FAR || !monthsOf(filters)) return window
+  return { limit, offset: isReversed ? count - offset - limit : offset, far: { after } }
+}
+
+const cursorOf = ({ event, cursor }: MovementRow): ListCursor => ({ value: cursor, id: event.id })
+
+/** One piece of the log after the other, each from where the last one ended. */
+function rowsOf(filters: MovementFilters): NextRows<Movement> {
+  let window: ListWindow | undefined = { limit: ROWS_AT_ONCE, offset: 0 }
+  return async () => {
+    if (!window) return []
+    const rows: MovementRow[] = await listMovements(db(), filters, window)
+    const last = rows.at(-1)
+    window = last && rows.length === ROWS_AT_ONCE ? { limit: ROWS_AT_ONCE, offset: 0, from: cursorOf(last) } : undefined
+    return rows.map(toMovement)
+  }
+}
+
+async function filtersOf(actor: Actor, companyId: number, query: MovementCsvQuery): Promise<MovementFilters> {
+  if (!maySeeCompany(actor, companyId) || !(await isCompany(db(), companyId))) throw new Refusal('not_found')
+  return {
+    companyId,
+    startDay: query.start_date,
+    endDay: query.end_date,
+    eventTypes: listed(query.event_type),
+    relocationTypes: listed(query.relocation_type),
+    relocationStatuses: listed(query.relocation_status),
+    unitStatuses: listed(query.ri_status),
+  }
+}
+
+/** "A,B", as filters come; nothing where none is named. */
+function listed(text: string | undefined): string[] | undefined {
+  const values = (text ?? '').split(',').filter(Boolean)
+  return values.length > 0 ? values : undefined
+}
+
+export const toMovement = ({ event, unit, product, address, user, orderMaskId }: MovementRow): Movement => ({
+  id: event.id,
+  created_at: event.createdAt.toISOString(),
+  event_type: event.eventType as Movement['event_type'],
+  relocation_type: event.relocationType as Movement['relocation_type'],
+  relocation_status: event.relocationStatus as Movement['relocation_status'],
+  ri_status: event.unitStatus as Movement['ri_status'],
+  unit: { ...unit, product, label: event.label },
+  address,
+  user: user && { id: user.id, first_name: user.firstName },
+  order_mask_id: orderMaskId,
+  actor_name: event.actorName,
+  message: event.message,
+})

@@ -1,0 +1,56 @@
+import { count, sql } from 'drizzle-orm'
+import { type Db, db } from '@/server/db/client'
+import { prepared } from '@/server/db/prepared'
+import { movementTallies, unitEvents } from '@/server/db/schema/index'
+import { type GivenMovementFilters, matching, type MovementFilters, shapeOf } from './movement-filters.repository'
+import { monthsOf, notInMonths, talliedIn } from './movement-months.repository'
+
+/** How many rows there are, and how many of them come after the whole months of what is asked for. */
+export type MovementCount = { count: number; after: number }
+
+/** How many rows of the log there are: of kinds and of months the tallies tell it, of single days and of one unit the index. */
+export async function countMovements(conn: Db, asked: MovementFilters): Promise<MovementCount> {
+  const months = monthsOf(asked)
+  const { key, filters, values } = shapeOf({ ...asked, ...months })
+  const counted = months
+    ? prepared(conn, `movements tallied ${key}`, () => tallied(filters), values)
+    : prepared(conn, `movements count ${key}`, () => listed(filters), values)
+  return (await counted)[0] ?? { count: 0, after: 0 }
+}
+
+const listed = (filters: GivenMovementFilters) =>
+  db()
+    .select({ count: count(), after: sql<number>`0` })
+    .from(unitEvents)
+    .where(matching(filters))
+
+function tallied(filters: GivenMovementFilters) {
+  const { before, after } = notInMonths(filters)
+  const parts = [
+    sql`select sum(${movementTallies.movements}) as count, 0 as after from ${movementTallies} where ${talliedIn(filters)}`,
+    ...(before ? [sql`select count(*), 0 from ${unitEvents} where ${matching(before)}`] : []),
+    ...(after ? [sql`select count(*), count(*) from ${unitEvents} where ${matching(after)}`] : []),
+  ]
+  return db()
+    .select({ count: sql<number>`coalesce(sum(parts.count), 0)::int`, after: sql<number>`sum(parts.after)::int` })
+    .from(sql`(${sql.join(parts, sql` union all `)}) parts`)
+}
+
+/** Those of whole kinds, and of the last months: what is older was folded in its time. */
+const FOLDED = sql`month is null or month > now() - interval '2 months'`
+
+/** Makes one row of those of a kind; what is told of them stays the same at every moment. */
+export const foldMovementTallies = (conn: Db) =>
+  conn.execute(sql`
+    with kinds as (
+      select company_id, coalesce(month, 'infinity') as month, event_type, coalesce(relocation_type, '') as type,
+        coalesce(relocation_status, '') as status, unit_status
+      from ${movementTallies} where ${FOLDED} group by 1, 2, 3, 4, 5, 6 having count(*) > 1),
+    gone as (
+      delete from ${movementTallies} t using kinds k
+      where t.company_id = k.company_id and coalesce(t.month, 'infinity') = k.month and t.event_type = k.event_type
+        and t.unit_status = k.unit_status and coalesce(t.relocation_type, '') = k.type and coalesce(t.relocation_status, '') = k.status
+      returning t.*)
+    insert into movement_tallies (company_id, month, event_type, relocation_type, relocation_status, unit_status, movements)
+    select company_id, month, event_type, relocation_type, relocation_status, unit_status, sum(movements)
+    from gone group by 1, 2, 3, 4, 5, 6`)

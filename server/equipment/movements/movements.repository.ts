@@ -1,0 +1,79 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type Db, db } from '@/server/db/client'
+import { prepared } from '@/server/db/prepared'
+import { addresses, equipmentUnits, orders, products, unitEvents, users } from '@/server/db/schema/index'
+import type { ListWindow } from '@/server/http/list-window'
+import { type GivenMovementFilters, matching, type MovementFilters, shapeOf } from './movement-filters.repository'
+import { monthsOf, placeOf } from './movement-months.repository'
+
+const e = unitEvents
+
+/** `far`: so far down that the tallies of months tell where it begins (ADR 521), below so many rows that come after them. */
+export type MovementWindow = ListWindow & { far?: { after: number } }
+
+/** A page of what happened, newest first, each row with what a cursor remembers of it. */
+export async function listMovements(conn: Db, asked: MovementFilters, window: MovementWindow) {
+  const { limit, offset, from, isReversed = false, far } = window
+  const isFar = far !== undefined
+  const { key, filters, values } = shapeOf({ ...asked, ...(isFar && monthsOf(asked)) })
+  // What is planned for any place in the list is planned for a far one: the first page is a statement of its own.
+  const isDeep = !from && offset > 0
+  const shape = JSON.stringify(['movements', key, limit, isReversed, Boolean(from), isDeep, isFar])
+  const place = from ? { value: from.value, cursor: from.id } : isDeep ? { offset, ...far } : {}
+  const build = () => pageOf(filters, { limit, isReversed, isFrom: Boolean(from), isDeep, isFar })
+  const rows = await prepared(conn, shape, build, { ...values, ...place })
+  return isReversed ? rows.reverse() : rows
+}
+
+/** Of the cursor's row: microseconds since 1970. */
+const instantOf = sql`(timestamptz 'epoch' + ${sql.placeholder('value')}::numeric * interval '1 microsecond')`
+
+type Page = { limit: number; isReversed: boolean; isFrom: boolean; isDeep: boolean; isFar: boolean }
+
+/** The ids of the rows come first, by an index alone. */
+function pageOf(filters: GivenMovementFilters, { limit, isReversed, isFrom, isDeep, isFar }: Page) {
+  const direction = sql.raw(isReversed ? 'asc' : 'desc')
+  const order = [sql`${e.createdAt} ${direction}`, sql`${e.id} ${direction}`]
+  const beyond = isFrom
+    ? sql`(${e.createdAt}, ${e.id}) ${sql.raw(isReversed ? '>' : '<')} (${instantOf}, ${sql.placeholder('cursor')}::bigint)`
+    : undefined
+  const offset = sql`${sql.placeholder('offset')}::bigint`
+  const above = isFar ? sql`with ${placeOf(filters, offset, sql`${sql.placeholder('after')}::bigint`)}` : sql``
+  const below = isFar ? sql`${e.createdAt} < (select until from place)` : undefined
+  const skipped = isFar ? sql`offset (select skip from place)` : isDeep ? sql`offset ${offset}` : sql``
+  // The limit is written out: what is planned for any number of rows is planned for many.
+  const ids = sql`${above} select ${e.id} from ${e} where ${and(matching(filters), beyond, below)}
+    order by ${sql.join(order, sql`, `)} limit ${sql.raw(String(limit))} ${skipped}`
+  return db()
+    .select({
+      event: e,
+      cursor: sql<string>`(extract(epoch from ${e.createdAt}) * 1000000)::bigint::text`,
+      unit: { id: equipmentUnits.id, serial: equipmentUnits.serial },
+      product: products.name,
+      address: { id: addresses.id, label: addresses.label, city: addresses.city, state: addresses.state },
+      user: { id: users.id, firstName: users.firstName },
+      orderMaskId: orders.orderMaskId,
+    })
+    .from(e)
+    .innerJoin(equipmentUnits, eq(equipmentUnits.id, e.unitId))
+    .innerJoin(products, eq(products.id, equipmentUnits.productId))
+    .leftJoin(addresses, eq(addresses.id, e.addressId))
+    .leftJoin(users, eq(users.id, e.userId))
+    .leftJoin(orders, and(eq(orders.id, e.orderId), eq(orders.companyId, e.companyId)))
+    .where(sql`${e.id} in (${ids})`)
+    .orderBy(...order)
+}
+
+export type MovementRow = Awaited<ReturnType<typeof listMovements>>[number]
+
+/** The unit of a serial, whoever has it. */
+export async function findUnitId(
+  conn: Db,
+  serial: string,
+): Promise<{ id: number; holds: number | null; userId: number | null } | undefined> {
+  const rows = await conn
+    .select({ id: equipmentUnits.id, holds: equipmentUnits.companyId, userId: equipmentUnits.userId })
+    .from(equipmentUnits)
+    .where(eq(equipmentUnits.serial, serial))
+  return rows[0]
+}

@@ -1,0 +1,113 @@
+import { transaction, type Tx } from '@/server/db/client'
+import { orNotFound, Refusal } from '@/server/http/refusal'
+import { changeUnits, type UnitValues } from '@/server/stock/events/unit-events.service'
+import { isActiveUserOf } from '@/server/users/users.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import { RELOCATION_STEPS, type RelocationAction } from '@/services/equipment/relocations.rules'
+import type { Relocation, RelocationChange } from '@/services/equipment/relocations.schema'
+import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/unit-events.rules'
+import { openExchangeOf } from '../units/equipment.mapper'
+import { readUnits } from '../units/equipment.repository'
+import { readRelocation, relocationScope } from './list-relocations'
+import { announceDecision } from './relocation-mails'
+import { moveOf } from './relocation.mapper'
+import {
+  closeRelocationUnits,
+  findRelocation,
+  listOpenUnits,
+  listRelocationUnits,
+  lockAllUnits,
+  lockRelocation,
+  type RelocationRow,
+  updateRelocation,
+} from './relocations.repository'
+
+const EVENTS: Record<RelocationAction, UnitEventType> = {
+  approve: 'RELOCATION_APPROVED',
+  refuse: 'RELOCATION_REFUSED',
+  cancel: 'RELOCATION_CANCELED',
+  complete: 'RELOCATION_COMPLETED',
+}
+
+/**
+ * Approves, refuses, calls off or completes a move, with the history of each of its units; of two at once one wins.
+ * Refuses 404 for a move that the actor does not see, 403 for what their role does not let them do with it, 409 for one
+ * that has gone on meanwhile, whose units are spoken for, or whose person is no longer with the company.
+ */
+export async function decideRelocation(actor: Actor, id: number, body: RelocationChange): Promise<Relocation> {
+  const scope = relocationScope(actor)
+  return transaction(async (tx) => {
+    orNotFound(await findRelocation(tx, scope, id))
+    const unitIds = (await listOpenUnits(tx, { relocationId: id })).map(({ unitId }) => unitId)
+    // Units before their move, as everybody does who changes them.
+    const units = await lockAllUnits(tx, unitIds)
+    const relocation = await lockRelocation(tx, id)
+    const { from, to, guard } = RELOCATION_STEPS[body.action]
+    const isAt = from.includes(relocation.status as RelocationStatus)
+    const members = (await listRelocationUnits(tx, [id])).get(id) ?? []
+    if (!isAt) throw gone()
+    if (!guard(moveOf(relocation, members), actor)) throw new Refusal('forbidden')
+    const moving = units.filter(({ status }) => status === 'IN_RELOCATION').map((unit) => unit.id)
+    const resting = unitIds.filter((unitId) => !moving.includes(unitId))
+    const step = { relocation, to, message: messageOf(body) }
+    if (body.action === 'approve') {
+      await requireFree(tx, unitIds)
+      await change(tx, actor, step, { ids: unitIds, type: EVENTS.approve, values: { status: 'IN_RELOCATION' } })
+    } else if (body.action === 'complete') {
+      await requireReceiver(tx, relocation)
+      await change(tx, actor, step, { ids: moving, type: EVENTS.complete, values: arrived(relocation, actor) })
+      // What was damaged or lost on the way did not arrive.
+      await change(tx, actor, { ...step, to: 'CANCELED' }, { ids: resting, type: EVENTS.cancel })
+    } else {
+      await change(tx, actor, step, { ids: moving, type: EVENTS[body.action], values: { status: 'IN_USE' } })
+      await change(tx, actor, step, { ids: resting, type: EVENTS[body.action] })
+    }
+    if (to !== 'APPROVED') await closeRelocationUnits(tx, id, unitIds)
+    await updateRelocation(tx, id, { status: to, ...recordOf(body, actor) })
+    const decided = await readRelocation(tx, actor, id)
+    await announceDecision(tx, actor, scope.companyId, { action: body.action, relocation: decided })
+    return decided
+  })
+}
+
+type Step = { relocation: RelocationRow; to: RelocationStatus; message: string | null }
+type Change = { ids: readonly number[]; type: UnitEventType; values?: UnitValues }
+
+const change = (tx: Tx, actor: Actor, { relocation, to, message }: Step, units: Change): Promise<void> =>
+  changeUnits(tx, actor, {
+    ...units,
+    about: {
+      companyId: relocation.companyId,
+      relocationId: relocation.id,
+      relocationType: relocation.relocationType as RelocationType,
+      relocationStatus: to,
+      message,
+    },
+  })
+
+/** What units are at the end of their way; who receives them oneself has them. */
+function arrived({ toAddressId, toUserId }: RelocationRow, actor: Actor): UnitValues {
+  if (toUserId === null) return { status: 'IN_USE', addressId: toAddressId }
+  return { status: 'IN_USE', userId: toUserId, receivedAt: toUserId === actor.id ? new Date() : null }
+}
+
+async function requireFree(tx: Tx, unitIds: readonly number[]): Promise<void> {
+  const taken = (await readUnits(tx, unitIds)).find((unit) => openExchangeOf(unit) ?? unit.returning)
+  if (taken) throw new Refusal('conflict', { errors: [`${taken.unit.serial} tem uma troca ou devolução em aberto.`] })
+}
+
+async function requireReceiver(tx: Tx, { companyId, toUserId }: RelocationRow): Promise<void> {
+  if (toUserId === null || (await isActiveUserOf(tx, companyId, toUserId))) return
+  throw new Refusal('conflict', { errors: ['A pessoa não está mais na empresa. Cancele a mudança e peça outra.'] })
+}
+
+const messageOf = ({ message }: RelocationChange): string | null =>
+  message === undefined || message === '' ? null : message
+
+function recordOf(body: RelocationChange, actor: Actor): Partial<RelocationRow> {
+  if (body.action === 'complete') return { completedAt: new Date() }
+  return { decidedBy: actor.id, decidedAt: new Date(), decision: messageOf(body) }
+}
+
+const gone = (): Refusal =>
+  new Refusal('conflict', { errors: ['A mudança já foi decidida ou encerrada. Mostramos agora como ela está.'] })

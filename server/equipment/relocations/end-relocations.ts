@@ -1,0 +1,42 @@
+import type { Author } from '@/server/audit/audit.service'
+import type { Tx } from '@/server/db/client'
+import { changeUnits } from '@/server/stock/events/unit-events.service'
+import type { RelocationType } from '@/services/stock/unit-events.rules'
+import {
+  closeRelocationUnits,
+  listOpenUnits,
+  lockAllUnits,
+  lockRelocation,
+  updateRelocation,
+} from './relocations.repository'
+
+const WHY = 'Encerrada: o equipamento voltou, foi trocado ou mudou de situação.'
+
+/**
+ * Units move no more, since they come back, are exchanged, damaged or lost: their open moves are CANCELED for them, those on
+ * the way are in use again where they were; a move without a unit left ends. To be called before the units become anything
+ * else, in the transaction of that.
+ */
+export async function endMovesOf(tx: Tx, actor: Author, unitIds: readonly number[]): Promise<void> {
+  const units = await lockAllUnits(tx, unitIds)
+  const open = await listOpenUnits(tx, { unitIds })
+  const byMove = [...Map.groupBy(open, ({ relocationId }) => relocationId)].sort(([one], [other]) => one - other)
+  for (const [relocationId, moved] of byMove) {
+    const relocation = await lockRelocation(tx, relocationId)
+    const about = {
+      companyId: relocation.companyId,
+      relocationId,
+      relocationType: relocation.relocationType as RelocationType,
+      relocationStatus: 'CANCELED',
+      message: WHY,
+    } as const
+    const ids = moved.map(({ unitId }) => unitId)
+    const isMoving = (id: number) => units.some((unit) => unit.id === id && unit.status === 'IN_RELOCATION')
+    const type = 'RELOCATION_CANCELED'
+    await changeUnits(tx, actor, { ids: ids.filter(isMoving), type, values: { status: 'IN_USE' }, about })
+    await changeUnits(tx, actor, { ids: ids.filter((id) => !isMoving(id)), type, about })
+    await closeRelocationUnits(tx, relocationId, ids)
+    if ((await listOpenUnits(tx, { relocationId })).length === 0)
+      await updateRelocation(tx, relocationId, { status: 'CANCELED', decision: WHY })
+  }
+}

@@ -1,0 +1,172 @@
+import { and, asc, count, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
+import { addresses, equipmentUnits, products, relocations, relocationUnits, users } from '@/server/db/schema/index'
+import { orNotFound } from '@/server/http/refusal'
+
+export type RelocationRow = typeof relocations.$inferSelect
+
+/** Which moves of a company: all, or those that this person has to do with. */
+export type RelocationScope = { companyId: number; ofUser?: number }
+
+const OPEN = ['REQUESTED', 'APPROVED']
+
+const toUser = alias(users, 'to_user')
+const requester = alias(users, 'requester')
+const decider = alias(users, 'decider')
+const fromAddress = alias(addresses, 'from_address')
+const fromUser = alias(users, 'from_user')
+
+function within({ companyId, ofUser }: RelocationScope): SQL | undefined {
+  return and(
+    eq(relocations.companyId, companyId),
+    ofUser === undefined
+      ? undefined
+      : or(
+          eq(relocations.requestedBy, ofUser),
+          eq(relocations.toUserId, ofUser),
+          sql`exists (select 1 from ${relocationUnits} u where u.relocation_id = ${relocations.id} and u.from_user_id = ${ofUser})`,
+        ),
+  )
+}
+
+const standing = (isOpen: boolean): SQL =>
+  isOpen ? inArray(relocations.status, OPEN) : notInArray(relocations.status, OPEN)
+
+const rows = (conn: Db) =>
+  conn
+    .select({
+      relocation: relocations,
+      toAddress: { id: addresses.id, label: addresses.label, city: addresses.city, state: addresses.state },
+      toUser: { id: toUser.id, firstName: toUser.firstName },
+      requester: { id: requester.id, firstName: requester.firstName },
+      decider: { id: decider.id, firstName: decider.firstName },
+    })
+    .from(relocations)
+    .innerJoin(requester, eq(requester.id, relocations.requestedBy))
+    .leftJoin(addresses, eq(addresses.id, relocations.toAddressId))
+    .leftJoin(toUser, eq(toUser.id, relocations.toUserId))
+    .leftJoin(decider, eq(decider.id, relocations.decidedBy))
+
+type Window = { limit: number; offset: number }
+type Reader = { id: number; decides: boolean }
+
+/** A page of the moves: of open ones first what waits for the reader, then the newest. */
+export const listRelocations = (conn: Db, scope: RelocationScope, isOpen: boolean, reader: Reader, window: Window) => {
+  const theirs = or(
+    reader.decides ? eq(relocations.status, 'REQUESTED') : undefined,
+    and(
+      eq(relocations.status, 'APPROVED'),
+      or(
+        eq(relocations.toUserId, reader.id),
+        sql`${relocations.toUserId} is null and exists (select 1 from ${relocationUnits} u
+          where u.relocation_id = ${relocations.id} and u.from_user_id = ${reader.id})`,
+      ),
+    ),
+  )
+  return rows(conn)
+    .where(and(within(scope), standing(isOpen)))
+    .orderBy(...(isOpen && theirs ? [sql`(${theirs}) desc`] : []), desc(relocations.id))
+    .limit(window.limit)
+    .offset(window.offset)
+}
+
+export type ListedRelocation = Awaited<ReturnType<typeof listRelocations>>[number]
+
+export async function countRelocations(conn: Db, scope: RelocationScope, isOpen: boolean): Promise<number> {
+  const counted = await conn
+    .select({ count: count() })
+    .from(relocations)
+    .where(and(within(scope), standing(isOpen)))
+  return counted[0]?.count ?? 0
+}
+
+export async function findRelocation(conn: Db, scope: RelocationScope, id: number) {
+  return (await rows(conn).where(and(within(scope), eq(relocations.id, id))))[0]
+}
+
+/** The units of these moves, by move. */
+export async function listRelocationUnits(conn: Db, ids: readonly number[]) {
+  const units = await conn
+    .select({
+      relocationId: relocationUnits.relocationId,
+      id: equipmentUnits.id,
+      serial: equipmentUnits.serial,
+      label: equipmentUnits.label,
+      product: products.name,
+      fromAddress: fromAddress.label,
+      fromUserId: fromUser.id,
+      fromUser: fromUser.firstName,
+    })
+    .from(relocationUnits)
+    .innerJoin(equipmentUnits, eq(equipmentUnits.id, relocationUnits.unitId))
+    .innerJoin(products, eq(products.id, equipmentUnits.productId))
+    .leftJoin(fromAddress, eq(fromAddress.id, relocationUnits.fromAddressId))
+    .leftJoin(fromUser, eq(fromUser.id, relocationUnits.fromUserId))
+    .where(amongIds(relocationUnits.relocationId, ids))
+    .orderBy(asc(products.name), asc(equipmentUnits.serial))
+  return Map.groupBy(units, ({ relocationId }) => relocationId)
+}
+
+export type MovingUnit = NonNullable<
+  Awaited<ReturnType<typeof listRelocationUnits>> extends Map<number, (infer Unit)[]> ? Unit : never
+>
+
+type Leaving = { id: number; addressId: number | null; userId: number | null }
+
+/** A move and its units, each from where it is. */
+export async function insertRelocation(
+  tx: Tx,
+  fields: typeof relocations.$inferInsert,
+  units: readonly Leaving[],
+): Promise<RelocationRow> {
+  const relocation = orNotFound((await tx.insert(relocations).values(fields).returning())[0])
+  await tx.insert(relocationUnits).values(
+    units.map(({ id, addressId, userId }) => ({
+      relocationId: relocation.id,
+      unitId: id,
+      fromAddressId: addressId,
+      fromUserId: userId,
+    })),
+  )
+  return relocation
+}
+
+/** The open units of moves, whichever they are asked for by. */
+export const listOpenUnits = (tx: Tx, where: { relocationId: number } | { unitIds: readonly number[] }) =>
+  tx
+    .select({ relocationId: relocationUnits.relocationId, unitId: relocationUnits.unitId })
+    .from(relocationUnits)
+    .where(
+      and(
+        isNull(relocationUnits.closedAt),
+        'relocationId' in where
+          ? eq(relocationUnits.relocationId, where.relocationId)
+          : amongIds(relocationUnits.unitId, where.unitIds),
+      ),
+    )
+    .orderBy(asc(relocationUnits.unitId))
+
+/** Units, locked one after the other, whoever has them: before the moves that they are in. */
+export const lockAllUnits = (tx: Tx, ids: readonly number[]) =>
+  tx.select().from(equipmentUnits).where(amongIds(equipmentUnits.id, ids)).orderBy(asc(equipmentUnits.id)).for('update')
+
+export async function lockRelocation(tx: Tx, id: number): Promise<RelocationRow> {
+  return orNotFound((await tx.select().from(relocations).where(eq(relocations.id, id)).for('update'))[0])
+}
+
+export async function updateRelocation(tx: Tx, id: number, fields: Partial<RelocationRow>): Promise<void> {
+  await tx
+    .update(relocations)
+    .set({ ...fields, updatedAt: new Date() })
+    .where(eq(relocations.id, id))
+}
+
+/** These units move no more. */
+export async function closeRelocationUnits(tx: Tx, id: number, unitIds: readonly number[]): Promise<void> {
+  await tx
+    .update(relocationUnits)
+    .set({ closedAt: new Date() })
+    .where(and(eq(relocationUnits.relocationId, id), amongIds(relocationUnits.unitId, unitIds)))
+}

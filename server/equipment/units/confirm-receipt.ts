@@ -1,0 +1,26 @@
+import { transaction } from '@/server/db/client'
+import { orNotFound, Refusal } from '@/server/http/refusal'
+import { changeUnits } from '@/server/stock/events/unit-events.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Equipment } from '@/services/equipment/equipment.schema'
+import { toEquipment } from './equipment.mapper'
+import { lockUnits, readUnits } from './equipment.repository'
+import { visibleUnits } from './visible-units'
+
+/**
+ * Who uses a unit says that it has reached them; said again, nothing changes.
+ * Refuses 404 for a unit that they do not see, 403 for one that somebody else uses.
+ */
+export async function confirmReceipt(actor: Actor, unitId: number): Promise<Equipment> {
+  const filters = orNotFound(visibleUnits(actor, { ids: [unitId] }))
+  return transaction(async (tx) => {
+    const unit = orNotFound((await lockUnits(tx, filters))[0])
+    if (unit.userId !== actor.id) throw new Refusal('forbidden', { errors: ['Quem usa o equipamento confirma.'] })
+    if (unit.receivedAt === null) {
+      const about = { companyId: filters.companyId }
+      await changeUnits(tx, actor, { ids: [unitId], type: 'USER_CONFIRMED', values: { receivedAt: new Date() }, about })
+    }
+    const [row] = await readUnits(tx, [unitId])
+    return toEquipment(actor)(orNotFound(row))
+  })
+}

@@ -1,0 +1,64 @@
+import { and, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { amongIds } from '@/server/db/ids'
+import { containsPattern } from '@/server/db/patterns'
+import type { ValueOrPlaceholder } from '@/server/db/prepared'
+import { equipmentUnits, orders, products, rentals } from '@/server/db/schema/index'
+import type { EquipmentListQuery } from '@/services/equipment/equipment.schema'
+
+export type EquipmentFilters = Partial<Omit<EquipmentListQuery, 'page' | 'page_size' | 'ordering'>> & {
+  companyId: number
+  /** Only these of them. */
+  ids?: readonly number[]
+}
+
+/** The filters, with values or the places where these will stand; of a search, its pattern. */
+export type GivenFilters = {
+  [Name in keyof EquipmentFilters]: Name extends 'nobody' | 'to_confirm'
+    ? EquipmentFilters[Name]
+    : ValueOrPlaceholder<EquipmentFilters[Name]>
+}
+
+/** What makes a statement of its own: which filters there are, and the values of those that have no place in it. */
+export function shapeOf({ nobody, to_confirm, search, ...named }: EquipmentFilters) {
+  const values: Record<string, unknown> = Object.fromEntries(
+    Object.entries({ ...named, search: search && containsPattern(search) }).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
+  )
+  const places = Object.fromEntries(Object.keys(values).map((name) => [name, sql.placeholder(name)]))
+  const filters = { ...places, nobody, to_confirm } as unknown as GivenFilters
+  const direct = { ...values, nobody, to_confirm } as unknown as GivenFilters
+  return { key: JSON.stringify([Object.keys(values).sort(), nobody, to_confirm]), filters, direct, values }
+}
+
+/** Of the company's units, those that the filters find. */
+export function matching({ companyId, ids, search, ...only }: GivenFilters): SQL | undefined {
+  const { user, nobody, to_confirm, status, product, address, order } = only
+  return and(
+    sql`${equipmentUnits.companyId} = ${companyId}`,
+    // Without a status, any: what a company holds is in its hands (`equipment_units_in`).
+    status ? sql`${equipmentUnits.status} = ${status}` : undefined,
+    ids && amongIds(equipmentUnits.id, ids),
+    user === undefined ? undefined : sql`${equipmentUnits.userId} = ${user}`,
+    nobody === undefined ? undefined : nobody ? isNull(equipmentUnits.userId) : isNotNull(equipmentUnits.userId),
+    to_confirm ? and(isNotNull(equipmentUnits.userId), isNull(equipmentUnits.receivedAt)) : undefined,
+    product === undefined ? undefined : sql`${equipmentUnits.productId} = ${product}`,
+    address === undefined ? undefined : sql`${equipmentUnits.addressId} = ${address}`,
+    order ? isRentedBy(companyId, order) : undefined,
+    search ? isCalled(search) : undefined,
+  )
+}
+
+const isRentedBy = (companyId: ValueOrPlaceholder<number>, maskId: ValueOrPlaceholder<string | undefined>): SQL =>
+  sql`${equipmentUnits.id} in (select r.unit_id from ${rentals} r join ${orders} o on o.id = r.order_id
+    where o.company_id = ${companyId} and o.order_mask_id = ${maskId} and r.closed_at is null)`
+
+/** By a part of the serial, of the label or of the product's name, without accents and capitals. */
+function isCalled(part: ValueOrPlaceholder<string | undefined>): SQL | undefined {
+  // In a select of its own: once, not for each unit.
+  const pattern = sql`(select plain_text(${part}::text))`
+  return or(
+    sql`${equipmentUnits.searchText} like ${pattern}`,
+    sql`${equipmentUnits.productId} in (select p.id from ${products} p where plain_text(p.name) like ${pattern})`,
+  )
+}

@@ -1,0 +1,62 @@
+import { and, arrayContains, asc, eq, inArray, max, not, or, sql } from 'drizzle-orm'
+import type { Tx } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
+import { equipmentUnits, notificationPreferences, products, unitEvents, users } from '@/server/db/schema/index'
+
+const person = { id: users.id, firstName: users.firstName, email: users.email }
+
+/** Those of these people who may still get in. */
+export const listPeople = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .select(person)
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), eq(users.active, true)))
+    .orderBy(asc(users.id))
+
+/** Who decides about a company's units: its managers and admins. */
+export const listManagers = (tx: Tx, companyId: number) =>
+  tx
+    .select(person)
+    .from(users)
+    .where(
+      and(
+        eq(users.companyId, companyId),
+        eq(users.active, true),
+        arrayContains(users.permissionsGroups, ['CLIENTE']),
+        or(arrayContains(users.permissionsGroups, ['GESTOR']), eq(users.isCompanyAdmin, true)),
+      ),
+    )
+    .orderBy(asc(users.id))
+
+/** The staff who pack and fetch, but those who want no mail about orders. */
+export const listOperators = (tx: Tx) =>
+  tx
+    .select(person)
+    .from(users)
+    .where(
+      and(
+        eq(users.active, true),
+        arrayContains(users.permissionsGroups, ['OPERAÇÃO']),
+        not(arrayContains(users.permissionsGroups, ['CLIENTE'])),
+        sql`not exists (select 1 from ${notificationPreferences} n where n.user_id = ${users.id} and not n.orders)`,
+      ),
+    )
+    .orderBy(asc(users.id))
+
+/** What a mail names units by. */
+export const listNames = (tx: Tx, unitIds: readonly number[]) =>
+  tx
+    .select({ serial: equipmentUnits.serial, label: equipmentUnits.label, product: products.name })
+    .from(equipmentUnits)
+    .innerJoin(products, eq(products.id, equipmentUnits.productId))
+    .where(amongIds(equipmentUnits.id, unitIds))
+    .orderBy(asc(products.name), asc(equipmentUnits.serial))
+
+/** The newest thing that happened to these units: what a mail about it is one mail by. */
+export async function newestEvent(tx: Tx, unitIds: readonly number[]): Promise<number> {
+  const rows = await tx
+    .select({ id: max(unitEvents.id) })
+    .from(unitEvents)
+    .where(amongIds(unitEvents.unitId, unitIds))
+  return rows[0]?.id ?? 0
+}

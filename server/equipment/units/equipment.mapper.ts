@@ -1,0 +1,59 @@
+import type { Actor } from '@/services/auth/actor.rules'
+import { equipmentActions, type UnitAtHand } from '@/services/equipment/equipment.rules'
+import type { Equipment } from '@/services/equipment/equipment.schema'
+import { type ExchangeKind, type ExchangeStatus, isOpenExchange } from '@/services/equipment/exchanges.rules'
+import type { RelocationStatus } from '@/services/stock/unit-events.rules'
+import type { UnitOfCompany } from './equipment.repository'
+
+/** A unit, with what this actor may do with it now. */
+export const toEquipment =
+  (actor: Actor) =>
+  ({ unit, product, user, address, order, since, ...open }: UnitOfCompany): Equipment => {
+    const { relocation, returning } = open
+    const status = unit.status as Equipment['status']
+    const exchange = openExchangeOf(open)
+    return {
+      id: unit.id,
+      serial: unit.serial,
+      label: unit.label,
+      status,
+      product,
+      user: user && { id: user.id, first_name: user.firstName },
+      address,
+      order: order && { order_mask_id: order.maskId, ends_on: order.endsOn },
+      since,
+      received_at: unit.receivedAt?.toISOString() ?? null,
+      relocation: relocation && { id: relocation.id, status: relocation.status as RelocationStatus },
+      exchange: toUnitExchange(open),
+      return: returning && { package_id: returning.packageId },
+      allowed_actions: equipmentActions(
+        { ...unit, status, isSpokenFor: Boolean(relocation ?? exchange ?? returning), exchange },
+        actor,
+      ),
+    }
+  }
+
+type OfExchange = Pick<UnitOfCompany, 'exchange' | 'exchangeProduct' | 'replacement' | 'fetching'>
+
+/** The exchange that is open; a unit whose last one was refused may be asked for again. */
+export function openExchangeOf({ exchange }: Pick<UnitOfCompany, 'exchange'>): UnitAtHand['exchange'] {
+  if (!exchange || !isOpenExchange(exchange.status)) return null
+  // What of it the customer may do does not depend on where its two units are.
+  const { status, requestedBy } = exchange
+  return { status: status as ExchangeStatus, requestedBy, hasLeft: false, isBack: false }
+}
+
+function toUnitExchange({ exchange, exchangeProduct, replacement, fetching }: OfExchange): Equipment['exchange'] {
+  if (!exchange || !exchangeProduct) return null
+  return {
+    id: exchange.id,
+    kind: exchange.kind as ExchangeKind,
+    status: exchange.status as ExchangeStatus,
+    product: exchangeProduct,
+    reason: exchange.reason,
+    decision: exchange.decision,
+    monthly_difference: exchange.monthlyDifference,
+    replacement,
+    return_by: fetching?.deliveryEta ?? null,
+  }
+}

@@ -1,0 +1,107 @@
+import { and, asc, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Db, db, type Tx } from '@/server/db/client'
+import { amongIdsAt } from '@/server/db/ids'
+import { prepared } from '@/server/db/prepared'
+import {
+  addresses,
+  equipmentUnits,
+  exchanges,
+  orders,
+  packages,
+  products,
+  relocations,
+  relocationUnits,
+  rentals,
+  returnItems,
+  users,
+} from '@/server/db/schema/index'
+import { type EquipmentFilters, matching, shapeOf } from './equipment-filters.repository'
+
+/** The last exchange of a unit in its order, while that is open or was refused. */
+const lastExchange = and(
+  sql`${exchanges.id} = (select max(x.id) from ${exchanges} x where x.unit_id = ${equipmentUnits.id} and x.order_id = ${rentals.orderId})`,
+  sql`${exchanges.status} in ('REQUESTED', 'ACCEPTED', 'DELIVERED', 'REFUSED')`,
+)
+
+const wanted = alias(products, 'wanted')
+const replacement = alias(equipmentUnits, 'replacement')
+const fetching = alias(packages, 'fetching')
+
+const place = { id: addresses.id, label: addresses.label, city: addresses.city, state: addresses.state }
+
+/** These units, each with all that a row or the unit's page tells of it, in the order of the ids. */
+export async function readUnits(conn: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const rows = await prepared(conn, 'equipment units', () => unitsAmong(sql.placeholder('ids')), { ids })
+  const byId = new Map(rows.map((row) => [row.unit.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const unitsAmong = (ids: Placeholder) =>
+  db()
+    .select({
+      unit: equipmentUnits,
+      product: { id: products.id, name: products.name, images: products.images },
+      user: { id: users.id, firstName: users.firstName },
+      address: place,
+      order: { maskId: orders.orderMaskId, endsOn: orders.endsOn },
+      since: packages.deliveryDate,
+      relocation: { id: relocations.id, status: relocations.status },
+      exchange: {
+        id: exchanges.id,
+        kind: exchanges.kind,
+        status: exchanges.status,
+        reason: exchanges.reason,
+        decision: exchanges.decision,
+        monthlyDifference: exchanges.monthlyDifference,
+        requestedBy: exchanges.requestedBy,
+      },
+      exchangeProduct: { id: wanted.id, name: wanted.name },
+      replacement: { serial: replacement.serial },
+      fetching: { deliveryEta: fetching.deliveryEta },
+      returning: { packageId: returnItems.packageId },
+    })
+    .from(equipmentUnits)
+    .innerJoin(products, eq(products.id, equipmentUnits.productId))
+    .leftJoin(users, eq(users.id, equipmentUnits.userId))
+    .leftJoin(addresses, eq(addresses.id, equipmentUnits.addressId))
+    .leftJoin(rentals, and(eq(rentals.unitId, equipmentUnits.id), isNull(rentals.closedAt)))
+    .leftJoin(packages, eq(packages.id, rentals.packageId))
+    .leftJoin(orders, eq(orders.id, rentals.orderId))
+    .leftJoin(relocationUnits, and(eq(relocationUnits.unitId, equipmentUnits.id), isNull(relocationUnits.closedAt)))
+    .leftJoin(relocations, eq(relocations.id, relocationUnits.relocationId))
+    .leftJoin(exchanges, lastExchange)
+    .leftJoin(wanted, eq(wanted.id, exchanges.productId))
+    .leftJoin(replacement, eq(replacement.id, exchanges.replacementId))
+    .leftJoin(fetching, eq(fetching.id, exchanges.returnPackageId))
+    .leftJoin(returnItems, and(eq(returnItems.unitId, equipmentUnits.id), isNull(returnItems.closedAt)))
+    .where(amongIdsAt(equipmentUnits.id, ids))
+
+export type UnitOfCompany = Awaited<ReturnType<typeof readUnits>>[number]
+
+/** A unit in the company's hands. */
+export async function findUnit(conn: Db, filters: EquipmentFilters): Promise<UnitOfCompany | undefined> {
+  const rows = await conn
+    .select({ id: equipmentUnits.id })
+    .from(equipmentUnits)
+    .where(matching(shapeOf(filters).direct))
+    .limit(1)
+  return (
+    await readUnits(
+      conn,
+      rows.map(({ id }) => id),
+    )
+  )[0]
+}
+
+/** The units in the company's hands among these, locked one after the other in the order of their ids. */
+export const lockUnits = (tx: Tx, filters: EquipmentFilters & { ids: readonly number[] }) =>
+  tx
+    .select()
+    .from(equipmentUnits)
+    .where(matching(shapeOf(filters).direct))
+    .orderBy(asc(equipmentUnits.id))
+    .for('update')
+
+export type UnitRow = Awaited<ReturnType<typeof lockUnits>>[number]

@@ -1,0 +1,110 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import { answersCsv } from '@/server/http/csv'
+import type { ApiEnv } from '@/server/http/env'
+import { body, params, query } from '@/server/http/validate'
+import {
+  equipmentCsvQuery,
+  equipmentLabelBody,
+  equipmentList,
+  equipmentListQuery,
+  equipmentPage,
+  equipmentParams,
+  equipmentSchema,
+  equipmentSummarySchema,
+  equipmentUserBody,
+  equipmentUsersBody,
+  peopleList,
+  peopleQuery,
+  placeList,
+} from '@/services/equipment/equipment.schema'
+import { movementPage, unitHistoryParams, unitHistoryQuery } from '@/services/equipment/movements.schema'
+import { readUnitHistory } from '../movements/list-movements'
+import { associateUser, associateUsers } from './assign-user'
+import { changeLabel } from './change-label'
+import { confirmReceipt } from './confirm-receipt'
+import { listColleagues, listPlaces } from './list-destinations'
+import { exportEquipment, listEquipment, readEquipment, summariseEquipment } from './list-equipment'
+
+/** What a company rents, as its people see it. */
+export const equipmentRoutes = new Hono<ApiEnv>()
+  .get(
+    '/equipment',
+    allow('equipment:read'),
+    query(equipmentListQuery),
+    answers(equipmentPage, { summary: 'The units in the hands of the active company' }),
+    async (c) => c.json(await listEquipment(c.var.actor, c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    '/equipment-csv-extract',
+    allow('equipment:read'),
+    query(equipmentCsvQuery),
+    answersCsv('The units in the hands of the active company as a CSV file: all that the filters find, without pages'),
+    (c) => exportEquipment(c.var.actor, c.req.valid('query')),
+  )
+  .get(
+    '/equipment-summary',
+    allow('equipment:read'),
+    answers(equipmentSummarySchema, { summary: 'How many units there are, by status, product, address and person' }),
+    async (c) => c.json(await summariseEquipment(c.var.actor)),
+  )
+  .get(
+    '/equipment-places',
+    allow('equipment:read'),
+    answers(placeList, { summary: 'The addresses of the active company that units may go to' }),
+    async (c) => c.json(await listPlaces(c.var.actor)),
+  )
+  .get(
+    '/equipment-people',
+    allow('equipment:read'),
+    query(peopleQuery),
+    answers(peopleList, { summary: 'The people of the active company who may use units' }),
+    async (c) => c.json(await listColleagues(c.var.actor, c.req.valid('query'))),
+  )
+  .put(
+    '/equipment-users',
+    allow('equipment:assign'),
+    body(equipmentUsersBody),
+    answers(equipmentList, { summary: 'Say who uses these units, all of them or none' }),
+    async (c) => c.json(await associateUsers(c.var.actor, c.req.valid('json'))),
+  )
+  .get(
+    '/equipment/:id',
+    allow('equipment:read'),
+    params(equipmentParams),
+    answers(equipmentSchema, { summary: 'A unit in the hands of the active company' }),
+    async (c) => c.json(await readEquipment(c.var.actor, c.req.valid('param').id)),
+  )
+  .get(
+    '/equipment/:serial/history',
+    allow('equipment:read'),
+    params(unitHistoryParams),
+    query(unitHistoryQuery),
+    answers(movementPage, { summary: 'What happened to a unit while it was the active company’s, newest first' }),
+    async (c) =>
+      c.json(await readUnitHistory(c.var.actor, c.req.valid('param').serial, c.req.valid('query'), c.req.url)),
+  )
+  .put(
+    '/equipment/:id/user',
+    allow('equipment:assign'),
+    params(equipmentParams),
+    body(equipmentUserBody),
+    answers(equipmentSchema, { summary: 'Say who uses a unit' }),
+    async (c) => c.json(await associateUser(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .put(
+    '/equipment/:id/label',
+    allow('equipment:label'),
+    params(equipmentParams),
+    body(equipmentLabelBody),
+    answers(equipmentSchema, { summary: 'Say what the company calls a unit' }),
+    async (c) => c.json(await changeLabel(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .post(
+    '/equipment/:id/receipt',
+    allow('equipment:read'),
+    params(equipmentParams),
+    answers(equipmentSchema, { summary: 'Say that a unit has reached you' }),
+    async (c) => c.json(await confirmReceipt(c.var.actor, c.req.valid('param').id)),
+  )

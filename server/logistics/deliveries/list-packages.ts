@@ -1,0 +1,55 @@
+import { db } from '@/server/db/client'
+import { csvFile } from '@/server/http/csv'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound } from '@/server/http/refusal'
+import type { Page } from '@/services/http/page.schema'
+import { PACKAGE_COLUMNS } from '@/services/logistics/package-csv.rules'
+import type { ListedPackage, PackageCsvQuery, PackageListQuery } from '@/services/logistics/package-lists.schema'
+import { toPackage } from '../packages/packages.service'
+import {
+  countPackages,
+  findPackage,
+  listPackages,
+  loadContentsOf,
+  packageIds,
+  type PackageRow,
+} from './package-lists.repository'
+import { progressOf } from './package-progress'
+import { loadProgress } from './package-progress.repository'
+
+/** A page of the parcels of all orders, with what is in them and how far they are. */
+export async function listAllPackages(query: PackageListQuery, url: string): Promise<Page<ListedPackage>> {
+  const counts = await countPackages(db(), query)
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  return toPage(url, query, total, await filled(await listPackages(db(), query, limitOffset(query))))
+}
+
+/** The same list as a file, whole. */
+export async function exportPackages(query: PackageCsvQuery): Promise<Response> {
+  const read = async (ids: readonly number[]) =>
+    filled(await listPackages(db(), { ...query, ids }, { limit: ids.length, offset: 0 }))
+  return csvFile({ name: 'entregas', columns: PACKAGE_COLUMNS, ids: await packageIds(db(), query), read })
+}
+
+/** One parcel. Refuses 404. */
+export async function getPackage(packageId: number): Promise<ListedPackage> {
+  const [parcel] = await filled([orNotFound(await findPackage(db(), packageId))])
+  return orNotFound(parcel)
+}
+
+async function filled(rows: readonly PackageRow[]): Promise<ListedPackage[]> {
+  const ids = rows.map(({ parcel }) => parcel.id)
+  const contents = await loadContentsOf(db(), ids)
+  const progress = await loadProgress(db(), ids)
+  return rows.map((row) => {
+    const isIn = ({ packageId }: { packageId: number }) => packageId === row.parcel.id
+    const parcel = toPackage({
+      parcel: row.parcel,
+      address: row.address,
+      items: contents.items.filter(isIn),
+      rentals: contents.rentals.filter(isIn),
+      returnItems: contents.returnItems.filter(isIn),
+    })
+    return { ...parcel, ...progressOf(row, progress) }
+  })
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import { answersCsv } from '@/server/http/csv'
+import type { ApiEnv } from '@/server/http/env'
+import { params, query } from '@/server/http/validate'
+import { packageDetailSchema } from '@/services/logistics/package-detail.schema'
+import {
+  packageBoardQuery,
+  packageBoardSchema,
+  packageCsvQuery,
+  packageListQuery,
+  packagePage,
+} from '@/services/logistics/package-lists.schema'
+import { packageParams } from '@/services/logistics/packages.schema'
+import { getPackageDetail } from '../packages/package-detail'
+import { readBoard } from './get-board'
+import { exportPackages, listAllPackages } from './list-packages'
+
+/** Parcels of all orders, as a list, a file, a board or one by one. */
+export const packageListRoutes = new Hono<ApiEnv>()
+  .get(
+    '/package-management',
+    allow('packages:read'),
+    query(packageListQuery),
+    answers(packagePage, { summary: 'Parcels that go out and come back' }),
+    async (c) => c.json(await listAllPackages(c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    '/package-management-csv-extract',
+    allow('packages:read'),
+    query(packageCsvQuery),
+    answersCsv('Parcels as a CSV file: all that the filters find, without pages'),
+    (c) => exportPackages(c.req.valid('query')),
+  )
+  .get(
+    '/package-management/board',
+    allow('packages:read'),
+    query(packageBoardQuery),
+    answers(packageBoardSchema, {
+      summary: 'Parcels by internal stage: how many stand in each, and the first of them',
+    }),
+    async (c) => c.json(await readBoard(c.req.valid('query'))),
+  )
+  .get(
+    '/package-management/:packageId',
+    allow('packages:read'),
+    params(packageParams),
+    answers(packageDetailSchema, { summary: 'A parcel with its photographs' }),
+    async (c) => c.json(await getPackageDetail(c.req.valid('param').packageId)),
+  )

@@ -1,0 +1,45 @@
+import type { ListedPackage } from '@/services/logistics/package-lists.schema'
+import { isBeingPacked, isInTheHouse, parcelTargets } from '@/services/logistics/package-moves.rules'
+import type { StageName } from '@/services/orders/stages.rules'
+import { factsOf } from '../packages/find-package'
+import type { PackageRow } from './package-lists.repository'
+import type { ProductProgress } from './package-progress.repository'
+
+type Progress = Pick<
+  ListedPackage,
+  'order' | 'units' | 'packed' | 'short' | 'products' | 'allowed_statuses' | 'can_pack' | 'can_exchange'
+>
+
+/** Whose a parcel is and how far it is, as the wire says it. What is missing counts as long as it is to be packed. */
+export function progressOf({ parcel, order, company }: PackageRow, products: readonly ProductProgress[]): Progress {
+  const stage = order.stageName as StageName
+  const facts = factsOf(parcel)
+  const canPack = isBeingPacked(stage, facts)
+  const counted = products
+    .filter(({ packageId }) => packageId === parcel.id)
+    .map(({ productId, name, image, quantity, packed, available }) => ({
+      product_id: productId,
+      name,
+      image,
+      quantity,
+      packed,
+      short: canPack ? Math.max(0, quantity - packed - available) : 0,
+    }))
+  return {
+    order: {
+      order_mask_id: order.maskId,
+      company: { id: company.id, corporate_name: company.corporateName },
+      stage_name: stage,
+      quotation: order.quotationId,
+    },
+    units: sum(counted.map(({ quantity }) => quantity)),
+    packed: sum(counted.map(({ packed }) => packed)),
+    short: sum(counted.map(({ short }) => short)),
+    products: counted,
+    allowed_statuses: parcelTargets(stage, facts),
+    can_pack: canPack,
+    can_exchange: isInTheHouse(stage, facts),
+  }
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)

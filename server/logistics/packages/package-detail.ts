@@ -1,0 +1,35 @@
+import { db } from '@/server/db/client'
+import type { ExchangeKind } from '@/services/equipment/exchanges.rules'
+import type { PackageDetail, PackageImage } from '@/services/logistics/package-detail.schema'
+import { pictureSrc } from '@/services/pictures/pictures.rules'
+import { getPackage } from '../deliveries/list-packages'
+import { listExchangesOf, listImages } from './package-detail.repository'
+import { findInvoice } from './package-invoices.repository'
+
+/** One parcel with its photographs, its invoice and which units it replaces. Refuses 404. */
+export async function getPackageDetail(packageId: number): Promise<PackageDetail> {
+  const parcel = await getPackage(packageId)
+  const images = await listImages(db(), packageId)
+  const replaced = await listExchangesOf(db(), packageId, 'brings')
+  const current = await findInvoice(db(), packageId)
+  return {
+    ...parcel,
+    replaces: replaced.map(({ serial, product, kind }) => ({ serial, product, kind: kind as ExchangeKind })),
+    invoice: current
+      ? {
+          name: current.invoice.name,
+          size: current.invoice.size,
+          uploaded_by: current.uploadedBy,
+          uploaded_at: current.invoice.createdAt.toISOString(),
+        }
+      : null,
+    images: images.map(({ id, pictureId, moment, serial, createdBy, createdAt }) => ({
+      id,
+      src: pictureSrc(pictureId),
+      moment: moment as PackageImage['moment'],
+      serial,
+      created_by: createdBy,
+      created_at: createdAt.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,71 @@
+import { type Change, changeOrder } from '@/server/orders/change-order.service'
+import { attachPictures, storePicture } from '@/server/pictures/pictures.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import type { ImageMoment, PackageDetail, PackageImageForm } from '@/services/logistics/package-detail.schema'
+import { hasLeft } from '@/services/logistics/package-stages.rules'
+import { orderOfParcel, parcelOf } from './find-package'
+import { getPackageDetail } from './package-detail'
+import { insertImage, withdrawImage } from './package-detail.repository'
+
+/**
+ * Adds a photograph (PNG or JPEG) to a parcel, or to one of the units in it.
+ * Refuses 404 for an unknown parcel, 409 `conflict` for a serial that is not in it, and as storing a picture does.
+ */
+export async function addImage(
+  actor: Actor,
+  packageId: number,
+  { moment, serial }: PackageImageForm,
+  content: Uint8Array,
+): Promise<PackageDetail> {
+  const order = await orderOfParcel(packageId)
+  const { id: pictureId, src } = await storePicture(content)
+  await changeOrder(actor, order, {
+    action: 'update_package',
+    as: 'add_package_image',
+    effect: async (change) => {
+      const { tx, now } = change
+      const unitId = serial ? unitIdOf(change, packageId, serial) : null
+      await attachPictures(tx, [src])
+      const taken = moment ?? momentOf(change, packageId)
+      const id = await insertImage(tx, {
+        packageId,
+        unitId,
+        pictureId,
+        moment: taken,
+        createdBy: actor.id,
+        createdAt: now,
+      })
+      return { after: { package: packageId, image: id, moment: taken, serial: serial ?? null } }
+    },
+  })
+  return getPackageDetail(packageId)
+}
+
+/** Takes a photograph out of a parcel; history still knows it. Refuses 404 for one that is not in it. */
+export async function removeImage(actor: Actor, packageId: number, imageId: number): Promise<PackageDetail> {
+  await changeOrder(actor, await orderOfParcel(packageId), {
+    action: 'update_package',
+    as: 'remove_package_image',
+    effect: async ({ tx, now, notYet }) => {
+      if (!(await withdrawImage(tx, packageId, imageId, now))) throw notYet('Esta foto já foi retirada.')
+      return { before: { package: packageId, image: imageId } }
+    },
+  })
+  return getPackageDetail(packageId)
+}
+
+function unitIdOf({ rows, notYet }: Change, packageId: number, serial: string): number {
+  const unit = [...rows.rentals, ...rows.returnItems].find(
+    (one) => one.packageId === packageId && one.serial === serial,
+  )
+  if (!unit) throw notYet(`Serial ${serial}: não está neste volume.`)
+  return unit.unitId
+}
+
+/** What goes with where the parcel is. */
+function momentOf(change: Change, packageId: number): ImageMoment {
+  const { packageType, deliveryStatus } = parcelOf(change, packageId)
+  if (packageType === 'return') return 'appraisal'
+  return hasLeft(deliveryStatus as DeliveryStatus) ? 'delivery' : 'packing'
+}

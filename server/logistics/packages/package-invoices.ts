@@ -1,0 +1,84 @@
+import { db } from '@/server/db/client'
+import { fileNameParameters } from '@/server/http/file-name'
+import { log } from '@/server/http/log'
+import { orNotFound } from '@/server/http/refusal'
+import type { Upload } from '@/server/http/upload'
+import { defineSchedule } from '@/server/jobs/queue'
+import { changeOrder } from '@/server/orders/change-order.service'
+import { cleanFileName, requirePdf } from '@/server/storage/pdf'
+import { keepFile, openFile, removeFile } from '@/server/storage/storage'
+import { sweepLeftovers } from '@/server/storage/sweep'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import { orderOfParcel } from './find-package'
+import { getPackageDetail } from './package-detail'
+import { findInvoice, insertInvoice, listInvoiceKeys, withdrawInvoice } from './package-invoices.repository'
+
+/** Its own folder: what is swept there is what no invoice refers to. */
+export const INVOICE_FOLDER = 'package-invoices'
+
+/** The invoice of a parcel as a download. Refuses 404. */
+export async function readInvoice(packageId: number): Promise<Response> {
+  const { invoice } = orNotFound(await findInvoice(db(), packageId))
+  return new Response(await openFile(invoice.storageKey), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(invoice.size),
+      'Content-Disposition': `attachment; ${fileNameParameters(invoice.name)}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+      ETag: `"${invoice.sha256}"`,
+    },
+  })
+}
+
+/**
+ * Puts up the invoice of a parcel; it takes the place of an earlier one, which stays in the history.
+ * Refuses 415 for what is no PDF by its content, 404 for an unknown parcel.
+ */
+export async function putInvoice(actor: Actor, packageId: number, file: Upload): Promise<PackageDetail> {
+  requirePdf(file.content)
+  const order = await orderOfParcel(packageId)
+  const stored = await keepFile(INVOICE_FOLDER, file.content)
+  const name = cleanFileName(file.name)
+  try {
+    await changeOrder(actor, order, {
+      action: 'update_package',
+      as: 'upload_package_invoice',
+      effect: async ({ tx, now }) => {
+        const before = await withdrawInvoice(tx, packageId, now)
+        await insertInvoice(tx, { packageId, ...stored, name, uploadedBy: actor.id, createdAt: now })
+        return {
+          before: { package: packageId, invoice: before ?? null },
+          after: { package: packageId, invoice: name, sha256: stored.sha256 },
+        }
+      },
+    })
+  } catch (error) {
+    await removeFile(stored.storageKey)
+    throw error
+  }
+  return getPackageDetail(packageId)
+}
+
+/** Takes the invoice of a parcel back. Refuses 404 for an unknown parcel, 409 `conflict` when it has none. */
+export async function removeInvoice(actor: Actor, packageId: number): Promise<PackageDetail> {
+  await changeOrder(actor, await orderOfParcel(packageId), {
+    action: 'update_package',
+    as: 'remove_package_invoice',
+    effect: async ({ tx, now, notYet }) => {
+      const name = await withdrawInvoice(tx, packageId, now)
+      if (name === undefined) throw notYet('Este volume não tem nota fiscal.')
+      return { before: { package: packageId, invoice: name } }
+    },
+  })
+  return getPackageDetail(packageId)
+}
+
+/** Removes uploads that never became the invoice of a parcel; withdrawn ones have their row and stay. */
+export async function sweepInvoices(now = new Date()): Promise<void> {
+  const removed = await sweepLeftovers(INVOICE_FOLDER, (keys) => listInvoiceKeys(db(), keys), now)
+  if (removed > 0) log().info({ removed }, 'removed uploads that no parcel refers to')
+}
+
+defineSchedule('logistics.sweep-invoices', '50 3 * * *', () => sweepInvoices())

@@ -1,0 +1,114 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { idempotent } from '@/server/http/idempotency'
+import { upload } from '@/server/http/upload'
+import { body, check, params } from '@/server/http/validate'
+import {
+  exchangeSerialBody,
+  newPackageBody,
+  packageDetailSchema,
+  packageImageForm,
+  packageImageParams,
+  packedSerialParams,
+  suggestionsSchema,
+} from '@/services/logistics/package-detail.schema'
+import { appraisalBody, packageParams, packageUpdateBody, shippingItemBody } from '@/services/logistics/packages.schema'
+import { orderSchema } from '@/services/orders/orders.schema'
+import { MAX_PICTURE_MEGABYTES, PICTURE_TYPES } from '@/services/pictures/pictures.rules'
+import { assignSerials } from '../packing/assign-serials'
+import { exchangeSerial, removeSerial } from '../packing/packed-serials'
+import { suggestSerials } from '../packing/suggest-serials'
+import { appraiseReturn } from '../returns/appraise-return'
+import { addParcel } from './create-package'
+import { addImage, removeImage } from './package-images'
+import { updateParcel } from './update-package'
+
+/** What is done to a parcel answers with its whole order. */
+export const logisticsRoutes = new Hono<ApiEnv>()
+  .put(
+    '/package-management/:packageId',
+    allow('packages:write'),
+    params(packageParams),
+    body(packageUpdateBody),
+    answers(orderSchema, { summary: 'Move a parcel on, or write its dates, code or comment' }),
+    async (c) => c.json(await updateParcel(c.var.actor, c.req.valid('param').packageId, c.req.valid('json'))),
+  )
+  .post(
+    '/package-management/:packageId/appraisal',
+    allow('packages:write'),
+    params(packageParams),
+    body(appraisalBody),
+    idempotent(),
+    answers(orderSchema, { summary: 'How returned units were found and where they go' }),
+    async (c) => c.json(await appraiseReturn(c.var.actor, c.req.valid('param').packageId, c.req.valid('json'))),
+  )
+  .post(
+    '/shipping-item-management',
+    allow('packages:write'),
+    body(shippingItemBody),
+    idempotent(),
+    answers(orderSchema, { summary: 'Put serials into a parcel' }),
+    async (c) => c.json(await assignSerials(c.var.actor, c.req.valid('json'))),
+  )
+
+/** What is in a parcel, unit by unit, and how it looks. */
+export const packingRoutes = new Hono<ApiEnv>()
+  .post(
+    '/package-management',
+    allow('packages:write'),
+    body(newPackageBody),
+    idempotent(),
+    answers(orderSchema, { status: 201, summary: 'One more parcel for the order of a quotation' }),
+    async (c) => c.json(await addParcel(c.var.actor, c.req.valid('json')), 201),
+  )
+  .get(
+    '/package-management/:packageId/suggestions',
+    allow('packages:read'),
+    params(packageParams),
+    answers(suggestionsSchema, { summary: 'Units to pack: the oldest on the shelf, with where they stand' }),
+    async (c) => c.json(await suggestSerials(c.req.valid('param').packageId)),
+  )
+  .delete(
+    '/shipping-item-management/:packageId/:serial',
+    allow('packages:write'),
+    params(packedSerialParams),
+    idempotent(),
+    answers(orderSchema, { summary: 'Take a serial out of a parcel, back to the shelf' }),
+    async (c) => c.json(await removeSerial(c.var.actor, c.req.valid('param'))),
+  )
+  .put(
+    '/shipping-item-management/:packageId/:serial',
+    allow('packages:write'),
+    params(packedSerialParams),
+    body(exchangeSerialBody),
+    idempotent(),
+    answers(orderSchema, { summary: 'Put another unit of the same product in the place of one' }),
+    async (c) => c.json(await exchangeSerial(c.var.actor, c.req.valid('param'), c.req.valid('json').serial)),
+  )
+  .post(
+    '/package-management/:packageId/images',
+    allow('packages:write'),
+    params(packageParams),
+    upload(PICTURE_TYPES.join(', '), MAX_PICTURE_MEGABYTES * 1024 * 1024),
+    answers(packageDetailSchema, {
+      status: 201,
+      summary: 'Add a photograph (PNG or JPEG) of a parcel or a unit in it',
+    }),
+    async (c) => {
+      const { fields, content } = c.var.upload
+      const image = await check(packageImageForm, fields)
+      return c.json(await addImage(c.var.actor, c.req.valid('param').packageId, image, content), 201)
+    },
+  )
+  .delete(
+    '/package-management/:packageId/images/:imageId',
+    allow('packages:write'),
+    params(packageImageParams),
+    answers(packageDetailSchema, { summary: 'Take a photograph out of a parcel' }),
+    async (c) => {
+      const { packageId, imageId } = c.req.valid('param')
+      return c.json(await removeImage(c.var.actor, packageId, imageId))
+    },
+  )

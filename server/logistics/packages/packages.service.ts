@@ -1,0 +1,117 @@
+import { toAddress } from '@/server/companies/to-address.service'
+import type { Tx } from '@/server/db/client'
+import type { addresses, packages } from '@/server/db/schema/index'
+import { perProduct } from '@/server/stock/holds/stock.service'
+import { deliveryStateOf, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import type { Package } from '@/services/logistics/packages.schema'
+import {
+  closeReturnItems,
+  insertPackages,
+  insertReturnItems,
+  type NewParcel,
+  type ParcelChange,
+  updatePackages,
+} from './packages.repository'
+
+type ParcelRow = typeof packages.$inferSelect
+type AddressRow = typeof addresses.$inferSelect
+
+type Sent = { serial: string; productId: number }
+
+type Returned = Sent & {
+  condition: string | null
+  destination: string | null
+  comment: string | null
+  checklist: unknown
+  receivedAt: Date | null
+}
+
+export type ParcelRows = {
+  parcel: ParcelRow
+  address: AddressRow
+  items: { productId: number; name: string; quantity: number }[]
+  /** Serials that go out. */
+  rentals: Sent[]
+  /** Serials that come back, as they were found. */
+  returnItems: Returned[]
+}
+
+/** A parcel as the wire knows it: what the customer sees of its way follows from the internal stage by one table. */
+export function toPackage({ parcel, address, items, rentals, returnItems }: ParcelRows): Package {
+  const status = parcel.deliveryStatus as DeliveryStatus
+  return {
+    id: parcel.id,
+    package_type: parcel.packageType as Package['package_type'],
+    apart: parcel.apart,
+    state: deliveryStateOf(status),
+    delivery_status: status,
+    address: toAddress(address),
+    insurance: parcel.insurance,
+    tracking_code: parcel.trackingCode,
+    comment: parcel.comment,
+    request_date: parcel.requestDate,
+    production_eta: parcel.productionEta,
+    production_date: parcel.productionDate,
+    storage_verification_date: parcel.storageVerificationDate,
+    sending_date: parcel.sendingDate,
+    delivery_eta: parcel.deliveryEta,
+    delivery_date: parcel.deliveryDate,
+    appraisal_date: parcel.appraisalDate,
+    items: items.map(({ productId, name, quantity }) => ({ product_id: productId, name, quantity })),
+    serials:
+      parcel.packageType === 'return'
+        ? returnItems.map(toSerial)
+        : rentals.map(({ serial, productId }) => toSerial({ serial, productId })),
+  }
+}
+
+type Serial = Package['serials'][number]
+
+/** A serial in a parcel; of what goes out nobody has found the condition yet. */
+const toSerial = ({ serial, productId, ...found }: Sent & Partial<Returned>): Serial => ({
+  serial,
+  product_id: productId,
+  condition: (found.condition ?? null) as Serial['condition'],
+  destination: (found.destination ?? null) as Serial['destination'],
+  comment: found.comment ?? null,
+  checklist: found.checklist ?? null,
+  received_at: found.receivedAt?.toISOString() ?? null,
+})
+
+/** Adds parcels with what belongs into each, in the caller's transaction. @returns their ids, in the same order */
+export const addPackages = (tx: Tx, parcels: NewParcel[]): Promise<number[]> => insertPackages(tx, parcels)
+
+/** Moves parcels to another internal stage, with the dates and codes that go with it, in the caller's transaction. */
+export const moveParcels = (tx: Tx, ids: number[], change: ParcelChange): Promise<void> =>
+  updatePackages(tx, ids, change)
+
+/** Calls off parcels that were to come back. */
+export async function cancelReturns(tx: Tx, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  await updatePackages(tx, ids, { deliveryStatus: 'CANCELED', deliveryDate: null })
+  await closeReturnItems(tx, ids)
+}
+
+type Returns = {
+  orderId: number
+  /** While the rest of the order stays rented. */
+  apart?: boolean
+  requestDate: string
+  returns: { addressId: number; units: { unitId: number; productId: number }[] }[]
+}
+
+/** Opens one return parcel an address, listing every unit that is to come back from there. @returns their ids */
+export async function addReturns(tx: Tx, { orderId, requestDate, returns, apart }: Returns): Promise<number[]> {
+  const ids = await insertPackages(
+    tx,
+    returns.map(({ addressId, units }) => ({
+      parcel: { orderId, packageType: 'return', addressId, deliveryStatus: 'AWAITING_RETURN', requestDate, apart },
+      items: perProduct(units),
+    })),
+  )
+  await insertReturnItems(
+    tx,
+    returns.flatMap(({ units }, index) => units.map(({ unitId }) => ({ packageId: ids[index] ?? 0, unitId }))),
+  )
+  return ids
+}

@@ -1,0 +1,76 @@
+import { TYPE } from '@/server/pdf/ink'
+import { LEFT, MEASURE, openPaper, type Paper, RIGHT } from '@/server/pdf/paper'
+import { drawQr } from '@/server/pdf/qr'
+import { drawTable } from '@/server/pdf/table'
+import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
+import { formatDateTime, formatDay } from '@/services/format/format.rules'
+import { PACKAGE_TYPE_LABEL } from '@/services/logistics/package-labels.rules'
+import type { ListedPackage } from '@/services/logistics/package-lists.schema'
+
+type Slip = { parcel: ListedPackage; address: string; printedAt: Date }
+
+const QR = 92
+const WIDE = { x: LEFT, width: MEASURE } as const
+const BESIDE_QR = { x: LEFT, width: MEASURE - QR - 20 } as const
+
+/** Who receives what: recipient and address, every item with its serials, and the code that opens the parcel. */
+export function drawPackingSlip({ parcel, address, printedAt }: Slip): Promise<Uint8Array<ArrayBuffer>> {
+  const { id, order } = parcel
+  const name = `Romaneio ${order.order_mask_id}`
+  const paper = openPaper({
+    title: `${name}, ${order.company.corporate_name}`,
+    writtenAt: printedAt,
+    footer: `${name}, volume ${String(id)}, impresso em ${formatDateTime(printedAt)}`,
+  })
+  paper.decorate((doc, y) => drawQr(doc, address, { x: RIGHT - QR, y, size: QR }))
+  paper.write(paper.root, 'H1', name, { ...BESIDE_QR, style: TYPE.title })
+  paper.write(paper.root, 'P', order.company.corporate_name, { ...BESIDE_QR, style: TYPE.figure })
+  paper.write(paper.root, 'P', factsOf(parcel).join(' · '), { ...BESIDE_QR, style: TYPE.soft })
+  paper.write(paper.root, 'P', `O código abre o volume ${String(id)} no sistema.`, { ...BESIDE_QR, style: TYPE.soft })
+  paper.move(30)
+  drawRecipient(paper, parcel)
+  drawContents(paper, parcel)
+  drawReceipt(paper)
+  return paper.close()
+}
+
+const factsOf = ({ package_type, insurance, tracking_code, delivery_eta }: ListedPackage): string[] => [
+  PACKAGE_TYPE_LABEL[package_type],
+  insurance ? 'com seguro' : 'sem seguro',
+  ...(tracking_code ? [`rastreio ${tracking_code}`] : []),
+  ...(delivery_eta ? [`previsto para ${formatDay(delivery_eta)}`] : []),
+]
+
+function drawRecipient(paper: Paper, { address }: ListedPackage): void {
+  paper.write(paper.root, 'H2', 'Destinatário', { ...WIDE, style: TYPE.heading })
+  paper.write(paper.root, 'P', address.recipient_name, { ...WIDE, style: TYPE.figure })
+  const lines = [streetLine(address), cityLine(address), address.reference_point ?? '']
+  for (const line of lines.filter(Boolean)) paper.write(paper.root, 'P', line, { ...WIDE, style: TYPE.body })
+  paper.move(20)
+}
+
+function drawContents(paper: Paper, { products, serials }: ListedPackage): void {
+  paper.write(paper.root, 'H2', 'Conteúdo', { ...WIDE, style: TYPE.heading })
+  paper.move(6)
+  drawTable(
+    paper,
+    [{ title: 'Produto', width: 150 }, { title: 'Séries' }, { title: 'Unidades', width: 60, align: 'right' }],
+    products.map(({ product_id, name, quantity }) => {
+      const packed = serials.flatMap((unit) => (unit.product_id === product_id ? unit.serial : []))
+      return [name, packed.length > 0 ? packed.join(', ') : 'a separar', String(quantity)]
+    }),
+  )
+}
+
+/** Signed by hand where the box is handed over. */
+function drawReceipt(paper: Paper): void {
+  paper.room(110)
+  paper.move(36)
+  paper.write(paper.root, 'H2', 'Recebimento', { ...WIDE, style: TYPE.heading })
+  paper.move(30)
+  paper.decorate((doc, y) => {
+    doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).stroke()
+  })
+  paper.move(4)
+  paper.write(paper.root, 'P', 'Nome, documento, data e assinatura de quem recebeu', { ...WIDE, style: TYPE.soft })
+}

@@ -1,0 +1,13 @@
+import { settings } from '@/server/config/settings'
+import { pdfDownload } from '@/server/http/pdf-download'
+import { getPackage } from '../deliveries/list-packages'
+
+/** The sheet that travels in a box, as a PDF. Refuses 404. */
+export async function readPackingSlip(packageId: number): Promise<Response> {
+  const parcel = await getPackage(packageId)
+  // Loaded with the first sheet that is printed: fonts and layout are heavy.
+  const { drawPackingSlip } = await import('./packing-slip-pdf')
+  const address = new URL(`/platform/admin/deliveries/${String(packageId)}`, settings().APP_URL).href
+  const content = await drawPackingSlip({ parcel, address, printedAt: new Date() })
+  return pdfDownload(content, `romaneio-${parcel.order.order_mask_id}-${String(packageId)}.pdf`)
+}

@@ -1,0 +1,155 @@
+import { exchangesDelivered } from '@/server/equipment/exchanges/exchanges.service'
+import { Refusal } from '@/server/http/refusal'
+import type { Change } from '@/server/orders/change-order.service'
+import { ofOrder } from '@/server/orders/of-order.service'
+import { changeWithParcels } from '@/server/orders/parcel-order.service'
+import { deliverUnits, shipUnits, undeliverUnits, unshipUnits } from '@/server/stock/events/rented-units.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import { toDay } from '@/services/format/format.rules'
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { dayObjection } from '@/services/logistics/package-dates.rules'
+import { fieldObjections, lackOf, statusObjection } from '@/services/logistics/package-moves.rules'
+import { hasLeft, outgoingPhaseOf } from '@/services/logistics/package-stages.rules'
+import type { PackageUpdate } from '@/services/logistics/packages.schema'
+import { isAsked } from '@/services/orders/cancel-request.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import type { StageName } from '@/services/orders/stages.rules'
+import { toCents, toDecimal } from '@/services/simulation/money.rules'
+import { receiveRest } from '../returns/receive-return'
+import { factsOf, orderOfParcel, parcelOf } from './find-package'
+import { type ParcelChange, updatePackages } from './packages.repository'
+
+type Parcel = ReturnType<typeof parcelOf>
+
+/**
+ * Moves a parcel to another internal stage, or writes its dates, tracking code or comment, as far as its order allows.
+ * A parcel that leaves or arrives takes its units along, and the order follows when it was the last. Receiving a return
+ * takes its units back into the house.
+ * Refuses 404 for an unknown parcel, 400 for what the order's stage does not allow or the parcel lacks, else as
+ * `changeOrder`.
+ */
+export async function updateParcel(actor: Actor, packageId: number, update: PackageUpdate): Promise<Order> {
+  const isReceipt = update.delivery_status === 'RETURN_RECEIVED'
+  return changeWithParcels(actor, await orderOfParcel(packageId), {
+    action: isReceipt ? 'receive_return' : 'update_package',
+    effect: async (change) => {
+      const parcel = parcelOf(change, packageId)
+      const values = { ...toRow(update), ...datesOf(parcel, update, toDay(change.now)) }
+      requireAllowed(change, parcel, { update, values })
+      if (isReceipt) Object.assign(values, await receiveRest(change, parcel, update.delivery_date))
+      await updatePackages(change.tx, [packageId], values)
+      const added = await moveUnits(change, parcel, update.delivery_status)
+      const fee = feeWith(change.rows.order, added)
+      return {
+        ...fee,
+        before: { package: packageId, ...pick(parcel, values), ...fee?.before },
+        after: { package: packageId, ...values, ...fee?.after },
+      }
+    },
+  })
+}
+
+/** The monthly fee with what the upgrades that have arrived add to it (ADR 520). */
+function feeWith({ monthlyFee: before }: Change['rows']['order'], added: number) {
+  if (added === 0) return undefined
+  const monthlyFee = toDecimal(toCents(before) + added)
+  return { columns: { monthlyFee }, before: { monthly_fee: before }, after: { monthly_fee: monthlyFee } }
+}
+
+/** What a move means for the dates: when nobody says it, it is today; what is undone loses its day. */
+function datesOf(parcel: Parcel, { delivery_status: to, ...given }: PackageUpdate, today: string): ParcelChange {
+  if (!to || to === parcel.deliveryStatus || parcel.packageType === 'return') return {}
+  const [from, phase] = [outgoingPhaseOf(parcel.deliveryStatus as DeliveryStatus), outgoingPhaseOf(to)]
+  if (phase === 'ready') {
+    return from === 'sent' ? { sendingDate: null } : { productionDate: given.production_date ?? today }
+  }
+  if (phase === 'delivered') return { deliveryDate: given.delivery_date ?? parcel.deliveryDate ?? today }
+  if (phase !== 'sent') return {}
+  return from === 'delivered'
+    ? { deliveryDate: null }
+    : { sendingDate: given.sending_date ?? parcel.sendingDate ?? today }
+}
+
+type Wanted = { update: PackageUpdate; values: ParcelChange }
+
+function requireAllowed({ rows, now }: Change, parcel: Parcel, { update, values }: Wanted): void {
+  const stage = rows.order.stageName as StageName
+  const facts = factsOf(parcel)
+  const fields = fieldObjections(stage, facts, update)
+  const to = update.delivery_status
+  const status =
+    to &&
+    to !== parcel.deliveryStatus &&
+    (statusObjection(stage, facts, to) ?? lack(rows, { ...parcel, ...values }, to))
+  if (status) fields.delivery_status = [status]
+  const { deliveryDate, sendingDate } = { ...parcel, ...values }
+  const impossible =
+    deliveryDate &&
+    'deliveryDate' in values &&
+    dayObjection('DELIVERY_INFO', deliveryDate, { today: toDay(now), sendingDate })
+  if (impossible) fields.delivery_date ??= [impossible]
+  const errors = [...new Set(Object.values(fields).flat())]
+  if (errors.length > 0) throw new Refusal('invalid', { errors, fields })
+}
+
+/** What an outgoing parcel would go without. */
+function lack(rows: Change['rows'], parcel: Parcel, to: DeliveryStatus): string | undefined {
+  if (parcel.packageType === 'return') return undefined
+  const wanted = rows.packageItems.filter(({ packageId }) => packageId === parcel.id)
+  const packed = rows.rentals.filter(({ packageId }) => packageId === parcel.id)
+  return lackOf(to, {
+    missingSerials: wanted.reduce((sum, { quantity }) => sum + quantity, 0) - packed.length,
+    deliveryEta: parcel.deliveryEta,
+    trackingCode: parcel.trackingCode,
+    cancelRequested: isAsked(rows.order.cancelRequest),
+  })
+}
+
+const COLUMNS = {
+  delivery_status: 'deliveryStatus',
+  tracking_code: 'trackingCode',
+  comment: 'comment',
+  production_eta: 'productionEta',
+  production_date: 'productionDate',
+  storage_verification_date: 'storageVerificationDate',
+  sending_date: 'sendingDate',
+  delivery_eta: 'deliveryEta',
+  delivery_date: 'deliveryDate',
+  appraisal_date: 'appraisalDate',
+} as const satisfies Record<keyof PackageUpdate, keyof ParcelChange>
+
+const FIELDS = Object.keys(COLUMNS) as (keyof PackageUpdate)[]
+
+/** Only what was given: the rest stays as it is. */
+const toRow = (update: PackageUpdate): ParcelChange =>
+  Object.fromEntries(
+    FIELDS.filter((field) => update[field] !== undefined).map((field) => [COLUMNS[field], update[field]]),
+  )
+
+const pick = (parcel: Parcel, values: ParcelChange) =>
+  Object.fromEntries(Object.entries(parcel).filter(([name]) => name in values))
+
+/**
+ * The units of an outgoing parcel go where it goes: out of the house, to the customer, or back by one step. What it brings of
+ * exchanges takes the place of the old units.
+ * @returns what that adds to the order's monthly fee, in cents
+ */
+export async function moveUnits(
+  { tx, rows, actor }: Change,
+  parcel: ReturnType<typeof parcelOf>,
+  to: DeliveryStatus | undefined,
+): Promise<number> {
+  if (parcel.packageType === 'return' || !to) return 0
+  const was = parcel.deliveryStatus as DeliveryStatus
+  const [from, phase] = [outgoingPhaseOf(was), outgoingPhaseOf(to)]
+  if (!from || !phase || from === phase) return 0
+  const parcels = { ...ofOrder(rows), packageIds: [parcel.id] }
+  if (phase === 'delivered') {
+    await deliverUnits(tx, actor, parcels)
+    return exchangesDelivered(tx, actor, parcels)
+  }
+  if (from === 'delivered') await undeliverUnits(tx, actor, parcels)
+  else if (phase === 'sent') await shipUnits(tx, actor, parcels)
+  else if (hasLeft(was)) await unshipUnits(tx, actor, parcels)
+  return 0
+}

@@ -1,0 +1,61 @@
+import { type Change, changeOrder } from '@/server/orders/change-order.service'
+import { ofOrder } from '@/server/orders/of-order.service'
+import { allocateOldest, allocateSerials } from '@/server/stock/allocation/allocation.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { ShippingItems } from '@/services/logistics/packages.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import { orderOfParcel, parcelOf } from '../packages/find-package'
+import { findOpenRentals } from '../packages/packages.repository'
+
+/**
+ * Puts serials into a parcel: the ones named, or with `automatic` the oldest on the shelf for all that it still lacks.
+ * All of them, or none: 409 `out_of_stock` lists what is missing, 409 `conflict` each serial that does not fit.
+ */
+export async function assignSerials(actor: Actor, items: ShippingItems): Promise<Order> {
+  const { package_id: packageId, serials } = items
+  return changeOrder(actor, await orderOfParcel(packageId), (placed) => ({
+    // What goes its own way is packed while its order stays where it is.
+    action: isApart(placed, packageId) ? 'update_package' : 'assign_serials',
+    as: 'assign_serials',
+    effect: async (change) => {
+      const { tx, rows } = change
+      const wanted = lackingIn(change, packageId)
+      if (wanted.length === 0) throw change.notYet('Esse volume já tem todos os seriais.')
+      if (serials) await refuseTaken(change, packageId, serials)
+      const place = { ...ofOrder(rows), packageId }
+      const units = serials
+        ? await allocateSerials(tx, actor, place, { serials, wanted })
+        : await allocateOldest(tx, actor, place, wanted)
+      return { after: { package: packageId, serials: units.map(({ serial }) => serial) } }
+    },
+  }))
+}
+
+const isApart = ({ packages }: Change['rows'], packageId: number): boolean =>
+  packages.some(({ parcel }) => parcel.id === packageId && parcel.apart)
+
+/** The units of each product that the parcel still lacks; nothing for one that does not go out. */
+function lackingIn(change: Change, packageId: number) {
+  const { rentals, packageItems } = change.rows
+  const { packageType, deliveryStatus } = parcelOf(change, packageId)
+  if (packageType === 'return' || deliveryStatus === 'CANCELED') return []
+  return packageItems
+    .filter((item) => item.packageId === packageId)
+    .map(({ productId, quantity }) => {
+      const packed = rentals.filter((unit) => unit.packageId === packageId && unit.productId === productId).length
+      return { productId, quantity: quantity - packed }
+    })
+    .filter(({ quantity }) => quantity > 0)
+}
+
+/** Refuses 409 `conflict` for serials that are in a parcel already, and says in whose. */
+export async function refuseTaken({ tx, notYet }: Change, packageId: number, serials: string[]): Promise<void> {
+  const taken = await findOpenRentals(tx, serials)
+  if (taken.length === 0) return
+  const sentences = taken.map(({ serial, packageId: where, maskId, company }) =>
+    where === packageId
+      ? `Serial ${serial}: não está disponível, já está neste volume.`
+      : `Serial ${serial}: não está disponível, já está no pedido ${maskId} de ${company}.`,
+  )
+  throw notYet(sentences.join(' '))
+}

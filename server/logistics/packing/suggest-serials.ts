@@ -1,0 +1,27 @@
+import { db } from '@/server/db/client'
+import { nextOnShelf } from '@/server/stock/holds/stock.service'
+import type { Suggestions } from '@/services/logistics/package-detail.schema'
+import type { ProductGroup } from '@/services/stock/product-groups.rules'
+import { getPackage } from '../deliveries/list-packages'
+
+/** Of each product that a parcel still lacks the units to take: those that packing by itself would take, with where they stand. Refuses 404. */
+export async function suggestSerials(packageId: number): Promise<Suggestions> {
+  const { products, can_pack } = await getPackage(packageId)
+  if (!can_pack) return []
+  const wanted = products
+    .map(({ product_id, name, quantity, packed }) => ({ productId: product_id, name, quantity: quantity - packed }))
+    .filter(({ quantity }) => quantity > 0)
+  const units = await nextOnShelf(db(), wanted)
+  return wanted.map(({ productId, name, quantity }) => ({
+    product_id: productId,
+    name,
+    missing: quantity,
+    units: units
+      .filter((unit) => unit.productId === productId)
+      .map(({ serial, location, productGroup }) => ({
+        serial,
+        location,
+        product_group: productGroup as ProductGroup,
+      })),
+  }))
+}

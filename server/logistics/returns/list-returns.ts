@@ -1,0 +1,120 @@
+import { toAddress } from '@/server/companies/to-address.service'
+import { db } from '@/server/db/client'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound } from '@/server/http/refusal'
+import type { ExchangeKind } from '@/services/equipment/exchanges.rules'
+import { toDay } from '@/services/format/format.rules'
+import { pointsOf } from '@/services/logistics/checklist.rules'
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { isToBeFetched } from '@/services/logistics/package-stages.rules'
+import type {
+  ListedReturn,
+  ReturnDesk,
+  ReturnedUnit,
+  ReturnListQuery,
+  ReturnPage,
+} from '@/services/logistics/return-detail.schema'
+import { isLate, RETURN_TODOS, returnTodo } from '@/services/logistics/return-todo.rules'
+import type { StageName } from '@/services/orders/stages.rules'
+import { pictureSrc } from '@/services/pictures/pictures.rules'
+import { listExchangesOf } from '../packages/package-detail.repository'
+import {
+  countReturns,
+  findReason,
+  findReturn,
+  listReturns,
+  listReturnUnits,
+  listUnitPictures,
+  type ReturnRow,
+} from './return-lists.repository'
+
+/** A page of all returns by what is to do about them, with how many there are of each kind. */
+export async function listAllReturns(query: ReturnListQuery, url: string): Promise<ReturnPage> {
+  const today = toDay(new Date())
+  const counts = await countReturns(db(), query, today)
+  const rows = await listReturns(db(), query, { today, ...limitOffset(query) })
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const total = query.todo ? (counts.get(query.todo) ?? 0) : all
+  const todos = Object.fromEntries(RETURN_TODOS.map((todo) => [todo, counts.get(todo) ?? 0])) as ReturnPage['todos']
+  const listed = rows.map((row): ListedReturn => {
+    const { label, city, state } = row.address
+    return { ...standingOf(row, today), address: { label, city, state } }
+  })
+  return { ...toPage(url, query, total, listed), todos }
+}
+
+/** One return with all that is needed to receive and appraise it. Refuses 404. */
+export async function getReturnDesk(packageId: number): Promise<ReturnDesk> {
+  const today = toDay(new Date())
+  const row = orNotFound(await findReturn(db(), packageId))
+  const units = await listReturnUnits(db(), packageId)
+  const ids = units.map(({ unit }) => unit.id)
+  const pictures = await listUnitPictures(db(), ids, packageId)
+  const replaced = await listExchangesOf(db(), packageId, 'takes')
+  const standing = standingOf(row, today)
+  return {
+    ...standing,
+    address: toAddress(row.address),
+    comment: row.parcel.comment,
+    replacements: replaced.map(({ serial, by, kind }) => ({ serial, by, kind: kind as ExchangeKind })),
+    reason: await findReason(db(), packageId),
+    can_call_off:
+      standing.apart &&
+      !standing.exchange &&
+      standing.received === 0 &&
+      standing.order.stage_name === 'ONGOING' &&
+      isToBeFetched(standing.delivery_status),
+    serials: units.map((unit) => ({
+      ...toUnit(unit),
+      pictures: pictures
+        .filter(({ unitId }) => unitId === unit.unit.id)
+        .map(({ id, pictureId, moment }) => ({ id, src: pictureSrc(pictureId), moment })),
+    })),
+  }
+}
+
+function standingOf(row: ReturnRow, today: string): Omit<ListedReturn, 'address'> {
+  const { parcel, order, company, units, received, appraised, exchange } = row
+  const { requestDate: requestedOn, deliveryEta: expectedOn, deliveryDate: receivedOn } = parcel
+  const status = parcel.deliveryStatus as DeliveryStatus
+  const todo = returnTodo({ status, expectedOn, received }, today)
+  return {
+    id: parcel.id,
+    order: {
+      order_mask_id: order.maskId,
+      company: { id: company.id, corporate_name: company.corporateName },
+      stage_name: order.stageName as StageName,
+    },
+    todo,
+    late: isLate(todo, { requestedOn, expectedOn, receivedOn }, today),
+    delivery_status: status,
+    apart: parcel.apart,
+    exchange,
+    tracking_code: parcel.trackingCode,
+    request_date: requestedOn,
+    delivery_eta: expectedOn,
+    delivery_date: receivedOn,
+    appraisal_date: parcel.appraisalDate,
+    units,
+    received,
+    appraised,
+  }
+}
+
+const toUnit = ({
+  item,
+  unit,
+  product,
+  kind,
+}: Awaited<ReturnType<typeof listReturnUnits>>[number]): Omit<ReturnedUnit, 'pictures'> => ({
+  serial: unit.serial,
+  label: unit.label,
+  product_id: product.id,
+  product: { name: product.name, image: product.images[0] ?? null },
+  points: [...pointsOf(kind)],
+  condition: item.condition as ReturnedUnit['condition'],
+  destination: item.destination as ReturnedUnit['destination'],
+  comment: item.comment,
+  checklist: item.checklist as ReturnedUnit['checklist'],
+  received_at: item.receivedAt?.toISOString() ?? null,
+})

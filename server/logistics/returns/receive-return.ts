@@ -1,0 +1,107 @@
+import { endRelocationsOf } from '@/server/equipment/equipment.service'
+import { Refusal } from '@/server/http/refusal'
+import { type Change, changeOrder } from '@/server/orders/change-order.service'
+import { ofOrder } from '@/server/orders/of-order.service'
+import { receiveUnits } from '@/server/stock/events/rented-units.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import { toDay } from '@/services/format/format.rules'
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { isAwaited } from '@/services/logistics/package-stages.rules'
+import type { Receipt } from '@/services/logistics/returns.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import { openItemsOf, orderOfParcel, parcelOf } from '../packages/find-package'
+import { type ParcelChange, receiveItems, updatePackages } from '../packages/packages.repository'
+import { listBySerial } from './returns.repository'
+
+type Parcel = ReturnType<typeof parcelOf>
+type Item = Change['rows']['returnItems'][number]
+
+/**
+ * Receives the units of a return whose serials were scanned; a parcel may come in parts. With the last one, or when staff
+ * say that the rest is missing (`complete`), the parcel is received.
+ * Refuses 409 `conflict` with a sentence for each serial that does not belong, and once the parcel is received.
+ */
+export async function receiveSerials(
+  actor: Actor,
+  packageId: number,
+  { serials = [], complete }: Receipt,
+): Promise<Order> {
+  const scanned = [...new Set(serials.map((serial) => serial.toUpperCase()))]
+  return changeOrder(actor, await orderOfParcel(packageId), {
+    action: 'receive_return',
+    effect: async (change) => {
+      const parcel = parcelOf(change, packageId)
+      requireAwaited(change, parcel)
+      const waiting = waitingIn(change, parcel)
+      const units = waiting.filter(({ serial }) => scanned.includes(serial.toUpperCase()))
+      if (units.length < scanned.length) await refuseStrangers(change, packageId, scanned, units)
+      await receive(change, parcel, units)
+      const isAll = complete === true || units.length === waiting.length
+      const values = isAll ? received(change) : { deliveryStatus: 'EQUIPMENT_RETURN' }
+      await updatePackages(change.tx, [packageId], values)
+      return {
+        before: { package: packageId, deliveryStatus: parcel.deliveryStatus },
+        after: {
+          package: packageId,
+          ...values,
+          serials: units.map(({ serial }) => serial),
+          ...(complete && { missing: waiting.length - units.length }),
+        },
+      }
+    },
+  })
+}
+
+/**
+ * Receives all that has not come yet of a return, in the change's transaction, for the call that receives a parcel whole.
+ * @returns what the parcel is then
+ */
+export async function receiveRest(change: Change, parcel: Parcel, day?: string | null): Promise<ParcelChange> {
+  requireAwaited(change, parcel)
+  await receive(change, parcel, waitingIn(change, parcel))
+  return { ...received(change), ...(day && { deliveryDate: day }) }
+}
+
+function requireAwaited({ notYet }: Change, { deliveryStatus }: Parcel): void {
+  if (!isAwaited(deliveryStatus as DeliveryStatus)) throw notYet('Esse volume já foi recebido.')
+}
+
+const received = ({ now }: Change) => ({ deliveryStatus: 'RETURN_RECEIVED', deliveryDate: toDay(now) })
+
+const waitingIn = (change: Change, { id }: Parcel): Item[] =>
+  openItemsOf(change, id).filter(({ receivedAt }) => receivedAt === null)
+
+/** Units come in, in the change's transaction. */
+export async function receive({ tx, rows, actor, now }: Change, { id }: Pick<Parcel, 'id'>, items: readonly Item[]) {
+  if (items.length === 0) return
+  const ids = items.map(({ unitId }) => unitId)
+  await endRelocationsOf(tx, actor, ids)
+  await receiveUnits(tx, actor, { ...ofOrder(rows), packageId: id }, ids)
+  await receiveItems(tx, id, ids, { receivedBy: actor.id, receivedAt: now })
+}
+
+/** What was scanned and is not awaited in this parcel: each said why. */
+async function refuseStrangers(
+  { tx, rows }: Change,
+  packageId: number,
+  scanned: readonly string[],
+  units: readonly Item[],
+): Promise<never> {
+  const known = new Map((await listBySerial(tx, scanned)).map((one) => [one.serial.toUpperCase(), one]))
+  const here = rows.returnItems.filter((item) => item.packageId === packageId)
+  const errors = scanned.flatMap((serial) => {
+    if (units.some((unit) => unit.serial.toUpperCase() === serial)) return []
+    if (here.some((item) => item.serial.toUpperCase() === serial)) return [`Serial ${serial}: já foi recebido.`]
+    return [`Serial ${serial}: ${whyStrange(known.get(serial))}`]
+  })
+  throw new Refusal('conflict', { errors })
+}
+
+function whyStrange(unit: Awaited<ReturnType<typeof listBySerial>>[number] | undefined): string {
+  if (!unit) return 'não existe no estoque.'
+  if (!unit.orderMaskId) return 'não está locado com ninguém.'
+  const whose = `do pedido ${unit.orderMaskId} de ${unit.rentedBy ?? ''}`
+  return unit.returnId === null
+    ? `é ${whose} e não tem devolução pedida.`
+    : `é ${whose}, do volume de devolução ${String(unit.returnId)}.`
+}

@@ -1,0 +1,122 @@
+import { ISSUER } from '@/server/config/issuer'
+import { INK, TYPE } from '@/server/pdf/ink'
+import { LEFT, MEASURE, openPaper, type Paper, RIGHT } from '@/server/pdf/paper'
+import { drawQr } from '@/server/pdf/qr'
+import { drawTable } from '@/server/pdf/table'
+import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
+import { formatCount, formatDateTime } from '@/services/format/format.rules'
+import type { ReturnDesk } from '@/services/logistics/return-detail.schema'
+import { labelSerials, packingSteps, unitsByProduct } from '@/services/logistics/return-label.rules'
+
+export type ReturnLabel = {
+  parcel: ReturnDesk
+  volumes: number
+  /** Lines of our own address. */
+  destination: readonly string[]
+  /** What the QR code holds. */
+  address: string
+  printedAt: Date
+}
+
+const PAD = 18
+const QR = 124
+const INSIDE = { x: LEFT + PAD, width: MEASURE - PAD * 2 } as const
+const BESIDE_QR = { x: INSIDE.x, width: INSIDE.width - QR - PAD } as const
+const WIDE = { x: LEFT, width: MEASURE } as const
+
+/** On A4, one page a box: above the label that is cut out and stuck on, below what to do and what goes in. */
+export function drawReturnLabel(label: ReturnLabel): Promise<Uint8Array<ArrayBuffer>> {
+  const { id, order } = label.parcel
+  const paper = openPaper({
+    title: `Devolução ${String(id)}, ${order.company.corporate_name}`,
+    writtenAt: label.printedAt,
+    footer: `Devolução ${String(id)}, pedido ${order.order_mask_id}, impressa em ${formatDateTime(label.printedAt)}`,
+  })
+  for (let volume = 1; volume <= label.volumes; volume += 1) {
+    // More than any page has left.
+    if (volume > 1) paper.room(Infinity)
+    drawFrame(paper, () => drawSticker(paper, label, volume))
+    drawCut(paper)
+    drawInstructions(paper, label.volumes)
+    drawContents(paper, label.parcel)
+  }
+  return paper.close()
+}
+
+function drawSticker(paper: Paper, { parcel, volumes, destination, address }: ReturnLabel, volume: number): void {
+  const { id, order, units, serials } = parcel
+  paper.decorate((doc, y) => drawQr(doc, address, { x: RIGHT - PAD - QR, y, size: QR }))
+  const top = paper.at()
+  paper.write(paper.root, 'H1', `Devolução ${String(id)}`, { ...BESIDE_QR, style: TYPE.title })
+  const box = `Volume ${String(volume)} de ${String(volumes)}`
+  paper.write(paper.root, 'P', box, { ...BESIDE_QR, style: TYPE.figure })
+  paper.move(6)
+  const whose = `Pedido ${order.order_mask_id} · ${formatCount(units, 'equipamento', 'equipamentos')}`
+  paper.write(paper.root, 'P', whose, { ...BESIDE_QR, style: TYPE.body })
+  const code = 'O código abre esta devolução para a equipe da Arrenda.'
+  paper.write(paper.root, 'P', code, { ...BESIDE_QR, style: TYPE.soft })
+  paper.back(Math.max(paper.at(), top + QR) + 12)
+  drawPlaces(paper, parcel, destination)
+  paper.write(paper.root, 'P', `Séries: ${labelSerials(serials)}`, { ...INSIDE, style: TYPE.soft })
+}
+
+/** Where it goes and where it comes from, side by side. */
+function drawPlaces(paper: Paper, { order, address }: ReturnDesk, destination: readonly string[]): void {
+  const top = paper.at()
+  const half = (INSIDE.width - PAD) / 2
+  const from = [`Aos cuidados de ${address.recipient_name}`, streetLine(address), cityLine(address)]
+  const places = [
+    { title: 'Para', name: ISSUER.name, lines: destination },
+    { title: 'De', name: order.company.corporate_name, lines: from },
+  ]
+  const ends = places.map(({ title, name, lines }, column) => {
+    const place = { x: INSIDE.x + column * (half + PAD), width: half }
+    paper.back(top)
+    paper.write(paper.root, 'H2', title, { ...place, style: TYPE.soft })
+    paper.write(paper.root, 'P', name, { ...place, style: TYPE.figure })
+    for (const line of lines) paper.write(paper.root, 'P', line, { ...place, style: TYPE.body })
+    return paper.at()
+  })
+  paper.back(Math.max(...ends) + 12)
+}
+
+function drawFrame(paper: Paper, fill: () => void): void {
+  const top = paper.at()
+  paper.move(PAD)
+  fill()
+  paper.move(PAD)
+  paper.decorate((doc, y) =>
+    doc
+      .roundedRect(LEFT, top, MEASURE, y - top, 8)
+      .lineWidth(1)
+      .stroke(INK.text),
+  )
+}
+
+function drawCut(paper: Paper): void {
+  paper.move(16)
+  paper.decorate((doc, y) => doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).dash(4, {}).stroke(INK.soft))
+  paper.move(6)
+  paper.write(paper.root, 'P', 'Recorte na linha. Esta parte fica com você.', { ...WIDE, style: TYPE.soft })
+  paper.move(18)
+}
+
+function drawInstructions(paper: Paper, volumes: number): void {
+  paper.write(paper.root, 'H2', 'Como preparar a devolução', { ...WIDE, style: TYPE.heading })
+  paper.move(4)
+  packingSteps(volumes).forEach((step, index) => {
+    paper.write(paper.root, 'P', `${String(index + 1)}. ${step}`, { ...WIDE, style: TYPE.body })
+    paper.move(3)
+  })
+  paper.move(18)
+}
+
+function drawContents(paper: Paper, { serials }: ReturnDesk): void {
+  paper.write(paper.root, 'H2', 'O que volta', { ...WIDE, style: TYPE.heading })
+  paper.move(6)
+  drawTable(
+    paper,
+    [{ title: 'Produto', width: 150 }, { title: 'Séries' }, { title: 'Unidades', width: 60, align: 'right' }],
+    unitsByProduct(serials).map(({ name, serials: own }) => [name, own.join(', '), String(own.length)]),
+  )
+}

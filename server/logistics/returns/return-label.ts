@@ -1,0 +1,68 @@
+import { settings } from '@/server/config/settings'
+import { db } from '@/server/db/client'
+import { pdfDownload } from '@/server/http/pdf-download'
+import { orNotFound, Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { OwnReturn, ReturnDesk } from '@/services/logistics/return-detail.schema'
+import type { ReturnLabelQuery } from '@/services/logistics/returns.schema'
+import { getReturnDesk } from './list-returns'
+import { findReturnOf } from './returns.repository'
+
+type OwnRef = { maskId: string; packageId: number }
+
+/**
+ * The labels that are stuck on the boxes of a return, one each, as a PDF.
+ * Refuses 404, and 409 `conflict` for a return that is called off.
+ */
+export async function readReturnLabel(packageId: number, query: ReturnLabelQuery): Promise<Response> {
+  const parcel = await getReturnDesk(packageId)
+  if (parcel.todo === 'canceled')
+    throw new Refusal('conflict', { errors: ['Esta devolução foi cancelada: não há etiqueta.'] })
+  // Loaded with the first label that is printed: fonts and layout are heavy.
+  const { drawReturnLabel } = await import('./return-label-pdf')
+  const { drawReturnTag } = await import('./return-tag-pdf')
+  const draw = query.format === 'single' ? drawReturnTag : drawReturnLabel
+  const content = await draw({
+    parcel,
+    volumes: query.volumes,
+    destination: destination(),
+    address: new URL(`/platform/admin/returnals/${String(packageId)}`, settings().APP_URL).href,
+    printedAt: new Date(),
+  })
+  return pdfDownload(content, `devolucao-${parcel.order.order_mask_id}-${String(packageId)}.pdf`)
+}
+
+const DEMO_ADDRESS = 'Rua dos Depósitos, 100; Barra Funda, São Paulo, SP · 01140-000'
+
+/** The lines of our own address; none where nobody has said what it is. */
+function destination(): string[] {
+  const { RETURNS_ADDRESS, DEMO_DATA } = settings()
+  const address = RETURNS_ADDRESS ?? (DEMO_DATA === 'on' ? DEMO_ADDRESS : '')
+  return address
+    .split(';')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+/** The same for who gives the units back. Refuses 404 besides for a return of another order or company. */
+export async function readOwnReturnLabel(actor: Actor, ref: OwnRef, query: ReturnLabelQuery): Promise<Response> {
+  await requireOwn(actor, ref)
+  return readReturnLabel(ref.packageId, query)
+}
+
+/** What came of a return and how each unit was found, with its photographs. Refuses 404 as the label does. */
+export async function getOwnReturn(actor: Actor, ref: OwnRef): Promise<OwnReturn> {
+  await requireOwn(actor, ref)
+  const { id, serials } = await getReturnDesk(ref.packageId)
+  return { id, serials: serials.map(toOwn) }
+}
+
+async function requireOwn(actor: Actor, { maskId, packageId }: OwnRef): Promise<void> {
+  const order = orNotFound(await findReturnOf(db(), orNotFound(actor.companyId), packageId))
+  orNotFound(order.maskId === maskId || undefined)
+}
+
+/** Where a unit goes and what is looked at is our own matter. */
+function toOwn({ points: _, destination: __, ...unit }: ReturnDesk['serials'][number]): OwnReturn['serials'][number] {
+  return unit
+}

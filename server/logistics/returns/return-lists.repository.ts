@@ -1,0 +1,170 @@
+import { and, asc, desc, eq, exists, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { ordersFound } from '@/server/db/order-search'
+import { containsPattern, prefixPattern } from '@/server/db/patterns'
+import {
+  addresses,
+  companies,
+  equipmentUnits,
+  exchanges,
+  orders,
+  packageImages,
+  packages,
+  products,
+  productTypes,
+  returnItems,
+} from '@/server/db/schema/index'
+import { TO_BE_APPRAISED } from '@/services/logistics/package-stages.rules'
+import type { ReturnListQuery } from '@/services/logistics/return-detail.schema'
+import { lateBefore, type ReturnTodo } from '@/services/logistics/return-todo.rules'
+
+const ofParcel = sql`from ${returnItems} i where i.package_id = ${packages.id}`
+
+/** How far a return is; of one that was called off nothing is awaited. */
+const COUNTS = {
+  units: sql<number>`(select count(*) ${ofParcel})`.mapWith(Number),
+  received: sql<number>`(select count(*) ${ofParcel} and i.received_at is not null)`.mapWith(Number),
+  appraised: sql<number>`(select count(*) ${ofParcel} and i.condition is not null)`.mapWith(Number),
+  exchange: sql<boolean>`exists (select 1 from ${exchanges} x where x.return_package_id = ${packages.id})`,
+}
+
+const someCame = sql`exists (select 1 ${ofParcel} and i.received_at is not null)`
+
+/** What is to do, as `returnTodo` says it of one. */
+const todoAt = (today: string) => sql<ReturnTodo>`case
+  when ${packages.deliveryStatus} = 'CANCELED' then 'canceled'
+  when ${packages.deliveryStatus} = 'DESTINATION' then 'done'
+  when ${inArray(packages.deliveryStatus, [...TO_BE_APPRAISED])} then 'appraise'
+  when ${someCame} then 'receive'
+  when ${packages.deliveryStatus} <> 'EQUIPMENT_RETURN' then 'collect'
+  when ${packages.deliveryEta} <= ${today}::date then 'receive'
+  else 'on_the_way' end`
+
+const withOrder = (conn: Db) =>
+  conn
+    .select({
+      parcel: packages,
+      address: addresses,
+      order: { maskId: orders.orderMaskId, stageName: orders.stageName },
+      company: { id: companies.id, corporateName: companies.corporateName },
+      ...COUNTS,
+    })
+    .from(packages)
+    .innerJoin(addresses, eq(addresses.id, packages.addressId))
+    .innerJoin(orders, eq(orders.id, packages.orderId))
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+
+export type ReturnRow = Awaited<ReturnType<typeof findReturn>> & object
+
+const isOver = sql`${packages.deliveryStatus} in ('DESTINATION', 'CANCELED')`
+
+/** A page of returns, what was asked for first at the top and what is over at the end; of that alone, the newest first. */
+export function listReturns(
+  conn: Db,
+  query: ReturnListQuery,
+  { today, ...window }: { today: string; limit: number; offset: number },
+) {
+  const isOverOnly = query.todo === 'done' || query.todo === 'canceled'
+  return withOrder(conn)
+    .where(matching(conn, query, today))
+    .orderBy(isOver, isOverOnly ? desc(packages.id) : asc(packages.requestDate), asc(packages.id))
+    .limit(window.limit)
+    .offset(window.offset)
+}
+
+/** How many there are of each kind. */
+export async function countReturns(conn: Db, query: ReturnListQuery, today: string) {
+  const rows = await conn
+    .select({ todo: todoAt(today), count: sql<number>`count(*)`.mapWith(Number) })
+    .from(packages)
+    .innerJoin(orders, eq(orders.id, packages.orderId))
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .where(matching(conn, { ...query, todo: undefined }, today))
+    .groupBy(sql`1`)
+  return new Map(rows.map(({ todo, count }) => [todo, count]))
+}
+
+/** One return. */
+export async function findReturn(conn: Db, packageId: number) {
+  const rows = await withOrder(conn).where(and(eq(packages.id, packageId), eq(packages.packageType, 'return')))
+  return rows[0]
+}
+
+/** What is in a return, each with its product. */
+export const listReturnUnits = (conn: Db, packageId: number) =>
+  conn
+    .select({
+      item: returnItems,
+      unit: { id: equipmentUnits.id, serial: equipmentUnits.serial, label: equipmentUnits.label },
+      product: { id: products.id, name: products.name, images: products.images },
+      kind: productTypes.name,
+    })
+    .from(returnItems)
+    .innerJoin(equipmentUnits, eq(equipmentUnits.id, returnItems.unitId))
+    .innerJoin(products, eq(products.id, equipmentUnits.productId))
+    .innerJoin(productTypes, eq(productTypes.id, products.productTypeId))
+    .where(eq(returnItems.packageId, packageId))
+    .orderBy(asc(products.name), asc(equipmentUnits.serial))
+
+/** The pictures of units in the parcels of this order, and those of a whole parcel that concern no unit alone. */
+export const listUnitPictures = (conn: Db, unitIds: readonly number[], packageId: number) =>
+  conn
+    .select({
+      id: packageImages.id,
+      unitId: packageImages.unitId,
+      pictureId: packageImages.pictureId,
+      moment: packageImages.moment,
+    })
+    .from(packageImages)
+    .innerJoin(packages, eq(packages.id, packageImages.packageId))
+    .where(
+      and(
+        inArray(packageImages.unitId, [...unitIds, 0]),
+        eq(packages.orderId, sql`(select order_id from packages where id = ${packageId})`),
+        isNull(packageImages.withdrawnAt),
+      ),
+    )
+    .orderBy(asc(packageImages.id))
+
+/** Why the units of a return were asked for, as its order's history has it. */
+export async function findReason(conn: Db, packageId: number): Promise<string | null> {
+  const { rows } = await conn.execute<{ message: string | null }>(sql`
+    select message from event_logs where model_name = 'order'
+    and object_id = (select order_id from packages where id = ${packageId})
+    and action in ('return_units', 'request_return', 'start_return', 'accept_exchange')
+    and after -> 'returns' @> ${JSON.stringify([{ package: packageId }])}::jsonb order by id desc limit 1`)
+  return rows[0]?.message ?? null
+}
+
+function matching(conn: Db, { todo, late, search }: ReturnListQuery, today: string): SQL | undefined {
+  return and(
+    eq(packages.packageType, 'return'),
+    todo && sql`${todoAt(today)} = ${todo}`,
+    late ? lateAt(today) : undefined,
+    search
+      ? or(ordersFound(search), ilike(packages.trackingCode, containsPattern(search)), hasSerial(conn, search))
+      : undefined,
+  )
+}
+
+/** As `isLate` says it of one. */
+const lateAt = (today: string): SQL | undefined =>
+  or(
+    and(sql`${todoAt(today)} = 'collect'`, lt(packages.requestDate, lateBefore('collect', today))),
+    and(sql`${todoAt(today)} = 'appraise'`, lt(packages.deliveryDate, lateBefore('appraise', today))),
+    and(sql`${todoAt(today)} = 'receive'`, lt(packages.deliveryEta, today)),
+  )
+
+const hasSerial = (conn: Db, search: string): SQL =>
+  exists(
+    conn
+      .select({ one: sql`1` })
+      .from(returnItems)
+      .innerJoin(equipmentUnits, eq(equipmentUnits.id, returnItems.unitId))
+      .where(
+        and(
+          eq(returnItems.packageId, packages.id),
+          sql`upper(${equipmentUnits.serial}) like upper(${prefixPattern(search)})`,
+        ),
+      ),
+  )

@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
+import { companies, equipmentUnits, orders, packages, rentals, returnItems } from '@/server/db/schema/index'
+
+/** The orders of a company in which these units are rented now, by order, with what each order has of them. */
+export async function listRentingOrders(conn: Db, companyId: number, unitIds: readonly number[]) {
+  const rows = await conn
+    .select({
+      orderId: orders.id,
+      companyId: orders.companyId,
+      maskId: orders.orderMaskId,
+      unitId: rentals.unitId,
+      serial: equipmentUnits.serial,
+      productId: equipmentUnits.productId,
+      status: equipmentUnits.status,
+      returnId: returnItems.packageId,
+    })
+    .from(rentals)
+    .innerJoin(orders, eq(orders.id, rentals.orderId))
+    .innerJoin(equipmentUnits, eq(equipmentUnits.id, rentals.unitId))
+    .leftJoin(returnItems, and(eq(returnItems.unitId, rentals.unitId), isNull(returnItems.closedAt)))
+    .where(and(eq(orders.companyId, companyId), amongIds(rentals.unitId, unitIds), isNull(rentals.closedAt)))
+    .orderBy(asc(orders.id), asc(rentals.unitId))
+  return [...Map.groupBy(rows, ({ orderId }) => orderId).values()]
+}
+
+/** What is known of units by their serials: what they are, in whose open rental and in which open return. */
+export function listBySerial(conn: Db, serials: readonly string[]) {
+  return conn
+    .select({
+      serial: equipmentUnits.serial,
+      rentedBy: companies.corporateName,
+      orderMaskId: orders.orderMaskId,
+      returnId: returnItems.packageId,
+    })
+    .from(equipmentUnits)
+    .leftJoin(rentals, and(eq(rentals.unitId, equipmentUnits.id), isNull(rentals.closedAt)))
+    .leftJoin(orders, eq(orders.id, rentals.orderId))
+    .leftJoin(companies, eq(companies.id, orders.companyId))
+    .leftJoin(returnItems, and(eq(returnItems.unitId, equipmentUnits.id), isNull(returnItems.closedAt)))
+    .where(inArray(sql`upper(${equipmentUnits.serial})`, [...serials]))
+}
+
+/** The exchange that a return parcel belongs to, if it does. */
+export async function isOfExchange(tx: Tx, packageId: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from exchanges where return_package_id = ${packageId} limit 1`)
+  return rows.length > 0
+}
+
+/** The order that a return parcel of this company belongs to. */
+export async function findReturnOf(conn: Db, companyId: number, packageId: number) {
+  const rows = await conn
+    .select({ companyId: orders.companyId, maskId: orders.orderMaskId })
+    .from(packages)
+    .innerJoin(orders, eq(orders.id, packages.orderId))
+    .where(and(eq(packages.id, packageId), eq(packages.packageType, 'return'), eq(orders.companyId, companyId)))
+  return rows[0]
+}

@@ -1,0 +1,122 @@
+import { Hono } from 'hono'
+import { allow } from '@/server/http/allow'
+import { answers } from '@/server/http/answers'
+import type { ApiEnv } from '@/server/http/env'
+import { idempotent } from '@/server/http/idempotency'
+import { body, params, query } from '@/server/http/validate'
+import {
+  ownReturnSchema,
+  returnDeskSchema,
+  returnListQuery,
+  returnPage,
+} from '@/services/logistics/return-detail.schema'
+import {
+  changedOrders,
+  managedReturnBody,
+  ownReturnParams,
+  receiptBody,
+  returnLabelQuery,
+  returnParams,
+  returnTermsQuery,
+  returnTermsSchema,
+  returnUnitsBody,
+} from '@/services/logistics/returns.schema'
+import { managedOrderParams, orderSchema } from '@/services/orders/orders.schema'
+import { callOffOwnReturn, callOffReturn } from './cancel-return'
+import { getReturnDesk, listAllReturns } from './list-returns'
+import { receiveSerials } from './receive-return'
+import { requestReturnOf, requestReturns } from './request-return'
+import { getOwnReturn, readOwnReturnLabel, readReturnLabel } from './return-label'
+import { getReturnTerms } from './return-terms'
+
+/** Units that come back while the rest of their order stays rented, and their receipt by serial (ADR 518). */
+export const returnRoutes = new Hono<ApiEnv>()
+  .get(
+    '/equipment/returns/terms',
+    allow('checkout:write'),
+    query(returnTermsQuery),
+    answers(returnTermsSchema, { summary: 'What giving units back today means, by order' }),
+    async (c) => c.json(await getReturnTerms(c.var.actor, c.req.valid('query').units.split(',').map(Number))),
+  )
+  .post(
+    '/equipment/returns',
+    allow('checkout:write'),
+    body(returnUnitsBody),
+    idempotent(),
+    answers(changedOrders, { summary: 'Ask to give some units back' }),
+    async (c) => c.json(await requestReturns(c.var.actor, c.req.valid('json'))),
+  )
+  .delete(
+    '/equipment/returns/:packageId',
+    allow('checkout:write'),
+    params(returnParams),
+    answers(orderSchema, { summary: 'Keep what was to be fetched' }),
+    async (c) => c.json(await callOffOwnReturn(c.var.actor, c.req.valid('param').packageId)),
+  )
+  .get(
+    '/returns',
+    allow('packages:read'),
+    query(returnListQuery),
+    answers(returnPage, { summary: 'Returns by what is to do about them' }),
+    async (c) => c.json(await listAllReturns(c.req.valid('query'), c.req.url)),
+  )
+  .get(
+    '/returns/:packageId',
+    allow('packages:read'),
+    params(returnParams),
+    answers(returnDeskSchema, { summary: 'A return with what is needed to receive and appraise it' }),
+    async (c) => c.json(await getReturnDesk(c.req.valid('param').packageId)),
+  )
+  .post(
+    '/returns/:companyId/:maskId',
+    allow('packages:write'),
+    params(managedOrderParams),
+    body(managedReturnBody),
+    idempotent(),
+    answers(orderSchema, { summary: 'Ask for some units of an order back' }),
+    async (c) => c.json(await requestReturnOf(c.var.actor, c.req.valid('param'), c.req.valid('json'))),
+  )
+  .delete(
+    '/returns/:packageId',
+    allow('packages:write'),
+    params(returnParams),
+    answers(orderSchema, { summary: 'Leave units where they are after all' }),
+    async (c) => c.json(await callOffReturn(c.var.actor, c.req.valid('param').packageId)),
+  )
+  .post(
+    '/package-management/:packageId/receipt',
+    allow('packages:write'),
+    params(returnParams),
+    body(receiptBody),
+    idempotent(),
+    answers(orderSchema, { summary: 'Receive units of a return by their serials' }),
+    async (c) => c.json(await receiveSerials(c.var.actor, c.req.valid('param').packageId, c.req.valid('json'))),
+  )
+
+const label = { contentType: 'application/pdf', summary: 'Labels for the boxes of a return, as a PDF' } as const
+
+/** What travels on the boxes of a return, and how its units were found, for either side. */
+export const returnPaperRoutes = new Hono<ApiEnv>()
+  .get(
+    '/package-management/:packageId/return-label',
+    allow('packages:read'),
+    params(returnParams),
+    query(returnLabelQuery),
+    answers(undefined, label),
+    (c) => readReturnLabel(c.req.valid('param').packageId, c.req.valid('query')),
+  )
+  .get(
+    '/checkout/:maskId/returns/:packageId',
+    allow('checkout:read'),
+    params(ownReturnParams),
+    answers(ownReturnSchema, { summary: 'A return of an own order: what came and how it was found' }),
+    async (c) => c.json(await getOwnReturn(c.var.actor, c.req.valid('param'))),
+  )
+  .get(
+    '/checkout/:maskId/returns/:packageId/label',
+    allow('checkout:read'),
+    params(ownReturnParams),
+    query(returnLabelQuery),
+    answers(undefined, label),
+    (c) => readOwnReturnLabel(c.var.actor, c.req.valid('param'), c.req.valid('query')),
+  )

@@ -1,0 +1,128 @@
+import type { Tx } from '@/server/db/client'
+import { Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { changeUnits } from '../events/unit-events.service'
+import { lockProducts } from '../holds/availability.repository'
+import { outOfStock } from '../holds/stock.service'
+import {
+  allocateHold,
+  deleteRental,
+  giveBackHold,
+  insertRentals,
+  lastLocation,
+  lockPacked,
+  lockSerials,
+  readEntitlement,
+  type UnitRow,
+} from './allocation.repository'
+import { lockNext, type Wanted } from './next-units.repository'
+
+type Place = { orderId: number; companyId: number; packageId: number }
+
+/**
+ * Puts the oldest units of each product into a parcel: all of them, or none and 409 `out_of_stock` with what is missing.
+ * What other orders hold is not touched. @returns the units
+ */
+export async function allocateOldest(tx: Tx, actor: Actor, place: Place, wanted: Wanted[]): Promise<UnitRow[]> {
+  await requireEntitlement(tx, place.orderId, wanted)
+  return allocate(tx, actor, place, await lockNext(tx, wanted))
+}
+
+/**
+ * Puts these very units into a parcel: all of them, or none.
+ * Refuses 409 `conflict` for serials that are unknown, not on the shelf, not of the wanted products or too many;
+ * 409 `out_of_stock` when they are promised to other orders.
+ */
+export async function allocateSerials(
+  tx: Tx,
+  actor: Actor,
+  place: Place,
+  { serials, wanted }: { serials: string[]; wanted: Wanted[] },
+): Promise<UnitRow[]> {
+  const distinct = [...new Set(serials)]
+  await lockProducts(
+    tx,
+    wanted.map(({ productId }) => productId),
+  )
+  const units = await lockSerials(tx, distinct)
+  const problems = distinct.flatMap(
+    (serial) =>
+      problemOf(
+        serial,
+        units.find((unit) => unit.serial === serial),
+        wanted,
+      ) ?? [],
+  )
+  const counts = wanted.map(({ productId, quantity }) => ({ productId, quantity, given: countOf(units, productId) }))
+  const tooMany = counts.some(({ quantity, given }) => given > quantity)
+  if (tooMany) problems.push('Há mais seriais do que o volume pede.')
+  if (problems.length > 0) throw new Refusal('conflict', { errors: problems })
+  const taken = counts.filter(({ given }) => given > 0).map(({ productId, given }) => ({ productId, quantity: given }))
+  await requireEntitlement(tx, place.orderId, taken)
+  return allocate(tx, actor, place, units)
+}
+
+function problemOf(serial: string, unit: UnitRow | undefined, wanted: Wanted[]): string | undefined {
+  if (!unit) return `Serial ${serial}: não existe no estoque.`
+  if (!wanted.some(({ productId }) => productId === unit.productId))
+    return `Serial ${serial}: não é de um produto que falta neste volume.`
+  return unit.status === 'UP_FOR_RENTAL' ? undefined : `Serial ${serial}: não está disponível para locação.`
+}
+
+const countOf = (units: UnitRow[], productId: number): number =>
+  units.filter((unit) => unit.productId === productId).length
+
+/** Locks the products and refuses what the shelf lacks once the other orders' holds are counted. */
+async function requireEntitlement(tx: Tx, orderId: number, wanted: Wanted[]): Promise<void> {
+  const ids = wanted.map(({ productId }) => productId)
+  await lockProducts(tx, ids)
+  const stock = new Map((await readEntitlement(tx, orderId, ids)).map((row) => [row.productId, row]))
+  const missing = wanted.flatMap(({ productId, quantity }) => {
+    const { name = '', available = 0 } = stock.get(productId) ?? {}
+    return quantity > available ? [{ productId, quantity, name, available }] : []
+  })
+  if (missing.length > 0) throw outOfStock(missing)
+}
+
+async function allocate(tx: Tx, actor: Actor, place: Place, units: UnitRow[]): Promise<UnitRow[]> {
+  const { orderId, packageId } = place
+  const ids = units.map(({ id }) => id)
+  await changeUnits(tx, actor, { ids, type: 'ALLOCATED', values: { status: 'OK', location: null }, about: place })
+  await insertRentals(
+    tx,
+    ids.map((unitId) => ({ orderId, packageId, unitId })),
+  )
+  for (const productId of new Set(units.map((unit) => unit.productId))) {
+    await allocateHold(tx, orderId, productId, countOf(units, productId))
+  }
+  return units
+}
+
+type PackedIn = { orderId: number; companyId: number; packageId: number }
+
+/**
+ * Takes a unit out of a parcel that has not left: back on the shelf where it stood, and held for its order again.
+ * @param productIds of the order: they are locked before their units, as everywhere
+ * @returns the unit, or undefined when it is not in this parcel
+ */
+export async function unpackUnit(
+  tx: Tx,
+  actor: Actor,
+  place: PackedIn,
+  { serial, productIds }: { serial: string; productIds: number[] },
+): Promise<{ id: number; productId: number; serial: string } | undefined> {
+  const { orderId, packageId } = place
+  await lockProducts(tx, productIds)
+  const unit = await lockPacked(tx, packageId, serial)
+  if (!unit) return undefined
+  await deleteRental(tx, packageId, unit.id)
+  const location = await lastLocation(tx, unit.id)
+  await changeUnits(tx, actor, {
+    ids: [unit.id],
+    type: 'RELEASED',
+    values: { status: 'UP_FOR_RENTAL', location },
+    about: place,
+  })
+  await giveBackHold(tx, orderId, unit.productId)
+  return unit
+}

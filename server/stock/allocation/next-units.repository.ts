@@ -1,0 +1,51 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import { arrayOf } from '@/server/db/ids'
+import { equipmentUnits } from '@/server/db/schema/index'
+import { GROUPS_IN_TURN } from '@/services/stock/product-groups.rules'
+
+export type Wanted = { productId: number; quantity: number }
+
+const turn = sql.join(
+  [
+    sql`case`,
+    ...GROUPS_IN_TURN.map(
+      (groups, place) =>
+        sql`when ${equipmentUnits.productGroup} = any(${arrayOf(groups)}) then ${sql.raw(String(place))}`,
+    ),
+    sql`end`,
+  ],
+  sql` `,
+)
+
+/** The units of a product to take next: by the turn of their group, in it the oldest first. */
+const nextOf = (conn: Db, { productId, quantity }: Wanted) =>
+  conn
+    .select({
+      id: equipmentUnits.id,
+      serial: equipmentUnits.serial,
+      productId: equipmentUnits.productId,
+      status: equipmentUnits.status,
+      location: equipmentUnits.location,
+      productGroup: equipmentUnits.productGroup,
+    })
+    .from(equipmentUnits)
+    .where(and(eq(equipmentUnits.productId, productId), eq(equipmentUnits.status, 'UP_FOR_RENTAL')))
+    .orderBy(turn, asc(equipmentUnits.createdAt), asc(equipmentUnits.id))
+    .limit(quantity)
+
+type ShelfUnit = Awaited<ReturnType<typeof nextOf>>[number]
+
+/** What to fetch of each product. */
+export async function listNext(conn: Db, wanted: readonly Wanted[]): Promise<ShelfUnit[]> {
+  const units: ShelfUnit[] = []
+  for (const one of wanted) units.push(...(await nextOf(conn, one)))
+  return units
+}
+
+/** The same, until the end of the transaction nobody else's. */
+export async function lockNext(tx: Tx, wanted: readonly Wanted[]): Promise<ShelfUnit[]> {
+  const units: ShelfUnit[] = []
+  for (const one of wanted) units.push(...(await nextOf(tx, one).for('update')))
+  return units
+}

@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Tx } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
+import { equipmentUnits, packages, rentals, unitEvents } from '@/server/db/schema/index'
+import type { UnitPlace } from './unit-events.service'
+
+/** The units of open rentals in these parcels, and where each parcel goes. */
+export const listRented = (tx: Tx, packageIds: readonly number[]) =>
+  tx
+    .select({ unitId: rentals.unitId, packageId: rentals.packageId, addressId: packages.addressId })
+    .from(rentals)
+    .innerJoin(packages, eq(packages.id, rentals.packageId))
+    .where(and(amongIds(rentals.packageId, packageIds), isNull(rentals.closedAt)))
+    .orderBy(asc(rentals.unitId))
+
+/** All units of an order's open rentals. */
+export async function openUnitIds(tx: Tx, orderId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ unitId: rentals.unitId })
+    .from(rentals)
+    .where(and(eq(rentals.orderId, orderId), isNull(rentals.closedAt)))
+    .orderBy(asc(rentals.unitId))
+  return rows.map(({ unitId }) => unitId)
+}
+
+export async function closeRentals(tx: Tx, unitIds: readonly number[], closedAt: Date): Promise<void> {
+  if (unitIds.length === 0) return
+  await tx
+    .update(rentals)
+    .set({ closedAt })
+    .where(and(inArray(rentals.unitId, [...unitIds]), isNull(rentals.closedAt)))
+}
+
+/** What units were when a customer last had them: status and place, by unit. */
+export async function listLastOut(tx: Tx, unitIds: readonly number[]) {
+  const rows = await tx
+    .selectDistinctOn([unitEvents.unitId], {
+      unitId: unitEvents.unitId,
+      status: unitEvents.unitStatus,
+      companyId: unitEvents.holderId,
+      addressId: unitEvents.addressId,
+      userId: unitEvents.userId,
+    })
+    .from(unitEvents)
+    .where(and(amongIds(unitEvents.unitId, unitIds), isNotNull(unitEvents.holderId)))
+    .orderBy(asc(unitEvents.unitId), desc(unitEvents.id))
+  return new Map<number, UnitPlace & { status: string }>(rows.map(({ unitId, ...last }) => [unitId, last]))
+}
+
+/** Where the parcels of these units went, for what was delivered before history told the place. */
+export async function listDeliveredTo(tx: Tx, unitIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await tx
+    .select({ unitId: rentals.unitId, addressId: packages.addressId })
+    .from(rentals)
+    .innerJoin(packages, eq(packages.id, rentals.packageId))
+    .where(and(amongIds(rentals.unitId, unitIds), isNull(rentals.closedAt)))
+  return new Map(rows.map(({ unitId, addressId }) => [unitId, addressId]))
+}
+
+/** What a person uses, by whose it is. */
+export const listUsedBy = (tx: Tx, userId: number) =>
+  tx
+    .select({ id: equipmentUnits.id, companyId: equipmentUnits.companyId })
+    .from(equipmentUnits)
+    .where(eq(equipmentUnits.userId, userId))
+    .orderBy(asc(equipmentUnits.id))
+    .for('update')

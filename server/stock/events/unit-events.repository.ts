@@ -1,0 +1,84 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '@/server/db/client'
+import { amongIds, arrayOf } from '@/server/db/ids'
+import { equipmentUnits, unitEvents } from '@/server/db/schema/index'
+import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/unit-events.rules'
+import { sourcesOf, type UnitStatus } from '@/services/stock/unit-status.rules'
+
+/** Where units are: of a company that holds them, or nowhere outside the house. */
+export type UnitPlace = { companyId: number | null; addressId: number | null; userId: number | null }
+
+/** What may change of a unit; what is not named stays. */
+export type UnitValues = Partial<UnitPlace> & {
+  status?: UnitStatus
+  location?: string | null
+  label?: string | null
+  productGroup?: string
+  receivedAt?: Date | null
+}
+
+/** What its history says of it besides what the unit is from then on. */
+export type UnitHappening = {
+  type: UnitEventType
+  companyId?: number | null
+  orderId?: number
+  packageId?: number
+  relocationId?: number
+  relocationType?: RelocationType
+  relocationStatus?: RelocationStatus
+  message?: string | null
+  details?: unknown
+  actorId: number | null
+  actorName: string
+  requestId?: string
+}
+
+/**
+ * Changes units and writes the history of each in the same statement: the newest row is what the unit is (the database
+ * checks that at commit). A new status is given only to those that the table of allowed changes lets into it.
+ * @returns how many changed
+ */
+export async function writeUnits(
+  tx: Tx,
+  ids: readonly number[],
+  values: UnitValues,
+  happening: UnitHappening,
+): Promise<number> {
+  if (ids.length === 0) return 0
+  const allowed = values.status ? sql`and status = any(${arrayOf(sourcesOf(values.status))})` : sql``
+  const { rowCount } = await tx.execute(sql`
+    with changed as (
+      update equipment_units set ${assignments(values)} where ${amongIds(equipmentUnits.id, ids)} ${allowed} returning *
+    ) ${historyOf(sql`changed`, happening)}`)
+  return rowCount ?? 0
+}
+
+/** The first row of the history of units that were just made. */
+export async function writeBirths(tx: Tx, ids: readonly number[], happening: UnitHappening): Promise<void> {
+  const born = sql`(select * from equipment_units where ${amongIds(equipmentUnits.id, ids)}) born`
+  await tx.execute(historyOf(born, happening, sql`created_at`))
+}
+
+function assignments(values: UnitValues): SQL {
+  const columns = getTableColumns(equipmentUnits)
+  const given = Object.keys(values).filter((key) => values[key as keyof UnitValues] !== undefined)
+  return sql.join(
+    [...given, 'updatedAt'].map((key) => {
+      const column = columns[key as keyof typeof columns]
+      const value = key === 'updatedAt' ? new Date() : values[key as keyof UnitValues]
+      return sql`${sql.identifier(column.name)} = ${sql.param(value, column)}`
+    }),
+    sql`, `,
+  )
+}
+
+const historyOf = (units: SQL, of: UnitHappening, at = sql`now()`): SQL => sql`
+  insert into ${unitEvents} (unit_id, event_type, company_id, order_id, package_id, relocation_id, relocation_type,
+    relocation_status, message, details, actor_id, actor_name, request_id,
+    unit_status, holder_id, address_id, user_id, location, label, product_group, created_at)
+  select id, ${of.type}, ${of.companyId ?? null}::integer, ${of.orderId ?? null}::integer, ${of.packageId ?? null}::integer,
+    ${of.relocationId ?? null}::integer, ${of.relocationType ?? null}, ${of.relocationStatus ?? null},
+    ${of.message ?? null}, ${sql.param(of.details ?? null, unitEvents.details)}::jsonb,
+    ${of.actorId}::integer, ${of.actorName}, ${of.requestId ?? null},
+    status, company_id, address_id, user_id, location, label, product_group, ${at}
+  from ${units} order by id`

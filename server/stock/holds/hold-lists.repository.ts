@@ -1,0 +1,126 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
+import { ordersFound } from '@/server/db/order-search'
+import { containsPattern } from '@/server/db/patterns'
+import { companies, orders, products, stockHolds } from '@/server/db/schema/index'
+import type { HoldOrdering } from '@/services/stock/holds.rules'
+import type { HoldListQuery } from '@/services/stock/holds.schema'
+
+type Filters = Pick<HoldListQuery, 'search' | 'product' | 'company' | 'expires_within'> & {
+  /** Only these of them. */
+  ids?: readonly number[]
+}
+/** The companies whose reservations are seen; undefined for all. */
+type Visible = readonly number[] | undefined
+
+const withOrder = {
+  hold: stockHolds,
+  product: { id: products.id, name: products.name },
+  order: { maskId: orders.orderMaskId, stageName: orders.stageName },
+  company: { id: companies.id, corporateName: companies.corporateName },
+}
+
+/** Live reservations, each with its product, order and company. */
+export function listHolds(
+  conn: Db,
+  visible: Visible,
+  { ordering, ...filters }: Filters & { ordering: HoldOrdering },
+  window: { limit: number; offset: number },
+) {
+  return conn
+    .select(withOrder)
+    .from(stockHolds)
+    .innerJoin(products, eq(products.id, stockHolds.productId))
+    .innerJoin(orders, eq(orders.id, stockHolds.orderId))
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .where(matching(visible, filters))
+    .orderBy(...orderOf(ordering))
+    .limit(window.limit)
+    .offset(window.offset)
+}
+
+export type ListedHold = Awaited<ReturnType<typeof listHolds>>[number]
+
+/** The ids of all of them, in the list's order. */
+export async function holdIds(
+  conn: Db,
+  visible: Visible,
+  { ordering, ...filters }: Filters & { ordering: HoldOrdering },
+): Promise<number[]> {
+  const rows = await conn
+    .select({ id: stockHolds.id })
+    .from(stockHolds)
+    .innerJoin(products, eq(products.id, stockHolds.productId))
+    .innerJoin(orders, eq(orders.id, stockHolds.orderId))
+    .where(matching(visible, filters))
+    .orderBy(...orderOf(ordering))
+  return rows.map(({ id }) => id)
+}
+
+export async function sumHolds(conn: Db, visible: Visible, filters: Filters) {
+  const rows = await conn
+    .select({ count: count(), units: sql<number>`coalesce(sum(${stockHolds.quantity}), 0)`.mapWith(Number) })
+    .from(stockHolds)
+    .innerJoin(products, eq(products.id, stockHolds.productId))
+    .innerJoin(orders, eq(orders.id, stockHolds.orderId))
+    .where(matching(visible, filters))
+  return rows[0] ?? { count: 0, units: 0 }
+}
+
+/** Of which products there are reservations, by name. */
+export function heldProducts(conn: Db, visible: Visible) {
+  return conn
+    .selectDistinct({ id: products.id, name: products.name, by: named(products.name) })
+    .from(stockHolds)
+    .innerJoin(products, eq(products.id, stockHolds.productId))
+    .innerJoin(orders, eq(orders.id, stockHolds.orderId))
+    .where(matching(visible, {}))
+    .orderBy(named(products.name))
+}
+
+/** For which companies there are reservations, by name. */
+export function holdingCompanies(conn: Db, visible: Visible) {
+  return conn
+    .selectDistinct({ id: companies.id, corporateName: companies.corporateName, by: named(companies.corporateName) })
+    .from(stockHolds)
+    .innerJoin(orders, eq(orders.id, stockHolds.orderId))
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .where(matching(visible, {}))
+    .orderBy(named(companies.corporateName))
+}
+
+const named = (column: AnyPgColumn): SQL<string> => sql<string>`${column} collate "pt-BR-x-icu"`
+
+const COLUMNS = {
+  expires_at: stockHolds.expiresAt,
+  created_at: stockHolds.createdAt,
+  quantity: stockHolds.quantity,
+  product: sql`${products.name} collate "pt-BR-x-icu"`,
+}
+
+/** The id makes every order definite. */
+function orderOf(ordering: HoldOrdering): SQL[] {
+  const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS]
+  return ordering.startsWith('-') ? [desc(column), desc(stockHolds.id)] : [asc(column), asc(stockHolds.id)]
+}
+
+function matching(visible: Visible, { search, product, company, expires_within, ids }: Filters): SQL | undefined {
+  return and(
+    isNull(stockHolds.releasedAt),
+    gt(stockHolds.expiresAt, sql`now()`),
+    visible && inArray(orders.companyId, [...visible]),
+    product === undefined ? undefined : eq(stockHolds.productId, product),
+    company === undefined ? undefined : eq(orders.companyId, company),
+    expires_within === undefined ? undefined : lt(stockHolds.expiresAt, endOf(expires_within)),
+    search
+      ? or(sql`unaccent(${products.name}) ilike unaccent(${containsPattern(search)})`, ordersFound(search))
+      : undefined,
+    ids && amongIds(stockHolds.id, ids),
+  )
+}
+
+/** The end of the day so many days from today, in São Paulo. */
+const endOf = (days: number): SQL =>
+  sql`((now() at time zone 'America/Sao_Paulo')::date + ${days + 1}::int)::timestamp at time zone 'America/Sao_Paulo'`

@@ -1,0 +1,132 @@
+import { and, desc, eq, gt, isNull, lte, min, sql } from 'drizzle-orm'
+import type { Tx } from '@/server/db/client'
+import { orders, products, stockHolds } from '@/server/db/schema/index'
+
+export type HoldItem = { productId: number; quantity: number }
+export type ReleaseReason = 'cancelled' | 'expired' | 'allocated' | 'released'
+
+export async function insertHolds(tx: Tx, orderId: number, items: HoldItem[], expiresAt: Date): Promise<void> {
+  await tx.insert(stockHolds).values(items.map((item) => ({ ...item, orderId, expiresAt })))
+}
+
+const isLive = () => and(isNull(stockHolds.releasedAt), gt(stockHolds.expiresAt, sql`now()`))
+
+/** Keeps what the order holds until then; what staff extended further stays as it is. */
+export async function setExpiry(tx: Tx, orderId: number, expiresAt: Date): Promise<void> {
+  await tx
+    .update(stockHolds)
+    .set({ expiresAt: sql`greatest(${stockHolds.expiresAt}, ${expiresAt.toISOString()}::timestamptz)` })
+    .where(and(eq(stockHolds.orderId, orderId), isLive()))
+}
+
+/** When the first of the order's live holds ends. */
+export async function findFirstExpiry(tx: Tx, orderId: number): Promise<Date | null> {
+  const rows = await tx
+    .select({ expiresAt: min(stockHolds.expiresAt) })
+    .from(stockHolds)
+    .where(and(eq(stockHolds.orderId, orderId), isLive()))
+  return rows[0]?.expiresAt ?? null
+}
+
+/** What the order held last of each product, where that has lapsed or staff released it: nothing has taken its place since. */
+export async function listLapsed(tx: Tx, orderId: number): Promise<HoldItem[]> {
+  const newest = await tx
+    .selectDistinctOn([stockHolds.productId], {
+      productId: stockHolds.productId,
+      quantity: stockHolds.quantity,
+      isLapsed: sql<boolean>`coalesce(${stockHolds.releaseReason} in ('expired', 'released'), ${stockHolds.expiresAt} <= now())`,
+    })
+    .from(stockHolds)
+    .where(eq(stockHolds.orderId, orderId))
+    .orderBy(stockHolds.productId, desc(stockHolds.id))
+  return newest.filter(({ isLapsed }) => isLapsed).map(({ productId, quantity }) => ({ productId, quantity }))
+}
+
+/** Ends what the order still holds, live or lapsed. */
+export async function endHolds(tx: Tx, orderId: number, reason: ReleaseReason): Promise<void> {
+  await tx
+    .update(stockHolds)
+    .set({ releasedAt: new Date(), releaseReason: reason })
+    .where(and(eq(stockHolds.orderId, orderId), isNull(stockHolds.releasedAt)))
+}
+
+/** Marks the order's holds whose time is over. */
+export async function expireHoldsOf(tx: Tx, orderId: number): Promise<void> {
+  await tx
+    .update(stockHolds)
+    .set({ releasedAt: new Date(), releaseReason: 'expired' })
+    .where(and(eq(stockHolds.orderId, orderId), isNull(stockHolds.releasedAt), lte(stockHolds.expiresAt, sql`now()`)))
+}
+
+/** Marks every hold whose time is over; gives the orders that lost theirs. */
+export async function expireHolds(tx: Tx): Promise<{ orderId: number; companyId: number }[]> {
+  const lapsed = tx.$with('lapsed').as(
+    tx
+      .update(stockHolds)
+      .set({ releasedAt: new Date(), releaseReason: 'expired' })
+      .where(and(isNull(stockHolds.releasedAt), lte(stockHolds.expiresAt, sql`now()`)))
+      .returning({ orderId: stockHolds.orderId }),
+  )
+  return tx
+    .with(lapsed)
+    .selectDistinct({ orderId: orders.id, companyId: orders.companyId })
+    .from(orders)
+    .innerJoin(lapsed, eq(lapsed.orderId, orders.id))
+    .orderBy(orders.id)
+}
+
+/** What is held, whose it is, and whether it still is. */
+export async function findHold(tx: Tx, id: number) {
+  const rows = await tx
+    .select({
+      hold: stockHolds,
+      companyId: orders.companyId,
+      productName: products.name,
+      isLive: sql<boolean>`${isLive()}`,
+    })
+    .from(stockHolds)
+    .innerJoin(orders, eq(orders.id, stockHolds.orderId))
+    .innerJoin(products, eq(products.id, stockHolds.productId))
+    .where(eq(stockHolds.id, id))
+  return rows[0]
+}
+
+export type HoldOfOrder = NonNullable<Awaited<ReturnType<typeof findHold>>>
+
+/** The order whose units they are, until the end of the transaction: one command on it at a time. */
+export async function lockHoldOrder(tx: Tx, orderId: number): Promise<void> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('no key update')
+}
+
+export async function endHold(tx: Tx, id: number, reason: ReleaseReason): Promise<void> {
+  await tx.update(stockHolds).set({ releasedAt: new Date(), releaseReason: reason }).where(eq(stockHolds.id, id))
+}
+
+export async function setHoldExpiry(tx: Tx, id: number, expiresAt: Date): Promise<void> {
+  await tx.update(stockHolds).set({ expiresAt }).where(eq(stockHolds.id, id))
+}
+
+/** Releases of the order's live holds of a product what is more than so many, the newest first. */
+export async function lessenHolds(
+  tx: Tx,
+  { orderId, productId }: { orderId: number; productId: number },
+  most: number,
+): Promise<void> {
+  const live = await tx
+    .select({ id: stockHolds.id, quantity: stockHolds.quantity })
+    .from(stockHolds)
+    .where(and(eq(stockHolds.orderId, orderId), eq(stockHolds.productId, productId), isLive()))
+    .orderBy(desc(stockHolds.id))
+  let surplus = live.reduce((sum, { quantity }) => sum + quantity, 0) - most
+  for (const { id, quantity } of live) {
+    if (surplus <= 0) return
+    if (quantity <= surplus) await endHold(tx, id, 'cancelled')
+    else {
+      await tx
+        .update(stockHolds)
+        .set({ quantity: quantity - surplus })
+        .where(eq(stockHolds.id, id))
+    }
+    surplus -= quantity
+  }
+}

@@ -1,0 +1,80 @@
+import { record } from '@/server/audit/audit.service'
+import { transaction, type Tx } from '@/server/db/client'
+import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { maySeeCompany } from '@/services/auth/visibility.rules'
+import { endOfDay } from '@/services/format/end-of-day.rules'
+import { formatDay } from '@/services/format/format.rules'
+import type { ExtendHold, Hold, ReleaseHold } from '@/services/stock/holds.schema'
+import { readEntitlement } from '../allocation/allocation.repository'
+import { lockProducts } from './availability.repository'
+import { endHold, findHold, type HoldOfOrder, lockHoldOrder, setHoldExpiry } from './holds.repository'
+import { readHold } from './list-holds'
+import { outOfStock } from './stock.service'
+
+/**
+ * Gives back what an order was promised of a product. The order goes on: its history says so, and it gets units only if
+ * there are free ones when its proposal is accepted (they are held again) or its parcels are packed.
+ * Refuses 404 for a reservation that the actor does not see, 409 `conflict` for one that has ended.
+ */
+export function releaseHold(actor: Actor, id: number, { message }: ReleaseHold): Promise<void> {
+  return transaction(async (tx) => {
+    const held = await lockLive(tx, actor, id)
+    await endHold(tx, id, 'released')
+    await record(tx, actor, { ...eventOf(held), action: 'hold_released', message })
+  })
+}
+
+/**
+ * Keeps the units of a reservation until the end of another, later day.
+ * Refuses 404 and 409 as releasing does, 400 for a day that is not later, 409 `out_of_stock` when the shelf no longer holds
+ * what it and the other reservations promise.
+ */
+export async function extendHold(actor: Actor, id: number, { expires_on, message }: ExtendHold): Promise<Hold> {
+  await transaction(async (tx) => {
+    const held = await lockLive(tx, actor, id)
+    const expiresAt = endOfDay(expires_on)
+    if (expiresAt <= held.hold.expiresAt) throw notLater(held.hold.expiresAt)
+    await requireUnits(tx, held.hold)
+    await setHoldExpiry(tx, id, expiresAt)
+    await record(tx, actor, { ...eventOf(held), action: 'hold_extended', message, after: toRecord(held, expiresAt) })
+  })
+  return readHold(actor, id)
+}
+
+/** The order first, then the product, then what is held: in the order in which every command locks them. */
+async function lockLive(tx: Tx, actor: Actor, id: number): Promise<HoldOfOrder> {
+  const { hold, companyId } = orNotFound(await findHold(tx, id))
+  if (!maySeeCompany(actor, companyId)) throw new Refusal('not_found')
+  await lockHoldOrder(tx, hold.orderId)
+  await lockProducts(tx, [hold.productId])
+  const present = orNotFound(await findHold(tx, id))
+  if (!present.isLive) {
+    throw new Refusal('conflict', { errors: ['Essa reserva já terminou. Mostramos agora a lista como está.'] })
+  }
+  return present
+}
+
+/** It happens to the order: its history tells what was promised. */
+const eventOf = (held: HoldOfOrder) => ({
+  model: 'order',
+  objectId: held.hold.orderId,
+  companyId: held.companyId,
+  before: toRecord(held, held.hold.expiresAt),
+})
+
+const toRecord = ({ hold, productName }: HoldOfOrder, expiresAt: Date) => ({
+  product: productName,
+  quantity: hold.quantity,
+  expires_at: expiresAt.toISOString(),
+})
+
+async function requireUnits(tx: Tx, { orderId, productId, quantity }: HoldOfOrder['hold']): Promise<void> {
+  const [stock] = await readEntitlement(tx, orderId, [productId])
+  const { name = '', available = 0 } = stock ?? {}
+  if (quantity > available) throw outOfStock([{ productId, quantity, name, available }])
+}
+
+function notLater(expiresAt: Date): Refusal {
+  return refuseField('expires_on', `Escolha um dia depois de ${formatDay(expiresAt)}, até quando a reserva já vale.`)
+}

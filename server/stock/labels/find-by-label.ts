@@ -1,0 +1,22 @@
+import { db } from '@/server/db/client'
+import { orNotFound } from '@/server/http/refusal'
+import { type Actor, isCustomer } from '@/services/auth/actor.rules'
+import { may } from '@/services/auth/permissions.rules'
+import { canonicalSerial } from '@/services/stock/serials.rules'
+import { findBySerials } from '../units/units.repository'
+
+/**
+ * The unit whose label was scanned: staff who see the stock find any, customers those in the hands of their company, and who
+ * sees no orders (COLABORADOR) those that they use. Refuses 404 for every other.
+ */
+export async function findByLabel(actor: Actor, serial: string): Promise<{ id: number }> {
+  const [row] = await findBySerials(db(), [canonicalSerial(serial)])
+  const { unit } = orNotFound(row)
+  return { id: orNotFound(maySee(actor, unit) ? unit.id : undefined) }
+}
+
+function maySee(actor: Actor, { companyId, userId }: { companyId: number | null; userId: number | null }): boolean {
+  if (!isCustomer(actor)) return may(actor, 'stock:read')
+  if (companyId === null || companyId !== actor.companyId) return false
+  return may(actor, 'checkout:read') || userId === actor.id
+}

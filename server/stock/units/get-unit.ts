@@ -1,0 +1,123 @@
+import { type Db, db } from '@/server/db/client'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound, Refusal } from '@/server/http/refusal'
+import type { Page } from '@/services/http/page.schema'
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { pictureSrc } from '@/services/pictures/pictures.rules'
+import { awaitsSerial, deskStatuses } from '@/services/stock/manual-status.rules'
+import type { ProductGroup } from '@/services/stock/product-groups.rules'
+import type { UnitDetail, UnitEvent } from '@/services/stock/unit-detail.schema'
+import type { UnitEventType } from '@/services/stock/unit-events.rules'
+import { unitSentence } from '@/services/stock/unit-history.rules'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import {
+  countUnitEvents,
+  findLastAppraisal,
+  findLastEvent,
+  findOpenReturn,
+  findPicture,
+  findRental,
+  type ListedEvent,
+  listImages,
+  listUnitEvents,
+} from './unit-detail.repository'
+import { findUnit } from './unit-lists.repository'
+import { toHolder, toUnit } from './units.mapper'
+
+/** A unit with what is known of it now. Refuses 404. */
+export async function readUnit(id: number, conn: Db = db()): Promise<UnitDetail> {
+  const row = orNotFound(await findUnit(conn, id))
+  const [unit, last] = [toUnit(row), orNotFound(await findLastEvent(conn, id))]
+  const images = await listImages(conn, id)
+  return {
+    ...unit,
+    version: last.id,
+    image: await findPicture(conn, unit.product.id),
+    created_at: row.unit.createdAt.toISOString(),
+    received_at: row.unit.receivedAt?.toISOString() ?? null,
+    allowed_statuses: deskStatuses({ ...unit, isHeld: unit.holder !== null }),
+    awaits_serial: awaitsSerial(unit.serial),
+    rental: toRental(await findRental(conn, id)),
+    open_return: await findOpenReturn(conn, id),
+    condition: toCondition(await findLastAppraisal(conn, id)),
+    images: images.map(({ id: imageId, pictureId, moment, packageId, createdAt }) => ({
+      id: imageId,
+      src: pictureSrc(pictureId),
+      moment,
+      package_id: packageId,
+      created_at: createdAt.toISOString(),
+    })),
+  }
+}
+
+type OrderOf = { maskId: string; companyId: number; corporateName: string }
+
+const toOrder = ({ maskId, companyId, corporateName }: OrderOf) => ({
+  order_mask_id: maskId,
+  company: { id: companyId, corporate_name: corporateName },
+})
+
+function toRental(row: Awaited<ReturnType<typeof findRental>>): UnitDetail['rental'] {
+  if (!row) return null
+  const { id, packageType, deliveryStatus, trackingCode, deliveryEta, deliveryDate } = row.parcel
+  return {
+    order: toOrder(row.order),
+    package: {
+      id,
+      package_type: packageType,
+      delivery_status: deliveryStatus as DeliveryStatus,
+      tracking_code: trackingCode,
+      delivery_eta: deliveryEta,
+      delivery_date: deliveryDate,
+    },
+    since: row.since.toISOString(),
+  }
+}
+
+function toCondition(row: Awaited<ReturnType<typeof findLastAppraisal>>): UnitDetail['condition'] {
+  if (!row?.item.condition) return null
+  const { condition, destination, comment, checklist, appraisedAt } = row.item
+  return {
+    condition,
+    destination: destination as UnitStatus | null,
+    comment,
+    checklist: checklist ?? null,
+    order: toOrder(row.order),
+    appraised_at: appraisedAt?.toISOString() ?? null,
+    appraised_by: row.by,
+  }
+}
+
+/** The whole life of a unit, the newest first, each with its sentence. Refuses 404. */
+export async function listUnitLife(
+  id: number,
+  query: { page: number; page_size: number },
+  url: string,
+): Promise<Page<UnitEvent>> {
+  const count = await countUnitEvents(db(), id)
+  // Every unit has been born.
+  if (count === 0) throw new Refusal('not_found')
+  const { limit, offset } = limitOffset(query)
+  // One more: what the last one on the page changed is told beside the one before.
+  const moments = (await listUnitEvents(db(), id, { limit: limit + 1, offset })).map(toMoment)
+  const results = moments.slice(0, limit).map((moment, at) => {
+    const sentence = unitSentence(moment, moments[at + 1])
+    return { ...moment, sentence }
+  })
+  return toPage(url, query, count, results)
+}
+
+const toMoment = ({ event, order, ...holding }: ListedEvent): Omit<UnitEvent, 'sentence'> => ({
+  id: event.id,
+  event_type: event.eventType as UnitEventType,
+  message: event.message,
+  status: event.unitStatus as UnitStatus,
+  product_group: event.productGroup as ProductGroup,
+  location: event.location,
+  label: event.label,
+  order: order.companyId && order.corporateName && order.maskId ? toOrder(order as OrderOf) : null,
+  package_id: event.packageId,
+  holder: toHolder(holding),
+  actor_name: event.actorName,
+  created_at: event.createdAt.toISOString(),
+})

@@ -1,0 +1,71 @@
+import type { Db, Tx } from '@/server/db/client'
+import { awaitImports } from '@/server/db/locks'
+import type { Form } from '@/server/http/form'
+import { importCsv, type Importer } from '@/server/http/import-csv'
+import { Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { namesOf } from '@/services/http/cells.rules'
+import type { SheetLine } from '@/services/http/import.rules'
+import type { importForm, ImportReport } from '@/services/http/import.schema'
+import { canonicalSerial } from '@/services/stock/serials.rules'
+import { UNIT_SHEET, UNIT_TITLE } from '@/services/stock/stock-csv.rules'
+import { unitPlanner, type UnitStep } from '@/services/stock/unit-import.rules'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import { changeUnits, recordBirths } from '../events/unit-events.service'
+import { findBySerials, insertUnits, listProductNames, takeUnitIds } from './units.repository'
+
+/**
+ * Imports units from a CSV file, the same that the list gives: a line changes group, place and label of the unit with its
+ * serial, else it registers one. What a unit is (its status) and of which product are not changed by a file.
+ * Refuses as `importCsv` does.
+ */
+export function importUnits(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
+  const importer: Importer<UnitStep> = {
+    titles: UNIT_SHEET,
+    planner: plannerOf,
+    write: (tx, steps) => write(tx, actor, steps),
+  }
+  return importCsv(importer, form)
+}
+
+/** A constant number of queries, however many lines there are. */
+async function plannerOf(conn: Db, lines: readonly SheetLine[], isHeld: boolean) {
+  if (isHeld) await awaitImports(conn)
+  const products = await listProductNames(conn)
+  const serials = lines.map(({ cells }) => canonicalSerial(cells[UNIT_TITLE.serial] ?? ''))
+  const rows = await findBySerials(conn, serials, isHeld)
+  const units = rows.map(({ unit }) => {
+    const known = { ...unit, status: unit.status as UnitStatus, isHeld: unit.companyId !== null }
+    return [canonicalSerial(unit.serial), known] as const
+  })
+  const codes = products.flatMap(({ id, omieCode }) => (omieCode === null ? [] : [{ id, name: omieCode }]))
+  const [byName, byCode] = [namesOf(products), namesOf(codes)]
+  const named = (text: string): number[] => {
+    const ids = byCode(text)
+    return ids.length > 0 ? ids : byName(text)
+  }
+  return unitPlanner({ products: named, units: new Map(units) })
+}
+
+/** Refuses 409 when another has the serial of one since. */
+async function write(tx: Tx, actor: Actor, steps: readonly UnitStep[]): Promise<void> {
+  const born = steps.filter((step) => step.id === null)
+  const ids = await takeUnitIds(tx, born.length)
+  const rows = born.map(({ serial, productId, status, values }, at) => ({
+    id: ids[at] ?? 0,
+    serial,
+    productId,
+    status,
+    ...values,
+  }))
+  if (!(await insertUnits(tx, rows))) throw new Refusal('conflict')
+  if (ids.length > 0) await recordBirths(tx, actor, ids)
+  const changed = steps.filter((step) => step.id !== null)
+  // Those that become the same, together: a statement for each of them.
+  for (const alike of Map.groupBy(changed, ({ values }) => JSON.stringify(values)).values()) {
+    const [{ values } = { values: {} }] = alike
+    await changeUnits(tx, actor, { ids: alike.map(({ id }) => id), type: 'DETAILS_CHANGED', values, about: IMPORTED })
+  }
+}
+
+const IMPORTED = { message: 'Planilha importada' }

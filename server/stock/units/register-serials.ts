@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { type Db, db, transaction } from '@/server/db/client'
+import { awaitImports } from '@/server/db/locks'
+import { Refusal, refuseField } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Registration, RegistrationBody } from '@/services/stock/registration.schema'
+import { canonicalSerial, filled, serialFault } from '@/services/stock/serials.rules'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import { recordBirths } from '../events/unit-events.service'
+import { findBySerials, insertUnits, isProduct, takeUnitIds } from './units.repository'
+
+/**
+ * Registers serials of one product that were scanned or pasted, after a dry run that says of each what becomes of it.
+ * Confirming names the dry run by its `checked`: exactly the new ones are written, all or none.
+ * Refuses 400 for a product that does not exist and for nothing to register, 409 `conflict` with the fresh report when it
+ * would be another by now.
+ */
+export async function registerSerials(actor: Actor, body: RegistrationBody): Promise<Registration> {
+  if (!(await isProduct(db(), body.product_id))) throw refuseField('product_id', 'Escolha um produto do catálogo.')
+  if (body.dry_run) return judge(db(), body)
+  return transaction(async (tx) => {
+    await awaitImports(tx)
+    const report = await judge(tx, body)
+    if (report.checked !== body.checked) throw stale(report)
+    if (report.fresh.length === 0) throw refuseField('serials', 'Nenhum desses seriais é novo.')
+    const ids = await takeUnitIds(tx, report.fresh.length)
+    const rows = report.fresh.map((serial, at) => ({
+      id: ids[at] ?? 0,
+      serial,
+      productId: body.product_id,
+      productGroup: body.product_group,
+      status: body.status,
+      location: filled(body.location),
+      label: null,
+    }))
+    if (!(await insertUnits(tx, rows))) throw stale(await judge(tx, body))
+    await recordBirths(tx, actor, ids)
+    return { ...report, registered: true }
+  })
+}
+
+async function judge(conn: Db, { serials, ...others }: RegistrationBody): Promise<Registration> {
+  const said = serials.map(canonicalSerial)
+  const distinct = [...new Set(said)]
+  const malformed = distinct.flatMap((serial) => {
+    const fault = serialFault(serial)
+    return fault ? [{ serial, fault }] : []
+  })
+  const fit = distinct.filter((serial) => !malformed.some((one) => one.serial === serial))
+  const rows = await findBySerials(conn, fit)
+  const known = new Set(rows.map(({ unit }) => unit.serial.toUpperCase()))
+  const found = {
+    fresh: fit.filter((serial) => !known.has(serial)),
+    existing: rows.map(({ unit, productName }) => ({
+      id: unit.id,
+      serial: unit.serial,
+      product: productName,
+      status: unit.status as UnitStatus,
+    })),
+    repeated: distinct.filter((serial) => said.indexOf(serial) !== said.lastIndexOf(serial)),
+    malformed,
+  }
+  const { product_id, product_group, status, location } = others
+  const digest = JSON.stringify([product_id, product_group, status, location ?? null, found])
+  return { checked: createHash('sha256').update(digest).digest('hex'), registered: false, ...found }
+}
+
+const stale = (report: Registration): Refusal =>
+  new Refusal('conflict', {
+    errors: ['O estoque mudou depois da conferência. Nada foi cadastrado: confira o resultado de novo.'],
+    data: { report },
+  })

@@ -1,0 +1,86 @@
+import { formatCount, formatDayShort, formatList } from '@/services/format/format.rules'
+import { STAGE_LABEL } from '@/services/orders/stages.rules'
+import type { PackageDetail } from './package-detail.schema'
+import type { PackageCard } from './package-lists.schema'
+import type { ReturnDesk } from './return-detail.schema'
+
+export type Standing = {
+  /** What is missing, or what comes next; a comment of the staff where the stage says nothing more. */
+  text: string
+  isShort: boolean
+  /** 0 to 100 while it is packed, else null. */
+  percent: number | null
+}
+
+type Parcel = Pick<
+  PackageCard,
+  | 'package_type'
+  | 'delivery_status'
+  | 'order'
+  | 'tracking_code'
+  | 'comment'
+  | 'sending_date'
+  | 'delivery_eta'
+  | 'units'
+  | 'packed'
+  | 'short'
+  | 'can_pack'
+>
+
+/** The last line of a card: what a parcel still lacks. */
+export function standingOf(parcel: Parcel): Standing {
+  const { can_pack, packed, units, short } = parcel
+  const percent = can_pack && units > 0 ? (packed / units) * 100 : null
+  if (short > 0)
+    return { text: `${short === 1 ? 'falta 1' : `faltam ${String(short)}`} em estoque`, isShort: true, percent }
+  return { text: can_pack ? packingLine(parcel) : waitingLine(parcel), isShort: false, percent }
+}
+
+function packingLine({ packed, units, comment, delivery_eta, delivery_status }: Parcel): string {
+  if (comment && delivery_status !== 'SEPARATION') return comment
+  if (packed === 0) return 'a separar'
+  if (packed < units) return `${String(packed)} de ${String(units)} separados`
+  return delivery_eta ? 'tudo separado' : 'sem previsão de entrega'
+}
+
+function waitingLine({
+  package_type,
+  delivery_status,
+  order,
+  comment,
+  tracking_code,
+  sending_date,
+  units,
+}: Parcel): string {
+  if (delivery_status === 'NEW_CONTRACT') return `pedido em ${STAGE_LABEL[order.stage_name]}`
+  if (delivery_status === 'STOPPED') return comment ?? 'sem motivo anotado'
+  if (package_type === 'return') return comment ?? formatCount(units, 'unidade volta', 'unidades voltam')
+  if (tracking_code) return tracking_code
+  if (delivery_status === 'WAITING_DELIVERY' && sending_date) return `enviado em ${formatDayShort(sending_date)}`
+  return comment ?? 'sem código de rastreio'
+}
+
+/** "24 Vertex 14", "24 Vertex 14, 8 Orbe 6 e mais 2". */
+export function contentsLine({ products }: Pick<PackageCard, 'products'>, most = 2): string {
+  const rest = products.length - most
+  const named = products.slice(0, most).map(({ quantity, name }) => `${String(quantity)} ${name}`)
+  return rest > 0 ? `${named.join(', ')} e mais ${String(rest)}` : named.join(', ')
+}
+
+/** As many serials as one reads in a line. */
+const READABLE = 4
+
+/** Which units give their places to what is in a parcel: "Substitui ARR-000123 (Vertex 14) por upgrade". */
+export function replacesWords(replaces: PackageDetail['replaces']): string {
+  const [first, ...others] = replaces
+  if (first && others.length === 0)
+    return `Substitui ${first.serial} (${first.product})${first.kind === 'upgrade' ? ' por upgrade' : ''}`
+  return `Substitui ${formatList(
+    replaces.map(({ serial }) => serial),
+    READABLE,
+  )}`
+}
+
+/** To which unit one of a return gave its place. */
+export const replacementWords = ({ serial, by }: ReturnDesk['replacements'][number]): string =>
+  by ? `${serial} deu lugar a ${by}.` : `${serial} dá lugar a outro, que ainda não chegou.`

@@ -1,0 +1,49 @@
+import type { CsvColumn } from '@/services/format/csv.rules'
+import { formatDateTime } from '@/services/format/format.rules'
+import { sheetOf } from '@/services/http/import.rules'
+import { STAGE_LABEL } from '@/services/orders/stages.rules'
+import type { Hold } from './holds.schema'
+import { PRODUCT_GROUP_LABEL } from './product-groups.rules'
+import { UNIT_STATUS_LABEL } from './unit-status.rules'
+import type { Unit } from './units.schema'
+
+/** What the columns of the units' file are called that an import reads too. */
+export const UNIT_TITLE = {
+  serial: 'Serial',
+  product: 'Produto',
+  product_group: 'Grupo',
+  status: 'Situação',
+  location: 'Local',
+  label: 'Etiqueta',
+} as const
+
+const T = UNIT_TITLE
+
+/** The list of units as a file; one that was edited in a spreadsheet can be imported again. */
+export const UNIT_COLUMNS: readonly CsvColumn<Unit>[] = [
+  { title: T.serial, value: ({ serial }) => serial },
+  { title: T.product, value: ({ product }) => product.name },
+  { title: 'Modelo', value: ({ product }) => product.model },
+  { title: T.product_group, value: ({ product_group }) => PRODUCT_GROUP_LABEL[product_group] },
+  { title: T.status, value: ({ status }) => UNIT_STATUS_LABEL[status] },
+  { title: T.location, value: ({ location }) => location },
+  { title: T.label, value: ({ label }) => label },
+  { title: 'Empresa', value: ({ holder }) => holder?.company.corporate_name ?? null },
+  { title: 'Endereço', value: ({ holder }) => holder?.address.line ?? null },
+  { title: 'Responsável', value: ({ holder }) => holder?.user?.first_name ?? null },
+  { title: 'Atualizado em', value: ({ updated_at }) => formatDateTime(updated_at) },
+]
+
+/** What an import reads, and what it passes over. */
+export const UNIT_SHEET = sheetOf(UNIT_COLUMNS, UNIT_TITLE)
+
+/** The list of reservations as a file. */
+export const HOLD_COLUMNS: readonly CsvColumn<Hold>[] = [
+  { title: 'Produto', value: ({ product }) => product.name },
+  { title: 'Quantidade', value: ({ quantity }) => quantity },
+  { title: 'Pedido', value: ({ order }) => order.order_mask_id },
+  { title: 'Empresa', value: ({ order }) => order.company.corporate_name },
+  { title: 'Etapa', value: ({ order }) => STAGE_LABEL[order.stage_name] },
+  { title: 'Reservado em', value: ({ created_at }) => formatDateTime(created_at) },
+  { title: 'Reservado até', value: ({ expires_at }) => formatDateTime(expires_at) },
+]

@@ -1,0 +1,98 @@
+import { createApp } from '@/server/app'
+import { sweepInvoices } from '@/server/logistics/packages/package-invoices'
+import { keepFile, openFile } from '@/server/storage/storage'
+import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import { callApi } from '@/tests/factories/call-api'
+import { aPdf } from '@/tests/factories/files.factory'
+import { aTeamAt, orderOf, pack } from '@/tests/factories/order-road'
+import { pdfPages } from '@/tests/factories/pdf-text'
+import { historyOf, rowsOf } from '@/tests/factories/rows'
+
+async function aParcel() {
+  const team = await aTeamAt('PACKAGING', { quantity: 2, onShelf: 2 })
+  await pack(team)
+  const [parcel] = (await orderOf(team)).packages
+  if (!parcel) throw new Error('no parcel')
+  return { team, parcel, token: team.admin.token, path: `/package-invoice-management/${String(parcel.id)}` }
+}
+
+/** As a form does it; the API replaces with PUT. */
+async function put(path: string, token: string, name: string, content = aPdf(name)) {
+  const form = new FormData()
+  form.set('file', new File([content], name, { type: 'application/pdf' }))
+  const headers = { Authorization: `Bearer ${token}` }
+  const response = await createApp().request(`/api${path}`, { method: 'PUT', headers, body: form })
+  return { status: response.status, body: (await response.json()) as PackageDetail }
+}
+
+async function get(path: string, token: string) {
+  const response = await createApp().request(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } })
+  return { response, content: new Uint8Array(await response.arrayBuffer()) }
+}
+
+describe('the invoice of a parcel', () => {
+  it('is put up, read, replaced and taken back; the replaced one stays in the history', async () => {
+    const { team, path, token } = await aParcel()
+    expect((await put(path, token, 'nota-1.pdf')).body.invoice).toMatchObject({ name: 'nota-1.pdf' })
+    const { body } = await put(path, token, 'nota-2.pdf')
+    expect(body.invoice).toMatchObject({ name: 'nota-2.pdf', size: aPdf('nota-2.pdf').byteLength })
+
+    const { response, content } = await get(path, token)
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="nota-2\.pdf"/)
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(content).toEqual(aPdf('nota-2.pdf'))
+
+    const after = await callApi<PackageDetail>('DELETE', path, { token })
+    expect(after.body.invoice).toBeNull()
+    expect((await callApi('DELETE', path, { token })).status).toBe(409)
+    expect((await get(path, token)).response.status).toBe(404)
+    const kept = 'select name, withdrawn_at is not null as gone from package_invoices where package_id = $1 order by id'
+    expect(await rowsOf(kept, [body.id])).toEqual([
+      { name: 'nota-1.pdf', gone: true },
+      { name: 'nota-2.pdf', gone: true },
+    ])
+    expect((await historyOf('order', team.orderId)).slice(-3)).toEqual([
+      'upload_package_invoice',
+      'upload_package_invoice',
+      'remove_package_invoice',
+    ])
+  })
+
+  it('is a PDF by its content, and of a parcel that exists', async () => {
+    const { path, token } = await aParcel()
+    expect((await put(path, token, 'nota.pdf', new TextEncoder().encode('not a PDF'))).status).toBe(415)
+    expect((await put('/package-invoice-management/999999', token, 'nota.pdf')).status).toBe(404)
+  })
+
+  it('is not swept away, also when it was taken back; what nobody refers to is', async () => {
+    const { path, parcel, token } = await aParcel()
+    await put(path, token, 'nota.pdf')
+    await callApi('DELETE', path, { token })
+    const orphan = await keepFile('package-invoices', aPdf('left behind'))
+    await sweepInvoices(new Date(Date.now() + 2 * 86_400_000))
+    const kept = 'select storage_key from package_invoices where package_id = $1'
+    const [row] = await rowsOf<{ storage_key: string }>(kept, [parcel.id])
+    await (await openFile(row?.storage_key ?? '')).cancel()
+    await expect(openFile(orphan.storageKey)).rejects.toThrow()
+  })
+})
+
+describe('the packing slip', () => {
+  it('says who receives what, with every serial', async () => {
+    const { parcel, token } = await aParcel()
+    const { response, content } = await get(`/package-management/${String(parcel.id)}/packing-slip`, token)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Disposition')).toMatch(/filename="romaneio-000001-\d+\.pdf"/)
+    const text = (await pdfPages(content)).join(' ')
+    for (const word of [
+      'Romaneio 000001',
+      parcel.address.recipient_name,
+      parcel.address.city,
+      ...parcel.serials.map(({ serial }) => serial),
+      'Nome, documento, data e assinatura',
+    ]) {
+      expect(text).toContain(word)
+    }
+    expect((await get('/package-management/999999/packing-slip', token)).response.status).toBe(404)
+  })
+})

@@ -1,0 +1,48 @@
+import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import type { ReturnDesk } from '@/services/logistics/return-detail.schema'
+import { callApi } from '@/tests/factories/call-api'
+import { acceptedExchanges, aRunningTeam, deliver, refuse, rentedBy, send } from '@/tests/factories/exchanges'
+import type { Team } from '@/tests/factories/order-road'
+import { the } from '@/tests/factories/the'
+
+async function parcelsOf({ admin }: Team, brings: number | null, takes: number | null) {
+  const { token } = admin
+  const parcel = await callApi<PackageDetail>('GET', `/package-management/${String(brings)}`, { token })
+  const desk = await callApi<ReturnDesk>('GET', `/returns/${String(takes)}`, { token })
+  return { replaces: parcel.body.replaces, replacements: desk.body.replacements }
+}
+
+describe('the parcels of an exchange', () => {
+  it('say which unit gives its place, and to which once that has arrived', async () => {
+    const { team, dearer, units } = await aRunningTeam()
+    const [old] = units
+    const wish = { units: [old?.id ?? 0], kind: 'upgrade' as const, product_id: dearer.id }
+    const { package_id: brings, return_package_id: takes } = the(await acceptedExchanges(team, wish))
+    const serial = old?.serial
+
+    expect(await parcelsOf(team, brings, takes)).toEqual({
+      replaces: [{ serial, product: expect.any(String), kind: 'upgrade' }],
+      replacements: [{ serial, by: null, kind: 'upgrade' }],
+    })
+
+    await send(team, brings)
+    await deliver(team, brings)
+
+    const before = units.map(({ id }) => id)
+    const better = (await rentedBy(team)).find(({ id }) => !before.includes(id))
+    expect((await parcelsOf(team, brings, takes)).replacements).toEqual([
+      { serial, by: better?.serial, kind: 'upgrade' },
+    ])
+  })
+
+  it('say nothing of what was refused after all', async () => {
+    const { team, units } = await aRunningTeam()
+    const exchange = the(await acceptedExchanges(team, { units: [units[0]?.id ?? 0] }))
+    await refuse(team, [exchange.id])
+
+    expect(await parcelsOf(team, exchange.package_id, exchange.return_package_id)).toEqual({
+      replaces: [],
+      replacements: [],
+    })
+  })
+})

@@ -1,0 +1,120 @@
+import { toDay } from '@/services/format/format.rules'
+import type { ReturnDesk, ReturnPage } from '@/services/logistics/return-detail.schema'
+import { isLate, returnTodo } from '@/services/logistics/return-todo.rules'
+import { addDays } from '@/services/orders/business-days.rules'
+import type { UnitDetail } from '@/services/stock/unit-detail.schema'
+import { callApi } from '@/tests/factories/call-api'
+import { appraise, aTeamAt, receive, returnsOf } from '@/tests/factories/order-road'
+import { rowsOf } from '@/tests/factories/rows'
+import { the } from '@/tests/factories/the'
+
+const today = toDay(new Date())
+
+async function aReturn() {
+  const team = await aTeamAt('RETURNING', { quantity: 2 })
+  const parcel = the(await returnsOf(team))
+  const list = async (query = '') =>
+    (await callApi<ReturnPage>('GET', `/returns?search=${team.orderMaskId}${query}`, { token: team.admin.token })).body
+  const mine = async (query = '') => (await list(query)).results.filter(({ id }) => id === parcel.id)
+  const becomes = (status: string, columns: Record<string, string> = {}) =>
+    callApi('PUT', `/package-management/${String(parcel.id)}`, {
+      token: team.admin.token,
+      body: { delivery_status: status, ...columns },
+    })
+  return { team, parcel, list, mine, becomes }
+}
+
+describe('the list of returns', () => {
+  it('says of each what is to do, from the request to the last appraisal', async () => {
+    const { team, parcel, mine, becomes } = await aReturn()
+    expect(the(await mine())).toMatchObject({ todo: 'collect', units: 2, received: 0, appraised: 0, late: false })
+
+    await becomes('EQUIPMENT_RETURN', { delivery_eta: addDays(today, 1) })
+    expect(the(await mine()).todo).toBe('on_the_way')
+    await callApi('PUT', `/package-management/${String(parcel.id)}`, {
+      token: team.admin.token,
+      body: { delivery_eta: today },
+    })
+    expect(the(await mine()).todo).toBe('receive')
+
+    await becomes('RETURN_RECEIVED')
+    expect(the(await mine('&todo=appraise'))).toMatchObject({ todo: 'appraise', received: 2 })
+    expect(await mine('&todo=collect')).toEqual([])
+  })
+
+  it('finds what is late, by order, company, tracking code and serial', async () => {
+    const { team, parcel, mine } = await aReturn()
+    expect(await mine('&late=true')).toEqual([])
+    await rowsOf('update packages set request_date = $2 where id = $1', [parcel.id, addDays(today, -8)])
+    expect(the(await mine('&late=true'))).toMatchObject({ late: true })
+
+    const serial = encodeURIComponent(the(parcel.serials.slice(0, 1)).serial)
+    const found = await callApi<ReturnPage>('GET', `/returns?search=${serial}`, { token: team.admin.token })
+    expect(found.body.results.map(({ id }) => id)).toContain(parcel.id)
+    expect(found.body.todos.collect).toBeGreaterThan(0)
+  })
+})
+
+describe('the page of a return', () => {
+  it('has every unit with its product and what is looked at', async () => {
+    const { team, parcel } = await aReturn()
+
+    const { body } = await callApi<ReturnDesk>('GET', `/returns/${String(parcel.id)}`, { token: team.admin.token })
+
+    expect(body).toMatchObject({ id: parcel.id, apart: false, exchange: false, can_call_off: false })
+    expect(body.serials).toHaveLength(2)
+    expect(body.serials[0]).toMatchObject({
+      points: expect.arrayContaining(['power', 'case']),
+      pictures: [],
+      condition: null,
+      received_at: null,
+    })
+  })
+
+  it('is where the unit leads as long as it is not appraised', async () => {
+    const { team, parcel } = await aReturn()
+    const { serial } = the(parcel.serials.slice(0, 1))
+    const { token } = team.admin
+    const named = await callApi<{ id: number }>('GET', `/unit-address?serial=${serial}`, { token })
+    const path = `/equipment-management/${String(named.body.id)}`
+    expect((await callApi<UnitDetail>('GET', path, { token })).body.open_return).toBe(parcel.id)
+    await receive(team)
+    await appraise(team)
+    expect((await callApi<UnitDetail>('GET', path, { token })).body.open_return).toBeNull()
+  })
+
+  it('is none of a parcel that goes out', async () => {
+    const team = await aTeamAt('ONGOING')
+    const [out] = await rowsOf<{ id: number }>('select id from packages where order_id = $1', [team.orderId])
+
+    const { status } = await callApi('GET', `/returns/${String(out?.id)}`, { token: team.admin.token })
+
+    expect(status).toBe(404)
+  })
+})
+
+describe('what is to do about a return', () => {
+  it('follows from its stage, what came and when it is expected', () => {
+    const at = (facts: Partial<Parameters<typeof returnTodo>[0]>) =>
+      returnTodo({ status: 'AWAITING_RETURN', expectedOn: null, received: 0, ...facts }, '2026-11-22')
+    expect(at({})).toBe('collect')
+    expect(at({ status: 'STOPPED' })).toBe('collect')
+    expect(at({ status: 'EQUIPMENT_RETURN' })).toBe('on_the_way')
+    expect(at({ status: 'EQUIPMENT_RETURN', expectedOn: '2026-11-22' })).toBe('receive')
+    expect(at({ status: 'EQUIPMENT_RETURN', received: 1 })).toBe('receive')
+    expect(at({ status: 'PENDING_REPORT' })).toBe('appraise')
+    expect(at({ status: 'DESTINATION' })).toBe('done')
+    expect(at({ status: 'CANCELED' })).toBe('canceled')
+  })
+
+  it('is late a week after the request, the day after it was expected and three days after it came', () => {
+    const days = { requestedOn: '2026-11-14', expectedOn: '2026-11-21', receivedOn: '2026-11-18' }
+    expect(isLate('collect', days, '2026-11-21')).toBe(false)
+    expect(isLate('collect', days, '2026-11-22')).toBe(true)
+    expect(isLate('receive', days, '2026-11-21')).toBe(false)
+    expect(isLate('receive', days, '2026-11-22')).toBe(true)
+    expect(isLate('appraise', days, '2026-11-21')).toBe(false)
+    expect(isLate('appraise', days, '2026-11-22')).toBe(true)
+    expect(isLate('done', days, '2027-11-22')).toBe(false)
+  })
+})
