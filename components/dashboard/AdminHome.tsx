@@ -13,7 +13,7 @@ import { below } from '@/styles/tokens'
 import { AdminHomeIndicators } from './AdminHomeIndicators'
 import { AdminHomeOrders } from './AdminHomeOrders'
 import { AdminHomeStages } from './AdminHomeStages'
-import { greeting } from './greeting.rules'
+import { greeting } from './home.rules'
 
 /** Where a desk's day begins: what waits for its groups, what is late anywhere, and where the orders stand. */
 export const AdminHome = () => {

@@ -4,7 +4,7 @@ import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { formatNumber } from '@/services/format/format.rules'
 import type { OrdersSummary } from '@/services/orders/orders-summary.schema'
 import { color } from '@/styles/tokens'
-import { sumOf } from './ordersSummary.rules'
+import { sumOf } from './home.rules'
 
 type Props = { summary: OrdersSummary | undefined; mine: number | undefined }
 

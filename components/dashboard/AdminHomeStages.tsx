@@ -6,11 +6,11 @@ import { paths } from '@/services/config/paths'
 import type { OrdersSummary, StageCount } from '@/services/orders/orders-summary.schema'
 import { STAGE_LABEL } from '@/services/orders/stages.rules'
 import { color } from '@/styles/tokens'
-import { stagesThatWait } from './ordersSummary.rules'
+import { stagesWithTurn } from './home.rules'
 
 /** How many orders stand in each stage that waits for somebody, and how many of them are late. */
 export const AdminHomeStages = ({ summary }: { summary: OrdersSummary | undefined }) => {
-  const stages = summary && stagesThatWait(summary)
+  const stages = summary && stagesWithTurn(summary)
   const most = Math.max(1, ...(stages ?? []).map(({ total }) => total))
   return (
     <Card title="Onde os pedidos param" extra="pedidos na etapa" plainHeader>

@@ -6,12 +6,12 @@ import { latestOrdersQueryOptions, yourTurnQueryOptions } from '@/hooks/orders/h
 import { formatLongDay } from '@/services/format/format.rules'
 import { below } from '@/styles/tokens'
 import { CustomerHomeEnding } from './CustomerHomeEnding'
-import { CustomerHomeFailed } from './CustomerHomeFailed'
 import { CustomerHomeIndicators } from './CustomerHomeIndicators'
 import { CustomerHomeOrders } from './CustomerHomeOrders'
 import { CustomerHomeSimulation } from './CustomerHomeSimulation'
 import { CustomerHomeTurns } from './CustomerHomeTurns'
-import { greeting } from './greeting.rules'
+import { greeting } from './home.rules'
+import { HomeFailed } from './HomeFailed'
 
 /** Where a customer's day begins: what waits for them, what they were doing, and how their orders stand. */
 export const CustomerHome = () => {
@@ -35,7 +35,7 @@ export const CustomerHome = () => {
       />
       <Stack>
         <Columns>
-          {failed ? <CustomerHomeFailed onRetry={retry} /> : <CustomerHomeTurns page={turns.data} />}
+          {failed ? <HomeFailed onRetry={retry} /> : <CustomerHomeTurns page={turns.data} />}
           {isPlaced && <CustomerHomeSimulation />}
         </Columns>
         {isPlaced && <CustomerHomeEnding />}

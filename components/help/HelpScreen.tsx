@@ -13,8 +13,7 @@ import { below } from '@/styles/tokens'
 import { HELP } from './help.content'
 import { countQuestions, helpFor, searchHelp } from './help.rules'
 import { HelpContact } from './HelpContact'
-import { HelpTopicCard } from './HelpTopicCard'
-import { HelpTopicLinks } from './HelpTopicLinks'
+import { HelpTopicCard, HelpTopicLinks } from './HelpTopics'
 
 /** What people ask, for what this person can do; searchable, each question with an address of its own. */
 export const HelpScreen = () => {

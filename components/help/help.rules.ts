@@ -6,19 +6,19 @@ import type { HelpQuestion, HelpTopic } from './help.types'
 const textOf = ({ question, answer, words = '' }: HelpQuestion, topic: string): string =>
   plainText(`${topic} ${question} ${answer} ${words}`)
 
-const keep = (topics: readonly HelpTopic[], wanted: (question: HelpQuestion, topic: HelpTopic) => boolean) =>
+const filterQuestions = (topics: readonly HelpTopic[], wanted: (question: HelpQuestion, topic: HelpTopic) => boolean) =>
   topics
     .map((topic) => ({ ...topic, questions: topic.questions.filter((question) => wanted(question, topic)) }))
     .filter(({ questions }) => questions.length > 0)
 
 /** The questions about what this person can do; a topic without any is left out. */
 export const helpFor = (actor: Actor, topics: readonly HelpTopic[]): HelpTopic[] =>
-  keep(topics, ({ permission }) => may(actor, permission))
+  filterQuestions(topics, ({ permission }) => may(actor, permission))
 
 /** The questions that hold every word of the search, in any order; accents and capitals do not count. */
 export function searchHelp(topics: readonly HelpTopic[], search: string): HelpTopic[] {
   const words = plainText(search).split(/\s+/).filter(Boolean)
-  return keep(topics, (question, { title }) => {
+  return filterQuestions(topics, (question, { title }) => {
     const text = textOf(question, title)
     return words.every((word) => text.includes(word))
   })

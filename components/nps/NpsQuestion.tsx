@@ -1,11 +1,27 @@
 import { useState } from 'react'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Dialog } from '@/components/ui/dialogs/Dialog'
-import { useEndQuestion } from '@/hooks/nps/useEndQuestion'
-import { useExplainRating } from '@/hooks/nps/useExplainRating'
-import { useRate } from '@/hooks/nps/useRate'
+import { useDismissNps, useExplainRating, useSaveScore } from '@/hooks/nps/nps.mutations'
+import { color } from '@/styles/tokens'
 import { type Explanation, ReasonStep } from './ReasonStep'
 import { ScoreStep } from './ScoreStep'
-import { ThanksStep } from './ThanksStep'
+import { focusOnMount, StepFoot } from './StepFoot'
+
+export const ThanksStep = ({ onEnd }: { onEnd: () => void }) => (
+  <>
+    <Words>Sua resposta já está com a equipe que cuida do seu atendimento.</Words>
+    <StepFoot step={3}>
+      <PlainButton kind="primary" ref={focusOnMount} onClick={onEnd}>
+        Obrigado
+      </PlainButton>
+    </StepFoot>
+  </>
+)
+
+const Words = styled.p`
+  color: ${color.t2};
+`
 
 type Props = { onBegin: () => void; onEnd: () => void }
 
@@ -21,9 +37,9 @@ export const NpsQuestion = ({ onBegin, onEnd }: Props) => {
   const [rating, setRating] = useState<{ id: number; score: number } | null>(null)
   // Kept while a person goes back to the score.
   const [explanation, setExplanation] = useState<Explanation>({ reasons: [], comment: '' })
-  const rate = useRate()
+  const rate = useSaveScore()
   const explain = useExplainRating()
-  const endQuestion = useEndQuestion()
+  const endQuestion = useDismissNps()
 
   const end = (): void => {
     endQuestion(rating !== null)

@@ -5,8 +5,7 @@ import { Field } from '@/components/ui/forms/Field'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { type Reason, REASONS } from '@/services/nps/nps.rules'
 import { color, radius } from '@/styles/tokens'
-import { StepFoot } from './StepFoot'
-import { takeFocus } from './takeFocus'
+import { focusOnMount, StepFoot } from './StepFoot'
 
 export type Explanation = { reasons: readonly Reason[]; comment: string }
 
@@ -33,7 +32,7 @@ export const ReasonStep = ({ explanation, busy, onChange, onBack, onSend }: Prop
           <Choice key={reason}>
             <input
               type="checkbox"
-              ref={index === 0 ? takeFocus : undefined}
+              ref={index === 0 ? focusOnMount : undefined}
               checked={reasons.includes(reason)}
               onChange={() => toggle(reason)}
             />

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '@/styles/tokens'
 
+/** A ref: the first thing of a step takes the focus, which the button of the step before had. */
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus()
+
 /** The foot of a step: where one is, and the way on. */
 export const StepFoot = ({ step, children }: { step: number; children: ReactNode }) => (
   <Foot>

@@ -13,8 +13,8 @@ import { useSignPaper } from '@/hooks/signing/useSignPaper'
 import { CODE_DIGITS, isSameName } from '@/services/signing/signing.rules'
 import { type Signature, signatureBody, type Signing, type SigningReceipt } from '@/services/signing/signing.schema'
 import { below } from '@/styles/tokens'
-import { isDead } from './deadLink.rules'
-import { Declining } from './Declining'
+import { DeclineSigning } from './DeclineSigning'
+import { isInvalidLink } from './InvalidLink'
 
 type Props = {
   signing: Signing
@@ -39,7 +39,7 @@ export const SignForm = ({ signing, signingKey, onEnd }: Props) => {
     try {
       setSentTo((await sendCode()).sent_to)
     } catch (error) {
-      if (isDead(error)) onEnd('dead')
+      if (isInvalidLink(error)) onEnd('dead')
     }
   }
 
@@ -48,7 +48,7 @@ export const SignForm = ({ signing, signingKey, onEnd }: Props) => {
     try {
       onEnd(await sign(shape.cast(values)))
     } catch (error) {
-      if (isDead(error)) {
+      if (isInvalidLink(error)) {
         onEnd('dead')
         return
       }
@@ -93,7 +93,7 @@ export const SignForm = ({ signing, signingKey, onEnd }: Props) => {
           </Fields>
         )}
       </Formik>
-      <Declining signingKey={signingKey} onDeclined={() => onEnd('declined')} onDead={() => onEnd('dead')} />
+      <DeclineSigning signingKey={signingKey} onDeclined={() => onEnd('declined')} onDead={() => onEnd('dead')} />
     </Card>
   )
 }

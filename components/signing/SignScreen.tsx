@@ -9,8 +9,8 @@ import { useSigning } from '@/hooks/signing/useSigning'
 import { useSigningKey } from '@/hooks/signing/useSigningKey'
 import type { SigningReceipt } from '@/services/signing/signing.schema'
 import { below } from '@/styles/tokens'
-import { DeadLink } from './DeadLink'
-import { PaperToRead } from './PaperToRead'
+import { InvalidLink } from './InvalidLink'
+import { SigningDocument } from './SigningDocument'
 import { SigningDone } from './SigningDone'
 
 // Formik and antd's fields arrive after the paper, which is read first.
@@ -20,18 +20,18 @@ const SignForm = dynamic(() => inAntdTheme(import('./SignForm').then((module) =>
 })
 
 /** What became of the link on this page. */
-type End = SigningReceipt | 'declined' | 'dead'
+type SigningOutcome = SigningReceipt | 'declined' | 'dead'
 
 /** Where a personal link leads. Another link followed in the same window begins anew. */
 export const SignScreen = () => {
   const key = useSigningKey()
-  return <Opened key={key} signingKey={key} />
+  return <SigningPage key={key} signingKey={key} />
 }
 
 /** Read one paper and sign it, or read what everyone signed. */
-const Opened = ({ signingKey: key }: { signingKey: string | null | undefined }) => {
+const SigningPage = ({ signingKey: key }: { signingKey: string | null | undefined }) => {
   const { signing, isDead, isError, retry } = useSigning(key)
-  const [end, setEnd] = useState<End | null>(null)
+  const [end, setEnd] = useState<SigningOutcome | null>(null)
   return (
     <Place>
       <Head>
@@ -39,11 +39,11 @@ const Opened = ({ signingKey: key }: { signingKey: string | null | undefined }) 
         <meta name="referrer" content="no-referrer" />
       </Head>
       {isError && <FailedState heading="h1" title="Não foi possível abrir o documento" onRetry={retry} />}
-      {(end === 'dead' || (isDead && end === null)) && <DeadLink />}
+      {(end === 'dead' || (isDead && end === null)) && <InvalidLink />}
       {signing && end !== null && end !== 'dead' && <SigningDone signing={signing} end={end} />}
       {signing && key && end === null && (
         <>
-          <PaperToRead signing={signing} signingKey={key} />
+          <SigningDocument signing={signing} signingKey={key} />
           {signing.purpose === 'sign' && <SignForm signing={signing} signingKey={key} onEnd={setEnd} />}
         </>
       )}

@@ -1,9 +1,10 @@
 import { and, arrayContains, arrayOverlaps, eq, gt, notExists, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import { npsAnswers, users } from '@/server/db/schema'
+import type { Rating } from '@/services/nps/nps.schema'
 
 /** Takes the pending question from a person; false when none was pending, for exactly one of two that try at once. */
-export async function takeQuestion(tx: Tx, userId: number): Promise<boolean> {
+export async function claimPendingQuestion(tx: Tx, userId: number): Promise<boolean> {
   const { rowCount } = await tx
     .update(users)
     .set({ nps: false })
@@ -12,7 +13,7 @@ export async function takeQuestion(tx: Tx, userId: number): Promise<boolean> {
 }
 
 /** Puts the question to a company's people of these groups, but to none who answered since a moment. */
-export async function putQuestion(
+export async function setPendingQuestion(
   tx: Tx,
   { companyId, groups, since }: { companyId: number; groups: readonly string[]; since: Date },
 ): Promise<void> {
@@ -34,7 +35,7 @@ export async function putQuestion(
     )
 }
 
-export async function insertRating(tx: Tx, userId: number, score: number | null) {
+export async function insertRatingRow(tx: Tx, userId: number, score: number | null) {
   const rows = await tx.insert(npsAnswers).values({ userId, score }).returning()
   return rows[0]
 }
@@ -49,7 +50,7 @@ export async function lockRating(tx: Tx, userId: number, id: number) {
   return rows[0]
 }
 
-export async function updateRating(tx: Tx, id: number, change: { score?: number; feedback?: string }) {
+export async function updateRatingRow(tx: Tx, id: number, change: { score?: number; feedback?: string }) {
   const feedbackAt = change.feedback === undefined ? undefined : new Date()
   const rows = await tx
     .update(npsAnswers)
@@ -60,3 +61,5 @@ export async function updateRating(tx: Tx, id: number, change: { score?: number;
 }
 
 export type RatingRow = typeof npsAnswers.$inferSelect
+
+export const toRating = ({ id, score, feedback }: RatingRow): Rating => ({ id, score, feedback })

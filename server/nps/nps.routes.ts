@@ -3,9 +3,9 @@ import { allow } from '@/server/http/allow'
 import { answers } from '@/server/http/answers'
 import type { ApiEnv } from '@/server/http/env'
 import { body, params } from '@/server/http/validate'
-import { ratingBody, ratingChangeBody, ratingParams, ratingSchema } from '@/services/nps/nps.schema'
-import { changeRating } from './change-rating'
-import { rate } from './rate'
+import { ratingBody, ratingParams, ratingSchema, ratingUpdateBody } from '@/services/nps/nps.schema'
+import { createRating } from './create-rating'
+import { updateRating } from './update-rating'
 
 export const npsRoutes = new Hono<ApiEnv>()
   .post(
@@ -13,13 +13,13 @@ export const npsRoutes = new Hono<ApiEnv>()
     allow('account:use'),
     body(ratingBody),
     answers(ratingSchema, { status: 201, summary: 'Answer the pending rating question' }),
-    async (c) => c.json(await rate(c.var.actor, c.req.valid('json').score), 201),
+    async (c) => c.json(await createRating(c.var.actor, c.req.valid('json').score), 201),
   )
   .put(
     '/nps/:id',
     allow('account:use'),
     params(ratingParams),
-    body(ratingChangeBody),
+    body(ratingUpdateBody),
     answers(ratingSchema, { summary: 'Explain a rating, or correct its score' }),
-    async (c) => c.json(await changeRating(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+    async (c) => c.json(await updateRating(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
   )

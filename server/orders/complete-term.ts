@@ -1,4 +1,4 @@
-import { askForRating } from '@/server/nps/nps.service'
+import { requestRating } from '@/server/nps/nps.service'
 import { addMonths } from '@/services/orders/business-days.rules'
 import type { Change } from './change-order.service'
 import { decideDocuments } from './documents.repository'
@@ -14,7 +14,7 @@ export async function completeTerm({ tx, rows, now }: Change): Promise<Outcome> 
   const startsOn = lastDelivery(rows)
   const endsOn = addMonths(startsOn, rows.order.durationMonths)
   await decideDocuments(tx, [paperOf(rows, 'DELIVERY_TERM').id], { approved: true, message: null, decidedAt: now })
-  await askForRating(tx, rows.order.companyId, now)
+  await requestRating(tx, rows.order.companyId, now)
   return { columns: { startsOn, endsOn }, after: { starts_on: startsOn, ends_on: endsOn } }
 }
 

@@ -7,7 +7,7 @@ export const REASONS = ['Atendimento', 'SLA', 'Equipamentos', 'Serviço', 'Negoc
 export type Reason = (typeof REASONS)[number]
 
 /** Who has been asked is left in peace for so many days. */
-export const DAYS_OF_PEACE = 90
+export const COOLDOWN_DAYS = 90
 
 /**
  * The feedback as the specification words it (section 4): 'Motivo: <reasons>; Comentário: <comment>', the reasons in the

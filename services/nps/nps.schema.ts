@@ -1,5 +1,5 @@
 import { id } from '@/services/config/id.schema'
-import { number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { type InferType, number, object, strictObject, string } from '@/services/config/validation'
 
 const score = () => number().integer().min(0).max(10)
 
@@ -7,7 +7,7 @@ const score = () => number().integer().min(0).max(10)
 export const ratingBody = strictObject({ score: score().nullable().defined() })
 
 /** The feedback, or another score for a person who went back. */
-export const ratingChangeBody = strictObject({ score: score(), feedback: string().trim().max(2000) }).test(
+export const ratingUpdateBody = strictObject({ score: score(), feedback: string().trim().max(2000) }).test(
   'something',
   'Diga o motivo ou a nota',
   ({ score: given, feedback }) => given !== undefined || feedback !== undefined,
@@ -21,5 +21,5 @@ export const ratingSchema = object({
   feedback: string().nullable().defined(),
 })
 
-export type RatingChange = InferType<typeof ratingChangeBody>
+export type RatingUpdate = InferType<typeof ratingUpdateBody>
 export type Rating = InferType<typeof ratingSchema>

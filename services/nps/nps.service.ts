@@ -1,5 +1,5 @@
 import { http } from '@/services/http/client'
-import type { Rating, RatingChange } from './nps.schema'
+import type { Rating, RatingUpdate } from './nps.schema'
 
 /** Answers the rating question; null when it was closed before scoring. */
 export async function createRating(score: number | null): Promise<Rating> {
@@ -8,7 +8,7 @@ export async function createRating(score: number | null): Promise<Rating> {
 }
 
 /** Explains a rating, or corrects its score. */
-export async function changeRating(id: number, change: RatingChange): Promise<Rating> {
+export async function updateRating(id: number, change: RatingUpdate): Promise<Rating> {
   const { data } = await http.put<Rating>(`/nps/${id}`, change)
   return data
 }

@@ -34,7 +34,7 @@ export const ContractEndCard = ({ order, orderRef }: Props) => {
           <AddendumOffer orderRef={orderRef} addendum={offer} />
         ) : (
           <>
-            <Said order={order} />
+            <ChoiceSummary order={order} />
             {may('say_contract_end') && <ContractEndChoices order={order} orderRef={orderRef} />}
           </>
         )}
@@ -48,7 +48,7 @@ export const ContractEndCard = ({ order, orderRef }: Props) => {
   )
 }
 
-const Said = ({ order: { contract_end: end } }: { order: Order }) => {
+const ChoiceSummary = ({ order: { contract_end: end } }: { order: Order }) => {
   if (!end?.choice || !end.said_at)
     return <p>O que você quer fazer quando ele terminar? Veja quanto fica antes de confirmar.</p>
   const next =

@@ -8,7 +8,7 @@ import { useSayContractEnd } from '@/hooks/orders/useSayContractEnd'
 import { RENEWAL_MONTHS } from '@/services/orders/contract-end.rules'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { MONTHS_OPTIONS, monthsOf } from './months.rules'
+import { parseRenewalMonths, RENEWAL_MONTHS_OPTIONS } from './renewalMonths.rules'
 import { RenewalPreview } from './RenewalPreview'
 
 type Props = { open: boolean; onClose: () => void; order: Order; orderRef: OrderRef }
@@ -18,7 +18,7 @@ export const RenewDialogForm = ({ open, onClose, order, orderRef }: Props) => {
   const { mutateAsync: say, isPending } = useSayContractEnd(orderRef)
   const submit = async ({ months, message }: { months: string; message: string }): Promise<void> => {
     const words = message.trim()
-    await say({ choice: 'renew', duration_months: monthsOf(months), ...(words && { message: words }) })
+    await say({ choice: 'renew', duration_months: parseRenewalMonths(months), ...(words && { message: words }) })
     toast.success('Pedido de renovação enviado')
     onClose()
   }
@@ -40,9 +40,9 @@ export const RenewDialogForm = ({ open, onClose, order, orderRef }: Props) => {
           {({ values }) => (
             <Form id={id} noValidate>
               <FormField name="months" label="Por quanto tempo">
-                {(control) => <NativeSelect {...control} placeholder={null} options={MONTHS_OPTIONS} />}
+                {(control) => <NativeSelect {...control} placeholder={null} options={RENEWAL_MONTHS_OPTIONS} />}
               </FormField>
-              <RenewalPreview orderRef={orderRef} query={{ duration_months: monthsOf(values.months) }} />
+              <RenewalPreview orderRef={orderRef} query={{ duration_months: parseRenewalMonths(values.months) }} />
               <FormField name="message" label="Mensagem para a Arrenda" optional>
                 {(control) => <TextArea {...control} rows={3} maxLength={2000} />}
               </FormField>

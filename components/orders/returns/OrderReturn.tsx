@@ -9,20 +9,20 @@ import { isToBeFetched } from '@/services/logistics/package-stages.rules'
 import type { Package } from '@/services/logistics/packages.schema'
 import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
 import type { Audience } from '@/services/orders/order-ref.rules'
-import { OrderPackage } from '../OrderPackage'
+import { OrderPackage } from '../delivery/OrderPackage'
 import { ReturnFindings } from './ReturnFindings'
 import { ReturnPictures } from './ReturnPictures'
 
-type Props = { maskId: string; parcel: Package; audience: Audience }
+type Props = { maskId: string; pkg: Package; audience: Audience }
 
 /** A return of an order: its label while it is to be fetched, then what came and how it was found. */
-export const OrderReturn = ({ maskId, parcel, audience }: Props) => {
+export const OrderReturn = ({ maskId, pkg: parcel, audience }: Props) => {
   const { actor } = useLogin()
   const isDesk = audience === 'staff' && actor !== null && may(actor, 'packages:read')
   const hasCome = parcel.serials.some(({ received_at, condition }) => received_at !== null || condition !== null)
   const isAppraised = parcel.serials.some(({ condition }) => condition !== null)
   return (
-    <OrderPackage parcel={parcel} audience={audience} units={hasCome ? <ReturnFindings parcel={parcel} /> : undefined}>
+    <OrderPackage pkg={parcel} audience={audience} units={hasCome ? <ReturnFindings parcel={parcel} /> : undefined}>
       <Foot>
         {audience === 'customer' && isToBeFetched(parcel.delivery_status) && (
           <Labels maskId={maskId} packageId={parcel.id} />

@@ -1,8 +1,8 @@
-import { PlatformLayout } from '@/components/layout/PlatformLayout'
 import type { Page } from '@/components/layout/page.types'
-import { OrderScreen } from '@/components/orders/OrderScreen'
+import { PlatformLayout } from '@/components/layout/PlatformLayout'
+import { CustomerOrderScreen } from '@/components/orders/detail/CustomerOrderScreen'
 
-const OrderPage: Page = () => <OrderScreen />
+const OrderPage: Page = () => <CustomerOrderScreen />
 
 OrderPage.access = 'checkout:read'
 OrderPage.layout = PlatformLayout

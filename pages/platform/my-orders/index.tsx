@@ -1,6 +1,6 @@
-import { PlatformLayout } from '@/components/layout/PlatformLayout'
 import type { Page } from '@/components/layout/page.types'
-import { MyOrdersScreen } from '@/components/orders/MyOrdersScreen'
+import { PlatformLayout } from '@/components/layout/PlatformLayout'
+import { MyOrdersScreen } from '@/components/orders/list/MyOrdersScreen'
 
 const MyOrdersPage: Page = () => <MyOrdersScreen />
 

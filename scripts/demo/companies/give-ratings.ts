@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { db } from '@/server/db/client'
 import { users } from '@/server/db/schema'
-import { changeRating } from '@/server/nps/change-rating'
-import { rate } from '@/server/nps/rate'
+import { createRating } from '@/server/nps/create-rating'
+import { updateRating } from '@/server/nps/update-rating'
 import type { Actor } from '@/services/auth/actor.rules'
 import { feedbackText } from '@/services/nps/nps.rules'
 import { of } from '../named'
@@ -10,7 +10,7 @@ import { at, businessDaysAgo } from '../time/calendar'
 import { toldAt } from '../time/told-time'
 import { COMPANIES } from './companies.data'
 import { CUSTOMERS, type PersonData } from './people.data'
-import { RATINGS, type RatingData } from './ratings.data'
+import { type RatingData, RATINGS } from './ratings.data'
 
 /** Who orders has answered the rating question in the last weeks, but for those who are asked at their next log-in. */
 export async function giveRatings(people: ReadonlyMap<string, Actor>, now: Date): Promise<void> {
@@ -32,6 +32,6 @@ const hasAnswered = ({ groups, active = true, nps = false }: PersonData): boolea
 
 async function answer(actor: Actor, { score, reasons, comment = '' }: RatingData): Promise<void> {
   await db().update(users).set({ nps: true }).where(eq(users.id, actor.id))
-  const { id } = await rate(actor, score)
-  if (reasons) await changeRating(actor, id, { feedback: feedbackText(reasons, comment) })
+  const { id } = await createRating(actor, score)
+  if (reasons) await updateRating(actor, id, { feedback: feedbackText(reasons, comment) })
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createQueryClient } from '@/components/layout/queryClient'
-import { OrderScreen } from '@/components/orders/OrderScreen'
+import { CustomerOrderScreen } from '@/components/orders/detail/CustomerOrderScreen'
 import { dismissToast, toastStore } from '@/components/ui/feedback/toast'
 import { Toaster } from '@/components/ui/feedback/Toaster'
 import type { Order } from '@/services/orders/orders.schema'
@@ -32,7 +32,7 @@ export function openOrder(order: Order) {
   return drawAt(
     `/platform/my-orders/${order.order_mask_id}`,
     <QueryClientProvider client={queryClient}>
-      <OrderScreen />
+      <CustomerOrderScreen />
       <Toaster />
     </QueryClientProvider>,
     { maskId: order.order_mask_id },

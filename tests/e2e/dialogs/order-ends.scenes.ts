@@ -36,7 +36,7 @@ export const ORDER_END_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: 'components/orders/staff/CancelRequestAnswer.tsx',
+        component: 'components/orders/workflow/staff/CancelRequestAnswer.tsx',
         title: /^Manter o pedido /,
         open: pressTwice('responda que ele continua', 'Manter o pedido'),
       },
@@ -84,7 +84,7 @@ export const ORDER_END_SCENES: Readonly<Record<string, Scene>> = {
     at: ofStaff('stage_name=ONGOING'),
     dialogs: [
       {
-        component: 'components/orders/staff/contract-end/AddendumDialogForm.tsx',
+        component: 'components/orders/contract-end/staff/AddendumDialogForm.tsx',
         title: /^Enviar aditivo do pedido /,
         open: pressTwice('Enviar aditivo'),
       },
@@ -95,7 +95,7 @@ export const ORDER_END_SCENES: Readonly<Record<string, Scene>> = {
     at: withOffer(ofStaff('stage_name=ONGOING')),
     dialogs: [
       {
-        component: 'components/orders/staff/contract-end/AddendumDesk.tsx',
+        component: 'components/orders/contract-end/staff/AddendumPanel.tsx',
         title: /^Retirar o aditivo /,
         open: press('Retirar aditivo'),
       },
@@ -106,7 +106,7 @@ export const ORDER_END_SCENES: Readonly<Record<string, Scene>> = {
     at: () => '/platform/admin/orders/contract-ends',
     dialogs: [
       {
-        component: 'components/orders/staff/contract-end/IndexesDialogForm.tsx',
+        component: 'components/orders/contract-end/staff/IndexesDialogForm.tsx',
         title: 'Índices de reajuste',
         open: pressTwice('Índices de reajuste', 'Registrar índice'),
       },

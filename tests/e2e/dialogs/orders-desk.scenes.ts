@@ -48,23 +48,23 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: 'components/orders/staff/OrderViewDialog.tsx',
+        component: 'components/orders/list/staff/OrderViewDialog.tsx',
         title: 'Salvar como nova visão',
         open: choose('Ações da visão', 'Salvar como nova visão…'),
       },
       {
-        component: 'components/orders/staff/OrderViewMenu.tsx',
+        component: 'components/orders/list/staff/OrderViewMenu.tsx',
         title: 'Excluir a visão Assinaturas?',
         open: choose('Ações da visão', 'Excluir…'),
       },
       {
-        component: 'components/orders/staff/OrderColumnsDialog.tsx',
+        component: 'components/orders/list/staff/OrderColumnsDialog.tsx',
         title: 'Colunas da lista',
         open: press('Colunas'),
         onDesk: true,
       },
       {
-        component: 'components/orders/staff/RemindSigners.tsx',
+        component: 'components/orders/list/staff/SelectedOrdersBar.tsx',
         title: /^Avisar os signatários de /,
         onDesk: true,
         open: async (page) => {
@@ -82,22 +82,22 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
     at: ofStaff('stage_name=CREDIT_ANALYSIS'),
     dialogs: [
       {
-        component: 'components/orders/staff/CreditPanel.tsx',
+        component: 'components/orders/credit/CreditPanel.tsx',
         title: /^Aprovar o crédito do pedido /,
         open: press('Aprovar crédito'),
       },
       {
-        component: 'components/orders/staff/CreditPanel.tsx',
+        component: 'components/orders/credit/CreditPanel.tsx',
         title: /^Reprovar o crédito do pedido /,
         open: pressTwice('Reprovar crédito'),
       },
       {
-        component: 'components/orders/staff/UndoStage.tsx',
+        component: 'components/orders/workflow/staff/UndoStage.tsx',
         title: 'Voltar para documentos?',
         open: backTwice('Voltar para documentos'),
       },
       {
-        component: 'components/orders/staff/CancelOrder.tsx',
+        component: 'components/orders/workflow/staff/CancelOrderDialog.tsx',
         title: /^Cancelar o pedido /,
         open: chooseTwice('Mais ações do pedido', 'Cancelar pedido'),
       },
@@ -108,7 +108,7 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
     at: ofStaff('stage_name=DELIVERY_TERM'),
     dialogs: [
       {
-        component: 'components/orders/staff/OrderLog.tsx',
+        component: 'components/orders/history/OrderLog.tsx',
         title: /^Registro do pedido /,
         open: press('Abrir o registro completo'),
       },
@@ -119,7 +119,7 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
     at: ofCustomer('stage_name=PROPOSAL_AGREEMENT&turn=customer'),
     dialogs: [
       {
-        component: 'components/orders/OrderConflict.tsx',
+        component: 'components/orders/workflow/OrderConflictDialog.tsx',
         title: 'O pedido mudou enquanto você lia.',
         open: acceptTooLate,
         stays: true,

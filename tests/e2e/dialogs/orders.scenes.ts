@@ -16,29 +16,29 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     at: ofCustomer('stage_name=PROPOSAL_AGREEMENT&turn=customer'),
     dialogs: [
       {
-        component: 'components/orders/ProposalActions.tsx',
+        component: 'components/orders/proposal/ProposalDecision.tsx',
         title: /^Aceitar a proposta do pedido /,
         open: press('Aceitar proposta'),
       },
       {
-        component: 'components/orders/ProposalActions.tsx',
+        component: 'components/orders/proposal/ProposalDecision.tsx',
         title: /^Recusar a proposta do pedido /,
         open: pressTwice('Recusar', 'Recusar proposta'),
       },
       {
-        component: 'components/orders/RequestCancel.tsx',
+        component: 'components/orders/workflow/CancelRequest.tsx',
         title: /^Pedir o cancelamento do pedido /,
         onDesk: true,
         open: pressTwice('Pedir cancelamento'),
       },
       {
-        component: 'components/orders/RequestCancel.tsx',
+        component: 'components/orders/workflow/CancelRequest.tsx',
         title: /^Pedir o cancelamento do pedido /,
         onPhone: true,
         open: chooseTwice('Ações do pedido', 'Pedir cancelamento'),
       },
       {
-        component: 'components/orders/ProductsDetails.tsx',
+        component: 'components/orders/detail/ProductSpecifications.tsx',
         title: /^Equipamentos do pedido /,
         open: press('Especificações e séries'),
       },
@@ -56,17 +56,17 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: 'components/orders/SubmitDocuments.tsx',
+        component: 'components/orders/documents/SubmitDocuments.tsx',
         title: 'Enviar os documentos para análise?',
         open: press('Enviar para análise'),
       },
       {
-        component: 'components/orders/CustomerDocument.tsx',
+        component: 'components/orders/documents/CustomerDocument.tsx',
         title: 'Excluir Contrato social?',
         open: choose('Mais sobre Contrato social', 'Excluir arquivo'),
       },
       {
-        component: 'components/orders/ExtraDocumentDialog.tsx',
+        component: 'components/orders/documents/DocumentsCard.tsx',
         title: 'Documento extra',
         open: press('Documento extra'),
       },
@@ -77,7 +77,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     at: ofCustomer('stage_name=DELIVERY_TERM&turn=customer'),
     dialogs: [
       {
-        component: 'components/orders/PointOutMissing.tsx',
+        component: 'components/orders/delivery/PointOutMissing.tsx',
         title: /^Apontar o que falta no pedido /,
         open: press('Apontar o que falta'),
       },
@@ -88,7 +88,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     at: ofCustomer('stage_name=ONGOING'),
     dialogs: [
       {
-        component: 'components/orders/RequestReturn.tsx',
+        component: 'components/orders/returns/RequestReturn.tsx',
         title: /^Pedir a devolução do pedido /,
         open: press('Pedir devolução'),
       },
@@ -105,7 +105,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: 'components/orders/staff/credit/OrderCredit.tsx',
+        component: 'components/orders/credit/OrderCredit.tsx',
         title: /^Consultar o CNPJ /,
         open: press('Consultar crédito'),
       },
@@ -120,7 +120,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: 'components/orders/staff/notes/WithdrawNote.tsx',
+        component: 'components/orders/notes/WithdrawNote.tsx',
         title: 'Retirar esta nota?',
         open: press('Retirar'),
       },
@@ -137,7 +137,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: 'components/orders/staff/documents/FinishAnalysis.tsx',
+        component: 'components/orders/documents/staff/FinishAnalysis.tsx',
         title: /^Concluir a análise do pedido /,
         open: async (page) => {
           // On a phone the decision lies folded at the foot.
@@ -161,7 +161,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: 'components/orders/SignersList.tsx',
+        component: 'components/orders/signing/SignersList.tsx',
         title: 'Retirar Marina Duarte?',
         open: choose('Ações de Marina Duarte', 'Retirar'),
       },
@@ -184,12 +184,12 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: 'components/orders/staff/SigningDesk.tsx',
+        component: 'components/orders/signing/SigningPanel.tsx',
         title: 'Aprovar a via assinada?',
         open: press('Aprovar via assinada'),
       },
       {
-        component: 'components/orders/staff/GenerateContract.tsx',
+        component: 'components/orders/contract/GenerateContract.tsx',
         title: 'Gerar o contrato de novo?',
         open: press('Gerar de novo'),
       },
@@ -200,17 +200,17 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     at: ofStaff('stage_name=ONGOING'),
     dialogs: [
       {
-        component: 'components/orders/staff/OngoingPanel.tsx',
+        component: 'components/orders/contract-end/staff/OngoingPanel.tsx',
         title: /^Iniciar a devolução do pedido /,
         open: press('Iniciar devolução'),
       },
       {
-        component: 'components/orders/staff/returns/PartReturnDialogForm.tsx',
+        component: 'components/orders/returns/PartialReturnDialogForm.tsx',
         title: /^Devolver uma parte do pedido /,
         open: press('Devolver uma parte'),
       },
       {
-        component: 'components/orders/staff/parcels/AddParcelDialogForm.tsx',
+        component: 'components/orders/delivery/staff/AddPackageDialogForm.tsx',
         title: /^Nova entrega do pedido /,
         open: pressTwice('Nova entrega', 'Criar entrega'),
       },

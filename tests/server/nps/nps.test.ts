@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db, transaction } from '@/server/db/client'
 import { eventLogs, npsAnswers, users } from '@/server/db/schema'
-import { askForRating } from '@/server/nps/nps.service'
+import { requestRating } from '@/server/nps/nps.service'
 import type { User } from '@/services/auth/auth.schema'
 import type { Rating } from '@/services/nps/nps.schema'
 import { callApi } from '@/tests/factories/call-api'
@@ -85,7 +85,7 @@ describe('who is asked', () => {
     const stranger = await aUser()
     await rate(buyer.token, 10)
 
-    await transaction((tx) => askForRating(tx, company.id, new Date()))
+    await transaction((tx) => requestRating(tx, company.id, new Date()))
 
     expect(await Promise.all([manager, buyer, user, stranger].map(({ id }) => isAsked(id)))).toEqual([
       true,
@@ -94,7 +94,7 @@ describe('who is asked', () => {
       false,
     ])
     const later = new Date(Date.now() + 91 * 86_400_000)
-    await transaction((tx) => askForRating(tx, company.id, later))
+    await transaction((tx) => requestRating(tx, company.id, later))
     expect(await isAsked(buyer.id)).toBe(true)
   })
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
-import { ContractEnds } from '@/components/orders/staff/contract-end/ContractEnds'
+import { ContractEndsScreen } from '@/components/orders/contract-end/staff/ContractEndsScreen'
 
-const ContractEndsPage: Page = () => <ContractEnds />
+const ContractEndsPage: Page = () => <ContractEndsScreen />
 
 ContractEndsPage.access = 'orders:read'
 ContractEndsPage.layout = StaffLayout

@@ -1,8 +1,8 @@
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
-import { StaffOrders } from '@/components/orders/staff/StaffOrders'
+import { StaffOrdersScreen } from '@/components/orders/list/staff/StaffOrdersScreen'
 
-const StaffOrdersPage: Page = () => <StaffOrders />
+const StaffOrdersPage: Page = () => <StaffOrdersScreen />
 
 StaffOrdersPage.access = 'orders:read'
 StaffOrdersPage.layout = StaffLayout

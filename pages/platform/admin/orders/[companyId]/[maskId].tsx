@@ -1,6 +1,6 @@
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
-import { StaffOrderScreen } from '@/components/orders/staff/StaffOrderScreen'
+import { StaffOrderScreen } from '@/components/orders/detail/staff/StaffOrderScreen'
 
 const StaffOrderPage: Page = () => <StaffOrderScreen />
 

@@ -1,8 +1,0 @@
-import { Card } from '@/components/ui/display/Card'
-import { FailedState } from '@/components/ui/feedback/FailedState'
-
-export const CustomerHomeFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <Card>
-    <FailedState title="Não foi possível carregar os pedidos" onRetry={onRetry} />
-  </Card>
-)

@@ -1,0 +1,23 @@
+import { formatTime } from '@/services/format/format.rules'
+import type { OrdersSummary, StageCount } from '@/services/orders/orders-summary.schema'
+import { ROAD } from '@/services/orders/stages.rules'
+
+const NOON = 12
+const EVENING = 18
+
+/** 'Bom dia, Marina', by São Paulo's clock. */
+export function greeting(name: string, now: Date): string {
+  const hour = Number(formatTime(now).slice(0, 2))
+  const words = hour < NOON ? 'Bom dia' : hour < EVENING ? 'Boa tarde' : 'Boa noite'
+  return `${words}, ${name.trim().split(/\s+/)[0] ?? ''}`
+}
+
+/** A figure of the summary over all stages. */
+export const sumOf = ({ stages }: OrdersSummary, field: 'staff_turn' | 'customer_turn' | 'late'): number =>
+  stages.reduce((sum, stage) => sum + stage[field], 0)
+
+/** Where an order can stop: the stages that wait for somebody, in the order of the road. */
+export const stagesWithTurn = ({ stages }: OrdersSummary): StageCount[] =>
+  ROAD.filter((stage) => stage !== 'ONGOING' && stage !== 'FINISHED').flatMap((stage) =>
+    stages.filter(({ stage_name }) => stage_name === stage),
+  )

@@ -1,0 +1,142 @@
+import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/display/Card'
+import { color, radius } from '@/styles/tokens'
+import type { HelpQuestion, HelpTopic } from './help.types'
+
+/** Straight to a topic. */
+export const HelpTopicLinks = ({ topics }: { topics: readonly HelpTopic[] }) => (
+  <Row aria-label="Assuntos">
+    {topics.map(({ id, title }) => (
+      <a key={id} href={`#${id}`}>
+        {title}
+      </a>
+    ))}
+  </Row>
+)
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  a {
+    display: inline-flex;
+    align-items: center;
+    height: 36px;
+    padding: 0 12px;
+    border: 1px solid ${color.line2};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+    color: ${color.text};
+    font-size: 13px;
+    font-weight: 500;
+  }
+  a:hover {
+    border-color: ${color.field};
+    background: ${color.sunken};
+    text-decoration: none;
+  }
+  @media (pointer: coarse) {
+    a {
+      height: 44px;
+    }
+  }
+`
+
+type Props = {
+  topic: HelpTopic
+  /** Few answers were found: they are read at once. */
+  isOpen: boolean
+}
+
+/** The questions of one topic; each opens its answer. */
+export const HelpTopicCard = ({ topic, isOpen }: Props) => (
+  <Place id={topic.id}>
+    <Card title={topic.title} flush>
+      {topic.questions.map((question) => (
+        <Question key={`${question.id} ${String(isOpen)}`} question={question} isOpen={isOpen} />
+      ))}
+    </Card>
+  </Place>
+)
+
+const Question = ({ question, isOpen }: { question: HelpQuestion; isOpen: boolean }) => (
+  <Details id={question.id} open={isOpen}>
+    <summary>
+      {question.question}
+      <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+    </summary>
+    <Answer>
+      <p>{question.answer}</p>
+      <p>
+        {question.link && <Link href={question.link.href}>{question.link.label}</Link>}
+        <a href={`#${question.id}`} aria-label={`Link para “${question.question}”`}>
+          Link desta resposta
+        </a>
+      </p>
+    </Answer>
+  </Details>
+)
+
+const Place = styled.div`
+  scroll-margin-top: calc(var(--header, 60px) + 20px);
+`
+
+const Details = styled.details`
+  scroll-margin-top: calc(var(--header, 60px) + 20px);
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+  &:target > summary {
+    background: ${color.brandSoft};
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    min-height: 52px;
+    padding: 12px var(--card-inset, 20px);
+    font-weight: 500;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    background: ${color.sunken};
+  }
+  summary:focus-visible {
+    outline-offset: -2px;
+  }
+  summary svg {
+    flex: none;
+    color: ${color.t2};
+    transition: transform 140ms;
+  }
+  &[open] > summary svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Answer = styled.div`
+  padding: 6px calc(var(--card-inset, 20px) + 34px) 18px var(--card-inset, 20px);
+  color: ${color.t2};
+  p + p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 20px;
+    margin-top: 8px;
+    font-size: 13px;
+    line-height: 24px;
+  }
+  a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  a + a {
+    color: ${color.t2};
+  }
+`

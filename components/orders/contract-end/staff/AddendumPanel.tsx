@@ -1,0 +1,114 @@
+import dynamic from 'next/dynamic'
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { RenewalTerms } from '@/components/orders/contract-end/RenewalPreview'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { toast } from '@/components/ui/feedback/toast'
+import { useWithdrawAddendum } from '@/hooks/orders/useWithdrawAddendum'
+import { formatDay } from '@/services/format/format.rules'
+import { choiceText, periodText, renewalReason } from '@/services/orders/contract-end-texts.rules'
+import type { Addendum } from '@/services/orders/contract-end.schema'
+import { color } from '@/styles/tokens'
+import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import { PanelButtons } from '../../workflow/PanelLayout'
+
+// The form and antd's Modal arrive with the first dialog that opens.
+const AddendumDialogForm = dynamic(() => import('./AddendumDialogForm').then((module) => module.AddendumDialogForm), {
+  ssr: false,
+})
+
+type Props = StaffOrderProps & {
+  /** Beside its own command: the other way to end a rental. */
+  children?: ReactNode
+}
+
+/** The end of the contract before staff: what the customer said, and the addendum that answers it. */
+export const AddendumPanel = ({ order, orderRef, children }: Props) => {
+  const [issuing, setIssuing] = useState(false)
+  const offer = order.addenda.find(({ status }) => status === 'open')
+  const past = order.addenda.filter(({ status }) => status === 'accepted' || status === 'refused')
+  const end = order.contract_end
+  return (
+    <PanelGrid>
+      {end?.choice && end.said_at && (
+        <p>
+          <b>
+            {end.said_by} escolheu: {choiceText(end).toLowerCase()}
+          </b>
+          , em {formatDay(end.said_at)}.{end.message && ` “${end.message}”`}
+        </p>
+      )}
+      {offer && <OpenAddendum order={order} orderRef={orderRef} addendum={offer} />}
+      {past.map((addendum) => (
+        <small key={addendum.id}>
+          Aditivo {addendum.number} {addendum.status === 'accepted' ? 'aceito' : 'recusado'}
+          {addendum.decided_at && ` em ${formatDay(addendum.decided_at)}`}, {periodText(addendum)}.
+        </small>
+      ))}
+      {(order.allowed_actions.includes('issue_addendum') || children) && (
+        <PanelButtons>
+          {order.allowed_actions.includes('issue_addendum') && (
+            <PlainButton onClick={() => setIssuing(true)}>Enviar aditivo</PlainButton>
+          )}
+          {children}
+        </PanelButtons>
+      )}
+      {useOnceOpened(issuing) && (
+        <AddendumDialogForm open={issuing} onClose={() => setIssuing(false)} order={order} orderRef={orderRef} />
+      )}
+    </PanelGrid>
+  )
+}
+
+const OpenAddendum = ({ order, orderRef, addendum }: StaffOrderProps & { addendum: Addendum }) => {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync: withdraw } = useWithdrawAddendum(orderRef)
+  const confirm = async (): Promise<void> => {
+    await withdraw(addendum.id)
+    toast.success('Aditivo retirado')
+  }
+  return (
+    <>
+      <p>
+        <b>O aditivo {addendum.number} espera o aceite do cliente</b>, até {formatDay(addendum.begins_on)}.
+      </p>
+      <RenewalTerms terms={addendum} />
+      <small>{renewalReason({ readjustment: addendum.readjustment, kept_because: null }, 'staff')}</small>
+      {order.allowed_actions.includes('withdraw_addendum') && (
+        <div>
+          <PlainButton onClick={() => setAsking(true)}>Retirar aditivo</PlainButton>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Retirar o aditivo ${addendum.number}?`}
+        confirmLabel="Retirar aditivo"
+        cancelLabel="Manter aditivo"
+        danger
+        onConfirm={confirm}
+      >
+        O cliente é avisado e não pode mais aceitá-lo. Você pode enviar outro, com outro número.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const PanelGrid = styled.div`
+  display: grid;
+  gap: 12px;
+  p,
+  small {
+    color: ${color.t2};
+  }
+  small {
+    font-size: 13px;
+    line-height: 20px;
+  }
+  b {
+    color: ${color.text};
+    font-weight: 550;
+  }
+`

@@ -1,0 +1,72 @@
+import styled from 'styled-components'
+import { Money } from '@/components/ui/display/Money'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
+import { formatDay, toDay } from '@/services/format/format.rules'
+import { endWord, leftText } from '@/services/orders/contract-end-texts.rules'
+import type { OrderSummary } from '@/services/orders/orders.schema'
+import { color } from '@/styles/tokens'
+import { OrderCardBox } from '../../list/OrderCardBox'
+
+/** What a desk that renews contracts reads. */
+export const ENDING_COLUMNS: readonly DataColumn<OrderSummary>[] = [
+  { key: 'order', title: 'Pedido', render: ({ order_mask_id }) => <b>{order_mask_id}</b> },
+  { key: 'company', title: 'Empresa', render: ({ company }) => company.corporate_name },
+  { key: 'ends_on', title: 'Vai até', render: (order) => <EndsOn order={order} /> },
+  { key: 'said', title: 'O cliente disse', render: (order) => <EndChoiceTag order={order} /> },
+  { key: 'items', title: 'Itens', align: 'right', render: ({ items_count }) => items_count },
+  {
+    key: 'monthly_fee',
+    title: 'Mensalidade',
+    align: 'right',
+    render: ({ monthly_fee }) => <Money value={monthly_fee} />,
+  },
+]
+
+/** The day, and how far it is. */
+export const EndsOn = ({ order: { ends_on } }: { order: OrderSummary }) => {
+  if (!ends_on) return <>—</>
+  const { text, tone } = leftText(ends_on, toDay(new Date()))
+  return (
+    <When>
+      {formatDay(ends_on)} <small data-late={tone === 'bad'}>{text}</small>
+    </When>
+  )
+}
+
+/** What was said about the end, or that nothing was. */
+export const EndChoiceTag = ({ order }: { order: OrderSummary }) => {
+  const word = endWord(order.contract_end)
+  return word ? <StatusTag tone={word.tone}>{word.text}</StatusTag> : <Soft>Ainda não disse</Soft>
+}
+
+const When = styled.span`
+  white-space: nowrap;
+  small {
+    color: ${color.t2};
+    font-size: 12px;
+  }
+  small[data-late='true'] {
+    color: ${color.bad};
+    font-weight: 600;
+  }
+`
+
+const Soft = styled.span`
+  color: ${color.t2};
+`
+
+/** A row of the list on a phone. */
+export const EndingCard = ({ order }: { order: OrderSummary }) => (
+  <OrderCardBox>
+    <div>
+      <b>{order.order_mask_id}</b>
+      <EndChoiceTag order={order} />
+    </div>
+    <p>{order.company.corporate_name}</p>
+    <div>
+      <EndsOn order={order} />
+      <Money value={order.monthly_fee} perMonth />
+    </div>
+  </OrderCardBox>
+)

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAddressQuery } from '@/components/layout/useAddressQuery'
+import { managedOrdersQueryOptions } from '@/hooks/orders/orders.queries'
+import { useManagedOrdersCsv } from '@/hooks/orders/useOrdersCsv'
+import { parseEndWindow } from './endingViews.rules'
+
+const PAGE_SIZE = 20
+
+const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
+
+/** The list of ending contracts as the address describes it: how far and which page. */
+export function useEndingList() {
+  const { ready, read, write } = useAddressQuery()
+  const days = parseEndWindow(read('dias'))
+  const page = pageOf(read('pagina'))
+  const filters = { ends_within: days, ordering: 'ends_on' as const }
+  const list = useQuery({ ...managedOrdersQueryOptions({ ...filters, page, page_size: PAGE_SIZE }), enabled: ready })
+  return {
+    list,
+    csv: useManagedOrdersCsv(filters),
+    days,
+    page,
+    pageSize: PAGE_SIZE,
+    setDays: (next: number) => {
+      write({ dias: String(next), pagina: null })
+    },
+    setPage: (next: number) => {
+      write({ pagina: String(next) })
+    },
+  }
+}

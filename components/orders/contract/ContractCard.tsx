@@ -1,0 +1,55 @@
+import styled from 'styled-components'
+import { Card } from '@/components/ui/display/Card'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { originalsOf } from '@/services/orders/document-state.rules'
+import { signingWord } from '@/services/orders/document-words.rules'
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { color } from '@/styles/tokens'
+import { AddSigners } from '../signing/AddSigners'
+import { SignableFiles } from '../signing/SignableFiles'
+import { SignersList } from '../signing/SignersList'
+
+type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
+
+/** The contract as the customer handles it: who signs, the PDF, the signed copy. */
+export const ContractCard = ({ order, orderRef, document }: Props) => {
+  const here = order.stage_name === 'CONTRACT_INFO'
+  const may = (action: Order['allowed_actions'][number]): boolean => here && order.allowed_actions.includes(action)
+  const numbers = [
+    order.contract_number && `nº ${order.contract_number}`,
+    order.addendum_number && `aditivo ${order.addendum_number}`,
+  ].filter(Boolean)
+  return (
+    <Card id="contrato" title="Contrato" facts={numbers.join(' · ')} extra={<SigningTag document={document} />}>
+      <PanelStack>
+        {originalsOf(document).length === 0 && (
+          <p>A Arrenda envia o PDF do contrato aqui. Enquanto isso, indique quem assina.</p>
+        )}
+        <SignableFiles orderRef={orderRef} document={document} name="Contrato" canSign={may('sign_contract')}>
+          <SignersList order={order} orderRef={orderRef} document={document} />
+          {may('add_signers') && <AddSigners order={order} orderRef={orderRef} document={document} />}
+        </SignableFiles>
+        {here && originalsOf(document).length > 0 && !may('sign_contract') && may('add_signers') && (
+          <p>Depois de indicar um signatário e duas testemunhas, cada um recebe por e-mail o link para assinar.</p>
+        )}
+      </PanelStack>
+    </Card>
+  )
+}
+
+/** Where the signing of a contract or term stands. */
+export const SigningTag = ({ document }: { document: OrderDocument }) => {
+  const { tone, word } = signingWord(document)
+  return <StatusTag tone={tone}>{word}</StatusTag>
+}
+
+export const PanelStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  > p {
+    color: ${color.t2};
+  }
+`

@@ -1,0 +1,62 @@
+import { Button, Input } from 'antd'
+import { Form, Formik } from 'formik'
+import styled from 'styled-components'
+import { toast } from '@/components/ui/feedback/toast'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { FollowSaved } from '@/components/ui/forms/FollowSaved'
+import { FormField } from '@/components/ui/forms/FormField'
+import { useSetContractNumbers } from '@/hooks/orders/useSetContractNumbers'
+import { type ContractNumbers, contractNumbersBody } from '@/services/orders/order-commands.schema'
+import { below } from '@/styles/tokens'
+import type { StaffOrderProps } from '../detail/staff/StaffOrder'
+
+/** The number of the contract, and of its addendum when there is one. */
+export const ContractNumbersForm = ({ order, orderRef }: StaffOrderProps) => {
+  const { mutateAsync } = useSetContractNumbers(orderRef)
+  if (!order.allowed_actions.includes('set_contract_numbers')) return null
+  const saved = { contract_number: order.contract_number ?? '', addendum_number: order.addendum_number ?? '' }
+  const save = async ({ contract_number, addendum_number }: ContractNumbers): Promise<void> => {
+    await mutateAsync({ contract_number, ...(addendum_number && { addendum_number }) })
+    toast.success('Números salvos')
+  }
+  return (
+    <Formik
+      initialValues={saved}
+      validationSchema={contractNumbersBody}
+      // A refusal has been shown; what was typed stays.
+      onSubmit={(values) => save(values).catch(() => undefined)}
+    >
+      {({ isSubmitting, dirty }) => (
+        <Line noValidate aria-label="Números do contrato">
+          <FormField name="contract_number" label="Número do contrato">
+            {(control) => <Input {...control} maxLength={60} />}
+          </FormField>
+          <FormField name="addendum_number" label="Número do aditivo" optional>
+            {(control) => <Input {...control} maxLength={60} />}
+          </FormField>
+          <Button htmlType="submit" loading={isSubmitting} type={dirty ? 'primary' : 'default'}>
+            Salvar números
+          </Button>
+          <FollowSaved saved={saved} />
+          <FocusFirstError />
+        </Line>
+      )}
+    </Formik>
+  )
+}
+
+const Line = styled(Form)`
+  display: grid;
+  grid-template-columns: 1fr 1fr auto;
+  gap: 0 12px;
+  align-items: start;
+  > button {
+    margin-top: 26px;
+  }
+  ${below.phone} {
+    grid-template-columns: 1fr;
+    > button {
+      margin-top: 0;
+    }
+  }
+`

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { toast } from '@/components/ui/feedback/toast'
+import { useGenerateContract } from '@/hooks/orders/useGenerateContract'
+import { originalsOf } from '@/services/orders/document-state.rules'
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import { color } from '@/styles/tokens'
+import type { StaffOrderProps } from '../detail/staff/StaffOrder'
+
+/** Writes the contract from the template; over one that is there already only when that is confirmed. */
+export const GenerateContract = ({ order, orderRef, document }: StaffOrderProps & { document: OrderDocument }) => {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync, isPending } = useGenerateContract(orderRef)
+  const first = originalsOf(document).length === 0
+  const generate = async (): Promise<void> => {
+    await mutateAsync()
+    toast.success('Contrato gerado')
+  }
+  const press = (): void => {
+    if (!order.contract_number) {
+      toast.error('Salve primeiro o número do contrato.')
+      window.document.querySelector<HTMLInputElement>('[name="contract_number"]')?.focus()
+    } else if (first) void generate().catch(() => undefined)
+    else setAsking(true)
+  }
+  return (
+    <Line>
+      {first && <p>O modelo é preenchido com os dados do pedido: empresa, itens, mensalidade, prazo e endereços.</p>}
+      <PlainButton
+        kind={first ? 'primary' : 'default'}
+        size={first ? 'middle' : 'small'}
+        busy={isPending}
+        onClick={press}
+      >
+        {first ? 'Gerar contrato' : 'Gerar de novo'}
+      </PlainButton>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Gerar o contrato de novo?"
+        confirmLabel="Gerar de novo"
+        onConfirm={generate}
+      >
+        O novo toma o lugar do atual; as assinaturas e a via assinada deste deixam de valer.
+      </ConfirmDialog>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  p {
+    flex: 1 1 260px;
+    color: ${color.t2};
+  }
+`

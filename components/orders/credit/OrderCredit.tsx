@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { toast } from '@/components/ui/feedback/toast'
+import { useLogin } from '@/contexts/LoginContext'
+import { orderCreditQueryOptions } from '@/hooks/credit/credit.queries'
+import { useAskCredit } from '@/hooks/credit/useAskCredit'
+import { useFreshCredit } from '@/hooks/credit/useFreshCredit'
+import { may } from '@/services/auth/permissions.rules'
+import { formatCnpj } from '@/services/format/format.rules'
+import { color } from '@/styles/tokens'
+import type { StaffOrderProps } from '../detail/staff/StaffOrder'
+import { CreditAttempt } from './CreditAttempt'
+import { CreditExposure } from './CreditExposure'
+import { CreditSummary } from './CreditSummary'
+
+/** What the bureau says of the order's company, and its limit against what it rents; for who may ask the bureau. */
+export const OrderCredit = (props: StaffOrderProps) => {
+  const { actor } = useLogin()
+  return actor && may(actor, 'credit:query') ? <CompanyCredit {...props} /> : null
+}
+
+const CompanyCredit = ({ order, orderRef }: StaffOrderProps) => {
+  const { companyId, maskId } = orderRef
+  const { data: credit, isError, refetch } = useQuery(orderCreditQueryOptions({ companyId, maskId }))
+  const { ask } = useAskCredit()
+  const [isAsking, setAsking] = useState(false)
+  const { result, attempt } = credit ?? {}
+  useFreshCredit(attempt?.status ?? result?.status, (status) => {
+    if (status === 'DONE') toast.success('Consulta concluída')
+  })
+  if (!credit && isError)
+    return (
+      <p>
+        Não foi possível carregar o crédito da empresa.{' '}
+        <PlainButton kind="link" onClick={() => void refetch()}>
+          Tentar novamente
+        </PlainButton>
+      </p>
+    )
+  if (!credit) return <SkeletonText label="Carregando o crédito da empresa" rows={5} />
+  const isAwaited = attempt?.status === 'PENDING'
+  return (
+    <Block>
+      {attempt && <CreditAttempt attempt={attempt} onRepeat={() => setAsking(true)} />}
+      {result && <CreditSummary result={result} />}
+      {!result?.is_valid && !attempt && (
+        <Ask>
+          <p>
+            {result
+              ? 'O resultado venceu. Consulte de novo para saber o limite de hoje.'
+              : 'Ninguém consultou o crédito dessa empresa ainda.'}
+          </p>
+          <PlainButton onClick={() => setAsking(true)}>Consultar crédito</PlainButton>
+        </Ask>
+      )}
+      <CreditExposure exposure={credit.exposure} />
+      <ConfirmDialog
+        open={isAsking && !isAwaited}
+        onClose={() => setAsking(false)}
+        title={`Consultar o CNPJ ${formatCnpj(order.company.cnpj)}?`}
+        confirmLabel="Consultar e pagar"
+        onConfirm={() =>
+          ask({
+            document: order.company.cnpj,
+            purpose: 'order',
+            order: { company_id: companyId, order_mask_id: maskId },
+            // After a failed attempt an older result may still serve; the person wants a new one.
+            ...(attempt && { new_query: true }),
+          })
+        }
+      >
+        A Serasa cobra por esta consulta. O resultado chega em cerca de 1 minuto e vale por 30 dias.
+      </ConfirmDialog>
+    </Block>
+  )
+}
+
+const Block = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`
+
+const Ask = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  padding: 12px 16px;
+  border-radius: 10px;
+  background: ${color.sunken};
+`

@@ -1,0 +1,62 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/display/Card'
+import { paths } from '@/services/config/paths'
+import type { Package } from '@/services/logistics/packages.schema'
+import type { Audience } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { OrderReturn } from '../returns/OrderReturn'
+import { OrderPackage } from './OrderPackage'
+
+type Props = {
+  order: Order
+  audience: Audience
+  /** Beside the title of what goes out. */
+  extra?: ReactNode
+}
+
+/** What goes to each address, and what comes back: state, dates, tracking code. */
+export const DeliveriesCard = ({ order, audience, extra }: Props) => {
+  const outgoing = order.packages.filter(({ package_type }) => package_type !== 'return')
+  const returns = order.packages.filter(({ package_type }) => package_type === 'return')
+  return (
+    <>
+      {returns.length > 0 && (
+        <Card id="devolucoes" title={returns.length === 1 ? 'Devolução' : 'Devoluções'} flush>
+          {returns.map((parcel) => (
+            <OrderReturn key={parcel.id} maskId={order.order_mask_id} pkg={parcel} audience={audience} />
+          ))}
+        </Card>
+      )}
+      {outgoing.length > 0 && (
+        <Card id="entregas" title="Entregas" flush extra={extra}>
+          {outgoing.map((parcel) => (
+            <OrderPackage key={parcel.id} pkg={parcel} audience={audience}>
+              {isExchange(parcel) && (
+                <ExchangeNote>
+                  No lugar de outros equipamentos.{' '}
+                  <Link href={exchangesPath(order.order_mask_id, audience)}>Ver quais</Link>
+                </ExchangeNote>
+              )}
+            </OrderPackage>
+          ))}
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** What an exchange sends goes its own way, beside the order. */
+const isExchange = ({ package_type, apart, state }: Package): boolean =>
+  package_type === 'extra' && apart && state !== 'CANCELED'
+
+/** Where it is seen which unit gives its place to which. */
+const exchangesPath = (maskId: string, audience: Audience): string =>
+  audience === 'customer' ? paths.platform.equipmentOfOrder(maskId) : paths.admin.exchangesOf(maskId)
+
+const ExchangeNote = styled.p`
+  margin-top: 4px;
+  font-size: 13px;
+  line-height: 20px;
+`

@@ -1,0 +1,34 @@
+import { Card } from '@/components/ui/display/Card'
+import { originalsOf } from '@/services/orders/document-state.rules'
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { PanelStack, SigningTag } from '../contract/ContractCard'
+import { AddSigners } from '../signing/AddSigners'
+import { SignableFiles } from '../signing/SignableFiles'
+import { SignersList } from '../signing/SignersList'
+
+type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
+
+/** The delivery term: download, sign, send the signed copy, or name who signs it by a link. */
+export const DeliveryTermCard = ({ order, orderRef, document }: Props) => {
+  const may = (action: Order['allowed_actions'][number]): boolean =>
+    order.stage_name === 'DELIVERY_TERM' && order.allowed_actions.includes(action)
+  const isUp = originalsOf(document).length > 0
+  return (
+    <Card id="termo" title="Termo de entrega" extra={<SigningTag document={document} />}>
+      <PanelStack>
+        {!isUp && <p>A Arrenda envia o termo aqui depois de confirmar as entregas.</p>}
+        <SignableFiles
+          orderRef={orderRef}
+          document={document}
+          name="Termo de entrega"
+          canSign={may('sign_delivery_term')}
+        >
+          <SignersList order={order} orderRef={orderRef} document={document} />
+          {isUp && may('add_signers') && <AddSigners order={order} orderRef={orderRef} document={document} />}
+        </SignableFiles>
+      </PanelStack>
+    </Card>
+  )
+}

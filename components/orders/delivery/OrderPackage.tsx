@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { CardRow } from '@/components/ui/display/Card'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { formatDay } from '@/services/format/format.rules'
+import { PACKAGE_TONE, packageDates, packageWord } from '@/services/logistics/package-labels.rules'
+import type { Package } from '@/services/logistics/packages.schema'
+import type { Audience } from '@/services/orders/order-ref.rules'
+import { below, color } from '@/styles/tokens'
+import { TrackingCode } from './TrackingCode'
+
+type Props = {
+  pkg: Package
+  audience: Audience
+  /** What there is to say of its units besides their serials. */
+  units?: ReactNode
+  children?: ReactNode
+}
+
+/** One parcel: where it goes, what is in it, where it is now. */
+export const OrderPackage = ({ pkg: parcel, audience, units, children }: Props) => {
+  const { address, items } = parcel
+  return (
+    <CardRow>
+      <Line>
+        <div>
+          <b>{address.label}</b>
+          <small>
+            {address.street}, {address.number}
+            {address.complement ? `, ${address.complement}` : ''}. {address.city}, {address.state}
+          </small>
+        </div>
+        <StatusTag tone={PACKAGE_TONE[parcel.state]}>{packageWord(parcel, audience)}</StatusTag>
+      </Line>
+      <p>{items.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', ')}</p>
+      <Details>
+        {packageDates(parcel).map(({ label, day }) => (
+          <span key={label}>
+            {label} <b>{formatDay(day)}</b>
+          </span>
+        ))}
+        {parcel.tracking_code && <TrackingCode code={parcel.tracking_code} />}
+        {parcel.insurance && <span>Com seguro</span>}
+      </Details>
+      {units ??
+        (parcel.serials.length > 0 && (
+          <Serials>
+            <summary>
+              {parcel.serials.length === 1 ? '1 número de série' : `${String(parcel.serials.length)} números de série`}
+            </summary>
+            <p>{parcel.serials.map(({ serial }) => serial).join(' · ')}</p>
+          </Serials>
+        ))}
+      {children}
+    </CardRow>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 12px;
+  b {
+    display: block;
+    font-weight: 550;
+  }
+  small {
+    display: block;
+    font-size: 13px;
+    line-height: 20px;
+    color: ${color.t2};
+  }
+  + p {
+    margin-top: 4px;
+    font-size: 13px;
+    line-height: 20px;
+  }
+`
+
+const Details = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 16px;
+  margin-top: 2px;
+  font-size: 13px;
+  line-height: 20px;
+  color: ${color.t2};
+  b {
+    font-weight: 550;
+    color: ${color.text};
+    font-variant-numeric: tabular-nums;
+  }
+  ${below.phone} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`
+
+const Serials = styled.details`
+  margin-top: 4px;
+  font-size: 13px;
+  line-height: 20px;
+  summary {
+    width: fit-content;
+    min-height: 24px;
+    color: ${color.brandText};
+    font-weight: 500;
+    cursor: pointer;
+  }
+  p {
+    color: ${color.t2};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  @media (pointer: coarse) {
+    summary {
+      padding: 12px 0;
+    }
+  }
+`

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { Form, Formik, useField } from 'formik'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { DialogWords } from '@/components/ui/dialogs/DialogWords'
+import { FormDialog } from '@/components/ui/dialogs/FormDialog'
+import { toast } from '@/components/ui/feedback/toast'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { orFieldErrors } from '@/components/ui/forms/formErrors'
+import { FormField } from '@/components/ui/forms/FormField'
+import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { QuantityInput } from '@/components/ui/forms/QuantityInput'
+import { TextArea } from '@/components/ui/forms/TextArea'
+import { clientAddressesQueryOptions } from '@/hooks/companies/addresses.queries'
+import { useAddParcel } from '@/hooks/orders/useAddParcel'
+import { newParcelBegins } from '@/services/logistics/package-stages.rules'
+import { color } from '@/styles/tokens'
+import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import { packageForm, type PackageValues, toNewPackage, toPackageValues } from './packageForm.rules'
+
+type Props = StaffOrderProps & { open: boolean; onClose: () => void }
+
+/** What goes where besides what the order's deliveries hold. */
+export const AddPackageDialogForm = ({ order, orderRef, open, onClose }: Props) => {
+  const { mutateAsync: add, isPending } = useAddParcel(orderRef)
+  const { data: addresses = [] } = useQuery({ ...clientAddressesQueryOptions(order.company.id), enabled: open })
+  const goesApart = newParcelBegins(order.stage_name)?.apart
+  const send = async (values: PackageValues): Promise<void> => {
+    await add(toNewPackage(values, order.quotation))
+    toast.success('Entrega extra criada')
+    onClose()
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      width={560}
+      title={`Nova entrega do pedido ${order.order_mask_id}`}
+      submitLabel="Criar entrega"
+    >
+      {(id) => (
+        <Formik
+          initialValues={toPackageValues(order.items)}
+          validationSchema={packageForm}
+          validateOnBlur={false}
+          onSubmit={orFieldErrors(send)}
+        >
+          <Form id={id} noValidate>
+            <DialogWords>
+              {goesApart
+                ? 'Ela vai para a separação e segue sozinha; a locação continua.'
+                : 'Ela segue com as outras entregas do pedido.'}
+            </DialogWords>
+            <FormField name="address_id" label="Endereço">
+              {(control) => (
+                <NativeSelect
+                  {...control}
+                  options={addresses.map(({ id: value, label, city, state }) => ({
+                    value: String(value),
+                    label: `${label}, ${city}, ${state}`,
+                  }))}
+                />
+              )}
+            </FormField>
+            <PackageItems />
+            <FormField name="comment" label="Comentário" optional>
+              {(control) => <TextArea {...control} rows={2} maxLength={2000} />}
+            </FormField>
+            <FocusFirstError />
+          </Form>
+        </Formik>
+      )}
+    </FormDialog>
+  )
+}
+
+/** How many units of each product go. */
+export const PackageItems = () => {
+  const [{ value: items }, { error, touched }, { setValue }] = useField<PackageValues['items']>('items')
+  const wrong = useId()
+  const problem = touched && error ? error : undefined
+  return (
+    <Set aria-describedby={problem && wrong}>
+      <legend>O que vai</legend>
+      <ul>
+        {items.map(({ product_id, name, quantity }) => (
+          <li key={product_id}>
+            {name}
+            <QuantityInput
+              label={`Quantidade de ${name}`}
+              value={quantity}
+              max={1000}
+              onChange={(next) =>
+                void setValue(
+                  items.map((item) => (item.product_id === product_id ? { ...item, quantity: next } : item)),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {problem && (
+        <p id={wrong} role="alert">
+          {problem}
+        </p>
+      )}
+    </Set>
+  )
+}
+
+const Set = styled.fieldset`
+  min-width: 0;
+  margin: 0 0 18px;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: 6px;
+    padding: 0;
+    font-size: 13px;
+    font-weight: 500;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 52px;
+    border-top: 1px solid ${color.line};
+  }
+  li:first-child {
+    border-top: 0;
+  }
+  p {
+    color: ${color.bad};
+    font-size: 13px;
+    font-weight: 500;
+  }
+`

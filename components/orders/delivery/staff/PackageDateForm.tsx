@@ -1,0 +1,119 @@
+import { Button, Input } from 'antd'
+import { Form, Formik } from 'formik'
+import styled from 'styled-components'
+import { toast } from '@/components/ui/feedback/toast'
+import { DateInput } from '@/components/ui/forms/DateInput'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { FollowSaved } from '@/components/ui/forms/FollowSaved'
+import { FormField } from '@/components/ui/forms/FormField'
+import { useRecordEvent } from '@/hooks/orders/useRecordEvent'
+import { isDay, object, string } from '@/services/config/validation'
+import { toDay } from '@/services/format/format.rules'
+import { dayObjection } from '@/services/logistics/package-dates.rules'
+import type { EventCommand } from '@/services/orders/order-commands.schema'
+import { below } from '@/styles/tokens'
+import type { StaffOrderRef } from '../../detail/staff/StaffOrderScreen'
+
+type Props = {
+  orderRef: StaffOrderRef
+  stage: EventCommand['stage_name']
+  /** Only this package; without it, every package that has none yet. */
+  packageId?: number
+  dateLabel: string
+  /** Where the package goes: what tells its form from the others. */
+  place: string
+  date: string | null
+  /** When the package left, for the day on which it arrived. */
+  sentOn?: string | null
+  /** The tracking code, where it belongs to the event. */
+  tracking?: string | null
+  done: string
+}
+
+/** A day of a package, and its tracking code when it is sent. */
+export const PackageDateForm = ({
+  orderRef,
+  stage,
+  packageId,
+  dateLabel,
+  place,
+  date,
+  sentOn = null,
+  tracking,
+  done,
+}: Props) => {
+  const { mutateAsync } = useRecordEvent(orderRef)
+  const tracked = tracking !== undefined
+  const today = toDay(new Date())
+  const saved = { date: date ?? '', message: tracking ?? '' }
+  const save = async (values: { date: string; message: string }): Promise<void> => {
+    await mutateAsync({
+      stage_name: stage,
+      date: values.date,
+      ...(tracked && { message: values.message.trim() }),
+      ...(packageId !== undefined && { package_id: packageId }),
+    })
+    toast.success(done)
+  }
+  return (
+    <Formik
+      initialValues={saved}
+      validationSchema={tracked ? TRACKED : datedFor(stage, today, sentOn)}
+      // A refusal has been shown; what was typed stays.
+      onSubmit={(values) => save(values).catch(() => undefined)}
+    >
+      {({ isSubmitting, dirty }) => (
+        <Line noValidate $tracked={tracked} aria-label={`${place}: ${dateLabel.toLowerCase()}`}>
+          {tracked && (
+            <FormField name="message" label="Código de rastreio">
+              {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
+            </FormField>
+          )}
+          <FormField name="date" label={dateLabel}>
+            {(control) => (
+              <DateInput
+                {...control}
+                min={stage === 'PACKAGING' ? today : (sentOn ?? undefined)}
+                max={stage === 'DELIVERY_INFO' ? today : undefined}
+              />
+            )}
+          </FormField>
+          <Button htmlType="submit" type={dirty ? 'primary' : 'default'} loading={isSubmitting}>
+            Salvar
+          </Button>
+          <FollowSaved saved={saved} />
+          <FocusFirstError />
+        </Line>
+      )}
+    </Formik>
+  )
+}
+
+const DATED = object({
+  date: string()
+    .test('day', 'Digite uma data como 24/11/2026', (typed) => !typed || isDay(typed))
+    .required(),
+})
+const datedFor = (stage: EventCommand['stage_name'], today: string, sendingDate: string | null) =>
+  DATED.test('possible', ({ date }, { createError }) => {
+    const message = dayObjection(stage, date, { today, sendingDate })
+    return message === undefined || createError({ path: 'date', message })
+  })
+const TRACKED = DATED.shape({ message: string().trim().required() })
+
+const Line = styled(Form)<{ $tracked: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $tracked }) => ($tracked ? '1fr 180px auto' : '220px auto')};
+  justify-content: start;
+  gap: 0 12px;
+  align-items: start;
+  > button {
+    margin-top: 26px;
+  }
+  ${below.phone} {
+    grid-template-columns: 1fr;
+    > button {
+      margin-top: 0;
+    }
+  }
+`

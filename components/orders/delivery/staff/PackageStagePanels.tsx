@@ -1,0 +1,129 @@
+import { Card } from '@/components/ui/display/Card'
+import { formatDayShort } from '@/services/format/format.rules'
+import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import { CompleteStageButton } from '../../workflow/staff/CompleteStageButton'
+import { PackageDateForm } from './PackageDateForm'
+import { PackagePanelRow } from './PackagePanelRow'
+import { missingSerials, outgoingPackages } from './packages.rules'
+import { SerialPicker } from './SerialPicker'
+
+/** Every package gets its serials and the day on which it should arrive. */
+export const PackagingPanel = ({ order, orderRef }: StaffOrderProps) => (
+  <Card
+    title="Preparação"
+    flush
+    footer={
+      <CompleteStageButton
+        order={order}
+        orderRef={orderRef}
+        stage="PACKAGING"
+        action="complete_packaging"
+        label="Concluir preparação"
+        done="Preparação concluída"
+      />
+    }
+  >
+    {outgoingPackages(order).map((parcel) => (
+      <PackagePanelRow
+        key={parcel.id}
+        pkg={parcel}
+        done={
+          parcel.delivery_eta && missingSerials(parcel).length === 0
+            ? `Pronto, chega em ${formatDayShort(parcel.delivery_eta)}`
+            : null
+        }
+      >
+        <SerialPicker orderRef={orderRef} pkg={parcel} canAssign={order.allowed_actions.includes('assign_serials')} />
+        {order.allowed_actions.includes('set_expected_delivery') && (
+          <PackageDateForm
+            orderRef={orderRef}
+            stage="PACKAGING"
+            packageId={parcel.id}
+            dateLabel="Previsão de entrega"
+            place={parcel.address.label}
+            date={parcel.delivery_eta}
+            done="Previsão de entrega salva"
+          />
+        )}
+      </PackagePanelRow>
+    ))}
+  </Card>
+)
+
+/** Every package gets its tracking code and the day on which it left. */
+export const ShippingPanel = ({ order, orderRef }: StaffOrderProps) => (
+  <Card
+    title="Envio"
+    flush
+    footer={
+      <CompleteStageButton
+        order={order}
+        orderRef={orderRef}
+        stage="SHIPPING"
+        action="complete_shipping"
+        label="Concluir envio"
+        done="Envio concluído"
+      />
+    }
+  >
+    {outgoingPackages(order).map((parcel) => (
+      <PackagePanelRow
+        key={parcel.id}
+        pkg={parcel}
+        done={parcel.sending_date && parcel.tracking_code ? `Enviado em ${formatDayShort(parcel.sending_date)}` : null}
+      >
+        {order.allowed_actions.includes('set_tracking') && (
+          <PackageDateForm
+            orderRef={orderRef}
+            stage="SHIPPING"
+            packageId={parcel.id}
+            dateLabel="Data de envio"
+            place={parcel.address.label}
+            date={parcel.sending_date}
+            tracking={parcel.tracking_code}
+            done="Envio registrado"
+          />
+        )}
+      </PackagePanelRow>
+    ))}
+  </Card>
+)
+
+/** Every package gets the day on which it arrived. */
+export const DeliveryPanel = ({ order, orderRef }: StaffOrderProps) => (
+  <Card
+    title="Entrega"
+    flush
+    footer={
+      <CompleteStageButton
+        order={order}
+        orderRef={orderRef}
+        stage="DELIVERY_INFO"
+        action="complete_delivery"
+        label="Concluir entrega"
+        done="Entrega concluída"
+      />
+    }
+  >
+    {outgoingPackages(order).map((parcel) => (
+      <PackagePanelRow
+        key={parcel.id}
+        pkg={parcel}
+        done={parcel.delivery_date ? `Entregue em ${formatDayShort(parcel.delivery_date)}` : null}
+      >
+        {order.allowed_actions.includes('set_delivery_date') && (
+          <PackageDateForm
+            orderRef={orderRef}
+            stage="DELIVERY_INFO"
+            packageId={parcel.id}
+            dateLabel="Data de entrega"
+            place={parcel.address.label}
+            date={parcel.delivery_date}
+            sentOn={parcel.sending_date}
+            done="Entrega registrada"
+          />
+        )}
+      </PackagePanelRow>
+    ))}
+  </Card>
+)

@@ -1,0 +1,88 @@
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Notice } from '@/components/ui/feedback/Notice'
+import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { Field } from '@/components/ui/forms/Field'
+import { useAssignSerials } from '@/hooks/orders/useAssignSerials'
+import type { Package } from '@/services/logistics/packages.schema'
+import { below } from '@/styles/tokens'
+import type { StaffOrderRef } from '../../detail/staff/StaffOrderScreen'
+import { missingSerials } from './packages.rules'
+import { PackedItems } from './PackedItems'
+
+type Props = { orderRef: StaffOrderRef; pkg: Package; canAssign: boolean }
+
+const readSerials = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
+
+/** The serials of a package: typed, scanned or pasted one a line, or the oldest on the shelf. */
+export const SerialPicker = ({ orderRef, pkg: parcel, canAssign }: Props) => {
+  const [text, setText] = useState('')
+  const { mutateAsync, isPending, error, reset } = useAssignSerials(orderRef)
+  const missing = missingSerials(parcel)
+  const assign = (choice: { serials: string[] } | { automatic: true }): void => {
+    const assigned = mutateAsync({ package_id: parcel.id, ...choice }).then(() => setText(''))
+    sayWhenDone(assigned, 'Seriais separados')
+  }
+  const typed = readSerials(text)
+  return (
+    <Block>
+      <PackedItems parcel={parcel} />
+      {canAssign && missing.length > 0 && (
+        <>
+          <Field label={`Seriais para ${parcel.address.label}`} hint="Leia com o leitor ou cole, um por linha.">
+            {(control) => (
+              <Input.TextArea
+                {...control}
+                autoSize={{ minRows: 2, maxRows: 8 }}
+                value={text}
+                onChange={(event) => {
+                  reset()
+                  setText(event.target.value)
+                }}
+              />
+            )}
+          </Field>
+          {error && (
+            <Refused>
+              <Notice tone="bad" title="Nada foi separado">
+                {error.message}
+              </Notice>
+            </Refused>
+          )}
+          <Buttons>
+            <Button loading={isPending} onClick={() => assign({ automatic: true })}>
+              Escolher os mais antigos
+            </Button>
+            {typed.length > 0 && (
+              <Button type="primary" loading={isPending} onClick={() => assign({ serials: typed })}>
+                {typed.length === 1 ? 'Separar 1 serial' : `Separar ${String(typed.length)} seriais`}
+              </Button>
+            )}
+          </Buttons>
+        </>
+      )}
+    </Block>
+  )
+}
+
+const Block = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-bottom: 18px;
+`
+
+const Refused = styled.div`
+  margin-bottom: 12px;
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  ${below.phone} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`

@@ -1,0 +1,40 @@
+import type { Package } from '@/services/logistics/packages.schema'
+import type { Order } from '@/services/orders/orders.schema'
+
+/** The packages that go to the customer. */
+export const outgoingPackages = ({ packages }: Pick<Order, 'packages'>): Package[] =>
+  packages.filter(({ package_type, state }) => package_type !== 'return' && state !== 'CANCELED')
+
+/** The packages that come back. */
+export const returnPackages = ({ packages }: Pick<Order, 'packages'>): Package[] =>
+  packages.filter(({ package_type, state }) => package_type === 'return' && state !== 'CANCELED')
+
+/** What belongs into a package, by product, and the serials that are in it. */
+export const packedItems = ({ items, serials }: Package) =>
+  items.map(({ product_id, name, quantity }) => ({
+    product_id,
+    name,
+    quantity,
+    serials: serials.filter((unit) => unit.product_id === product_id).map(({ serial }) => serial),
+  }))
+
+/** Units that belong into a package and have no serial yet, by product. */
+export const missingSerials = (parcel: Package): { name: string; missing: number }[] =>
+  packedItems(parcel)
+    .map(({ name, quantity, serials }) => ({ name, missing: quantity - serials.length }))
+    .filter(({ missing }) => missing > 0)
+
+/** What the customer has in use and nobody has asked back, with what and where it is. */
+export function rentedUnits({ packages }: Pick<Order, 'packages'>): { serial: string; name: string; place: string }[] {
+  const askedBack = new Set(returnPackages({ packages }).flatMap(({ serials }) => serials.map(({ serial }) => serial)))
+  return outgoingPackages({ packages })
+    .filter(({ state }) => state === 'DELIVERED')
+    .flatMap(({ serials, items, address }) =>
+      serials.map(({ serial, product_id }) => ({
+        serial,
+        name: items.find((item) => item.product_id === product_id)?.name ?? '',
+        place: address.label,
+      })),
+    )
+    .filter(({ serial }) => !askedBack.has(serial))
+}

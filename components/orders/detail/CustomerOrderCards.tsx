@@ -1,0 +1,69 @@
+import { Fragment, type ReactNode } from 'react'
+import { toDay } from '@/services/format/format.rules'
+import { isNear } from '@/services/orders/contract-end-texts.rules'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { positionOf, type StageName } from '@/services/orders/stages.rules'
+import { ContractEndCard } from '../contract-end/ContractEndCard'
+import { ContractCard } from '../contract/ContractCard'
+import { DeliveriesCard } from '../delivery/DeliveriesCard'
+import { DeliveryTermCard } from '../delivery/DeliveryTermCard'
+import { DocumentsCard } from '../documents/DocumentsCard'
+import { ProposalsCard } from '../proposal/ProposalsCard'
+import { OrderItems } from './OrderItems'
+import { ProductSpecifications } from './ProductSpecifications'
+
+type Props = { order: Order; orderRef: OrderRef }
+
+type Section = { key: string; at: readonly StageName[]; content: ReactNode }
+
+/** The cards of an order: what the present stage is about comes first, the others keep their order. */
+export const CustomerOrderCards = ({ order, orderRef }: Props) => {
+  const sections = sectionsOf({ order, orderRef })
+  const first = sections.filter(({ at }) => at.includes(order.stage_name))
+  const others = sections.filter(({ at }) => !at.includes(order.stage_name))
+  return [...first, ...others].map(({ key, content }) => <Fragment key={key}>{content}</Fragment>)
+}
+
+function sectionsOf({ order, orderRef }: Props): Section[] {
+  const contract = order.documents.find(({ document_type }) => document_type === 'CONTRACT')
+  const term = order.documents.find(({ document_type }) => document_type === 'DELIVERY_TERM')
+  const hasDocuments =
+    positionOf(order.stage_name) >= positionOf('DOC_ANALYSIS') ||
+    order.documents.some(({ is_signable, files }) => !is_signable && files.length > 0)
+  const sections: (Section | false | undefined)[] = [
+    order.stage_name === 'ONGOING' && {
+      key: 'end',
+      // Far from the end the equipment is what the order is about.
+      at: order.ends_on && isNear(order.ends_on, toDay(new Date())) ? ['ONGOING'] : [],
+      content: <ContractEndCard order={order} orderRef={orderRef} />,
+    },
+    term && {
+      key: 'term',
+      at: ['DELIVERY_TERM'],
+      content: <DeliveryTermCard order={order} orderRef={orderRef} document={term} />,
+    },
+    contract && {
+      key: 'contract',
+      at: ['CONTRACT_INFO'],
+      content: <ContractCard order={order} orderRef={orderRef} document={contract} />,
+    },
+    hasDocuments && {
+      key: 'documents',
+      at: ['DOC_ANALYSIS', 'CREDIT_ANALYSIS'],
+      content: <DocumentsCard order={order} orderRef={orderRef} />,
+    },
+    {
+      key: 'items',
+      at: ['PROPOSAL_AGREEMENT', 'ONGOING'],
+      content: <OrderItems order={order} extra={<ProductSpecifications maskId={order.order_mask_id} />} />,
+    },
+    {
+      key: 'deliveries',
+      at: ['PACKAGING', 'SHIPPING', 'DELIVERY_INFO', 'DELIVERY_TERM', 'RETURNING'],
+      content: <DeliveriesCard order={order} audience="customer" />,
+    },
+    { key: 'proposals', at: ['PROPOSAL_AGREEMENT'], content: <ProposalsCard order={order} orderRef={orderRef} /> },
+  ]
+  return sections.filter((section): section is Section => Boolean(section))
+}

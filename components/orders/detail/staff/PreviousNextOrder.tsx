@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRouter } from 'next/router'
+import { useCallback, useState } from 'react'
+import styled from 'styled-components'
+import { useShortcut } from '@/components/ui/navigation/useShortcut'
+import { managedOrdersQueryOptions } from '@/hooks/orders/orders.queries'
+import { paths } from '@/services/config/paths'
+import { formatNumber } from '@/services/format/format.rules'
+import { readChosen, writeChosen } from '@/services/orders/chosen-orders.rules'
+import type { Order, OrderSummary } from '@/services/orders/orders.schema'
+import { color, radius } from '@/styles/tokens'
+import {
+  adjacentPage,
+  type OrderListContext,
+  readOrderListContext,
+  saveOrderListContext,
+} from '../../list/staff/orderListContext'
+
+/** The order before and after this one in the list that it was opened from, with that list's filters. */
+export const PreviousNextOrder = ({ order }: { order: Order }) => {
+  const [trail] = useState(readOrderListContext)
+  const place = trail?.keys.indexOf(writeChosen([order])) ?? -1
+  return trail && place !== -1 ? <PreviousNextButtons trail={trail} place={place} /> : null
+}
+
+type Props = { trail: OrderListContext; place: number }
+
+const PreviousNextButtons = ({ trail, place }: Props) => {
+  const before = useAdjacentOrder(trail, place, -1)
+  const after = useAdjacentOrder(trail, place, 1)
+  useShortcut({ key: 'k', act: before.go, isOn: before.isThere })
+  useShortcut({ key: 'j', act: after.go, isOn: after.isThere })
+  const number = (trail.query.page - 1) * trail.query.page_size + place + 1
+  return (
+    <Box role="group" aria-label="Pedidos da lista">
+      <button type="button" aria-label="Pedido anterior da lista" disabled={!before.isThere} onClick={before.go}>
+        <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+      <span>
+        {formatNumber(number)} de {formatNumber(trail.count)}
+      </span>
+      <button type="button" aria-label="Próximo pedido da lista" disabled={!after.isThere} onClick={after.go}>
+        <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+    </Box>
+  )
+}
+
+/** At the end of a page the next one is asked for, and becomes the list that is walked through. */
+function useAdjacentOrder(trail: OrderListContext, place: number, step: 1 | -1) {
+  const { push } = useRouter()
+  const beside = trail.keys[place + step]
+  const asked = beside === undefined ? adjacentPage(trail, step) : undefined
+  const { data: page } = useQuery({ ...managedOrdersQueryOptions(asked ?? {}), enabled: asked !== undefined })
+  const key = beside ?? (asked && page && nearestOrderKey(page, step))
+  const go = useCallback(() => {
+    const [named] = key === undefined ? [] : readChosen(key)
+    if (!named) return
+    if (asked && page) saveOrderListContext({ asked, page, address: trail.address })
+    void push(paths.admin.order(named.companyId, named.maskId))
+  }, [key, asked, page, trail, push])
+  return { isThere: key !== undefined, go }
+}
+
+/** The row of the page beside that lies next to the trail. */
+function nearestOrderKey({ results }: { results: readonly OrderSummary[] }, step: 1 | -1): string | undefined {
+  const row = results.at(step === 1 ? 0 : -1)
+  return row && writeChosen([row])
+}
+
+const Box = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  color: ${color.t2};
+  font-size: 13px;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  button {
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    border: 1px solid ${color.line2};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+    color: ${color.text};
+    cursor: pointer;
+  }
+  button:hover:enabled {
+    background: ${color.sunken};
+  }
+  button:disabled {
+    color: ${color.t3};
+    cursor: not-allowed;
+  }
+  @media (pointer: coarse) {
+    button {
+      width: 44px;
+      height: 44px;
+    }
+  }
+`

@@ -1,0 +1,119 @@
+import dynamic from 'next/dynamic'
+import styled from 'styled-components'
+import { DeliveriesCard } from '@/components/orders/delivery/DeliveriesCard'
+import { OrderFee } from '@/components/orders/detail/OrderFee'
+import { OrderItems } from '@/components/orders/detail/OrderItems'
+import { OrderTimeline } from '@/components/orders/history/OrderTimeline'
+import { ProposalsCard } from '@/components/orders/proposal/ProposalsCard'
+import { OrderConflictDialog } from '@/components/orders/workflow/OrderConflictDialog'
+import { useFocusAfterCommand } from '@/components/orders/workflow/orderFocus'
+import { OrderStageLine } from '@/components/orders/workflow/OrderStageLine'
+import { OrderTurnBanner } from '@/components/orders/workflow/OrderTurnBanner'
+import { OrderUpdateNotice } from '@/components/orders/workflow/OrderUpdateNotice'
+import { Card } from '@/components/ui/display/Card'
+import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
+import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
+import { useLogin } from '@/contexts/LoginContext'
+import type { Order } from '@/services/orders/orders.schema'
+import { watchingText } from '@/services/orders/texts.rules'
+import { below, radius } from '@/styles/tokens'
+import { AddPackage } from '../../delivery/staff/AddPackage'
+import { DocumentAccessLog } from '../../documents/staff/DocumentAccessLog'
+import { OrderLog } from '../../history/OrderLog'
+import { OrderMails } from '../../mails/OrderMails'
+import { NotesCard } from '../../notes/NotesCard'
+import { CancelOrRollback, isCancelOrRollbackInBanner } from '../../workflow/staff/CancelOrRollback'
+import { CancelRequestAnswer } from '../../workflow/staff/CancelRequestAnswer'
+import { CompanyCard } from './CompanyCard'
+import { StaffOrderHeader } from './StaffOrderHeader'
+import type { StaffOrderRef } from './StaffOrderScreen'
+
+/** The forms of all stages, with antd and Formik: one file that a desk loads once, beside its first order. */
+export const loadStagePanel = () =>
+  inAntdTheme(import('../../workflow/staff/StagePanel').then((module) => module.StagePanel))
+
+export const StagePanel = dynamic(loadStagePanel, {
+  ssr: false,
+  loading: () => (
+    <Card>
+      <FormSkeleton fields={3} />
+    </Card>
+  ),
+})
+
+export type StaffOrderProps = { order: Order; orderRef: StaffOrderRef }
+
+/** The order as staff work on it: the line, whose turn, the command of the stage, and everything the order holds. */
+export const StaffOrder = ({ order, orderRef }: StaffOrderProps) => {
+  const { actor } = useLogin()
+  const place = useFocusAfterCommand(order)
+  return (
+    <>
+      <StaffOrderHeader order={order} orderRef={orderRef} />
+      <Stack>
+        <OrderUpdateNotice orderRef={orderRef} />
+        <OrderConflictDialog orderRef={orderRef} place={place} />
+        <CancelRequestAnswer order={order} orderRef={orderRef} />
+        <OrderStageLine order={order} audience="staff" />
+        {!isDocumentAnalysis(order) && (
+          <Place ref={place} tabIndex={-1}>
+            <OrderTurnBanner
+              order={order}
+              audience="staff"
+              lead={watchingText(order, actor?.groups ?? [])}
+              actions={isCancelOrRollbackInBanner(order) && <CancelOrRollback order={order} orderRef={orderRef} />}
+            />
+          </Place>
+        )}
+        {isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
+        <Columns>
+          <Stack>
+            {!isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
+            {isOffered(order) && <ProposalsCard order={order} orderRef={orderRef} />}
+            <OrderItems order={order} />
+            <DeliveriesCard order={order} audience="staff" extra={<AddPackage order={order} orderRef={orderRef} />} />
+            {!isOffered(order) && <ProposalsCard order={order} orderRef={orderRef} />}
+          </Stack>
+          <Stack as="aside" aria-label="Cliente, mensalidade, notas, histórico, e-mails e acessos">
+            <CompanyCard order={order} />
+            <OrderFee order={order} />
+            <NotesCard orderRef={orderRef} />
+            <OrderTimeline order={order} log={<OrderLog order={order} orderRef={orderRef} />} />
+            <OrderMails orderRef={orderRef} />
+            <DocumentAccessLog orderRef={orderRef} />
+          </Stack>
+        </Columns>
+      </Stack>
+    </>
+  )
+}
+
+/** List, PDF and decision stand side by side (look.md, picture 16): they take the whole width. */
+const isWide = ({ stage_name }: Order): boolean => stage_name === 'DOC_ANALYSIS'
+
+/** What is talked about now comes first. */
+const isOffered = ({ stage_name }: Order): boolean => stage_name === 'PROPOSAL_AGREEMENT'
+
+/** While somebody of ours decides, the desk stands high; whose turn and until when are said beside the title. */
+const isDocumentAnalysis = ({ allowed_actions }: Order): boolean => allowed_actions.includes('analyse_documents')
+
+const Place = styled.div`
+  border-radius: ${radius.card};
+`
+
+const Stack = styled.div`
+  display: grid;
+  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 352px;
+  gap: 16px;
+  margin-bottom: 16px;
+  ${below.aside} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

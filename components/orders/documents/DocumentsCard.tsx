@@ -1,0 +1,63 @@
+import { Plus } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Dialog } from '@/components/ui/dialogs/Dialog'
+import { Card, CardRow } from '@/components/ui/display/Card'
+import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
+import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
+import { analysedDocuments } from '@/services/orders/document-state.rules'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { phone } from '../workflow/phone'
+import { CustomerDocument } from './CustomerDocument'
+
+const ExtraDocumentForm = dynamic(() => import('./ExtraDocumentForm').then((module) => module.ExtraDocumentForm), {
+  ssr: false,
+  loading: () => <FormSkeleton fields={3} />,
+})
+
+type ExtraDocumentDialogProps = { orderRef: OrderRef; open: boolean; onClose: () => void }
+
+/** A document that nobody asked for. Closing while it is being sent stops the sending. */
+export const ExtraDocumentDialog = ({ orderRef, open, onClose }: ExtraDocumentDialogProps) => (
+  <Dialog open={open} onClose={onClose} title="Documento extra">
+    <ExtraDocumentForm orderRef={orderRef} onDone={onClose} />
+  </Dialog>
+)
+
+type Props = { order: Order; orderRef: OrderRef }
+
+/** The documents of the analysis. On phones what is still to do comes first; on wide screens what is done. */
+export const DocumentsCard = ({ order, orderRef }: Props) => {
+  const narrow = useMediaQuery(phone)
+  const [adding, setAdding] = useState(false)
+  const documents = analysedDocuments(order)
+  const approved = documents.filter((document) => document.approved === true)
+  const open = documents.filter((document) => document.approved !== true)
+  const addExtra = order.allowed_actions.includes('add_extra_document') && (
+    <PlainButton
+      size="small"
+      block={narrow}
+      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+      onClick={() => setAdding(true)}
+    >
+      Documento extra
+    </PlainButton>
+  )
+  return (
+    <Card
+      id="documentos"
+      title="Documentos"
+      facts={`${String(approved.length)} de ${String(documents.length)} aprovados`}
+      extra={!narrow && addExtra}
+      flush
+    >
+      {(narrow ? [...open, ...approved] : [...approved, ...open]).map((document) => (
+        <CustomerDocument key={document.id} order={order} orderRef={orderRef} document={document} />
+      ))}
+      {narrow && addExtra && <CardRow>{addExtra}</CardRow>}
+      <ExtraDocumentDialog orderRef={orderRef} open={adding} onClose={() => setAdding(false)} />
+    </Card>
+  )
+}

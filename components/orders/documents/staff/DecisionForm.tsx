@@ -1,0 +1,175 @@
+import { Button, Input } from 'antd'
+import { type ReactNode, type Ref, useState } from 'react'
+import styled from 'styled-components'
+import { toast } from '@/components/ui/feedback/toast'
+import { Field } from '@/components/ui/forms/Field'
+import { useDecideDocument } from '@/hooks/orders/useDecideDocument'
+import { documentLabel } from '@/services/orders/documents.rules'
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import { readyReasons, withReason } from '@/services/orders/ready-reasons.rules'
+import { below, color, radius } from '@/styles/tokens'
+import type { StaffOrderRef } from '../../detail/staff/StaffOrderScreen'
+
+type Props = {
+  orderRef: StaffOrderRef
+  document: OrderDocument
+  /** Nothing else is left to decide. */
+  last?: boolean
+  heading?: Ref<HTMLHeadingElement>
+  /** Above the decision: what to look at. */
+  checks?: ReactNode
+  onDecided: () => void
+}
+
+/** Approve, or reprove saying what to correct. */
+export const DecisionForm = ({ orderRef, document, last = false, heading, checks, onDecided }: Props) => {
+  const [approved, setApproved] = useState<boolean>(document.approved ?? true)
+  const [message, setMessage] = useState(document.message ?? '')
+  const [missing, setMissing] = useState(false)
+  const { mutateAsync, isPending } = useDecideDocument(orderRef)
+  const reasons = readyReasons(document.document_type)
+
+  const decide = async (): Promise<void> => {
+    if (!approved && message.trim() === '') {
+      setMissing(true)
+      window.document.querySelector<HTMLElement>('[data-field="document-message"]')?.focus()
+      return
+    }
+    await mutateAsync({ documentId: document.id, approved, ...(message.trim() && { message: message.trim() }) })
+    toast.success(approved ? 'Documento aprovado' : 'Documento reprovado')
+    onDecided()
+  }
+
+  return (
+    <div>
+      <Heading ref={heading} tabIndex={-1}>
+        {documentLabel(document.document_type)}
+      </Heading>
+      {checks}
+      <Choices>
+        <legend>Decisão</legend>
+        {[true, false].map((value) => (
+          <label key={String(value)}>
+            <input type="radio" name="decisao" checked={approved === value} onChange={() => setApproved(value)} />
+            {value ? 'Aprovar' : 'Reprovar'}
+          </label>
+        ))}
+      </Choices>
+      <Field
+        label="Mensagem para o cliente"
+        optional={approved}
+        error={missing && !approved && message.trim() === '' ? 'Diga ao cliente o que corrigir.' : undefined}
+      >
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            data-field="document-message"
+            rows={3}
+            maxLength={2000}
+            placeholder="Ao reprovar, diga o que corrigir."
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        )}
+      </Field>
+      {!approved && (
+        <ReasonShortcuts aria-label="Motivos prontos">
+          {reasons.map(({ word, sentence }) => (
+            <li key={word}>
+              <button type="button" onClick={() => setMessage(withReason(message, sentence, reasons))}>
+                {word}
+              </button>
+            </li>
+          ))}
+        </ReasonShortcuts>
+      )}
+      <StickyFooter>
+        <Button block type="primary" loading={isPending} onClick={() => void decide().catch(() => undefined)}>
+          {approved ? 'Aprovar' : 'Reprovar'} {last ? 'documento' : 'e ver o próximo'}
+        </Button>
+      </StickyFooter>
+    </div>
+  )
+}
+
+/** In a low pane the rest scrolls behind it; `DecisionSheet` keeps what has the focus above it. */
+const StickyFooter = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  padding-block: 8px;
+  background: ${color.surface};
+  /* In the sheet the padding is of what scrolls, and nothing should show below the button. */
+  ${below.drawer} {
+    bottom: -16px;
+    padding-bottom: 16px;
+  }
+`
+
+const Heading = styled.h3`
+  margin-bottom: 12px;
+  font-size: 15px;
+  line-height: 22px;
+`
+
+const Choices = styled.fieldset`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px;
+  margin: 0 0 14px;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: 6px;
+    padding: 0;
+    font-size: 13px;
+    font-weight: 500;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 40px;
+    padding: 0 12px;
+    border: 1px solid ${color.line2};
+    border-radius: ${radius.control};
+    font-weight: 500;
+    cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    label {
+      min-height: 44px;
+    }
+  }
+  label:has(input:checked) {
+    border-color: ${color.brandText};
+    box-shadow: inset 0 0 0 1px ${color.brandText};
+  }
+  input {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: ${color.fill};
+  }
+`
+
+const ReasonShortcuts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin: -6px 0 14px;
+  button {
+    min-height: 28px;
+    padding: 0 10px;
+    border: 1px solid ${color.line2};
+    border-radius: 6px;
+    background: ${color.surface};
+    font-size: 13px;
+    cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    button {
+      min-height: 44px;
+    }
+  }
+`

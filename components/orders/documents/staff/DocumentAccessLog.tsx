@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { CollapsibleCard, CollapsibleRows } from '@/components/ui/display/CollapsibleCard'
+import { Timeline } from '@/components/ui/display/Timeline'
+import { documentAccessQueryOptions } from '@/hooks/orders/orders.queries'
+import type { DocumentAccess as Opening } from '@/services/orders/document-access.schema'
+import { documentLabel } from '@/services/orders/documents.rules'
+import type { StaffOrderRef } from '../../detail/staff/StaffOrderScreen'
+
+/** Who opened which file of this order, the newest first. */
+export const DocumentAccessLog = ({ orderRef }: { orderRef: StaffOrderRef }) => (
+  <CollapsibleCard title="Quem abriu os documentos" what="quem abriu os documentos">
+    <Openings orderRef={orderRef} />
+  </CollapsibleCard>
+)
+
+const Openings = ({ orderRef }: { orderRef: StaffOrderRef }) => (
+  <CollapsibleRows
+    query={useQuery(documentAccessQueryOptions(orderRef))}
+    what="os acessos"
+    nothing="Ninguém abriu um documento deste pedido ainda."
+  >
+    {(openings) => (
+      <Inner>
+        <Timeline entries={openings.map(entryOf)} />
+      </Inner>
+    )}
+  </CollapsibleRows>
+)
+
+const entryOf = ({ id, document_type, name, opened_by, opened_at }: Opening) => ({
+  key: id,
+  what: documentLabel(document_type),
+  detail: `${opened_by} · ${name}`,
+  at: opened_at,
+})
+
+const Inner = styled.div`
+  padding: 14px var(--card-inset, 20px);
+`

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { checkLine } from '@/components/ui/forms/checkLine'
+import { type CheckFacts, documentChecks } from '@/services/orders/document-checks.rules'
+import { currentFiles } from '@/services/orders/document-state.rules'
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import { color } from '@/styles/tokens'
+
+type Props = { document: OrderDocument; facts: CheckFacts; ticks: CheckedItems }
+
+/** What to look at in the file, ticked off one by one: a reminder for whoever reads, which decides nothing. */
+export const DocumentChecklist = ({ document, facts, ticks }: Props) => (
+  <Checks>
+    <legend>Confira no PDF e decida.</legend>
+    {documentChecks(document.document_type).map(({ id, text, hint }) => {
+      const key = keyOf(document, id)
+      const compared = hint?.(facts)
+      return (
+        <label key={id}>
+          <input type="checkbox" checked={ticks.has(key)} onChange={() => ticks.toggle(key)} />
+          <span>
+            {text}
+            {compared && <small suppressHydrationWarning>{compared}</small>}
+          </span>
+        </label>
+      )
+    })}
+  </Checks>
+)
+
+type CheckedItems = { has: (key: string) => boolean; toggle: (key: string) => void }
+
+/** The ticks of one sitting: they go with the desk, and a file that takes another's place begins without any. */
+export function useCheckedItems(): CheckedItems {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  return {
+    has: (key) => keys.has(key),
+    toggle: (key) =>
+      setKeys((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key])),
+  }
+}
+
+const keyOf = (document: OrderDocument, check: string): string =>
+  [document.id, ...currentFiles(document).map(({ id }) => id), check].join('-')
+
+const Checks = styled.fieldset`
+  min-width: 0;
+  margin: 0 0 16px;
+  padding: 0;
+  border: 0;
+  legend {
+    margin: -8px 0 8px;
+    padding: 0;
+    color: ${color.t2};
+  }
+  label {
+    ${checkLine}
+    min-height: 40px;
+    padding: 9px 12px;
+    border: 1px solid ${color.line};
+    border-bottom-width: 0;
+  }
+  label:first-of-type {
+    border-radius: 12px 12px 0 0;
+  }
+  label:last-of-type {
+    border-bottom-width: 1px;
+    border-radius: 0 0 12px 12px;
+  }
+  @media (pointer: coarse) {
+    label {
+      min-height: 44px;
+      padding: 11px 12px;
+    }
+  }
+`

@@ -1,0 +1,84 @@
+import { Circle, CircleCheck, CircleX } from 'lucide-react'
+import styled, { css } from 'styled-components'
+import { documentState } from '@/services/orders/document-state.rules'
+import { documentWord } from '@/services/orders/document-words.rules'
+import { documentLabel } from '@/services/orders/documents.rules'
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import { color, radius } from '@/styles/tokens'
+
+type Props = { order: Order; documents: readonly OrderDocument[]; chosen: number; onChoose: (id: number) => void }
+
+/** The documents of the analysis, each with its decision. */
+export const DocumentPicker = ({ order, documents, chosen, onChoose }: Props) => (
+  <List aria-label="Documentos para analisar">
+    {documents.map((document) => (
+      <li key={document.id}>
+        <Choice
+          type="button"
+          aria-current={document.id === chosen}
+          $on={document.id === chosen}
+          onClick={() => onChoose(document.id)}
+        >
+          <DecisionIcon approved={document.approved} />
+          <span>
+            <b>{documentLabel(document.document_type)}</b>
+            <small>{documentWord(document, documentState(document, order), 'staff')}</small>
+          </span>
+        </Choice>
+      </li>
+    ))}
+  </List>
+)
+
+const DecisionIcon = ({ approved }: Pick<OrderDocument, 'approved'>) => {
+  if (approved === true) return <CircleCheck size={18} strokeWidth={1.75} color={color.ok} aria-hidden />
+  if (approved === false) return <CircleX size={18} strokeWidth={1.75} color={color.bad} aria-hidden />
+  return <Circle size={18} strokeWidth={1.75} color={color.t2} aria-hidden />
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  gap: 4px;
+  padding: 8px;
+  li {
+    flex: 1 1 200px;
+  }
+`
+
+const on = css`
+  background: ${color.brandSoft};
+`
+
+const Choice = styled.button<{ $on: boolean }>`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  width: 100%;
+  min-height: 44px;
+  padding: 8px 10px;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  text-align: left;
+  cursor: pointer;
+  svg {
+    flex: none;
+    margin-top: 1px;
+  }
+  b {
+    display: block;
+    font-weight: 550;
+  }
+  small {
+    font-size: 12px;
+    line-height: 18px;
+    color: ${color.t2};
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
+  ${({ $on }) => $on && on}
+`

@@ -1,0 +1,102 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { FileLine } from '@/components/orders/documents/FileLine'
+import { DocumentPages } from '@/components/orders/documents/ViewDocument'
+import { IconButton } from '@/components/ui/buttons/IconButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
+import { currentFiles } from '@/services/orders/document-state.rules'
+import { documentLabel } from '@/services/orders/documents.rules'
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import { below, color } from '@/styles/tokens'
+import type { StaffOrderRef } from '../../detail/staff/StaffOrderScreen'
+
+type Props = {
+  orderRef: StaffOrderRef
+  document: OrderDocument
+  /** From document to document, where there is one in that direction. */
+  onBefore: (() => void) | undefined
+  onAfter: (() => void) | undefined
+}
+
+/** The file that is judged, drawn here; it can always be downloaded. */
+export const DocumentViewer = ({ orderRef, document, onBefore, onAfter }: Props) => {
+  const files = currentFiles(document)
+  const [shown, show] = useState({ of: document.id, place: 0 })
+  const place = shown.of === document.id ? shown.place : 0
+  const file = files[place] ?? files[0]
+  const label = documentLabel(document.document_type)
+  const steps = (
+    <Steps role="group" aria-label="Documentos">
+      <IconButton
+        label="Documento anterior"
+        icon={<ChevronLeft size={16} strokeWidth={1.75} />}
+        disabled={!onBefore}
+        onClick={onBefore}
+      />
+      <IconButton
+        label="Próximo documento"
+        icon={<ChevronRight size={16} strokeWidth={1.75} />}
+        disabled={!onAfter}
+        onClick={onAfter}
+      />
+    </Steps>
+  )
+  if (!file)
+    return (
+      <Column>
+        <Bar>
+          <Line>
+            <b>{label}</b>
+            {steps}
+          </Line>
+        </Bar>
+        <EmptyState variant="first-use" heading="h3" title="O cliente ainda não enviou este documento" />
+      </Column>
+    )
+  return (
+    <Column>
+      <Bar>
+        <Line>
+          <FileLine orderRef={orderRef} documentId={document.id} file={file} title={label} untitled />
+          {steps}
+        </Line>
+        {files.length > 1 && (
+          <PlainButton size="small" onClick={() => show({ of: document.id, place: (place + 1) % files.length })}>
+            Arquivo {place + 1} de {files.length}
+          </PlainButton>
+        )}
+      </Bar>
+      <DocumentPages key={file.id} orderRef={orderRef} documentId={document.id} file={file} />
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`
+
+const Bar = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 10px 16px;
+  border-bottom: 1px solid ${color.line};
+`
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px;
+`
+
+/** On a phone the select above leads from one to the other. */
+const Steps = styled.div`
+  display: flex;
+  ${below.phone} {
+    display: none;
+  }
+`

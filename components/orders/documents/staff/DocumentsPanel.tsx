@@ -1,0 +1,186 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Facts } from '@/components/ui/display/Facts'
+import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
+import { formatCnpj } from '@/services/format/format.rules'
+import { analysedDocuments, documentState } from '@/services/orders/document-state.rules'
+import { documentWord } from '@/services/orders/document-words.rules'
+import { documentLabel } from '@/services/orders/documents.rules'
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import { below, color } from '@/styles/tokens'
+import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import { DecisionForm } from './DecisionForm'
+import { DecisionSheet } from './DecisionSheet'
+import { DocumentChecklist, useCheckedItems } from './DocumentChecklist'
+import { DocumentPicker } from './DocumentPicker'
+import { listAsSelect, ListPane, PanelGrid } from './DocumentsPanelLayout'
+import { DocumentViewer } from './DocumentViewer'
+import { FinishAnalysis } from './FinishAnalysis'
+
+/** The analysis desk: the list, the PDF, the decision (look.md, picture 16). */
+export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
+  const documents = analysedDocuments(order)
+  const open = documents.filter(({ approved }) => approved === null)
+  const [chosenId, choose] = useState(open[0]?.id)
+  const chosen = documents.find(({ id }) => id === chosenId) ?? open[0] ?? documents[0]
+  const narrow = useMediaQuery(listAsSelect)
+  const [sheet, setSheet] = useState(false)
+  const focus = useFocusAfterDecision(open.length)
+  const titleId = useId()
+  const ticks = useCheckedItems()
+  const [now] = useState(() => new Date())
+  if (!chosen) return null
+  const place = documents.indexOf(chosen)
+  const to = (document: OrderDocument | undefined) => document && (() => choose(document.id))
+  const counted = `${String(documents.length - open.length)} de ${String(documents.length)}`
+  const decided = (): void => {
+    const next = open.find(({ id }) => id !== chosen.id)
+    if (next) {
+      choose(next.id)
+      setSheet(false)
+    }
+    focus.move()
+  }
+  return (
+    <PanelGrid aria-labelledby={titleId}>
+      <ListPane>
+        <header>
+          <h2 id={titleId}>Documentos</h2>
+          <span>{counted}</span>
+        </header>
+        {narrow ? (
+          <NativeSelect
+            aria-label="Documento"
+            placeholder={null}
+            options={documents.map((document) => ({
+              value: String(document.id),
+              label: `${documentLabel(document.document_type)} · ${documentWord(document, documentState(document, order), 'staff')}`,
+            }))}
+            value={String(chosen.id)}
+            onChange={(id) => choose(Number(id))}
+          />
+        ) : (
+          <>
+            <DocumentPicker order={order} documents={documents} chosen={chosen.id} onChoose={choose} />
+            <RegisteredData order={order} />
+          </>
+        )}
+      </ListPane>
+      <DocumentViewer
+        orderRef={orderRef}
+        document={chosen}
+        onBefore={to(documents[place - 1])}
+        onAfter={to(documents[place + 1])}
+      />
+      {order.allowed_actions.includes('analyse_documents') ? (
+        <DecisionSheet
+          title={documentLabel(chosen.document_type)}
+          facts={leftToDecide(open.length)}
+          open={sheet}
+          onToggle={() => setSheet(!sheet)}
+          handle={focus.handle}
+        >
+          <DecisionForm
+            key={`${String(chosen.id)}-${String(chosen.approved)}`}
+            orderRef={orderRef}
+            document={chosen}
+            last={open.every(({ id }) => id === chosen.id)}
+            heading={focus.heading}
+            checks={
+              <DocumentChecklist
+                document={chosen}
+                facts={narrow ? { now, ...checklistFacts(order) } : { now }}
+                ticks={ticks}
+              />
+            }
+            onDecided={decided}
+          />
+          <FinishAnalysis order={order} orderRef={orderRef} documents={documents} button={focus.finish} />
+        </DecisionSheet>
+      ) : (
+        <Closed>
+          <p>{whyClosed(order)}</p>
+          {chosen.approved === false && chosen.message && <p>Motivo: “{chosen.message}”</p>}
+        </Closed>
+      )}
+    </PanelGrid>
+  )
+}
+
+/** What the documents are compared with. */
+function registeredData({ company, packages }: Order): { company: Order['company']; address?: string } {
+  const address = packages[0]?.address
+  return {
+    company,
+    ...(address && { address: `${address.street}, ${address.number}, ${address.city}, ${address.state}` }),
+  }
+}
+
+/** The delivery address is called what it is: the register may have another one. */
+function checklistFacts(order: Order): ReturnType<typeof registeredData> {
+  const { company, address } = registeredData(order)
+  return { company, ...(address && { address: `Endereço de entrega: ${address}` }) }
+}
+
+const RegisteredData = ({ order }: { order: Order }) => {
+  const { company, address } = registeredData(order)
+  return (
+    <section aria-label="Cadastro da empresa">
+      <h3>Cadastro da empresa</h3>
+      <Facts
+        items={[
+          { key: 'name', label: 'Razão social', value: company.corporate_name },
+          { key: 'cnpj', label: 'CNPJ', value: formatCnpj(company.cnpj) },
+          ...(address ? [{ key: 'address', label: 'Endereço de entrega', value: address }] : []),
+        ]}
+      />
+    </section>
+  )
+}
+
+const Closed = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 8px;
+  padding: 16px;
+  color: ${color.t2};
+  ${below.drawer} {
+    border-top: 1px solid ${color.line};
+  }
+`
+
+function leftToDecide(open: number): string {
+  if (open === 0) return 'todos decididos'
+  return open === 1 ? 'falta 1' : `faltam ${String(open)}`
+}
+
+function whyClosed({ turn, stage_state }: Order): string {
+  if (turn === 'staff') return 'Quem decide é o Jurídico ou a Operação.'
+  if (stage_state === 'reproved')
+    return 'O cliente corrige os reprovados. A análise continua quando ele enviar de novo.'
+  return 'A análise começa quando o cliente enviar os documentos.'
+}
+
+/** A decision takes its own button away: the focus goes to the next document, or to what concludes the analysis. */
+function useFocusAfterDecision(open: number) {
+  const handle = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const finish = useRef<HTMLButtonElement>(null)
+  const [decisions, setDecisions] = useState(0)
+  const followed = useRef(0)
+  useEffect(() => {
+    // The order as it is after the decision may come a moment later, and draws the form anew.
+    const lost = decisions > 0 && document.activeElement === document.body
+    if (decisions === followed.current && !lost) return
+    followed.current = decisions
+    const places = open === 0 ? [finish, handle] : [heading, handle]
+    // What is folded away has no box.
+    const place = places.find(({ current }) => current && current.getClientRects().length > 0)?.current
+    // The desk stays where it is as long as the place can be seen.
+    place?.focus({ preventScroll: true })
+    place?.scrollIntoView({ block: 'nearest' })
+  }, [decisions, open])
+  return { handle, heading, finish, move: () => setDecisions((count) => count + 1) }
+}

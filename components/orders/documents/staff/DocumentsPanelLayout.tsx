@@ -1,0 +1,103 @@
+import styled from 'styled-components'
+import { below, color, radius } from '@/styles/tokens'
+
+/** Below this the list of documents is a select above the PDF (look.md, section 4). */
+export const listAsSelect = '(max-width: 1199.98px)'
+
+/** Three panes that scroll by themselves: the decision stays in sight while the PDF moves. */
+export const PanelGrid = styled.section`
+  display: grid;
+  grid-template-columns: 264px minmax(0, 1fr) 348px;
+  height: clamp(560px, calc(100dvh - 246px), 960px);
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  /* Clipped, not hidden: what is sticky inside still follows the page. */
+  overflow: clip;
+  > * {
+    min-height: 0;
+    overflow-y: auto;
+  }
+  > :nth-child(2) {
+    overflow: hidden;
+  }
+  > * + * {
+    border-left: 1px solid ${color.line};
+  }
+  @media ${listAsSelect} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    grid-template-rows: auto minmax(0, 1fr);
+    > :first-child {
+      grid-column: 1 / -1;
+      overflow: visible;
+      border-bottom: 1px solid ${color.line};
+    }
+    > :nth-child(2) {
+      border-left: 0;
+    }
+  }
+  ${below.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: none;
+    height: auto;
+    > * {
+      overflow: visible;
+    }
+    > * + * {
+      border-left: 0;
+    }
+    > :nth-child(2) {
+      height: calc(100dvh - 260px);
+      min-height: 360px;
+    }
+  }
+`
+
+export const ListPane = styled.div`
+  > header {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px;
+    padding: 12px 16px 4px;
+    h2 {
+      font-size: 15px;
+      line-height: 22px;
+    }
+    span {
+      color: ${color.t2};
+      font-variant-numeric: tabular-nums;
+    }
+  }
+  > section {
+    padding: 16px;
+    border-top: 1px solid ${color.line};
+    h3 {
+      margin-bottom: 12px;
+      font-size: 13px;
+      line-height: 20px;
+    }
+  }
+  @media ${listAsSelect} {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    padding: 10px 16px;
+    > header {
+      flex: none;
+      padding: 0;
+    }
+    > :last-child {
+      flex: 1;
+      min-width: 0;
+    }
+  }
+  ${below.phone} {
+    flex-wrap: wrap;
+    gap: 8px;
+    > header,
+    > :last-child {
+      flex: 1 0 100%;
+    }
+  }
+`

@@ -1,0 +1,54 @@
+import styled from 'styled-components'
+import { Due } from '@/components/ui/display/Due'
+import { Money } from '@/components/ui/display/Money'
+import { StageTicks } from '@/components/ui/display/StageTicks'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
+import { formatDay } from '@/services/format/format.rules'
+import type { OrderSummary } from '@/services/orders/orders.schema'
+import { cancelledAt, stageItems, whenText } from '@/services/orders/stage-line.rules'
+import { orderStatus, stageWord } from '@/services/orders/texts.rules'
+import { color } from '@/styles/tokens'
+
+export const myOrdersColumns: readonly DataColumn<OrderSummary>[] = [
+  { key: 'number', title: 'Pedido', render: (order) => order.order_mask_id },
+  { key: 'items', title: 'Itens', render: (order) => order.items_summary },
+  {
+    key: 'stage',
+    title: 'Etapa',
+    render: (order) => (
+      <StageTicks items={stageItems(order, 'customer')} cancelled={cancelledAt(order)} label={stageWord(order)} />
+    ),
+  },
+  { key: 'turn', title: 'Vez e prazo', render: (order) => <TurnCell order={order} /> },
+  { key: 'created', title: 'Pedido em', align: 'right', render: (order) => formatDay(order.created_at) },
+  { key: 'fee', title: 'Mensalidade', align: 'right', render: (order) => <Money value={order.monthly_fee} strong /> },
+]
+
+/** In a row of the customer: 'Sua vez' and by when, or what is expected; the word says what the colour does. */
+export const TurnCell = ({ order }: { order: OrderSummary }) => {
+  const expected = whenText(order)
+  if (expected) return <Quiet>{expected}</Quiet>
+  const { tone, word } = orderStatus(order, 'customer')
+  return (
+    <Row>
+      <StatusTag tone={tone}>{word}</StatusTag>
+      {order.turn === 'customer' && order.due_at && (
+        <Quiet>
+          <Due at={order.due_at} />
+        </Quiet>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+`
+
+const Quiet = styled.span`
+  font-size: 13px;
+  color: ${color.t2};
+`

@@ -1,0 +1,109 @@
+import { Link2, Pencil, Pin, Save, SquarePlus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { MenuEntry } from '@/components/ui/buttons/MenuList'
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { toast } from '@/components/ui/feedback/toast'
+import { useChangeOrderView } from '@/hooks/orders/useChangeOrderView'
+import { useRemoveOrderView } from '@/hooks/orders/useRemoveOrderView'
+import { useSetOrderViewSettings } from '@/hooks/orders/useSetOrderViewSettings'
+import { MOST_VIEWS } from '@/services/orders/order-views.schema'
+import { OrderViewDialog } from './lazyOrderDialogs'
+import { ORDER_VIEWS, toFilterAddress } from './orderViews.rules'
+import type { OrderViewState } from './useOrderViews'
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true }
+
+/** What can be done with the view that is shown: pass it on, keep it, and of an own one all else. */
+export const OrderViewMenu = ({ state }: { state: OrderViewState }) => {
+  const [asking, setAsking] = useState<'new' | 'name' | 'removal' | null>(null)
+  const close = (): void => setAsking(null)
+  const { own, view } = state
+  const isNaming = asking === 'new' || asking === 'name'
+  const wasNaming = useOnceOpened(isNaming)
+  const entries = useEntries(state, setAsking)
+  const remove = useRemoveOrderView()
+  return (
+    <>
+      <MoreMenu label="Ações da visão" entries={entries} />
+      {wasNaming && (
+        <OrderViewDialog open={isNaming} onClose={close} view={asking === 'name' ? own : undefined} state={state} />
+      )}
+      <ConfirmDialog
+        open={asking === 'removal'}
+        onClose={close}
+        title={`Excluir a visão ${view.label}?`}
+        confirmLabel="Excluir visão"
+        cancelLabel="Manter visão"
+        danger
+        onConfirm={async () => {
+          if (!own) return
+          await remove.mutateAsync(own.id)
+          state.open('todos')
+          toast.success(`Visão ${own.name} excluída`)
+        }}
+      >
+        Os pedidos continuam como estão; só a visão deixa de existir, e só para você.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function useEntries(state: OrderViewState, ask: (what: 'new' | 'name' | 'removal') => void): MenuEntry[] {
+  const { own, view, query, columns, first } = state
+  const change = useChangeOrderView()
+  const settings = useSetOrderViewSettings()
+  const isFirst = (first ?? 'minhas') === view.key
+  const isFull = state.views.length - ORDER_VIEWS.length >= MOST_VIEWS
+  const keep = (): void => {
+    if (!own) return
+    sayWhenDone(change.mutateAsync({ id: own.id, query, columns: [...columns] }), `Visão ${own.name} salva`)
+  }
+  const pin = (): void => sayWhenDone(settings.mutateAsync({ first: view.key }), `Os pedidos abrem em ${view.label}`)
+  return [
+    { key: 'link', label: 'Copiar link da visão', icon: <Link2 {...icon} />, onSelect: () => copyLink(state) },
+    ...(own ? [{ key: 'keep', label: `Salvar em ${own.name}`, icon: <Save {...icon} />, onSelect: keep }] : []),
+    {
+      key: 'new',
+      label: isFull ? `Salvar como nova visão (limite de ${String(MOST_VIEWS)})` : 'Salvar como nova visão…',
+      icon: <SquarePlus {...icon} />,
+      disabled: isFull,
+      onSelect: () => ask('new'),
+    },
+    {
+      key: 'pin',
+      label: isFirst ? 'Os pedidos já abrem nesta visão' : 'Abrir os pedidos nesta visão',
+      icon: <Pin {...icon} />,
+      disabled: isFirst,
+      onSelect: pin,
+    },
+    ...(own
+      ? [
+          { key: 'name', label: 'Renomear…', icon: <Pencil {...icon} />, onSelect: () => ask('name') },
+          {
+            key: 'remove',
+            label: 'Excluir…',
+            icon: <Trash2 {...icon} />,
+            danger: true,
+            onSelect: () => ask('removal'),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The address says everything, also where the list opened by itself. */
+function copyLink({ view, query, columns, areColumnsChosen, own }: OrderViewState): void {
+  const address = new URL(window.location.href)
+  const says = { visao: view.key, ...(own || address.searchParams.get('visao') === null ? toFilterAddress(query) : {}) }
+  for (const [name, value] of Object.entries(says)) {
+    if (value === null) address.searchParams.delete(name)
+    else address.searchParams.set(name, value)
+  }
+  if (areColumnsChosen) address.searchParams.set('colunas', columns.join(','))
+  void navigator.clipboard.writeText(address.href).then(() => {
+    toast.success('Link da visão copiado')
+  })
+}

@@ -1,0 +1,198 @@
+import { Columns3 } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { MentionsWaiting } from '@/components/layout/MentionsWaiting'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { touchArea } from '@/components/ui/buttons/touchArea'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { Money } from '@/components/ui/display/Money'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
+import { FailedState } from '@/components/ui/feedback/FailedState'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
+import { CsvButton } from '@/components/ui/tables/CsvButton'
+import { DataTable } from '@/components/ui/tables/DataTable'
+import type { Selection } from '@/components/ui/tables/dataTable.types'
+import { ListTools } from '@/components/ui/tables/ListTools'
+import { SearchField } from '@/components/ui/tables/SearchField'
+import { useRowKeys } from '@/components/ui/tables/useRowKeys'
+import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
+import { useLogin } from '@/contexts/LoginContext'
+import { may } from '@/services/auth/permissions.rules'
+import { paths } from '@/services/config/paths'
+import { formatCount } from '@/services/format/format.rules'
+import { writeChosen } from '@/services/orders/chosen-orders.rules'
+import type { OrderSummary } from '@/services/orders/orders.schema'
+import { below, color, narrowTable } from '@/styles/tokens'
+import { OrderColumnsDialog } from './lazyOrderDialogs'
+import { orderColumns } from './orderColumns'
+import { OrderFilters } from './OrderFilters'
+import { OrderViewMenu } from './OrderViewMenu'
+import { OrderViewTabs } from './OrderViewTabs'
+import { SelectedOrdersBar } from './SelectedOrdersBar'
+import { StaffOrderCard } from './StaffOrderCard'
+import { type OrderList, useOrderList } from './useOrderList'
+
+/** The orders that a desk works on: saved views, search, filters, columns and sorting, all of it in the address. */
+export const StaffOrdersScreen = () => {
+  const orders = useOrderList()
+  const { list, page, pageSize } = orders
+  const [narrow, phone] = [useMediaQuery('(max-width: 1039.98px)'), useMediaQuery(narrowTable)]
+  const chosen = useOrderSelection(list.data?.results)
+  const keys = useRowKeys()
+  const { actor } = useLogin()
+  // For groups without a home this is where the day begins.
+  const hasNoHome = actor !== null && !may(actor, 'home:read')
+  return (
+    <>
+      <TitleBar>
+        <PageHeader
+          title="Pedidos"
+          facts={<ContractEndsLink href={paths.admin.contractEnds()}>Fim de contrato</ContractEndsLink>}
+        />
+        <OrderViewTabs views={orders.views} current={orders.view.key} onChoose={orders.open} />
+        <OrderViewMenu state={orders} />
+      </TitleBar>
+      {hasNoHome && (
+        <Mentions>
+          <MentionsWaiting />
+        </Mentions>
+      )}
+      <ListTools
+        total={
+          list.data && (
+            <>
+              {formatCount(list.data.count, 'pedido', 'pedidos')} · <Money value={list.data.monthly_fee} perMonth />
+            </>
+          )
+        }
+        actions={
+          <>
+            {!phone && <ColumnsButton orders={orders} />}
+            <CsvButton csv={orders.csv} rows={list.data?.count} />
+          </>
+        }
+      >
+        <SearchField
+          label="Buscar pedidos"
+          placeholder="Número, empresa ou CNPJ"
+          value={orders.query.search ?? ''}
+          onSearch={orders.setSearch}
+        />
+        <OrderFilters orders={orders} />
+      </ListTools>
+      {!phone && <SelectedOrdersBar orders={chosen.selected} onClear={chosen.clear} />}
+      <div {...keys}>
+        <DataTable
+          label="Pedidos"
+          columns={orderColumns(orders.columns, narrow, orders.areColumnsChosen)}
+          rows={list.data?.results}
+          rowKey={keyOf}
+          rowHref={(order) => paths.admin.order(order.company.id, order.order_mask_id)}
+          size="small"
+          card={(order) => <StaffOrderCard order={order} />}
+          skeletonRows={12}
+          refreshing={list.isPlaceholderData}
+          sort={orders.sort}
+          onSort={orders.setSort}
+          selection={phone ? undefined : chosen.selection}
+          page={{ current: page, size: pageSize, total: list.data?.count ?? 0, onPage: orders.setPage }}
+          empty={<NoOrders orders={orders} />}
+          error={
+            list.isError ? (
+              <FailedState title="Não foi possível carregar os pedidos" onRetry={() => void list.refetch()} />
+            ) : undefined
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+const keyOf = (order: OrderSummary): string => writeChosen([order])
+
+/** What is chosen is what is seen: another page or filter begins anew. */
+function useOrderSelection(rows: readonly OrderSummary[] = []) {
+  const [keys, setKeys] = useState<readonly (string | number)[]>([])
+  const selected = rows.filter((row) => keys.includes(keyOf(row)))
+  const nameOf = ({ order_mask_id, company }: OrderSummary): string =>
+    `o pedido ${order_mask_id} de ${company.corporate_name}`
+  return {
+    selected,
+    clear: () => setKeys([]),
+    selection: { keys: selected.map(keyOf), onChange: setKeys, nameOf } satisfies Selection<OrderSummary>,
+  }
+}
+
+const ColumnsButton = ({ orders }: { orders: OrderList }) => {
+  const [open, setOpen] = useState(false)
+  const wasOpened = useOnceOpened(open)
+  return (
+    <>
+      <PlainButton
+        size="small"
+        icon={<Columns3 size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Colunas
+      </PlainButton>
+      {wasOpened && (
+        <OrderColumnsDialog
+          open={open}
+          onClose={() => setOpen(false)}
+          shown={orders.columns}
+          onChoose={orders.setColumns}
+        />
+      )}
+    </>
+  )
+}
+
+const NoOrders = ({ orders }: { orders: OrderList }) =>
+  orders.isFiltered ? (
+    <EmptyState
+      variant="no-result"
+      title="Nenhum pedido com esses filtros"
+      description={orders.query.search ? `Busca “${orders.query.search}”.` : undefined}
+      action={<PlainButton onClick={orders.clear}>Limpar filtros</PlainButton>}
+    />
+  ) : (
+    <EmptyState
+      variant="first-use"
+      title={orders.view.key === 'todos' ? 'Ainda não há pedidos' : 'Nada espera por você aqui'}
+      description="Os pedidos aparecem aqui assim que um cliente envia uma simulação."
+    />
+  )
+
+const ContractEndsLink = styled(Link)`
+  ${touchArea}
+`
+
+const Mentions = styled.div`
+  margin-bottom: 16px;
+  &:empty {
+    display: none;
+  }
+`
+
+/** Title and saved views share a line, so that the rows begin high; without room the views take a line of their own. */
+const TitleBar = styled.div`
+  --page-gap: 0px;
+  display: flex;
+  align-items: center;
+  gap: 0 20px;
+  margin-bottom: 10px;
+  border-bottom: 1px solid ${color.line};
+  > nav {
+    flex: 1;
+  }
+  ${below.aside} {
+    flex-wrap: wrap;
+    justify-content: space-between;
+    > nav {
+      flex: 1 0 100%;
+      order: 1;
+      margin-top: 8px;
+    }
+  }
+`

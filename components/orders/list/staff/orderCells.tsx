@@ -1,0 +1,47 @@
+import { Building2, CircleUserRound } from 'lucide-react'
+import styled from 'styled-components'
+import { Due } from '@/components/ui/display/Due'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { formatMonth } from '@/services/format/format.rules'
+import type { OrderSummary } from '@/services/orders/orders.schema'
+import { turnWord } from '@/services/orders/texts.rules'
+import { color } from '@/styles/tokens'
+
+type Props = { order: OrderSummary }
+
+/** Whose turn it is: the customer's, or a team of ours. */
+export const OrderTurn = ({ order }: Props) => {
+  if (!order.turn) return <>—</>
+  const Icon = order.turn === 'customer' ? Building2 : CircleUserRound
+  return (
+    <Who $staff={order.turn === 'staff'}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      {turnWord(order)}
+    </Who>
+  )
+}
+
+/** Until when: the deadline of the stage, or the end of the rental. */
+export const OrderDue = ({ order }: Props) => {
+  if (order.stage_name === 'ONGOING' && order.ends_on) return <Soft>até {formatMonth(order.ends_on)}</Soft>
+  return order.turn && order.due_at ? <Due at={order.due_at} /> : <>—</>
+}
+
+const Soft = styled.span`
+  color: ${color.t2};
+  white-space: nowrap;
+`
+
+const Who = styled.span<{ $staff: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  vertical-align: top;
+  white-space: nowrap;
+  color: ${({ $staff }) => ($staff ? color.brandText : 'inherit')};
+  font-weight: ${({ $staff }) => ($staff ? 500 : 'inherit')};
+`
+
+/** In a list: the customer asked to cancel and waits for an answer. */
+export const CancelRequestedTag = ({ order }: { order: OrderSummary }) =>
+  order.cancel_requested ? <StatusTag tone="bad">Cancelamento pedido</StatusTag> : null

@@ -1,0 +1,115 @@
+import type { Group } from '@/services/auth/actor.rules'
+import type { OrderViewQuery, OwnOrderView } from '@/services/orders/order-views.schema'
+import { ORDER_ORDERINGS } from '@/services/orders/orderings.rules'
+import type { OrdersSummary, StageCount } from '@/services/orders/orders-summary.schema'
+import { STAGES } from '@/services/orders/stages.rules'
+import { stagesOwnedBy } from '@/services/orders/turn.rules'
+
+/** A saved view of the staff's list: what it filters and how it sorts. */
+export type OrderView = {
+  key: string
+  label: string
+  query: OrderViewQuery
+  /** How many orders it holds for somebody of these groups, from the counts by stage; an own view is not counted. */
+  count?: (summary: OrdersSummary, groups: readonly Group[]) => number
+}
+
+const BY_URGENCY = 'due_at'
+
+const sumOf =
+  (field: 'staff_turn' | 'late' | 'cancel_requests', stages: readonly StageCount['stage_name'][] = STAGES) =>
+  (summary: OrdersSummary): number =>
+    summary.stages.filter((one) => stages.includes(one.stage_name)).reduce((sum, one) => sum + one[field], 0)
+
+/** What waits for one's own team, most urgent first: where the list opens. */
+const DAILY_VIEW: OrderView = {
+  key: 'minhas',
+  label: 'Minhas pendências',
+  query: { mine: true, ordering: BY_URGENCY },
+  count: (summary, groups) => sumOf('staff_turn', stagesOwnedBy(groups))(summary),
+}
+
+/** Views that everyone has. */
+export const ORDER_VIEWS: readonly OrderView[] = [
+  DAILY_VIEW,
+  {
+    key: 'arrenda',
+    label: 'Vez da Arrenda',
+    query: { turn: 'staff', ordering: BY_URGENCY },
+    count: sumOf('staff_turn'),
+  },
+  {
+    key: 'documentos',
+    label: 'Documentos para analisar',
+    query: { stage_name: 'DOC_ANALYSIS', turn: 'staff', ordering: BY_URGENCY },
+    count: sumOf('staff_turn', ['DOC_ANALYSIS']),
+  },
+  {
+    key: 'credito',
+    label: 'Crédito',
+    query: { stage_name: 'CREDIT_ANALYSIS', turn: 'staff', ordering: BY_URGENCY },
+    count: sumOf('staff_turn', ['CREDIT_ANALYSIS']),
+  },
+  { key: 'atrasados', label: 'Atrasados', query: { late: true, ordering: BY_URGENCY }, count: sumOf('late') },
+  {
+    key: 'cancelamentos',
+    label: 'Cancelamentos pedidos',
+    query: { cancel_requested: true, ordering: BY_URGENCY },
+    count: sumOf('cancel_requests'),
+  },
+  { key: 'todos', label: 'Todos', query: { ordering: '-updated_at' }, count: ({ total }) => total },
+]
+
+/** A view that somebody kept, beside those that everyone has. */
+export const toOrderView = ({ id, name, query }: OwnOrderView): OrderView => ({ key: String(id), label: name, query })
+
+/** The view that an address names among these; without one, the day's work. */
+export const findOrderView = (key: string | null, views: readonly OrderView[] = ORDER_VIEWS): OrderView =>
+  views.find((view) => view.key === key) ?? DAILY_VIEW
+
+/** A view with what an address changes in it: whose turn it is means one thing, in whatever words. */
+export function withAddressFilters({ turn, mine, ...rest }: OrderViewQuery, asked: OrderViewQuery): OrderViewQuery {
+  const isAsked = asked.turn !== undefined || asked.mine !== undefined
+  return { ...rest, ...(!isAsked && { ...(turn && { turn }), ...(mine && { mine }) }), ...asked }
+}
+
+/** The names in an address of what a list is narrowed and sorted by. */
+export const FILTER_NAMES = ['etapa', 'vez', 'prazo', 'cancelamento', 'empresa', 'busca', 'ordem'] as const
+export type FilterAddress = Record<(typeof FILTER_NAMES)[number], string | null>
+
+/** A query as an address says it, whole: what it does not ask for is taken out. */
+export const toFilterAddress = ({
+  stage_name,
+  turn,
+  mine,
+  late,
+  cancel_requested,
+  search,
+  company_id,
+  ordering,
+}: OrderViewQuery): FilterAddress => ({
+  etapa: stage_name ?? null,
+  vez: mine ? 'minha' : (turn ?? null),
+  prazo: late === undefined ? null : late ? 'atrasado' : 'em-dia',
+  cancelamento: cancel_requested ? 'pedido' : null,
+  empresa: company_id === undefined ? null : String(company_id),
+  busca: search ?? null,
+  ordem: ordering ?? null,
+})
+
+/** What an address asks for; people edit addresses, so what means nothing is left out. */
+export function readViewQuery(read: (name: keyof FilterAddress) => string | null): OrderViewQuery {
+  const stage_name = STAGES.find((stage) => stage === read('etapa'))
+  const ordering = ORDER_ORDERINGS.find((one) => one === read('ordem'))
+  const [turn, due, company, search] = [read('vez'), read('prazo'), read('empresa'), read('busca')]
+  return {
+    ...(stage_name && { stage_name }),
+    ...((turn === 'customer' || turn === 'staff') && { turn }),
+    ...(turn === 'minha' && { mine: true }),
+    ...((due === 'atrasado' || due === 'em-dia') && { late: due === 'atrasado' }),
+    ...(read('cancelamento') === 'pedido' && { cancel_requested: true }),
+    ...(company && /^[1-9]\d{0,8}$/.test(company) && { company_id: Number(company) }),
+    ...(search && { search: search.slice(0, 80) }),
+    ...(ordering && { ordering }),
+  }
+}

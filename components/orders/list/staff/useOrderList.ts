@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import type { Sort } from '@/components/ui/tables/dataTable.types'
+import { managedOrdersQueryOptions } from '@/hooks/orders/orders.queries'
+import { useManagedOrdersCsv } from '@/hooks/orders/useOrdersCsv'
+import { saveOrderListContext } from './orderListContext'
+import { useOrderViews } from './useOrderViews'
+
+const PAGE_SIZE = 20
+
+/** People edit addresses: what is no page is the first one. */
+const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
+
+/** The staff's list as the address describes it: view, search, filters, sorting, columns and page. */
+export function useOrderList() {
+  const state = useOrderViews()
+  const { ready, read, write, query, change } = state
+  const page = pageOf(read('pagina'))
+  const [after, before] = [read('apos'), read('antes')]
+  const asked = { ...query, page, page_size: PAGE_SIZE, ...(after && { after }), ...(before && { before }) }
+  const list = useQuery({ ...managedOrdersQueryOptions(asked), enabled: ready, placeholderData: keepPreviousData })
+  const csv = useManagedOrdersCsv(query)
+  const { data, isPlaceholderData } = list
+
+  const shown = JSON.stringify(asked)
+  useEffect(() => {
+    if (data && !isPlaceholderData)
+      saveOrderListContext({ asked: JSON.parse(shown) as typeof asked, page: data, address: window.location.search })
+  }, [data, isPlaceholderData, shown])
+
+  const setSearch = useCallback((text: string) => change({ busca: text.trim() || null }), [change])
+  return {
+    ...state,
+    list,
+    csv,
+    page,
+    pageSize: PAGE_SIZE,
+    sort: sortOf(query.ordering),
+    isFiltered: ['busca', 'etapa', 'vez', 'prazo', 'empresa', 'cancelamento'].some((name) => read(name) !== null),
+    setSearch,
+    setSort: (sort: Sort | null) => {
+      change({ ordem: sort && `${sort.direction === 'descend' ? '-' : ''}${sort.key}` })
+    },
+    setPage: (next: number) => {
+      // The neighbour pages are named by the row where they begin, deep inside the list.
+      const address = next === page + 1 ? data?.next : next === page - 1 ? data?.previous : null
+      const begins = new URLSearchParams(address?.split('?')[1])
+      write({ pagina: String(next), apos: begins.get('after'), antes: begins.get('before') })
+    },
+  }
+}
+
+export type OrderList = ReturnType<typeof useOrderList>
+
+function sortOf(ordering: string | undefined): Sort | null {
+  if (!ordering) return null
+  const descends = ordering.startsWith('-')
+  return { key: ordering.replace('-', ''), direction: descends ? 'descend' : 'ascend' }
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { orderMailsQueryOptions } from '@/hooks/orders/orders.queries'
+import { useResendMail } from '@/hooks/orders/useResendMail'
+import { formatMoment } from '@/services/format/format.rules'
+import { MAIL_STANDING } from '@/services/orders/order-mails.rules'
+import type { OrderMail } from '@/services/orders/order-mails.schema'
+import { color } from '@/styles/tokens'
+import { CollapsibleCard, CollapsibleRows } from '../../ui/display/CollapsibleCard'
+import type { StaffOrderRef } from '../detail/staff/StaffOrderScreen'
+
+/** Who was told what by e-mail about this order; asked for when somebody wants to know. */
+export const OrderMails = ({ orderRef }: { orderRef: StaffOrderRef }) => (
+  <CollapsibleCard title="E-mails" what="os e-mails">
+    <Mails orderRef={orderRef} />
+  </CollapsibleCard>
+)
+
+const Mails = ({ orderRef }: { orderRef: StaffOrderRef }) => {
+  const query = useQuery(orderMailsQueryOptions(orderRef))
+  const { mutateAsync: resend, isPending, variables } = useResendMail(orderRef)
+  const sendAgain = ({ id, recipient }: OrderMail): void =>
+    sayWhenDone(resend(id), `E-mail para ${recipient} voltou para a fila.`)
+  return (
+    <CollapsibleRows query={query} what="os e-mails" nothing="Nenhum e-mail foi enviado sobre este pedido.">
+      {(mails) => (
+        <List>
+          {mails.map((mail) => (
+            <MailRow
+              key={mail.id}
+              mail={mail}
+              busy={isPending && variables === mail.id}
+              onResend={() => sendAgain(mail)}
+            />
+          ))}
+        </List>
+      )}
+    </CollapsibleRows>
+  )
+}
+
+const MailRow = ({ mail, busy, onResend }: { mail: OrderMail; busy: boolean; onResend: () => void }) => {
+  const { label, tone } = MAIL_STANDING[mail.status]
+  return (
+    <li>
+      <b>{mail.subject}</b>
+      <span>{mail.recipient}</span>
+      <Line>
+        <StatusTag tone={tone}>{label}</StatusTag>
+        <time dateTime={mail.sent_at ?? mail.created_at} suppressHydrationWarning>
+          {formatMoment(mail.sent_at ?? mail.created_at)}
+        </time>
+        {mail.status === 'failed' && (
+          <PlainButton size="small" busy={busy} aria-label={`Enviar de novo para ${mail.recipient}`} onClick={onResend}>
+            Enviar de novo
+          </PlainButton>
+        )}
+      </Line>
+      {mail.error && <small>{mail.error}</small>}
+    </li>
+  )
+}
+
+const List = styled.ul`
+  max-height: 420px;
+  overflow-y: auto;
+  > li {
+    display: grid;
+    gap: 4px;
+    padding: 12px var(--card-inset, 20px);
+    overflow-wrap: anywhere;
+  }
+  > li + li {
+    border-top: 1px solid ${color.line};
+  }
+  b {
+    font-weight: 500;
+  }
+  li > span,
+  small,
+  time {
+    color: ${color.t2};
+    font-size: 13px;
+    line-height: 20px;
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+`

@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { useSeeNote } from '@/hooks/orders/useSeeNote'
+import { formatMoment } from '@/services/format/format.rules'
+import { type Mentionable, noteParts } from '@/services/orders/notes.rules'
+import type { Note } from '@/services/orders/notes.schema'
+import { color } from '@/styles/tokens'
+import type { StaffOrderRef } from '../detail/staff/StaffOrderScreen'
+import { NoteForm } from './NoteForm'
+import { WithdrawNote } from './WithdrawNote'
+
+const PREFIX = '#nota-'
+
+/** The id of a note's element: what a mail links to. */
+export const noteElementId = (noteId: number): string => `nota-${String(noteId)}`
+
+/** The note that the address names. */
+export function noteInAddress(): number | null {
+  const { hash } = window.location
+  return hash.startsWith(PREFIX) ? Number(hash.slice(PREFIX.length)) : null
+}
+
+type NoteTextProps = { text: string; mentions: readonly Pick<Mentionable, 'name'>[] }
+
+/** The words of a note, as they were typed; who is called stands out. */
+export const NoteText = ({ text, mentions }: NoteTextProps) => (
+  <Words>
+    {noteParts(text, mentions).map((part, place) =>
+      part.isMention ? <b key={place}>{part.text}</b> : <span key={place}>{part.text}</span>,
+    )}
+  </Words>
+)
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  b {
+    border-radius: 4px;
+    background: ${color.brandSoft};
+    color: ${color.brandText};
+    font-weight: 550;
+  }
+`
+
+type Props = { note: Note; orderRef: StaffOrderRef }
+
+/** One note: who, when, what; for its author while it is fresh also how to change it and take it back. */
+export const NoteEntry = ({ note, orderRef }: Props) => {
+  const place = useRef<HTMLLIElement>(null)
+  const [editing, setEditing] = useState(false)
+  useEffect(() => {
+    if (noteInAddress() !== note.id) return
+    place.current?.scrollIntoView({ block: 'center' })
+    place.current?.focus({ preventScroll: true })
+  }, [note.id])
+  return (
+    <Item ref={place} id={noteElementId(note.id)} tabIndex={-1} $called={note.awaits_me}>
+      <header>
+        <b>{note.author.name}</b>
+        <time dateTime={note.created_at} suppressHydrationWarning>
+          {formatMoment(note.created_at)}
+        </time>
+      </header>
+      {editing ? (
+        <NoteForm orderRef={orderRef} note={note} onDone={() => setEditing(false)} />
+      ) : (
+        <NoteContent note={note} orderRef={orderRef} onEdit={() => setEditing(true)} />
+      )}
+    </Item>
+  )
+}
+
+const NoteContent = ({ note, orderRef, onEdit }: Props & { onEdit: () => void }) => {
+  const { mutate: see, isPending } = useSeeNote(orderRef)
+  if (note.text === null) return <Withdrawn>Nota retirada por quem escreveu.</Withdrawn>
+  return (
+    <>
+      <NoteText text={note.text} mentions={note.mentions} />
+      {note.earlier.length > 0 && <EarlierVersions note={note} />}
+      {(note.awaits_me || note.changeable_until) && (
+        <Row>
+          {note.awaits_me && (
+            <PlainButton kind="primary" size="small" busy={isPending} onClick={() => see(note.id)}>
+              Marcar como vista
+            </PlainButton>
+          )}
+          {note.changeable_until && (
+            <>
+              <PlainButton size="small" onClick={onEdit}>
+                Editar
+              </PlainButton>
+              <WithdrawNote noteId={note.id} orderRef={orderRef} />
+            </>
+          )}
+        </Row>
+      )}
+    </>
+  )
+}
+
+const EarlierVersions = ({ note }: { note: Note }) => (
+  <Versions>
+    <summary>Editada: ver o que dizia</summary>
+    <ul>
+      {note.earlier.map(({ text, until }) => (
+        <li key={until}>
+          <NoteText text={text} mentions={note.mentions} />
+          <small suppressHydrationWarning>até {formatMoment(until)}</small>
+        </li>
+      ))}
+    </ul>
+  </Versions>
+)
+
+const Item = styled.li<{ $called: boolean }>`
+  padding: 12px 0 12px 12px;
+  border-left: 2px solid ${({ $called }) => ($called ? color.turn : color.line)};
+  font-size: 13px;
+  line-height: 20px;
+  scroll-margin-block: 96px;
+  & + & {
+    margin-top: 8px;
+  }
+  &:focus-visible {
+    outline-offset: 2px;
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 8px;
+  }
+  header b {
+    font-weight: 550;
+  }
+  time,
+  small {
+    color: ${color.t3};
+    font-size: 12px;
+    line-height: 18px;
+  }
+`
+
+const Withdrawn = styled.p`
+  color: ${color.t2};
+  font-style: italic;
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 8px;
+`
+
+const Versions = styled.details`
+  margin-top: 4px;
+  color: ${color.t2};
+  summary {
+    width: fit-content;
+    padding: 2px 0;
+    font-size: 12px;
+    line-height: 18px;
+    cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    summary {
+      padding: 13px 0;
+    }
+  }
+  li {
+    padding: 4px 0 4px 12px;
+  }
+`

@@ -1,0 +1,97 @@
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { FormField } from '@/components/ui/forms/FormField'
+import { dropDraft, keepDraft } from '@/contexts/drafts.store'
+import { useWriteNote } from '@/hooks/orders/useWriteNote'
+import { formatNumber } from '@/services/format/format.rules'
+import { NOTE_LENGTH, stillMentioned } from '@/services/orders/notes.rules'
+import type { Note } from '@/services/orders/notes.schema'
+import type { StaffOrderRef } from '../detail/staff/StaffOrderScreen'
+import { MentionTextArea } from './MentionTextArea'
+import { type NoteDraft, noteDraftName, readNoteDraft } from './noteDraft'
+
+type Props = { orderRef: StaffOrderRef; note?: Note; onDone?: () => void }
+
+/** How many characters are left is said when it begins to matter. */
+const NEARLY_FULL = 1800
+
+/** A new note, or a change of one; what is typed and not sent outlives a reload. */
+export const NoteForm = ({ orderRef, note, onDone }: Props) => {
+  const { mutateAsync: write } = useWriteNote(orderRef, note?.id)
+  const draft = noteDraftName(orderRef, note?.id)
+  const written: NoteDraft = {
+    text: note?.text ?? '',
+    people: note?.mentions.map(({ id, name }) => ({ id, name })) ?? [],
+  }
+  const [initialValues] = useState<NoteDraft>(() => readNoteDraft(draft) ?? written)
+  const leave = (): void => {
+    dropDraft(draft)
+    onDone?.()
+  }
+  const submit = async ({ text, people }: NoteDraft, { resetForm }: FormikHelpers<NoteDraft>): Promise<void> => {
+    try {
+      await write({ text: text.trim(), mentions: stillMentioned(text, people).map(({ id }) => id) })
+      resetForm({ values: { text: '', people: [] } })
+      leave()
+    } catch {
+      // The toast has said why; what was written is kept.
+    }
+  }
+  return (
+    <Formik initialValues={initialValues} validate={validate} validateOnBlur={false} onSubmit={submit}>
+      {({ values, isSubmitting, setFieldValue }) => (
+        <Form noValidate>
+          <Draft name={draft} values={values} written={written.text} />
+          <FormField name="text" label={note ? 'Editar nota' : 'Nova nota'} hint={hintFor(values.text)}>
+            {(control) => (
+              <MentionTextArea
+                {...control}
+                orderRef={orderRef}
+                onMention={(person) => void setFieldValue('people', [...values.people, person])}
+              />
+            )}
+          </FormField>
+          <Buttons>
+            {note && (
+              <PlainButton size="small" onClick={leave}>
+                Cancelar
+              </PlainButton>
+            )}
+            <PlainButton type="submit" size="small" kind={note ? 'primary' : 'default'} busy={isSubmitting}>
+              {note ? 'Salvar nota' : 'Escrever nota'}
+            </PlainButton>
+          </Buttons>
+          <FocusFirstError />
+        </Form>
+      )}
+    </Formik>
+  )
+}
+
+const validate = ({ text }: NoteDraft): { text?: string } => (text.trim() === '' ? { text: 'Escreva a nota.' } : {})
+
+const hintFor = ({ length }: string): string =>
+  length > NEARLY_FULL
+    ? `${formatNumber(length)} de ${formatNumber(NOTE_LENGTH)} caracteres`
+    : 'Digite @ e um nome para chamar alguém da equipe.'
+
+/** Keeps what is typed and differs from what is written already. */
+const Draft = ({ name, values, written }: { name: string; values: NoteDraft; written: string }) => {
+  const { text, people } = values
+  useEffect(() => {
+    if (text === written) dropDraft(name)
+    else keepDraft(name, { text, people: JSON.stringify(people) })
+  }, [name, text, people, written])
+  return null
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  margin-top: -6px;
+`

@@ -1,0 +1,138 @@
+import { Button, Input } from 'antd'
+import { Form, Formik } from 'formik'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Card } from '@/components/ui/display/Card'
+import { toast } from '@/components/ui/feedback/toast'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { FollowSaved } from '@/components/ui/forms/FollowSaved'
+import { FormField } from '@/components/ui/forms/FormField'
+import { useIssueProposal } from '@/hooks/orders/useIssueProposal'
+import type { OrderItem } from '@/services/orders/orders.schema'
+import { below, color } from '@/styles/tokens'
+import type { StaffOrderProps } from '../detail/staff/StaffOrder'
+import { PanelButtons } from '../workflow/PanelLayout'
+import { proposalForm, type ProposalValues, toFieldTexts, toNewProposal, toProposalValues } from './proposalForm.rules'
+
+/** A new version of the proposal: other prices, quantities or term, and a word to the customer. */
+export const IssueProposal = ({ order, orderRef }: StaffOrderProps) => {
+  const { mutateAsync } = useIssueProposal(orderRef)
+  const [wanted, setWanted] = useState(false)
+  const saved = toProposalValues(order)
+  const issue = async (values: ProposalValues): Promise<void> => {
+    await mutateAsync(toNewProposal(values))
+    toast.success('Nova proposta enviada')
+    setWanted(false)
+  }
+  // While the customer decides, another version is the exception: it is there for whoever asks for it.
+  if (order.turn !== 'staff' && !wanted)
+    return (
+      <Card
+        title="Nova proposta"
+        facts="no lugar da que o cliente analisa"
+        plainHeader
+        flush
+        extra={
+          <PlainButton size="small" onClick={() => setWanted(true)}>
+            Preparar
+          </PlainButton>
+        }
+      >
+        {null}
+      </Card>
+    )
+  return (
+    <Card title="Nova proposta" facts="o cliente aceita ou recusa de novo">
+      <Formik
+        // Other products are other lines.
+        key={saved.items.map(({ product_id }) => product_id).join()}
+        initialValues={saved}
+        validationSchema={proposalForm}
+        // A refusal has been shown; what was typed stays.
+        onSubmit={(values, { setFieldValue }) =>
+          issue(values).then(
+            () => setFieldValue('message', ''),
+            () => undefined,
+          )
+        }
+      >
+        {({ values, isSubmitting }) => (
+          <Form noValidate aria-label="Nova proposta">
+            {values.items.map((item, place) => (
+              <Line key={item.product_id} role="group" aria-label={item.name}>
+                <b>
+                  {item.name}
+                  <Upgrades item={order.items.find(({ product_id }) => product_id === item.product_id)} />
+                </b>
+                <FormField name={`items.${String(place)}.quantity`} label="Quantidade">
+                  {(control) => <Input {...control} inputMode="numeric" />}
+                </FormField>
+                <FormField
+                  name={`items.${String(place)}.price`}
+                  label="Por unidade, por mês"
+                  hint="sem o pacote de serviço"
+                >
+                  {(control) => <Input {...control} prefix="R$" inputMode="decimal" />}
+                </FormField>
+              </Line>
+            ))}
+            <Plan>
+              <FormField name="duration_months" label="Plano, em meses" hint="um dos planos oferecidos no simulador">
+                {(control) => <Input {...control} inputMode="numeric" />}
+              </FormField>
+            </Plan>
+            <FormField name="message" label="Mensagem para o cliente" optional>
+              {(control) => <Input.TextArea {...control} rows={3} maxLength={2000} />}
+            </FormField>
+            <FollowSaved saved={toFieldTexts(saved)} />
+            <FocusFirstError />
+            <PanelButtons>
+              <Button htmlType="submit" type="primary" loading={isSubmitting}>
+                Enviar nova proposta
+              </Button>
+            </PanelButtons>
+          </Form>
+        )}
+      </Formik>
+    </Card>
+  )
+}
+
+/** What goes along with an item, at the agreed fee: it follows the quantity. */
+const Upgrades = ({ item }: { item: OrderItem | undefined }) =>
+  item && item.upgrades.length > 0 ? (
+    <small>
+      Com {item.upgrades.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', ')}. Os upgrades seguem,
+      no máximo um por unidade.
+    </small>
+  ) : null
+
+const Plan = styled.div`
+  max-width: 260px;
+`
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 140px 200px;
+  gap: 0 12px;
+  align-items: start;
+  > b {
+    padding-top: 30px;
+    font-weight: 550;
+  }
+  > b small {
+    display: block;
+    font-size: 13px;
+    line-height: 20px;
+    font-weight: 400;
+    color: ${color.t2};
+  }
+  ${below.phone} {
+    grid-template-columns: 1fr 1fr;
+    > b {
+      grid-column: 1 / -1;
+      padding: 0 0 8px;
+    }
+  }
+`

@@ -1,0 +1,64 @@
+import { array, object, string } from '@/services/config/validation'
+import { formatAmount, toCents } from '@/services/format/format.rules'
+import { fromTypedMoney, TYPED_MONEY } from '@/services/format/typed-money.rules'
+import type { NewProposal } from '@/services/orders/order-commands.schema'
+import type { Order } from '@/services/orders/orders.schema'
+
+export type ProposalValues = {
+  message: string
+  duration_months: string
+  items: { product_id: number; name: string; quantity: string; price: string }[]
+}
+
+/** What is typed: whole quantities, money as in Brazil ("289,00" or "1.499,90"). */
+export const proposalForm = object({
+  duration_months: string()
+    .matches(/^[1-9]\d{0,2}$/, 'Use um número de meses')
+    .required(),
+  items: array(
+    object({
+      quantity: string()
+        .matches(/^[1-9]\d{0,3}$/, 'Use um número inteiro')
+        .required(),
+      price: string().matches(TYPED_MONEY, 'Use um valor como 289,00').required(),
+    }),
+  ),
+})
+
+/** The form as the order is now; the unit price is the one without the service package. */
+export const toProposalValues = ({
+  items,
+  lines,
+  duration_months,
+}: Pick<Order, 'items' | 'lines' | 'duration_months'>): ProposalValues => ({
+  message: '',
+  duration_months: String(duration_months),
+  items: items.map(({ product_id, name, quantity, monthly_fee }) => {
+    const line = lines.find(({ kind, label }) => kind === 'product' && label.endsWith(`× ${name}`))
+    const cents = toCents(line?.amount ?? monthly_fee)
+    return { product_id, name, quantity: String(quantity), price: formatAmount(Math.round(cents / quantity)) }
+  }),
+})
+
+/** The same by the names of the fields. */
+export const toFieldTexts = ({ message, duration_months, items }: ProposalValues): Record<string, string> => ({
+  message,
+  duration_months,
+  ...Object.fromEntries(
+    items.flatMap(({ quantity, price }, place) => [
+      [`items.${String(place)}.quantity`, quantity],
+      [`items.${String(place)}.price`, price],
+    ]),
+  ),
+})
+
+/** The command on the wire. */
+export const toNewProposal = ({ message, items, duration_months }: ProposalValues): NewProposal => ({
+  duration_months: Number(duration_months),
+  ...(message.trim() && { message: message.trim() }),
+  items: items.map(({ product_id, quantity, price }) => ({
+    product_id,
+    quantity: Number(quantity),
+    unit_price: fromTypedMoney(price),
+  })),
+})

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { Money } from '@/components/ui/display/Money'
+import { toast } from '@/components/ui/feedback/toast'
+import { useRequestReturn } from '@/hooks/orders/useRequestReturn'
+import { formatCount, formatDay, toDay } from '@/services/format/format.rules'
+import { EARLY_RETURN_PERCENT, earlyReturn, END_CHOICE_COMMAND } from '@/services/orders/contract-end.rules'
+import { color, radius } from '@/styles/tokens'
+import type { CustomerActionProps } from '../workflow/CustomerTurnActions'
+
+/** Ends the rental; says what is fetched, until when the contract would have run and what leaving early costs. */
+export const RequestReturn = ({ order, orderRef, size }: CustomerActionProps) => {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync: request } = useRequestReturn(orderRef)
+  const confirm = async (): Promise<void> => {
+    await request(undefined)
+    toast.success('Devolução pedida')
+  }
+  return (
+    <>
+      <PlainButton size={size} onClick={() => setAsking(true)}>
+        Pedir devolução
+      </PlainButton>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Pedir a devolução do pedido ${order.order_mask_id}?`}
+        confirmLabel="Pedir devolução"
+        cancelLabel="Manter locação"
+        danger
+        onConfirm={confirm}
+      >
+        <p>
+          {order.items_count === 1
+            ? 'O equipamento é recolhido'
+            : `Os ${String(order.items_count)} equipamentos são recolhidos`}{' '}
+          em cada endereço e a locação termina.
+          {order.ends_on && ` O contrato iria até ${formatDay(order.ends_on)}.`}
+        </p>
+        <EarlyReturnFine order={order} />
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Said before it is asked for, not on the last invoice. */
+const EarlyReturnFine = ({ order: { monthly_fee, ends_on, addenda } }: Pick<CustomerActionProps, 'order'>) => {
+  const early = ends_on && earlyReturn(monthly_fee, ends_on, toDay(new Date()))
+  if (!early) return null
+  const canSay = addenda.every(({ status }) => status !== 'open')
+  const left = [
+    early.months > 0 && formatCount(early.months, 'mês', 'meses'),
+    early.days > 0 && formatCount(early.days, 'dia', 'dias'),
+  ].filter(Boolean)
+  return (
+    <>
+      <Cost>
+        <span>
+          Multa por devolver antes do fim: {EARLY_RETURN_PERCENT}% das mensalidades que faltam ({left.join(' e ')})
+        </span>
+        <Money value={early.fine} strong />
+      </Cost>
+      <p>
+        É o valor se tudo for recolhido hoje; a conta final sai no dia da coleta.
+        {canSay && ` Para devolver sem multa, escolha “${END_CHOICE_COMMAND.return}” em Fim do contrato.`}
+      </p>
+    </>
+  )
+}
+
+const Cost = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  margin: 12px 0;
+  padding: 12px;
+  border-radius: ${radius.control};
+  background: ${color.badBg};
+  color: ${color.bad};
+`

@@ -1,0 +1,28 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
+import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+
+const SignersForm = dynamic(() => inAntdTheme(import('./SignersForm').then((module) => module.SignersForm)), {
+  ssr: false,
+  loading: () => <FormSkeleton fields={4} />,
+})
+
+type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
+
+/** Names who signs. A contract needs them; a delivery term can as well be sent signed, so there it is asked for. */
+export const AddSigners = (props: Props) => {
+  const { order, document } = props
+  const [wanted, setWanted] = useState(false)
+  const isNamed = order.signers.some(({ document_id }) => document_id === document.id)
+  if (document.document_type === 'CONTRACT' || isNamed || wanted) return <SignersForm {...props} />
+  return (
+    <div>
+      <PlainButton onClick={() => setWanted(true)}>Indicar quem assina por e-mail</PlainButton>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { toast } from '@/components/ui/feedback/toast'
+import { FileDrop } from '@/components/ui/files/FileDrop'
+import { useUploadFile } from '@/hooks/orders/useUploadFile'
+import { originalsOf, signedCopiesOf } from '@/services/orders/document-state.rules'
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { FileLine } from '../documents/FileLine'
+import { ViewDocument } from '../documents/ViewDocument'
+
+type Props = {
+  orderRef: OrderRef
+  document: OrderDocument
+  /** 'Contrato', 'Termo de entrega': what the files are called. */
+  name: string
+  /** Beside the button that shows the paper: what else is done with it. */
+  tools?: ReactNode
+  /** This side may send the signed copy now. */
+  canSign: boolean
+  /** Between what is to be signed and the signed copies: who signs. */
+  children?: ReactNode
+}
+
+/** A contract or delivery term: what is to be signed, the signed copies, and the way to send one. */
+export const SignableFiles = ({ orderRef, document, name, tools, canSign, children }: Props) => {
+  const send = useUploadFile(orderRef, document.id, 'signed')
+  const originals = originalsOf(document)
+  const signed = signedCopiesOf(document)
+  return (
+    <>
+      {originals.map((file) => (
+        <Paper key={file.id}>
+          <FileLine orderRef={orderRef} documentId={document.id} file={file} title={name} untitled />
+          <Tools>
+            <ViewDocument orderRef={orderRef} documentId={document.id} file={file} title={name} />
+            {file === originals.at(-1) && tools}
+          </Tools>
+        </Paper>
+      ))}
+      {children}
+      {signed.map((file) => (
+        <FileLine key={file.id} orderRef={orderRef} documentId={document.id} file={file} title="Via assinada" done />
+      ))}
+      {canSign && originals.length > 0 && (
+        <Signing>
+          <b>{signed.length === 0 ? 'Envie a via assinada' : 'Envie outra via assinada'}</b>
+          <FileDrop
+            // A copy that has arrived is in the list above; the zone starts anew for the next one.
+            key={signed.length}
+            label={`${name}: via assinada`}
+            upload={async (file, sending) => {
+              await send(file, sending)
+              toast.success('Via assinada enviada')
+            }}
+          />
+        </Signing>
+      )}
+    </>
+  )
+}
+
+const Paper = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+`
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`
+
+const Signing = styled.div`
+  display: grid;
+  gap: 8px;
+  b {
+    font-weight: 550;
+  }
+`

@@ -1,0 +1,175 @@
+import { Button, Input } from 'antd'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { Plus } from 'lucide-react'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { toast } from '@/components/ui/feedback/toast'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { FormField } from '@/components/ui/forms/FormField'
+import { MaskedInput } from '@/components/ui/forms/MaskedInput'
+import { useAddSigner } from '@/hooks/orders/useAddSigner'
+import { SIGNER_ROLE_LABEL } from '@/services/orders/document-words.rules'
+import type { NewSigner, OrderDocument } from '@/services/orders/documents.schema'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { below, color } from '@/styles/tokens'
+import { emptySigner, missingSigners, signersForm, type SignersValues, toNewSigner } from './signersForm.rules'
+
+type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
+
+/**
+ * Whom the paper needs, and whoever else should sign or witness. The places that it needs stay; what was added beyond
+ * them can be taken off again. Each person is saved by themselves, so that a failure loses nobody.
+ */
+export const SignersForm = ({ order, orderRef, document }: Props) => {
+  const { mutateAsync: add } = useAddSigner(orderRef, document.id)
+  const named = order.signers.filter(({ document_id }) => document_id === document.id)
+  const needed = missingSigners(document, named)
+
+  const save = async ({ people }: SignersValues, form: FormikHelpers<SignersValues>): Promise<void> => {
+    let saved = 0
+    try {
+      for (const one of people) {
+        await add(toNewSigner(one))
+        saved += 1
+      }
+      toast.success(saved === 1 ? 'Signatário indicado' : `${String(saved)} signatários indicados`)
+    } catch (error) {
+      // What was refused and what was not sent yet stays in the form, with the API's words beside its fields.
+      const first = fieldsOf(error)
+      await form.setValues({ people: people.slice(saved) }, false)
+      await form.setTouched({ people: [{ name: true, email: true, cpf: true }] }, false)
+      form.setErrors({ people: [first] })
+      return
+    }
+    form.resetForm({ values: { people: [] } })
+  }
+
+  return (
+    <Formik initialValues={{ people: needed }} validationSchema={signersForm} onSubmit={save}>
+      {({ values: { people }, isSubmitting, setFieldValue }) => (
+        <Form noValidate aria-label="Indicar signatários">
+          {people.map((one, place) => (
+            <Person
+              key={place}
+              title={titleOf(one.role, countOf(one.role, [...named, ...people.slice(0, place + 1)]))}
+              place={place}
+              onRemove={
+                place < needed.length ? undefined : () => void setFieldValue('people', people.toSpliced(place, 1))
+              }
+            />
+          ))}
+          <FocusFirstError />
+          <Foot>
+            {ROLES.map((role) => (
+              <PlainButton
+                key={role}
+                kind="text"
+                size="small"
+                icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+                onClick={() =>
+                  void setFieldValue('people', [...people, emptySigner(role, named.length + people.length + 1)])
+                }
+              >
+                {SIGNER_ROLE_LABEL[role]}
+              </PlainButton>
+            ))}
+            {people.length > 0 && (
+              <Button type="primary" htmlType="submit" loading={isSubmitting}>
+                {people.length === 1 ? 'Salvar signatário' : 'Salvar signatários'}
+              </Button>
+            )}
+          </Foot>
+        </Form>
+      )}
+    </Formik>
+  )
+}
+
+const countOf = (role: NewSigner['role'], people: readonly { role: string }[]): number =>
+  people.filter((one) => one.role === role).length
+
+/** 'Signatário', 'Testemunha 1', 'Testemunha 2': each place has a name of its own. */
+const titleOf = (role: NewSigner['role'], ordinal: number): string =>
+  role === 'signer' && ordinal === 1 ? SIGNER_ROLE_LABEL.signer : `${SIGNER_ROLE_LABEL[role]} ${String(ordinal)}`
+
+const ROLES = ['signer', 'witness'] as const
+
+type PersonProps = { title: string; place: number; onRemove?: () => void }
+
+const Person = ({ title, place, onRemove }: PersonProps) => (
+  <Fieldset>
+    <legend>
+      {title}
+      {onRemove && (
+        <button type="button" onClick={onRemove}>
+          Tirar
+        </button>
+      )}
+    </legend>
+    <FormField name={`people.${String(place)}.name`} label="Nome completo">
+      {(control) => <Input {...control} autoComplete="off" maxLength={120} />}
+    </FormField>
+    <FormField name={`people.${String(place)}.email`} label="E-mail">
+      {(control) => <Input {...control} type="email" autoComplete="off" />}
+    </FormField>
+    <FormField name={`people.${String(place)}.cpf`} label="CPF">
+      {(control) => <MaskedInput {...control} mask="cpf" />}
+    </FormField>
+  </Fieldset>
+)
+
+function fieldsOf(error: unknown): Record<string, string> {
+  const fields = error instanceof Error && 'fields' in error ? (error.fields as Record<string, string[]>) : {}
+  return Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, messages[0] ?? '']))
+}
+
+const Fieldset = styled.fieldset`
+  display: grid;
+  grid-template-columns: 1.2fr 1.2fr 1fr;
+  gap: 0 12px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    display: flex;
+    gap: 12px;
+    margin-bottom: 6px;
+    padding: 0;
+    font-weight: 600;
+  }
+  legend button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.t2};
+    font-weight: 500;
+    cursor: pointer;
+  }
+  legend button:hover {
+    text-decoration: underline;
+  }
+  ${below.table} {
+    grid-template-columns: 1fr;
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  /* The words stand under the fields' edge. */
+  > :first-child {
+    margin-left: -12px;
+  }
+  > [type='submit'] {
+    margin-left: auto;
+  }
+  ${below.phone} {
+    > [type='submit'] {
+      flex: 1 0 100%;
+    }
+  }
+`

@@ -1,0 +1,161 @@
+import { UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { toast } from '@/components/ui/feedback/toast'
+import { useRemoveSigner } from '@/hooks/orders/useRemoveSigner'
+import { formatCpf, formatDayShort } from '@/services/format/format.rules'
+import { SIGNER_ROLE_LABEL } from '@/services/orders/document-words.rules'
+import { stageOfDocument } from '@/services/orders/documents.rules'
+import type { OrderDocument, Signer } from '@/services/orders/documents.schema'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { below, color } from '@/styles/tokens'
+
+type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
+
+/** Who signs and who witnesses, in their order, and how far each is; whoever may name them may take them off. */
+export const SignersList = ({ order, orderRef, document }: Props) => {
+  const people = order.signers.filter(({ document_id }) => document_id === document.id)
+  if (people.length === 0) return null
+  const isHere = order.stage_name === stageOfDocument(document.document_type)
+  const canChange = isHere && order.allowed_actions.includes('add_signers')
+  const isOut = people.some(({ asked_at }) => asked_at)
+  return (
+    <List aria-label="Signatários">
+      {[...people]
+        .sort((a, b) => a.order - b.order)
+        .map((signer) => (
+          <li key={signer.id}>
+            <div>
+              <b>{signer.name}</b>
+              <small>
+                {SIGNER_ROLE_LABEL[signer.role]} · {signer.email} · <span>CPF {formatCpf(signer.cpf)}</span>
+              </small>
+              {signer.next_reminder_on && <small>Próximo lembrete em {formatDayShort(signer.next_reminder_on)}</small>}
+              {signer.decline_reason && <small>Motivo: “{signer.decline_reason}”</small>}
+            </div>
+            <Mark>
+              <SignerStatus signer={signer} />
+            </Mark>
+            <More>{canChange && <RemoveSigner signer={signer} orderRef={orderRef} isOut={isOut} />}</More>
+          </li>
+        ))}
+    </List>
+  )
+}
+
+/** How far this person is; nothing before they were asked. */
+const SignerStatus = ({ signer: { signed_at, declined_at, asked_at, reminded_at, lapsed_at } }: { signer: Signer }) => {
+  if (signed_at) return <StatusTag tone="ok">Assinou em {formatDayShort(signed_at)}</StatusTag>
+  if (declined_at) return <StatusTag tone="bad">Recusou em {formatDayShort(declined_at)}</StatusTag>
+  if (!asked_at) return null
+  if (lapsed_at) return <StatusTag tone="bad">Link venceu</StatusTag>
+  if (reminded_at) return <StatusTag tone="wait">Lembrado em {formatDayShort(reminded_at)}</StatusTag>
+  return <StatusTag tone="wait">Link enviado em {formatDayShort(asked_at)}</StatusTag>
+}
+
+type RemoveSignerProps = { signer: Signer; orderRef: OrderRef; isOut: boolean }
+
+const RemoveSigner = ({ signer: { id, document_id, name }, orderRef, isOut }: RemoveSignerProps) => {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync } = useRemoveSigner(orderRef, document_id)
+  const remove = async (): Promise<void> => {
+    await mutateAsync(id)
+    toast.success('Signatário retirado')
+  }
+  return (
+    <>
+      <MoreMenu
+        label={`Ações de ${name}`}
+        entries={[
+          {
+            key: 'retirar',
+            label: 'Retirar',
+            icon: <UserMinus size={16} strokeWidth={1.75} aria-hidden />,
+            danger: true,
+            onSelect: () => setAsking(true),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Retirar ${name}?`}
+        confirmLabel="Retirar"
+        cancelLabel="Manter"
+        danger
+        onConfirm={remove}
+      >
+        {isOut
+          ? 'Os links de assinatura já enviados deixam de valer para todos. A Arrenda envia outros.'
+          : 'Você pode indicar outra pessoa.'}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  li {
+    display: grid;
+    /* What can be done has a third column of its own where it is there. */
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-auto-columns: auto;
+    align-items: center;
+    column-gap: 12px;
+    padding: 8px 0;
+  }
+  li > * {
+    grid-row: 1;
+  }
+  li > :first-child {
+    grid-column: 1;
+  }
+  li:first-child {
+    padding-top: 0;
+  }
+  li:last-child {
+    padding-bottom: 0;
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  b {
+    display: block;
+    font-weight: 550;
+  }
+  small {
+    display: block;
+    font-size: 13px;
+    line-height: 20px;
+    color: ${color.t2};
+    overflow-wrap: anywhere;
+  }
+  small > span {
+    white-space: nowrap;
+  }
+`
+
+const Mark = styled.span`
+  grid-column: 2;
+  &:empty {
+    display: none;
+  }
+  ${below.phone} {
+    && {
+      grid-row: 2;
+    }
+    grid-column: 1;
+    margin-top: 4px;
+  }
+`
+
+const More = styled.span`
+  grid-column: 3;
+  &:empty {
+    display: none;
+  }
+`

@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { toast } from '@/components/ui/feedback/toast'
+import { useDecideDocument } from '@/hooks/orders/useDecideDocument'
+import { useNotifySigners } from '@/hooks/orders/useNotifySigners'
+import type { OrderAction } from '@/services/orders/actions.rules'
+import { originalsOf } from '@/services/orders/document-state.rules'
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import type { StaffOrderProps } from '../detail/staff/StaffOrder'
+import { PanelButtons } from '../workflow/PanelLayout'
+import { SignableFiles } from './SignableFiles'
+import { SignersList } from './SignersList'
+import { UploadForSignature } from './UploadForSignature'
+
+type Props = StaffOrderProps & {
+  document: OrderDocument
+  name: string
+  upload: OrderAction
+  approve: OrderAction
+  notify: 'CONTRACT_INFO' | 'DELIVERY_TERM'
+  /** Beside the place for a PDF: another way to one. */
+  draft?: ReactNode
+  /** Between the paper and its signed copies: who else signs. */
+  children?: ReactNode
+}
+
+/** A document that is signed, from the staff's side: put it up, remind, receive the signed copy, approve it. */
+export const SigningPanel = ({ order, orderRef, document, name, upload, approve, notify, draft, children }: Props) => {
+  const may = (action: OrderAction): boolean => order.allowed_actions.includes(action)
+  const isUp = originalsOf(document).length > 0
+  const paper = may(upload) && (
+    <>
+      {draft}
+      <UploadForSignature orderRef={orderRef} document={document} name={name} />
+    </>
+  )
+  const canSign = may(notify === 'CONTRACT_INFO' ? 'sign_contract' : 'sign_delivery_term')
+  return (
+    <>
+      <SignableFiles orderRef={orderRef} document={document} name={name} tools={isUp && paper} canSign={canSign}>
+        {!isUp && (paper || <p>O PDF ainda não foi enviado.</p>)}
+        <SignersList order={order} orderRef={orderRef} document={document} />
+        {children}
+      </SignableFiles>
+      <PanelButtons>
+        {may('notify_signers') && (
+          <SendForSignature order={order} orderRef={orderRef} document={document} name={name} stage={notify} />
+        )}
+        {may(approve) && document.approved !== true && (
+          <ApproveSignedCopy order={order} orderRef={orderRef} document={document} name={name} />
+        )}
+      </PanelButtons>
+    </>
+  )
+}
+
+type SendForSignatureProps = StaffOrderProps & Pick<Props, 'document' | 'name'> & { stage: Props['notify'] }
+
+/** The paper goes to those whose turn it is to sign; pressed again, they are reminded with a new link. */
+const SendForSignature = ({ order, orderRef, document, name, stage }: SendForSignatureProps) => {
+  const { mutateAsync, isPending } = useNotifySigners(orderRef)
+  const people = order.signers.filter(({ document_id }) => document_id === document.id)
+  const again = people.some(({ declined_at, lapsed_at }) => declined_at ?? lapsed_at)
+  const reminds = people.some(({ asked_at }) => asked_at) && !again
+  const done = reminds ? 'Lembrete enviado com um novo link' : `${name} enviado para assinatura`
+  return (
+    <PlainButton
+      kind={reminds ? 'default' : 'primary'}
+      busy={isPending}
+      onClick={() => sayWhenDone(mutateAsync(stage), done)}
+    >
+      {reminds
+        ? 'Lembrar quem falta assinar'
+        : `Enviar ${name.toLowerCase()} ${again ? 'de novo ' : ''}para assinatura`}
+    </PlainButton>
+  )
+}
+
+const ApproveSignedCopy = ({ orderRef, document, name }: StaffOrderProps & Pick<Props, 'document' | 'name'>) => {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync } = useDecideDocument(orderRef)
+  const confirm = async (): Promise<void> => {
+    await mutateAsync({ documentId: document.id, approved: true })
+    toast.success('Via assinada aprovada')
+  }
+  return (
+    <>
+      <PlainButton kind="primary" onClick={() => setAsking(true)}>
+        Aprovar via assinada
+      </PlainButton>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Aprovar a via assinada?"
+        confirmLabel="Aprovar via assinada"
+        onConfirm={confirm}
+      >
+        {name}: depois da aprovação os arquivos não mudam mais.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** How far the signing of a paper is: changes with every command that takes its own button away. */
+export function signingProgress({ signers }: Pick<Order, 'signers'>, document: OrderDocument | undefined): string {
+  const named = signers.filter(({ document_id }) => document_id === document?.id).length
+  return `${String(document?.approved)} ${String(document?.files.length)} ${String(named)}`
+}

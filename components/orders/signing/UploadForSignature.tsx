@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import styled, { css } from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { toast } from '@/components/ui/feedback/toast'
+import { FileDrop } from '@/components/ui/files/FileDrop'
+import { useUploadFile } from '@/hooks/orders/useUploadFile'
+import { originalsOf } from '@/services/orders/document-state.rules'
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import { color } from '@/styles/tokens'
+import type { StaffOrderRef } from '../detail/staff/StaffOrderScreen'
+
+type Props = { orderRef: StaffOrderRef; document: OrderDocument; name: string }
+
+/** Puts up the PDF that is to be signed. Another one takes its place: at once after a refusal, else when asked for. */
+export const UploadForSignature = ({ orderRef, document, name }: Props) => {
+  const upload = useUploadFile(orderRef, document.id)
+  const [changing, setChanging] = useState(false)
+  const first = originalsOf(document).length === 0
+  const refused = document.approved === false
+  const done = (): void => {
+    setChanging(false)
+    toast.success(`${name} enviado`)
+  }
+  const asks = first || refused || changing
+  return (
+    <Zone $below={asks && !first}>
+      {asks && (
+        <>
+          <b>{first ? `${name} em PDF` : `Novo PDF: ${name.toLowerCase()}`}</b>
+          {!first && <p>O novo toma o lugar do atual; as assinaturas e a via assinada deste deixam de valer.</p>}
+          <FileDrop label={`${name} em PDF`} upload={upload} onDone={done} />
+        </>
+      )}
+      {!first && !refused && (
+        <div>
+          <PlainButton size="small" aria-expanded={changing} onClick={() => setChanging(!changing)}>
+            {changing ? 'Manter este PDF' : 'Trocar o PDF'}
+          </PlainButton>
+        </div>
+      )}
+    </Zone>
+  )
+}
+
+/** Below the buttons of the paper that it replaces. */
+const belowButtons = css`
+  flex: 1 0 100%;
+  order: 1;
+`
+
+const Zone = styled.div<{ $below: boolean }>`
+  display: grid;
+  gap: 8px;
+  min-width: 0;
+  ${({ $below }) => $below && belowButtons}
+  b {
+    font-weight: 550;
+  }
+  > p {
+    color: ${color.t2};
+  }
+`

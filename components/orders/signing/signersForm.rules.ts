@@ -1,0 +1,37 @@
+import { canonicalCpf } from '@/services/companies/cpf.rules'
+import { array, object } from '@/services/config/validation'
+import { isSignableDocument } from '@/services/orders/documents.rules'
+import { type NewSigner, newSignerBody, type OrderDocument, type Signer } from '@/services/orders/documents.schema'
+import { missingPeople } from '@/services/orders/people.rules'
+
+/** The contract's body, trimmed as people type it instead of refused. */
+const signerForm = newSignerBody.strict(false)
+
+export const signersForm = object({ people: array(signerForm).required() })
+
+export type SignersValues = { people: NewSigner[] }
+
+/** One empty place for everyone whom this paper still needs. */
+export function missingSigners({ document_type }: OrderDocument, named: readonly Signer[]): NewSigner[] {
+  if (!isSignableDocument(document_type)) return []
+  const { signer, witness } = missingPeople(document_type, named)
+  const roles = [
+    ...Array.from({ length: signer }, () => 'signer' as const),
+    ...Array.from({ length: witness }, () => 'witness' as const),
+  ]
+  return roles.map((role, place) => emptySigner(role, named.length + place + 1))
+}
+
+export const emptySigner = (role: Signer['role'], order: number): NewSigner => ({
+  name: '',
+  email: '',
+  cpf: '',
+  role,
+  order,
+})
+
+/** As it travels: trimmed, the CPF as digits. */
+export function toNewSigner(values: NewSigner): NewSigner {
+  const body = signerForm.cast(values)
+  return { ...body, cpf: canonicalCpf(body.cpf) }
+}

@@ -1,0 +1,65 @@
+import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
+import { Notice } from '@/components/ui/feedback/Notice'
+import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { toast } from '@/components/ui/feedback/toast'
+import { useRequestCancel } from '@/hooks/orders/useRequestCancel'
+import { useWithdrawCancelRequest } from '@/hooks/orders/useWithdrawCancelRequest'
+import { formatDay } from '@/services/format/format.rules'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+
+type Props = { order: Order; orderRef: OrderRef }
+
+/** How it stands with the customer's wish to cancel: it waits, or the answer was no. */
+export const CancelRequestNotice = ({ order, orderRef }: Props) => {
+  const { mutateAsync: withdraw, isPending } = useWithdrawCancelRequest(orderRef)
+  const request = order.cancel_request
+  if (!request) return null
+  if (request.declined_at === null)
+    return (
+      <Notice
+        tone="warn"
+        title={`Cancelamento pedido em ${formatDay(request.requested_at)}: espera a resposta da Arrenda`}
+      >
+        Motivo: “{request.reason}”. O pedido continua até a resposta.{' '}
+        {order.allowed_actions.includes('withdraw_cancel_request') && (
+          <button type="button" disabled={isPending} onClick={() => sayWhenDone(withdraw(), 'O pedido continua')}>
+            Desistir do cancelamento
+          </button>
+        )}
+      </Notice>
+    )
+  // What was said about a stage that has passed is in the history.
+  if (!order.allowed_actions.includes('request_cancel')) return null
+  return (
+    <Notice tone="info" title={`A Arrenda não cancelou o pedido em ${formatDay(request.declined_at)}`}>
+      “{request.answer}”
+    </Notice>
+  )
+}
+
+type RequestCancelDialogProps = { order: Order; orderRef: OrderRef; open: boolean; onClose: () => void }
+
+/** Asks for the cancellation; says that it is an asking. */
+export const RequestCancelDialog = ({ order, orderRef, ...dialog }: RequestCancelDialogProps) => {
+  const { mutateAsync: request } = useRequestCancel(orderRef)
+  const confirm = async (message: string): Promise<void> => {
+    await request(message)
+    toast.success('Cancelamento pedido')
+  }
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={`Pedir o cancelamento do pedido ${order.order_mask_id}?`}
+      label="Motivo"
+      placeholder="A obra foi adiada"
+      requiredMessage="Diga por que o pedido deve ser cancelado."
+      confirmLabel="Pedir cancelamento"
+      cancelLabel="Manter pedido"
+      onConfirm={confirm}
+    >
+      A Arrenda lê o motivo e cancela o pedido ou responde por aqui e por e-mail. Até lá o pedido continua, e você pode
+      desistir do cancelamento.
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { CircleX, Download, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
+import { useDownloadOrder } from '@/hooks/orders/useDownloadOrder'
+import { useCopyQuotation } from '@/hooks/simulation/useCopyQuotation'
+import { mayOrderAgain } from '@/services/orders/order-again.rules'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { RequestCancelDialog } from './CancelRequest'
+import { phone } from './phone'
+
+type Props = { order: Order; orderRef: OrderRef }
+
+/** What the customer may do in any stage; on phones behind "…", so that the turn and its button come first. */
+export const CustomerHeaderActions = ({ order, orderRef }: Props) => {
+  const narrow = useMediaQuery(phone)
+  const [asking, setAsking] = useState(false)
+  const { mutate: print, isPending: isPrinting } = useDownloadOrder(orderRef)
+  const { mutate: copy, isPending: isCopying } = useCopyQuotation()
+  const commands = [
+    { key: 'pdf', label: 'Baixar PDF', Icon: Download, busy: isPrinting, run: () => print() },
+    mayOrderAgain(order.stage_name) && {
+      key: 'again',
+      label: 'Pedir novamente',
+      Icon: RotateCcw,
+      busy: isCopying,
+      run: () => copy({ order: order.order_mask_id }),
+    },
+    order.allowed_actions.includes('request_cancel') && {
+      key: 'cancel',
+      label: 'Pedir cancelamento',
+      Icon: CircleX,
+      busy: false,
+      run: () => setAsking(true),
+    },
+  ].filter((command) => command !== false)
+  return (
+    <>
+      {narrow ? (
+        <MoreMenu
+          label="Ações do pedido"
+          bordered
+          busy={isPrinting || isCopying}
+          entries={commands.map(({ key, label, Icon, run }) => ({
+            key,
+            label,
+            icon: <Icon size={16} strokeWidth={1.75} aria-hidden />,
+            onSelect: run,
+          }))}
+        />
+      ) : (
+        commands.map(({ key, label, Icon, busy, run }) => (
+          <PlainButton
+            key={key}
+            busy={busy}
+            icon={key === 'cancel' ? undefined : <Icon size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={run}
+          >
+            {label}
+          </PlainButton>
+        ))
+      )}
+      <RequestCancelDialog order={order} orderRef={orderRef} open={asking} onClose={() => setAsking(false)} />
+    </>
+  )
+}

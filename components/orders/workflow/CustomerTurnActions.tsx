@@ -1,0 +1,96 @@
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { paths } from '@/services/config/paths'
+import { toDay } from '@/services/format/format.rules'
+import { contractEndCall } from '@/services/orders/contract-end-texts.rules'
+import { stageOfDocument } from '@/services/orders/documents.rules'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { PointOutMissing } from '../delivery/PointOutMissing'
+import { SubmitDocuments } from '../documents/SubmitDocuments'
+import { ProposalDecision } from '../proposal/ProposalDecision'
+import { RequestReturn } from '../returns/RequestReturn'
+import { focusFirstIn } from './orderFocus'
+
+export type CustomerActionProps = { order: Order; orderRef: OrderRef; size?: 'middle' | 'large' }
+
+/** What the customer can do now, drawn from `allowed_actions` alone. */
+export const CustomerTurnActions = (props: CustomerActionProps) => {
+  const { order, size } = props
+  const may = (action: Order['allowed_actions'][number]): boolean => order.allowed_actions.includes(action)
+  if (may('accept_proposal') || may('refuse_proposal')) return <ProposalDecision {...props} />
+  // Handing in is offered with something missing too: pressing it shows what.
+  if (may('submit_documents') || may('upload_document')) return <SubmitDocuments {...props} />
+  if (may('sign_delivery_term'))
+    return (
+      <>
+        {may('point_out_missing') && <PointOutMissing {...props} />}
+        {order.turn === 'customer' && (
+          <GoToCardButton
+            target="termo"
+            label={isOutForSignature(order) ? FOLLOW_SIGNATURES : 'Assinar termo'}
+            size={size}
+          />
+        )}
+      </>
+    )
+  if (order.turn === 'customer' && may('sign_contract'))
+    return (
+      <GoToCardButton
+        target="contrato"
+        label={isOutForSignature(order) ? FOLLOW_SIGNATURES : 'Assinar contrato'}
+        size={size}
+      />
+    )
+  if (order.turn === 'customer' && may('add_signers'))
+    return <GoToCardButton target="contrato" label="Indicar signatários" size={size} />
+  const end = contractEndCall(order, toDay(new Date()))
+  return (
+    <>
+      {may('return_units') && (
+        <ButtonLink size={size} href={paths.platform.equipmentOfOrder(order.order_mask_id)}>
+          Devolver uma parte
+        </ButtonLink>
+      )}
+      {may('request_return') && <RequestReturn {...props} />}
+      {end && <GoToCardButton target="fim-do-contrato" label={end} size={size} />}
+    </>
+  )
+}
+
+const FOLLOW_SIGNATURES = 'Acompanhar assinaturas'
+
+/** Somebody signs by the link that they were sent: the order's page shows who is next. */
+const isOutForSignature = ({ signers, stage_name, documents }: Order): boolean =>
+  signers.some(
+    ({ document_id, asked_at }) =>
+      asked_at !== null &&
+      documents.some(({ id, document_type }) => id === document_id && stageOfDocument(document_type) === stage_name),
+  )
+
+/** Whether there is anything to press. */
+export const hasTurnActions = (order: Order): boolean =>
+  hasPendingAction(order) || order.allowed_actions.includes('request_return')
+
+/** Whether something waits to be pressed, which on phones stays at hand; ending a rental that runs well does not. */
+export function hasPendingAction(order: Order): boolean {
+  const { allowed_actions, turn } = order
+  const may = (action: Order['allowed_actions'][number]): boolean => allowed_actions.includes(action)
+  const anyTime = (
+    ['accept_proposal', 'refuse_proposal', 'submit_documents', 'upload_document', 'point_out_missing'] as const
+  ).some(may)
+  return (
+    anyTime ||
+    contractEndCall(order, toDay(new Date())) !== undefined ||
+    (turn === 'customer' && (may('sign_contract') || may('add_signers') || may('sign_delivery_term')))
+  )
+}
+
+type GoToCardButtonProps = { target: string; label: string; size?: 'middle' | 'large' }
+
+/** Brings the person to where the thing is done: the first field or drop zone of that card. */
+export const GoToCardButton = ({ target, label, size }: GoToCardButtonProps) => (
+  <PlainButton kind="primary" size={size} onClick={() => focusFirstIn(target)}>
+    {label}
+  </PlainButton>
+)

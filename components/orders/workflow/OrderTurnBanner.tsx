@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { TurnBanner } from '@/components/ui/feedback/TurnBanner'
+import { formatDay, formatDue, formatList } from '@/services/format/format.rules'
+import { arrivalText, deadlineText, turnName } from '@/services/orders/deadline-texts.rules'
+import { missingOf, toCorrectOf } from '@/services/orders/missing.rules'
+import type { Audience } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import type { StageName } from '@/services/orders/stages.rules'
+import { bannerText } from '@/services/orders/texts.rules'
+import { below, color } from '@/styles/tokens'
+
+type Props = {
+  order: Order
+  audience: Audience
+  /** The commands of this side, drawn from `allowed_actions`. */
+  actions?: ReactNode
+  /** Said before everything else: who acts, where that is not whoever reads. */
+  lead?: string
+}
+
+/** Whose turn it is, what is to be done, by when, and what comes next. */
+export const OrderTurnBanner = ({ order, audience, actions, lead }: Props) => {
+  const { title, description } = bannerText(order, audience)
+  return (
+    <TurnBanner
+      turn={order.turn}
+      title={title}
+      description={
+        <>
+          {lead && (
+            <>
+              <b>{lead}</b>{' '}
+            </>
+          )}
+          <Reason order={order} audience={audience} />
+          <MissingItems order={order} audience={audience} description={description} />{' '}
+          <Deadline order={order} audience={audience} />
+        </>
+      }
+      actions={actions}
+      customerLabel={turnName('customer', audience)}
+    />
+  )
+}
+
+/** What is missing by name; where staff's stage is nothing but its pieces, they stand for its description. */
+const MissingItems = ({ order, audience, description }: Props & { description: string }) => {
+  const pieces = missingOf(order, audience)
+  const toCorrect = toCorrectOf(order)
+  const isAll = audience === 'staff' && CHECKLIST_STAGES.includes(order.stage_name)
+  if (pieces.length + toCorrect.length === 0) return isAll ? 'Nada mais falta: conclua a etapa.' : description
+  return (
+    <>
+      {toCorrect.length > 0 && (
+        <>
+          <b>A corrigir:</b> {formatList(toCorrect)}.{' '}
+        </>
+      )}
+      {pieces.length > 0 && (
+        <>
+          <b>{isPlural(pieces) ? 'Faltam:' : 'Falta:'}</b> {formatList(pieces)}.{' '}
+        </>
+      )}
+      {!isAll && description}
+    </>
+  )
+}
+
+/** "2 testemunhas" are many, "1 testemunha" and "o PDF do contrato" are one. */
+const isPlural = (pieces: readonly string[]): boolean => pieces.length > 1 || /^(?!1 )\d/.test(pieces[0] ?? '')
+
+const CHECKLIST_STAGES: readonly StageName[] = ['PACKAGING', 'SHIPPING', 'DELIVERY_INFO', 'RETURNING']
+
+const Deadline = ({ order, audience }: Props) => {
+  const { ends_on, stage_name } = order
+  if (stage_name === 'ONGOING') return ends_on ? `O contrato vai até ${formatDay(ends_on)}.` : null
+  const until = (audience === 'customer' ? arrivalText(order) : undefined) ?? deadlineText(order, audience)
+  if (!until) return null
+  // Whoever works through a list of orders sees by the colour which one is late.
+  const isLate = audience === 'staff' && order.due_at !== null && formatDue(order.due_at).tone === 'late'
+  return (
+    <Until $late={isLate} suppressHydrationWarning>
+      {until.word}: <b>{until.day}</b>.
+    </Until>
+  )
+}
+
+/** On phones by when is a line of its own: it is what people look for. */
+const Until = styled.span<{ $late: boolean }>`
+  color: ${({ $late }) => ($late ? color.bad : 'inherit')};
+  ${below.phone} {
+    display: block;
+    margin-top: 4px;
+    font-size: 14px;
+  }
+`
+
+/** Why something was refused, sent back or cancelled, in the words of whoever did it. */
+const Reason = ({ order }: Props) => {
+  const { stage_name, stage_state, stages } = order
+  if (stage_state !== 'reproved' && stage_name !== 'CANCELLED') return null
+  const message = stages.find((stage) => stage.stage_name === stage_name)?.message
+  return message ? <>Motivo: “{message}” </> : null
+}

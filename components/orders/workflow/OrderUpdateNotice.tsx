@@ -1,0 +1,89 @@
+import { RefreshCw } from 'lucide-react'
+import styled from 'styled-components'
+import { useOrderNews } from '@/hooks/orders/useOrderNews'
+import { newsText } from '@/services/orders/history-texts.rules'
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { below, color, radius } from '@/styles/tokens'
+
+/** A quiet sign that somebody else changed the order: what and who. It takes no focus, and nothing that is being written. */
+export const OrderUpdateNotice = ({ orderRef }: { orderRef: OrderRef }) => {
+  const { news, show, dismiss } = useOrderNews(orderRef)
+  const text = news && newsText(news.now.history, news.since)
+  return (
+    <Place role="status">
+      {news && text && (
+        <Line>
+          <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
+          <p>
+            <strong>{news.isHeld ? 'O pedido mudou enquanto você escrevia.' : `Atualizado às ${text.at}.`}</strong>{' '}
+            {text.what}
+            {news.isHeld && ' O que você escreveu continua aqui.'}
+          </p>
+          <button type="button" onClick={news.isHeld ? show : dismiss}>
+            {news.isHeld ? 'Mostrar o pedido atual' : 'Entendi'}
+          </button>
+        </Line>
+      )}
+    </Place>
+  )
+}
+
+/** Stays in sight of who has scrolled; without news it takes no room of the column. */
+const Place = styled.div`
+  position: sticky;
+  z-index: 5;
+  top: calc(var(--header, 60px) + 8px);
+  &:empty {
+    position: absolute;
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 10px 16px;
+  border: 1px solid ${color.infoLine};
+  border-radius: ${radius.tile};
+  background: ${color.infoBg};
+  color: ${color.info};
+  font-size: 13px;
+  line-height: 20px;
+  > svg {
+    flex: none;
+  }
+  p {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  button {
+    flex: none;
+    min-height: 32px;
+    padding: 0 4px;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-weight: 500;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+    @media (pointer: coarse) {
+      min-height: 44px;
+    }
+  }
+  ${below.phone} {
+    flex-wrap: wrap;
+    row-gap: 0;
+    padding-bottom: 0;
+    > svg {
+      display: none;
+    }
+    p {
+      flex-basis: 100%;
+    }
+    button {
+      padding: 0;
+    }
+  }
+`

@@ -1,0 +1,34 @@
+import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
+import { toast } from '@/components/ui/feedback/toast'
+import { useCancelOrder } from '@/hooks/orders/useCancelOrder'
+import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+
+type Props = StaffOrderProps & { open: boolean; onClose: () => void }
+
+/** Ends the order before anything is sent; what the customer asked for is the reason to begin with. */
+export const CancelOrderDialog = ({ order, orderRef, open, onClose }: Props) => {
+  const { mutateAsync } = useCancelOrder(orderRef)
+  const confirm = async (message: string): Promise<void> => {
+    await mutateAsync({ stage_name: order.stage_name, message })
+    toast.success(`Pedido ${order.order_mask_id} cancelado`)
+  }
+  const items =
+    order.items_count === 1
+      ? 'A reserva de 1 item é liberada'
+      : `As reservas de ${String(order.items_count)} itens são liberadas`
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={`Cancelar o pedido ${order.order_mask_id}?`}
+      label="Motivo do cancelamento"
+      initial={order.cancel_requested ? order.cancel_request?.reason : undefined}
+      requiredMessage="Diga por que o pedido é cancelado."
+      confirmLabel="Cancelar pedido"
+      cancelLabel="Manter pedido"
+      onConfirm={confirm}
+    >
+      {items}. Isso não pode ser desfeito.
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { Ban, Download, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { MenuEntry } from '@/components/ui/buttons/MenuList'
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { useDownloadOrder } from '@/hooks/orders/useDownloadOrder'
+import { rollbackTarget } from '@/services/orders/texts.rules'
+import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import { CancelOrderDialog } from './CancelOrderDialog'
+import { isCancelOrRollbackInBanner, mayCancel } from './CancelOrRollback'
+import { UndoStageDialog } from './UndoStage'
+
+type Props = StaffOrderProps & {
+  /** The way back is here, not beside. */
+  undoes: boolean
+}
+
+/** What is seldom done with an order, behind "…": beside the title the stage's own command stays the loudest. */
+export const MoreOrderActions = ({ order, orderRef, undoes }: Props) => {
+  const [asking, setAsking] = useState<'undo' | 'cancel' | null>(null)
+  const { mutate: download, isPending } = useDownloadOrder(orderRef)
+  const canCancel = mayCancel(order)
+  const entries: MenuEntry[] = [
+    {
+      key: 'pdf',
+      label: 'Baixar PDF',
+      icon: <Download size={16} strokeWidth={1.75} aria-hidden />,
+      onSelect: () => download(),
+    },
+  ]
+  const isHere = !isCancelOrRollbackInBanner(order)
+  if (order.undo && undoes && isHere)
+    entries.push({
+      key: 'voltar',
+      label: `Voltar para ${rollbackTarget(order.undo.to_stage)}`,
+      icon: <Undo2 size={16} strokeWidth={1.75} aria-hidden />,
+      onSelect: () => setAsking('undo'),
+    })
+  if (canCancel && isHere)
+    entries.push({
+      key: 'cancelar',
+      label: 'Cancelar pedido',
+      icon: <Ban size={16} strokeWidth={1.75} aria-hidden />,
+      danger: true,
+      onSelect: () => setAsking('cancel'),
+    })
+  return (
+    <>
+      <More label="Mais ações do pedido" entries={entries} bordered busy={isPending} />
+      {order.undo && (
+        <UndoStageDialog
+          orderRef={orderRef}
+          undo={order.undo}
+          open={asking === 'undo'}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {canCancel && (
+        <CancelOrderDialog
+          order={order}
+          orderRef={orderRef}
+          open={asking === 'cancel'}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** At the end of its line, also where it stands alone. */
+const More = styled(MoreMenu)`
+  && {
+    flex: none;
+    margin-left: auto;
+  }
+`

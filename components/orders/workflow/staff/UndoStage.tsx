@@ -1,0 +1,54 @@
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
+import { toast } from '@/components/ui/feedback/toast'
+import { useUndoStage } from '@/hooks/orders/useUndoStage'
+import { rollbackTarget } from '@/services/orders/texts.rules'
+import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+
+type Props = Pick<StaffOrderProps, 'orderRef'> & {
+  undo: NonNullable<StaffOrderProps['order']['undo']>
+  open: boolean
+  onClose: () => void
+}
+
+/** One stage back, with a reason, after reading what has to be given again. */
+export const UndoStageDialog = ({ orderRef, undo, open, onClose }: Props) => {
+  const { mutateAsync } = useUndoStage(orderRef)
+  const target = rollbackTarget(undo.to_stage)
+  const confirm = async (message: string): Promise<void> => {
+    await mutateAsync({ stage_name: undo.from_stage, message })
+    toast.success(`Pedido voltou para ${target}`)
+  }
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={`Voltar para ${target}?`}
+      label="Motivo"
+      requiredMessage="Diga por que o pedido volta."
+      confirmLabel={`Voltar para ${target}`}
+      cancelLabel="Manter como está"
+      onConfirm={confirm}
+    >
+      <b>Deixa de valer, e fica no histórico:</b>
+      <br />
+      {undo.withdraws}
+    </ReasonDialog>
+  )
+}
+
+/** One stage back, as a button; nothing where there is no way back. */
+export const UndoStageButton = ({ order: { undo }, orderRef }: StaffOrderProps) => {
+  const [asking, setAsking] = useState(false)
+  if (!undo) return null
+  return (
+    <>
+      <PlainButton icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setAsking(true)}>
+        Voltar para {rollbackTarget(undo.to_stage)}
+      </PlainButton>
+      <UndoStageDialog orderRef={orderRef} undo={undo} open={asking} onClose={() => setAsking(false)} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { record } from '@/server/audit/audit.service'
+import { transaction } from '@/server/db/client'
+import { orNotFound, Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Rating } from '@/services/nps/nps.schema'
+import { claimPendingQuestion, insertRatingRow, toRating } from './nps.repository'
+
+/**
+ * Answers the pending rating question (specification, section 4): a score, or null for a question that was closed.
+ * Refuses 409 `conflict` when none is pending: each question is answered once, in however many tabs it is open.
+ */
+export function createRating(actor: Actor, score: number | null): Promise<Rating> {
+  return transaction(async (tx) => {
+    if (!(await claimPendingQuestion(tx, actor.id))) {
+      throw new Refusal('conflict', { errors: ['Você já respondeu a esta pergunta. Obrigado pelo seu feedback!'] })
+    }
+    const rating = toRating(orNotFound(await insertRatingRow(tx, actor.id, score)))
+    await record(tx, actor, {
+      model: 'nps',
+      objectId: rating.id,
+      companyId: actor.companyId,
+      action: 'rated',
+      after: rating,
+    })
+    return rating
+  })
+}

@@ -1,0 +1,17 @@
+import { record } from '@/server/audit/audit.service'
+import { transaction } from '@/server/db/client'
+import { orNotFound } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Rating, RatingUpdate } from '@/services/nps/nps.schema'
+import { lockRating, toRating, updateRatingRow } from './nps.repository'
+
+/** Explains one's own rating, or corrects its score. Refuses 404 for another person's. */
+export function updateRating(actor: Actor, id: number, change: RatingUpdate): Promise<Rating> {
+  return transaction(async (tx) => {
+    const before = toRating(orNotFound(await lockRating(tx, actor.id, id)))
+    const after = toRating(orNotFound(await updateRatingRow(tx, id, change)))
+    const event = { model: 'nps', objectId: id, companyId: actor.companyId, action: 'explained' }
+    await record(tx, actor, { ...event, before, after })
+    return after
+  })
+}

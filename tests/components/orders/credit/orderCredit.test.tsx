@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { OrderCredit } from '@/components/orders/credit/OrderCredit'
+import type { OrderCredit as Credit } from '@/services/credit/credit.schema'
+import { wireCreditQuery, wireOrderCredit, wireReport } from '@/tests/factories/wire/credit.wire'
+import { wireOrder } from '@/tests/factories/wire/order.wire'
+import { logIn, person } from '../../layout/frame'
+import { answer, open, useNetwork } from '../../users/usersDesk'
+
+jest.mock('@/contexts/LoginContext')
+useNetwork()
+
+const order = wireOrder({ stage_name: 'CREDIT_ANALYSIS' })
+const ref = { audience: 'staff', companyId: order.company.id, maskId: order.order_mask_id } as const
+const PATH = `/checkout-management/${String(ref.companyId)}/${ref.maskId}`
+
+function openCredit(credit: Partial<Credit> = {}, group: 'FINANCEIRO' | 'JURÍDICO' = 'FINANCEIRO') {
+  logIn(person([group], { company: null }))
+  const asked = answer('get', `${PATH}/credit`, wireOrderCredit(credit))
+  open('/platform/admin/orders', <OrderCredit order={order} orderRef={ref} />)
+  return asked
+}
+
+describe('the credit of an order’s company', () => {
+  it('is the report in short and the limit against what is rented', async () => {
+    openCredit()
+    expect(await screen.findByRole('img', { name: 'Score: 712 de 1000. Risco: Baixo' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Ver relatório completo' })).toHaveAttribute(
+      'href',
+      '/platform/admin/consult-credit?consulta=7',
+    )
+    const exposure = screen.getByRole('region', { name: 'Limite e exposição' })
+    expect(exposure).toHaveTextContent(/Cabe no limite: sobram R\$\s30\.000,00/)
+    expect(exposure).toHaveTextContent(
+      /3 pedidos.*23\.100,00.*Este pedido.*6\.900,00.*1 pedido, não somados.*1\.200,00/,
+    )
+    expect(screen.queryByRole('button', { name: 'Consultar crédito' })).not.toBeInTheDocument()
+  })
+
+  it('does not call clean what the bureau did not look at', async () => {
+    const unseen = (kinds: number) =>
+      wireReport().negative_entries.map((one, place) => (place < kinds ? { ...one, count: null, balance: null } : one))
+    openCredit({ result: wireCreditQuery({ report: wireReport({ negative_entries: unseen(2) }) }) })
+    expect(await screen.findByText('Nada consta, 2 tipos não consultados')).toBeInTheDocument()
+    openCredit({ result: wireCreditQuery({ report: wireReport({ negative_entries: unseen(7) }) }) })
+    expect(await screen.findByText('7 tipos não consultados')).toBeInTheDocument()
+  })
+
+  it('says by how much the order passes the limit', async () => {
+    const { exposure } = wireOrderCredit()
+    openCredit({ exposure: { ...exposure, limit: '20000.00', remaining: '-10000.00', verdict: 'exceeds' } })
+    expect(await screen.findByText(/Passa do limite em R\$\s10\.000,00/)).toBeInTheDocument()
+  })
+
+  it('is asked for from here, for this order, after a question', async () => {
+    const { exposure } = wireOrderCredit()
+    openCredit({ result: null, exposure: { ...exposure, limit: null, remaining: null, verdict: 'no_limit' } })
+    const came = answer('post', '/credit-queries', { ...wireCreditQuery({ status: 'PENDING' }), outcome: 'created' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Consultar crédito' }))
+    const dialog = await screen.findByRole('dialog', { name: /^Consultar o CNPJ / })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Consultar e pagar' }))
+    const named = { company_id: ref.companyId, order_mask_id: ref.maskId }
+    await waitFor(() => expect(came).toEqual([{ document: order.company.cnpj, purpose: 'order', order: named }]))
+  })
+
+  it('shows a query under way, and one that failed', async () => {
+    const { report: _, ...attempt } = wireCreditQuery({ status: 'PENDING' })
+    openCredit({ result: null, attempt })
+    expect(await screen.findByRole('progressbar', { name: 'Consulta de crédito' })).toBeInTheDocument()
+  })
+
+  it('says that a query failed and offers another', async () => {
+    const failure = { code: 'unavailable', may_be_charged: false } as const
+    const { report: _, ...attempt } = wireCreditQuery({ status: 'FAILED', failure })
+    openCredit({ attempt })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Houve algum erro na consulta, Tente novamente mais tarde',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    expect(await screen.findByRole('dialog', { name: /^Consultar o CNPJ / })).toBeInTheDocument()
+  })
+
+  it('is nobody’s who may not ask the bureau', () => {
+    const asked = openCredit({}, 'JURÍDICO')
+    expect(document.body).not.toHaveTextContent('Limite')
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,99 @@
+import {
+  findOrderView,
+  ORDER_VIEWS,
+  readViewQuery,
+  toFilterAddress,
+  toOrderView,
+  withAddressFilters,
+} from '@/components/orders/list/staff/orderViews.rules'
+import type { OrdersSummary } from '@/services/orders/orders-summary.schema'
+
+const row = (
+  stage_name: OrdersSummary['stages'][number]['stage_name'],
+  total: number,
+  staff_turn: number,
+  late = 0,
+) => ({
+  stage_name,
+  total,
+  staff_turn,
+  customer_turn: total - staff_turn,
+  late,
+  cancel_requests: late,
+})
+
+const summary: OrdersSummary = {
+  total: 17,
+  stages: [row('PROPOSAL_AGREEMENT', 6, 1, 2), row('DOC_ANALYSIS', 7, 3), row('CREDIT_ANALYSIS', 4, 4, 1)],
+}
+
+describe('the saved views of the order list', () => {
+  it('count from the summary what each of them shows', () => {
+    expect(ORDER_VIEWS.map(({ label, count }) => [label, count?.(summary, ['FINANCEIRO'])])).toEqual([
+      ['Minhas pendências', 4],
+      ['Vez da Arrenda', 8],
+      ['Documentos para analisar', 3],
+      ['Crédito', 4],
+      ['Atrasados', 3],
+      ['Cancelamentos pedidos', 3],
+      ['Todos', 17],
+    ])
+  })
+
+  it('open with the work of the day, the most urgent first', () => {
+    expect(findOrderView(null).query).toEqual({ mine: true, ordering: 'due_at' })
+    expect(findOrderView('nonsense')).toBe(findOrderView(null))
+    expect(findOrderView('todos').query).toEqual({ ordering: '-updated_at' })
+  })
+
+  it('are found among those that somebody kept as well', () => {
+    const kept = toOrderView({ id: 7, name: 'Urgentes', query: { late: true }, columns: null })
+    expect(findOrderView('7', [...ORDER_VIEWS, kept])).toMatchObject({ label: 'Urgentes', query: { late: true } })
+  })
+})
+
+describe('a view that is narrowed', () => {
+  const mine = findOrderView('minhas').query
+
+  it('keeps what is not asked for', () => {
+    expect(withAddressFilters(mine, { stage_name: 'PACKAGING' })).toEqual({
+      mine: true,
+      ordering: 'due_at',
+      stage_name: 'PACKAGING',
+    })
+  })
+
+  it('asks for the turn in one way only', () => {
+    expect(withAddressFilters(mine, { turn: 'customer' })).toEqual({ turn: 'customer', ordering: 'due_at' })
+    expect(withAddressFilters(findOrderView('arrenda').query, { mine: true })).toEqual({
+      mine: true,
+      ordering: 'due_at',
+    })
+  })
+})
+
+describe('an address of the list', () => {
+  const read = (query: Parameters<typeof toFilterAddress>[0]) => {
+    const address = toFilterAddress(query)
+    return readViewQuery((name) => address[name])
+  }
+
+  it.each([
+    {},
+    { mine: true, ordering: 'due_at' as const },
+    { turn: 'customer' as const, stage_name: 'DOC_ANALYSIS' as const },
+    { late: true, search: 'atlântica', company_id: 4 },
+    { late: false, ordering: '-monthly_fee' as const },
+    { cancel_requested: true },
+  ])('says the whole of a view and is read back the same: %j', (query) => {
+    expect(read(query)).toEqual(query)
+  })
+
+  it('that means nothing asks for nothing', () => {
+    const nonsense = {
+      ...{ etapa: 'NOWHERE', vez: 'dog', prazo: 'x', empresa: '-1', busca: '', ordem: 'price' },
+      cancelamento: 'y',
+    }
+    expect(readViewQuery((name) => nonsense[name])).toEqual({})
+  })
+})

@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createQueryClient } from '@/components/layout/queryClient'
+import { DeliveryTermPanel } from '@/components/orders/delivery/staff/DeliveryTermPanel'
+import type { OrderDocument } from '@/services/orders/documents.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import { wireDocument, wireOrder, wireSigner } from '@/tests/factories/wire/order.wire'
+import { useNetwork } from '../orderDesk'
+
+useNetwork()
+
+const zone = /^Termo de entrega em PDF: (escolher|trocar) PDF$/
+const sent: OrderDocument['files'] = [
+  {
+    id: 4,
+    name: 'termo.pdf',
+    size: 820_000,
+    sha256: 'a'.repeat(64),
+    kind: 'original',
+    created_at: '2026-11-18T12:00:00.000Z',
+  },
+]
+
+function openTerm(term: Partial<OrderDocument>, fields: Partial<Order> = {}) {
+  const document = wireDocument({ id: 8, document_type: 'DELIVERY_TERM', required: false, is_signable: true, ...term })
+  const order = wireOrder({
+    stage_name: 'DELIVERY_TERM',
+    turn: 'staff',
+    documents: [document],
+    allowed_actions: ['upload_delivery_term'],
+    ...fields,
+  })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DeliveryTermPanel order={order} orderRef={{ audience: 'staff', companyId: 1, maskId: '000128' }} />
+    </QueryClientProvider>,
+  )
+  return userEvent.setup()
+}
+
+describe('putting up a paper that is signed', () => {
+  it('asks for the PDF while there is none', () => {
+    openTerm({ files: [] })
+    expect(screen.getByLabelText(zone)).toBeInTheDocument()
+  })
+
+  it('asks for another one after the customer pointed out what is missing', () => {
+    openTerm({ files: sent, approved: false, message: 'Falta um notebook.' }, { stage_state: 'reproved' })
+    expect(screen.getByLabelText(zone)).toBeInTheDocument()
+  })
+
+  it('lets a wrong PDF be changed, saying first what stops counting', async () => {
+    const user = openTerm({ files: sent })
+    expect(screen.queryByLabelText(zone)).not.toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: 'Trocar o PDF' }))
+    expect(screen.getByText(/assinaturas e a via assinada deste deixam de valer/)).toBeInTheDocument()
+    expect(screen.getByLabelText(zone)).toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: 'Manter este PDF' }))
+    expect(screen.queryByLabelText(zone)).not.toBeInTheDocument()
+  })
+
+  it('offers no change once the signed copy is approved', () => {
+    openTerm({ files: sent, approved: true }, { allowed_actions: [] })
+    expect(screen.queryByRole('button', { name: 'Trocar o PDF' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a paper whose link ran out', () => {
+  it('says beside whom, and goes out again in one press', () => {
+    const late = wireSigner({ asked_at: '2026-11-10T12:00:00.000Z', lapsed_at: '2026-11-17T12:00:00.000Z' })
+    openTerm({ files: sent }, { signers: [late], allowed_actions: ['notify_signers'] })
+    expect(screen.getByText('Link venceu')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Enviar termo de entrega de novo para assinatura' })).toBeEnabled()
+  })
+})

@@ -1,0 +1,181 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { createQueryClient } from '@/components/layout/queryClient'
+import { CustomerOrderScreen } from '@/components/orders/detail/CustomerOrderScreen'
+import { renewOrders } from '@/hooks/live/renew-orders'
+import type { LiveChange } from '@/services/live/live.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { wireOrder } from '@/tests/factories/wire/order.wire'
+import { drawAt } from '../../layout/frame'
+import { answer, network, useNetwork } from '../orderDesk'
+
+useNetwork()
+
+const proposed = wireOrder()
+const MASK = proposed.order_mask_id
+const entry = (id: number, action: string, actor_name: string): Order['history'][number] => ({
+  id,
+  action,
+  actor_name,
+  from_stage: 'PROPOSAL_AGREEMENT',
+  to_stage: 'DOC_ANALYSIS',
+  message: null,
+  created_at: '2026-11-21T17:32:00.000Z',
+})
+const newest = Math.max(0, ...proposed.history.map(({ id }) => id))
+const moved = wireOrder({
+  stage_name: 'DOC_ANALYSIS',
+  version: proposed.version + 1,
+  allowed_actions: ['upload_document'],
+  history: [entry(newest + 1, 'accept_proposal', 'Otávio Reis'), ...proposed.history],
+})
+const further = wireOrder({
+  ...moved,
+  version: moved.version + 1,
+  history: [entry(newest + 2, 'add_extra_document', 'Otávio Reis'), ...moved.history],
+})
+const change = { type: 'order', id: MASK, company_id: proposed.company.id, version: moved.version } as const
+
+/** The customer's screen, and how often the order was asked for. */
+async function open() {
+  const server = { order: proposed, asked: 0 }
+  network.use(
+    http.get(`*/api/checkout/${MASK}`, () => {
+      server.asked += 1
+      return HttpResponse.json(server.order)
+    }),
+  )
+  const queryClient = createQueryClient()
+  drawAt(
+    `/platform/my-orders/${MASK}`,
+    <QueryClientProvider client={queryClient}>
+      <CustomerOrderScreen />
+    </QueryClientProvider>,
+    { maskId: MASK },
+  )
+  await screen.findByRole('button', { name: 'Aceitar proposta' })
+  const tell = async (...told: LiveChange[]) => {
+    server.order = moved
+    const changes = told.length > 0 ? told : [change]
+    await act(() => Promise.all(changes.map((one) => renewOrders(queryClient, one))))
+  }
+  return { server, tell }
+}
+
+const SIGN = /Proposta aceita \(Otávio Reis\)\./
+
+describe('an order that somebody else changes while it is open', () => {
+  it('is shown as it is now, with a quiet sign of who did what, and the focus stays', async () => {
+    const { tell } = await open()
+    screen.getByRole('button', { name: 'Recusar' }).focus()
+
+    await tell()
+
+    expect(await screen.findByText(SIGN, { selector: '[role=status] *' })).toHaveTextContent('Atualizado às 14:32.')
+    expect(screen.getByText('Envie os documentos da empresa')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Entendi' })).not.toHaveFocus()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Entendi' }))
+    expect(screen.queryByText(/Atualizado às/)).not.toBeInTheDocument()
+  })
+
+  it('moves the focus of nobody who only reads', async () => {
+    const { tell } = await open()
+    expect(document.body).toHaveFocus()
+    await tell()
+    await screen.findByText(/Atualizado às/)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(document.body).toHaveFocus()
+  })
+
+  it('waits for who is writing, keeps what they wrote, and comes when they are done', async () => {
+    const { tell } = await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Recusar' }))
+    const asked = await screen.findByRole('dialog', { name: /Recusar a proposta/ })
+    await userEvent.type(within(asked).getByRole('textbox'), 'Precisamos de')
+
+    await tell()
+
+    expect(await screen.findByText('O pedido mudou enquanto você escrevia.')).toBeInTheDocument()
+    await userEvent.type(within(asked).getByRole('textbox'), ' 24 meses.')
+    expect(within(asked).getByRole('textbox')).toHaveValue('Precisamos de 24 meses.')
+
+    await userEvent.click(within(asked).getByRole('button', { name: /Cancelar|Voltar/ }))
+    expect(await screen.findByText('Envie os documentos da empresa')).toBeInTheDocument()
+    expect(screen.getByText(/Atualizado às 14:32\./)).toBeInTheDocument()
+  })
+
+  it('is not asked for again when one’s own command has brought it already', async () => {
+    answer('patch', proposed, '', { body: moved })
+    const { server, tell } = await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Aceitar proposta' }))
+    const asked = await screen.findByRole('dialog', { name: /Aceitar a proposta/ })
+    await userEvent.click(within(asked).getByRole('button', { name: 'Aceitar proposta' }))
+    await screen.findByText('Envie os documentos da empresa')
+
+    await tell()
+
+    expect(server.asked).toBe(1)
+    expect(screen.queryByText(/Atualizado às/)).not.toBeInTheDocument()
+  })
+
+  it('is asked for once more when the answer under way is older than the newest change', async () => {
+    const { server, tell } = await open()
+    const answered = Promise.withResolvers<null>()
+    network.use(
+      http.get(
+        `*/api/checkout/${MASK}`,
+        async () => {
+          await answered.promise
+          return HttpResponse.json(moved)
+        },
+        { once: true },
+      ),
+    )
+    const told = tell(change, { ...change, version: further.version })
+    server.order = further
+    answered.resolve(null)
+    await told
+
+    expect(await screen.findByText(/Documento extra enviado \(Otávio Reis\); Proposta aceita/)).toBeInTheDocument()
+  })
+
+  it('is not held back by what was written in a dialog that was closed', async () => {
+    const { tell } = await open()
+    const closed = document.createElement('div')
+    closed.style.display = 'none'
+    const field = document.createElement('textarea')
+    closed.append(field)
+    document.body.append(closed)
+    fireEvent.input(field, { target: { value: 'Desisti' } })
+
+    await tell()
+
+    expect(await screen.findByText(/Atualizado às/)).toBeInTheDocument()
+    closed.remove()
+  })
+
+  it('is left alone by what happens to another order, or to one of the same number elsewhere', async () => {
+    const { server, tell } = await open()
+    await tell({ ...change, id: '999999' })
+    expect(server.asked).toBe(1)
+    await tell({ ...change, version: proposed.version })
+    expect(server.asked).toBe(1)
+  })
+
+  it('says so when it is no longer theirs to see', async () => {
+    const { tell } = await open()
+    network.use(
+      http.get(`*/api/checkout/${MASK}`, () =>
+        HttpResponse.json(
+          { errors: ['Não encontramos o que você procura.'], code: 'not_found', request_id: 'test' },
+          { status: 404 },
+        ),
+      ),
+    )
+    await tell()
+    expect(await screen.findByText(`Não encontramos o pedido ${MASK}`)).toBeInTheDocument()
+  })
+})
