@@ -11,7 +11,7 @@ import { STOCK_SCENES } from '../dialogs/stock.scenes'
 import { enterWith, violationsOfDialogs } from '../journeys/axe'
 import { PASSWORD } from '../journeys/people'
 
-// Each dialog is analysed four times: both themes, a desk and a phone.
+// Each dialog is analysed twice: light on a desk, dark on a phone.
 test.describe.configure({ timeout: 90_000 })
 
 const SCENES = {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { enterAs, enterWith, faultsOn } from '../journeys/axe'
 import { PASSWORD } from '../journeys/people'
 
-// Each is analysed four times: both themes, a desk and a phone.
+// Each is analysed twice: light on a desk, dark on a phone.
 test.describe.configure({ timeout: 240_000 })
 
 test('the search over everything, of a customer and of staff', async ({ page }) => {

@@ -4,7 +4,7 @@ import { enterAs, enterWith, faultsOn, faultsOnPhone } from '../journeys/axe'
 import { addressesOf, eachOrder, LOOKS, PAGES } from '../journeys/looks'
 import { openSettled, showTheme } from '../journeys/settle'
 
-// Every page is looked at four times: both themes, a desk and a phone.
+// Every page is analysed twice: light on a desk, dark on a phone.
 test.describe.configure({ timeout: 240_000 })
 
 test('every page is looked at', () => {

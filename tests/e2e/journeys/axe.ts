@@ -5,14 +5,12 @@ import { PASSWORD, PEOPLE, type Person } from './people'
 import type { Send } from './quotation'
 import { expectSettled, openSettled, showTheme } from './settle'
 
-const WIDTHS = [1280, 360]
-/** The dark theme changes colours alone: there only the rules about them have something new to see. */
-const THEMES: Record<'light' | 'dark', Rules> = {
-  light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-}
+const RULES = { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
+type Visit = { width: number; theme: 'light' | 'dark' }
+/** Two visits see both layouts under all rules, and both themes' colours. */
+const DESK: Visit = { width: 1280, theme: 'light' }
+const PHONE: Visit = { width: 360, theme: 'dark' }
 
-type Rules = { type: 'tag' | 'rule'; values: string[] }
 type Tokens = { access: string; refresh: string }
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
 /** A dialog, and how a person gets there from the page that it belongs to. */
@@ -54,8 +52,8 @@ export async function enterWith(page: Page, email: string, password: string): Pr
 }
 
 /**
- * What is wrong with each of them, on both widths: what axe finds in both themes, what sticks out sideways, and what the
- * browser complains about.
+ * What is wrong with each page, on a desk in the light theme and on a phone in the dark one: axe violations, horizontal
+ * overflow, and what the browser logs.
  * @param prepare opens something over the page; what it does may depend on the width
  */
 export async function faultsOn(
@@ -66,12 +64,12 @@ export async function faultsOn(
   const found: string[] = []
   const complaints = await complaintsDuring(page, async () => {
     for (const path of paths) {
-      for (const [index, width] of WIDTHS.entries()) {
-        // What lies over a page is opened anew on each width; a page alone follows its window.
-        if (index === 0 || prepare) await openAt(page, path, width)
-        else await resizeTo(page, path, width)
-        await prepare?.(page, width)
-        found.push(...(await violationsHere(page, path)), ...(await overflowHere(page, path)))
+      for (const visit of [DESK, PHONE]) {
+        // An overlay is opened again at each width; a page alone only follows its window.
+        if (visit === DESK || prepare) await openAt(page, path, visit.width)
+        else await resizeTo(page, path, visit.width)
+        await prepare?.(page, visit.width)
+        found.push(...(await violationsIn(page, visit.theme, path)), ...(await overflowHere(page, path)))
       }
     }
   })
@@ -97,17 +95,17 @@ async function overflowHere(page: Page, where: string): Promise<string[]> {
   return wide > width ? [`${where}: ${String(wide)} px on ${String(width)}`] : []
 }
 
-/** One page, and one dialog after another over it: in both themes, and opened and closed on both widths. */
+/** Opens one dialog after another over a page, on a desk in the light theme and on a phone in the dark one. */
 export async function violationsOfDialogs(page: Page, path: string, dialogs: readonly Opened[]): Promise<string[]> {
   const found: string[] = []
   await openAt(page, path, 1280)
   for (const { title, open, onPhone = false, onDesk = false, stays = false } of dialogs) {
     const dialog = page.getByRole('dialog', { name: title })
-    for (const width of onPhone ? [360] : onDesk ? [1280] : WIDTHS) {
+    for (const { width, theme } of visitsOf({ onPhone, onDesk })) {
       await page.setViewportSize(sizeOf(width))
       if (!(stays && (await dialog.isVisible()))) await open(page)
       await expect(dialog).toBeVisible()
-      found.push(...(await violationsHere(page, `${path} ${String(title)}`, DIALOG)))
+      found.push(...(await violationsIn(page, theme, `${path} ${String(title)}`, DIALOG)))
       if (!stays) await close(page, dialog)
     }
   }
@@ -134,34 +132,36 @@ async function resizeTo(page: Page, path: string, width: number): Promise<void> 
   await expectSettled(page, path)
 }
 
-/**
- * What axe finds on the page as it stands, in both themes.
- * @param part looks at this part alone
- */
-export async function violationsHere(page: Page, where: string, part?: string): Promise<string[]> {
-  const width = String(page.viewportSize()?.width)
-  const found: string[] = []
-  for (const theme of await themesFrom(page)) {
-    await showTheme(page, theme)
-    const violations = await analyse(page, THEMES[theme], part)
-    found.push(...violations.flatMap((violation) => linesOf(`${where} ${theme} ${width}`, violation)))
-  }
-  return found
+/** A dialog of one width is looked at there in both themes. */
+function visitsOf({ onPhone, onDesk }: { onPhone: boolean; onDesk: boolean }): Visit[] {
+  if (onPhone) return [{ ...PHONE, theme: 'light' }, PHONE]
+  return onDesk ? [DESK, { ...DESK, theme: 'dark' }] : [DESK, PHONE]
 }
 
-/** Both, the one that is there already first: to change it takes longer than to look. */
-async function themesFrom(page: Page): Promise<('light' | 'dark')[]> {
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-  return isDark ? ['dark', 'light'] : ['light', 'dark']
+/** What axe finds on the page as it stands, in both themes. */
+export async function violationsHere(page: Page, where: string): Promise<string[]> {
+  return [...(await violationsIn(page, 'light', where)), ...(await violationsIn(page, 'dark', where))]
+}
+
+/**
+ * What axe finds on the page as it stands.
+ * @param part limits the analysis to this part
+ */
+async function violationsIn(page: Page, theme: Visit['theme'], where: string, part?: string): Promise<string[]> {
+  await showTheme(page, theme)
+  const violations = await analyse(page, part)
+  return violations.flatMap((violation) =>
+    linesOf(`${where} ${theme} ${String(page.viewportSize()?.width)}`, violation),
+  )
 }
 
 /** Axe is read into a page once, not twice for every look at it, as it is by itself: that takes longer than the look. */
-async function analyse(page: Page, runOnly: Rules, part?: string): Promise<Violation[]> {
+async function analyse(page: Page, part?: string): Promise<Violation[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode()
   if (part) axe.include(part)
   // The mails in their frames are no part of the page, and have no scripts that could answer.
-  const { violations } = await axe.options({ runOnly, resultTypes: ['violations'], iframes: false }).analyze()
+  const { violations } = await axe.options({ runOnly: RULES, resultTypes: ['violations'], iframes: false }).analyze()
   return violations
 }
 
