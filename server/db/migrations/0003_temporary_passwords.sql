@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "password_expires_at" timestamp with time zone;

@@ -1,2 +1,0 @@
-CREATE INDEX "equipment_units_serial_start" ON "equipment_units" USING btree (upper("serial") text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "equipment_units_label_start" ON "equipment_units" USING btree (upper("label") text_pattern_ops);

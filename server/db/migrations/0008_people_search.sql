@@ -1,2 +1,0 @@
-CREATE INDEX "users_search" ON "users" USING gin (plain_text("first_name") gin_trgm_ops,"email" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "companies_search_trade" ON "companies" USING gin (plain_text("trade_name") gin_trgm_ops);

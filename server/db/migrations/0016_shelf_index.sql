@@ -1,1 +1,0 @@
-CREATE INDEX "equipment_units_shelf" ON "equipment_units" USING btree ("product_id") WHERE status = 'UP_FOR_RENTAL';

@@ -1,2 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "cancel_request" jsonb;--> statement-breakpoint
-CREATE INDEX "orders_cancel_requests" ON "orders" USING btree ("id") WHERE "orders"."cancel_request" ->> 'requested_at' is not null and "orders"."cancel_request" ->> 'declined_at' is null;

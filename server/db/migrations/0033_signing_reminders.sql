@@ -1,1 +1,0 @@
-ALTER TABLE "signers" ADD COLUMN "reminders" integer DEFAULT 0 NOT NULL;

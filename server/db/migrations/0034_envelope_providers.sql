@@ -1,1 +1,0 @@
-ALTER TABLE "signing_envelopes" ADD COLUMN "provider" text DEFAULT 'clicksign' NOT NULL;

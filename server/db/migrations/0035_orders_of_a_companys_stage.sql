@@ -1,1 +1,0 @@
-CREATE INDEX "orders_company_stage" ON "orders" USING btree ("company_id","stage_name","updated_at","id");

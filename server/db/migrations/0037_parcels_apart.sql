@@ -1,1 +1,0 @@
-ALTER TABLE "packages" ADD COLUMN "apart" boolean DEFAULT false NOT NULL;
