@@ -36,9 +36,9 @@ import { Refusal } from '@/server/http/refusal'
 import { secureAnswers } from '@/server/http/security-headers'
 import { liveRoutes } from '@/server/live/live.routes'
 import { packageListRoutes } from '@/server/logistics/deliveries/package-lists.routes'
-import { packagePaperRoutes } from '@/server/logistics/packages/package-documents.routes'
-import { logisticsRoutes, packingRoutes } from '@/server/logistics/packages/packages.routes'
-import { returnPaperRoutes, returnRoutes } from '@/server/logistics/returns/returns.routes'
+import { packageDocumentRoutes } from '@/server/logistics/packages/package-documents.routes'
+import { packageRoutes, packingRoutes } from '@/server/logistics/packages/packages.routes'
+import { returnDocumentRoutes, returnRoutes } from '@/server/logistics/returns/returns.routes'
 import { monitoringRoutes } from '@/server/monitoring/monitoring.routes'
 import { reportServerError } from '@/server/monitoring/report-server-error'
 import { npsRoutes } from '@/server/nps/nps.routes'
@@ -139,9 +139,9 @@ export function createApp(): Hono<ApiEnv> {
     contractEndRoutes,
     packageListRoutes,
     packingRoutes,
-    packagePaperRoutes,
-    logisticsRoutes,
-    returnPaperRoutes,
+    packageDocumentRoutes,
+    packageRoutes,
+    returnDocumentRoutes,
     returnRoutes,
     holdRoutes,
     unitRoutes,

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/drawings/Picture'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { ManagedProductSummary } from '@/services/catalogue/products.schema'
-import { groupsInWords } from '@/services/stock/product-groups.rules'
+import { groupsText } from '@/services/stock/product-groups.rules'
 import { color } from '@/styles/tokens'
 
 export const productColumns: readonly DataColumn<ManagedProductSummary>[] = [
@@ -24,7 +24,7 @@ export const productColumns: readonly DataColumn<ManagedProductSummary>[] = [
   },
   { key: 'category', title: 'Categoria', render: ({ category }) => category.title },
   { key: 'omie', title: 'Código Omie', render: ({ omie_code }) => omie_code ?? '—' },
-  { key: 'stock', title: 'Estoque', render: ({ stock }) => groupsInWords(stock) || 'Sem unidades' },
+  { key: 'stock', title: 'Estoque', render: ({ stock }) => groupsText(stock) || 'Sem unidades' },
   {
     key: 'price',
     title: 'Preço mensal',

@@ -8,7 +8,7 @@ import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { Pager } from '@/components/ui/tables/Pager'
 import { SearchField } from '@/components/ui/tables/SearchField'
-import { useAssociateUser } from '@/hooks/equipment/equipment.mutations'
+import { useAssignUser } from '@/hooks/equipment/equipment.mutations'
 import { equipmentQueryOptions } from '@/hooks/equipment/equipment.queries'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import type { ManagedUser } from '@/services/users/users.schema'
@@ -63,7 +63,7 @@ const Units = ({ user }: { user: ManagedUser }) => {
 }
 
 const Unit = ({ unit, user }: { unit: Equipment; user: ManagedUser }) => {
-  const { mutateAsync: associate, isPending } = useAssociateUser()
+  const { mutateAsync: associate, isPending } = useAssignUser()
   const isTheirs = unit.user?.id === user.id
   const press = (): void =>
     sayWhenDone(

@@ -2,19 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { orderKeys } from '@/hooks/orders/orders.queries'
 import { userKeys } from '@/hooks/users/users.queries'
 import {
-  associateUser,
-  associateUsers,
-  changeLabel,
+  assignUser,
+  assignUsers,
   confirmReceipt,
   decideRelocation,
   requestRelocation,
   requestReturns,
+  updateLabel,
 } from '@/services/equipment/equipment.service'
 import type { RelocationChange } from '@/services/equipment/relocations.schema'
 import { equipmentKeys } from './equipment.queries'
 
 /** A command on units: afterwards lists, units, counts and logs are asked for again; the people's list counts units. */
-export function useEquipmentCommand<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
+export function useEquipmentMutation<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const queryClient = useQueryClient()
   const askAgain = () =>
     Promise.all([
@@ -25,31 +25,31 @@ export function useEquipmentCommand<Variables, Answer>(mutationFn: (variables: V
   return useMutation({ mutationFn, onSettled: askAgain })
 }
 
-type Association = { unitId: number; userId: number | null }
+type UserAssignment = { unitId: number; userId: number | null }
 
 /** Says who uses a unit. */
-export const useAssociateUser = () =>
-  useEquipmentCommand(({ unitId, userId }: Association) => associateUser(unitId, userId))
+export const useAssignUser = () =>
+  useEquipmentMutation(({ unitId, userId }: UserAssignment) => assignUser(unitId, userId))
 
 /** Says who uses these units, all of them or none. */
-export const useAssociateUsers = () => useEquipmentCommand(associateUsers)
+export const useAssignUsers = () => useEquipmentMutation(assignUsers)
 
-type LabelChange = { unitId: number; label: string }
+type LabelUpdate = { unitId: number; label: string }
 
 /** Says what the company calls a unit. */
-export const useChangeLabel = () => useEquipmentCommand(({ unitId, label }: LabelChange) => changeLabel(unitId, label))
+export const useUpdateLabel = () => useEquipmentMutation(({ unitId, label }: LabelUpdate) => updateLabel(unitId, label))
 
 /** Says that a unit has reached the person who uses it. */
-export const useConfirmReceipt = () => useEquipmentCommand(confirmReceipt)
+export const useConfirmReceipt = () => useEquipmentMutation(confirmReceipt)
 
 /** Moves units, or asks for it. */
-export const useRequestRelocation = () => useEquipmentCommand(requestRelocation)
+export const useRequestRelocation = () => useEquipmentMutation(requestRelocation)
 
 type RelocationDecision = { id: number; change: RelocationChange }
 
 /** Approves, refuses, calls off or completes a move. */
 export const useDecideRelocation = () =>
-  useEquipmentCommand(({ id, change }: RelocationDecision) => decideRelocation(id, change))
+  useEquipmentMutation(({ id, change }: RelocationDecision) => decideRelocation(id, change))
 
 /** Asks to give some units back. */
 export function useRequestReturns() {

@@ -4,11 +4,11 @@ import type { EquipmentCsvQuery, EquipmentListQuery } from '@/services/equipment
 import {
   getColleagues,
   getEquipment,
+  getEquipmentAddresses,
   getEquipmentCsv,
   getEquipmentSummary,
   getMovements,
   getMovementsCsv,
-  getPlaces,
   getRelocations,
   getReturnTerms,
   getUnit,
@@ -47,13 +47,13 @@ export const unitQueryOptions = (id: number | undefined) =>
     queryFn: id === undefined || Number.isNaN(id) ? skipToken : ({ signal }) => getUnit(id, signal),
   })
 
-export const HISTORY_PAGE = 20
+export const HISTORY_PAGE_SIZE = 20
 
 /** What happened to a unit, newest first. */
 export const unitHistoryQueryOptions = (serial: string, page: number) =>
   queryOptions({
     queryKey: equipmentKeys.history(serial, page),
-    queryFn: ({ signal }) => getUnitHistory(serial, { page, page_size: HISTORY_PAGE }, signal),
+    queryFn: ({ signal }) => getUnitHistory(serial, { page, page_size: HISTORY_PAGE_SIZE }, signal),
     placeholderData: keepPreviousData,
   })
 
@@ -92,8 +92,8 @@ export const relocationsQueryOptions = (query: Partial<RelocationListQuery>) =>
   })
 
 /** The addresses that units may go to. */
-export const placesQueryOptions = () =>
-  queryOptions({ queryKey: relocationKeys.places(), queryFn: ({ signal }) => getPlaces(signal) })
+export const equipmentAddressesQueryOptions = () =>
+  queryOptions({ queryKey: relocationKeys.places(), queryFn: ({ signal }) => getEquipmentAddresses(signal) })
 
 /** What giving units back today means; it changes with every day and every return. */
 export const returnTermsQueryOptions = (unitIds: readonly number[]) =>

@@ -9,17 +9,17 @@ import {
   refuseExchanges,
   requestExchanges,
 } from '@/services/equipment/exchanges.service'
-import { useEquipmentCommand } from './equipment.mutations'
+import { useEquipmentMutation } from './equipment.mutations'
 import { exchangeKeys } from './exchanges.queries'
 
 /** Asks for other units in the place of these, all of them or none. */
-export const useRequestExchanges = () => useEquipmentCommand(requestExchanges)
+export const useRequestExchanges = () => useEquipmentMutation(requestExchanges)
 
 /** Takes the request for another unit back. */
-export const useCancelExchange = () => useEquipmentCommand(cancelExchange)
+export const useCancelExchange = () => useEquipmentMutation(cancelExchange)
 
 /** A decision on exchanges makes or calls off parcels of their order; refused or not, all of it is asked again. */
-function useDecision<Input>(decide: (input: Input) => Promise<Exchange[]>, meta?: { quietCodes: string[] }) {
+function useExchangeDecision<Input>(decide: (input: Input) => Promise<Exchange[]>, meta?: { quietCodes: string[] }) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: decide,
@@ -33,7 +33,7 @@ function useDecision<Input>(decide: (input: Input) => Promise<Exchange[]>, meta?
 }
 
 /** Says yes; what the shelf lacks the question itself says. */
-export const useAcceptExchanges = () => useDecision(acceptExchanges, { quietCodes: ['out_of_stock'] })
+export const useAcceptExchanges = () => useExchangeDecision(acceptExchanges, { quietCodes: ['out_of_stock'] })
 
 /** Says no, with a reason that whoever asked gets. */
-export const useRefuseExchanges = () => useDecision(refuseExchanges)
+export const useRefuseExchanges = () => useExchangeDecision(refuseExchanges)

@@ -61,7 +61,7 @@ export function usePackage(packageId: number | undefined) {
 }
 
 /** Finds the most urgent parcel that waits to be packed, other than this one. */
-export function useNextToPack() {
+export function useNextPackage() {
   const queryClient = useQueryClient()
   return async (packageId: number): Promise<number | undefined> => {
     const query = { package_type: 'regular,extra', delivery_status: 'SEPARATION', page_size: 10 } as const

@@ -4,21 +4,21 @@ import { saveFile } from '@/services/http/save-file'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import type { PackageUpdate } from '@/services/logistics/packages.schema'
 import {
-  addPackageImage,
-  exchangeSerial,
   getInvoice,
   getPackingSlip,
-  putInvoice,
-  removeInvoice,
-  removePackageImage,
-  removeSerial,
+  replaceSerial,
+  unpackSerial,
   updatePackage,
+  uploadInvoice,
+  uploadPackageImage,
+  withdrawInvoice,
+  withdrawPackageImage,
 } from '@/services/logistics/packages.service'
 import type { Order } from '@/services/orders/orders.schema'
 import { deliveryKeys } from './deliveries.queries'
 
 /** Every command on a parcel answers with its whole order: what is in the parcel now is taken from there at once. */
-export function takePacked(queryClient: QueryClient, packageId: number, order: Order): void {
+export function applyPackedOrder(queryClient: QueryClient, packageId: number, order: Order): void {
   const now = order.packages.find(({ id }) => id === packageId)
   queryClient.setQueryData<PackageDetail>(deliveryKeys.detail(packageId), (known) => {
     if (!known || !now) return known
@@ -34,7 +34,7 @@ export function takePacked(queryClient: QueryClient, packageId: number, order: O
 }
 
 /** Moves a parcel to another internal stage, or writes its dates, code or comment. Field errors are the form's. */
-export function useMoveParcel() {
+export function useUpdatePackage() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ packageId, ...update }: PackageUpdate & { packageId: number }) => updatePackage(packageId, update),
@@ -50,13 +50,13 @@ export function useMoveParcel() {
 type PackedSerialChange = { serial: string; next?: string }
 
 /** Takes a serial out of a parcel or, with `next`, puts another unit in its place. */
-export function usePackedSerial(packageId: number, meta: { quiet?: boolean } = {}) {
+export function useUpdatePackedSerial(packageId: number, meta: { quiet?: boolean } = {}) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ serial, next }: PackedSerialChange) =>
-      next ? exchangeSerial(packageId, serial, { serial: next }) : removeSerial(packageId, serial),
+      next ? replaceSerial(packageId, serial, { serial: next }) : unpackSerial(packageId, serial),
     meta,
-    onSuccess: (order) => takePacked(queryClient, packageId, order),
+    onSuccess: (order) => applyPackedOrder(queryClient, packageId, order),
   })
 }
 
@@ -65,7 +65,7 @@ export function usePackageImages(packageId: number) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (image: File | number) =>
-      typeof image === 'number' ? removePackageImage(packageId, image) : addPackageImage(packageId, image),
+      typeof image === 'number' ? withdrawPackageImage(packageId, image) : uploadPackageImage(packageId, image),
     onSuccess: (parcel) => queryClient.setQueryData(deliveryKeys.detail(packageId), parcel),
   })
 }
@@ -73,21 +73,21 @@ export function usePackageImages(packageId: number) {
 type UploadOptions = { onProgress: (sentBytes: number) => void; signal: AbortSignal }
 
 /** What travels with a parcel on paper: the invoice comes, goes and is read; the packing slip is printed. */
-export function usePackagePapers(parcel: PackageDetail) {
+export function usePackageDocuments(parcel: PackageDetail) {
   const queryClient = useQueryClient()
   const { id, order, invoice } = parcel
   const onSuccess = (now: PackageDetail): void => {
     queryClient.setQueryData(deliveryKeys.detail(id), now)
   }
   const upload = useMutation({
-    mutationFn: ({ file, ...sending }: UploadOptions & { file: File }) => putInvoice(id, file, sending),
+    mutationFn: ({ file, ...sending }: UploadOptions & { file: File }) => uploadInvoice(id, file, sending),
     // The drop shows its own failures.
     meta: { quiet: true },
     onSuccess,
   })
   return {
     upload: (file: File, sending: UploadOptions) => upload.mutateAsync({ file, ...sending }),
-    remove: useMutation({ mutationFn: () => removeInvoice(id), onSuccess }),
+    remove: useMutation({ mutationFn: () => withdrawInvoice(id), onSuccess }),
     saveInvoice: useMutation({
       mutationFn: async () => saveFile(await getInvoice(id), invoice?.name ?? 'nota-fiscal.pdf'),
     }),

@@ -2,21 +2,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { orderKeys } from '@/hooks/orders/orders.queries'
 import { saveFile } from '@/services/http/save-file'
 import type { Appraisal } from '@/services/logistics/packages.schema'
-import { appraisePackage } from '@/services/logistics/packages.service'
+import { appraiseReturn } from '@/services/logistics/packages.service'
 import type { Receipt, ReturnLabelQuery } from '@/services/logistics/returns.schema'
 import {
-  addUnitImage,
-  callOffReturn,
+  cancelReturn,
   getReturnLabel,
   receiveSerials,
   type ReturnRef,
+  uploadUnitImage,
 } from '@/services/logistics/returns.service'
 import type { Order } from '@/services/orders/orders.schema'
 import { deliveryKeys } from './deliveries.queries'
 import { returnKeys } from './returns.queries'
 
 /** What every command on a return has in common: the return, its lists and its order are asked again, refused or not. */
-export function useReturnCommand<Input>(run: (input: Input) => Promise<Order>, meta?: { quiet: boolean }) {
+export function useReturnMutation<Input>(run: (input: Input) => Promise<Order>, meta?: { quiet: boolean }) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: run,
@@ -31,26 +31,26 @@ export function useReturnCommand<Input>(run: (input: Input) => Promise<Order>, m
 
 /** Receives units of a return by their serials; the scanner's own line says what was wrong with one. */
 export const useReceiveSerials = (packageId: number) =>
-  useReturnCommand((receipt: Receipt) => receiveSerials(packageId, receipt), { quiet: true })
+  useReturnMutation((receipt: Receipt) => receiveSerials(packageId, receipt), { quiet: true })
 
 /** Records how units of a return were found and where they go. */
 export const useAppraiseReturn = (packageId: number) =>
-  useReturnCommand((items: Appraisal['items']) => appraisePackage(packageId, { items }))
+  useReturnMutation((items: Appraisal['items']) => appraiseReturn(packageId, { items }))
 
 /** Units stay with the customer after all. */
-export const useCallOffReturn = () => useReturnCommand(callOffReturn)
+export const useCancelReturn = () => useReturnMutation(cancelReturn)
 
 /** Photographs a unit of a return as it was found. */
-export function useAddUnitPhoto(packageId: number, serial: string) {
+export function useUploadUnitPhoto(packageId: number, serial: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (file: File) => addUnitImage(packageId, serial, file),
+    mutationFn: (file: File) => uploadUnitImage(packageId, serial, file),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: returnKeys.detail(packageId) }),
   })
 }
 
 /** Saves the labels of a return, one for each of its boxes. */
-export const useReturnLabel = (parcel: ReturnRef) =>
+export const useDownloadReturnLabel = (parcel: ReturnRef) =>
   useMutation({
     mutationFn: async (query: ReturnLabelQuery) =>
       saveFile(await getReturnLabel(parcel, query), `devolucao-${String(parcel.packageId)}.pdf`),

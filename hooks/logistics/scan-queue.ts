@@ -3,16 +3,16 @@ import { newCommandKey } from '@/services/http/command-key'
 import type { Order } from '@/services/orders/orders.schema'
 
 /** A serial that was read and that the server has not confirmed; the key makes its second sending the same command. */
-export type KeptScan = { packageId: number; serial: string; key: string; at: number }
+export type PendingScan = { packageId: number; serial: string; key: string; at: number }
 
 const KEY = 'arrenda-scans'
 /** After so long somebody else has packed it. */
 const MAX_AGE_MS = 24 * 60 * 60_000
 
-const isScan = (value: unknown): value is KeptScan =>
+const isScan = (value: unknown): value is PendingScan =>
   typeof value === 'object' && value !== null && 'packageId' in value && 'serial' in value && 'key' in value
 
-function readAll(): KeptScan[] {
+function readAll(): PendingScan[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isScan).filter(({ at }) => Date.now() - at < MAX_AGE_MS) : []
@@ -21,7 +21,7 @@ function readAll(): KeptScan[] {
   }
 }
 
-function writeAll(scans: readonly KeptScan[]): void {
+function writeAll(scans: readonly PendingScan[]): void {
   try {
     if (scans.length > 0) window.localStorage.setItem(KEY, JSON.stringify(scans))
     else window.localStorage.removeItem(KEY)
@@ -30,55 +30,56 @@ function writeAll(scans: readonly KeptScan[]): void {
   }
 }
 
-export const keptScans = (packageId: number): KeptScan[] => readAll().filter((scan) => scan.packageId === packageId)
+export const pendingScans = (packageId: number): PendingScan[] =>
+  readAll().filter((scan) => scan.packageId === packageId)
 
 /** Keeps a scan until the server has answered it: a reload or a flat battery then lose nothing. */
-export function keepScan(packageId: number, serial: string): KeptScan {
+export function persistScan(packageId: number, serial: string): PendingScan {
   const scan = { packageId, serial, key: newCommandKey(), at: Date.now() }
   writeAll([...readAll(), scan])
   return scan
 }
 
-export const dropScan = ({ key }: KeptScan): void => writeAll(readAll().filter((scan) => scan.key !== key))
+export const discardScan = ({ key }: PendingScan): void => writeAll(readAll().filter((scan) => scan.key !== key))
 
-export type QueueState = {
+export type ScanQueueState = {
   /** Read and not confirmed, the oldest first. */
-  waiting: readonly KeptScan[]
+  waiting: readonly PendingScan[]
   /** The last try did not reach the server; it is tried again by itself. */
-  isLost: boolean
+  isOffline: boolean
 }
 
-type Wiring = {
-  send: (scan: KeptScan) => Promise<Order>
-  onSaved: (scan: KeptScan, order: Order) => void
-  onRefused: (scan: KeptScan, error: unknown) => void
+type ScanQueueHandlers = {
+  send: (scan: PendingScan) => Promise<Order>
+  onSaved: (scan: PendingScan, order: Order) => void
+  onRefused: (scan: PendingScan, error: unknown) => void
 }
 
-const AGAIN_MS = 3_000
+const RETRY_MS = 3_000
 
 /** What may pass: no connection, a server that is busy or gone. Anything else is an answer. */
-const mayPass = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500)
 
 /**
  * Sends scans one after another in the order in which they were read, and keeps those that did not get through until they
  * do, beyond the page.
  */
-export function openScanQueue(packageId: number, { send, onSaved, onRefused }: Wiring) {
-  let state: QueueState = { waiting: [], isLost: false }
+export function createScanQueue(packageId: number, { send, onSaved, onRefused }: ScanQueueHandlers) {
+  let state: ScanQueueState = { waiting: [], isOffline: false }
   let isSending = false
   let isOpen = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
-  function change(next: Partial<QueueState>): void {
+  function change(next: Partial<ScanQueueState>): void {
     state = { ...state, ...next }
     listeners.forEach((listener) => listener())
   }
 
-  function settle(scan: KeptScan): void {
-    dropScan(scan)
-    change({ waiting: state.waiting.filter(({ key }) => key !== scan.key), isLost: false })
+  function settle(scan: PendingScan): void {
+    discardScan(scan)
+    change({ waiting: state.waiting.filter(({ key }) => key !== scan.key), isOffline: false })
   }
 
   async function work(): Promise<void> {
@@ -91,9 +92,9 @@ export function openScanQueue(packageId: number, { send, onSaved, onRefused }: W
         settle(scan)
         onSaved(scan, order)
       } catch (error) {
-        if (mayPass(error)) {
-          change({ isLost: true })
-          timer = setTimeout(() => void work(), AGAIN_MS)
+        if (isTransient(error)) {
+          change({ isOffline: true })
+          timer = setTimeout(() => void work(), RETRY_MS)
           break
         }
         settle(scan)
@@ -106,19 +107,19 @@ export function openScanQueue(packageId: number, { send, onSaved, onRefused }: W
   const again = (): void => void work()
 
   return {
-    read: (): QueueState => state,
+    read: (): ScanQueueState => state,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     add: (serial: string): void => {
-      change({ waiting: [...state.waiting, keepScan(packageId, serial)] })
+      change({ waiting: [...state.waiting, persistScan(packageId, serial)] })
       void work()
     },
     /** Begins with what a page before this one left behind. @returns ends it */
     open: (): (() => void) => {
       isOpen = true
-      change({ waiting: keptScans(packageId) })
+      change({ waiting: pendingScans(packageId) })
       window.addEventListener('online', again)
       void work()
       return () => {

@@ -3,22 +3,22 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { assignSerials } from '@/services/logistics/packages.service'
 import type { Order } from '@/services/orders/orders.schema'
 import { deliveryKeys } from './deliveries.queries'
-import { takePacked } from './packages.mutations'
-import { openScanQueue } from './scan-queue'
+import { applyPackedOrder } from './packages.mutations'
+import { createScanQueue } from './scan-queue'
 
-type Told = {
+type ScanCallbacks = {
   onSaved: (serial: string, order: Order) => void
   onRefused: (serial: string, sentence: string) => void
 }
 
 /** Each serial that is read is saved at once, and kept while there is no connection. */
-export function usePackingScans(packageId: number, { onSaved, onRefused }: Told) {
+export function usePackingScans(packageId: number, { onSaved, onRefused }: ScanCallbacks) {
   const queryClient = useQueryClient()
   const [queue] = useState(() =>
-    openScanQueue(packageId, {
+    createScanQueue(packageId, {
       send: ({ serial, key }) => assignSerials({ package_id: packageId, serials: [serial] }, key),
       onSaved: ({ serial }, order) => {
-        takePacked(queryClient, packageId, order)
+        applyPackedOrder(queryClient, packageId, order)
         onSaved(serial, order)
       },
       onRefused: ({ serial }, error) => {
@@ -28,6 +28,6 @@ export function usePackingScans(packageId: number, { onSaved, onRefused }: Told)
     }),
   )
   useEffect(() => queue.open(), [queue])
-  const { waiting, isLost } = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
+  const { waiting, isOffline: isLost } = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
   return { waiting, isLost, scan: queue.add }
 }

@@ -1,6 +1,6 @@
-import { addParcel } from '@/services/logistics/packages.service'
+import { createPackage } from '@/services/logistics/packages.service'
 import type { ManagedOrder } from '@/services/orders/orders-management.service'
 import { useOrderCommand } from './useOrderCommand'
 
 /** One more parcel for an order. */
-export const useAddParcel = (order: ManagedOrder) => useOrderCommand({ audience: 'staff', ...order }, addParcel)
+export const useAddParcel = (order: ManagedOrder) => useOrderCommand({ audience: 'staff', ...order }, createPackage)

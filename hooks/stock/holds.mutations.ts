@@ -4,13 +4,13 @@ import type { ExtendHold, ReleaseHold } from '@/services/stock/holds.schema'
 import { extendHold, releaseHold } from '@/services/stock/holds.service'
 import { holdKeys } from './holds.queries'
 
-type Change = { id: number; release: ReleaseHold } | { id: number; extend: ExtendHold }
+type HoldUpdate = { id: number; release: ReleaseHold } | { id: number; extend: ExtendHold }
 
 /** Releases or extends a reservation; its order's history tells of it. Field errors are the form's. */
-export function useChangeHold() {
+export function useUpdateHold() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (change: Change): Promise<void> => {
+    mutationFn: async (change: HoldUpdate): Promise<void> => {
       if ('release' in change) await releaseHold(change.id, change.release)
       else await extendHold(change.id, change.extend)
     },

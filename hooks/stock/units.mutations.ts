@@ -4,14 +4,14 @@ import { useCsvImport } from '@/hooks/http/useCsvImport'
 import { toDay } from '@/services/format/format.rules'
 import { saveFile } from '@/services/http/save-file'
 import type { RegistrationBody } from '@/services/stock/registration.schema'
-import type { NewUnit, UnitChange } from '@/services/stock/units.schema'
+import type { NewUnit, UnitUpdate } from '@/services/stock/units.schema'
 import {
-  changeUnit,
-  changeUnitsStatus,
   createUnit,
   getUnitLabels,
   type LabelQuery,
   registerSerials,
+  updateUnit,
+  updateUnitsStatus,
 } from '@/services/stock/units.service'
 import { unitKeys } from './units.queries'
 
@@ -30,20 +30,20 @@ export function useCreateUnit() {
 }
 
 /** Changes a unit. Field errors are the form's; what somebody else changed meanwhile a toast says, and it is read again. */
-export function useChangeUnit(id: number) {
+export function useUpdateUnit(id: number) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: UnitChange) => changeUnit(id, body),
+    mutationFn: (body: UnitUpdate) => updateUnit(id, body),
     meta: { quietCodes: ['invalid'] },
     onSettled: () => queryClient.invalidateQueries({ queryKey: unitKeys.all }),
   })
 }
 
 /** Gives units another status by hand, all or none; gives how many changed. */
-export function useChangeUnitsStatus() {
+export function useUpdateUnitsStatus() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: changeUnitsStatus,
+    mutationFn: updateUnitsStatus,
     // Also after a refusal: they are something else by now.
     onSettled: () => queryClient.invalidateQueries({ queryKey: unitKeys.all }),
   })
@@ -71,7 +71,7 @@ export function useImportUnits() {
 }
 
 /** Saves the labels of units as a PDF. */
-export const useUnitLabels = () =>
+export const useDownloadUnitLabels = () =>
   useMutation({
     mutationFn: async (query: LabelQuery): Promise<void> =>
       saveFile(await getUnitLabels(query), `etiquetas-${toDay(new Date())}.pdf`),

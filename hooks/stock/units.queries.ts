@@ -9,7 +9,7 @@ import {
   getUnit,
   getUnitByLabel,
   getUnitCounts,
-  getUnitLife,
+  getUnitHistory,
   getUnits,
   getUnitsCsv,
 } from '@/services/stock/units.service'
@@ -62,17 +62,17 @@ export const unitByLabelQueryOptions = (serial: string | undefined) =>
   })
 
 /** A page of a unit's life. */
-export const unitLifeQueryOptions = (id: number, page: number) =>
+export const unitHistoryQueryOptions = (id: number, page: number) =>
   queryOptions({
     queryKey: unitKeys.life(id, page),
-    queryFn: ({ signal }) => getUnitLife(id, page, signal),
+    queryFn: ({ signal }) => getUnitHistory(id, page, signal),
     placeholderData: keepPreviousData,
   })
 
-type Scanned = Omit<RegistrationBody, 'dry_run' | 'checked' | 'product_id'> & { product_id: number | null }
+type SerialsCheck = Omit<RegistrationBody, 'dry_run' | 'checked' | 'product_id'> & { product_id: number | null }
 
 /** What registering the scanned serials would do, while they are scanned: the stock itself is asked each time. */
-export const serialsCheckQueryOptions = ({ product_id, ...body }: Scanned) =>
+export const serialsCheckQueryOptions = ({ product_id, ...body }: SerialsCheck) =>
   queryOptions({
     queryKey: unitKeys.check({ product_id, ...body }),
     queryFn:

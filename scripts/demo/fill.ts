@@ -13,8 +13,8 @@ import { tellStories } from './orders/schedule'
 import { takenBy } from './orders/taken'
 import { tellOrders } from './orders/tell'
 import { seeded } from './random'
-import { useEquipment } from './stock/assign-equipment'
-import { meetMishaps } from './stock/insert-exchanges'
+import { assignEquipment } from './stock/assign-equipment'
+import { insertExchanges } from './stock/insert-exchanges'
 import { insertUnits } from './stock/insert-units'
 import { inToldConnections } from './time/told-pool'
 import { tellTime, toldAt } from './time/told-time'
@@ -48,8 +48,8 @@ async function write(): Promise<void> {
   const stopTellingTime = tellTime()
   try {
     await tellOrders({ now, catalogue, companies, people, coupons }, stories, letIn)
-    await meetMishaps(companies, people, officeTimeBefore(now))
-    await toldAt(officeTimeBefore(now)(MINUTES_A_DAY), () => useEquipment(companies, people))
+    await insertExchanges(companies, people, officeTimeBefore(now))
+    await toldAt(officeTimeBefore(now)(MINUTES_A_DAY), () => assignEquipment(companies, people))
     await giveRatings(people, now)
     await askBureau(people, now)
     await enterIndexes(people, now)

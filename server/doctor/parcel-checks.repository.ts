@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { DELIVERY_STATUSES } from '@/services/logistics/delivery-status.rules'
-import { OUTGOING_IN, outgoingPhaseOf } from '@/services/logistics/package-stages.rules'
+import { OUTGOING_STATUSES, outgoingPhaseOf } from '@/services/logistics/package-stages.rules'
 import type { Check } from './check.types'
 
 const ALLOWED = JSON.stringify(
-  Object.entries(OUTGOING_IN).flatMap(([stage, statuses]) => statuses.map((status) => ({ stage, status }))),
+  Object.entries(OUTGOING_STATUSES).flatMap(([stage, statuses]) => statuses.map((status) => ({ stage, status }))),
 )
 
 const PHASES = JSON.stringify(DELIVERY_STATUSES.map((status) => ({ status, phase: outgoingPhaseOf(status) ?? null })))

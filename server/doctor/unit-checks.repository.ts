@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { OUT_STATUSES, UNIT_STATUS_CHANGES, type UnitStatus } from '@/services/stock/unit-status.rules'
+import { RENTED_OUT_STATUSES, UNIT_STATUS_CHANGES, type UnitStatus } from '@/services/stock/unit-status.rules'
 import type { Check } from './check.types'
 
 const listOf = (statuses: readonly UnitStatus[]) => sql.raw(`('${statuses.join("', '")}')`)
 
-const OUT = listOf(OUT_STATUSES)
+const OUT = listOf(RENTED_OUT_STATUSES)
 
 /** The statuses of a unit in an open rental; damaged or insured it may be either. */
-const RENTED = listOf(['OK', ...OUT_STATUSES, 'RETURNED'])
+const RENTED = listOf(['OK', ...RENTED_OUT_STATUSES, 'RETURNED'])
 
 const STEPS = JSON.stringify(
   Object.entries(UNIT_STATUS_CHANGES).flatMap(([from, targets]) => targets.map((to) => ({ from, to }))),

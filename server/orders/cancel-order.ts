@@ -1,5 +1,5 @@
 import { giveBackCoupon } from '@/server/coupons/coupons.service'
-import { moveParcels } from '@/server/logistics/packages/packages.service'
+import { movePackages } from '@/server/logistics/packages/packages.service'
 import { releaseUnits } from '@/server/stock/events/rented-units.service'
 import { releaseHolds } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -21,7 +21,7 @@ export function cancelOrder(actor: Actor, ref: OrderRef, { message, stage_name: 
       const { id: orderId, couponId } = rows.order
       await releaseUnits(tx, actor, { orderId, companyId: rows.company.id }, now)
       await releaseHolds(tx, orderId, 'cancelled')
-      await moveParcels(tx, outgoingIds(rows), { deliveryStatus: 'CANCELED' })
+      await movePackages(tx, outgoingIds(rows), { deliveryStatus: 'CANCELED' })
       if (couponId !== null) await giveBackCoupon(tx, actor, { couponId, orderId })
       return { message, columns: { cancelRequest: null } }
     },

@@ -1,6 +1,6 @@
 import { record } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
-import { addPackages } from '@/server/logistics/packages/packages.service'
+import { createPackages } from '@/server/logistics/packages/packages.service'
 import { type Actor, isStaff } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import { REQUIRED_DOCUMENTS, SIGNABLE_DOCUMENTS } from '@/services/orders/documents.rules'
@@ -86,7 +86,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: OrderInput): Prom
     input.upgrades.map((upgrade) => ({ ...upgrade, orderId })),
   )
   await insertDocuments(tx, documentsOf(orderId))
-  await addPackages(tx, packagesOf(orderId, input, toDay(now)))
+  await createPackages(tx, packagesOf(orderId, input, toDay(now)))
   const rows = await loadOrderRows(tx, orderId)
   const { durationMonths } = input
   await insertProposal(tx, {

@@ -3,7 +3,7 @@ import { LEFT, MEASURE, type Paper } from '@/server/pdf/paper'
 import { drawTable } from '@/server/pdf/table'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import { formatDay } from '@/services/format/format.rules'
-import { packageDates, packageWord } from '@/services/logistics/package-labels.rules'
+import { packageDates, packageStateLabel } from '@/services/logistics/package-labels.rules'
 import type { Package } from '@/services/logistics/packages.schema'
 import { currentFiles, documentState } from '@/services/orders/document-state.rules'
 import { documentWord, SIGNER_ROLE_LABEL, signingWord } from '@/services/orders/document-words.rules'
@@ -27,7 +27,7 @@ export function drawParcels(paper: Paper, { packages }: Order, audience: Audienc
     for (const parcel of parcels) {
       const lines = linesOf(parcel)
       paper.room(TYPE.strong.leading + TYPE.soft.leading * lines.length)
-      const title = `${parcel.address.label} · ${packageWord(parcel, audience)}`
+      const title = `${parcel.address.label} · ${packageStateLabel(parcel, audience)}`
       paper.write(paper.root, 'P', title, { ...WIDE, style: TYPE.strong })
       for (const line of lines) paper.write(paper.root, 'P', line, { ...WIDE, style: TYPE.soft })
       paper.move(8)

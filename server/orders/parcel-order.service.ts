@@ -1,6 +1,6 @@
 import { transaction } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
-import { isBefore, outgoingPhaseOf, PARCELS_COMPLETE } from '@/services/logistics/package-stages.rules'
+import { isPhaseBefore, outgoingPhaseOf, PACKAGES_COMPLETE } from '@/services/logistics/package-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { changeOrderIn, type Command } from './change-order.service'
 import type { OrderRef } from './order.repository'
@@ -29,11 +29,11 @@ export function changeWithParcels(actor: Actor, ref: OrderRef, command: Command)
 
 /** What completes the order's stage now that all of its parcels have come far enough. */
 function followUp({ stage_name, packages, allowed_actions }: Order): keyof typeof EFFECTS | undefined {
-  if (!(stage_name in PARCELS_COMPLETE)) return undefined
-  const { action, phase } = PARCELS_COMPLETE[stage_name as keyof typeof PARCELS_COMPLETE]
+  if (!(stage_name in PACKAGES_COMPLETE)) return undefined
+  const { action, phase } = PACKAGES_COMPLETE[stage_name as keyof typeof PACKAGES_COMPLETE]
   const isDone = packages.every(({ package_type, apart, delivery_status }) => {
     const reached = outgoingPhaseOf(delivery_status)
-    return package_type === 'return' || apart || !reached || !isBefore(reached, phase)
+    return package_type === 'return' || apart || !reached || !isPhaseBefore(reached, phase)
   })
   return isDone && allowed_actions.includes(action) ? action : undefined
 }

@@ -1,8 +1,8 @@
-import { moveParcels } from '@/server/logistics/packages/packages.service'
+import { movePackages } from '@/server/logistics/packages/packages.service'
 import { deliverUnits, shipUnits } from '@/server/stock/events/rented-units.service'
 import { toDay } from '@/services/format/format.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import { isBefore, type OutgoingPhase, outgoingPhaseOf } from '@/services/logistics/package-stages.rules'
+import { isPhaseBefore, type OutgoingPhase, outgoingPhaseOf } from '@/services/logistics/package-stages.rules'
 import type { Change } from './change-order.service'
 import { ofOrder } from './of-order.service'
 import type { OrderRows } from './order-rows.repository'
@@ -23,7 +23,7 @@ const phaseOf = ({ deliveryStatus }: { deliveryStatus: string }): OutgoingPhase 
 
 /** Those that have not come this far. */
 export const before = (rows: OrderRows, phase: OutgoingPhase): number[] =>
-  outgoing(rows).flatMap((parcel) => (isBefore(phaseOf(parcel), phase) ? parcel.id : []))
+  outgoing(rows).flatMap((parcel) => (isPhaseBefore(phaseOf(parcel), phase) ? parcel.id : []))
 
 /** Those that are this far and no further. */
 export const within = (rows: OrderRows, phase: OutgoingPhase): number[] =>
@@ -31,20 +31,20 @@ export const within = (rows: OrderRows, phase: OutgoingPhase): number[] =>
 
 /** The contract is done: the warehouse picks. */
 export async function startPacking({ tx, rows }: Change): Promise<Outcome> {
-  await moveParcels(tx, outgoingIds(rows), { deliveryStatus: 'SEPARATION' })
+  await movePackages(tx, outgoingIds(rows), { deliveryStatus: 'SEPARATION' })
   return {}
 }
 
 /** Every parcel has its serials and its expected day; some may have left already. */
 export async function packingDone({ tx, rows, now }: Change): Promise<Outcome> {
-  await moveParcels(tx, before(rows, 'ready'), { deliveryStatus: 'WAITING_SHIPMENT', productionDate: toDay(now) })
+  await movePackages(tx, before(rows, 'ready'), { deliveryStatus: 'WAITING_SHIPMENT', productionDate: toDay(now) })
   return {}
 }
 
 /** Every parcel is on its way; some may have arrived already. */
 export async function shippingDone({ tx, rows, actor }: Change): Promise<Outcome> {
   const left = before(rows, 'sent')
-  await moveParcels(tx, left, { deliveryStatus: 'WAITING_DELIVERY' })
+  await movePackages(tx, left, { deliveryStatus: 'WAITING_DELIVERY' })
   await shipUnits(tx, actor, { ...ofOrder(rows), packageIds: left })
   return {}
 }
@@ -52,7 +52,7 @@ export async function shippingDone({ tx, rows, actor }: Change): Promise<Outcome
 /** Every parcel has arrived: its units are in use where they went. */
 export async function deliveryDone({ tx, rows, actor }: Change): Promise<Outcome> {
   const arrived = before(rows, 'delivered')
-  await moveParcels(tx, arrived, { deliveryStatus: 'DELIVERED' })
+  await movePackages(tx, arrived, { deliveryStatus: 'DELIVERED' })
   await deliverUnits(tx, actor, { ...ofOrder(rows), packageIds: arrived })
   return {}
 }

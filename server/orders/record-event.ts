@@ -1,5 +1,5 @@
 import { orNotFound, Refusal } from '@/server/http/refusal'
-import { moveParcels } from '@/server/logistics/packages/packages.service'
+import { movePackages } from '@/server/logistics/packages/packages.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import { dayObjection } from '@/services/logistics/package-dates.rules'
@@ -51,7 +51,7 @@ export function recordEvent(actor: Actor, ref: OrderRef, event: EventCommand): P
       const parcels = meant(rows, event.package_id, isSet)
       if (parcels.length === 0) throw notYet('Todos os volumes já têm essa informação.')
       for (const parcel of parcels) requirePossibleDay(event, parcel, toDay(now))
-      await moveParcels(
+      await movePackages(
         tx,
         parcels.map(({ id }) => id),
         change(event),

@@ -1,9 +1,9 @@
-import { callOffExchanges } from '@/server/equipment/exchanges/release-reserved.service'
-import { callOffParcel } from '@/server/logistics/packages/reduce-packages.service'
+import { cancelExchanges } from '@/server/equipment/exchanges/release-reserved.service'
+import { cancelPackage } from '@/server/logistics/packages/reduce-packages.service'
 import { releaseHolds } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import { isStillHere } from '@/services/logistics/package-stages.rules'
+import { isInWarehouse } from '@/services/logistics/package-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { type Change, changeOrder } from './change-order.service'
 import { ofOrder } from './of-order.service'
@@ -27,10 +27,10 @@ export function requestReturn(actor: Actor, ref: OrderRef, message?: string): Pr
 export async function startReturn(change: Change): Promise<Outcome> {
   const { tx, rows, actor } = change
   const order = ofOrder(rows)
-  await callOffExchanges(tx, actor, order)
+  await cancelExchanges(tx, actor, order)
   const { packages } = await loadContents(tx, order.orderId)
   for (const { parcel } of packages.filter(isInTheHouse))
-    await callOffParcel(tx, actor, { ...order, packageId: parcel.id })
+    await cancelPackage(tx, actor, { ...order, packageId: parcel.id })
   const now = { ...change, rows: { ...rows, ...(await loadContents(tx, order.orderId)) } }
   return openReturns(now, stayingUnits(now.rows), { apart: false })
 }
@@ -38,11 +38,11 @@ export async function startReturn(change: Change): Promise<Outcome> {
 /** The rental is over: what was still being prepared beside it is called off, and nothing is kept for it any more. */
 export async function endRental({ tx, rows, actor }: Change): Promise<Outcome> {
   for (const { parcel } of rows.packages.filter(isInTheHouse))
-    await callOffParcel(tx, actor, { ...ofOrder(rows), packageId: parcel.id })
+    await cancelPackage(tx, actor, { ...ofOrder(rows), packageId: parcel.id })
   await releaseHolds(tx, rows.order.id, 'cancelled')
   return {}
 }
 
 /** What goes its own way to the customer and has not left. */
 const isInTheHouse = ({ parcel: { packageType, apart, deliveryStatus } }: OrderRows['packages'][number]): boolean =>
-  packageType !== 'return' && apart && isStillHere(deliveryStatus as DeliveryStatus)
+  packageType !== 'return' && apart && isInWarehouse(deliveryStatus as DeliveryStatus)

@@ -1,5 +1,5 @@
-import { addReturns } from '@/server/logistics/packages/packages.service'
-import { askUnitsBack } from '@/server/stock/events/rented-units.service'
+import { createReturns } from '@/server/logistics/packages/packages.service'
+import { requestUnitReturns } from '@/server/stock/events/rented-units.service'
 import { toDay } from '@/services/format/format.rules'
 import type { Change } from './change-order.service'
 import { ofOrder } from './of-order.service'
@@ -30,11 +30,11 @@ export async function openReturns(
   { apart }: { apart: boolean },
 ): Promise<Outcome & { packageIds: number[] }> {
   const returns = byAddress(rows, units)
-  const packageIds = await addReturns(tx, { orderId: rows.order.id, requestDate: toDay(now), returns, apart })
+  const packageIds = await createReturns(tx, { orderId: rows.order.id, requestDate: toDay(now), returns, apart })
   for (const [index, { units: same }] of returns.entries()) {
     const about = { ...ofOrder(rows), packageId: packageIds[index] ?? 0 }
     const ids = same.map(({ unitId }) => unitId)
-    await askUnitsBack(tx, actor, about, ids)
+    await requestUnitReturns(tx, actor, about, ids)
   }
   const told = returns.map(({ addressId, units: same }, index) => ({
     package: packageIds[index],

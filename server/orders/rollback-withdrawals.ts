@@ -1,5 +1,5 @@
-import { cancelReturns, moveParcels } from '@/server/logistics/packages/packages.service'
-import { leaveUnits, undeliverUnits, unreceiveUnits, unshipUnits } from '@/server/stock/events/rented-units.service'
+import { cancelReturns, movePackages } from '@/server/logistics/packages/packages.service'
+import { cancelUnitReturns, undoDelivery, undoReceipt, undoShipping } from '@/server/stock/events/rented-units.service'
 import type { StageName } from '@/services/orders/stages.rules'
 import type { Change } from './change-order.service'
 import { decideDocuments } from './documents.repository'
@@ -65,18 +65,18 @@ async function withdrawCredit({ tx, rows }: Change): Promise<Withdrawal> {
 /** What has left already stays on its way: a click calls no lorry back. */
 async function withdrawExpectedDelivery({ tx, rows }: Change): Promise<Withdrawal> {
   const here = before(rows, 'sent')
-  await moveParcels(tx, here, { deliveryStatus: 'SEPARATION', deliveryEta: null, productionDate: null })
+  await movePackages(tx, here, { deliveryStatus: 'SEPARATION', deliveryEta: null, productionDate: null })
   return { before: parcels(rows, here, ({ id, deliveryEta }) => ({ id, delivery_eta: deliveryEta })) }
 }
 
 async function withdrawTracking({ tx, rows, actor }: Change): Promise<Withdrawal> {
   const onTheWay = within(rows, 'sent')
-  await moveParcels(tx, onTheWay, {
+  await movePackages(tx, onTheWay, {
     deliveryStatus: 'WAITING_SHIPMENT',
     trackingCode: null,
     sendingDate: null,
   })
-  await unshipUnits(tx, actor, { ...ofOrder(rows), packageIds: onTheWay })
+  await undoShipping(tx, actor, { ...ofOrder(rows), packageIds: onTheWay })
   return {
     before: parcels(rows, onTheWay, ({ id, trackingCode, sendingDate }) => ({
       id,
@@ -88,8 +88,8 @@ async function withdrawTracking({ tx, rows, actor }: Change): Promise<Withdrawal
 
 async function withdrawDelivery({ tx, rows, actor }: Change): Promise<Withdrawal> {
   const arrived = within(rows, 'delivered')
-  await moveParcels(tx, arrived, { deliveryStatus: 'WAITING_DELIVERY', deliveryDate: null })
-  await undeliverUnits(tx, actor, { ...ofOrder(rows), packageIds: arrived })
+  await movePackages(tx, arrived, { deliveryStatus: 'WAITING_DELIVERY', deliveryDate: null })
+  await undoDelivery(tx, actor, { ...ofOrder(rows), packageIds: arrived })
   return { before: parcels(rows, arrived, ({ id, deliveryDate }) => ({ id, delivery_date: deliveryDate })) }
 }
 
@@ -114,8 +114,8 @@ async function withdrawReturn({ tx, rows, actor }: Change): Promise<Withdrawal> 
     const received = items.filter(({ receivedAt }) => receivedAt !== null).map(({ unitId }) => unitId)
     const ids = items.map(({ unitId }) => unitId)
     const about = { ...ofOrder(rows), packageId: parcel.id }
-    await unreceiveUnits(tx, actor, about, received)
-    await leaveUnits(tx, actor, about, ids)
+    await undoReceipt(tx, actor, about, received)
+    await cancelUnitReturns(tx, actor, about, ids)
   }
   await cancelReturns(
     tx,

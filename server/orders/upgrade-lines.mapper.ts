@@ -1,13 +1,13 @@
-import { hasArrived } from '@/services/equipment/exchanges.rules'
-import type { Line } from '@/services/simulation/money.schema'
+import { isArrivedExchange } from '@/services/equipment/exchanges.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
+import type { Line } from '@/services/simulation/money.schema'
 import type { OrderRows } from './order-rows.repository'
 
 type Row = OrderRows['exchanges'][number]
 
 /** What the upgrades that have arrived added to the fee, a line for each pair of products and difference (ADR 520). */
 export function toUpgradeLines(rows: readonly Row[]): Line[] {
-  const arrived = rows.filter(({ exchange }) => exchange.kind === 'upgrade' && hasArrived(exchange.status))
+  const arrived = rows.filter(({ exchange }) => exchange.kind === 'upgrade' && isArrivedExchange(exchange.status))
   const alike = Map.groupBy(
     arrived,
     ({ exchange, unitProduct, product }) => `${unitProduct.name}\n${product.name}\n${exchange.monthlyDifference}`,

@@ -1,6 +1,6 @@
 import { couponRefusal } from '@/server/coupons/coupons.service'
 import { Refusal, refuseField } from '@/server/http/refusal'
-import { type Missing, outOfStock } from '@/server/stock/holds/stock.service'
+import { type MissingItem, outOfStock } from '@/server/stock/holds/stock.service'
 import { distributionGaps, gapSentence } from '@/services/simulation/distribution.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import { upgradeName } from '@/services/simulation/pricing.rules'
@@ -30,7 +30,7 @@ export function findProblems(state: QuotationState, refusalForStock: Refusal | n
 
 /** What the shelf lacks for this cart, as last read and without a lock: for showing. */
 export function missingNow({ cart, stock }: QuotationState): Refusal | null {
-  const missing = cart.flatMap(({ product, quantity }): Missing[] => {
+  const missing = cart.flatMap(({ product, quantity }): MissingItem[] => {
     const available = stock.get(product.id)?.available ?? 0
     return quantity > available ? [{ productId: product.id, name: product.name, quantity, available }] : []
   })

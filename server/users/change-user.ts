@@ -2,7 +2,7 @@ import { record } from '@/server/audit/audit.service'
 import { endSessions } from '@/server/auth/sessions.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
-import { takeFromPerson } from '@/server/stock/events/rented-units.service'
+import { unassignUser } from '@/server/stock/events/rented-units.service'
 import { type Actor, isStaff } from '@/services/auth/actor.rules'
 import { canonicalPhone } from '@/services/users/phone.rules'
 import type { Change } from '@/services/users/user-changes.rules'
@@ -60,7 +60,7 @@ export async function deleteUser(actor: Actor, id: number): Promise<void> {
     const before = orNotFound(await lockUser(tx, scope, id))
     await requireChange(tx, { actor, scope, before, change: { removes: true } })
     await markDeleted(tx, id)
-    await takeFromPerson(tx, actor, id)
+    await unassignUser(tx, actor, id)
     await setPermitted(tx, id, [])
     await endSessions(tx, [id])
     await record(tx, actor, { ...eventOf(before), action: 'deleted', before: toUserRecord(before) })

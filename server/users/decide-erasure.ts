@@ -5,7 +5,7 @@ import { limitOffset, toPage } from '@/server/http/page'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import { forgetMailsTo } from '@/server/mail/mail.repository'
 import { postMail } from '@/server/mail/outbox'
-import { takeFromPerson } from '@/server/stock/events/rented-units.service'
+import { unassignUser } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Page } from '@/services/http/page.schema'
 import type {
@@ -63,7 +63,7 @@ export function decideErasure(
 
 async function erase(tx: Tx, actor: Actor, person: UserRow): Promise<void> {
   await markDeleted(tx, person.id)
-  await takeFromPerson(tx, actor, person.id)
+  await unassignUser(tx, actor, person.id)
   await setPermitted(tx, person.id, [])
   await anonymise(tx, person.id)
   await endSessions(tx, [person.id])

@@ -2,7 +2,7 @@ import type { CsvColumn } from '@/services/format/csv.rules'
 import { formatDateTime, formatDay } from '@/services/format/format.rules'
 import { UNIT_EVENTS } from '@/services/stock/unit-events.rules'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
-import { placeName } from './equipment.rules'
+import { addressName } from './equipment.rules'
 import type { Equipment } from './equipment.schema'
 import { RELOCATION_STATUS_LABEL, RELOCATION_TYPE_LABEL } from './movement-labels.rules'
 import type { Movement } from './movements.schema'
@@ -17,7 +17,7 @@ export const EQUIPMENT_COLUMNS: readonly CsvColumn<Equipment>[] = [
   { title: 'Status', value: ({ status }) => UNIT_STATUS_LABEL[status] },
   { title: 'Responsável', value: ({ user }) => user?.first_name ?? null },
   { title: 'Recebimento confirmado em', value: ({ received_at }) => received_at && formatDateTime(received_at) },
-  { title: 'Endereço', value: ({ address }) => address && placeName(address) },
+  { title: 'Endereço', value: ({ address }) => address && addressName(address) },
   { title: 'Pedido', value: ({ order }) => order?.order_mask_id ?? null },
   { title: 'Entregue em', value: ({ since }) => day(since) },
   { title: 'Contrato até', value: ({ order }) => day(order?.ends_on) },
@@ -36,7 +36,7 @@ export const MOVEMENT_COLUMNS: readonly CsvColumn<Movement>[] = [
     value: ({ relocation_status }) => relocation_status && RELOCATION_STATUS_LABEL[relocation_status],
   },
   { title: 'Status do equipamento', value: ({ ri_status }) => UNIT_STATUS_LABEL[ri_status] },
-  { title: 'Endereço', value: ({ address }) => address && placeName(address) },
+  { title: 'Endereço', value: ({ address }) => address && addressName(address) },
   { title: 'Responsável', value: ({ user }) => user?.first_name ?? null },
   { title: 'Pedido', value: ({ order_mask_id }) => order_mask_id },
   { title: 'Quem fez', value: ({ actor_name }) => actor_name },

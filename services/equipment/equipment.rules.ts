@@ -1,12 +1,16 @@
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import { isReturnable } from '@/services/logistics/returns.rules'
-import { OUT_STATUSES, type UnitStatus } from '@/services/stock/unit-status.rules'
-import type { Place } from './equipment.schema'
-import { exchangeActions, type ExchangeAtHand, mayAsk } from './exchanges.rules'
+import { RENTED_OUT_STATUSES, type UnitStatus } from '@/services/stock/unit-status.rules'
+import type { EquipmentAddress } from './equipment.schema'
+import { exchangeActions, type ExchangeFacts, mayRequestExchange } from './exchanges.rules'
 
 /** The statuses in which the company that rents a unit sees it among its own: damaged or insured it still pays for it. */
-export const IN_THE_COMPANY = [...OUT_STATUSES, 'DAMAGED', 'INSURANCE_CLAIMED'] as const satisfies readonly UnitStatus[]
+export const CUSTOMER_HELD_STATUSES = [
+  ...RENTED_OUT_STATUSES,
+  'DAMAGED',
+  'INSURANCE_CLAIMED',
+] as const satisfies readonly UnitStatus[]
 
 /** How the list of a company's units can be sorted. */
 export const EQUIPMENT_ORDERINGS = ['product', '-product', 'serial', '-serial'] as const
@@ -14,7 +18,7 @@ export const EQUIPMENT_ORDERINGS = ['product', '-product', 'serial', '-serial'] 
 export type EquipmentOrdering = (typeof EQUIPMENT_ORDERINGS)[number]
 
 /** An address in a row: "Sede São Paulo · São Paulo/SP"; the city once where the company calls the address by it. */
-export const placeName = ({ label, city, state }: Omit<Place, 'id'>): string =>
+export const addressName = ({ label, city, state }: Omit<EquipmentAddress, 'id'>): string =>
   label === city ? `${city}/${state}` : `${label} · ${city}/${state}`
 
 /** What people do with a unit that their company rents. */
@@ -32,33 +36,33 @@ export const EQUIPMENT_ACTIONS = [
 export type EquipmentAction = (typeof EQUIPMENT_ACTIONS)[number]
 
 /** A unit as far as it decides what may be done with it. */
-export type UnitAtHand = {
+export type EquipmentFacts = {
   status: UnitStatus
   userId: number | null
   receivedAt: Date | null
   /** It is to go somewhere else already: a relocation, an exchange or a return is open. */
-  isSpokenFor: boolean
+  hasOpenRequest: boolean
   /** The exchange that is open, if one is. */
-  exchange: ExchangeAtHand | null
+  exchange: ExchangeFacts | null
 }
 
-const isSettled = ({ status, isSpokenFor }: UnitAtHand): boolean => status === 'IN_USE' && !isSpokenFor
+const isFree = ({ status, hasOpenRequest: isSpokenFor }: EquipmentFacts): boolean => status === 'IN_USE' && !isSpokenFor
 
 /** Who may do it by their groups, and which unit lets them. */
-const GUARDS: Record<EquipmentAction, (unit: UnitAtHand, actor: Actor) => boolean> = {
+const GUARDS: Record<EquipmentAction, (unit: EquipmentFacts, actor: Actor) => boolean> = {
   confirm_receipt: (unit, actor) => unit.userId === actor.id && unit.receivedAt === null,
   // What moves to a person gets its user by the move.
   assign: (unit, actor) =>
     may(actor, 'equipment:assign') && unit.status !== 'IN_RELOCATION' && unit.status !== 'EXCHANGED',
-  relocate: (unit, actor) => may(actor, 'equipment:read') && isSettled(unit),
+  relocate: (unit, actor) => may(actor, 'equipment:read') && isFree(unit),
   label: (_, actor) => may(actor, 'equipment:label'),
-  request_exchange: (unit, actor) => mayAsk('exchange', actor) && isSettled(unit),
-  request_upgrade: (unit, actor) => mayAsk('upgrade', actor) && isSettled(unit),
+  request_exchange: (unit, actor) => mayRequestExchange('exchange', actor) && isFree(unit),
+  request_upgrade: (unit, actor) => mayRequestExchange('upgrade', actor) && isFree(unit),
   cancel_exchange: ({ exchange }, actor) => exchange !== null && exchangeActions(exchange, actor).includes('cancel'),
   // Whether its order is at a point where a part may come back, the order says.
-  request_return: (unit, actor) => may(actor, 'checkout:write') && isReturnable(unit.status) && !unit.isSpokenFor,
+  request_return: (unit, actor) => may(actor, 'checkout:write') && isReturnable(unit.status) && !unit.hasOpenRequest,
 }
 
 /** What the actor may do with a unit now, in the order of the buttons. */
-export const equipmentActions = (unit: UnitAtHand, actor: Actor): EquipmentAction[] =>
+export const equipmentActions = (unit: EquipmentFacts, actor: Actor): EquipmentAction[] =>
   EQUIPMENT_ACTIONS.filter((action) => GUARDS[action](unit, actor))

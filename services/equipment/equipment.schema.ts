@@ -12,7 +12,7 @@ import {
 } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { RELOCATION_STATUSES } from '@/services/stock/unit-events.rules'
-import { EQUIPMENT_ACTIONS, EQUIPMENT_ORDERINGS, IN_THE_COMPANY } from './equipment.rules'
+import { CUSTOMER_HELD_STATUSES, EQUIPMENT_ACTIONS, EQUIPMENT_ORDERINGS } from './equipment.rules'
 import { EXCHANGE_KINDS, EXCHANGE_STATUSES } from './exchanges.rules'
 
 const exchangeId = () => number().integer().required()
@@ -31,46 +31,46 @@ export const unitExchangeSchema = object({
   return_by: string().nullable().defined(),
 })
 
-const anId = () => number().integer().required()
+const requiredId = () => number().integer().required()
 const count = () => number().integer().min(0).required()
 
 /** What may be missing. */
-const maybe = <T extends ObjectShape>(fields: T) => object(fields).nullable().default(undefined).defined()
+const nullableObject = <T extends ObjectShape>(fields: T) => object(fields).nullable().default(undefined).defined()
 
-export const personRefFields = { id: anId(), first_name: string().required() }
+export const personRefFields = { id: requiredId(), first_name: string().required() }
 
 /** An address as a row has room for it. */
-export const placeFields = {
-  id: anId(),
+export const addressRefFields = {
+  id: requiredId(),
   label: string().required(),
   city: string().required(),
   state: string().required(),
 }
 
-const productFields = { id: anId(), name: string().required() }
+const productFields = { id: requiredId(), name: string().required() }
 
 /** A unit that a company rents, as its people see it. */
 export const equipmentSchema = object({
-  id: anId(),
+  id: requiredId(),
   serial: string().required(),
   /** What the company calls it. */
   label: string().nullable().defined(),
-  status: string().oneOf(IN_THE_COMPANY).required(),
+  status: string().oneOf(CUSTOMER_HELD_STATUSES).required(),
   product: object({ ...productFields, images: array(string().required()).required() }).required(),
   /** Who uses it. */
-  user: maybe(personRefFields),
+  user: nullableObject(personRefFields),
   /** Where it is. */
-  address: maybe(placeFields),
+  address: nullableObject(addressRefFields),
   /** Of which order, and until when that runs. */
-  order: maybe({ order_mask_id: string().required(), ends_on: string().nullable().defined() }),
+  order: nullableObject({ order_mask_id: string().required(), ends_on: string().nullable().defined() }),
   /** The day on which it was delivered. */
   since: string().nullable().defined(),
   /** When who uses it said that it has reached them. */
   received_at: string().nullable().defined(),
   /** What is open of it: a move, an exchange (or the last one, if that was refused), a return. */
-  relocation: maybe({ id: anId(), status: string().oneOf(RELOCATION_STATUSES).required() }),
+  relocation: nullableObject({ id: requiredId(), status: string().oneOf(RELOCATION_STATUSES).required() }),
   exchange: unitExchangeSchema.nullable().default(undefined).defined(),
-  return: maybe({ package_id: anId() }),
+  return: nullableObject({ package_id: requiredId() }),
   allowed_actions: array(string().oneOf(EQUIPMENT_ACTIONS).required()).required(),
 })
 
@@ -85,7 +85,7 @@ const filters = {
   nobody: boolean(),
   /** Only what waits for the word of who uses it. */
   to_confirm: boolean(),
-  status: string().oneOf(IN_THE_COMPANY),
+  status: string().oneOf(CUSTOMER_HELD_STATUSES),
   product: id(),
   address: id(),
   /** The number of an order: what it rents. */
@@ -107,9 +107,9 @@ export const equipmentSummarySchema = object({
   nobody: count(),
   /** Of the caller's own. */
   to_confirm: count(),
-  statuses: array(object({ status: string().oneOf(IN_THE_COMPANY).required(), count: count() })).required(),
+  statuses: array(object({ status: string().oneOf(CUSTOMER_HELD_STATUSES).required(), count: count() })).required(),
   products: array(object({ ...productFields, count: count() })).required(),
-  addresses: array(object({ ...placeFields, count: count() })).required(),
+  addresses: array(object({ ...addressRefFields, count: count() })).required(),
   people: array(object({ ...personRefFields, count: count() })).required(),
 })
 
@@ -119,18 +119,18 @@ export const equipmentParams = object({ id: id().required() })
 export const equipmentUserBody = strictObject({ user_id: id().nullable().defined() })
 
 /** As many as one page of a list shows, and more. */
-export const MOST_UNITS = 100
+export const MAX_UNITS = 100
 
 /** Units that something is done with at once. */
-export const chosenUnits = () => array(id().required()).min(1).max(MOST_UNITS).required()
+export const selectedUnitIds = () => array(id().required()).min(1).max(MAX_UNITS).required()
 
-export const equipmentUsersBody = strictObject({ units: chosenUnits(), user_id: id().nullable().defined() })
+export const equipmentUsersBody = strictObject({ units: selectedUnitIds(), user_id: id().nullable().defined() })
 
 export const equipmentLabelBody = strictObject({ label: string().trim().max(60).nullable().defined() })
 
 export const equipmentList = array(equipmentSchema).required()
 
-export const placeList = array(object(placeFields)).required()
+export const equipmentAddressList = array(object(addressRefFields)).required()
 
 export const peopleQuery = object({ search: string().trim().max(80) })
 
@@ -140,8 +140,8 @@ export type Equipment = InferType<typeof equipmentSchema>
 export type EquipmentListQuery = InferType<typeof equipmentListQuery>
 export type EquipmentCsvQuery = InferType<typeof equipmentCsvQuery>
 export type EquipmentSummary = InferType<typeof equipmentSummarySchema>
-export type EquipmentUser = InferType<typeof equipmentUserBody>
-export type EquipmentUsers = InferType<typeof equipmentUsersBody>
-export type EquipmentLabel = InferType<typeof equipmentLabelBody>
-export type Place = InferType<typeof placeList>[number]
+export type UserAssignment = InferType<typeof equipmentUserBody>
+export type UsersAssignment = InferType<typeof equipmentUsersBody>
+export type LabelUpdate = InferType<typeof equipmentLabelBody>
+export type EquipmentAddress = InferType<typeof equipmentAddressList>[number]
 export type Colleague = InferType<typeof peopleList>[number]

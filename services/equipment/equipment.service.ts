@@ -6,11 +6,11 @@ import type { Order } from '@/services/orders/orders.schema'
 import type {
   Colleague,
   Equipment,
+  EquipmentAddress,
   EquipmentCsvQuery,
   EquipmentListQuery,
   EquipmentSummary,
-  EquipmentUsers,
-  Place,
+  UsersAssignment,
 } from './equipment.schema'
 import type { Movement, MovementCsvQuery, MovementListQuery, UnitHistoryQuery } from './movements.schema'
 import type { NewRelocation, Relocation, RelocationChange, RelocationListQuery } from './relocations.schema'
@@ -54,19 +54,19 @@ export async function getColleagues(search: string, signal?: AbortSignal): Promi
 }
 
 /** Says who uses a unit; null for nobody. */
-export async function associateUser(unitId: number, userId: number | null): Promise<Equipment> {
+export async function assignUser(unitId: number, userId: number | null): Promise<Equipment> {
   const { data } = await http.put<Equipment>(`/equipment/${String(unitId)}/user`, { user_id: userId })
   return data
 }
 
 /** The same of many units, all of them or none. */
-export async function associateUsers(body: EquipmentUsers): Promise<Equipment[]> {
+export async function assignUsers(body: UsersAssignment): Promise<Equipment[]> {
   const { data } = await http.put<Equipment[]>('/equipment-users', body)
   return data
 }
 
 /** Says what the company calls a unit; empty for no name of its own. */
-export async function changeLabel(unitId: number, label: string): Promise<Equipment> {
+export async function updateLabel(unitId: number, label: string): Promise<Equipment> {
   const { data } = await http.put<Equipment>(`/equipment/${String(unitId)}/label`, { label })
   return data
 }
@@ -98,8 +98,8 @@ export const getMovementsCsv = (
 ): Promise<CsvFile> => getCsv(`/relocation-csv-extract/${String(companyId)}`, query, transfer)
 
 /** The addresses that units may go to. */
-export async function getPlaces(signal?: AbortSignal): Promise<Place[]> {
-  const { data } = await http.get<Place[]>('/equipment-places', { signal })
+export async function getEquipmentAddresses(signal?: AbortSignal): Promise<EquipmentAddress[]> {
+  const { data } = await http.get<EquipmentAddress[]>('/equipment-places', { signal })
   return data
 }
 

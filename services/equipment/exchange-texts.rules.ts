@@ -8,13 +8,13 @@ import {
   toDay,
 } from '@/services/format/format.rules'
 import { daysUntil } from '@/services/orders/contract-end.rules'
-import { placeName } from './equipment.rules'
+import { addressName } from './equipment.rules'
 import type { Equipment } from './equipment.schema'
 import type { ExchangeKind, ExchangeStatus } from './exchanges.rules'
 import type { Exchange } from './exchanges.schema'
 
 /** A list of them, as its tab says it. */
-export const EXCHANGE_STATUS_LABEL: Readonly<Record<ExchangeStatus, string>> = {
+export const EXCHANGE_TAB_LABEL: Readonly<Record<ExchangeStatus, string>> = {
   REQUESTED: 'A responder',
   ACCEPTED: 'Em envio',
   DELIVERED: 'Aguardando o antigo',
@@ -24,7 +24,7 @@ export const EXCHANGE_STATUS_LABEL: Readonly<Record<ExchangeStatus, string>> = {
 }
 
 /** One of them, as a tag says it. */
-export const EXCHANGE_STATUS_WORD: Readonly<Record<ExchangeStatus, string>> = {
+export const EXCHANGE_STATUS_LABEL: Readonly<Record<ExchangeStatus, string>> = {
   REQUESTED: 'Aguardando resposta',
   ACCEPTED: 'Em envio',
   DELIVERED: 'Aguardando o antigo',
@@ -44,33 +44,33 @@ export const EXCHANGE_TONE = {
 } as const satisfies Record<ExchangeStatus, string>
 
 type UnitExchange = NonNullable<Equipment['exchange']>
-type Words = Readonly<Record<ExchangeKind, string>>
+type TextByKind = Readonly<Record<ExchangeKind, string>>
 
 /** Those of which a unit's people are told: what is open, or was refused. */
-export type ToldStatus = Exclude<ExchangeStatus, 'DONE' | 'CANCELED'>
+export type VisibleExchangeStatus = Exclude<ExchangeStatus, 'DONE' | 'CANCELED'>
 
-const TAGS: Readonly<Record<ToldStatus, Words>> = {
+const TAGS: Readonly<Record<VisibleExchangeStatus, TextByKind>> = {
   REQUESTED: { exchange: 'Troca pedida', upgrade: 'Upgrade pedido' },
   ACCEPTED: { exchange: 'Troca a caminho', upgrade: 'Upgrade a caminho' },
   DELIVERED: { exchange: 'Trocado: devolva', upgrade: 'Trocado: devolva' },
   REFUSED: { exchange: 'Troca recusada', upgrade: 'Upgrade recusado' },
 }
 
-export const isTold = (status: ExchangeStatus): status is ToldStatus => status in TAGS
+export const isVisibleStatus = (status: ExchangeStatus): status is VisibleExchangeStatus => status in TAGS
 
 /** How it stands with a unit's exchange, as a tag has room for it: "Trocado: devolva até 30/11". */
-export function exchangeTag({ kind, status, return_by }: UnitExchange): string | undefined {
-  if (!isTold(status)) return undefined
+export function exchangeTagText({ kind, status, return_by }: UnitExchange): string | undefined {
+  if (!isVisibleStatus(status)) return undefined
   const word = TAGS[status][kind]
   return status === 'DELIVERED' && return_by ? `${word} até ${formatDayShort(return_by)}` : word
 }
 
 /** The same to whoever opens the unit: what happens now, and what they do. */
-export function exchangeNews(exchange: UnitExchange): { title: string; text: string } | undefined {
+export function exchangeBannerText(exchange: UnitExchange): { title: string; text: string } | undefined {
   const { kind, status, product, return_by, replacement, decision } = exchange
-  if (!isTold(status)) return undefined
+  if (!isVisibleStatus(status)) return undefined
   const comes = kind === 'upgrade' ? `um ${product.name}` : `outro ${product.name}`
-  const news: Record<ToldStatus, { title: string; text: string }> = {
+  const news: Record<VisibleExchangeStatus, { title: string; text: string }> = {
     REQUESTED: {
       title: `${TAGS.REQUESTED[kind]}: estamos avaliando`,
       text: `Se der certo, enviamos ${comes} para o mesmo endereço${extraFee(exchange)}. Você recebe a resposta por e-mail.`,
@@ -95,28 +95,30 @@ const extraFee = ({ monthly_difference }: UnitExchange): string =>
   toCents(monthly_difference) > 0 ? `, por mais ${formatMoney(monthly_difference)} por mês` : ''
 
 /** What the shelf has for so many units: "8 disponíveis"; what is missing may be asked for all the same. */
-export function shelfWords(available: number, wanted: number): string {
+export function availabilityText(available: number, wanted: number): string {
   if (available === 0) return 'Sem estoque agora: peça assim mesmo e avisamos'
   const free = formatCount(available, 'disponível', 'disponíveis')
   return available < wanted ? `Só ${free} agora: peça assim mesmo e avisamos` : free
 }
 
 /** How long somebody has waited, in days: "hoje", "há 3 dias". */
-export function waitedFor(since: string, now: Date): string {
+export function waitingTimeText(since: string, now: Date): string {
   const days = daysUntil(toDay(now), toDay(since))
   return days <= 0 ? 'hoje' : `há ${formatCount(days, 'dia', 'dias')}`
 }
 
-export type PlannedParcels = { place: string; brings: string; takes: string }
+export type PlannedPackages = { place: string; brings: string; takes: string }
 
 /** Which parcels an acceptance makes: for each address one that brings the replacements and one that takes the old units. */
-export function plannedParcels(exchanges: readonly Pick<Exchange, 'address' | 'product' | 'unit'>[]): PlannedParcels[] {
+export function plannedPackages(
+  exchanges: readonly Pick<Exchange, 'address' | 'product' | 'unit'>[],
+): PlannedPackages[] {
   const places = new Map(exchanges.map(({ address }) => [address?.id, address]))
   return [...places].map(([id, address]) => {
     const here = exchanges.filter((exchange) => exchange.address?.id === id)
-    const brings = [...tallied(here.map(({ product }) => product.name))]
+    const brings = [...countByName(here.map(({ product }) => product.name))]
     return {
-      place: address ? placeName(address) : 'Endereço do pedido',
+      place: address ? addressName(address) : 'Endereço do pedido',
       brings: formatList(brings.map(([name, count]) => `${String(count)} × ${name}`)),
       takes: formatList(here.map(({ unit }) => unit.serial)),
     }
@@ -124,8 +126,8 @@ export function plannedParcels(exchanges: readonly Pick<Exchange, 'address' | 'p
 }
 
 /** Of which products more is wanted than the shelf has, in words: "Vertex 14: 3 pedidos, 1 livre". */
-export function shortages(exchanges: readonly Pick<Exchange, 'product' | 'available'>[]): string[] {
-  const wanted = tallied(exchanges.map(({ product }) => product.name))
+export function shortageTexts(exchanges: readonly Pick<Exchange, 'product' | 'available'>[]): string[] {
+  const wanted = countByName(exchanges.map(({ product }) => product.name))
   return [...wanted].flatMap(([name, count]) => {
     const available = exchanges.find(({ product }) => product.name === name)?.available ?? 0
     return count > available
@@ -136,7 +138,7 @@ export function shortages(exchanges: readonly Pick<Exchange, 'product' | 'availa
   })
 }
 
-function tallied(names: readonly string[]): Map<string, number> {
+function countByName(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return counts

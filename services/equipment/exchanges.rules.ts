@@ -22,31 +22,31 @@ export const EXCHANGE_ACTIONS = ['accept', 'refuse', 'cancel'] as const
 export type ExchangeAction = (typeof EXCHANGE_ACTIONS)[number]
 
 /** An exchange as far as it decides who may do what with it. */
-export type ExchangeAtHand = {
+export type ExchangeFacts = {
   status: ExchangeStatus
   requestedBy: number
   /** The parcel that brings the replacement has left our house. */
   hasLeft: boolean
   /** The old unit has come back already. */
-  isBack: boolean
+  isReturned: boolean
 }
 
-type Step = {
+type ExchangeTransition = {
   from: readonly ExchangeStatus[]
   to: ExchangeStatus
-  guard: (exchange: ExchangeAtHand, actor: Actor) => boolean
+  guard: (exchange: ExchangeFacts, actor: Actor) => boolean
 }
 
-const serves = (actor: Actor): boolean => may(actor, 'packages:write')
+const mayAnswer = (actor: Actor): boolean => may(actor, 'packages:write')
 
-/** Where each action leads, from where, and by whom. What follows from parcels is in `EXCHANGE_FOLLOWS`. */
-export const EXCHANGE_STEPS: Readonly<Record<ExchangeAction, Step>> = {
-  accept: { from: ['REQUESTED'], to: 'ACCEPTED', guard: (_, actor) => serves(actor) },
+/** Where each action leads, from where, and by whom. What follows from parcels is in `EXCHANGE_FOLLOW_UPS`. */
+export const EXCHANGE_TRANSITIONS: Readonly<Record<ExchangeAction, ExchangeTransition>> = {
+  accept: { from: ['REQUESTED'], to: 'ACCEPTED', guard: (_, actor) => mayAnswer(actor) },
   // What was accepted may be taken back until one of the two units is on its way.
   refuse: {
     from: ['REQUESTED', 'ACCEPTED'],
     to: 'REFUSED',
-    guard: ({ hasLeft, isBack }, actor) => serves(actor) && !hasLeft && !isBack,
+    guard: ({ hasLeft, isReturned: isBack }, actor) => mayAnswer(actor) && !hasLeft && !isBack,
   },
   cancel: {
     from: ['REQUESTED'],
@@ -56,19 +56,19 @@ export const EXCHANGE_STEPS: Readonly<Record<ExchangeAction, Step>> = {
 }
 
 /** What happens to an exchange by what happens to its parcels and its order. */
-export const EXCHANGE_FOLLOWS = {
+export const EXCHANGE_FOLLOW_UPS = {
   /** The replacement has arrived. */
   deliver: { from: ['ACCEPTED'], to: 'DELIVERED' },
   /** The old unit was appraised. */
   finish: { from: ['DELIVERED'], to: 'DONE' },
   /** The whole order comes back. */
   call_off: { from: ['REQUESTED', 'ACCEPTED'], to: 'CANCELED' },
-} as const satisfies Record<string, Omit<Step, 'guard'>>
+} as const satisfies Record<string, Omit<ExchangeTransition, 'guard'>>
 
 /** What the actor may do with an exchange now. */
-export const exchangeActions = (exchange: ExchangeAtHand, actor: Actor): ExchangeAction[] =>
+export const exchangeActions = (exchange: ExchangeFacts, actor: Actor): ExchangeAction[] =>
   EXCHANGE_ACTIONS.filter((action) => {
-    const { from, guard } = EXCHANGE_STEPS[action]
+    const { from, guard } = EXCHANGE_TRANSITIONS[action]
     return from.includes(exchange.status) && guard(exchange, actor)
   })
 
@@ -80,13 +80,13 @@ export const isOpenExchange = (status: string): boolean => OPEN_EXCHANGES.some((
 /** Those whose replacement has arrived: from then on they count for the order's price. */
 export const ARRIVED_EXCHANGES = ['DELIVERED', 'DONE'] as const satisfies readonly ExchangeStatus[]
 
-export const hasArrived = (status: string): boolean => ARRIVED_EXCHANGES.some((arrived) => arrived === status)
+export const isArrivedExchange = (status: string): boolean => ARRIVED_EXCHANGES.some((arrived) => arrived === status)
 
 /** How staff's list may be sorted: by when it was asked for. */
 export const EXCHANGE_ORDERINGS = ['created_at', '-created_at'] as const
 
 /** Who may ask for it: something broken, whoever uses the unit; what costs more, those who order. */
-export const mayAsk = (kind: ExchangeKind, actor: Actor): boolean =>
+export const mayRequestExchange = (kind: ExchangeKind, actor: Actor): boolean =>
   may(actor, kind === 'upgrade' ? 'checkout:write' : 'equipment:read')
 
 type UnitToExchange = { serial: string; status: UnitStatus; isSpokenFor: boolean; isRunning: boolean }

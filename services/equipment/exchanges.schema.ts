@@ -11,7 +11,7 @@ import {
 import { type Page, pageOf, pageQuery } from '@/services/http/page.schema'
 import { STAGES } from '@/services/orders/stages.rules'
 import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
-import { chosenUnits, personRefFields, placeFields } from './equipment.schema'
+import { addressRefFields, personRefFields, selectedUnitIds } from './equipment.schema'
 import {
   EXCHANGE_ACTIONS,
   EXCHANGE_KINDS,
@@ -45,7 +45,7 @@ export const exchangeSchema = object({
   order: object({ order_mask_id: string().required(), stage_name: string().oneOf(STAGES).required() }).required(),
   company: object({ id: anId(), corporate_name: string().required(), cnpj: string().required() }).required(),
   /** Where the old unit is, or was fetched; the replacement goes there. */
-  address: object(placeFields).nullable().default(undefined).defined(),
+  address: object(addressRefFields).nullable().default(undefined).defined(),
   /** Who uses the old unit. */
   user: object(personRefFields).nullable().default(undefined).defined(),
   unit: object({
@@ -98,7 +98,7 @@ export const exchangeChoicesSchema = object({
 })
 
 export const newExchangesBody = strictObject({
-  units: chosenUnits(),
+  units: selectedUnitIds(),
   kind: kind(),
   /** For an upgrade: by what; an exchange is by the same product. */
   product_id: id().when('kind', {

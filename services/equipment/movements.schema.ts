@@ -1,10 +1,10 @@
 import { id } from '@/services/config/id.schema'
-import { array, boolean, dayString, number, object, string, type InferType } from '@/services/config/validation'
+import { array, boolean, dayString, type InferType, number, object, string } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { CURSOR } from '@/services/orders/list-cursor.rules'
 import { RELOCATION_STATUSES, RELOCATION_TYPES, UNIT_EVENT_TYPES } from '@/services/stock/unit-events.rules'
 import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
-import { personRefFields, placeFields } from './equipment.schema'
+import { addressRefFields, personRefFields } from './equipment.schema'
 
 /** One row of the log of movements: what happened to a unit, and what the unit was after it. */
 export const movementSchema = object({
@@ -21,7 +21,7 @@ export const movementSchema = object({
     product: string().required(),
     label: string().nullable().defined(),
   }).required(),
-  address: object(placeFields).nullable().default(undefined).defined(),
+  address: object(addressRefFields).nullable().default(undefined).defined(),
   user: object(personRefFields).nullable().default(undefined).defined(),
   order_mask_id: string().nullable().defined(),
   actor_name: string().required(),

@@ -8,10 +8,10 @@ export const RELOCATION_ACTIONS = ['approve', 'complete', 'refuse', 'cancel'] as
 export type RelocationAction = (typeof RELOCATION_ACTIONS)[number]
 
 /** To another of the company's addresses, or to another of its people. */
-export const MOVE_TYPES = ['ADDRESS', 'PERSON'] as const
+export const CUSTOMER_RELOCATION_TYPES = ['ADDRESS', 'PERSON'] as const
 
 /** A move as far as it decides who may do what with it. */
-export type MoveAtHand = {
+export type RelocationFacts = {
   status: RelocationStatus
   requestedBy: number
   toUserId: number | null
@@ -21,46 +21,46 @@ export type MoveAtHand = {
 
 const OPEN: readonly RelocationStatus[] = ['REQUESTED', 'APPROVED']
 
-const decides = (actor: Actor): boolean => may(actor, 'equipment:assign')
+const mayDecide = (actor: Actor): boolean => may(actor, 'equipment:assign')
 
 /** Who gets what moves: the person it goes to; at an address those who use it, else whoever asked. */
-function receivers({ toUserId, userIds, requestedBy }: MoveAtHand): readonly number[] {
+function receiverIds({ toUserId, userIds, requestedBy }: RelocationFacts): readonly number[] {
   if (toUserId !== null) return [toUserId]
   return userIds.length > 0 ? userIds : [requestedBy]
 }
 
-type Step = {
+type RelocationTransition = {
   from: readonly RelocationStatus[]
   to: RelocationStatus
-  guard: (move: MoveAtHand, actor: Actor) => boolean
+  guard: (move: RelocationFacts, actor: Actor) => boolean
 }
 
 /** Where each action leads, from where, and by whom. */
-export const RELOCATION_STEPS: Record<RelocationAction, Step> = {
-  approve: { from: ['REQUESTED'], to: 'APPROVED', guard: (_, actor) => decides(actor) },
-  refuse: { from: ['REQUESTED'], to: 'REFUSED', guard: (_, actor) => decides(actor) },
+export const RELOCATION_TRANSITIONS: Record<RelocationAction, RelocationTransition> = {
+  approve: { from: ['REQUESTED'], to: 'APPROVED', guard: (_, actor) => mayDecide(actor) },
+  refuse: { from: ['REQUESTED'], to: 'REFUSED', guard: (_, actor) => mayDecide(actor) },
   complete: {
     from: ['APPROVED'],
     to: 'COMPLETED',
-    guard: (move, actor) => decides(actor) || receivers(move).includes(actor.id),
+    guard: (move, actor) => mayDecide(actor) || receiverIds(move).includes(actor.id),
   },
   // What a manager let go, a manager may also call back.
   cancel: {
     from: OPEN,
     to: 'CANCELED',
-    guard: (move, actor) => move.requestedBy === actor.id || (move.status === 'APPROVED' && decides(actor)),
+    guard: (move, actor) => move.requestedBy === actor.id || (move.status === 'APPROVED' && mayDecide(actor)),
   },
 }
 
 /** What the actor may do with a move now. */
-export const relocationActions = (move: MoveAtHand, actor: Actor): RelocationAction[] =>
+export const relocationActions = (move: RelocationFacts, actor: Actor): RelocationAction[] =>
   RELOCATION_ACTIONS.filter((action) => {
-    const { from, guard } = RELOCATION_STEPS[action]
+    const { from, guard } = RELOCATION_TRANSITIONS[action]
     return from.includes(move.status) && guard(move, actor)
   })
 
 /** Whether it is this reader for whom a move waits: for a decision, or for the word that it has arrived. */
-export function waitsFor(move: MoveAtHand, actor: Actor): boolean {
-  if (move.status === 'REQUESTED') return decides(actor)
-  return move.status === 'APPROVED' && receivers(move).includes(actor.id)
+export function isWaitingFor(move: RelocationFacts, actor: Actor): boolean {
+  if (move.status === 'REQUESTED') return mayDecide(actor)
+  return move.status === 'APPROVED' && receiverIds(move).includes(actor.id)
 }

@@ -2,16 +2,16 @@ import { id } from '@/services/config/id.schema'
 import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { RELOCATION_STATUSES } from '@/services/stock/unit-events.rules'
-import { chosenUnits, personRefFields, placeFields } from './equipment.schema'
-import { MOVE_TYPES, RELOCATION_ACTIONS } from './relocations.rules'
+import { addressRefFields, personRefFields, selectedUnitIds } from './equipment.schema'
+import { CUSTOMER_RELOCATION_TYPES, RELOCATION_ACTIONS } from './relocations.rules'
 
 const person = () => object(personRefFields).nullable().default(undefined).defined()
-const place = () => object(placeFields).nullable().default(undefined).defined()
+const place = () => object(addressRefFields).nullable().default(undefined).defined()
 
 /** Units of a company on their way to another of its addresses or people. */
 export const relocationSchema = object({
   id: number().integer().required(),
-  relocation_type: string().oneOf(MOVE_TYPES).required(),
+  relocation_type: string().oneOf(CUSTOMER_RELOCATION_TYPES).required(),
   status: string().oneOf(RELOCATION_STATUSES).required(),
   to_address: place(),
   to_user: person(),
@@ -49,7 +49,7 @@ export const relocationListQuery = object({
 const text = () => string().trim().max(500)
 
 export const newRelocationBody = strictObject({
-  units: chosenUnits(),
+  units: selectedUnitIds(),
   to_address_id: id(),
   to_user_id: id(),
   reason: text(),

@@ -21,33 +21,33 @@ export const DESTINATION_LABEL: Record<Destination, string> = {
   DISPOSABLE_SERIAL: 'Sai do estoque',
 }
 
-export const CONDITIONS = UNIT_CONDITIONS.map((value) => ({ value, label: CONDITION_LABEL[value] }))
+export const CONDITION_OPTIONS = UNIT_CONDITIONS.map((value) => ({ value, label: CONDITION_LABEL[value] }))
 
-const USUAL: Record<Condition, Destination> = {
+const DEFAULT_DESTINATIONS: Record<Condition, Destination> = {
   good: 'UP_FOR_RENTAL',
   damaged: 'IN_MAINTENANCE',
   missing: 'DISPOSABLE_SERIAL',
 }
 
 /** Where a unit in this condition usually goes; the person who appraises may choose another. */
-export const usualDestination = (condition: Condition): Destination => USUAL[condition]
+export const defaultDestination = (condition: Condition): Destination => DEFAULT_DESTINATIONS[condition]
 
 type AppraisedUnit = Appraisal['items'][number]
 
 /** Where a unit may go, by how it was found: what is damaged or missing is not rented out again as it is. */
-const DESTINATIONS: Record<AppraisedUnit['condition'], readonly AppraisedUnit['destination'][]> = {
+const ALLOWED_DESTINATIONS: Record<AppraisedUnit['condition'], readonly AppraisedUnit['destination'][]> = {
   good: ['UP_FOR_RENTAL', 'IN_MAINTENANCE', 'DISPOSABLE_SERIAL'],
   damaged: ['IN_MAINTENANCE', 'DISPOSABLE_SERIAL'],
   missing: ['DISPOSABLE_SERIAL'],
 }
 
 /** Where a unit found like this may go. */
-export const destinationsFor = (condition: AppraisedUnit['condition']) => DESTINATIONS[condition]
+export const allowedDestinations = (condition: AppraisedUnit['condition']) => ALLOWED_DESTINATIONS[condition]
 
 /** Why a unit cannot be appraised like this, as a sentence. */
 export function appraisalObjection({ serial, condition, destination, comment }: AppraisedUnit): string | undefined {
   if (condition === 'damaged' && !comment) return `Serial ${serial}: descreva a avaria no comentário.`
-  if (DESTINATIONS[condition].includes(destination)) return undefined
+  if (ALLOWED_DESTINATIONS[condition].includes(destination)) return undefined
   return condition === 'missing'
     ? `Serial ${serial}: o que não voltou só pode ser descartado.`
     : `Serial ${serial}: o que voltou danificado não volta direto para a locação.`

@@ -26,7 +26,7 @@ export type Checklist = Partial<Record<ChecklistPoint, ChecklistAnswer>>
 export const pointLabel = (point: ChecklistPoint): string => POINTS[point].label
 
 /** The points by kind of product, by what its name says; every point for a kind that none of them names. */
-const BY_KIND: readonly { kind: RegExp; points: readonly ChecklistPoint[] }[] = [
+const POINTS_BY_TYPE: readonly { kind: RegExp; points: readonly ChecklistPoint[] }[] = [
   { kind: /monitor|televis/, points: ['power', 'screen', 'case', 'charger'] },
   { kind: /impress|multifunc|scanner/, points: ['power', 'case', 'charger', 'wiped'] },
   {
@@ -36,7 +36,7 @@ const BY_KIND: readonly { kind: RegExp; points: readonly ChecklistPoint[] }[] = 
   { kind: /desktop|computador|workstation|servidor/, points: ['power', 'case', 'charger', 'wiped', 'unlocked'] },
 ]
 
-const ALL: readonly ChecklistPoint[] = [
+const ALL_POINTS: readonly ChecklistPoint[] = [
   'power',
   'screen',
   'keyboard',
@@ -48,23 +48,23 @@ const ALL: readonly ChecklistPoint[] = [
 ]
 
 /** What is looked at of a product, by its kind as the catalogue names it ("Notebook", "Monitor"). */
-export function pointsOf(kind: string): readonly ChecklistPoint[] {
+export function checklistPointsFor(kind: string): readonly ChecklistPoint[] {
   const plain = kind
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
-  return BY_KIND.find((one) => one.kind.test(plain))?.points ?? ALL
+  return POINTS_BY_TYPE.find((one) => one.kind.test(plain))?.points ?? ALL_POINTS
 }
 
-type Judgement = Pick<Appraisal['items'][number], 'condition' | 'destination'>
+type AppraisalResult = Pick<Appraisal['items'][number], 'condition' | 'destination'>
 
 /** What the answers suggest: a fault is damage; data or a lock that are left are work for maintenance before it goes out. */
-export function suggestionOf(checklist: Checklist): Judgement {
+export function suggestAppraisal(checklist: Checklist): AppraisalResult {
   const faults = CHECKLIST_POINTS.filter((point) => checklist[point] === 'bad').map((point) => POINTS[point].fault)
   if (faults.includes('damage')) return { condition: 'damaged', destination: 'IN_MAINTENANCE' }
   return { condition: 'good', destination: faults.length > 0 ? 'IN_MAINTENANCE' : 'UP_FOR_RENTAL' }
 }
 
 /** What was found faulty, for reading. */
-export const faultsOf = (checklist: Checklist): string[] =>
+export const faultLabels = (checklist: Checklist): string[] =>
   CHECKLIST_POINTS.filter((point) => checklist[point] === 'bad').map(pointLabel)

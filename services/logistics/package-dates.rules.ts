@@ -38,15 +38,19 @@ export const PACKAGE_ORDERINGS = [
 export type PackageOrdering = (typeof PACKAGE_ORDERINGS)[number]
 
 /** What a parcel's dates record, each in its stage. */
-export type ParcelEvent = 'PACKAGING' | 'SHIPPING' | 'DELIVERY_INFO'
+export type PackageEvent = 'PACKAGING' | 'SHIPPING' | 'DELIVERY_INFO'
 
-type Known = { today: string; sendingDate: string | null }
+type DateContext = { today: string; sendingDate: string | null }
 
 /**
  * Why a day cannot be that of an event, as a sentence: what is expected lies ahead, what was delivered lies behind and
  * not before it was sent. Days are `YYYY-MM-DD` in São Paulo.
  */
-export function dayObjection(event: ParcelEvent, day: string, { today, sendingDate }: Known): string | undefined {
+export function dayObjection(
+  event: PackageEvent,
+  day: string,
+  { today, sendingDate }: DateContext,
+): string | undefined {
   if (event === 'PACKAGING' && day < today) return 'A previsão de entrega não pode estar no passado.'
   if (event !== 'DELIVERY_INFO') return undefined
   if (day > today) return 'A data de entrega não pode estar no futuro.'

@@ -66,7 +66,7 @@ export const newPackageBody = strictObject({
 })
 
 /** The unit that takes the place of another one. */
-export const exchangeSerialBody = strictObject({ serial: string().trim().max(80).required() })
+export const replaceSerialBody = strictObject({ serial: string().trim().max(80).required() })
 
 /** Which units a package should be packed with: of each product that it lacks, those longest on the shelf. */
 export const suggestionsSchema = array(
@@ -87,6 +87,6 @@ export const suggestionsSchema = array(
 export type PackageImage = InferType<typeof packageImageSchema>
 export type PackageDetail = InferType<typeof packageDetailSchema>
 export type PackageImageForm = InferType<typeof packageImageForm>
-export type ExchangeSerial = InferType<typeof exchangeSerialBody>
+export type ReplaceSerial = InferType<typeof replaceSerialBody>
 export type NewPackage = InferType<typeof newPackageBody>
 export type Suggestions = InferType<typeof suggestionsSchema>

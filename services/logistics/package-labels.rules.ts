@@ -19,7 +19,7 @@ export const PACKAGE_TYPE_LABEL: Record<Package['package_type'], string> = {
 }
 
 /** Of a return the same states mean the way back. */
-const RETURN_LABEL: Record<DeliveryState, Record<Audience, string>> = {
+const RETURN_STATE_LABEL: Record<DeliveryState, Record<Audience, string>> = {
   WAITING: { customer: 'Aguarda coleta', staff: 'Aguarda coleta' },
   PACKAGING: { customer: 'Em preparação', staff: 'Em preparação' },
   SHIPPING: { customer: 'A caminho da Arrenda', staff: 'A caminho' },
@@ -28,8 +28,8 @@ const RETURN_LABEL: Record<DeliveryState, Record<Audience, string>> = {
 }
 
 /** State of a parcel, as a tag says it. */
-export const packageWord = ({ package_type, state }: Package, audience: Audience): string =>
-  package_type === 'return' ? RETURN_LABEL[state][audience] : DELIVERY_STATE_LABEL[state]
+export const packageStateLabel = ({ package_type, state }: Package, audience: Audience): string =>
+  package_type === 'return' ? RETURN_STATE_LABEL[state][audience] : DELIVERY_STATE_LABEL[state]
 
 /** The dates that say most at this point; what was expected goes when it has come true. */
 export function packageDates(parcel: Package): { label: string; day: string }[] {

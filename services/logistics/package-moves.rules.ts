@@ -1,20 +1,20 @@
 import { positionOf, type StageName } from '@/services/orders/stages.rules'
 import { DELIVERY_STATUSES, type DeliveryStatus } from './delivery-status.rules'
 import {
-  isBefore,
-  isStillHere,
-  mayGoApart,
-  OUTGOING_IN,
+  allowsSeparatePackages,
+  isInWarehouse,
+  isPhaseBefore,
+  OUTGOING_STATUSES,
   type OutgoingPhase,
   outgoingPhaseOf,
 } from './package-stages.rules'
 import type { PackageUpdate } from './packages.schema'
 
 /** What a parcel is: comes it back, does it go its own way beside its order, where does it stand. */
-export type ParcelFacts = { isReturn: boolean; apart: boolean; status: DeliveryStatus }
+export type PackageFacts = { isReturn: boolean; apart: boolean; status: DeliveryStatus }
 
 /** A return comes back, is received, is appraised; only the last appraisal sends it to its destination. */
-const RETURNS: Partial<Record<DeliveryStatus, readonly DeliveryStatus[]>> = {
+const RETURN_MOVES: Partial<Record<DeliveryStatus, readonly DeliveryStatus[]>> = {
   AWAITING_RETURN: ['EQUIPMENT_RETURN', 'RETURN_RECEIVED', 'STOPPED'],
   EQUIPMENT_RETURN: ['AWAITING_RETURN', 'RETURN_RECEIVED', 'STOPPED'],
   STOPPED: ['AWAITING_RETURN', 'EQUIPMENT_RETURN', 'RETURN_RECEIVED'],
@@ -32,16 +32,16 @@ const NEXT_PHASES: Record<OutgoingPhase, readonly OutgoingPhase[]> = {
 }
 
 /** The stage in which an outgoing parcel's order lets it be: what goes its own way walks as while an order is packed. */
-const roadOf = (stage: StageName, { apart }: ParcelFacts): readonly DeliveryStatus[] =>
-  apart ? (mayGoApart(stage) ? OUTGOING_IN.PACKAGING : []) : OUTGOING_IN[stage]
+const statusesInStage = (stage: StageName, { apart }: PackageFacts): readonly DeliveryStatus[] =>
+  apart ? (allowsSeparatePackages(stage) ? OUTGOING_STATUSES.PACKAGING : []) : OUTGOING_STATUSES[stage]
 
-/** Where staff may move a parcel from where it and its order stand; what it still lacks for that, `lackOf` says. */
-export function parcelTargets(stage: StageName, parcel: ParcelFacts): DeliveryStatus[] {
-  if (parcel.isReturn) return [...(RETURNS[parcel.status] ?? [])]
+/** Where staff may move a parcel from where it and its order stand; what it still lacks for that, `missingForStatus` says. */
+export function allowedStatuses(stage: StageName, parcel: PackageFacts): DeliveryStatus[] {
+  if (parcel.isReturn) return [...(RETURN_MOVES[parcel.status] ?? [])]
   const phase = outgoingPhaseOf(parcel.status)
   // What an exchange brought has taken the place of the old unit by then.
   if (parcel.apart && phase === 'delivered') return []
-  const road = roadOf(stage, parcel)
+  const road = statusesInStage(stage, parcel)
   return DELIVERY_STATUSES.filter((to) => {
     const next = outgoingPhaseOf(to)
     return to !== parcel.status && road.includes(to) && phase && next && NEXT_PHASES[phase].includes(next)
@@ -49,13 +49,13 @@ export function parcelTargets(stage: StageName, parcel: ParcelFacts): DeliverySt
 }
 
 /** Why a parcel cannot go to an internal stage, as a sentence. */
-export function statusObjection(stage: StageName, parcel: ParcelFacts, to: DeliveryStatus): string | undefined {
-  if (to === parcel.status || parcelTargets(stage, parcel).includes(to)) return undefined
+export function statusObjection(stage: StageName, parcel: PackageFacts, to: DeliveryStatus): string | undefined {
+  if (to === parcel.status || allowedStatuses(stage, parcel).includes(to)) return undefined
   return 'O volume não pode ir para essa etapa agora.'
 }
 
 /** What an outgoing parcel has by the time it is moved. */
-export type ParcelContents = {
+export type PackageReadiness = {
   missingSerials: number
   deliveryEta: string | null
   trackingCode: string | null
@@ -64,7 +64,7 @@ export type ParcelContents = {
 }
 
 /** Why an outgoing parcel is not complete enough for an internal stage, as a sentence. */
-export function lackOf(to: DeliveryStatus, contents: ParcelContents): string | undefined {
+export function missingForStatus(to: DeliveryStatus, contents: PackageReadiness): string | undefined {
   const phase = outgoingPhaseOf(to)
   if (phase !== 'ready' && phase !== 'sent') return undefined
   const { missingSerials: missing, deliveryEta, trackingCode, cancelRequested } = contents
@@ -76,20 +76,20 @@ export function lackOf(to: DeliveryStatus, contents: ParcelContents): string | u
 }
 
 /** From when on an outgoing parcel's codes and dates are asked for, and from which phase on they stay. */
-const GIVEN = {
+const FIELD_PHASES = {
   delivery_eta: { from: undefined, keptFrom: 'ready' },
   tracking_code: { from: 'packing', keptFrom: 'sent' },
   sending_date: { from: 'packing', keptFrom: 'sent' },
   delivery_date: { from: 'sent', keptFrom: 'delivered' },
 } as const satisfies Partial<Record<keyof PackageUpdate, { from?: OutgoingPhase; keptFrom: OutgoingPhase }>>
 
-const FIELDS = Object.keys(GIVEN) as (keyof typeof GIVEN)[]
+const FIELDS = Object.keys(FIELD_PHASES) as (keyof typeof FIELD_PHASES)[]
 
 /** Sentences by the field that they are about. */
 export type FieldObjections = Partial<Record<keyof PackageUpdate, string[]>>
 
 /** Why an outgoing parcel's codes and dates cannot change this way, by field. */
-export function fieldObjections(stage: StageName, parcel: ParcelFacts, update: PackageUpdate): FieldObjections {
+export function fieldObjections(stage: StageName, parcel: PackageFacts, update: PackageUpdate): FieldObjections {
   const objections: FieldObjections = {}
   for (const field of FIELDS) {
     if (parcel.isReturn || update[field] === undefined) continue
@@ -101,14 +101,14 @@ export function fieldObjections(stage: StageName, parcel: ParcelFacts, update: P
 
 function fieldObjection(
   stage: StageName,
-  { apart, status }: ParcelFacts,
+  { apart, status }: PackageFacts,
   update: PackageUpdate,
-  field: keyof typeof GIVEN,
+  field: keyof typeof FIELD_PHASES,
 ): string | undefined {
-  const { from, keptFrom } = GIVEN[field]
+  const { from, keptFrom } = FIELD_PHASES[field]
   const phase = outgoingPhaseOf(update.delivery_status ?? status) ?? 'packing'
   const isBegun = apart || positionOf(stage) >= positionOf('PACKAGING')
-  if (from && (!isBegun || isBefore(phase, from))) return 'Essa informação ainda não é desta etapa do pedido.'
+  if (from && (!isBegun || isPhaseBefore(phase, from))) return 'Essa informação ainda não é desta etapa do pedido.'
   if (!update[field] && isUsed(stage, { apart, phase, keptFrom })) {
     return 'Essa informação já foi usada para avançar o pedido e não pode ficar vazia.'
   }
@@ -118,25 +118,25 @@ function fieldObjection(
     : undefined
 }
 
-type Use = { apart: boolean; phase: OutgoingPhase; keptFrom: OutgoingPhase }
+type FieldUse = { apart: boolean; phase: OutgoingPhase; keptFrom: OutgoingPhase }
 
 /** The parcel, or its order, has gone on with it. */
-function isUsed(stage: StageName, { apart, phase, keptFrom }: Use): boolean {
+function isUsed(stage: StageName, { apart, phase, keptFrom }: FieldUse): boolean {
   const usedIn = { ready: 'PACKAGING', sent: 'SHIPPING', delivered: 'DELIVERY_INFO', packing: 'PACKAGING' } as const
-  return !isBefore(phase, keptFrom) || (!apart && positionOf(stage) > positionOf(usedIn[keptFrom]))
+  return !isPhaseBefore(phase, keptFrom) || (!apart && positionOf(stage) > positionOf(usedIn[keptFrom]))
 }
 
 /** No longer on the board's way: delivered, called off, or come back and placed. */
 export const ENDED_STATUSES: readonly DeliveryStatus[] = ['DELIVERED', 'CANCELED', 'DESTINATION']
 
 /** The order lets its parcels be packed: before they are all ready or, for what goes its own way, while the rental runs. */
-const isOpen = (stage: StageName, { isReturn, apart }: ParcelFacts, open: readonly StageName[]): boolean =>
-  !isReturn && (apart ? mayGoApart(stage) : open.includes(stage))
+const isOpenForPacking = (stage: StageName, { isReturn, apart }: PackageFacts, open: readonly StageName[]): boolean =>
+  !isReturn && (apart ? allowsSeparatePackages(stage) : open.includes(stage))
 
 /** Whether serials may go into a parcel and come out of it: its order is being packed and it is not ready yet. */
-export const isBeingPacked = (stage: StageName, parcel: ParcelFacts): boolean =>
-  isOpen(stage, parcel, ['PACKAGING']) && outgoingPhaseOf(parcel.status) === 'packing'
+export const isBeingPacked = (stage: StageName, parcel: PackageFacts): boolean =>
+  isOpenForPacking(stage, parcel, ['PACKAGING']) && outgoingPhaseOf(parcel.status) === 'packing'
 
 /** Whether a serial may still give its place to another one: until the parcel leaves the house. */
-export const isInTheHouse = (stage: StageName, parcel: ParcelFacts): boolean =>
-  isOpen(stage, parcel, ['PACKAGING', 'SHIPPING']) && isStillHere(parcel.status)
+export const mayReplaceSerials = (stage: StageName, parcel: PackageFacts): boolean =>
+  isOpenForPacking(stage, parcel, ['PACKAGING', 'SHIPPING']) && isInWarehouse(parcel.status)

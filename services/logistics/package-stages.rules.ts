@@ -25,18 +25,18 @@ const PHASES: Partial<Record<DeliveryStatus, OutgoingPhase>> = {
 export const outgoingPhaseOf = (status: DeliveryStatus): OutgoingPhase | undefined => PHASES[status]
 
 /** True for a phase that comes before another. */
-export const isBefore = (phase: OutgoingPhase, other: OutgoingPhase): boolean =>
+export const isPhaseBefore = (phase: OutgoingPhase, other: OutgoingPhase): boolean =>
   OUTGOING_PHASES.indexOf(phase) < OUTGOING_PHASES.indexOf(other)
 
 /** Whether an outgoing parcel has not left our house; false for one that is cancelled. */
-export const isStillHere = (status: DeliveryStatus): boolean => {
+export const isInWarehouse = (status: DeliveryStatus): boolean => {
   const phase = outgoingPhaseOf(status)
-  return phase !== undefined && isBefore(phase, 'sent')
+  return phase !== undefined && isPhaseBefore(phase, 'sent')
 }
 
 /** Whether an outgoing parcel is on its way or delivered; false for one that is cancelled. */
-export const hasLeft = (status: DeliveryStatus): boolean =>
-  outgoingPhaseOf(status) !== undefined && !isStillHere(status)
+export const hasLeftWarehouse = (status: DeliveryStatus): boolean =>
+  outgoingPhaseOf(status) !== undefined && !isInWarehouse(status)
 
 const BEFORE_PACKING: readonly DeliveryStatus[] = [
   'NEW_CONTRACT',
@@ -50,7 +50,7 @@ const BEFORE_PACKING: readonly DeliveryStatus[] = [
  * The internal stages in which an outgoing parcel may be, by where its order stands. An order stands where the slowest of
  * its parcels is; the others may be ahead. What goes its own way (`apart`) is not meant.
  */
-export const OUTGOING_IN: Record<StageName, readonly DeliveryStatus[]> = {
+export const OUTGOING_STATUSES: Record<StageName, readonly DeliveryStatus[]> = {
   PROPOSAL_AGREEMENT: BEFORE_PACKING,
   DOC_ANALYSIS: BEFORE_PACKING,
   CREDIT_ANALYSIS: BEFORE_PACKING,
@@ -79,41 +79,44 @@ export const OUTGOING_IN: Record<StageName, readonly DeliveryStatus[]> = {
 }
 
 /** What completes an order's stage by itself: every parcel has come this far. */
-export const PARCELS_COMPLETE = {
+export const PACKAGES_COMPLETE = {
   PACKAGING: { action: 'complete_packaging', phase: 'ready' },
   SHIPPING: { action: 'complete_shipping', phase: 'sent' },
   DELIVERY_INFO: { action: 'complete_delivery', phase: 'delivered' },
 } as const satisfies Partial<Record<StageName, { action: string; phase: OutgoingPhase }>>
 
 /** Whether parcels may go their own way beside an order in this stage: while its rental runs. */
-export const mayGoApart = (stage: StageName): boolean => stage === 'ONGOING' || stage === 'RETURNING'
+export const allowsSeparatePackages = (stage: StageName): boolean => stage === 'ONGOING' || stage === 'RETURNING'
 
-export type NewParcelBegins = { deliveryStatus: DeliveryStatus; apart: boolean }
+export type NewPackageStart = { deliveryStatus: DeliveryStatus; apart: boolean }
 
 /**
  * Where one more parcel of an order begins: with the order's others until they are packed, on its own way once the rental
  * runs; null while the others are on their way, and for an order that has ended.
  */
-export function newParcelBegins(stage: StageName): NewParcelBegins | null {
-  if (mayGoApart(stage)) return { deliveryStatus: 'SEPARATION', apart: true }
+export function newPackageStart(stage: StageName): NewPackageStart | null {
+  if (allowsSeparatePackages(stage)) return { deliveryStatus: 'SEPARATION', apart: true }
   if (stage === 'CANCELLED' || positionOf(stage) > positionOf('PACKAGING')) return null
   return { deliveryStatus: stage === 'PACKAGING' ? 'SEPARATION' : 'NEW_CONTRACT', apart: false }
 }
 
 /** Whether a return was asked for and is still where it is used, to be packed and labelled there. */
-export const isToBeFetched = (status: DeliveryStatus): boolean => status === 'AWAITING_RETURN' || status === 'STOPPED'
+export const isAwaitingCollection = (status: DeliveryStatus): boolean =>
+  status === 'AWAITING_RETURN' || status === 'STOPPED'
 
 /** Whether something of a return has still to come. */
-export const isAwaited = (status: DeliveryStatus): boolean => isToBeFetched(status) || status === 'EQUIPMENT_RETURN'
+export const isAwaitingReceipt = (status: DeliveryStatus): boolean =>
+  isAwaitingCollection(status) || status === 'EQUIPMENT_RETURN'
 
 /** The stages of a return that is here and not appraised to the end. */
-export const TO_BE_APPRAISED = [
+export const AWAITING_APPRAISAL = [
   'RETURN_RECEIVED',
   'PENDING_REPORT',
   'APPRAISAL',
 ] as const satisfies readonly DeliveryStatus[]
 
-export const isToBeAppraised = (status: DeliveryStatus): boolean => TO_BE_APPRAISED.some((one) => one === status)
+export const isAwaitingAppraisal = (status: DeliveryStatus): boolean => AWAITING_APPRAISAL.some((one) => one === status)
 
 /** Whether all that there is of a return has come. */
-export const hasComeBack = (status: DeliveryStatus): boolean => isToBeAppraised(status) || status === 'DESTINATION'
+export const isReceivedReturn = (status: DeliveryStatus): boolean =>
+  isAwaitingAppraisal(status) || status === 'DESTINATION'

@@ -2,9 +2,9 @@ import { formatCount, formatDayShort, formatList } from '@/services/format/forma
 import { STAGE_LABEL } from '@/services/orders/stages.rules'
 import type { PackageDetail } from './package-detail.schema'
 import type { PackageCard } from './package-lists.schema'
-import type { ReturnDesk } from './return-detail.schema'
+import type { ReturnDetail } from './return-detail.schema'
 
-export type Standing = {
+export type PackageSituation = {
   /** What is missing, or what comes next; a comment of the staff where the stage says nothing more. */
   text: string
   isShort: boolean
@@ -12,7 +12,7 @@ export type Standing = {
   percent: number | null
 }
 
-type Parcel = Pick<
+type PackageFields = Pick<
   PackageCard,
   | 'package_type'
   | 'delivery_status'
@@ -28,22 +28,22 @@ type Parcel = Pick<
 >
 
 /** The last line of a card: what a parcel still lacks. */
-export function standingOf(parcel: Parcel): Standing {
+export function packageSituation(parcel: PackageFields): PackageSituation {
   const { can_pack, packed, units, short } = parcel
   const percent = can_pack && units > 0 ? (packed / units) * 100 : null
   if (short > 0)
     return { text: `${short === 1 ? 'falta 1' : `faltam ${String(short)}`} em estoque`, isShort: true, percent }
-  return { text: can_pack ? packingLine(parcel) : waitingLine(parcel), isShort: false, percent }
+  return { text: can_pack ? packingText(parcel) : waitingText(parcel), isShort: false, percent }
 }
 
-function packingLine({ packed, units, comment, delivery_eta, delivery_status }: Parcel): string {
+function packingText({ packed, units, comment, delivery_eta, delivery_status }: PackageFields): string {
   if (comment && delivery_status !== 'SEPARATION') return comment
   if (packed === 0) return 'a separar'
   if (packed < units) return `${String(packed)} de ${String(units)} separados`
   return delivery_eta ? 'tudo separado' : 'sem previsão de entrega'
 }
 
-function waitingLine({
+function waitingText({
   package_type,
   delivery_status,
   order,
@@ -51,7 +51,7 @@ function waitingLine({
   tracking_code,
   sending_date,
   units,
-}: Parcel): string {
+}: PackageFields): string {
   if (delivery_status === 'NEW_CONTRACT') return `pedido em ${STAGE_LABEL[order.stage_name]}`
   if (delivery_status === 'STOPPED') return comment ?? 'sem motivo anotado'
   if (package_type === 'return') return comment ?? formatCount(units, 'unidade volta', 'unidades voltam')
@@ -61,26 +61,26 @@ function waitingLine({
 }
 
 /** "24 Vertex 14", "24 Vertex 14, 8 Orbe 6 e mais 2". */
-export function contentsLine({ products }: Pick<PackageCard, 'products'>, most = 2): string {
+export function contentsText({ products }: Pick<PackageCard, 'products'>, most = 2): string {
   const rest = products.length - most
   const named = products.slice(0, most).map(({ quantity, name }) => `${String(quantity)} ${name}`)
   return rest > 0 ? `${named.join(', ')} e mais ${String(rest)}` : named.join(', ')
 }
 
 /** As many serials as one reads in a line. */
-const READABLE = 4
+const MAX_SERIALS_NAMED = 4
 
 /** Which units give their places to what is in a parcel: "Substitui ARR-000123 (Vertex 14) por upgrade". */
-export function replacesWords(replaces: PackageDetail['replaces']): string {
+export function replacesText(replaces: PackageDetail['replaces']): string {
   const [first, ...others] = replaces
   if (first && others.length === 0)
     return `Substitui ${first.serial} (${first.product})${first.kind === 'upgrade' ? ' por upgrade' : ''}`
   return `Substitui ${formatList(
     replaces.map(({ serial }) => serial),
-    READABLE,
+    MAX_SERIALS_NAMED,
   )}`
 }
 
 /** To which unit one of a return gave its place. */
-export const replacementWords = ({ serial, by }: ReturnDesk['replacements'][number]): string =>
+export const replacementText = ({ serial, by }: ReturnDetail['replacements'][number]): string =>
   by ? `${serial} deu lugar a ${by}.` : `${serial} dá lugar a outro, que ainda não chegou.`

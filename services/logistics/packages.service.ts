@@ -3,7 +3,7 @@ import { type CsvFile, getCsv, type Transfer } from '@/services/http/csv'
 import type { Page } from '@/services/http/page.schema'
 import { getPdf } from '@/services/http/pdf'
 import type { Order } from '@/services/orders/orders.schema'
-import type { ExchangeSerial, NewPackage, PackageDetail, Suggestions } from './package-detail.schema'
+import type { NewPackage, PackageDetail, ReplaceSerial, Suggestions } from './package-detail.schema'
 import type {
   ListedPackage,
   PackageBoard,
@@ -41,7 +41,7 @@ export async function getPackage(packageId: number, signal?: AbortSignal): Promi
 }
 
 /** One more parcel for an order. */
-export async function addParcel(parcel: NewPackage): Promise<Order> {
+export async function createPackage(parcel: NewPackage): Promise<Order> {
   const { data } = await http.post<Order>(PATH, parcel)
   return data
 }
@@ -53,19 +53,19 @@ export async function getSuggestions(packageId: number, signal?: AbortSignal): P
 }
 
 /** Takes a serial out of a parcel, back to the shelf. */
-export async function removeSerial(packageId: number, serial: string): Promise<Order> {
+export async function unpackSerial(packageId: number, serial: string): Promise<Order> {
   const { data } = await http.delete<Order>(packedPath(packageId, serial))
   return data
 }
 
 /** Puts another unit of the same product in the place of one. */
-export async function exchangeSerial(packageId: number, serial: string, body: ExchangeSerial): Promise<Order> {
+export async function replaceSerial(packageId: number, serial: string, body: ReplaceSerial): Promise<Order> {
   const { data } = await http.put<Order>(packedPath(packageId, serial), body)
   return data
 }
 
 /** Adds a photograph. A large file on a thin line takes its time. */
-export async function addPackageImage(packageId: number, file: File): Promise<PackageDetail> {
+export async function uploadPackageImage(packageId: number, file: File): Promise<PackageDetail> {
   const form = new FormData()
   form.append('file', file)
   const { data } = await http.post<PackageDetail>(`${pathOf(packageId)}/images`, form, { timeout: 0 })
@@ -73,7 +73,7 @@ export async function addPackageImage(packageId: number, file: File): Promise<Pa
 }
 
 /** Takes a photograph out. */
-export async function removePackageImage(packageId: number, imageId: number): Promise<PackageDetail> {
+export async function withdrawPackageImage(packageId: number, imageId: number): Promise<PackageDetail> {
   const { data } = await http.delete<PackageDetail>(`${pathOf(packageId)}/images/${String(imageId)}`)
   return data
 }
@@ -99,7 +99,7 @@ export async function updatePackage(packageId: number, update: PackageUpdate): P
 }
 
 /** How each returned unit was found and where it goes. */
-export async function appraisePackage(packageId: number, appraisal: Appraisal): Promise<Order> {
+export async function appraiseReturn(packageId: number, appraisal: Appraisal): Promise<Order> {
   const { data } = await http.post<Order>(`/package-management/${String(packageId)}/appraisal`, appraisal)
   return data
 }
@@ -112,7 +112,7 @@ const invoicePath = (packageId: number): string => `/package-invoice-management/
 export const getInvoice = (packageId: number): Promise<Blob> => getPdf(invoicePath(packageId))
 
 /** Puts up the invoice (PDF); it takes the place of an earlier one. Can be cancelled. */
-export async function putInvoice(
+export async function uploadInvoice(
   packageId: number,
   file: File,
   { onProgress, signal }: UploadOptions = {},
@@ -128,7 +128,7 @@ export async function putInvoice(
 }
 
 /** Takes it back; history keeps it. */
-export async function removeInvoice(packageId: number): Promise<PackageDetail> {
+export async function withdrawInvoice(packageId: number): Promise<PackageDetail> {
   const { data } = await http.delete<PackageDetail>(invoicePath(packageId))
   return data
 }

@@ -18,7 +18,7 @@ const orderRef = object({
   stage_name: string().oneOf(STAGES).required(),
 }).required()
 
-const standing = {
+const summaryFields = {
   id: number().integer().required(),
   order: orderRef,
   /** What staff do next. */
@@ -42,7 +42,7 @@ const standing = {
 
 /** A return in the list of all of them. */
 export const listedReturnSchema = object({
-  ...standing,
+  ...summaryFields,
   address: object({ label: string().required(), city: string().required(), state: string().required() }).required(),
 })
 
@@ -90,8 +90,8 @@ export const ownReturnSchema = object({
 })
 
 /** A return with all that is needed to receive and appraise it. */
-export const returnDeskSchema = object({
-  ...standing,
+export const returnDetailSchema = object({
+  ...summaryFields,
   address: addressSchema.required(),
   comment: string().nullable().defined(),
   /** Why it was asked for. */
@@ -111,6 +111,6 @@ export const returnDeskSchema = object({
 export type ListedReturn = InferType<typeof listedReturnSchema>
 export type ReturnPage = Page<ListedReturn> & { todos: Record<ReturnTodo, number> }
 export type ReturnListQuery = InferType<typeof returnListQuery>
-export type ReturnDesk = InferType<typeof returnDeskSchema>
+export type ReturnDetail = InferType<typeof returnDetailSchema>
 export type OwnReturn = InferType<typeof ownReturnSchema>
-export type ReturnedUnit = ReturnDesk['serials'][number]
+export type ReturnedUnit = ReturnDetail['serials'][number]

@@ -1,14 +1,14 @@
 import { paths } from '@/services/config/paths'
 import { addDays } from '@/services/orders/business-days.rules'
 import type { DeliveryStatus } from './delivery-status.rules'
-import { isToBeAppraised } from './package-stages.rules'
+import { isAwaitingAppraisal } from './package-stages.rules'
 
 /** What staff do next about a return, in the order in which it is done. */
 export const RETURN_TODOS = ['collect', 'on_the_way', 'receive', 'appraise', 'done', 'canceled'] as const
 
 export type ReturnTodo = (typeof RETURN_TODOS)[number]
 
-export const RETURN_TODO_LABEL: Readonly<Record<ReturnTodo, string>> = {
+export const RETURN_TAB_LABEL: Readonly<Record<ReturnTodo, string>> = {
   collect: 'A coletar',
   on_the_way: 'A caminho',
   receive: 'A receber',
@@ -18,8 +18,8 @@ export const RETURN_TODO_LABEL: Readonly<Record<ReturnTodo, string>> = {
 }
 
 /** One of them, as a tag says it. */
-export const RETURN_TODO_WORD: Readonly<Record<ReturnTodo, string>> = {
-  ...RETURN_TODO_LABEL,
+export const RETURN_TODO_LABEL: Readonly<Record<ReturnTodo, string>> = {
+  ...RETURN_TAB_LABEL,
   done: 'Concluída',
   canceled: 'Cancelada',
 }
@@ -39,20 +39,21 @@ type ReturnFacts = { status: DeliveryStatus; expectedOn: string | null; received
 export function returnTodo({ status, expectedOn, received }: ReturnFacts, today: string): ReturnTodo {
   if (status === 'CANCELED') return 'canceled'
   if (status === 'DESTINATION') return 'done'
-  if (isToBeAppraised(status)) return 'appraise'
+  if (isAwaitingAppraisal(status)) return 'appraise'
   if (received > 0) return 'receive'
   if (status !== 'EQUIPMENT_RETURN') return 'collect'
   return expectedOn !== null && expectedOn <= today ? 'receive' : 'on_the_way'
 }
 
 /** Days after which what is to do is late, from when it was there to be done. */
-const PATIENCE = { collect: 7, appraise: 3 } as const
+const LATE_AFTER_DAYS = { collect: 7, appraise: 3 } as const
 
 /** Since when each step would be late today: what was asked for or received before that day is. */
-export const lateBefore = (step: keyof typeof PATIENCE, today: string): string => addDays(today, -PATIENCE[step])
+export const lateBefore = (step: keyof typeof LATE_AFTER_DAYS, today: string): string =>
+  addDays(today, -LATE_AFTER_DAYS[step])
 
 /** Whether what is to do should have been done: fetched a week after it was asked for, appraised three days after it came. */
-export function isLate(
+export function isLateReturn(
   todo: ReturnTodo,
   days: { requestedOn: string | null; expectedOn: string | null; receivedOn: string | null },
   today: string,
@@ -68,16 +69,16 @@ const MOMENTS = [
   { moment: 'appraisal', label: 'Na devolução' },
 ]
 
-type Taken = { id: number; src: string; moment: string }
+type Photo = { id: number; src: string; moment: string }
 
 /** Photographs by when they were taken: how a unit looked when it left, before how it looks now. */
-export const picturesByMoment = (pictures: readonly Taken[]): { label: string; pictures: Taken[] }[] =>
+export const picturesByMoment = (pictures: readonly Photo[]): { label: string; pictures: Photo[] }[] =>
   MOMENTS.map(({ moment, label }) => ({ label, pictures: pictures.filter((one) => one.moment === moment) })).filter(
     (group) => group.pictures.length > 0,
   )
 
 /** What comes back, and what is asked for in exchange for it: the pages of one desk, in the order of their tabs. */
-export const RETURNAL_PAGES = [
+export const RETURN_PAGES = [
   { label: 'Devoluções', href: paths.admin.returnals() },
   { label: 'Trocas e upgrades', href: paths.admin.exchanges() },
 ] as const

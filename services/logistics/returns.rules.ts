@@ -1,4 +1,4 @@
-import { earlyReturn, type EarlyReturn } from '@/services/orders/contract-end.rules'
+import { type EarlyReturn, earlyReturn } from '@/services/orders/contract-end.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { UNIT_STATUS_LABEL, type UnitStatus } from '@/services/stock/unit-status.rules'
 
@@ -35,17 +35,17 @@ export function shareOfFee({ monthly_fee: fee, items, added }: FeeParts, prices:
   return toDecimal(Math.round((toCents(fee) * Math.min(weight, total)) / total))
 }
 
-export type PartTerms = { monthly_fee: string; early: EarlyReturn | null }
+export type PartialReturnTerms = { monthly_fee: string; early: EarlyReturn | null }
 
 /**
  * What giving some units back today means: their part of the monthly fee, and what the contract's clause on leaving early
  * asks for that part; null once the contract has ended.
  */
-export function partTerms(
+export function partialReturnTerms(
   order: FeeParts & { ends_on: string | null },
   prices: readonly (string | null)[],
   today: string,
-): PartTerms {
+): PartialReturnTerms {
   const share = shareOfFee(order, prices)
   const early = order.ends_on ? earlyReturn(share, order.ends_on, today) : undefined
   return { monthly_fee: share, early: early ?? null }

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { maskParam, orderSchema } from '@/services/orders/orders.schema'
 
 /** Boxes of one return. */
@@ -15,13 +15,13 @@ export const returnUnitsBody = strictObject({
 })
 
 /** The same as staff name them: by serial, of one order. */
-export const managedReturnBody = strictObject({
+export const staffReturnBody = strictObject({
   serials: serials().min(1).required(),
   reason: string().trim().max(500),
 })
 
 /** The orders as they are now. */
-export const changedOrders = array(orderSchema.required()).required()
+export const orderList = array(orderSchema.required()).required()
 
 /** Comma list of ids. */
 export const returnTermsQuery = object({
@@ -75,7 +75,7 @@ export const receiptBody = strictObject({
 )
 
 export type ReturnUnits = InferType<typeof returnUnitsBody>
-export type ManagedReturn = InferType<typeof managedReturnBody>
+export type StaffReturnRequest = InferType<typeof staffReturnBody>
 export type ReturnTerms = InferType<typeof returnTermsSchema>
 export type Receipt = InferType<typeof receiptBody>
 export type ReturnLabelQuery = InferType<typeof returnLabelQuery>

@@ -1,8 +1,8 @@
 import { http } from '@/services/http/client'
 import { getPdf } from '@/services/http/pdf'
 import type { Order } from '@/services/orders/orders.schema'
-import type { OwnReturn, ReturnDesk, ReturnListQuery, ReturnPage } from './return-detail.schema'
-import type { ManagedReturn, Receipt, ReturnLabelQuery } from './returns.schema'
+import type { OwnReturn, ReturnDetail, ReturnListQuery, ReturnPage } from './return-detail.schema'
+import type { Receipt, ReturnLabelQuery, StaffReturnRequest } from './returns.schema'
 
 const PATH = '/returns'
 
@@ -13,8 +13,8 @@ export async function getReturns(query: Partial<ReturnListQuery>, signal?: Abort
 }
 
 /** One return with what is needed to receive and appraise it. */
-export async function getReturn(packageId: number, signal?: AbortSignal): Promise<ReturnDesk> {
-  const { data } = await http.get<ReturnDesk>(`${PATH}/${String(packageId)}`, { signal })
+export async function getReturn(packageId: number, signal?: AbortSignal): Promise<ReturnDetail> {
+  const { data } = await http.get<ReturnDetail>(`${PATH}/${String(packageId)}`, { signal })
   return data
 }
 
@@ -25,19 +25,23 @@ export async function receiveSerials(packageId: number, receipt: Receipt): Promi
 }
 
 /** Staff ask for some units of an order back. */
-export async function askPartBack(companyId: number, maskId: string, units: ManagedReturn): Promise<Order> {
+export async function requestPartialReturn(
+  companyId: number,
+  maskId: string,
+  units: StaffReturnRequest,
+): Promise<Order> {
   const { data } = await http.post<Order>(`${PATH}/${String(companyId)}/${maskId}`, units)
   return data
 }
 
 /** The units stay where they are after all. */
-export async function callOffReturn(packageId: number): Promise<Order> {
+export async function cancelReturn(packageId: number): Promise<Order> {
   const { data } = await http.delete<Order>(`${PATH}/${String(packageId)}`)
   return data
 }
 
 /** Adds a photograph of a unit as it was found in a return. */
-export async function addUnitImage(packageId: number, serial: string, file: File): Promise<void> {
+export async function uploadUnitImage(packageId: number, serial: string, file: File): Promise<void> {
   const form = new FormData()
   form.append('moment', 'appraisal')
   form.append('serial', serial)

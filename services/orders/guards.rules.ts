@@ -1,4 +1,4 @@
-import { hasLeft } from '@/services/logistics/package-stages.rules'
+import { hasLeftWarehouse } from '@/services/logistics/package-stages.rules'
 import type { SignableDocument } from './documents.rules'
 import {
   analysedDocuments,
@@ -138,7 +138,7 @@ const needsPackedParcels: Guard = (order) => {
 
 /** Once a parcel has left the house, the order is not cancelled any more. */
 export const needsNothingSent: Guard = (order) =>
-  outgoing(order).some(({ status }) => hasLeft(status))
+  outgoing(order).some(({ status }) => hasLeftWarehouse(status))
     ? 'Um volume já saiu: o pedido não pode mais ser cancelado.'
     : undefined
 
@@ -162,7 +162,7 @@ function everyParcel(order: OrderSnapshot, value: (parcel: PackageFacts) => unkn
 
 /** What is still here of extra parcels and replacements is called off with the return; what has left has to arrive first. */
 export const needsNothingOnItsWay: Guard = (order) =>
-  outgoingApart(order).some(({ status }) => hasLeft(status))
+  outgoingApart(order).some(({ status }) => hasLeftWarehouse(status))
     ? 'Há equipamentos a caminho do cliente: a devolução de tudo pode ser pedida quando chegarem.'
     : undefined
 

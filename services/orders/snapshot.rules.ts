@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import { hasComeBack, isToBeFetched } from '@/services/logistics/package-stages.rules'
+import { isAwaitingCollection, isReceivedReturn } from '@/services/logistics/package-stages.rules'
 import type { SignableDocument } from './documents.rules'
 import { missingPeople, type People } from './people.rules'
 import type { StageName, StageState, Turn } from './stages.rules'
@@ -96,7 +96,7 @@ export const comingBack = ({ packages }: OrderSnapshot): PackageFacts[] =>
 
 /** The returns of parts that nobody has fetched yet. */
 export const cancelableReturns = (order: OrderSnapshot): PackageFacts[] =>
-  comingBack(order).filter(({ apart, status }) => apart && isToBeFetched(status))
+  comingBack(order).filter(({ apart, status }) => apart && isAwaitingCollection(status))
 
 /** What goes to the customer beside the order and has not arrived: extra parcels, replacements. */
 export const outgoingApart = ({ packages }: OrderSnapshot): PackageFacts[] =>
@@ -104,7 +104,7 @@ export const outgoingApart = ({ packages }: OrderSnapshot): PackageFacts[] =>
     ({ type, apart, status }) => type !== 'return' && apart && status !== 'CANCELED' && status !== 'DELIVERED',
   )
 
-export const isReceived = ({ status }: PackageFacts): boolean => hasComeBack(status)
+export const isReceived = ({ status }: PackageFacts): boolean => isReceivedReturn(status)
 
 const namedFor = (order: OrderSnapshot, type: SignableDocument): SignerFacts[] =>
   order.signers.filter(({ documentType }) => documentType === type)

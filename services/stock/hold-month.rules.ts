@@ -19,7 +19,7 @@ export function shiftDay(day: string, by: number): string {
 }
 
 /** The first and the last day of a month. */
-export const boundsOf = (month: string): { first: string; last: string } => ({
+export const monthBounds = (month: string): { first: string; last: string } => ({
   first: `${month}-01`,
   last: shiftDay(`${shiftMonth(month, 1)}-01`, -1),
 })
@@ -29,7 +29,7 @@ export const weekdayOf = (day: string): number => noon(day).getUTCDay()
 
 /** The weeks that show a month, whole ones: days of the months beside it fill the first and the last. */
 export function weeksOf(month: string): string[][] {
-  const { first, last } = boundsOf(month)
+  const { first, last } = monthBounds(month)
   const weeks: string[][] = []
   for (let sunday = shiftDay(first, -weekdayOf(first)); sunday <= last; sunday = shiftDay(sunday, 7)) {
     weeks.push(Array.from({ length: 7 }, (_, at) => shiftDay(sunday, at)))
@@ -37,15 +37,15 @@ export function weeksOf(month: string): string[][] {
   return weeks
 }
 
-type Moving = { day: string; product: { id: number; name: string }; quantity: number }
-type Line = Omit<Moving, 'day'>
+type DatedQuantity = { day: string; product: { id: number; name: string }; quantity: number }
+type Line = Omit<DatedQuantity, 'day'>
 
 /** What happens on each day on which something happens, in the order of the days. */
-export function byDay(
-  ending: readonly Moving[],
-  returning: readonly Moving[],
+export function groupByDay(
+  ending: readonly DatedQuantity[],
+  returning: readonly DatedQuantity[],
 ): { day: string; ending: Line[]; returning: Line[] }[] {
-  const of = (rows: readonly Moving[], day: string): Line[] =>
+  const of = (rows: readonly DatedQuantity[], day: string): Line[] =>
     rows.filter((row) => row.day === day).map(({ product, quantity }) => ({ product, quantity }))
   const days = [...new Set([...ending, ...returning].map(({ day }) => day))].sort()
   return days.map((day) => ({ day, ending: of(ending, day), returning: of(returning, day) }))

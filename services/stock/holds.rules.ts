@@ -21,12 +21,12 @@ export const ACCEPTED_HOLD_DAYS = 60
 export const holdExpiry = (from = new Date(), days = HOLD_DAYS): Date => new Date(from.getTime() + days * 86_400_000)
 
 /** How far ahead a reservation may be kept: beyond it an order is better cancelled and made again. */
-export const MOST_HOLD_DAYS = 90
+export const MAX_HOLD_DAYS = 90
 
 /** Four weeks. */
 export const CALENDAR_DAYS = 28
 
-type Facts = {
+type StockForecast = {
   onShelf: number
   /** Live reservations, by the last day (`YYYY-MM-DD`) on which they stand. */
   holds: readonly { until: string; quantity: number }[]
@@ -41,7 +41,10 @@ export type CalendarDay = { day: string; promised: number; returning: number; fr
  * back when it should. What ends on a day is promised until its end and free on the next one; what comes back counts from
  * its day on. What should have come back before is not counted on.
  */
-export function calendarOf({ onShelf, holds, returns }: Facts, days: readonly string[]): CalendarDay[] {
+export function forecastAvailability(
+  { onShelf, holds, returns }: StockForecast,
+  days: readonly string[],
+): CalendarDay[] {
   const [today = ''] = days
   return days.map((day) => {
     const promised = total(holds.filter(({ until }) => until >= day))
@@ -56,13 +59,13 @@ export function calendarOf({ onShelf, holds, returns }: Facts, days: readonly st
 }
 
 /** How many units should be back already. */
-export const overdueOf = ({ returns }: Pick<Facts, 'returns'>, today: string): number =>
+export const sumOverdue = ({ returns }: Pick<StockForecast, 'returns'>, today: string): number =>
   total(returns.filter(({ day }) => day < today))
 
 const total = (rows: readonly { quantity: number }[]): number => rows.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** So many days in a row, the first one among them. */
-export function daysFrom(first: string, count: number): string[] {
+export function consecutiveDays(first: string, count: number): string[] {
   const start = new Date(`${first}T12:00:00Z`).getTime()
   return Array.from({ length: count }, (_, at) => new Date(start + at * 86_400_000).toISOString().slice(0, 10))
 }

@@ -4,7 +4,7 @@ import { array, dayString, type InferType, number, object, strictObject, string 
 import { toDay } from '@/services/format/format.rules'
 import { type Page, pageOf, pageQuery } from '@/services/http/page.schema'
 import { STAGES } from '@/services/orders/stages.rules'
-import { CALENDAR_DAYS, HOLD_ORDERINGS, MOST_HOLD_DAYS } from './holds.rules'
+import { CALENDAR_DAYS, HOLD_ORDERINGS, MAX_HOLD_DAYS } from './holds.rules'
 
 const count = () => number().integer().min(0).required()
 
@@ -44,14 +44,14 @@ const reason = () => string().trim().max(1000).required()
 
 export const releaseHoldBody = strictObject({ message: reason() })
 
-const lastDay = (): string => toDay(new Date(Date.now() + MOST_HOLD_DAYS * 86_400_000))
+const lastDay = (): string => toDay(new Date(Date.now() + MAX_HOLD_DAYS * 86_400_000))
 
 export const extendHoldBody = strictObject({
   /** The last day on which the units are kept. */
   expires_on: dayString()
     .required()
     .test('later', 'Escolha hoje ou um dia que ainda vem', (day) => day >= toDay(new Date()))
-    .test('limit', `Escolha um dia nos próximos ${String(MOST_HOLD_DAYS)} dias`, (day) => day <= lastDay()),
+    .test('limit', `Escolha um dia nos próximos ${String(MAX_HOLD_DAYS)} dias`, (day) => day <= lastDay()),
   message: reason(),
 })
 

@@ -1,11 +1,11 @@
 import { isRentedGroup, type ProductGroup } from './product-groups.rules'
-import { type UnitStatus } from './unit-status.rules'
+import type { UnitStatus } from './unit-status.rules'
 
 /**
  * Which statuses staff give by hand, from each: a part of `UNIT_STATUS_CHANGES`. Whatever belongs to an order, a return or
  * an exchange (separated, in use, returned…) follows from that alone, and is not changed here.
  */
-export const DESK_CHANGES: Readonly<Record<UnitStatus, readonly UnitStatus[]>> = {
+export const MANUAL_STATUS_CHANGES: Readonly<Record<UnitStatus, readonly UnitStatus[]>> = {
   WAITING_SERIAL: ['UP_FOR_RENTAL', 'PRODUCT_STORAGE', 'DISABLED'],
   PRODUCT_STORAGE: ['UP_FOR_RENTAL', 'IN_MAINTENANCE', 'DISABLED', 'DISPOSABLE_SERIAL'],
   UP_FOR_RENTAL: ['PRODUCT_STORAGE', 'IN_MAINTENANCE', 'DISABLED', 'DISPOSABLE_SERIAL'],
@@ -27,9 +27,9 @@ export const DESK_CHANGES: Readonly<Record<UnitStatus, readonly UnitStatus[]>> =
 export const ARRIVAL_STATUSES = ['UP_FOR_RENTAL', 'PRODUCT_STORAGE'] as const
 
 /** The same, and what one may be whose serial is awaited. */
-export const BIRTH_STATUSES = [...ARRIVAL_STATUSES, 'WAITING_SERIAL'] as const
+export const INITIAL_STATUSES = [...ARRIVAL_STATUSES, 'WAITING_SERIAL'] as const
 
-export type BirthStatus = (typeof BIRTH_STATUSES)[number]
+export type InitialStatus = (typeof INITIAL_STATUSES)[number]
 
 /** What a change to it must give a reason for: the unit can no longer be rented. */
 const NEEDS_REASON: ReadonlySet<UnitStatus> = new Set([
@@ -43,7 +43,7 @@ const NEEDS_REASON: ReadonlySet<UnitStatus> = new Set([
 export const needsReason = (status: UnitStatus): boolean => NEEDS_REASON.has(status)
 
 /** What pressing the button does. */
-export const DESK_VERB: Readonly<Partial<Record<UnitStatus, string>>> = {
+export const MANUAL_STATUS_VERB: Readonly<Partial<Record<UnitStatus, string>>> = {
   UP_FOR_RENTAL: 'Liberar para locação',
   PRODUCT_STORAGE: 'Guardar em depósito',
   IN_MAINTENANCE: 'Enviar para manutenção',
@@ -52,21 +52,22 @@ export const DESK_VERB: Readonly<Partial<Record<UnitStatus, string>>> = {
   FINISHED: 'Encerrar',
 }
 
-type Desk = { status: UnitStatus; serial: string; isHeld: boolean; product_group: ProductGroup }
+type ManualStatusUnit = { status: UnitStatus; serial: string; isHeld: boolean; product_group: ProductGroup }
 
 /**
  * The statuses that staff may give a unit now, in the order of the table; none while a customer holds it, none that can be
  * rented before it has a serial, and not the shelf for what is not rented out.
  */
-export function deskStatuses({ status, serial, isHeld, product_group }: Desk): UnitStatus[] {
+export function manualStatuses({ status, serial, isHeld, product_group }: ManualStatusUnit): UnitStatus[] {
   if (isHeld) return []
-  return DESK_CHANGES[status].filter(
-    (to) => (to === 'DISABLED' || !awaitsSerial(serial)) && (to !== 'UP_FOR_RENTAL' || isRentedGroup(product_group)),
+  return MANUAL_STATUS_CHANGES[status].filter(
+    (to) =>
+      (to === 'DISABLED' || !isPlaceholderSerial(serial)) && (to !== 'UP_FOR_RENTAL' || isRentedGroup(product_group)),
   )
 }
 
 /** On the shelf, or on the road of a rental, which leads back there. */
-const OF_RENTAL: readonly UnitStatus[] = [
+const RENTAL_STATUSES: readonly UnitStatus[] = [
   'UP_FOR_RENTAL',
   'OK',
   'IN_USE',
@@ -78,17 +79,17 @@ const OF_RENTAL: readonly UnitStatus[] = [
 
 /** Whether a unit in this status may go over to that group. */
 export const mayJoinGroup = (status: UnitStatus, group: ProductGroup): boolean =>
-  isRentedGroup(group) || !OF_RENTAL.includes(status)
+  isRentedGroup(group) || !RENTAL_STATUSES.includes(status)
 
 /** Those that every one of several units may be given. */
-export function sharedDeskStatuses(units: readonly Desk[]): UnitStatus[] {
-  const [first, ...others] = units.map(deskStatuses)
+export function sharedManualStatuses(units: readonly ManualStatusUnit[]): UnitStatus[] {
+  const [first, ...others] = units.map(manualStatuses)
   return (first ?? []).filter((status) => others.every((statuses) => statuses.includes(status)))
 }
 
 /** What a unit is called by until its serial is known. */
-const AWAITING = 'A-DEFINIR-'
+const PLACEHOLDER_PREFIX = 'A-DEFINIR-'
 
-export const awaitsSerial = (serial: string): boolean => serial.startsWith(AWAITING)
+export const isPlaceholderSerial = (serial: string): boolean => serial.startsWith(PLACEHOLDER_PREFIX)
 
-export const placeholderSerial = (id: number): string => `${AWAITING}${String(id).padStart(6, '0')}`
+export const placeholderSerial = (id: number): string => `${PLACEHOLDER_PREFIX}${String(id).padStart(6, '0')}`

@@ -4,10 +4,10 @@ export const PRODUCT_GROUPS = ['new', 'pre-owned', 'backup', 'components', 'cust
 export type ProductGroup = (typeof PRODUCT_GROUPS)[number]
 
 /** Which are rented out first, spare units only when nothing else is left; parts and customers' own units never are. */
-export const GROUPS_IN_TURN: readonly (readonly ProductGroup[])[] = [['new', 'pre-owned'], ['backup']]
+export const ALLOCATION_ORDER: readonly (readonly ProductGroup[])[] = [['new', 'pre-owned'], ['backup']]
 
 /** Those that are rented out: what stands on the shelf (`UP_FOR_RENTAL`) is one of them, so that all of it counts as available. */
-export const RENTED_GROUPS: readonly ProductGroup[] = GROUPS_IN_TURN.flat()
+export const RENTED_GROUPS: readonly ProductGroup[] = ALLOCATION_ORDER.flat()
 
 export const isRentedGroup = (group: ProductGroup): boolean => RENTED_GROUPS.includes(group)
 
@@ -19,7 +19,7 @@ export const PRODUCT_GROUP_LABEL: Record<ProductGroup, string> = {
   customers: 'Clientes',
 }
 
-const WORDS: Record<ProductGroup, { one: string; many: string }> = {
+const GROUP_NOUNS: Record<ProductGroup, { one: string; many: string }> = {
   new: { one: 'novo', many: 'novos' },
   'pre-owned': { one: 'seminovo', many: 'seminovos' },
   backup: { one: 'de backup', many: 'de backup' },
@@ -28,16 +28,18 @@ const WORDS: Record<ProductGroup, { one: string; many: string }> = {
 }
 
 /** '40 novos, 1 seminovo': units of each group, of what there is any of. */
-export function groupsInWords(stock: readonly { group: ProductGroup; total: number }[]): string {
+export function groupsText(stock: readonly { group: ProductGroup; total: number }[]): string {
   const said = PRODUCT_GROUPS.flatMap((group) => {
     const { total = 0 } = stock.find((one) => one.group === group) ?? {}
-    return total > 0 ? [`${total.toLocaleString('pt-BR')} ${total === 1 ? WORDS[group].one : WORDS[group].many}`] : []
+    return total > 0
+      ? [`${total.toLocaleString('pt-BR')} ${total === 1 ? GROUP_NOUNS[group].one : GROUP_NOUNS[group].many}`]
+      : []
   })
   return said.join(', ')
 }
 
 /** Why a unit of this group cannot be in this status; undefined when it can. What is not rented out is not on the shelf. */
-export const shelfObjection = (group: ProductGroup, status: string): string | undefined =>
+export const rentalGroupObjection = (group: ProductGroup, status: string): string | undefined =>
   isRentedGroup(group) || status !== 'UP_FOR_RENTAL'
     ? undefined
     : `O grupo ${PRODUCT_GROUP_LABEL[group]} não é alugado: escolha outro grupo ou guarde em depósito.`

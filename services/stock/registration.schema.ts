@@ -1,7 +1,7 @@
 import { id } from '@/services/config/id.schema'
 import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { ARRIVAL_STATUSES } from './manual-status.rules'
-import { PRODUCT_GROUPS, shelfObjection } from './product-groups.rules'
+import { PRODUCT_GROUPS, rentalGroupObjection } from './product-groups.rules'
 import { MAX_SERIALS } from './serials.rules'
 import { UNIT_STATUSES } from './unit-status.rules'
 
@@ -17,7 +17,7 @@ export const registrationBody = strictObject({
   /** The `checked` of the dry run that is confirmed. */
   checked: string().max(64),
 }).test('group', ({ product_group: of, status: is }, { createError }) => {
-  const message = shelfObjection(of, is)
+  const message = rentalGroupObjection(of, is)
   return message === undefined || createError({ path: 'product_group', message })
 })
 

@@ -1,6 +1,6 @@
-import { awaitsSerial } from './manual-status.rules'
+import { isPlaceholderSerial } from './manual-status.rules'
 
-export const MAX_SERIAL = 60
+export const MAX_SERIAL_LENGTH = 60
 
 /** As many serials one registration takes. */
 export const MAX_SERIALS = 1_000
@@ -16,25 +16,25 @@ export const canonicalSerial = (text: string): string =>
     .toUpperCase()
 
 /** What was left empty is nothing. */
-export const filled = (text: string | null | undefined): string | null => (text === '' ? null : (text ?? null))
+export const emptyToNull = (text: string | null | undefined): string | null => (text === '' ? null : (text ?? null))
 
 /** Why a text is no serial, as a sentence; undefined for one that is. */
 export function serialFault(serial: string): string | undefined {
   if (serial === '') return 'Digite o número de série.'
-  if (serial.length > MAX_SERIAL) return `Um serial tem no máximo ${String(MAX_SERIAL)} caracteres.`
-  if (awaitsSerial(serial)) return 'Esse começo é de equipamentos que ainda não têm serial.'
+  if (serial.length > MAX_SERIAL_LENGTH) return `Um serial tem no máximo ${String(MAX_SERIAL_LENGTH)} caracteres.`
+  if (isPlaceholderSerial(serial)) return 'Esse começo é de equipamentos que ainda não têm serial.'
   return SERIAL.test(serial) ? undefined : 'Use letras, números, espaço e . _ : / # ( ) + -'
 }
 
 /** The serials of a text, one a line or with tabs, commas or semicolons between them; the same one stands as often as it was said. */
-export const serialsIn = (text: string): string[] =>
+export const parseSerials = (text: string): string[] =>
   text
     .split(/[\r\n\t,;]+/)
     .map(canonicalSerial)
     .filter((serial) => serial !== '')
 
 /** The serial of what a scanner read: the thing's own barcode, or the address behind the QR code of our label. */
-export function scannedSerial(text: string): string {
+export function parseScannedSerial(text: string): string {
   const [, coded] = /^https?:\/\/[^/]+\/u\/([^/?#]+)/i.exec(text.trim()) ?? []
   return canonicalSerial(coded === undefined ? text : decoded(coded))
 }

@@ -1,10 +1,10 @@
 import { outgoingPhaseOf } from '@/services/logistics/package-stages.rules'
 import type { UnitDetail } from './unit-detail.schema'
 
-type Checked = Pick<UnitDetail, 'status' | 'holder' | 'location' | 'rental' | 'open_return'>
+type CheckedUnit = Pick<UnitDetail, 'status' | 'holder' | 'location' | 'rental' | 'open_return'>
 
 /** Where a unit that somebody has in the hand should be, in words. */
-export function whereItBelongs({ status, holder, location, rental }: Checked): string {
+export function expectedPlaceText({ status, holder, location, rental }: CheckedUnit): string {
   if (holder) return `Com ${holder.company.corporate_name}, ${holder.address.label}`
   if (status === 'OK' && rental)
     return `Na caixa do pedido ${rental.order.order_mask_id}, ${rental.order.company.corporate_name}`
@@ -14,10 +14,10 @@ export function whereItBelongs({ status, holder, location, rental }: Checked): s
 }
 
 /** What is done next with it: something of its return, of its box, of its delivery, or nothing that is due. */
-export type UnitStep = { kind: 'receive' | 'appraise' | 'pack' | 'delivery'; packageId: number } | { kind: 'unit' }
+export type UnitCheckStep = { kind: 'receive' | 'appraise' | 'pack' | 'delivery'; packageId: number } | { kind: 'unit' }
 
 /** The most sensible command for a unit that was scanned. */
-export function nextStepOf({ status, rental, open_return }: Checked): UnitStep {
+export function nextUnitStep({ status, rental, open_return }: CheckedUnit): UnitCheckStep {
   if (open_return !== null) return { kind: status === 'RETURNED' ? 'appraise' : 'receive', packageId: open_return }
   if (!rental) return { kind: 'unit' }
   const packageId = rental.package.id

@@ -1,11 +1,11 @@
 import { companyRefSchema } from '@/services/auth/auth.schema'
-import { array, boolean, mixed, number, object, string, type InferType } from '@/services/config/validation'
+import { array, boolean, type InferType, mixed, number, object, string } from '@/services/config/validation'
 import { pageOf, pageParams } from '@/services/http/page.schema'
 import { DELIVERY_STATUSES } from '@/services/logistics/delivery-status.rules'
 import { PRODUCT_GROUPS } from './product-groups.rules'
 import { UNIT_EVENTS, type UnitEventType } from './unit-events.rules'
 import { UNIT_STATUSES } from './unit-status.rules'
-import { placeSchema, unitSchema } from './units.schema'
+import { holderAddressSchema, unitSchema } from './units.schema'
 
 const orderRef = () => object({ order_mask_id: string().required(), company: companyRefSchema.required() })
 const day = () => string().nullable().defined()
@@ -83,7 +83,7 @@ export const unitEventSchema = object({
   /** Who had it from then on, and where. */
   holder: object({
     company: companyRefSchema.required(),
-    address: placeSchema.required(),
+    address: holderAddressSchema.required(),
     user: object({ id: number().integer().required(), first_name: string().required() })
       .nullable()
       .default(undefined)

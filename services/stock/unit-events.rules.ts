@@ -9,12 +9,12 @@ export const RELOCATION_STATUSES = ['REQUESTED', 'APPROVED', 'REFUSED', 'CANCELE
 export type RelocationStatus = (typeof RELOCATION_STATUSES)[number]
 
 /** Where a thing that happens to a unit belongs in the log of its ways; nothing for what leaves it where it is. */
-type Way = { type: RelocationType; status: RelocationStatus }
+type MovementKind = { type: RelocationType; status: RelocationStatus }
 
 type UnitEvent = {
   /** What happened, as a sentence without a subject says it. */
   label: string
-  way?: Way
+  way?: MovementKind
 }
 
 /**
@@ -58,4 +58,4 @@ export type UnitEventType = keyof typeof UNIT_EVENTS
 export const UNIT_EVENT_TYPES = Object.keys(UNIT_EVENTS) as UnitEventType[]
 
 /** The way that an event is part of; undefined for what leaves the unit where it is, or is a relocation's own. */
-export const wayOf = (type: UnitEventType): Way | undefined => (UNIT_EVENTS[type] as UnitEvent).way
+export const movementKindOf = (type: UnitEventType): MovementKind | undefined => (UNIT_EVENTS[type] as UnitEvent).way

@@ -1,11 +1,11 @@
-import type { BirthStatus } from './manual-status.rules'
+import type { InitialStatus } from './manual-status.rules'
 import type { ProductGroup } from './product-groups.rules'
-import type { NewUnit, UnitChange } from './units.schema'
+import type { NewUnit, UnitUpdate } from './units.schema'
 
 /** What the form of a new unit holds. */
 export type UnitForm = {
   product_id: number | null
-  status: BirthStatus
+  status: InitialStatus
   serial: string
   product_group: ProductGroup
   location: string
@@ -29,11 +29,11 @@ export const toNewUnit = ({ product_id, serial, location, ...others }: UnitForm)
   }) as NewUnit
 
 /** What the form of a unit that is there holds. */
-export type UnitChangeForm = { serial: string; product_group: ProductGroup; location: string; label: string }
+export type UnitUpdateForm = { serial: string; product_group: ProductGroup; location: string; label: string }
 
-type Was = Omit<UnitChangeForm, 'location' | 'label'> & { location: string | null; label: string | null }
+type CurrentUnit = Omit<UnitUpdateForm, 'location' | 'label'> & { location: string | null; label: string | null }
 
-export const toUnitForm = ({ serial, product_group, location, label }: Was): UnitChangeForm => ({
+export const toUnitForm = ({ serial, product_group, location, label }: CurrentUnit): UnitUpdateForm => ({
   serial,
   product_group,
   location: location ?? '',
@@ -41,10 +41,10 @@ export const toUnitForm = ({ serial, product_group, location, label }: Was): Uni
 })
 
 /** Only what differs from what was read. */
-export function toUnitChange(values: UnitChangeForm, was: Was, version: number): UnitChange {
+export function toUnitUpdate(values: UnitUpdateForm, was: CurrentUnit, version: number): UnitUpdate {
   const before = toUnitForm(was)
   const changed = Object.entries(values)
     .map(([key, value]) => [key, value.trim()] as const)
-    .filter(([key, value]) => before[key as keyof UnitChangeForm] !== value)
+    .filter(([key, value]) => before[key as keyof UnitUpdateForm] !== value)
   return { version, ...Object.fromEntries(changed) }
 }

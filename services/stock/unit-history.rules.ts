@@ -3,7 +3,7 @@ import { UNIT_EVENTS, type UnitEventType } from './unit-events.rules'
 import { UNIT_STATUS_LABEL, type UnitStatus } from './unit-status.rules'
 
 /** What a unit was after something happened to it. */
-export type UnitMoment = {
+export type UnitSnapshot = {
   event_type: UnitEventType
   status: UnitStatus
   product_group: ProductGroup
@@ -18,7 +18,7 @@ export type UnitMoment = {
 }
 
 /** What tells by its name what the unit is from then on. */
-const SAYS_STATUS: ReadonlySet<UnitEventType> = new Set([
+const EVENTS_WITH_KNOWN_STATUS: ReadonlySet<UnitEventType> = new Set([
   'ALLOCATED',
   'RELEASED',
   'DELIVERED',
@@ -37,18 +37,18 @@ const SAYS_STATUS: ReadonlySet<UnitEventType> = new Set([
  * What happened, as one sentence: 'Entregue ao cliente: Horizonte Engenharia, Matriz; pedido 000128'.
  * @param before what the unit was until then; undefined for its birth
  */
-export function unitSentence(now: UnitMoment, before: UnitMoment | undefined): string {
+export function unitEventText(now: UnitSnapshot, before: UnitSnapshot | undefined): string {
   const { label } = UNIT_EVENTS[now.event_type]
-  const told = [...placeWords(now, before), ...(before ? changeWords(now, before) : birthWords(now))]
+  const told = [...holderTexts(now, before), ...(before ? changeTexts(now, before) : initialTexts(now))]
   const order = now.order ? `pedido ${now.order.order_mask_id}` : undefined
   const rest = [...told, ...(order ? [order] : [])].join('; ')
   return rest ? `${label}: ${rest}` : label
 }
 
-const holderOf = ({ holder }: UnitMoment): string | undefined =>
+const holderOf = ({ holder }: UnitSnapshot): string | undefined =>
   holder ? `${holder.company.corporate_name}, ${holder.address.label}` : undefined
 
-function placeWords(now: UnitMoment, before: UnitMoment | undefined): string[] {
+function holderTexts(now: UnitSnapshot, before: UnitSnapshot | undefined): string[] {
   const place = holderOf(now)
   const words = place && place !== (before && holderOf(before)) ? [place] : []
   const [user, past] = [now.holder?.user?.first_name, before?.holder?.user?.first_name]
@@ -56,17 +56,17 @@ function placeWords(now: UnitMoment, before: UnitMoment | undefined): string[] {
   return [...words, user ? `com ${user}` : 'sem responsável']
 }
 
-function birthWords({ status, product_group, location }: UnitMoment): string[] {
+function initialTexts({ status, product_group, location }: UnitSnapshot): string[] {
   const group = PRODUCT_GROUP_LABEL[product_group].toLocaleLowerCase('pt-BR')
   return [UNIT_STATUS_LABEL[status].toLocaleLowerCase('pt-BR'), group, ...(location ? [`em ${location}`] : [])]
 }
 
-function changeWords(now: UnitMoment, before: UnitMoment): string[] {
+function changeTexts(now: UnitSnapshot, before: UnitSnapshot): string[] {
   const words: string[] = []
   const told = (name: string, from: string | null, to: string | null): void => {
     if (from !== to) words.push(`${name}: de “${from ?? 'nada'}” para “${to ?? 'nada'}”`)
   }
-  if (!SAYS_STATUS.has(now.event_type))
+  if (!EVENTS_WITH_KNOWN_STATUS.has(now.event_type))
     told('situação', UNIT_STATUS_LABEL[before.status], UNIT_STATUS_LABEL[now.status])
   told('grupo', PRODUCT_GROUP_LABEL[before.product_group], PRODUCT_GROUP_LABEL[now.product_group])
   told('local', before.location, now.location)

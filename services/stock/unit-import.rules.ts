@@ -1,18 +1,18 @@
 import { type Cell, EMPTY_CELL, type Names } from '@/services/http/cells.rules'
 import { type LineFault, sameName, type SheetLine } from '@/services/http/import.rules'
-import { ARRIVAL_STATUSES, type BirthStatus, mayJoinGroup } from './manual-status.rules'
+import { ARRIVAL_STATUSES, type InitialStatus, mayJoinGroup } from './manual-status.rules'
 import {
   isRentedGroup,
   PRODUCT_GROUP_LABEL,
   PRODUCT_GROUPS,
   type ProductGroup,
-  shelfObjection,
+  rentalGroupObjection,
 } from './product-groups.rules'
 import { canonicalSerial, serialFault } from './serials.rules'
 import { UNIT_TITLE as T } from './stock-csv.rules'
 import { UNIT_STATUS_LABEL, type UnitStatus } from './unit-status.rules'
 
-export type KnownUnit = {
+export type ExistingUnit = {
   id: number
   serial: string
   productId: number
@@ -26,14 +26,16 @@ export type KnownUnit = {
 type Details = { productGroup: ProductGroup; location: string | null; label: string | null }
 
 /** What a line comes to: a unit to register, or what changes of one that is there. */
-export type UnitStep =
-  | { id: null; line: number; serial: string; productId: number; status: BirthStatus; values: Details }
+export type UnitImportStep =
+  | { id: null; line: number; serial: string; productId: number; status: InitialStatus; values: Details }
   | { id: number; line: number; values: Partial<Details> }
 
-type Outcome =
-  { kind: 'created' | 'changed'; step: UnitStep } | { kind: 'unchanged' } | { kind: 'failed'; faults: LineFault[] }
+type LineResult =
+  | { kind: 'created' | 'changed'; step: UnitImportStep }
+  | { kind: 'unchanged' }
+  | { kind: 'failed'; faults: LineFault[] }
 
-type Known = { products: Names; units: ReadonlyMap<string, KnownUnit> }
+type ImportContext = { products: Names; units: ReadonlyMap<string, ExistingUnit> }
 
 const MAX: Readonly<Record<'location' | 'label', number>> = { location: 80, label: 60 }
 
@@ -41,7 +43,7 @@ const MAX: Readonly<Record<'location' | 'label', number>> = { location: 80, labe
  * Says what each line of a units' file comes to. A line means the unit with its serial, else it registers one. An empty
  * cell empties a place or a label; a column that the file lacks leaves what it is.
  */
-export function unitPlanner({ products, units }: Known): (line: SheetLine) => Outcome {
+export function createUnitPlanner({ products, units }: ImportContext): (line: SheetLine) => LineResult {
   const seen = new Map<string, number>()
   return ({ line, cells }) => {
     const faults: LineFault[] = []
@@ -65,7 +67,7 @@ export function unitPlanner({ products, units }: Known): (line: SheetLine) => Ou
     } as Partial<Details>
     const product = cells[T.product] ? read(T.product, productCell(cells[T.product] ?? '', products)) : undefined
     if (unit) {
-      faults.push(...faultsOfKnown(unit, { ...details, product, status: cells[T.status] }))
+      faults.push(...existingUnitFaults(unit, { ...details, product, status: cells[T.status] }))
       if (faults.length > 0) return { kind: 'failed', faults }
       const values = Object.fromEntries(
         Object.entries(details).filter(([key, value]) => unit[key as keyof Details] !== value),
@@ -76,7 +78,7 @@ export function unitPlanner({ products, units }: Known): (line: SheetLine) => Ou
     }
     if (!cells[T.product])
       faults.push({ column: cells[T.product] === undefined ? null : T.product, message: NO_PRODUCT })
-    const status = read(T.status, birthCell(cells[T.status] ?? '', details.productGroup))
+    const status = read(T.status, statusCell(cells[T.status] ?? '', details.productGroup))
     if (faults.length > 0 || serial === undefined || product === undefined || status === undefined)
       return { kind: 'failed', faults }
     const values: Details = { productGroup: 'new', location: null, label: null, ...details }
@@ -86,8 +88,8 @@ export function unitPlanner({ products, units }: Known): (line: SheetLine) => Ou
 
 const NO_PRODUCT = 'Um equipamento novo precisa do produto, pelo nome ou código Omie.'
 
-function faultsOfKnown(
-  unit: KnownUnit,
+function existingUnitFaults(
+  unit: ExistingUnit,
   said: { product?: number; status?: string; location?: string | null; productGroup?: ProductGroup },
 ): LineFault[] {
   const faults: LineFault[] = []
@@ -122,10 +124,10 @@ function groupCell(text: string): Cell<ProductGroup> {
 }
 
 /** Empty is on the shelf, or in storage for what is not rented out. */
-function birthCell(text: string, group: ProductGroup = 'new'): Cell<BirthStatus> {
+function statusCell(text: string, group: ProductGroup = 'new'): Cell<InitialStatus> {
   if (text === '') return { value: isRentedGroup(group) ? 'UP_FOR_RENTAL' : 'PRODUCT_STORAGE' }
   const status = ARRIVAL_STATUSES.find((one) => sameName(UNIT_STATUS_LABEL[one]) === sameName(text))
-  const objection = status && shelfObjection(group, status)
+  const objection = status && rentalGroupObjection(group, status)
   if (objection) return { fault: objection }
   return status
     ? { value: status }

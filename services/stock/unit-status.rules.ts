@@ -25,7 +25,7 @@ export const UNIT_STATUSES = [
 export type UnitStatus = (typeof UNIT_STATUSES)[number]
 
 /** In the hands of the company that rents it: what was exchanged is, until it is fetched. */
-export const OUT_STATUSES = [
+export const RENTED_OUT_STATUSES = [
   'IN_USE',
   'IN_RELOCATION',
   'PENDING_EXCHANGE',
@@ -87,4 +87,4 @@ export const UNIT_STATUS_CHANGES: Record<UnitStatus, readonly UnitStatus[]> = {
 export const mayBecome = (from: UnitStatus, to: UnitStatus): boolean => UNIT_STATUS_CHANGES[from].includes(to)
 
 /** The statuses from which a unit may come into this one. */
-export const sourcesOf = (to: UnitStatus): UnitStatus[] => UNIT_STATUSES.filter((from) => mayBecome(from, to))
+export const previousStatuses = (to: UnitStatus): UnitStatus[] => UNIT_STATUSES.filter((from) => mayBecome(from, to))

@@ -1,4 +1,4 @@
-import { OUT_STATUSES, type UnitStatus } from './unit-status.rules'
+import { RENTED_OUT_STATUSES, type UnitStatus } from './unit-status.rules'
 
 /** By what the units may be sorted. */
 export const UNIT_ORDERINGS = ['updated_at', '-updated_at', 'serial', '-serial', 'product', '-product'] as const
@@ -10,17 +10,17 @@ export const STOCK_PARTS = ['shelf', 'separated', 'rented', 'returned', 'mainten
 
 export type StockPart = (typeof STOCK_PARTS)[number]
 
-export const PART_STATUSES: Readonly<Record<StockPart, readonly UnitStatus[]>> = {
+export const STOCK_PART_STATUSES: Readonly<Record<StockPart, readonly UnitStatus[]>> = {
   shelf: ['UP_FOR_RENTAL'],
   separated: ['OK'],
-  rented: OUT_STATUSES,
+  rented: RENTED_OUT_STATUSES,
   returned: ['RETURNED'],
   maintenance: ['IN_MAINTENANCE', 'DAMAGED', 'INSURANCE_CLAIMED'],
   storage: ['PRODUCT_STORAGE', 'WAITING_SERIAL'],
   out: ['DISABLED', 'DISPOSABLE_SERIAL', 'FINISHED'],
 }
 
-export const PART_LABEL: Readonly<Record<StockPart, string>> = {
+export const STOCK_PART_LABEL: Readonly<Record<StockPart, string>> = {
   shelf: 'Disponíveis',
   separated: 'Separados',
   rented: 'Locados',

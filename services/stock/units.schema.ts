@@ -2,9 +2,9 @@ import { companyRefSchema } from '@/services/auth/auth.schema'
 import { id } from '@/services/config/id.schema'
 import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { type Page, pageOf, pageQuery } from '@/services/http/page.schema'
-import { BIRTH_STATUSES } from './manual-status.rules'
-import { PRODUCT_GROUPS, shelfObjection } from './product-groups.rules'
-import { canonicalSerial, MAX_SERIAL, serialFault } from './serials.rules'
+import { INITIAL_STATUSES } from './manual-status.rules'
+import { PRODUCT_GROUPS, rentalGroupObjection } from './product-groups.rules'
+import { canonicalSerial, MAX_SERIAL_LENGTH, serialFault } from './serials.rules'
 import { UNIT_STATUSES, type UnitStatus } from './unit-status.rules'
 import { UNIT_ORDERINGS } from './units.rules'
 
@@ -13,7 +13,7 @@ const group = () => string().oneOf(PRODUCT_GROUPS)
 const person = () => object({ id: number().integer().required(), first_name: string().required() })
 
 /** An address as a line tells it. */
-export const placeSchema = object({
+export const holderAddressSchema = object({
   id: number().integer().required(),
   /** What the company calls it. */
   label: string().required(),
@@ -39,7 +39,7 @@ export const unitSchema = object({
   /** Who has it, where, and who of them uses it; null for what is in the house or gone. */
   holder: object({
     company: companyRefSchema.required(),
-    address: placeSchema.required(),
+    address: holderAddressSchema.required(),
     user: person().nullable().default(undefined).defined(),
   })
     .nullable()
@@ -54,10 +54,10 @@ export const unitPage = pageOf(unitSchema).shape({
 })
 
 const statusList = () =>
-  string().test('statuses', 'Escolha uma das opções', (text) => text === undefined || statusesIn(text) !== undefined)
+  string().test('statuses', 'Escolha uma das opções', (text) => text === undefined || parseStatuses(text) !== undefined)
 
 /** `IN_USE,RETURNED` as statuses; undefined when one of them is none. */
-export function statusesIn(text: string): UnitStatus[] | undefined {
+export function parseStatuses(text: string): UnitStatus[] | undefined {
   const names = [...new Set(text.split(','))]
   return names.every((name): name is UnitStatus => UNIT_STATUSES.includes(name as UnitStatus)) ? names : undefined
 }
@@ -87,7 +87,7 @@ export const unitCsvQuery = unitListQuery.omit(['page', 'page_size'])
 export const MAX_LABELS = 480
 
 /** `1,2,3` as ids; undefined when one of them is none. */
-export function idsIn(text: string): number[] | undefined {
+export function parseIds(text: string): number[] | undefined {
   const names = text.split(',')
   return names.every((name) => /^[1-9]\d{0,8}$/.test(name)) ? [...new Set(names.map(Number))] : undefined
 }
@@ -98,7 +98,7 @@ export const unitLabelsQuery = object({
   ids: string().test(
     'ids',
     'Use números com vírgulas entre eles',
-    (text) => text === undefined || idsIn(text) !== undefined,
+    (text) => text === undefined || parseIds(text) !== undefined,
   ),
   ordering: string().oneOf(UNIT_ORDERINGS).default('serial'),
   /** A4 with 3 × 8 labels, or single ones of 62 × 29 mm. */
@@ -108,7 +108,7 @@ export const unitLabelsQuery = object({
 })
 
 /** A unit by what its label says. */
-export const unitAddressQuery = object({ serial: string().trim().max(MAX_SERIAL).required() })
+export const unitAddressQuery = object({ serial: string().trim().max(MAX_SERIAL_LENGTH).required() })
 
 export const unitAddressSchema = object({ id: number().integer().required() })
 
@@ -130,7 +130,7 @@ export const newUnitBody = strictObject({
   serial: serial(),
   product_id: id().required('Escolha um produto'),
   product_group: group().required('Escolha um grupo'),
-  status: string().oneOf(BIRTH_STATUSES).required('Escolha a situação'),
+  status: string().oneOf(INITIAL_STATUSES).required('Escolha a situação'),
   location: location(),
   label: label(),
 })
@@ -138,12 +138,12 @@ export const newUnitBody = strictObject({
     said || is === 'WAITING_SERIAL' ? true : createError({ path: 'serial', message: 'Digite o número de série.' }),
   )
   .test('group', ({ product_group: of, status: is }, { createError }) => {
-    const message = shelfObjection(of, is)
+    const message = rentalGroupObjection(of, is)
     return message === undefined || createError({ path: 'product_group', message })
   })
 
 /** Only what is named changes. */
-export const unitChangeBody = strictObject({
+export const unitUpdateBody = strictObject({
   /** The newest event that was read before: another one by now is a conflict. */
   version: number().integer().min(1),
   /** Only while it is awaited. */
@@ -158,10 +158,10 @@ const reason = () => string().trim().max(1000)
 export const unitStatusBody = strictObject({ status: status().required(), message: reason() })
 
 /** As many units one change takes. */
-export const MAX_CHOSEN = 500
+export const MAX_SELECTED = 500
 
 export const unitsStatusBody = unitStatusBody.shape({
-  ids: array(id().required()).min(1).max(MAX_CHOSEN).required(),
+  ids: array(id().required()).min(1).max(MAX_SELECTED).required(),
 })
 
 export const unitsChangedSchema = object({ changed: number().integer().min(0).required() })
@@ -172,6 +172,6 @@ export type UnitListQuery = InferType<typeof unitListQuery>
 export type UnitCsvQuery = InferType<typeof unitCsvQuery>
 export type UnitLabelsQuery = InferType<typeof unitLabelsQuery>
 export type NewUnit = InferType<typeof newUnitBody>
-export type UnitChange = InferType<typeof unitChangeBody>
+export type UnitUpdate = InferType<typeof unitUpdateBody>
 export type UnitStatusChange = InferType<typeof unitStatusBody>
 export type UnitsStatusChange = InferType<typeof unitsStatusBody>

@@ -1,11 +1,11 @@
 import { http } from '@/services/http/client'
-import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
-import { getPdf } from '@/services/http/pdf'
+import { type CsvFile, getCsv, type Transfer } from '@/services/http/csv'
 import type { Page } from '@/services/http/page.schema'
+import { getPdf } from '@/services/http/pdf'
 import type { Registration, RegistrationBody } from './registration.schema'
 import type { ProductStock, StockSummaryQuery, UnitCounts } from './stock-summary.schema'
 import type { UnitDetail, UnitEvent } from './unit-detail.schema'
-import type { NewUnit, UnitChange, UnitCsvQuery, UnitListQuery, UnitPage, UnitsStatusChange } from './units.schema'
+import type { NewUnit, UnitCsvQuery, UnitListQuery, UnitPage, UnitsStatusChange, UnitUpdate } from './units.schema'
 
 const PATH = '/equipment-management'
 const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } })
@@ -53,7 +53,7 @@ export async function getUnit(id: number, signal?: AbortSignal): Promise<UnitDet
 }
 
 /** The life of a unit, the newest first. */
-export async function getUnitLife(id: number, page: number, signal?: AbortSignal): Promise<Page<UnitEvent>> {
+export async function getUnitHistory(id: number, page: number, signal?: AbortSignal): Promise<Page<UnitEvent>> {
   const { data } = await http.get<Page<UnitEvent>>(`${PATH}/${String(id)}/events`, { params: { page }, signal })
   return data
 }
@@ -63,13 +63,13 @@ export async function createUnit(body: NewUnit, key: string): Promise<UnitDetail
   return data
 }
 
-export async function changeUnit(id: number, body: UnitChange): Promise<UnitDetail> {
+export async function updateUnit(id: number, body: UnitUpdate): Promise<UnitDetail> {
   const { data } = await http.put<UnitDetail>(`${PATH}/${String(id)}`, body)
   return data
 }
 
 /** Gives units another status by hand, all or none. @returns how many changed */
-export async function changeUnitsStatus(body: UnitsStatusChange): Promise<number> {
+export async function updateUnitsStatus(body: UnitsStatusChange): Promise<number> {
   const { data } = await http.put<{ changed: number }>(`${PATH}/status`, body)
   return data.changed
 }

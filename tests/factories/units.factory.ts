@@ -1,7 +1,7 @@
 import { SYSTEM } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { equipmentUnits } from '@/server/db/schema'
-import { recordBirths } from '@/server/stock/events/unit-events.service'
+import { recordRegistrations } from '@/server/stock/events/unit-events.service'
 import { rowsOf } from './rows'
 
 let made = 0
@@ -13,7 +13,7 @@ export function someUnits(productId: number, count: number, status = 'UP_FOR_REN
   return transaction(async (tx) => {
     if (count === 0) return []
     const rows = await tx.insert(equipmentUnits).values(units).returning()
-    await recordBirths(
+    await recordRegistrations(
       tx,
       SYSTEM,
       rows.map(({ id }) => id),

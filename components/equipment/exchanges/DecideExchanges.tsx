@@ -6,7 +6,7 @@ import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { toast } from '@/components/ui/feedback/toast'
 import { useAcceptExchanges, useRefuseExchanges } from '@/hooks/equipment/exchanges.mutations'
-import { plannedParcels, shortages } from '@/services/equipment/exchange-texts.rules'
+import { plannedPackages, shortageTexts } from '@/services/equipment/exchange-texts.rules'
 import type { ExchangeAction } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { formatCount } from '@/services/format/format.rules'
@@ -45,7 +45,7 @@ export const DecideExchanges = ({ exchanges, size, onDone }: Props) => {
     toast.success('Recusado. Quem pediu recebe o motivo.')
     onDone?.()
   }
-  const short = lack ?? shortages(exchanges).join(' ')
+  const short = lack ?? shortageTexts(exchanges).join(' ')
   return (
     <>
       {all('accept') && orders.size === 1 && (
@@ -67,7 +67,7 @@ export const DecideExchanges = ({ exchanges, size, onDone }: Props) => {
         onConfirm={sayYes}
       >
         <Plan>
-          {plannedParcels(exchanges).map(({ place, brings, takes }) => (
+          {plannedPackages(exchanges).map(({ place, brings, takes }) => (
             <li key={place}>
               <b>{place}</b>
               Uma entrega extra com {brings} e uma devolução com {takes}.

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
-import { EXCHANGE_STATUS_WORD, EXCHANGE_TONE } from '@/services/equipment/exchange-texts.rules'
+import { EXCHANGE_STATUS_LABEL, EXCHANGE_TONE } from '@/services/equipment/exchange-texts.rules'
 import { EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { color } from '@/styles/tokens'
-import { forWhat, Shelf, Since } from './exchangeFacts'
+import { AvailableStock, exchangeTargetText, WaitingSince } from './exchangeFacts'
 
 /** An exchange in the list on a phone. */
 export const ExchangeCard = ({ exchange }: { exchange: Exchange }) => {
@@ -14,21 +14,21 @@ export const ExchangeCard = ({ exchange }: { exchange: Exchange }) => {
       <b>{unit.serial}</b>
       <p>{unit.product.name}</p>
       <p>
-        <strong>{EXCHANGE_KIND_LABEL[kind]}</strong> {forWhat(exchange)}
+        <strong>{EXCHANGE_KIND_LABEL[kind]}</strong> {exchangeTargetText(exchange)}
       </p>
       <p>“{reason}”</p>
       <p>
         {company.corporate_name} · {order.order_mask_id}
       </p>
       <div>
-        <StatusTag tone={EXCHANGE_TONE[status]}>{EXCHANGE_STATUS_WORD[status]}</StatusTag>
+        <StatusTag tone={EXCHANGE_TONE[status]}>{EXCHANGE_STATUS_LABEL[status]}</StatusTag>
         <span>
           {status === 'REQUESTED' && (
             <>
-              <Shelf exchange={exchange} /> ·{' '}
+              <AvailableStock exchange={exchange} /> ·{' '}
             </>
           )}
-          <Since at={exchange.created_at} />
+          <WaitingSince at={exchange.created_at} />
         </span>
       </div>
     </Block>

@@ -8,27 +8,27 @@ import { Notice } from '@/components/ui/feedback/Notice'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { paths } from '@/services/config/paths'
-import { placeName } from '@/services/equipment/equipment.rules'
-import { EXCHANGE_STATUS_WORD, EXCHANGE_TONE, shortages } from '@/services/equipment/exchange-texts.rules'
+import { addressName } from '@/services/equipment/equipment.rules'
+import { EXCHANGE_STATUS_LABEL, EXCHANGE_TONE, shortageTexts } from '@/services/equipment/exchange-texts.rules'
 import { EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { formatMoment, formatMoney, toCents } from '@/services/format/format.rules'
 import { below, color } from '@/styles/tokens'
 import { DecideExchanges } from './DecideExchanges'
-import { Shelf } from './exchangeFacts'
+import { AvailableStock } from './exchangeFacts'
 
 const NONE = '—'
 
 /** What is wrong or wanted, which unit gives its place to what, and where both are on their way. */
-export const ExchangeDesk = ({ exchange }: { exchange: Exchange }) => {
+export const ExchangeDetails = ({ exchange }: { exchange: Exchange }) => {
   const { id, kind, status, company, created_at, decision, allowed_actions } = exchange
-  const lacks = allowed_actions.includes('accept') ? shortages([exchange]) : []
+  const lacks = allowed_actions.includes('accept') ? shortageTexts([exchange]) : []
   return (
     <Stack>
       <PageHeader
         above={[{ label: 'Trocas e upgrades', href: paths.admin.exchanges() }]}
         title={`${EXCHANGE_KIND_LABEL[kind]} ${String(id)}`}
-        tag={<StatusTag tone={EXCHANGE_TONE[status]}>{EXCHANGE_STATUS_WORD[status]}</StatusTag>}
+        tag={<StatusTag tone={EXCHANGE_TONE[status]}>{EXCHANGE_STATUS_LABEL[status]}</StatusTag>}
         facts={`${company.corporate_name} · ${exchange.requested_by.first_name}, ${formatMoment(created_at)}`}
         actions={<DecideExchanges exchanges={[exchange]} />}
       />
@@ -50,7 +50,7 @@ export const ExchangeDesk = ({ exchange }: { exchange: Exchange }) => {
         <Swap exchange={exchange} />
       </Card>
       <Card title="Pedido e volumes">
-        <Ways exchange={exchange} />
+        <OrderAndPackages exchange={exchange} />
       </Card>
     </Stack>
   )
@@ -87,7 +87,7 @@ const Swap = ({ exchange: { unit, product, replacement, monthly_difference } }: 
   </Pair>
 )
 
-const Ways = ({ exchange }: { exchange: Exchange }) => {
+const OrderAndPackages = ({ exchange }: { exchange: Exchange }) => {
   const { order, company, address, user, package_id, return_package_id, decided_by, decided_at, status } = exchange
   return (
     <Facts
@@ -97,10 +97,10 @@ const Ways = ({ exchange }: { exchange: Exchange }) => {
           label: 'Pedido',
           value: <Link href={paths.admin.order(company.id, order.order_mask_id)}>{order.order_mask_id}</Link>,
         },
-        { key: 'address', label: 'Endereço', value: address ? placeName(address) : NONE, long: true },
+        { key: 'address', label: 'Endereço', value: address ? addressName(address) : NONE, long: true },
         { key: 'user', label: 'Quem usa', value: user?.first_name ?? 'Sem responsável' },
         ...(status === 'REQUESTED'
-          ? [{ key: 'shelf', label: 'Em estoque', value: <Shelf exchange={exchange} /> }]
+          ? [{ key: 'shelf', label: 'Em estoque', value: <AvailableStock exchange={exchange} /> }]
           : []),
         {
           key: 'parcel',

@@ -14,7 +14,7 @@ import { exchangeChoicesQueryOptions } from '@/hooks/equipment/exchanges.queries
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import type { ExchangeKind } from '@/services/equipment/exchanges.rules'
 import { unitsName } from '../units/UnitStatus'
-import { LikeThese } from './ReplacementList'
+import { ReplacementList } from './ReplacementList'
 import { UpgradeChoices } from './UpgradeChoices'
 
 type Props = { kind: ExchangeKind; units: readonly Equipment[]; open: boolean; onClose: () => void }
@@ -110,7 +110,7 @@ export const ExchangeDialogForm = ({ kind, units, open, onClose }: Props) => {
         </Notice>
       )}
       {!offer && !isError && <SkeletonText label="Vendo o que há em estoque" rows={3} />}
-      {offer && !isUpgrade && <LikeThese choices={offer.choices} units={units} />}
+      {offer && !isUpgrade && <ReplacementList choices={offer.choices} units={units} />}
       {offer && isUpgrade && objections.length === 0 && (
         <UpgradeChoices
           choices={offer.choices}

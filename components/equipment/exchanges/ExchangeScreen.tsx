@@ -6,14 +6,14 @@ import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { exchangeQueryOptions } from '@/hooks/equipment/exchanges.queries'
 import { paths } from '@/services/config/paths'
 import { isNotFound } from '@/services/http/answer-status.rules'
-import { ExchangeDesk } from './ExchangeDetails'
+import { ExchangeDetails } from './ExchangeDetails'
 
 /** An exchange, by its number in the address. */
 export const ExchangeScreen = () => {
   const id = useRouteId('exchangeId')
   const isNoId = Number.isNaN(id)
   const { data, error, refetch } = useQuery(exchangeQueryOptions(isNoId ? undefined : id))
-  if (data) return <ExchangeDesk exchange={data} />
+  if (data) return <ExchangeDetails exchange={data} />
   if (isNoId || isNotFound(error))
     return (
       <NotFoundState

@@ -1,5 +1,5 @@
 import { CountTabs } from '@/components/ui/navigation/CountTabs'
-import { EXCHANGE_STATUS_LABEL } from '@/services/equipment/exchange-texts.rules'
+import { EXCHANGE_TAB_LABEL } from '@/services/equipment/exchange-texts.rules'
 import { type Exchanges, STATUS_NAMES } from './useExchanges'
 
 /** How far they are, each with how many there are. */
@@ -9,7 +9,7 @@ export const ExchangeTabs = ({ exchanges: { filter, setFilter, list } }: { excha
     all="Todas"
     tabs={STATUS_NAMES.map(([key, status]) => ({
       key,
-      label: EXCHANGE_STATUS_LABEL[status],
+      label: EXCHANGE_TAB_LABEL[status],
       count: list.data?.statuses[status],
     }))}
     chosen={filter('situacao')}

@@ -14,7 +14,7 @@ import { paths } from '@/services/config/paths'
 import { EXCHANGE_KIND_LABEL, EXCHANGE_KINDS } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { formatCount } from '@/services/format/format.rules'
-import { RETURNAL_PAGES } from '@/services/logistics/return-todo.rules'
+import { RETURN_PAGES } from '@/services/logistics/return-todo.rules'
 import { DecideExchanges } from './DecideExchanges'
 import { ExchangeCard } from './ExchangeCard'
 import { EXCHANGE_COLUMNS } from './exchangeColumns'
@@ -31,7 +31,7 @@ export const ExchangesScreen = () => {
   const { selected, setChosen } = useChosenRows(list.data?.results)
   return (
     <>
-      <PageTabs label="Devoluções e trocas" pages={RETURNAL_PAGES} />
+      <PageTabs label="Devoluções e trocas" pages={RETURN_PAGES} />
       <PageHeader title="Trocas e upgrades" />
       <ExchangeTabs exchanges={exchanges} />
       <ListTools total={list.data && formatCount(list.data.count, 'pedido', 'pedidos')}>

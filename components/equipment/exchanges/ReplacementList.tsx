@@ -1,14 +1,14 @@
 import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
 import type { Equipment } from '@/services/equipment/equipment.schema'
-import { shelfWords } from '@/services/equipment/exchange-texts.rules'
+import { availabilityText } from '@/services/equipment/exchange-texts.rules'
 import type { ExchangeChoices } from '@/services/equipment/exchanges.schema'
 import { color } from '@/styles/tokens'
 
 type Props = { choices: ExchangeChoices['choices']; units: readonly Equipment[] }
 
 /** What comes in the place of units like it, and whether the shelf has it. */
-export const LikeThese = ({ choices, units }: Props) => (
+export const ReplacementList = ({ choices, units }: Props) => (
   <List aria-label="O que vem no lugar">
     {choices.map(({ product, available }) => {
       const wanted = units.filter((unit) => unit.product.id === product.id).length
@@ -17,7 +17,7 @@ export const LikeThese = ({ choices, units }: Props) => (
           <Picture image={product.image} size="thumb" />
           <span>
             <b>{wanted > 1 ? `${String(wanted)} × ${product.name}` : product.name}</b>
-            <small>{shelfWords(available, wanted)}</small>
+            <small>{availabilityText(available, wanted)}</small>
           </span>
         </li>
       )

@@ -7,15 +7,15 @@ import { toast } from '@/components/ui/feedback/toast'
 import { TurnBanner } from '@/components/ui/feedback/TurnBanner'
 import { useCancelExchange } from '@/hooks/equipment/exchanges.mutations'
 import type { Equipment } from '@/services/equipment/equipment.schema'
-import { exchangeNews } from '@/services/equipment/exchange-texts.rules'
+import { exchangeBannerText } from '@/services/equipment/exchange-texts.rules'
 import { unitName } from '../units/UnitStatus'
 
 /** How it stands with the exchange of a unit, whose turn it is, and the way back while nobody has answered. */
-export const UnitExchange = ({ unit }: { unit: Equipment }) => {
+export const UnitExchangeBanner = ({ unit }: { unit: Equipment }) => {
   const { exchange, allowed_actions } = unit
   const [asking, setAsking] = useState(false)
   const { mutateAsync: cancel } = useCancelExchange()
-  const news = exchange && exchangeNews(exchange)
+  const news = exchange && exchangeBannerText(exchange)
   if (!news) return null
   const confirm = async (): Promise<void> => {
     await cancel(exchange.id)

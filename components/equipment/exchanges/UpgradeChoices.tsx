@@ -4,7 +4,7 @@ import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { ChoiceCard, ChoiceGroup } from '@/components/ui/forms/ChoiceCard'
-import { shelfWords } from '@/services/equipment/exchange-texts.rules'
+import { availabilityText } from '@/services/equipment/exchange-texts.rules'
 import type { ExchangeChoices } from '@/services/equipment/exchanges.schema'
 import { formatMoney, toCents } from '@/services/format/format.rules'
 import { color, radius } from '@/styles/tokens'
@@ -44,7 +44,7 @@ export const UpgradeChoices = ({ choices, count, chosen, onChoose, error }: Prop
             price={
               <>
                 + <b>{formatMoney(monthly_difference)}</b> por mês{count > 1 && ' por unidade'}
-                <Shelf>{shelfWords(available, count)}</Shelf>
+                <Shelf>{availabilityText(available, count)}</Shelf>
               </>
             }
           />

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import { EXCHANGE_STATUS_WORD, EXCHANGE_TONE } from '@/services/equipment/exchange-texts.rules'
+import { EXCHANGE_STATUS_LABEL, EXCHANGE_TONE } from '@/services/equipment/exchange-texts.rules'
 import { EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { color } from '@/styles/tokens'
-import { forWhat, Shelf, Since } from './exchangeFacts'
+import { AvailableStock, exchangeTargetText, WaitingSince } from './exchangeFacts'
 
 /** What the list says of an exchange. */
 export const EXCHANGE_COLUMNS: readonly DataColumn<Exchange>[] = [
@@ -25,7 +25,7 @@ export const EXCHANGE_COLUMNS: readonly DataColumn<Exchange>[] = [
     render: (exchange) => (
       <>
         {EXCHANGE_KIND_LABEL[exchange.kind]}
-        <Second>{forWhat(exchange)}</Second>
+        <Second>{exchangeTargetText(exchange)}</Second>
       </>
     ),
   },
@@ -49,12 +49,12 @@ export const EXCHANGE_COLUMNS: readonly DataColumn<Exchange>[] = [
       </Wide>
     ),
   },
-  { key: 'shelf', title: 'Em estoque', render: (exchange) => <Shelf exchange={exchange} /> },
-  { key: 'created_at', title: 'Desde', sortable: true, render: ({ created_at }) => <Since at={created_at} /> },
+  { key: 'shelf', title: 'Em estoque', render: (exchange) => <AvailableStock exchange={exchange} /> },
+  { key: 'created_at', title: 'Desde', sortable: true, render: ({ created_at }) => <WaitingSince at={created_at} /> },
   {
     key: 'status',
     title: 'Situação',
-    render: ({ status }) => <StatusTag tone={EXCHANGE_TONE[status]}>{EXCHANGE_STATUS_WORD[status]}</StatusTag>,
+    render: ({ status }) => <StatusTag tone={EXCHANGE_TONE[status]}>{EXCHANGE_STATUS_LABEL[status]}</StatusTag>,
   },
 ]
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import { placeName } from '@/services/equipment/equipment.rules'
+import { addressName } from '@/services/equipment/equipment.rules'
 import {
   movementText,
   RELOCATION_STATUS_LABEL,
@@ -54,7 +54,7 @@ export const movementColumns: readonly DataColumn<Movement>[] = [
       <>
         {UNIT_STATUS_LABEL[ri_status]}
         {(address ?? user) && (
-          <Second>{[user?.first_name, address && placeName(address)].filter(Boolean).join(' · ')}</Second>
+          <Second>{[user?.first_name, address && addressName(address)].filter(Boolean).join(' · ')}</Second>
         )}
       </>
     ),

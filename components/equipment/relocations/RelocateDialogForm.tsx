@@ -8,9 +8,9 @@ import { Field } from '@/components/ui/forms/Field'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useLogin } from '@/contexts/LoginContext'
 import { useRequestRelocation } from '@/hooks/equipment/equipment.mutations'
-import { placesQueryOptions } from '@/hooks/equipment/equipment.queries'
+import { equipmentAddressesQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { may } from '@/services/auth/permissions.rules'
-import { placeName } from '@/services/equipment/equipment.rules'
+import { addressName } from '@/services/equipment/equipment.rules'
 import type { Colleague, Equipment } from '@/services/equipment/equipment.schema'
 import { color } from '@/styles/tokens'
 import { PersonPicker } from '../units/PersonPicker'
@@ -125,7 +125,7 @@ type AddressProps = {
 }
 
 const AddressField = ({ units, value, error, onChange }: AddressProps) => {
-  const { data: places = [] } = useQuery(placesQueryOptions())
+  const { data: places = [] } = useQuery(equipmentAddressesQueryOptions())
   const elsewhere = places.filter(({ id }) => units.every(({ address }) => address?.id !== id))
   return (
     <Field
@@ -137,7 +137,7 @@ const AddressField = ({ units, value, error, onChange }: AddressProps) => {
         <NativeSelect
           {...control}
           value={value}
-          options={elsewhere.map((place) => ({ value: String(place.id), label: placeName(place) }))}
+          options={elsewhere.map((place) => ({ value: String(place.id), label: addressName(place) }))}
           onChange={onChange}
         />
       )}

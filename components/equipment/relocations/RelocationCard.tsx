@@ -4,16 +4,16 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Card } from '@/components/ui/display/Card'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { paths } from '@/services/config/paths'
-import { placeName } from '@/services/equipment/equipment.rules'
+import { addressName } from '@/services/equipment/equipment.rules'
 import { RELOCATION_STATUS_LABEL } from '@/services/equipment/movement-labels.rules'
 import type { RelocationAction } from '@/services/equipment/relocations.rules'
 import type { Relocation } from '@/services/equipment/relocations.schema'
 import { formatCount, formatDateTime } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
 import { relocationTone } from '../movements/movementTone'
-import type { AskedDecision } from './RelocationDialogs'
+import type { PendingDecision } from './RelocationDialogs'
 
-type Props = { relocation: Relocation; onAsk: (asked: AskedDecision) => void }
+type Props = { relocation: Relocation; onAsk: (asked: PendingDecision) => void }
 
 /** A move: what goes where, who asked, how far it has come, and what the reader may do with it. */
 export const RelocationCard = ({ relocation, onAsk }: Props) => {
@@ -33,10 +33,10 @@ export const RelocationCard = ({ relocation, onAsk }: Props) => {
                 key={action}
                 size="small"
                 kind={at === 0 && waits_for_you ? 'primary' : 'default'}
-                aria-label={`${COMMANDS[action]}: ${to}`}
+                aria-label={`${RELOCATION_ACTION_LABEL[action]}: ${to}`}
                 onClick={() => onAsk({ action, relocation })}
               >
-                {COMMANDS[action]}
+                {RELOCATION_ACTION_LABEL[action]}
               </PlainButton>
             ))}
           </Actions>
@@ -64,7 +64,7 @@ export const RelocationCard = ({ relocation, onAsk }: Props) => {
   )
 }
 
-export const COMMANDS: Record<RelocationAction, string> = {
+export const RELOCATION_ACTION_LABEL: Record<RelocationAction, string> = {
   approve: 'Aprovar',
   complete: 'Confirmar chegada',
   refuse: 'Recusar',
@@ -73,7 +73,7 @@ export const COMMANDS: Record<RelocationAction, string> = {
 
 /** Where or to whom it goes. */
 export const destinationOf = ({ to_address, to_user }: Relocation): string =>
-  to_address ? placeName(to_address) : (to_user?.first_name ?? '')
+  to_address ? addressName(to_address) : (to_user?.first_name ?? '')
 
 function fromOf({ relocation_type }: Relocation, unit: Relocation['units'][number]): string | null {
   const from = relocation_type === 'ADDRESS' ? unit.from_address : unit.from_user

@@ -6,16 +6,16 @@ import { useDecideRelocation } from '@/hooks/equipment/equipment.mutations'
 import type { RelocationAction } from '@/services/equipment/relocations.rules'
 import type { Relocation } from '@/services/equipment/relocations.schema'
 import { formatCount } from '@/services/format/format.rules'
-import { COMMANDS, destinationOf } from './RelocationCard'
+import { destinationOf, RELOCATION_ACTION_LABEL } from './RelocationCard'
 
-export type AskedDecision = { action: RelocationAction; relocation: Relocation }
+export type PendingDecision = { action: RelocationAction; relocation: Relocation }
 
-type Props = { asked: AskedDecision | null; onClose: () => void }
+type Props = { asked: PendingDecision | null; onClose: () => void }
 
-type Words = { title: string; consequence: string; done: string }
+type DecisionText = { title: string; consequence: string; done: string }
 
 /** What each of them says before and after; refusing asks for a reason besides. */
-const WORDS: Record<RelocationAction, (what: string, to: string) => Words> = {
+const DECISION_TEXTS: Record<RelocationAction, (what: string, to: string) => DecisionText> = {
   approve: (what, to) => ({
     title: `Aprovar a mudança para ${to}?`,
     consequence: `${what} fica em mudança até quem recebe confirmar a chegada.`,
@@ -47,7 +47,7 @@ export const RelocationDialogs = ({ asked, onClose }: Props) => {
   const { action, relocation } = shown
   const count = relocation.units.length
   const what = count === 1 ? 'O equipamento' : `Cada um dos ${formatCount(count, 'equipamento', 'equipamentos')}`
-  const { title, consequence, done } = WORDS[action](what, destinationOf(relocation))
+  const { title, consequence, done } = DECISION_TEXTS[action](what, destinationOf(relocation))
   const confirm = async (message?: string): Promise<void> => {
     await decide({ id: relocation.id, change: { action, ...(message && { message }) } })
     toast.success(done)
@@ -74,7 +74,7 @@ export const RelocationDialogs = ({ asked, onClose }: Props) => {
         open={isAsked && action !== 'refuse'}
         onClose={onClose}
         title={title}
-        confirmLabel={action === 'approve' ? 'Aprovar mudança' : COMMANDS[action]}
+        confirmLabel={action === 'approve' ? 'Aprovar mudança' : RELOCATION_ACTION_LABEL[action]}
         cancelLabel="Voltar"
         danger={action === 'cancel'}
         onConfirm={() => confirm()}

@@ -7,25 +7,25 @@ import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { Pager } from '@/components/ui/tables/Pager'
 import { relocationsQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { RelocationCard } from './RelocationCard'
-import { type AskedDecision, RelocationDialogs } from './RelocationDialogs'
+import { type PendingDecision, RelocationDialogs } from './RelocationDialogs'
 
 const PAGE_SIZE = 20
 
 /** The moves: those that have not ended, what waits for the reader first, then those that have. */
 export const RelocationList = () => {
-  const [asked, setAsked] = useState<AskedDecision | null>(null)
+  const [asked, setAsked] = useState<PendingDecision | null>(null)
   return (
     <>
-      <Moves title="Em aberto" isOpen onAsk={setAsked} />
-      <Moves title="Encerradas" isOpen={false} onAsk={setAsked} />
+      <RelocationSection title="Em aberto" isOpen onAsk={setAsked} />
+      <RelocationSection title="Encerradas" isOpen={false} onAsk={setAsked} />
       <RelocationDialogs asked={asked} onClose={() => setAsked(null)} />
     </>
   )
 }
 
-type Props = { title: string; isOpen: boolean; onAsk: (asked: AskedDecision) => void }
+type Props = { title: string; isOpen: boolean; onAsk: (asked: PendingDecision) => void }
 
-const Moves = ({ title, isOpen, onAsk }: Props) => {
+const RelocationSection = ({ title, isOpen, onAsk }: Props) => {
   const [page, setPage] = useState(1)
   const query = { open: isOpen, page, page_size: PAGE_SIZE }
   const { data, isError, refetch } = useQuery(relocationsQueryOptions(query))

@@ -1,24 +1,24 @@
 import styled from 'styled-components'
 import { BoxLabels } from '@/components/ui/dialogs/BoxLabels'
-import { useReturnLabel } from '@/hooks/logistics/returns.mutations'
-import { isToBeFetched } from '@/services/logistics/package-stages.rules'
+import { useDownloadReturnLabel } from '@/hooks/logistics/returns.mutations'
+import { isAwaitingCollection } from '@/services/logistics/package-stages.rules'
 import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { color } from '@/styles/tokens'
 
-export type AskedReturn = { packageId: number; maskId: string; place: string }
+export type RequestedReturn = { packageId: number; maskId: string; place: string }
 
 /** The parcels in which these units are to be fetched. */
-export const returnsWith = (orders: readonly Order[], serials: readonly string[]): AskedReturn[] =>
+export const requestedReturns = (orders: readonly Order[], serials: readonly string[]): RequestedReturn[] =>
   orders.flatMap(({ order_mask_id, packages }) =>
     packages
-      .filter(({ package_type, delivery_status }) => package_type === 'return' && isToBeFetched(delivery_status))
+      .filter(({ package_type, delivery_status }) => package_type === 'return' && isAwaitingCollection(delivery_status))
       .filter((parcel) => parcel.serials.some(({ serial }) => serials.includes(serial)))
       .map(({ id, address }) => ({ packageId: id, maskId: order_mask_id, place: address.label })),
   )
 
 /** What happens now, and a label for the boxes at each address. */
-export const AskedReturns = ({ asked }: { asked: readonly AskedReturn[] }) => (
+export const ReturnConfirmation = ({ asked }: { asked: readonly RequestedReturn[] }) => (
   <Block role="status">
     <p>Combinaremos a coleta com você. Imprima a etiqueta e cole uma em cada caixa.</p>
     {asked.map((one) => (
@@ -28,8 +28,8 @@ export const AskedReturns = ({ asked }: { asked: readonly AskedReturn[] }) => (
   </Block>
 )
 
-const Labels = ({ asked: { packageId, maskId, place } }: { asked: AskedReturn }) => {
-  const { mutate, isPending } = useReturnLabel({ packageId, maskId })
+const Labels = ({ asked: { packageId, maskId, place } }: { asked: RequestedReturn }) => {
+  const { mutate, isPending } = useDownloadReturnLabel({ packageId, maskId })
   return (
     <section>
       <b>

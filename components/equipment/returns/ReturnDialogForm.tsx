@@ -10,15 +10,15 @@ import { useRequestReturns } from '@/hooks/equipment/equipment.mutations'
 import { returnTermsQueryOptions } from '@/hooks/equipment/equipment.queries'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { unitsName } from '../units/UnitStatus'
-import { type AskedReturn, AskedReturns, returnsWith } from './ReturnConfirmation'
-import { ReturnTermsOf } from './ReturnTermsSummary'
+import { type RequestedReturn, requestedReturns, ReturnConfirmation } from './ReturnConfirmation'
+import { ReturnTermsSummary } from './ReturnTermsSummary'
 
 type Props = { units: readonly Equipment[]; open: boolean; onClose: () => void }
 
 /** Gives some units back: what it costs is said before, what else is rented stays; what is stuck on the boxes follows. */
 export const ReturnDialogForm = ({ units, open, onClose }: Props) => {
   const [reason, setReason] = useState('')
-  const [asked, setAsked] = useState<AskedReturn[] | null>(null)
+  const [asked, setAsked] = useState<RequestedReturn[] | null>(null)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
@@ -33,7 +33,7 @@ export const ReturnDialogForm = ({ units, open, onClose }: Props) => {
     // A toast has said why it was refused; what was written stays.
     const orders = await request({ units: ids, ...(reason.trim() && { reason: reason.trim() }) }).catch(() => null)
     const serials = units.map(({ serial }) => serial)
-    if (orders) setAsked(returnsWith(orders, serials))
+    if (orders) setAsked(requestedReturns(orders, serials))
   }
   return (
     <DialogModal
@@ -62,7 +62,7 @@ export const ReturnDialogForm = ({ units, open, onClose }: Props) => {
       }
     >
       {asked ? (
-        <AskedReturns asked={asked} />
+        <ReturnConfirmation asked={asked} />
       ) : (
         <>
           {objections.length > 0 && (
@@ -77,7 +77,7 @@ export const ReturnDialogForm = ({ units, open, onClose }: Props) => {
           )}
           {!terms && !isError && <SkeletonText label="Calculando" rows={3} />}
           {terms?.map((one) => (
-            <ReturnTermsOf key={one.order_mask_id} terms={one} />
+            <ReturnTermsSummary key={one.order_mask_id} terms={one} />
           ))}
           <Field label="Motivo" optional>
             {(control) => (

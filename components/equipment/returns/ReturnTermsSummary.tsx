@@ -6,7 +6,7 @@ import { EARLY_RETURN_PERCENT } from '@/services/orders/contract-end.rules'
 import { color, radius } from '@/styles/tokens'
 
 /** What giving back these units of an order means: what they cost a month, and what leaving early costs for them. */
-export const ReturnTermsOf = ({ terms }: { terms: ReturnTerms[number] }) => {
+export const ReturnTermsSummary = ({ terms }: { terms: ReturnTerms[number] }) => {
   const { order_mask_id, ends_on, serials, monthly_fee, early } = terms
   return (
     <Block>

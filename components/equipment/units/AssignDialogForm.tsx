@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
 import { toast } from '@/components/ui/feedback/toast'
-import { useAssociateUsers } from '@/hooks/equipment/equipment.mutations'
+import { useAssignUsers } from '@/hooks/equipment/equipment.mutations'
 import type { Colleague, Equipment } from '@/services/equipment/equipment.schema'
 import { color } from '@/styles/tokens'
 import { PersonPicker } from './PersonPicker'
@@ -15,7 +15,7 @@ type Props = { units: readonly Equipment[]; open: boolean; onClose: () => void }
 export const AssignDialogForm = ({ units, open, onClose }: Props) => {
   const [chosen, setChosen] = useState<Colleague | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const { mutateAsync: associate, isPending } = useAssociateUsers()
+  const { mutateAsync: associate, isPending } = useAssignUsers()
   const name = unitsName(units)
   const give = async (to: Colleague | null): Promise<void> => {
     try {

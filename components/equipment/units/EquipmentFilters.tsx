@@ -4,10 +4,10 @@ import { nameOptions } from '@/components/ui/forms/nameOptions'
 import { tabLook, tabOn, TabRow } from '@/components/ui/navigation/tabLook'
 import { type Filter, FilterChips } from '@/components/ui/tables/FilterChips'
 import { equipmentSummaryQueryOptions } from '@/hooks/equipment/equipment.queries'
-import { placeName } from '@/services/equipment/equipment.rules'
+import { addressName } from '@/services/equipment/equipment.rules'
 import type { EquipmentSummary } from '@/services/equipment/equipment.schema'
 import { formatNumber } from '@/services/format/format.rules'
-import { unitLook } from './UnitStatus'
+import { unitStatusTag } from './UnitStatus'
 import { type EquipmentList, NOBODY } from './useEquipmentList'
 
 /** What the units can be narrowed to; to a status by the views above. */
@@ -16,7 +16,7 @@ export const EquipmentFilters = ({ equipment }: { equipment: EquipmentList }) =>
   const { products = [], addresses = [], people = [], nobody = 0 } = summary ?? {}
   const [product, place, person] = ['produto', 'endereco', 'pessoa'].map((name) => equipment.filter(name))
   const order = equipment.filter('pedido')
-  const places = addresses.map((address) => ({ id: address.id, name: placeName(address) }))
+  const places = addresses.map((address) => ({ id: address.id, name: addressName(address) }))
   const persons = people.map(({ id, first_name }) => ({ id, name: first_name }))
   const filters: Filter[] = [
     { key: 'produto', label: 'Produto', value: product ?? null, options: nameOptions(products, product ?? null) },
@@ -52,7 +52,7 @@ export const EquipmentViews = ({ equipment, summary }: Props) => {
     ...(summary.statuses.length > 1
       ? summary.statuses.map((one) => ({
           key: one.status,
-          label: unitLook(one.status).word,
+          label: unitStatusTag(one.status).word,
           count: one.count,
           status: one.status,
           person: null,

@@ -17,7 +17,7 @@ import { formatCount } from '@/services/format/format.rules'
 import { equipmentColumns } from './equipmentColumns'
 import { EquipmentDialogs, type OpenDialog } from './EquipmentDialogs'
 import { EquipmentFilters, EquipmentViews } from './EquipmentFilters'
-import { ChosenUnits } from './EquipmentSelectionBar'
+import { EquipmentSelectionBar } from './EquipmentSelectionBar'
 import { ReceiptCard } from './ReceiptCard'
 import { UnitCard } from './UnitCard'
 import { unitName } from './UnitStatus'
@@ -47,7 +47,7 @@ export const EquipmentList = ({ actor }: { actor: Actor }) => {
         />
         <EquipmentFilters equipment={equipment} />
       </ListTools>
-      <ChosenUnits units={selected} onChoose={setDialog} onClear={() => setChosen([])} />
+      <EquipmentSelectionBar units={selected} onChoose={setDialog} onClear={() => setChosen([])} />
       <DataTable
         label="Equipamentos"
         columns={equipmentColumns}

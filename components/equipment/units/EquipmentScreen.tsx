@@ -12,7 +12,7 @@ import { EquipmentList } from './EquipmentList'
 export type EquipmentView = 'lista' | 'mudancas' | 'historico'
 
 /** The tabs of the page that the actor has. */
-export const viewsOf = (actor: Actor): { name: EquipmentView; label: string }[] => [
+export const equipmentTabs = (actor: Actor): { name: EquipmentView; label: string }[] => [
   { name: 'lista', label: 'Equipamentos' },
   { name: 'mudancas', label: 'Mudanças' },
   ...(may(actor, 'movements:read') ? [{ name: 'historico', label: 'Histórico' } as const] : []),
@@ -47,7 +47,7 @@ export const EquipmentScreen = () => {
 
 const Views = ({ actor }: { actor: Actor }) => {
   const { read } = useAddressQuery()
-  const views = viewsOf(actor)
+  const views = equipmentTabs(actor)
   const current = views.find(({ name }) => name === read('visao'))?.name ?? 'lista'
   return (
     <>

@@ -8,7 +8,7 @@ import type { OpenDialog } from './EquipmentDialogs'
 type Props = { units: readonly Equipment[]; onChoose: (dialog: OpenDialog) => void; onClear: () => void }
 
 /** What can be done with the chosen units: what every one of them allows. */
-export const ChosenUnits = ({ units, onChoose, onClear }: Props) => {
+export const EquipmentSelectionBar = ({ units, onChoose, onClear }: Props) => {
   const all = (action: EquipmentAction) => units.every(({ allowed_actions }) => allowed_actions.includes(action))
   return (
     <SelectionBar

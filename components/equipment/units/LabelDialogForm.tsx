@@ -5,14 +5,14 @@ import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
-import { useChangeLabel } from '@/hooks/equipment/equipment.mutations'
+import { useUpdateLabel } from '@/hooks/equipment/equipment.mutations'
 import { type Equipment, equipmentLabelBody } from '@/services/equipment/equipment.schema'
 
 type Props = { unit: Equipment; open: boolean; onClose: () => void }
 
 /** What the company calls a unit. */
 export const LabelDialogForm = ({ unit, open, onClose }: Props) => {
-  const { mutateAsync: change, isPending } = useChangeLabel()
+  const { mutateAsync: change, isPending } = useUpdateLabel()
   const submit = orFieldErrors(async ({ label }: { label: string }) => {
     await change({ unitId: unit.id, label: label.trim() })
     toast.success(label.trim() ? 'Etiqueta salva.' : 'Etiqueta removida.')

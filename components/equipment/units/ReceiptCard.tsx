@@ -24,7 +24,7 @@ export const ReceiptCard = ({ userId }: { userId: number }) => {
       <Card title="Confirme o recebimento" facts={formatCount(data.count, 'equipamento', 'equipamentos')} flush>
         {data.results.map((unit) => (
           <CardRow key={unit.id}>
-            <Received unit={unit} />
+            <UnitToConfirm unit={unit} />
           </CardRow>
         ))}
       </Card>
@@ -32,7 +32,7 @@ export const ReceiptCard = ({ userId }: { userId: number }) => {
   )
 }
 
-const Received = ({ unit }: { unit: Equipment }) => {
+const UnitToConfirm = ({ unit }: { unit: Equipment }) => {
   const { mutateAsync: confirm, isPending } = useConfirmReceipt()
   const press = (): void => sayWhenDone(confirm(unit.id), `Recebimento de ${unitName(unit)} confirmado.`)
   return (

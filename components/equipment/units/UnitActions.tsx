@@ -34,7 +34,7 @@ export const UnitActions = ({ unit, onChoose }: Props) => {
   ]
   return (
     <>
-      {can('confirm_receipt') && <Received unit={unit} />}
+      {can('confirm_receipt') && <ConfirmReceiptButton unit={unit} />}
       {can('assign') && (
         <PlainButton onClick={() => onChoose({ command: 'assign', units: [unit] })}>
           {unit.user ? 'Trocar responsável' : 'Definir responsável'}
@@ -48,7 +48,7 @@ export const UnitActions = ({ unit, onChoose }: Props) => {
   )
 }
 
-const Received = ({ unit }: { unit: Equipment }) => {
+const ConfirmReceiptButton = ({ unit }: { unit: Equipment }) => {
   const { mutateAsync: confirm, isPending } = useConfirmReceipt()
   return (
     <PlainButton

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { placeName } from '@/services/equipment/equipment.rules'
+import { addressName } from '@/services/equipment/equipment.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { color } from '@/styles/tokens'
 import { UnitStatus } from './UnitStatus'
@@ -12,7 +12,7 @@ export const UnitCard = ({ unit }: { unit: Equipment }) => (
     <p>
       <UnitHolder unit={unit} />
     </p>
-    {unit.address && <span>{placeName(unit.address)}</span>}
+    {unit.address && <span>{addressName(unit.address)}</span>}
     <div>
       <UnitStatus unit={unit} />
     </div>

@@ -3,7 +3,7 @@ import { Facts } from '@/components/ui/display/Facts'
 import { useLogin } from '@/contexts/LoginContext'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
-import { placeName } from '@/services/equipment/equipment.rules'
+import { addressName } from '@/services/equipment/equipment.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { formatDateTime, formatDay } from '@/services/format/format.rules'
 
@@ -31,7 +31,7 @@ export const UnitFacts = ({ unit }: { unit: Equipment }) => {
               },
             ]
           : []),
-        { key: 'address', label: 'Endereço', value: address ? placeName(address) : NONE, long: true },
+        { key: 'address', label: 'Endereço', value: address ? addressName(address) : NONE, long: true },
         { key: 'since', label: 'Com a empresa desde', value: since ? formatDay(since) : NONE },
         {
           key: 'order',

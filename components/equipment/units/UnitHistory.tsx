@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/display/Card'
 import { Timeline } from '@/components/ui/display/Timeline'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { Pager } from '@/components/ui/tables/Pager'
-import { HISTORY_PAGE, unitHistoryQueryOptions } from '@/hooks/equipment/equipment.queries'
+import { HISTORY_PAGE_SIZE, unitHistoryQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { movementText } from '@/services/equipment/movement-labels.rules'
 import type { Movement } from '@/services/equipment/movements.schema'
 import { movementTone } from '../movements/movementTone'
@@ -16,9 +16,9 @@ export const UnitHistory = ({ serial }: { serial: string }) => {
   return (
     <Card title="Histórico">
       {!data && !isError && <SkeletonText label="Carregando o histórico" rows={5} />}
-      {data && <Timeline entries={data.results.map(entryOf)} first={HISTORY_PAGE} />}
-      {data && data.count > HISTORY_PAGE && (
-        <Pager page={page} pageSize={HISTORY_PAGE} total={data.count} onPage={setPage} />
+      {data && <Timeline entries={data.results.map(entryOf)} first={HISTORY_PAGE_SIZE} />}
+      {data && data.count > HISTORY_PAGE_SIZE && (
+        <Pager page={page} pageSize={HISTORY_PAGE_SIZE} total={data.count} onPage={setPage} />
       )}
       {isError && <p>Não foi possível carregar o histórico. Atualize a página.</p>}
     </Card>

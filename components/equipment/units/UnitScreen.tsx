@@ -13,7 +13,7 @@ import { unitQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { paths } from '@/services/config/paths'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { isNotFound } from '@/services/http/answer-status.rules'
-import { UnitExchange } from '../exchanges/UnitExchangeBanner'
+import { UnitExchangeBanner } from '../exchanges/UnitExchangeBanner'
 import { EquipmentDialogs, type OpenDialog } from './EquipmentDialogs'
 import { UnitActions } from './UnitActions'
 import { UnitFacts } from './UnitFacts'
@@ -33,14 +33,14 @@ export const UnitScreen = () => {
         back={{ label: 'Ver equipamentos', href: paths.platform.equipment() }}
       />
     )
-  if (unit) return <Unit unit={unit} />
+  if (unit) return <UnitDetails unit={unit} />
   if (error)
     return <FailedState heading="h1" title="Não foi possível carregar o equipamento" onRetry={() => void refetch()} />
   return <SkeletonText label="Carregando o equipamento" rows={8} />
 }
 
 /** A unit: what it is, who has it where and since when, and what happened to it. */
-export const Unit = ({ unit }: { unit: Equipment }) => {
+export const UnitDetails = ({ unit }: { unit: Equipment }) => {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   return (
     <>
@@ -51,7 +51,7 @@ export const Unit = ({ unit }: { unit: Equipment }) => {
         facts={[unit.label && unit.product.name, `Serial ${unit.serial}`].filter(Boolean).join(' · ')}
         actions={<UnitActions unit={unit} onChoose={setDialog} />}
       />
-      <UnitExchange unit={unit} />
+      <UnitExchangeBanner unit={unit} />
       <AsideColumns>
         <div>
           <Card title="Dados">

@@ -1,6 +1,6 @@
 import { StatusTag, type StatusTone } from '@/components/ui/feedback/StatusTag'
 import type { Equipment } from '@/services/equipment/equipment.schema'
-import { exchangeTag } from '@/services/equipment/exchange-texts.rules'
+import { exchangeTagText } from '@/services/equipment/exchange-texts.rules'
 import { isOpenExchange } from '@/services/equipment/exchanges.rules'
 import { formatCount } from '@/services/format/format.rules'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
@@ -17,7 +17,7 @@ const TONES: Record<Status, StatusTone> = {
 }
 
 /** What a status is called to a customer, and its tone. */
-export const unitLook = (status: Status): { tone: StatusTone; word: string } => ({
+export const unitStatusTag = (status: Status): { tone: StatusTone; word: string } => ({
   tone: TONES[status],
   word: UNIT_STATUS_LABEL[status],
 })
@@ -34,9 +34,9 @@ export function unitsName(units: readonly Pick<Equipment, 'label' | 'serial'>[])
 /** How a unit stands; what is open of it, where the status itself does not say so. */
 export const UnitStatus = ({ unit }: { unit: Equipment }) => {
   const { exchange } = unit
-  const { tone, word } = unitLook(unit.status)
+  const { tone, word } = unitStatusTag(unit.status)
   if (exchange && isOpenExchange(exchange.status))
-    return <StatusTag tone={exchange.status === 'DELIVERED' ? 'wait' : 'brand'}>{exchangeTag(exchange)}</StatusTag>
+    return <StatusTag tone={exchange.status === 'DELIVERED' ? 'wait' : 'brand'}>{exchangeTagText(exchange)}</StatusTag>
   const open = openWord(unit)
   return open && unit.status === 'IN_USE' ? (
     <StatusTag tone="wait">{open}</StatusTag>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import { placeName } from '@/services/equipment/equipment.rules'
+import { addressName } from '@/services/equipment/equipment.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { formatDay } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
@@ -23,7 +23,7 @@ export const equipmentColumns: readonly DataColumn<Equipment>[] = [
   },
   { key: 'status', title: 'Status', render: (unit) => <UnitStatus unit={unit} /> },
   { key: 'user', title: 'Responsável', render: (unit) => <UnitHolder unit={unit} /> },
-  { key: 'address', title: 'Endereço', render: ({ address }) => address && placeName(address) },
+  { key: 'address', title: 'Endereço', render: ({ address }) => address && addressName(address) },
   { key: 'order', title: 'Pedido', render: ({ order }) => order?.order_mask_id },
   { key: 'since', title: 'Desde', align: 'right', render: ({ since }) => since && formatDay(since) },
 ]

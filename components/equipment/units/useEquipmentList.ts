@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
 import { useLogin } from '@/contexts/LoginContext'
 import { equipmentQueryOptions, useEquipmentCsv } from '@/hooks/equipment/equipment.queries'
-import { EQUIPMENT_ORDERINGS, IN_THE_COMPANY } from '@/services/equipment/equipment.rules'
+import { CUSTOMER_HELD_STATUSES, EQUIPMENT_ORDERINGS } from '@/services/equipment/equipment.rules'
 import type { EquipmentCsvQuery } from '@/services/equipment/equipment.schema'
 
 export const PAGE_SIZE = 20
@@ -18,7 +18,7 @@ export function useEquipmentList() {
     filters: ['status', 'produto', 'pessoa', 'endereco', 'pedido', 'confirmar'],
   })
   const { ready, search, ordering, page } = address
-  const status = IN_THE_COMPANY.find((one) => one === address.filter('status'))
+  const status = CUSTOMER_HELD_STATUSES.find((one) => one === address.filter('status'))
   const [product, place, person] = [
     address.filterId('produto'),
     address.filterId('endereco'),

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
-import type { ReturnDesk } from '@/services/logistics/return-detail.schema'
+import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
 import { color } from '@/styles/tokens'
 import { AppraisedUnit } from './AppraisedUnit'
 import { UnitAppraisal } from './UnitAppraisal'
 
 /** Unit by unit: one is open at a time, the next follows by itself. */
-export const AppraisalCard = ({ parcel }: { parcel: ReturnDesk }) => {
+export const AppraisalCard = ({ parcel }: { parcel: ReturnDetail }) => {
   const waiting = parcel.serials.filter(({ condition }) => condition === null)
   const [chosen, setChosen] = useState<string | null>(null)
   const open = waiting.find(({ serial }) => serial === chosen) ?? waiting[0]

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { PictureGroups } from '@/components/ui/files/PictureGroups'
 import { CONDITION_LABEL, CONDITION_TONE, DESTINATION_LABEL } from '@/services/logistics/appraisal.rules'
-import { faultsOf } from '@/services/logistics/checklist.rules'
+import { faultLabels } from '@/services/logistics/checklist.rules'
 import type { ReturnedUnit } from '@/services/logistics/return-detail.schema'
 import { picturesByMoment } from '@/services/logistics/return-todo.rules'
 import { color } from '@/styles/tokens'
@@ -10,7 +10,7 @@ import { color } from '@/styles/tokens'
 /** How a unit was found and where it went. */
 export const AppraisedUnit = ({ unit }: { unit: ReturnedUnit }) => {
   const { serial, product, condition, destination, comment, checklist } = unit
-  const faults = faultsOf(checklist ?? {})
+  const faults = faultLabels(checklist ?? {})
   return (
     <Block>
       <div>

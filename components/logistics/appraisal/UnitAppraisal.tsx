@@ -8,13 +8,13 @@ import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { useAppraiseReturn } from '@/hooks/logistics/returns.mutations'
 import {
+  allowedDestinations,
   appraisalObjection,
-  CONDITIONS,
+  CONDITION_OPTIONS,
+  defaultDestination,
   DESTINATION_LABEL,
-  destinationsFor,
-  usualDestination,
 } from '@/services/logistics/appraisal.rules'
-import { type Checklist, suggestionOf } from '@/services/logistics/checklist.rules'
+import { type Checklist, suggestAppraisal } from '@/services/logistics/checklist.rules'
 import type { Appraisal } from '@/services/logistics/packages.schema'
 import type { ReturnedUnit } from '@/services/logistics/return-detail.schema'
 import { picturesByMoment } from '@/services/logistics/return-todo.rules'
@@ -23,13 +23,15 @@ import { ChecklistFields } from './ChecklistFields'
 import { UnitCamera } from './UnitCamera'
 
 type Item = Appraisal['items'][number]
-type Judgement = Pick<Item, 'condition' | 'destination'>
+type AppraisalResult = Pick<Item, 'condition' | 'destination'>
 
 type Props = { packageId: number; unit: ReturnedUnit }
 
 /** What never came is missing unless somebody finds it after all. */
-const firstGuess = (unit: ReturnedUnit): Judgement =>
-  unit.received_at === null ? { condition: 'missing', destination: usualDestination('missing') } : suggestionOf({})
+const firstGuess = (unit: ReturnedUnit): AppraisalResult =>
+  unit.received_at === null
+    ? { condition: 'missing', destination: defaultDestination('missing') }
+    : suggestAppraisal({})
 
 /** One unit on the table: point by point, then condition and destination, which follow and may be changed. */
 export const UnitAppraisal = ({ packageId, unit }: Props) => {
@@ -42,7 +44,7 @@ export const UnitAppraisal = ({ packageId, unit }: Props) => {
   const [objection, setObjection] = useState<string>()
   const look = (next: Checklist): void => {
     setChecklist(next)
-    setJudgement(suggestionOf(next))
+    setJudgement(suggestAppraisal(next))
   }
   const save = async (): Promise<void> => {
     const isMissing = judgement.condition === 'missing'
@@ -83,9 +85,9 @@ export const UnitAppraisal = ({ packageId, unit }: Props) => {
             <NativeSelect
               {...control}
               placeholder={null}
-              options={CONDITIONS}
+              options={CONDITION_OPTIONS}
               value={judgement.condition}
-              onChange={(condition) => setJudgement({ condition, destination: usualDestination(condition) })}
+              onChange={(condition) => setJudgement({ condition, destination: defaultDestination(condition) })}
             />
           )}
         </Field>
@@ -94,7 +96,7 @@ export const UnitAppraisal = ({ packageId, unit }: Props) => {
             <NativeSelect
               {...control}
               placeholder={null}
-              options={destinationsFor(judgement.condition).map((value) => ({
+              options={allowedDestinations(judgement.condition).map((value) => ({
                 value,
                 label: DESTINATION_LABEL[value],
               }))}

@@ -1,10 +1,10 @@
 import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { PhotoButton } from '@/components/ui/files/PhotoButton'
-import { useAddUnitPhoto } from '@/hooks/logistics/returns.mutations'
+import { useUploadUnitPhoto } from '@/hooks/logistics/returns.mutations'
 
 /** A photograph of the unit as it was found; on a phone it comes from the camera. */
 export const UnitCamera = ({ packageId, serial }: { packageId: number; serial: string }) => {
-  const { mutateAsync, isPending } = useAddUnitPhoto(packageId, serial)
+  const { mutateAsync, isPending } = useUploadUnitPhoto(packageId, serial)
   return (
     <div>
       <PhotoButton

@@ -7,10 +7,10 @@ import { ENDED_STATUSES } from '@/services/logistics/package-moves.rules'
 import { color, radius } from '@/styles/tokens'
 import { BoardColumn, FoldedColumn } from './BoardColumn'
 import { BoardFailed, BoardNoResult } from './BoardParts'
-import type { Parcel } from './deliveryMenu'
+import type { MovablePackage } from './deliveryMenu'
 import type { Deliveries } from './useDeliveries'
 
-export type BoardProps = { deliveries: Deliveries; onMove: (parcel: Parcel) => void }
+export type BoardProps = { deliveries: Deliveries; onMove: (parcel: MovablePackage) => void }
 
 /** A column a stage; empty ones, and those where nothing is to be done, are folded (look.md, picture 18). */
 export const Board = ({ deliveries, onMove }: BoardProps) => {

@@ -6,16 +6,16 @@ import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { paths } from '@/services/config/paths'
 import { type DueTone, formatDay, formatDayShort, formatDue } from '@/services/format/format.rules'
 import type { PackageCard } from '@/services/logistics/package-lists.schema'
-import { contentsLine, standingOf } from '@/services/logistics/package-texts.rules'
+import { contentsText, packageSituation } from '@/services/logistics/package-texts.rules'
 import { color, radius } from '@/styles/tokens'
-import { deliveryMenu, type Parcel } from './deliveryMenu'
+import { deliveryMenu, type MovablePackage } from './deliveryMenu'
 
-type Props = { parcel: PackageCard; onMove: (parcel: Parcel) => void }
+type Props = { parcel: PackageCard; onMove: (parcel: MovablePackage) => void }
 
 /** A parcel at a glance: whose, what, where to, by when, how far, and last what is missing. */
-export const ParcelCard = ({ parcel, onMove }: Props) => {
+export const BoardCard = ({ parcel, onMove }: Props) => {
   const { order, address } = parcel
-  const { text, isShort, percent } = standingOf(parcel)
+  const { text, isShort, percent } = packageSituation(parcel)
   const name = `${order.order_mask_id} de ${order.company.corporate_name}`
   return (
     <Card>
@@ -25,7 +25,7 @@ export const ParcelCard = ({ parcel, onMove }: Props) => {
         <MoreMenu label={`Ações da entrega ${name}`} entries={deliveryMenu(parcel, onMove)} />
       </Head>
       <b>{order.company.corporate_name}</b>
-      <p>{contentsLine(parcel)}</p>
+      <p>{contentsText(parcel)}</p>
       <Place>
         <MapPin size={13} strokeWidth={1.75} aria-hidden />
         {address.city}, {address.state}

@@ -4,9 +4,9 @@ import { formatNumber } from '@/services/format/format.rules'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
 import type { PackageBoard } from '@/services/logistics/package-lists.schema'
 import { color, radius } from '@/styles/tokens'
-import { ParcelCard } from './BoardCard'
+import { BoardCard } from './BoardCard'
 import { SeeMore } from './BoardParts'
-import type { Parcel } from './deliveryMenu'
+import type { MovablePackage } from './deliveryMenu'
 
 type Column = PackageBoard['columns'][number]
 
@@ -14,7 +14,7 @@ type Props = {
   column: Column
   onFold: () => void
   onSeeAll: () => void
-  onMove: (parcel: Parcel) => void
+  onMove: (parcel: MovablePackage) => void
 }
 
 /** One stage with the most urgent parcels that stand in it. */
@@ -29,7 +29,7 @@ export const BoardColumn = ({ column, onFold, onSeeAll, onMove }: Props) => {
         <Count>{formatNumber(count)}</Count>
       </Head>
       {cards.map((parcel) => (
-        <ParcelCard key={parcel.id} parcel={parcel} onMove={onMove} />
+        <BoardCard key={parcel.id} parcel={parcel} onMove={onMove} />
       ))}
       {count === 0 && <Nothing>Nada aqui agora.</Nothing>}
       <SeeMore more={count - cards.length} stage={title} onOpen={onSeeAll} />

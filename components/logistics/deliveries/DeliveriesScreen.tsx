@@ -11,7 +11,7 @@ import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { narrowTable } from '@/styles/tokens'
 import { Board } from './Board'
 import { DeliveryFilters } from './DeliveryFilters'
-import type { Parcel } from './deliveryMenu'
+import type { MovablePackage } from './deliveryMenu'
 import { DeliveryTable } from './DeliveryTable'
 import { DeliveryTotals } from './DeliveryTotals'
 import { StageBoard } from './StageBoard'
@@ -28,7 +28,7 @@ const VIEWS: readonly { value: DeliveriesView; label: string; icon: React.ReactN
 /** The parcels of all orders: a column a stage, or a list (look.md, picture 18). */
 export const DeliveriesScreen = () => {
   const deliveries = useDeliveries()
-  const [moved, setMoved] = useState<Parcel | null>(null)
+  const [moved, setMoved] = useState<MovablePackage | null>(null)
   const phone = useMediaQuery(narrowTable)
   const { view } = deliveries
   const BoardOfWidth = phone ? StageBoard : Board
@@ -64,7 +64,7 @@ const Csv = ({ deliveries: { view, csv, list, board } }: { deliveries: ReturnTyp
 }
 
 /** The last one stays drawn while it closes. */
-const MoveDialog = ({ parcel, onClose }: { parcel: Parcel | null; onClose: () => void }) => {
+const MoveDialog = ({ parcel, onClose }: { parcel: MovablePackage | null; onClose: () => void }) => {
   const [shown, setShown] = useState(parcel)
   if (parcel && parcel !== shown) setShown(parcel)
   const opened = useOnceOpened(parcel !== null)

@@ -8,13 +8,13 @@ import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
-import { useMoveParcel } from '@/hooks/logistics/packages.mutations'
+import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
 import { toDay } from '@/services/format/format.rules'
 import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { type PackageUpdate, packageUpdateBody } from '@/services/logistics/packages.schema'
-import type { Parcel } from './deliveryMenu'
+import type { MovablePackage } from './deliveryMenu'
 
-type Props = { parcel: Parcel; open: boolean; onClose: () => void }
+type Props = { parcel: MovablePackage; open: boolean; onClose: () => void }
 
 type Values = {
   delivery_status: DeliveryStatus | ''
@@ -26,7 +26,7 @@ type Values = {
 
 /** To which internal stage a parcel goes, with what belongs to that. */
 export const MoveDialogForm = ({ parcel, open, onClose }: Props) => {
-  const { mutateAsync: move, isPending } = useMoveParcel()
+  const { mutateAsync: move, isPending } = useUpdatePackage()
   const { order, delivery_status: from } = parcel
   const send = async (values: Values): Promise<void> => {
     const update = toUpdate(parcel, values)
@@ -58,7 +58,7 @@ export const MoveDialogForm = ({ parcel, open, onClose }: Props) => {
               sending_date: parcel.sending_date ?? toDay(new Date()),
               delivery_date: toDay(new Date()),
             }}
-            validate={(values) => judge(parcel, values)}
+            validate={(values) => validateMove(parcel, values)}
             validateOnBlur={false}
             onSubmit={orFieldErrors(send)}
           >
@@ -99,11 +99,11 @@ const Sending = () => (
   </>
 )
 
-const optionsOf = ({ allowed_statuses }: Parcel) =>
+const optionsOf = ({ allowed_statuses }: MovablePackage) =>
   allowed_statuses.map((value) => ({ value, label: DELIVERY_STATUS_LABEL[value] }))
 
 /** What belongs to the stage that was chosen, and nothing of the fields that were not shown. */
-function toUpdate(parcel: Parcel, values: Values): PackageUpdate {
+function toUpdate(parcel: MovablePackage, values: Values): PackageUpdate {
   const { delivery_status, comment, tracking_code, sending_date, delivery_date } = values
   return {
     ...(delivery_status && { delivery_status }),
@@ -113,7 +113,7 @@ function toUpdate(parcel: Parcel, values: Values): PackageUpdate {
   }
 }
 
-const judge = (parcel: Parcel, values: Values) => ({
+const validateMove = (parcel: MovablePackage, values: Values) => ({
   ...schemaErrors(packageUpdateBody, toUpdate(parcel, values)),
   ...(values.delivery_status === '' && { delivery_status: 'Escolha para onde ela vai' }),
 })

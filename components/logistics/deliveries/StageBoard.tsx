@@ -7,7 +7,7 @@ import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { formatNumber } from '@/services/format/format.rules'
 import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { BoardProps } from './Board'
-import { ParcelCard } from './BoardCard'
+import { BoardCard } from './BoardCard'
 import { BoardFailed, SeeMore } from './BoardParts'
 
 /** The board on a phone: one stage at a time, chosen from a list that says how many stand in each. */
@@ -45,7 +45,7 @@ export const StageBoard = ({ deliveries, onMove }: BoardProps) => {
       <Cards aria-label={title}>
         {cards.map((parcel) => (
           <li key={parcel.id}>
-            <ParcelCard parcel={parcel} onMove={onMove} />
+            <BoardCard parcel={parcel} onMove={onMove} />
           </li>
         ))}
       </Cards>

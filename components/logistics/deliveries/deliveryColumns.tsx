@@ -5,30 +5,32 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { formatDay } from '@/services/format/format.rules'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
-import { PACKAGE_TONE, PACKAGE_TYPE_LABEL, packageWord } from '@/services/logistics/package-labels.rules'
+import { PACKAGE_TONE, PACKAGE_TYPE_LABEL, packageStateLabel } from '@/services/logistics/package-labels.rules'
 import type { ListedPackage } from '@/services/logistics/package-lists.schema'
 import { ENDED_STATUSES } from '@/services/logistics/package-moves.rules'
-import { contentsLine, standingOf } from '@/services/logistics/package-texts.rules'
+import { contentsText, packageSituation } from '@/services/logistics/package-texts.rules'
 import { color } from '@/styles/tokens'
 import { CardBlock } from '../CardBlock'
-import { deliveryMenu, type Parcel } from './deliveryMenu'
+import { deliveryMenu, type MovablePackage } from './deliveryMenu'
 
 /** What the list says of a delivery. */
-export const deliveryColumns = (onMove: (parcel: Parcel) => void): readonly DataColumn<ListedPackage>[] => [
+export const deliveryColumns = (onMove: (parcel: MovablePackage) => void): readonly DataColumn<ListedPackage>[] => [
   { key: 'order', title: 'Pedido', render: ({ order }) => order.order_mask_id },
   { key: 'company', title: 'Empresa', render: ({ order }) => order.company.corporate_name },
   { key: 'type', title: 'Tipo', render: ({ package_type }) => PACKAGE_TYPE_LABEL[package_type] },
-  { key: 'contents', title: 'Itens', render: (parcel) => contentsLine(parcel) },
+  { key: 'contents', title: 'Itens', render: (parcel) => contentsText(parcel) },
   { key: 'city', title: 'Cidade', render: ({ address }) => `${address.city}, ${address.state}` },
   { key: 'stage', title: 'Etapa', render: ({ delivery_status }) => DELIVERY_STATUS_LABEL[delivery_status] },
   {
     key: 'state',
     title: 'O cliente vê',
-    render: (parcel) => <StatusTag tone={PACKAGE_TONE[parcel.state]}>{packageWord(parcel, 'customer')}</StatusTag>,
+    render: (parcel) => (
+      <StatusTag tone={PACKAGE_TONE[parcel.state]}>{packageStateLabel(parcel, 'customer')}</StatusTag>
+    ),
   },
-  { key: 'delivery_eta', title: 'Previsão', sortable: true, render: (parcel) => <Expected parcel={parcel} /> },
+  { key: 'delivery_eta', title: 'Previsão', sortable: true, render: (parcel) => <ExpectedDay parcel={parcel} /> },
   { key: 'delivery_date', title: 'Entrega', sortable: true, render: ({ delivery_date }) => dayOf(delivery_date) },
-  { key: 'standing', title: 'Situação', render: (parcel) => <Situation parcel={parcel} /> },
+  { key: 'standing', title: 'Situação', render: (parcel) => <PackageSituation parcel={parcel} /> },
   {
     key: 'actions',
     title: 'Ações',
@@ -45,15 +47,15 @@ export const deliveryColumns = (onMove: (parcel: Parcel) => void): readonly Data
 const dayOf = (day: string | null): string => (day ? formatDay(day) : '—')
 
 /** When it is expected; of what has arrived only the day itself. */
-export const Expected = ({ parcel: { delivery_eta, delivery_status } }: { parcel: ListedPackage }) => {
+export const ExpectedDay = ({ parcel: { delivery_eta, delivery_status } }: { parcel: ListedPackage }) => {
   if (!delivery_eta) return '—'
   return ENDED_STATUSES.includes(delivery_status) ? formatDay(delivery_eta) : <Due at={delivery_eta} />
 }
 
 /** What it still lacks. */
-export const Situation = ({ parcel }: { parcel: ListedPackage }) => {
+export const PackageSituation = ({ parcel }: { parcel: ListedPackage }) => {
   if (ENDED_STATUSES.includes(parcel.delivery_status)) return '—'
-  const { text, isShort } = standingOf(parcel)
+  const { text, isShort } = packageSituation(parcel)
   return isShort ? <Short>{text}</Short> : <Clip title={text}>{text}</Clip>
 }
 
@@ -78,15 +80,15 @@ export const DeliveryCard = ({ parcel }: { parcel: ListedPackage }) => {
     <CardBlock>
       <div>
         <b>{order.order_mask_id}</b>
-        <StatusTag tone={PACKAGE_TONE[state]}>{packageWord(parcel, 'customer')}</StatusTag>
+        <StatusTag tone={PACKAGE_TONE[state]}>{packageStateLabel(parcel, 'customer')}</StatusTag>
       </div>
       <strong>{order.company.corporate_name}</strong>
-      <p>{contentsLine(parcel)}</p>
+      <p>{contentsText(parcel)}</p>
       <div>
         <span>
           {DELIVERY_STATUS_LABEL[delivery_status]} · {address.city}, {address.state}
         </span>
-        <Expected parcel={parcel} />
+        <ExpectedDay parcel={parcel} />
       </div>
     </CardBlock>
   )

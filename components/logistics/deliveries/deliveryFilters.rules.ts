@@ -14,7 +14,7 @@ const OUTGOING = 'regular,extra'
 export const TYPE_OPTIONS = Object.entries(TYPES).map(([value, { label }]) => ({ value, label }))
 
 /** The types that a filter of the address stands for. */
-export const typesOf = (filter: string | null): string => TYPES[filter ?? '']?.types ?? OUTGOING
+export const packageTypesFor = (filter: string | null): string => TYPES[filter ?? '']?.types ?? OUTGOING
 
 export const DUE_OPTIONS = [
   { value: 'atrasada', label: 'atrasada' },

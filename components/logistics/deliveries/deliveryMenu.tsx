@@ -4,7 +4,7 @@ import { paths } from '@/services/config/paths'
 import type { PackageCard } from '@/services/logistics/package-lists.schema'
 
 /** What the board and the list both know of a parcel. */
-export type Parcel = Pick<
+export type MovablePackage = Pick<
   PackageCard,
   | 'id'
   | 'package_type'
@@ -20,7 +20,7 @@ export type Parcel = Pick<
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** What can be done with a parcel from a card or a row. */
-export const deliveryMenu = (parcel: Parcel, onMove: (parcel: Parcel) => void): MenuEntry[] => [
+export const deliveryMenu = (parcel: MovablePackage, onMove: (parcel: MovablePackage) => void): MenuEntry[] => [
   ...(parcel.can_pack
     ? [{ key: 'pack', label: 'Separar', icon: <ScanLine {...icon} />, href: paths.admin.packing(parcel.id) }]
     : []),

@@ -5,7 +5,7 @@ import { packageBoardQueryOptions, packagesQueryOptions, useDeliveriesCsv } from
 import { isDay } from '@/services/config/validation'
 import { DELIVERY_STATUSES } from '@/services/logistics/delivery-status.rules'
 import { PACKAGE_DAYS, PACKAGE_ORDERINGS } from '@/services/logistics/package-dates.rules'
-import { dueFilter, typesOf } from './deliveryFilters.rules'
+import { dueFilter, packageTypesFor } from './deliveryFilters.rules'
 
 export const PAGE_SIZE = 20
 const CARDS = 6
@@ -25,7 +25,7 @@ export function useDeliveries() {
   const { search, ordering, page, filter } = address
   const stage = DELIVERY_STATUSES.find((status) => status === filter('etapa'))
   const shared = {
-    package_type: typesOf(filter('tipo')),
+    package_type: packageTypesFor(filter('tipo')),
     ...(search && { search }),
     ...dueFilter(filter('previsao')),
     ...periodOf(filter('data'), filter('de'), filter('ate')),

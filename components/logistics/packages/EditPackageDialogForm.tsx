@@ -7,7 +7,7 @@ import { DateInput } from '@/components/ui/forms/DateInput'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
-import { useMoveParcel } from '@/hooks/logistics/packages.mutations'
+import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
 import { PACKAGE_DAY_LABEL } from '@/services/logistics/package-dates.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { type PackageUpdate, packageUpdateBody } from '@/services/logistics/packages.schema'
@@ -29,8 +29,8 @@ type Values = Record<Field, string>
 const FIELDS: readonly Field[] = [...DAYS, 'tracking_code', 'comment']
 
 /** Writes a delivery's dates, code and comment; the API says which of them belong to its stage. */
-export const FactsDialogForm = ({ parcel, open, onClose }: Props) => {
-  const { mutateAsync: change, isPending } = useMoveParcel()
+export const EditPackageDialogForm = ({ parcel, open, onClose }: Props) => {
+  const { mutateAsync: change, isPending } = useUpdatePackage()
   const send = async (values: Values): Promise<void> => {
     const update = changesOf(parcel, values)
     if (Object.keys(update).length > 0) {

@@ -6,14 +6,14 @@ import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { Card } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
 import { FileDrop } from '@/components/ui/files/FileDrop'
-import { usePackagePapers } from '@/hooks/logistics/packages.mutations'
+import { usePackageDocuments } from '@/hooks/logistics/packages.mutations'
 import { formatBytes, formatMoment } from '@/services/format/format.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { color } from '@/styles/tokens'
 
 /** The invoice that travels with the parcel: put up, read, exchanged, taken back. */
 export const InvoiceCard = ({ parcel }: { parcel: PackageDetail }) => {
-  const { upload, remove, saveInvoice } = usePackagePapers(parcel)
+  const { upload, remove, saveInvoice } = usePackageDocuments(parcel)
   const [isChanging, change] = useState(false)
   const [isAsking, ask] = useState(false)
   const { invoice } = parcel

@@ -6,28 +6,28 @@ import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { Card, CardRow } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
-import { usePackedSerial } from '@/hooks/logistics/packages.mutations'
+import { useUpdatePackedSerial } from '@/hooks/logistics/packages.mutations'
 import { formatCount } from '@/services/format/format.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { color } from '@/styles/tokens'
 import { ProductProgress, SerialLines } from '../ProductProgress'
 
 const ExchangeDialogForm = dynamic(
-  () => import('./ReplaceSerialDialogForm').then((module) => module.ExchangeDialogForm),
+  () => import('./ReplaceSerialDialogForm').then((module) => module.ReplaceSerialDialogForm),
   {
     ssr: false,
   },
 )
 
-type Asked = { serial: string; command: 'remove' | 'exchange' }
+type SerialCommand = { serial: string; command: 'remove' | 'exchange' }
 
 /** What belongs into it and what is in it; a serial may be exchanged or taken out before it leaves. */
-export const ParcelContents = ({ parcel }: { parcel: PackageDetail }) => {
-  const [asked, setAsked] = useState<Asked | null>(null)
+export const PackageContents = ({ parcel }: { parcel: PackageDetail }) => {
+  const [asked, setAsked] = useState<SerialCommand | null>(null)
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
   const exchanging = useOnceOpened(asked?.command === 'exchange')
-  const { mutateAsync: change } = usePackedSerial(parcel.id)
+  const { mutateAsync: change } = useUpdatePackedSerial(parcel.id)
   const { products, serials, units, packed, can_pack, can_exchange } = parcel
   const isReturn = parcel.package_type === 'return'
   const remove = async (): Promise<void> => {

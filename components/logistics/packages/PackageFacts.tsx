@@ -8,14 +8,17 @@ import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import { formatDay } from '@/services/format/format.rules'
 import { PACKAGE_DAY_LABEL, PACKAGE_DAYS } from '@/services/logistics/package-dates.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
-import { PACKAGE_TYPE_LABEL, packageWord } from '@/services/logistics/package-labels.rules'
+import { PACKAGE_TYPE_LABEL, packageStateLabel } from '@/services/logistics/package-labels.rules'
 
-const FactsDialogForm = dynamic(() => import('./EditPackageDialogForm').then((module) => module.FactsDialogForm), {
-  ssr: false,
-})
+const FactsDialogForm = dynamic(
+  () => import('./EditPackageDialogForm').then((module) => module.EditPackageDialogForm),
+  {
+    ssr: false,
+  },
+)
 
 /** Where it goes, of which kind it is, its dates, code and comment. */
-export const ParcelFacts = ({ parcel }: { parcel: PackageDetail }) => {
+export const PackageFacts = ({ parcel }: { parcel: PackageDetail }) => {
   const [isOpen, open] = useState(false)
   const opened = useOnceOpened(isOpen)
   const { address, insurance, tracking_code, comment, package_type } = parcel
@@ -38,7 +41,7 @@ export const ParcelFacts = ({ parcel }: { parcel: PackageDetail }) => {
           { key: 'recipient', label: 'Recebe', value: address.recipient_name, long: true },
           { key: 'address', label: address.label, value: `${streetLine(address)}. ${cityLine(address)}`, long: true },
           { key: 'type', label: 'Tipo', value: PACKAGE_TYPE_LABEL[package_type] },
-          { key: 'state', label: 'O cliente vê', value: packageWord(parcel, 'customer') },
+          { key: 'state', label: 'O cliente vê', value: packageStateLabel(parcel, 'customer') },
           { key: 'insurance', label: 'Seguro', value: insurance ? 'Com seguro' : 'Sem seguro' },
           { key: 'tracking', label: 'Rastreio', value: tracking_code ?? '—' },
           ...days,

@@ -16,21 +16,21 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { AsideColumns } from '@/components/ui/navigation/AsideColumns'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { usePackage } from '@/hooks/logistics/deliveries.queries'
-import { usePackagePapers } from '@/hooks/logistics/packages.mutations'
+import { usePackageDocuments } from '@/hooks/logistics/packages.mutations'
 import { paths } from '@/services/config/paths'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { PACKAGE_TONE } from '@/services/logistics/package-labels.rules'
-import { replacesWords } from '@/services/logistics/package-texts.rules'
+import { replacesText } from '@/services/logistics/package-texts.rules'
 import { Photos } from '../packing/Photos'
 import { InvoiceCard } from './InvoiceCard'
-import { ParcelContents } from './PackageContents'
-import { ParcelFacts } from './PackageFacts'
+import { PackageContents } from './PackageContents'
+import { PackageFacts } from './PackageFacts'
 
 /** Everything of one delivery. */
-export const ParcelScreen = () => {
+export const PackageScreen = () => {
   const { parcel, isMissing, isFailed, retry } = usePackage(useRouteId('packageId'))
-  if (parcel) return <ParcelDesk key={parcel.id} parcel={parcel} />
+  if (parcel) return <PackageDetails key={parcel.id} parcel={parcel} />
   if (isMissing)
     return (
       <NotFoundState
@@ -52,10 +52,10 @@ const ShortageDialogForm = dynamic(
 )
 
 /** One delivery with what can be done with it: its way, its contents, its papers. */
-export const ParcelDesk = ({ parcel }: { parcel: PackageDetail }) => {
+export const PackageDetails = ({ parcel }: { parcel: PackageDetail }) => {
   const [dialog, setDialog] = useState<'move' | 'shortage' | null>(null)
   const [moving, short] = [useOnceOpened(dialog === 'move'), useOnceOpened(dialog === 'shortage')]
-  const { saveSlip } = usePackagePapers(parcel)
+  const { saveSlip } = usePackageDocuments(parcel)
   const { order, delivery_status, state, can_pack, packed, units } = parcel
   const orderPath = paths.admin.order(order.company.id, order.order_mask_id)
   const isLacking = can_pack && packed < units
@@ -95,20 +95,20 @@ export const ParcelDesk = ({ parcel }: { parcel: PackageDetail }) => {
       />
       {parcel.replaces.length > 0 && (
         <Apart>
-          <Notice tone="info" title={replacesWords(parcel.replaces)}>
+          <Notice tone="info" title={replacesText(parcel.replaces)}>
             O antigo volta para nós quando o novo chegar.
           </Notice>
         </Apart>
       )}
       <AsideColumns>
         <div>
-          <ParcelContents parcel={parcel} />
+          <PackageContents parcel={parcel} />
           <Card title="Fotos">
             <Photos parcel={parcel} />
           </Card>
         </div>
         <div>
-          <ParcelFacts parcel={parcel} />
+          <PackageFacts parcel={parcel} />
           {parcel.package_type !== 'return' && <InvoiceCard parcel={parcel} />}
         </div>
       </AsideColumns>

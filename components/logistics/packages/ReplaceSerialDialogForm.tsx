@@ -7,13 +7,13 @@ import { Notice } from '@/components/ui/feedback/Notice'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
-import { usePackedSerial } from '@/hooks/logistics/packages.mutations'
+import { useUpdatePackedSerial } from '@/hooks/logistics/packages.mutations'
 
 type Props = { packageId: number; serial: string; open: boolean; onClose: () => void }
 
 /** Another unit of the same product takes the place of one that is in the parcel. */
-export const ExchangeDialogForm = ({ packageId, serial, open, onClose }: Props) => {
-  const { mutateAsync: change, isPending } = usePackedSerial(packageId, { quiet: true })
+export const ReplaceSerialDialogForm = ({ packageId, serial, open, onClose }: Props) => {
+  const { mutateAsync: change, isPending } = useUpdatePackedSerial(packageId, { quiet: true })
   const [refusal, setRefusal] = useState<string | null>(null)
   const send = async ({ next }: { next: string }): Promise<void> => {
     setRefusal(null)

@@ -8,8 +8,8 @@ import { DateInput } from '@/components/ui/forms/DateInput'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { orFieldErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
-import { useNextToPack } from '@/hooks/logistics/deliveries.queries'
-import { useMoveParcel } from '@/hooks/logistics/packages.mutations'
+import { useNextPackage } from '@/hooks/logistics/deliveries.queries'
+import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
 import { paths } from '@/services/config/paths'
 import { isDay } from '@/services/config/validation'
 import { toDay } from '@/services/format/format.rules'
@@ -20,8 +20,8 @@ type Props = { parcel: PackageDetail; open: boolean; onClose: () => void }
 
 /** The box is closed and waits to be sent; then comes the next one. */
 export const FinishDialogForm = ({ parcel, open, onClose }: Props) => {
-  const { mutateAsync: move, isPending } = useMoveParcel()
-  const findNext = useNextToPack()
+  const { mutateAsync: move, isPending } = useUpdatePackage()
+  const findNext = useNextPackage()
   const { push } = useRouter()
   const send = async ({ delivery_eta }: { delivery_eta: string }): Promise<void> => {
     await move({ packageId: parcel.id, delivery_status: 'WAITING_SHIPMENT', delivery_eta })

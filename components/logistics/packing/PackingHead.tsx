@@ -24,7 +24,7 @@ export const PackingHead = ({ parcel, packing }: Props) => {
           {order.company.corporate_name}, {address.city}
         </p>
       </div>
-      <Saved packing={packing} />
+      <SaveState packing={packing} />
       <MoreMenu
         label="Mais ações da separação"
         entries={[
@@ -36,7 +36,7 @@ export const PackingHead = ({ parcel, packing }: Props) => {
   )
 }
 
-const Saved = ({ packing: { waiting, isLost } }: { packing: Packing }) => {
+const SaveState = ({ packing: { waiting, isLost } }: { packing: Packing }) => {
   const isOnline = useIsOnline()
   const count = waiting.length
   if (isLost || !isOnline)

@@ -7,7 +7,7 @@ import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { usePackage } from '@/hooks/logistics/deliveries.queries'
 import { paths } from '@/services/config/paths'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
-import { PackingDesk } from './PackingWorkspace'
+import { PackingWorkspace } from './PackingWorkspace'
 
 const BACK = { label: 'Ver entregas', href: paths.admin.deliveries() }
 
@@ -15,7 +15,7 @@ const BACK = { label: 'Ver entregas', href: paths.admin.deliveries() }
 export const PackingScreen = () => {
   const packageId = useRouteId('packageId')
   const { parcel, isMissing, isFailed, retry } = usePackage(packageId)
-  if (parcel?.can_pack) return <PackingDesk key={parcel.id} packageId={parcel.id} />
+  if (parcel?.can_pack) return <PackingWorkspace key={parcel.id} packageId={parcel.id} />
   if (parcel)
     return (
       <EmptyState

@@ -7,14 +7,14 @@ import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
 import { formatDayShort } from '@/services/format/format.rules'
-import { replacesWords } from '@/services/logistics/package-texts.rules'
+import { replacesText } from '@/services/logistics/package-texts.rules'
 import { color, radius } from '@/styles/tokens'
 import { LastScanned } from './LastScanned'
 import { PackedProduct } from './PackedProduct'
 import { PackingHead } from './PackingHead'
 import { Photos } from './Photos'
 import { ScanField } from './ScanField'
-import { Suggested } from './SuggestedUnits'
+import { SuggestedUnits } from './SuggestedUnits'
 import { usePacking } from './usePacking'
 
 // The forms and antd's Modal arrive with the first dialog that opens.
@@ -26,7 +26,7 @@ const ShortageDialogForm = dynamic(() => import('./ShortageDialogForm').then((mo
 })
 
 /** Scan, tick, photograph, next. The field that takes the serials keeps the focus. */
-export const PackingDesk = ({ packageId }: { packageId: number }) => {
+export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
   const packing = usePacking(packageId)
   const [dialog, setDialog] = useState<'finish' | 'shortage' | null>(null)
   const [finishing, short] = [useOnceOpened(dialog === 'finish'), useOnceOpened(dialog === 'shortage')]
@@ -48,7 +48,7 @@ export const PackingDesk = ({ packageId }: { packageId: number }) => {
   return (
     <>
       <PackingHead parcel={parcel} packing={packing} />
-      {parcel.replaces.length > 0 && <Replaces>{replacesWords(parcel.replaces)}</Replaces>}
+      {parcel.replaces.length > 0 && <Replaces>{replacesText(parcel.replaces)}</Replaces>}
       <Counted>
         <p>
           <b>{packed}</b> de {units} séries
@@ -84,7 +84,7 @@ export const PackingDesk = ({ packageId }: { packageId: number }) => {
           />
         ))}
       </Products>
-      {missing > 0 && <Suggested packageId={packageId} />}
+      {missing > 0 && <SuggestedUnits packageId={packageId} />}
       <Photos parcel={parcel} />
       <BottomBar
         always

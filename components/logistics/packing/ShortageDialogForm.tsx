@@ -7,7 +7,7 @@ import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { orFieldErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
-import { useMoveParcel } from '@/hooks/logistics/packages.mutations'
+import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
 import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { color } from '@/styles/tokens'
@@ -20,7 +20,7 @@ const WAYS: readonly DeliveryStatus[] = ['WAITING_PURCHASE', 'AWAITING_RETURN']
 
 /** What is missing, and what the parcel waits for: a purchase, or units that come back. */
 export const ShortageDialogForm = ({ parcel, open, onClose }: Props) => {
-  const { mutateAsync: move, isPending } = useMoveParcel()
+  const { mutateAsync: move, isPending } = useUpdatePackage()
   const missing = parcel.products.filter(({ quantity, packed }) => packed < quantity)
   const send = async ({ delivery_status, comment }: Values): Promise<void> => {
     if (delivery_status === '') return
@@ -51,7 +51,7 @@ export const ShortageDialogForm = ({ parcel, open, onClose }: Props) => {
           </Missing>
           <Formik<Values>
             initialValues={{ delivery_status: '', comment: parcel.comment ?? '' }}
-            validate={judge}
+            validate={validateShortage}
             validateOnBlur={false}
             onSubmit={orFieldErrors(send)}
           >
@@ -82,7 +82,7 @@ export const ShortageDialogForm = ({ parcel, open, onClose }: Props) => {
   )
 }
 
-const judge = ({ delivery_status, comment }: Values) => ({
+const validateShortage = ({ delivery_status, comment }: Values) => ({
   ...(delivery_status === '' && { delivery_status: 'Escolha o que ela espera' }),
   ...(comment.trim() === '' && { comment: 'Diga o que falta' }),
 })

@@ -5,7 +5,7 @@ import { PRODUCT_GROUP_LABEL } from '@/services/stock/product-groups.rules'
 import { color, radius } from '@/styles/tokens'
 
 /** Which units to fetch: the oldest on the shelf, with where they stand. */
-export const Suggested = ({ packageId }: { packageId: number }) => {
+export const SuggestedUnits = ({ packageId }: { packageId: number }) => {
   const { data } = useQuery(suggestionsQueryOptions(packageId, true))
   const count = data?.reduce((sum, { units }) => sum + units.length, 0) ?? 0
   if (!data || count === 0) return null

@@ -1,6 +1,6 @@
-type Outcome = 'ok' | 'bad'
+type ScanOutcome = 'ok' | 'bad'
 
-const TONES: Record<Outcome, { hertz: number; ms: number; shake: number[] }> = {
+const TONES: Record<ScanOutcome, { hertz: number; ms: number; shake: number[] }> = {
   ok: { hertz: 880, ms: 90, shake: [40] },
   bad: { hertz: 220, ms: 320, shake: [120, 60, 120] },
 }
@@ -8,7 +8,7 @@ const TONES: Record<Outcome, { hertz: number; ms: number; shake: number[] }> = {
 let audio: AudioContext | undefined
 
 /** Who scans looks at the box, not at the screen: a short high tone and a tap, or a long low one and a shake. */
-export function signal(outcome: Outcome): void {
+export function playScanFeedback(outcome: ScanOutcome): void {
   const { hertz, ms, shake } = TONES[outcome]
   if ('vibrate' in navigator) navigator.vibrate(shake)
   if (!('AudioContext' in window)) return

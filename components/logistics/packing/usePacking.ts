@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { packageQueryOptions } from '@/hooks/logistics/deliveries.queries'
-import { usePackedSerial } from '@/hooks/logistics/packages.mutations'
+import { useUpdatePackedSerial } from '@/hooks/logistics/packages.mutations'
 import { usePackingScans } from '@/hooks/logistics/usePackingScans'
-import { scannedSerial } from '@/services/stock/serials.rules'
-import { signal } from './scanFeedback'
+import { parseScannedSerial } from '@/services/stock/serials.rules'
+import { playScanFeedback } from './scanFeedback'
 
 /** What became of the last serial that was read. */
 export type LastScan = { serial: string; tone: 'ok' | 'bad' | 'wait'; text: string }
@@ -12,7 +12,7 @@ export type LastScan = { serial: string; tone: 'ok' | 'bad' | 'wait'; text: stri
 /** A parcel while it is packed: what is in it, what is on its way there, what became of the last scan. */
 export function usePacking(packageId: number) {
   const query = useQuery(packageQueryOptions(packageId))
-  const { mutateAsync: change, isPending } = usePackedSerial(packageId)
+  const { mutateAsync: change, isPending } = useUpdatePackedSerial(packageId)
   const [last, setLast] = useState<LastScan | null>(null)
   const { waiting, isLost, scan } = usePackingScans(packageId, {
     onSaved: (serial, order) => {
@@ -20,11 +20,11 @@ export function usePacking(packageId: number) {
       const product = parcel?.serials.find((unit) => unit.serial === serial)?.product_id
       const name = parcel?.items.find((item) => item.product_id === product)?.name
       setLast({ serial, tone: 'ok', text: name ? `${name}, adicionado agora` : 'Adicionado agora' })
-      signal('ok')
+      playScanFeedback('ok')
     },
     onRefused: (serial, sentence) => {
       setLast({ serial, tone: 'bad', text: sentence.replace(`Serial ${serial}: `, '') })
-      signal('bad')
+      playScanFeedback('bad')
     },
   })
   return {
@@ -34,11 +34,11 @@ export function usePacking(packageId: number) {
     last,
     isBusy: isPending,
     read: (text: string): void => {
-      const serial = scannedSerial(text)
+      const serial = parseScannedSerial(text)
       if (serial === '') return
       if (query.data?.serials.some((unit) => unit.serial === serial)) {
         setLast({ serial, tone: 'bad', text: 'já está neste volume' })
-        signal('bad')
+        playScanFeedback('bad')
         return
       }
       if (waiting.some((one) => one.serial === serial)) return

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { toast } from '@/components/ui/feedback/toast'
-import { useCallOffReturn } from '@/hooks/logistics/returns.mutations'
+import { useCancelReturn } from '@/hooks/logistics/returns.mutations'
 import { formatCount } from '@/services/format/format.rules'
-import type { ReturnDesk } from '@/services/logistics/return-detail.schema'
+import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
 
 /** The units stay with the customer; possible until they are fetched. */
-export const CallOff = ({ parcel }: { parcel: ReturnDesk }) => {
+export const CancelReturn = ({ parcel }: { parcel: ReturnDetail }) => {
   const [asking, setAsking] = useState(false)
-  const { mutateAsync } = useCallOffReturn()
+  const { mutateAsync } = useCancelReturn()
   const confirm = async (): Promise<void> => {
     await mutateAsync(parcel.id)
     toast.success('Devolução cancelada')

@@ -7,12 +7,12 @@ import { Card } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
 import { useReceiveSerials } from '@/hooks/logistics/returns.mutations'
 import { formatCount } from '@/services/format/format.rules'
-import type { ReturnDesk } from '@/services/logistics/return-detail.schema'
+import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
 import { color } from '@/styles/tokens'
 import { ScanField } from './ScanField'
 
 /** What arrives, serial by serial; a parcel may come in parts. */
-export const ReceiptCard = ({ parcel }: { parcel: ReturnDesk }) => {
+export const ReceiptCard = ({ parcel }: { parcel: ReturnDetail }) => {
   const [asking, setAsking] = useState(false)
   const { mutateAsync: receive } = useReceiveSerials(parcel.id)
   const missing = parcel.units - parcel.received

@@ -1,11 +1,11 @@
 import { BoxLabels } from '@/components/ui/dialogs/BoxLabels'
 import { Card } from '@/components/ui/display/Card'
-import { useReturnLabel } from '@/hooks/logistics/returns.mutations'
+import { useDownloadReturnLabel } from '@/hooks/logistics/returns.mutations'
 import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
 
 /** What is stuck on the boxes of a return, printed here for who fetches it. */
-export const LabelCard = ({ packageId }: { packageId: number }) => {
-  const { mutate, isPending } = useReturnLabel({ packageId })
+export const ReturnLabelCard = ({ packageId }: { packageId: number }) => {
+  const { mutate, isPending } = useDownloadReturnLabel({ packageId })
   return (
     <Card title="Etiquetas">
       <BoxLabels

@@ -13,14 +13,14 @@ import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { returnQueryOptions } from '@/hooks/logistics/returns.queries'
 import { paths } from '@/services/config/paths'
 import { isNotFound } from '@/services/http/answer-status.rules'
-import { replacementWords } from '@/services/logistics/package-texts.rules'
-import type { ReturnDesk as Desk } from '@/services/logistics/return-detail.schema'
-import { RETURN_TODO_WORD, RETURN_TONE } from '@/services/logistics/return-todo.rules'
+import { replacementText } from '@/services/logistics/package-texts.rules'
+import type { ReturnDetail as Desk } from '@/services/logistics/return-detail.schema'
+import { RETURN_TODO_LABEL, RETURN_TONE } from '@/services/logistics/return-todo.rules'
 import { AppraisalCard } from '../appraisal/AppraisalCard'
-import { CallOff } from './CancelReturn'
+import { CancelReturn } from './CancelReturn'
 import { ReceiptCard } from './ReceiptCard'
-import { LabelCard } from './ReturnLabelCard'
-import { dayOf, kindOf } from './returnTexts'
+import { ReturnLabelCard } from './ReturnLabelCard'
+import { returnDayText, returnKindText } from './returnTexts'
 
 /** A return, by its number in the address: received by scanning, appraised unit by unit. */
 export const ReturnScreen = () => {
@@ -50,9 +50,9 @@ export const ReturnDetails = ({ parcel }: { parcel: Desk }) => {
       <PageHeader
         above={[{ label: 'Devoluções', href: paths.admin.returnals() }]}
         title={`Devolução ${String(parcel.id)}`}
-        tag={<StatusTag tone={RETURN_TONE[todo]}>{RETURN_TODO_WORD[todo]}</StatusTag>}
-        facts={`${order.company.corporate_name} · ${kindOf(parcel)} · ${dayOf({ ...parcel, address })}`}
-        actions={parcel.can_call_off && <CallOff parcel={parcel} />}
+        tag={<StatusTag tone={RETURN_TONE[todo]}>{RETURN_TODO_LABEL[todo]}</StatusTag>}
+        facts={`${order.company.corporate_name} · ${returnKindText(parcel)} · ${returnDayText({ ...parcel, address })}`}
+        actions={parcel.can_call_off && <CancelReturn parcel={parcel} />}
       />
       {parcel.late && (
         <Notice tone="warn" title={isAwaited ? 'Devolução atrasada' : 'Avaliação atrasada'}>
@@ -61,12 +61,12 @@ export const ReturnDetails = ({ parcel }: { parcel: Desk }) => {
       )}
       {parcel.replacements.length > 0 && (
         <Notice tone="info" title="De uma troca">
-          {parcel.replacements.map(replacementWords).join(' ')}
+          {parcel.replacements.map(replacementText).join(' ')}
         </Notice>
       )}
       {isAwaited && <ReceiptCard parcel={parcel} />}
       {(todo === 'appraise' || todo === 'done') && <AppraisalCard parcel={parcel} />}
-      {isAwaited && <LabelCard packageId={parcel.id} />}
+      {isAwaited && <ReturnLabelCard packageId={parcel.id} />}
       <Card title="De onde vem">
         <Facts
           items={[

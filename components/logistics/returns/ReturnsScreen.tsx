@@ -9,7 +9,7 @@ import { NoResult } from '@/components/ui/tables/NoResult'
 import { SearchField } from '@/components/ui/tables/SearchField'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
-import { RETURNAL_PAGES } from '@/services/logistics/return-todo.rules'
+import { RETURN_PAGES } from '@/services/logistics/return-todo.rules'
 import { RETURN_COLUMNS, ReturnCard, ReturnTabs } from './returnColumns'
 import { PAGE_SIZE, useReturns } from './useReturns'
 
@@ -21,7 +21,7 @@ export const ReturnsScreen = () => {
   const { list, page, setPage, search, setSearch, filter, setFilter, isFiltered, clear } = returns
   return (
     <>
-      <PageTabs label="Devoluções e trocas" pages={RETURNAL_PAGES} />
+      <PageTabs label="Devoluções e trocas" pages={RETURN_PAGES} />
       <PageHeader title="Devoluções" />
       <ReturnTabs returns={returns} />
       <ListTools total={list.data && formatCount(list.data.count, 'devolução', 'devoluções')}>

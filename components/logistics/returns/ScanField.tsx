@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ScanInput } from '@/components/ui/forms/ScanInput'
-import { scannedSerial } from '@/services/stock/serials.rules'
+import { parseScannedSerial } from '@/services/stock/serials.rules'
 import { color } from '@/styles/tokens'
 
 type Heard = { text: string; isGood: boolean }
@@ -19,7 +19,7 @@ export const ScanField = ({ onScan }: Props) => {
   const [heard, setHeard] = useState<Heard | null>(null)
   const scan = (event: { preventDefault: () => void }): void => {
     event.preventDefault()
-    const serial = scannedSerial(text)
+    const serial = parseScannedSerial(text)
     field.current?.focus()
     if (!serial) return
     setText('')

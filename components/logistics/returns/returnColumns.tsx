@@ -4,10 +4,10 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { CountTabs } from '@/components/ui/navigation/CountTabs'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { ListedReturn } from '@/services/logistics/return-detail.schema'
-import { RETURN_TODO_LABEL, RETURN_TODO_WORD, RETURN_TONE } from '@/services/logistics/return-todo.rules'
+import { RETURN_TAB_LABEL, RETURN_TODO_LABEL, RETURN_TONE } from '@/services/logistics/return-todo.rules'
 import { color } from '@/styles/tokens'
 import { CardBlock } from '../CardBlock'
-import { dayOf, kindOf, progressOf } from './returnTexts'
+import { returnDayText, returnKindText, returnProgressText } from './returnTexts'
 import { type Returns, TODO_NAMES } from './useReturns'
 
 /** A return in the list on a phone. */
@@ -15,28 +15,28 @@ export const ReturnCard = ({ row }: { row: ListedReturn }) => (
   <CardBlock>
     <div>
       <b>{row.order.order_mask_id}</b>
-      <StatusTag tone={RETURN_TONE[row.todo]}>{RETURN_TODO_WORD[row.todo]}</StatusTag>
+      <StatusTag tone={RETURN_TONE[row.todo]}>{RETURN_TODO_LABEL[row.todo]}</StatusTag>
     </div>
     <strong>{row.order.company.corporate_name}</strong>
     <p>
-      {kindOf(row)} · {row.address.city}, {row.address.state}
+      {returnKindText(row)} · {row.address.city}, {row.address.state}
     </p>
     <div>
-      <span>{progressOf(row)}</span>
-      <Day row={row} />
+      <span>{returnProgressText(row)}</span>
+      <ReturnDay row={row} />
     </div>
   </CardBlock>
 )
 
 /** The day that counts now, in red once it should have been done. */
-export const Day = ({ row }: { row: ListedReturn }) =>
+export const ReturnDay = ({ row }: { row: ListedReturn }) =>
   row.late ? (
     <Late>
       <ClockAlert size={14} strokeWidth={1.75} aria-hidden />
-      Atrasada, {dayOf(row)}
+      Atrasada, {returnDayText(row)}
     </Late>
   ) : (
-    <span>{dayOf(row)}</span>
+    <span>{returnDayText(row)}</span>
   )
 
 const Late = styled.span`
@@ -51,15 +51,15 @@ const Late = styled.span`
 export const RETURN_COLUMNS: readonly DataColumn<ListedReturn>[] = [
   { key: 'order', title: 'Pedido', render: ({ order }) => order.order_mask_id },
   { key: 'company', title: 'Empresa', render: ({ order }) => order.company.corporate_name },
-  { key: 'kind', title: 'Devolução', render: kindOf },
+  { key: 'kind', title: 'Devolução', render: returnKindText },
   { key: 'city', title: 'De onde', render: ({ address }) => `${address.city}, ${address.state}` },
-  { key: 'progress', title: 'Andamento', render: progressOf },
+  { key: 'progress', title: 'Andamento', render: returnProgressText },
   { key: 'tracking', title: 'Rastreio', render: ({ tracking_code }) => tracking_code ?? '—' },
-  { key: 'day', title: 'Data', render: (row) => <Day row={row} /> },
+  { key: 'day', title: 'Data', render: (row) => <ReturnDay row={row} /> },
   {
     key: 'todo',
     title: 'Situação',
-    render: ({ todo }) => <StatusTag tone={RETURN_TONE[todo]}>{RETURN_TODO_WORD[todo]}</StatusTag>,
+    render: ({ todo }) => <StatusTag tone={RETURN_TONE[todo]}>{RETURN_TODO_LABEL[todo]}</StatusTag>,
   },
 ]
 
@@ -68,7 +68,7 @@ export const ReturnTabs = ({ returns: { filter, setFilter, list } }: { returns: 
   <CountTabs
     label="O que fazer"
     all="Todas"
-    tabs={TODO_NAMES.map(([key, todo]) => ({ key, label: RETURN_TODO_LABEL[todo], count: list.data?.todos[todo] }))}
+    tabs={TODO_NAMES.map(([key, todo]) => ({ key, label: RETURN_TAB_LABEL[todo], count: list.data?.todos[todo] }))}
     chosen={filter('fazer')}
     onChoose={(name) => setFilter('fazer', name)}
   />

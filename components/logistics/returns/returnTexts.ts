@@ -2,20 +2,26 @@ import { formatCount, formatDay } from '@/services/format/format.rules'
 import type { ListedReturn } from '@/services/logistics/return-detail.schema'
 
 /** Whose return it is: of the whole order, of a part of it, of an exchange. */
-export function kindOf({ apart, exchange }: Pick<ListedReturn, 'apart' | 'exchange'>): string {
+export function returnKindText({ apart, exchange }: Pick<ListedReturn, 'apart' | 'exchange'>): string {
   if (exchange) return 'De uma troca'
   return apart ? 'Parte do pedido' : 'Pedido inteiro'
 }
 
 /** How far it is: "2 de 5 recebidos". */
-export function progressOf({ todo, units, received, appraised }: ListedReturn): string {
+export function returnProgressText({ todo, units, received, appraised }: ListedReturn): string {
   if (todo === 'appraise' || todo === 'done') return `${String(appraised)} de ${String(units)} avaliados`
   if (received > 0) return `${String(received)} de ${String(units)} recebidos`
   return formatCount(units, 'equipamento', 'equipamentos')
 }
 
 /** The day that counts now: asked for, expected, received. */
-export function dayOf({ todo, request_date, delivery_eta, delivery_date, appraisal_date }: ListedReturn): string {
+export function returnDayText({
+  todo,
+  request_date,
+  delivery_eta,
+  delivery_date,
+  appraisal_date,
+}: ListedReturn): string {
   if (todo === 'done' && appraisal_date) return `avaliada em ${formatDay(appraisal_date)}`
   if (todo === 'appraise' && delivery_date) return `recebida em ${formatDay(delivery_date)}`
   if (todo !== 'collect' && delivery_eta) return `prevista para ${formatDay(delivery_eta)}`

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { CardRow } from '@/components/ui/display/Card'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { formatDay } from '@/services/format/format.rules'
-import { PACKAGE_TONE, packageDates, packageWord } from '@/services/logistics/package-labels.rules'
+import { PACKAGE_TONE, packageDates, packageStateLabel } from '@/services/logistics/package-labels.rules'
 import type { Package } from '@/services/logistics/packages.schema'
 import type { Audience } from '@/services/orders/order-ref.rules'
 import { below, color } from '@/styles/tokens'
@@ -30,7 +30,7 @@ export const OrderPackage = ({ pkg: parcel, audience, units, children }: Props) 
             {address.complement ? `, ${address.complement}` : ''}. {address.city}, {address.state}
           </small>
         </div>
-        <StatusTag tone={PACKAGE_TONE[parcel.state]}>{packageWord(parcel, audience)}</StatusTag>
+        <StatusTag tone={PACKAGE_TONE[parcel.state]}>{packageStateLabel(parcel, audience)}</StatusTag>
       </Line>
       <p>{items.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', ')}</p>
       <Details>

@@ -2,10 +2,10 @@ import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { BoxLabels } from '@/components/ui/dialogs/BoxLabels'
 import { useLogin } from '@/contexts/LoginContext'
-import { useReturnLabel } from '@/hooks/logistics/returns.mutations'
+import { useDownloadReturnLabel } from '@/hooks/logistics/returns.mutations'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
-import { isToBeFetched } from '@/services/logistics/package-stages.rules'
+import { isAwaitingCollection } from '@/services/logistics/package-stages.rules'
 import type { Package } from '@/services/logistics/packages.schema'
 import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
 import type { Audience } from '@/services/orders/order-ref.rules'
@@ -24,7 +24,7 @@ export const OrderReturn = ({ maskId, pkg: parcel, audience }: Props) => {
   return (
     <OrderPackage pkg={parcel} audience={audience} units={hasCome ? <ReturnFindings parcel={parcel} /> : undefined}>
       <Foot>
-        {audience === 'customer' && isToBeFetched(parcel.delivery_status) && (
+        {audience === 'customer' && isAwaitingCollection(parcel.delivery_status) && (
           <Labels maskId={maskId} packageId={parcel.id} />
         )}
         {isDesk && (
@@ -39,7 +39,7 @@ export const OrderReturn = ({ maskId, pkg: parcel, audience }: Props) => {
 }
 
 const Labels = ({ maskId, packageId }: { maskId: string; packageId: number }) => {
-  const { mutate, isPending } = useReturnLabel({ maskId, packageId })
+  const { mutate, isPending } = useDownloadReturnLabel({ maskId, packageId })
   return <BoxLabels of={`devolução ${String(packageId)}`} max={MAX_VOLUMES} busy={isPending} onDownload={mutate} />
 }
 

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { formatCount, formatMoment } from '@/services/format/format.rules'
 import { CONDITION_LABEL, CONDITION_TONE } from '@/services/logistics/appraisal.rules'
-import { faultsOf } from '@/services/logistics/checklist.rules'
+import { faultLabels } from '@/services/logistics/checklist.rules'
 import type { Package } from '@/services/logistics/packages.schema'
 import { color } from '@/styles/tokens'
 
@@ -17,7 +17,7 @@ export const ReturnFindings = ({ parcel: { id, items, serials, delivery_date } }
       </Sum>
       <List aria-label={`Equipamentos da devolução ${String(id)}`}>
         {serials.map(({ serial, product_id, received_at, condition, comment, checklist }) => {
-          const faults = faultsOf(checklist ?? {})
+          const faults = faultLabels(checklist ?? {})
           return (
             <li key={serial}>
               <div>

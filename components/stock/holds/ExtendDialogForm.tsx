@@ -7,10 +7,10 @@ import { DateInput } from '@/components/ui/forms/DateInput'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
-import { useChangeHold } from '@/hooks/stock/holds.mutations'
+import { useUpdateHold } from '@/hooks/stock/holds.mutations'
 import { formatDay, toDay } from '@/services/format/format.rules'
 import { type ExtendHold, extendHoldBody, type Hold } from '@/services/stock/holds.schema'
-import { unitsOf } from './holdTexts'
+import { holdUnitsText } from './holdTexts'
 
 type Props = { hold: Hold; open: boolean; onClose: () => void }
 
@@ -18,7 +18,7 @@ const toBody = ({ expires_on, message }: ExtendHold): ExtendHold => ({ expires_o
 
 /** Keeps the units of a reservation until a later day. */
 export const ExtendDialogForm = ({ hold, open, onClose }: Props) => {
-  const { mutateAsync: change, isPending } = useChangeHold()
+  const { mutateAsync: change, isPending } = useUpdateHold()
   const submit = async (values: ExtendHold, { setErrors }: FormikHelpers<ExtendHold>): Promise<void> => {
     try {
       await change({ id: hold.id, extend: toBody(values) })
@@ -41,7 +41,7 @@ export const ExtendDialogForm = ({ hold, open, onClose }: Props) => {
       {(id) => (
         <>
           <DialogWords>
-            {unitsOf(hold)} de {hold.product.name}, hoje até {formatDay(hold.expires_at)}.
+            {holdUnitsText(hold)} de {hold.product.name}, hoje até {formatDay(hold.expires_at)}.
           </DialogWords>
           <Formik
             initialValues={{ expires_on: '', message: '' }}

@@ -7,7 +7,7 @@ import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { formatLongDay } from '@/services/format/format.rules'
 import { monthOf } from '@/services/stock/hold-month.rules'
 import { color, narrowTable, radius } from '@/styles/tokens'
-import { sayMonth, sayOverdue } from './holdTexts'
+import { monthText, overdueText } from './holdTexts'
 import { MonthDays } from './MonthDays'
 import { MonthGrid } from './MonthGrid'
 import { linesOf, MonthLegend, MonthLines } from './MonthLines'
@@ -44,9 +44,9 @@ export const HoldCalendar = () => {
         <FailedState title="Não foi possível carregar o calendário" onRetry={() => void query.refetch()} />
       ) : (
         <Stack>
-          {data && data.overdue > 0 && <Notice tone="warn" title={sayOverdue(data.overdue)} />}
+          {data && data.overdue > 0 && <Notice tone="warn" title={overdueText(data.overdue)} />}
           <Summary>
-            <p role="status">{data ? sayMonth(month, data.days, today) : 'Carregando…'}</p>
+            <p role="status">{data ? monthText(month, data.days, today) : 'Carregando…'}</p>
             {!isNarrow && <MonthLegend />}
           </Summary>
           {isNarrow ? (

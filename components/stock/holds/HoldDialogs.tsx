@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { toast } from '@/components/ui/feedback/toast'
-import { useChangeHold } from '@/hooks/stock/holds.mutations'
+import { useUpdateHold } from '@/hooks/stock/holds.mutations'
 import type { Hold } from '@/services/stock/holds.schema'
-import { unitsOf } from './holdTexts'
+import { holdUnitsText } from './holdTexts'
 
 // The form and antd's Modal arrive with the first dialog that opens.
 const ExtendDialogForm = dynamic(() => import('./ExtendDialogForm').then((module) => module.ExtendDialogForm), {
@@ -40,7 +40,7 @@ export const HoldDialogs = ({ open, onClose }: Props) => {
 type DialogProps = { hold: Hold; open: boolean; onClose: () => void }
 
 const ReleaseDialog = ({ hold, open, onClose }: DialogProps) => {
-  const { mutateAsync: change } = useChangeHold()
+  const { mutateAsync: change } = useUpdateHold()
   const { order, product } = hold
   const release = async (message: string): Promise<void> => {
     await change({ id: hold.id, release: { message } })
@@ -50,7 +50,7 @@ const ReleaseDialog = ({ hold, open, onClose }: DialogProps) => {
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={`Liberar ${unitsOf(hold)} do pedido ${order.order_mask_id}?`}
+      title={`Liberar ${holdUnitsText(hold)} do pedido ${order.order_mask_id}?`}
       label="Motivo"
       placeholder="Por que a reserva termina antes"
       requiredMessage="Diga o motivo: ele fica no histórico do pedido."

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { monthOf, weeksOf } from '@/services/stock/hold-month.rules'
 import { color, radius } from '@/styles/tokens'
-import { sayDay } from './holdTexts'
+import { dayText } from './holdTexts'
 import { dayAfterKey } from './monthKeys'
 import { linesOf, MARKS } from './MonthLines'
 import type { MonthDay } from './useHoldMonth'
@@ -92,7 +92,7 @@ const Day = ({ day, found, today, isOutside, isChosen, onChoose }: DayProps) => 
       tabIndex={isChosen ? 0 : -1}
       aria-selected={isChosen}
       aria-current={day === today ? 'date' : undefined}
-      aria-label={sayDay(day, found, today)}
+      aria-label={dayText(day, found, today)}
       onClick={onChoose}
     >
       <time dateTime={day}>{Number(day.slice(8))}</time>

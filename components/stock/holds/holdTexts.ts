@@ -2,7 +2,8 @@ import { formatCount, formatLongDay, formatLongMonth } from '@/services/format/f
 import type { MonthDay } from './useHoldMonth'
 
 /** `1 unidade`, `18 unidades`. */
-export const unitsOf = ({ quantity }: { quantity: number }): string => formatCount(quantity, 'unidade', 'unidades')
+export const holdUnitsText = ({ quantity }: { quantity: number }): string =>
+  formatCount(quantity, 'unidade', 'unidades')
 
 type Lines = MonthDay['ending']
 
@@ -12,7 +13,7 @@ const units = (count: number): string => formatCount(count, 'unidade', 'unidades
 const named = (lines: Lines): string => lines.map(({ product, quantity }) => `${quantity} ${product.name}`).join(', ')
 
 /** "quarta-feira, 9 de dezembro. Reservas que vencem: 18 Vertex 14 Pro." */
-export function sayDay(day: string, found: MonthDay | undefined, today: string): string {
+export function dayText(day: string, found: MonthDay | undefined, today: string): string {
   const parts = [
     formatLongDay(day) + (day === today ? ', hoje' : ''),
     found?.ending.length ? `Reservas que vencem: ${named(found.ending)}` : '',
@@ -22,7 +23,7 @@ export function sayDay(day: string, found: MonthDay | undefined, today: string):
 }
 
 /** What a month comes to from today on; what is late is told elsewhere. */
-export function sayMonth(month: string, days: readonly MonthDay[], today: string): string {
+export function monthText(month: string, days: readonly MonthDay[], today: string): string {
   const coming = days.filter(({ day }) => day >= today)
   const ending = unitsIn(coming.flatMap((day) => day.ending))
   const returning = unitsIn(coming.flatMap((day) => day.returning))
@@ -33,5 +34,5 @@ export function sayMonth(month: string, days: readonly MonthDay[], today: string
   return `${when} ${[ends, back].filter(Boolean).join(' e ')}.`
 }
 
-export const sayOverdue = (count: number): string =>
+export const overdueText = (count: number): string =>
   count === 1 ? '1 unidade já devia ter voltado.' : `${units(count)} já deviam ter voltado.`

@@ -1,9 +1,9 @@
-import { shiftDay, shiftMonth, monthOf, boundsOf, weekdayOf } from '@/services/stock/hold-month.rules'
+import { monthBounds, monthOf, shiftDay, shiftMonth, weekdayOf } from '@/services/stock/hold-month.rules'
 
 /** The same day of another month, or its last one where it is shorter. */
 function inOtherMonth(day: string, by: number): string {
   const month = shiftMonth(monthOf(day), by)
-  const { last } = boundsOf(month)
+  const { last } = monthBounds(month)
   const same = `${month}-${day.slice(8)}`
   return same > last ? last : same
 }

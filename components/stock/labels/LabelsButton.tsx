@@ -2,7 +2,7 @@ import { QrCode } from 'lucide-react'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
-import { useUnitLabels } from '@/hooks/stock/units.mutations'
+import { useDownloadUnitLabels } from '@/hooks/stock/units.mutations'
 import { formatCount } from '@/services/format/format.rules'
 
 type Props = { ids: readonly number[] }
@@ -14,7 +14,7 @@ const FORMATS = [
 
 /** Labels with QR codes of these units, on the paper that is in the printer. */
 export const LabelsButton = ({ ids }: Props) => {
-  const { mutateAsync: save, isPending } = useUnitLabels()
+  const { mutateAsync: save, isPending } = useDownloadUnitLabels()
   const entries = FORMATS.map(({ format, label }) => ({
     key: format,
     label,

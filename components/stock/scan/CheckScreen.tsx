@@ -9,7 +9,7 @@ import { ScanInput } from '@/components/ui/forms/ScanInput'
 import { unitByLabelQueryOptions, unitQueryOptions } from '@/hooks/stock/units.queries'
 import { paths } from '@/services/config/paths'
 import { isNotFound } from '@/services/http/answer-status.rules'
-import { scannedSerial } from '@/services/stock/serials.rules'
+import { parseScannedSerial } from '@/services/stock/serials.rules'
 import { color, radius } from '@/styles/tokens'
 import { CheckedUnit } from './CheckedUnit'
 
@@ -31,7 +31,7 @@ export const CheckScreen = () => {
   const isLost = isError || (named.isError && !isUnknown)
   const scan = (event: { preventDefault: () => void }): void => {
     event.preventDefault()
-    const next = scannedSerial(text)
+    const next = parseScannedSerial(text)
     setText('')
     field.current?.focus()
     if (next === serial) void named.refetch()

@@ -7,7 +7,7 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { paths } from '@/services/config/paths'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
 import { PRODUCT_GROUP_LABEL } from '@/services/stock/product-groups.rules'
-import { nextStepOf, type UnitStep, whereItBelongs } from '@/services/stock/unit-check.rules'
+import { expectedPlaceText, nextUnitStep, type UnitCheckStep } from '@/services/stock/unit-check.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
 import { color } from '@/styles/tokens'
@@ -16,7 +16,7 @@ import { UNIT_TONE } from '../units/unitTone'
 /** What was scanned, and the one thing to do with it. */
 export const CheckedUnit = ({ unit }: { unit: UnitDetail }) => {
   const { serial, product, product_group, status, image, rental, open_return } = unit
-  const step = linkOf(nextStepOf(unit), unit.id)
+  const step = linkOf(nextUnitStep(unit), unit.id)
   return (
     <Card
       footer={
@@ -43,7 +43,7 @@ export const CheckedUnit = ({ unit }: { unit: UnitDetail }) => {
       <Gap />
       <Facts
         items={[
-          { key: 'where', label: 'Onde deve estar', value: whereItBelongs(unit), long: true },
+          { key: 'where', label: 'Onde deve estar', value: expectedPlaceText(unit), long: true },
           ...(rental
             ? [
                 {
@@ -64,7 +64,7 @@ export const CheckedUnit = ({ unit }: { unit: UnitDetail }) => {
   )
 }
 
-function linkOf(step: UnitStep, unitId: number): { label: string; href: string } {
+function linkOf(step: UnitCheckStep, unitId: number): { label: string; href: string } {
   switch (step.kind) {
     case 'receive':
       return { label: 'Receber devolução', href: paths.admin.return(step.packageId) }

@@ -11,7 +11,7 @@ import { serialsCheckQueryOptions } from '@/hooks/stock/units.queries'
 import { formatCount } from '@/services/format/format.rules'
 import { below } from '@/styles/tokens'
 import { ProductSelect } from '../units/ProductSelect'
-import { GROUP_OPTIONS, SCANNED_OPTIONS } from '../units/UnitFields'
+import { ARRIVAL_STATUS_OPTIONS, GROUP_OPTIONS } from '../units/UnitFields'
 import { ScanField } from './ScanField'
 import { ScannedList } from './ScannedList'
 import { useScannedSerials } from './useScannedSerials'
@@ -23,7 +23,7 @@ export const ScanDialog = ({ open, onClose }: Props) => {
   const [product, setProduct] = useState<number | null>(null)
   const [missing, setMissing] = useState(false)
   const [group, setGroup] = useState(GROUP_OPTIONS[0]?.value ?? 'new')
-  const [status, setStatus] = useState(SCANNED_OPTIONS[0]?.value ?? 'UP_FOR_RENTAL')
+  const [status, setStatus] = useState(ARRIVAL_STATUS_OPTIONS[0]?.value ?? 'UP_FOR_RENTAL')
   const [location, setLocation] = useState('')
   const scan = useScannedSerials()
   const field = useRef<InputRef>(null)
@@ -91,7 +91,7 @@ export const ScanDialog = ({ open, onClose }: Props) => {
             <NativeSelect
               {...control}
               placeholder={null}
-              options={SCANNED_OPTIONS}
+              options={ARRIVAL_STATUS_OPTIONS}
               value={status}
               onChange={setStatus}
             />

@@ -4,9 +4,9 @@ import { type ClipboardEvent, type RefObject, useState } from 'react'
 import styled from 'styled-components'
 import { Field } from '@/components/ui/forms/Field'
 import { color } from '@/styles/tokens'
-import type { ScanWord } from './useScannedSerials'
+import type { ScanMessage } from './useScannedSerials'
 
-type Props = { word: ScanWord | null; onScan: (text: string) => void; ref: RefObject<InputRef | null> }
+type Props = { word: ScanMessage | null; onScan: (text: string) => void; ref: RefObject<InputRef | null> }
 
 /** Where the scanner types: Enter adds and the focus stays, so that the next serial can follow at once. */
 export const ScanField = ({ word, onScan, ref }: Props) => {
@@ -51,9 +51,9 @@ export const ScanField = ({ word, onScan, ref }: Props) => {
   )
 }
 
-const tones: Record<ScanWord['tone'], string> = { ok: color.ok, warn: color.warn, bad: color.bad }
+const tones: Record<ScanMessage['tone'], string> = { ok: color.ok, warn: color.warn, bad: color.bad }
 
-const Word = styled.p<{ $tone: ScanWord['tone'] }>`
+const Word = styled.p<{ $tone: ScanMessage['tone'] }>`
   min-height: 20px;
   margin-top: 4px;
   color: ${({ $tone }) => tones[$tone]};

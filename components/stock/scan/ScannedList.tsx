@@ -27,7 +27,7 @@ export const ScannedList = ({ serials, report, onRemove }: Props) => {
       <p>{summaryOf(serials.length, report)}</p>
       <ul>
         {serials.slice(0, SHOWN).map((serial) => {
-          const { tone, word } = standingOf(serial, report)
+          const { tone, word } = serialState(serial, report)
           return (
             <li key={serial}>
               <b>{serial}</b>
@@ -56,7 +56,7 @@ function summaryOf(count: number, report: Registration | undefined): string {
     : `${read}: ${fresh}, ${formatCount(known, 'já cadastrado', 'já cadastrados')}`
 }
 
-function standingOf(serial: string, report: Registration | undefined): { tone: StatusTone; word?: string } {
+function serialState(serial: string, report: Registration | undefined): { tone: StatusTone; word?: string } {
   const known = report?.existing.find((one) => one.serial.toUpperCase() === serial)
   if (known) return { tone: 'wait', word: `Já cadastrado: ${known.product}, ${UNIT_STATUS_LABEL[known.status]}` }
   return report?.fresh.includes(serial) ? { tone: 'ok', word: 'Novo' } : { tone: 'neutral' }

@@ -5,20 +5,20 @@ import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
-import { useChangeUnit } from '@/hooks/stock/units.mutations'
+import { useUpdateUnit } from '@/hooks/stock/units.mutations'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
-import { toUnitChange, toUnitForm, type UnitChangeForm } from '@/services/stock/unit-form.rules'
-import { unitChangeBody } from '@/services/stock/units.schema'
+import { toUnitForm, toUnitUpdate, type UnitUpdateForm } from '@/services/stock/unit-form.rules'
+import { unitUpdateBody } from '@/services/stock/units.schema'
 import { GroupField, LocationField } from './UnitFields'
 
 type Props = { unit: UnitDetail; open: boolean; onClose: () => void }
 
 /** Changes group, place, label and, while it is awaited, the serial of a unit. */
 export const EditUnitDialogForm = ({ unit, open, onClose }: Props) => {
-  const { mutateAsync: change, isPending } = useChangeUnit(unit.id)
+  const { mutateAsync: change, isPending } = useUpdateUnit(unit.id)
   const was = unit.awaits_serial ? { ...unit, serial: '' } : unit
-  const toBody = (values: UnitChangeForm) => toUnitChange(values, was, unit.version)
-  const submit = async (values: UnitChangeForm): Promise<void> => {
+  const toBody = (values: UnitUpdateForm) => toUnitUpdate(values, was, unit.version)
+  const submit = async (values: UnitUpdateForm): Promise<void> => {
     await change(toBody(values))
     toast.success('Dados do equipamento alterados.')
     onClose()
@@ -34,7 +34,7 @@ export const EditUnitDialogForm = ({ unit, open, onClose }: Props) => {
       {(id) => (
         <Formik
           initialValues={toUnitForm(was)}
-          validate={(values) => schemaErrors(unitChangeBody, toBody(values))}
+          validate={(values) => schemaErrors(unitUpdateBody, toBody(values))}
           validateOnBlur={false}
           onSubmit={orFieldErrors(submit)}
         >

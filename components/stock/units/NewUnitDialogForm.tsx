@@ -10,7 +10,7 @@ import { useCreateUnit } from '@/hooks/stock/units.mutations'
 import { emptyUnitForm, toNewUnit, type UnitForm } from '@/services/stock/unit-form.rules'
 import { newUnitBody } from '@/services/stock/units.schema'
 import { ProductSelect } from './ProductSelect'
-import { BIRTH_OPTIONS, GroupField, LocationField } from './UnitFields'
+import { GroupField, INITIAL_STATUS_OPTIONS, LocationField } from './UnitFields'
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -44,7 +44,7 @@ export const NewUnitDialogForm = ({ open, onClose }: Props) => {
                 {(control) => <ProductSelect {...control} />}
               </FormField>
               <FormField name="status" label="Situação">
-                {(control) => <NativeSelect {...control} placeholder={null} options={BIRTH_OPTIONS} />}
+                {(control) => <NativeSelect {...control} placeholder={null} options={INITIAL_STATUS_OPTIONS} />}
               </FormField>
               <FormField
                 name="serial"

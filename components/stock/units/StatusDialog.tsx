@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { toast } from '@/components/ui/feedback/toast'
-import { useChangeUnitsStatus } from '@/hooks/stock/units.mutations'
+import { useUpdateUnitsStatus } from '@/hooks/stock/units.mutations'
 import { formatCount } from '@/services/format/format.rules'
-import { DESK_VERB, needsReason } from '@/services/stock/manual-status.rules'
+import { MANUAL_STATUS_VERB, needsReason } from '@/services/stock/manual-status.rules'
 import { UNIT_STATUS_LABEL, type UnitStatus } from '@/services/stock/unit-status.rules'
 
 type Props = {
@@ -27,7 +27,7 @@ const CONSEQUENCE: Readonly<Partial<Record<UnitStatus, string>>> = {
 
 /** Asks before units are given another status by hand, with a reason where they can no longer be rented. */
 export const StatusDialog = ({ units, to, onClose, onChanged }: Props) => {
-  const { mutateAsync: change } = useChangeUnitsStatus()
+  const { mutateAsync: change } = useUpdateUnitsStatus()
   const [shown, setShown] = useState(to)
   if (to !== null && to !== shown) setShown(to)
   if (shown === null) return null
@@ -37,7 +37,7 @@ export const StatusDialog = ({ units, to, onClose, onChanged }: Props) => {
     toast.success(`${formatCount(changed, 'equipamento', 'equipamentos')}: ${label.toLocaleLowerCase('pt-BR')}.`)
     onChanged?.()
   }
-  const verb = DESK_VERB[shown] ?? label
+  const verb = MANUAL_STATUS_VERB[shown] ?? label
   const title = `${verb}: ${units.length === 1 ? (units[0]?.serial ?? '') : `${String(units.length)} equipamentos`}?`
   const asked = { open: to !== null, onClose, title, confirmLabel: verb, cancelLabel: 'Voltar' }
   return needsReason(shown) ? (

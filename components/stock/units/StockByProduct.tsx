@@ -12,7 +12,7 @@ import { stockSummaryQueryOptions } from '@/hooks/stock/units.queries'
 import { paths } from '@/services/config/paths'
 import { formatCount, formatNumber } from '@/services/format/format.rules'
 import type { ProductStock } from '@/services/stock/stock-summary.schema'
-import { PART_LABEL, type StockPart } from '@/services/stock/units.rules'
+import { STOCK_PART_LABEL, type StockPart } from '@/services/stock/units.rules'
 import { color } from '@/styles/tokens'
 
 const PAGE_SIZE = 20
@@ -71,7 +71,7 @@ const number = (key: string, title: string, of: (stock: ProductStock) => number)
   render: (stock) => <Count $none={of(stock) === 0}>{formatNumber(of(stock))}</Count>,
 })
 
-const part = (of: StockPart): DataColumn<ProductStock> => number(of, PART_LABEL[of], (stock) => stock[of])
+const part = (of: StockPart): DataColumn<ProductStock> => number(of, STOCK_PART_LABEL[of], (stock) => stock[of])
 
 const COLUMNS: readonly DataColumn<ProductStock>[] = [
   {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
-import { DESK_VERB } from '@/services/stock/manual-status.rules'
+import { MANUAL_STATUS_VERB } from '@/services/stock/manual-status.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { LabelsButton } from '../labels/LabelsButton'
@@ -32,7 +32,7 @@ export const UnitActions = ({ unit }: { unit: UnitDetail }) => {
           align="end"
           entries={unit.allowed_statuses.map((status) => ({
             key: status,
-            label: DESK_VERB[status] ?? status,
+            label: MANUAL_STATUS_VERB[status] ?? status,
             onSelect: () => setTo(status),
           }))}
         >

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Card } from '@/components/ui/display/Card'
 import { Timeline, type TimelineTone } from '@/components/ui/display/Timeline'
 import { Pager } from '@/components/ui/tables/Pager'
-import { unitLifeQueryOptions } from '@/hooks/stock/units.queries'
+import { unitHistoryQueryOptions } from '@/hooks/stock/units.queries'
 import { formatCount } from '@/services/format/format.rules'
 import type { UnitEvent } from '@/services/stock/unit-detail.schema'
 import type { UnitEventType } from '@/services/stock/unit-events.rules'
@@ -25,9 +25,9 @@ const TONE: Readonly<Partial<Record<UnitEventType, TimelineTone>>> = {
 }
 
 /** The whole life of a unit, the newest first. */
-export const UnitLife = ({ unitId }: { unitId: number }) => {
+export const UnitHistory = ({ unitId }: { unitId: number }) => {
   const [page, setPage] = useState(1)
-  const { data, isError } = useQuery(unitLifeQueryOptions(unitId, page))
+  const { data, isError } = useQuery(unitHistoryQueryOptions(unitId, page))
   return (
     <Card title="Histórico" facts={data && formatCount(data.count, 'registro', 'registros')}>
       {data && <Timeline entries={data.results.map(toEntry)} first={PAGE_SIZE} />}

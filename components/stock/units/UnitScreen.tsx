@@ -16,7 +16,7 @@ import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
 import { UnitActions } from './UnitActions'
 import { UnitCondition, UnitFacts, UnitRental } from './UnitFacts'
-import { UnitLife } from './UnitHistory'
+import { UnitHistory } from './UnitHistory'
 import { UnitPhotos } from './UnitPhotos'
 import { UNIT_TONE } from './unitTone'
 
@@ -25,7 +25,7 @@ export const UnitScreen = () => {
   const id = useRouteId('unitId')
   const isNoId = Number.isNaN(id)
   const { data: unit, error, refetch } = useQuery(unitQueryOptions(isNoId ? undefined : id))
-  if (unit) return <Unit unit={unit} />
+  if (unit) return <UnitDetails unit={unit} />
   if (isNoId || isNotFound(error))
     return (
       <NotFoundState
@@ -42,7 +42,7 @@ export const UnitScreen = () => {
 const ABOVE = [{ label: 'Itens locados', href: paths.admin.units() }]
 
 /** A unit: what and where it is, whose order has it, how it was found, and its whole life. */
-export const Unit = ({ unit }: { unit: UnitDetail }) => {
+export const UnitDetails = ({ unit }: { unit: UnitDetail }) => {
   const { actor } = useLogin()
   const { serial, status, product, updated_at } = unit
   return (
@@ -62,7 +62,7 @@ export const Unit = ({ unit }: { unit: UnitDetail }) => {
           <UnitPhotos unit={unit} />
         </div>
         <div>
-          <UnitLife unitId={unit.id} />
+          <UnitHistory unitId={unit.id} />
         </div>
       </AsideColumns>
     </>

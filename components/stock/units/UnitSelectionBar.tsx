@@ -3,7 +3,7 @@ import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { SelectionBar } from '@/components/ui/tables/SelectionBar'
 import { formatCount } from '@/services/format/format.rules'
-import { DESK_VERB, sharedDeskStatuses } from '@/services/stock/manual-status.rules'
+import { MANUAL_STATUS_VERB, sharedManualStatuses } from '@/services/stock/manual-status.rules'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import type { Unit } from '@/services/stock/units.schema'
 import { LabelsButton } from '../labels/LabelsButton'
@@ -12,12 +12,12 @@ import { StatusDialog } from './StatusDialog'
 type Props = { units: readonly Unit[]; onClear: () => void }
 
 /** What is done with the chosen units: what every one of them may become. */
-export const ChosenUnits = ({ units, onClear }: Props) => {
+export const UnitSelectionBar = ({ units, onClear }: Props) => {
   const [to, setTo] = useState<UnitStatus | null>(null)
-  const statuses = sharedDeskStatuses(units.map((unit) => ({ ...unit, isHeld: unit.holder !== null })))
+  const statuses = sharedManualStatuses(units.map((unit) => ({ ...unit, isHeld: unit.holder !== null })))
   const entries = statuses.map((status) => ({
     key: status,
-    label: DESK_VERB[status] ?? status,
+    label: MANUAL_STATUS_VERB[status] ?? status,
     onSelect: () => setTo(status),
   }))
   return (

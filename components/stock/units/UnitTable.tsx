@@ -10,7 +10,7 @@ import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 import { unitColumns } from './unitColumns'
 import { UnitFilters } from './UnitFilters'
-import { ChosenUnits } from './UnitSelectionBar'
+import { UnitSelectionBar } from './UnitSelectionBar'
 import { PAGE_SIZE, useUnitList } from './useUnitList'
 import type { UnitView } from './useUnitView'
 
@@ -33,7 +33,7 @@ export const UnitTable = ({ view, mayWrite }: Props) => {
         />
         <UnitFilters units={units} view={view} />
       </ListTools>
-      {mayWrite && <ChosenUnits units={selected} onClear={() => setChosen([])} />}
+      {mayWrite && <UnitSelectionBar units={selected} onClear={() => setChosen([])} />}
       <DataTable
         label="Equipamentos"
         columns={unitColumns}

@@ -1,6 +1,6 @@
 import { useAddressQuery } from '@/components/layout/useAddressQuery'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
-import { PART_LABEL, PART_STATUSES, type StockPart } from '@/services/stock/units.rules'
+import { STOCK_PART_LABEL, STOCK_PART_STATUSES, type StockPart } from '@/services/stock/units.rules'
 
 export type UnitView = {
   /** As the address names it. */
@@ -10,7 +10,11 @@ export type UnitView = {
   statuses?: readonly UnitStatus[]
 }
 
-const part = (key: string, of: StockPart): UnitView => ({ key, label: PART_LABEL[of], statuses: PART_STATUSES[of] })
+const part = (key: string, of: StockPart): UnitView => ({
+  key,
+  label: STOCK_PART_LABEL[of],
+  statuses: STOCK_PART_STATUSES[of],
+})
 
 /** The units one by one, by what staff ask of the stock; the first is shown when nothing is asked. */
 export const UNIT_VIEWS: readonly [UnitView, ...UnitView[]] = [

@@ -1,4 +1,4 @@
-import { updateParcel } from '@/server/logistics/packages/update-package'
+import { updatePackage } from '@/server/logistics/packages/update-package'
 import { assignSerials } from '@/server/logistics/packing/assign-serials'
 import { appraiseReturn } from '@/server/logistics/returns/appraise-return'
 import { decideStage } from '@/server/orders/decide-stage'
@@ -74,7 +74,7 @@ export const DELIVERY_STEPS = {
     recordEvent(team.operator, ref, { stage_name: 'PACKAGING', date: addBusinessDays(today(), ON_THE_WAY) }),
   'prepare in the house': (walk) =>
     forEachParcel(walk, 'regular', ({ id }) =>
-      updateParcel(walk.team.operator, id, {
+      updatePackage(walk.team.operator, id, {
         delivery_status: IN_THE_HOUSE[walk.company.id % IN_THE_HOUSE.length],
         comment: 'Imagem corporativa e MDM da empresa.',
       }),
@@ -92,7 +92,7 @@ export const DELIVERY_STEPS = {
   ...PART_STEPS,
   'receive return': (walk) =>
     forEachParcel(walk, 'return', ({ id }) =>
-      updateParcel(walk.team.operator, id, { delivery_status: 'RETURN_RECEIVED' }),
+      updatePackage(walk.team.operator, id, { delivery_status: 'RETURN_RECEIVED' }),
     ),
   'appraise return': (walk) =>
     forEachParcel(walk, 'return', ({ id, serials }) =>

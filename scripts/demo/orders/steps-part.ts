@@ -1,7 +1,7 @@
-import { updateParcel } from '@/server/logistics/packages/update-package'
+import { updatePackage } from '@/server/logistics/packages/update-package'
 import { appraiseReturn } from '@/server/logistics/returns/appraise-return'
 import { receiveSerials } from '@/server/logistics/returns/receive-return'
-import { requestReturnOf } from '@/server/logistics/returns/request-return'
+import { requestReturnByStaff } from '@/server/logistics/returns/request-return'
 import { toDay } from '@/services/format/format.rules'
 import { addBusinessDays } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -20,12 +20,12 @@ const serialsOf = (parcel: Order['packages'][number] | undefined): string[] =>
 /** Two units come back while the others stay rented. */
 export const PART_STEPS = {
   'ask part back': ({ order, team, ref }) =>
-    requestReturnOf(team.operator, ref, {
+    requestReturnByStaff(team.operator, ref, {
       serials: serialsOf(order.packages.find(({ package_type }) => package_type === 'regular')).slice(0, 2),
       reason: 'Duas pessoas saíram da equipe.',
     }),
   'fetch part': (walk) =>
-    updateParcel(walk.team.operator, partOf(walk).id, {
+    updatePackage(walk.team.operator, partOf(walk).id, {
       delivery_status: 'EQUIPMENT_RETURN',
       tracking_code: `BR 733 ${walk.order.order_mask_id.slice(0, 3)} ${walk.order.order_mask_id.slice(3)}`,
       delivery_eta: addBusinessDays(toDay(new Date()), 2),

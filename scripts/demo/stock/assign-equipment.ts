@@ -2,15 +2,15 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { db } from '@/server/db/client'
 import { equipmentUnits, orders, rentals } from '@/server/db/schema/index'
 import { requestRelocation } from '@/server/equipment/relocations/request-relocation'
-import { associateUsers } from '@/server/equipment/units/assign-user'
-import { changeLabel } from '@/server/equipment/units/change-label'
+import { assignUsers } from '@/server/equipment/units/assign-user'
 import { confirmReceipt } from '@/server/equipment/units/confirm-receipt'
+import { updateLabel } from '@/server/equipment/units/update-label'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { DemoCompany } from '../companies/insert-companies'
 import { of } from '../named'
 
 /** Horizonte's people have given units to each other: some said that they have them, two units are on their way. */
-export async function useEquipment(
+export async function assignEquipment(
   companies: ReadonlyMap<string, DemoCompany>,
   people: ReadonlyMap<string, Actor>,
 ): Promise<void> {
@@ -21,11 +21,11 @@ export async function useEquipment(
   const destination = [...addressIds.values()].find((id) => id !== units[4]?.addressId)
   if (!notebook || !monitor || destination === undefined) throw new Error('Horizonte rents too little')
   const theirs = [notebook.id, monitor.id]
-  await associateUsers(manager, { units: theirs, user_id: member.id })
+  await assignUsers(manager, { units: theirs, user_id: member.id })
   await confirmReceipt(member, notebook.id)
-  await associateUsers(manager, { units: others.slice(0, 1).map(({ id }) => id), user_id: manager.id })
+  await assignUsers(manager, { units: others.slice(0, 1).map(({ id }) => id), user_id: manager.id })
   for (const [at, label] of ['Engenharia 01', 'Engenharia 02', 'Diretoria'].entries())
-    await changeLabel(manager, units[at]?.id ?? 0, { label })
+    await updateLabel(manager, units[at]?.id ?? 0, { label })
   const moving = others.filter(({ addressId }) => addressId === units[4]?.addressId).slice(1, 3)
   const reason = 'Reforço da equipe de obra.'
   await requestRelocation(manager, { units: moving.map(({ id }) => id), to_address_id: destination, reason })

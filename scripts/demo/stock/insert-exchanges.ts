@@ -2,9 +2,9 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import { db } from '@/server/db/client'
 import { equipmentUnits, orders, products, rentals } from '@/server/db/schema/index'
 import { acceptExchanges } from '@/server/equipment/exchanges/accept-exchanges'
-import { readExchanges } from '@/server/equipment/exchanges/list-exchanges'
+import { listExchangesById } from '@/server/equipment/exchanges/list-exchanges'
 import { requestExchanges } from '@/server/equipment/exchanges/request-exchanges'
-import { updateParcel } from '@/server/logistics/packages/update-package'
+import { updatePackage } from '@/server/logistics/packages/update-package'
 import { assignSerials } from '@/server/logistics/packing/assign-serials'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
@@ -15,37 +15,37 @@ import { of } from '../named'
 import { toldAt } from '../time/told-time'
 import { type Ago, MINUTES_A_DAY } from '../time/working-time'
 
-type Wish = { company: string; by: string; product: string; units?: number; better?: string; reason: string }
+type ExchangeWanted = { company: string; by: string; product: string; units?: number; better?: string; reason: string }
 
 /** What somebody did about a wish, so many working days ago. */
-type Step = { daysAgo: number; deed: (exchange: Exchange, operator: Actor) => Promise<unknown> }
+type ExchangeStep = { daysAgo: number; deed: (exchange: Exchange, operator: Actor) => Promise<unknown> }
 
-const accept: Step['deed'] = ({ id }, operator) => acceptExchanges(operator, [id])
+const accept: ExchangeStep['deed'] = ({ id }, operator) => acceptExchanges(operator, [id])
 
-const pack: Step['deed'] = ({ package_id }, operator) =>
+const pack: ExchangeStep['deed'] = ({ package_id }, operator) =>
   assignSerials(operator, { package_id: package_id ?? 0, automatic: true })
 
-const makeReady: Step['deed'] = ({ package_id }, operator) =>
-  updateParcel(operator, package_id ?? 0, {
+const makeReady: ExchangeStep['deed'] = ({ package_id }, operator) =>
+  updatePackage(operator, package_id ?? 0, {
     delivery_status: 'WAITING_SHIPMENT',
     delivery_eta: addBusinessDays(toDay(new Date()), 3),
   })
 
-const ship: Step['deed'] = ({ package_id }, operator) =>
-  updateParcel(operator, package_id ?? 0, { delivery_status: 'WAITING_DELIVERY', tracking_code: 'BR 614 208 337' })
+const ship: ExchangeStep['deed'] = ({ package_id }, operator) =>
+  updatePackage(operator, package_id ?? 0, { delivery_status: 'WAITING_DELIVERY', tracking_code: 'BR 614 208 337' })
 
-const deliver: Step['deed'] = ({ package_id }, operator) =>
-  updateParcel(operator, package_id ?? 0, { delivery_status: 'DELIVERED' })
+const deliver: ExchangeStep['deed'] = ({ package_id }, operator) =>
+  updatePackage(operator, package_id ?? 0, { delivery_status: 'DELIVERED' })
 
-const fetchOld: Step['deed'] = ({ return_package_id }, operator) =>
-  updateParcel(operator, return_package_id ?? 0, {
+const fetchOld: ExchangeStep['deed'] = ({ return_package_id }, operator) =>
+  updatePackage(operator, return_package_id ?? 0, {
     delivery_status: 'EQUIPMENT_RETURN',
     tracking_code: 'BR 614 208 338',
     delivery_eta: addBusinessDays(toDay(new Date()), 2),
   })
 
 /** What customers want to have replaced, and how far it has come. */
-const MISHAPS: readonly { askedDaysAgo: number; wish: Wish; steps: readonly Step[] }[] = [
+const EXCHANGES: readonly { askedDaysAgo: number; wish: ExchangeWanted; steps: readonly ExchangeStep[] }[] = [
   {
     askedDaysAgo: 12,
     wish: {
@@ -100,18 +100,20 @@ const MISHAPS: readonly { askedDaysAgo: number; wish: Wish; steps: readonly Step
 type People = ReadonlyMap<string, Actor>
 
 /** Exchanges as they are lived: asked for by customers, answered and carried out by whoever packs. */
-export async function meetMishaps(
+export async function insertExchanges(
   companies: ReadonlyMap<string, DemoCompany>,
   people: People,
   ago: Ago,
 ): Promise<void> {
   const operator = of(people, 'operacao@arrenda.example')
   const on = <T>(daysAgo: number, work: () => Promise<T>) => toldAt(ago(daysAgo * MINUTES_A_DAY), work)
-  for (const { askedDaysAgo, wish, steps } of MISHAPS) {
-    let exchanges = await on(askedDaysAgo, () => ask(of(companies, wish.company).id, of(people, wish.by), wish))
+  for (const { askedDaysAgo, wish, steps } of EXCHANGES) {
+    let exchanges = await on(askedDaysAgo, () =>
+      requestExchange(of(companies, wish.company).id, of(people, wish.by), wish),
+    )
     for (const { daysAgo, deed } of steps) {
       for (const exchange of exchanges) await on(daysAgo, () => deed(exchange, operator))
-      exchanges = await readExchanges(
+      exchanges = await listExchangesById(
         db(),
         operator,
         exchanges.map(({ id }) => id),
@@ -120,7 +122,11 @@ export async function meetMishaps(
   }
 }
 
-async function ask(companyId: number, person: Actor, { product, units, better, reason }: Wish): Promise<Exchange[]> {
+async function requestExchange(
+  companyId: number,
+  person: Actor,
+  { product, units, better, reason }: ExchangeWanted,
+): Promise<Exchange[]> {
   const rented = await lastUnits(companyId, product, units ?? 1)
   const wish = { units: rented.map(({ id }) => id), reason }
   if (!better) return requestExchanges(person, { ...wish, kind: 'exchange' })

@@ -1,7 +1,7 @@
 import { SYSTEM } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { equipmentUnits } from '@/server/db/schema'
-import { recordBirths } from '@/server/stock/events/unit-events.service'
+import { recordRegistrations } from '@/server/stock/events/unit-events.service'
 import type { DemoProduct } from '../catalogue/insert-products'
 import { of } from '../named'
 import { between, type Random } from '../random'
@@ -33,7 +33,7 @@ export async function insertUnits(
   const rows = [...onShelf, ...aside].flatMap((batch, index) => unitsOf(batch, { index, now, random }))
   await transaction(async (tx) => {
     const units = await tx.insert(equipmentUnits).values(rows).returning({ id: equipmentUnits.id })
-    await recordBirths(
+    await recordRegistrations(
       tx,
       SYSTEM,
       units.map(({ id }) => id),

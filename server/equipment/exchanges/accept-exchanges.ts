@@ -1,21 +1,27 @@
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
-import { addPackages } from '@/server/logistics/packages/packages.service'
+import { createPackages } from '@/server/logistics/packages/packages.service'
 import { type Change, changeOrderIn } from '@/server/orders/change-order.service'
 import { ofOrder } from '@/server/orders/of-order.service'
 import { openRentals, openReturns } from '@/server/orders/returning.service'
 import { changeUnits } from '@/server/stock/events/unit-events.service'
-import { holdStock, perProduct } from '@/server/stock/holds/stock.service'
+import { countByProduct, holdStock } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import { EXCHANGE_STEPS } from '@/services/equipment/exchanges.rules'
+import { EXCHANGE_TRANSITIONS } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { toDay } from '@/services/format/format.rules'
 import { ACCEPTED_HOLD_DAYS, holdExpiry } from '@/services/stock/holds.rules'
-import { lockAllUnits } from '../relocations/relocations.repository'
-import { decided } from './cancel-exchange'
-import { tellAnswer } from './exchange-mails'
-import { type ExchangeRow, findOrdersOf, listOfOrder, listOpenReturns, updateExchanges } from './exchanges.repository'
-import { readExchanges } from './list-exchanges'
+import { lockUnitsOfAnyone } from '../relocations/relocations.repository'
+import { alreadyAnswered } from './cancel-exchange'
+import { notifyAnswered } from './exchange-mails'
+import {
+  type ExchangeRow,
+  findOrdersOf,
+  listExchangesOfOrder,
+  listOpenReturns,
+  updateExchanges,
+} from './exchanges.repository'
+import { listExchangesById } from './list-exchanges'
 
 /**
  * Staff accept exchanges of one order, all of them or none: the replacements are kept for it, one extra parcel an address
@@ -28,26 +34,28 @@ export function acceptExchanges(actor: Actor, chosen: readonly number[]): Promis
   return transaction(async (tx) => {
     const of = await findOrdersOf(tx, ids)
     if (of.length < ids.length) throw new Refusal('not_found')
-    if (new Set(of.map(({ orderId }) => orderId)).size > 1) throw severalOrders()
+    if (new Set(of.map(({ orderId }) => orderId)).size > 1) throw refuseSeveralOrders()
     await changeOrderIn(tx, actor, orNotFound(of[0]), {
       action: 'update_package',
       as: 'accept_exchange',
-      effect: async (change) => accept(change, ids),
+      effect: async (change) => acceptIn(change, ids),
     })
-    const accepted = await readExchanges(tx, actor, ids)
-    await tellAnswer(tx, accepted, 'accepted')
+    const accepted = await listExchangesById(tx, actor, ids)
+    await notifyAnswered(tx, accepted, 'accepted')
     return accepted
   })
 }
 
-async function accept(change: Change, ids: readonly number[]) {
+async function acceptIn(change: Change, ids: readonly number[]) {
   const { tx, rows, now, notYet } = change
   const { id: orderId, stageName } = rows.order
   if (stageName !== 'ONGOING') throw notYet('A locação deste pedido não está em andamento.')
-  const exchanges = (await listOfOrder(tx, orderId, EXCHANGE_STEPS.accept.from)).filter(({ id }) => ids.includes(id))
-  if (exchanges.length < ids.length) throw decided()
-  await holdStock(tx, { orderId, items: perProduct(exchanges), expiresAt: holdExpiry(now, ACCEPTED_HOLD_DAYS) })
-  await lockAllUnits(
+  const exchanges = (await listExchangesOfOrder(tx, orderId, EXCHANGE_TRANSITIONS.accept.from)).filter(({ id }) =>
+    ids.includes(id),
+  )
+  if (exchanges.length < ids.length) throw alreadyAnswered()
+  await holdStock(tx, { orderId, items: countByProduct(exchanges), expiresAt: holdExpiry(now, ACCEPTED_HOLD_DAYS) })
+  await lockUnitsOfAnyone(
     tx,
     exchanges.map(({ unitId }) => unitId),
   )
@@ -61,16 +69,20 @@ async function accept(change: Change, ids: readonly number[]) {
   const packages: number[] = []
   for (const [addressId, same] of Map.groupBy(all, ({ unit }) => unit.addressId ?? 0)) {
     const here = same.map(({ exchange }) => exchange)
-    packages.push(await bring(change, addressId, here))
+    packages.push(await createReplacementPackage(change, addressId, here))
   }
   return { message: reasonOf(exchanges), after: { ...after, packages, exchanges: [...ids] } }
 }
 
 /** One extra parcel to an address with what replaces the units there. @returns its id */
-async function bring(change: Change, addressId: number, exchanges: readonly ExchangeRow[]): Promise<number> {
+async function createReplacementPackage(
+  change: Change,
+  addressId: number,
+  exchanges: readonly ExchangeRow[],
+): Promise<number> {
   const { tx, rows, actor, now } = change
   const order = ofOrder(rows)
-  const [packageId = 0] = await addPackages(tx, [
+  const [packageId = 0] = await createPackages(tx, [
     {
       parcel: {
         orderId: order.orderId,
@@ -80,14 +92,14 @@ async function bring(change: Change, addressId: number, exchanges: readonly Exch
         apart: true,
         requestDate: toDay(now),
       },
-      items: perProduct(exchanges),
+      items: countByProduct(exchanges),
     },
   ])
   const unitIds = exchanges.map(({ unitId }) => unitId)
   const returnOf = new Map((await listOpenReturns(tx, unitIds)).map((one) => [one.unitId, one.packageId]))
   for (const { id, unitId } of exchanges) {
     await updateExchanges(tx, [id], {
-      status: EXCHANGE_STEPS.accept.to,
+      status: EXCHANGE_TRANSITIONS.accept.to,
       packageId,
       returnPackageId: returnOf.get(unitId),
       decidedBy: actor.id,
@@ -102,4 +114,5 @@ async function bring(change: Change, addressId: number, exchanges: readonly Exch
 const reasonOf = (exchanges: readonly ExchangeRow[]): string =>
   [...new Set(exchanges.map(({ reason }) => reason))].join(' ')
 
-const severalOrders = (): Refusal => new Refusal('conflict', { errors: ['Aceite as trocas de um pedido por vez.'] })
+const refuseSeveralOrders = (): Refusal =>
+  new Refusal('conflict', { errors: ['Aceite as trocas de um pedido por vez.'] })

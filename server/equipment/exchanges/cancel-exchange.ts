@@ -2,13 +2,13 @@ import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import { EXCHANGE_STEPS, exchangeActions } from '@/services/equipment/exchanges.rules'
+import { EXCHANGE_TRANSITIONS, exchangeActions } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { seesOnlyOwn } from '../units/visible-units'
 import { endExchanges } from './end-exchanges'
-import { atHand } from './exchange.mapper'
+import { toExchangeFacts } from './exchange.mapper'
 import { findOrdersOf, lockOrders, readExchangeRows } from './exchanges.repository'
-import { readExchanges } from './list-exchanges'
+import { listExchangesById } from './list-exchanges'
 
 /**
  * The customer takes a request back: the unit is in use again as before.
@@ -22,8 +22,8 @@ export function cancelExchange(actor: Actor, id: number): Promise<Exchange> {
     const row = orNotFound((await readExchangeRows(tx, [id]))[0])
     const isTheirs = row.exchange.requestedBy === actor.id || row.user?.id === actor.id
     if (seesOnlyOwn(actor) && !isTheirs) throw new Refusal('not_found')
-    const exchange = atHand(row)
-    if (!EXCHANGE_STEPS.cancel.from.includes(exchange.status)) throw decided()
+    const exchange = toExchangeFacts(row)
+    if (!EXCHANGE_TRANSITIONS.cancel.from.includes(exchange.status)) throw alreadyAnswered()
     if (!exchangeActions(exchange, actor).includes('cancel')) throw new Refusal('forbidden')
     await endExchanges(tx, actor, { orderId, companyId }, [row.exchange], { to: 'CANCELED', message: null })
     await record(tx, actor, {
@@ -33,9 +33,9 @@ export function cancelExchange(actor: Actor, id: number): Promise<Exchange> {
       action: 'cancel_exchange',
       before: { serials: [row.unit.serial] },
     })
-    return orNotFound((await readExchanges(tx, actor, [id]))[0])
+    return orNotFound((await listExchangesById(tx, actor, [id]))[0])
   })
 }
 
-export const decided = (): Refusal =>
+export const alreadyAnswered = (): Refusal =>
   new Refusal('conflict', { errors: ['Esse pedido já foi respondido ou encerrado. Mostramos agora como ele está.'] })

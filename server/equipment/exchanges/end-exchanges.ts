@@ -1,8 +1,8 @@
 import type { Tx } from '@/server/db/client'
-import type { OfOrder } from '@/server/stock/events/rented-units.service'
+import type { RentalOwner } from '@/server/stock/events/rented-units.service'
 import { changeUnits } from '@/server/stock/events/unit-events.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import { lockAllUnits } from '../relocations/relocations.repository'
+import { lockUnitsOfAnyone } from '../relocations/relocations.repository'
 import { type ExchangeRow, updateExchanges } from './exchanges.repository'
 
 type End = { to: 'REFUSED' | 'CANCELED'; message: string | null }
@@ -16,11 +16,11 @@ const EVENTS = { REFUSED: 'EXCHANGE_REFUSED', CANCELED: 'EXCHANGE_CANCELED' } as
 export async function endExchanges(
   tx: Tx,
   actor: Actor,
-  order: OfOrder,
+  order: RentalOwner,
   ended: readonly ExchangeRow[],
   { to, message }: End,
 ): Promise<void> {
-  const units = await lockAllUnits(
+  const units = await lockUnitsOfAnyone(
     tx,
     ended.map(({ unitId }) => unitId),
   )

@@ -2,14 +2,14 @@ import { db } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import { availabilityOf } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import { type ExchangeKind, exchangeObjections, mayAsk } from '@/services/equipment/exchanges.rules'
+import { type ExchangeKind, exchangeObjections, mayRequestExchange } from '@/services/equipment/exchanges.rules'
 import type { ExchangeChoices } from '@/services/equipment/exchanges.schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { countUnits } from '../units/equipment-counts.repository'
 import { openExchangeOf } from '../units/equipment.mapper'
-import { readUnits, type UnitOfCompany } from '../units/equipment.repository'
+import { type CompanyUnit, listUnitsById } from '../units/equipment.repository'
 import { visibleUnits } from '../units/visible-units'
-import { costAlike, exchangesOf, upgradesOf } from './exchange-prices'
+import { haveSamePrice, listExchangeChoices, listUpgradeChoices } from './exchange-prices'
 import { listRentedUnits, type RentedUnit } from './exchange-prices.repository'
 import { productRef } from './exchange.mapper'
 
@@ -25,10 +25,10 @@ export async function getExchangeChoices(
   const ids = [...new Set(unitIds)]
   const filters = visibleUnits(actor, { ids })
   if (!filters || (await countUnits(db(), filters)) < ids.length) throw new Refusal('not_found')
-  if (!mayAsk(kind, actor)) throw new Refusal('forbidden')
+  if (!mayRequestExchange(kind, actor)) throw new Refusal('forbidden')
   const rented = await listRentedUnits(db(), ids)
-  const objections = objectionsTo(await readUnits(db(), ids), rented, kind)
-  const choices = await (kind === 'exchange' ? exchangesOf : upgradesOf)(db(), rented)
+  const objections = listExchangeObjections(await listUnitsById(db(), ids), rented, kind)
+  const choices = await (kind === 'exchange' ? listExchangeChoices : listUpgradeChoices)(db(), rented)
   const stock = await availabilityOf(
     db(),
     choices.map(({ product }) => product.id),
@@ -44,8 +44,8 @@ export async function getExchangeChoices(
 }
 
 /** Why these units cannot be exchanged now, a sentence each. */
-export function objectionsTo(
-  units: readonly UnitOfCompany[],
+export function listExchangeObjections(
+  units: readonly CompanyUnit[],
   rented: readonly RentedUnit[],
   kind: ExchangeKind,
 ): string[] {
@@ -58,7 +58,7 @@ export function objectionsTo(
       isRunning: running.has(row.unit.id),
     })),
   )
-  if (kind === 'upgrade' && !costAlike(rented))
+  if (kind === 'upgrade' && !haveSamePrice(rented))
     objections.push('Peça o upgrade de equipamentos do mesmo tipo e preço de cada vez.')
   return objections
 }

@@ -4,16 +4,16 @@ import { EXCHANGE_KIND_LABEL, type ExchangeKind } from '@/services/equipment/exc
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { formatMoney } from '@/services/format/format.rules'
 import { toCents } from '@/services/simulation/money.rules'
-import { tellOperators, tellRequesters } from '../units/equipment-mails'
+import { notifyOperators, notifyRequesters } from '../units/equipment-mails'
 
 const nameOf = (kind: ExchangeKind): string => EXCHANGE_KIND_LABEL[kind].toLowerCase()
 
 /** Who packs hears that somebody waits for an answer. */
-export async function askStaff(tx: Tx, actor: Actor, asked: readonly Exchange[]): Promise<void> {
+export async function notifyStaff(tx: Tx, actor: Actor, asked: readonly Exchange[]): Promise<void> {
   const [first] = asked
   if (!first) return
   const name = nameOf(first.kind)
-  await tellOperators(tx, unitsOf(asked), {
+  await notifyOperators(tx, unitsOf(asked), {
     subject: `${first.company.corporate_name}: pedido de ${name}`,
     title: `${actor.name}, de ${first.company.corporate_name}, pediu ${first.kind === 'upgrade' ? 'um upgrade' : 'uma troca'}`,
     sentences: [`Por: ${first.product.name}.`, `Motivo: “${first.reason}”`],
@@ -33,13 +33,17 @@ const ANSWERS = {
 } as const
 
 /** Whoever asked hears what became of it, a mail a person. */
-export async function tellAnswer(tx: Tx, answered: readonly Exchange[], answer: keyof typeof ANSWERS): Promise<void> {
+export async function notifyAnswered(
+  tx: Tx,
+  answered: readonly Exchange[],
+  answer: keyof typeof ANSWERS,
+): Promise<void> {
   const [verb, him, her, next] = ANSWERS[answer]
   for (const [userId, theirs] of Map.groupBy(answered, ({ requested_by }) => requested_by.id)) {
     const [first] = theirs
     if (!first) continue
     const isUpgrade = first.kind === 'upgrade'
-    await tellRequesters(tx, unitsOf(theirs), [userId], {
+    await notifyRequesters(tx, unitsOf(theirs), [userId], {
       subject: isUpgrade ? `Upgrade de equipamentos ${him}` : `Troca de equipamentos ${her}`,
       title: `A Arrenda ${verb} ${isUpgrade ? 'o upgrade' : 'a troca'} que você pediu`,
       sentences: [

@@ -1,22 +1,22 @@
 import type { Db } from '@/server/db/client'
 import { agreedPrice, upgradeDifference } from '@/services/equipment/exchanges.rules'
-import { unitPriceCents } from '@/services/simulation/pricing.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
+import { unitPriceCents } from '@/services/simulation/pricing.rules'
 import { listOffered, listProducts, type RentedUnit } from './exchange-prices.repository'
 
 /** What a unit costs a month now. What the order never listed (an extra parcel brought it) costs what the catalogue says. */
 const priceOf = ({ unitPrice, price, factor, added }: RentedUnit): string =>
   agreedPrice(unitPrice ?? toDecimal(unitPriceCents(toCents(price), factor)), added)
 
-export type Choice = {
+export type ExchangeChoice = {
   product: { id: number; name: string; images: string[] }
   monthlyDifference: string
 }
 
 /** What units that cost alike may become by an upgrade: dearer products of their type, the cheapest first. */
-export async function upgradesOf(conn: Db, units: readonly RentedUnit[]): Promise<Choice[]> {
+export async function listUpgradeChoices(conn: Db, units: readonly RentedUnit[]): Promise<ExchangeChoice[]> {
   const [first] = units
-  if (!first || !costAlike(units)) return []
+  if (!first || !haveSamePrice(units)) return []
   const own = new Set(units.map(({ productId }) => productId))
   const offered = await listOffered(conn, [first.productTypeId])
   return offered.flatMap((product) => {
@@ -26,13 +26,13 @@ export async function upgradesOf(conn: Db, units: readonly RentedUnit[]): Promis
 }
 
 /** What units may be exchanged for: others of their own products. */
-export async function exchangesOf(conn: Db, units: readonly RentedUnit[]): Promise<Choice[]> {
+export async function listExchangeChoices(conn: Db, units: readonly RentedUnit[]): Promise<ExchangeChoice[]> {
   const products = await listProducts(conn, [...new Set(units.map(({ productId }) => productId))])
   return products.map((product) => ({ product, monthlyDifference: '0.00' }))
 }
 
 /** Whether all of these units come to the same price, so that one difference holds for all. */
-export function costAlike(units: readonly RentedUnit[]): boolean {
+export function haveSamePrice(units: readonly RentedUnit[]): boolean {
   const kinds = units.map((unit) => `${String(unit.productTypeId)} ${unit.factor} ${priceOf(unit)}`)
   return new Set(kinds).size <= 1
 }

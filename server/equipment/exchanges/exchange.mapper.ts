@@ -1,8 +1,8 @@
 import type { Actor } from '@/services/auth/actor.rules'
-import { exchangeActions, type ExchangeAtHand } from '@/services/equipment/exchanges.rules'
+import { exchangeActions, type ExchangeFacts } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import { hasLeft } from '@/services/logistics/package-stages.rules'
+import { hasLeftWarehouse } from '@/services/logistics/package-stages.rules'
 import type { ListedExchange } from './exchanges.repository'
 
 type Person = { id: number; firstName: string }
@@ -13,12 +13,12 @@ const person = ({ id, firstName }: Person) => ({ id, first_name: firstName })
 export const productRef = ({ id, name, images }: Product) => ({ id, name, image: images[0] ?? null })
 
 /** What decides who may do what with an exchange. */
-export function atHand({ exchange, bringing, returned }: ListedExchange): ExchangeAtHand {
+export function toExchangeFacts({ exchange, bringing, returned }: ListedExchange): ExchangeFacts {
   return {
     status: exchange.status as Exchange['status'],
     requestedBy: exchange.requestedBy,
-    hasLeft: bringing !== null && hasLeft(bringing.status as DeliveryStatus),
-    isBack: (returned?.receivedAt ?? null) !== null,
+    hasLeft: bringing !== null && hasLeftWarehouse(bringing.status as DeliveryStatus),
+    isReturned: (returned?.receivedAt ?? null) !== null,
   }
 }
 
@@ -49,6 +49,6 @@ export function toExchange(row: ListedExchange, available: number, actor: Actor)
     return_package_id: exchange.returnPackageId,
     monthly_difference: exchange.monthlyDifference,
     available,
-    allowed_actions: exchangeActions(atHand(row), actor),
+    allowed_actions: exchangeActions(toExchangeFacts(row), actor),
   }
 }

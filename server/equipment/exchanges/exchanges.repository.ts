@@ -27,9 +27,9 @@ const decider = alias(users, 'decider')
 const fetching = alias(packages, 'fetching')
 
 /** The unit is still with the company that asked. */
-const isTheirs = sql`${equipmentUnits.companyId} = ${orders.companyId}`
+const isStillHeld = sql`${equipmentUnits.companyId} = ${orders.companyId}`
 
-const rows = (conn: Db) =>
+const selectExchanges = (conn: Db) =>
   conn
     .select({
       exchange: exchanges,
@@ -66,23 +66,23 @@ const rows = (conn: Db) =>
       returnItems,
       and(eq(returnItems.packageId, exchanges.returnPackageId), eq(returnItems.unitId, exchanges.unitId)),
     )
-    .leftJoin(users, and(eq(users.id, equipmentUnits.userId), isTheirs))
+    .leftJoin(users, and(eq(users.id, equipmentUnits.userId), isStillHeld))
     .leftJoin(
       addresses,
-      sql`${addresses.id} = coalesce(case when ${isTheirs} then ${equipmentUnits.addressId} end, ${fetching.addressId})`,
+      sql`${addresses.id} = coalesce(case when ${isStillHeld} then ${equipmentUnits.addressId} end, ${fetching.addressId})`,
     )
 
 export type ListedExchange = Awaited<ReturnType<typeof readExchangeRows>>[number]
 
 /** These exchanges with all that is told of them, in the order of the ids. */
 export const readExchangeRows = (conn: Db, ids: readonly number[]) =>
-  rows(conn).where(amongIds(exchanges.id, ids)).orderBy(asc(exchanges.id))
+  selectExchanges(conn).where(amongIds(exchanges.id, ids)).orderBy(asc(exchanges.id))
 
 /** A page of the exchanges of all companies. */
 export const listExchanges = (conn: Db, query: ExchangeListQuery, window: { limit: number; offset: number }) => {
   const sort = query.ordering === 'created_at' ? asc : desc
-  return rows(conn)
-    .where(matching(query))
+  return selectExchanges(conn)
+    .where(exchangeWhere(query))
     .orderBy(sort(exchanges.createdAt), sort(exchanges.id))
     .limit(window.limit)
     .offset(window.offset)
@@ -94,22 +94,22 @@ export async function countExchanges(conn: Db, query: ExchangeListQuery): Promis
     .select({ status: exchanges.status, count: count() })
     .from(exchanges)
     .innerJoin(orders, eq(orders.id, exchanges.orderId))
-    .where(matching({ ...query, status: undefined }))
+    .where(exchangeWhere({ ...query, status: undefined }))
     .groupBy(exchanges.status)
   return new Map(counted.map((row) => [row.status, row.count]))
 }
 
-function matching({ status, kind, company, search }: ExchangeListQuery): SQL | undefined {
+function exchangeWhere({ status, kind, company, search }: ExchangeListQuery): SQL | undefined {
   return and(
     status && eq(exchanges.status, status),
     kind && eq(exchanges.kind, kind),
     company === undefined ? undefined : eq(orders.companyId, company),
-    search ? or(ordersFound(search), hasUnit(search)) : undefined,
+    search ? or(ordersFound(search), unitWhere(search)) : undefined,
   )
 }
 
 /** Either of its units by the beginning of its serial or label, which have an index each. */
-function hasUnit(search: string): SQL {
+function unitWhere(search: string): SQL {
   const start = prefixPattern(search.toUpperCase())
   const found = sql`array(select u.id from ${equipmentUnits} u where upper(u.serial) like ${start} or upper(u.label) like ${start})`
   return sql`(${exchanges.unitId} = any(${found}) or ${exchanges.replacementId} = any(${found}))`
@@ -134,7 +134,7 @@ export const lockOrders = (tx: Tx, ids: readonly number[]) =>
     .for('no key update')
 
 /** The exchanges of an order in these statuses; its lock keeps them as they are. */
-export const listOfOrder = (tx: Tx, orderId: number, statuses: readonly string[]): Promise<ExchangeRow[]> =>
+export const listExchangesOfOrder = (tx: Tx, orderId: number, statuses: readonly string[]): Promise<ExchangeRow[]> =>
   tx
     .select()
     .from(exchanges)
@@ -149,7 +149,7 @@ export const listOpenReturns = (tx: Tx, unitIds: readonly number[]) =>
     .where(and(amongIds(returnItems.unitId, unitIds), isNull(returnItems.closedAt)))
 
 /** The exchanges in these statuses that these parcels bring the replacements of. */
-export const listBroughtBy = (
+export const listExchangesDeliveredBy = (
   tx: Tx,
   packageIds: readonly number[],
   statuses: readonly string[],
@@ -176,7 +176,12 @@ export const listPackedUnits = (tx: Tx, packageIds: readonly number[]) =>
     .orderBy(asc(equipmentUnits.id))
 
 /** The exchanges of these units in an order that are in these statuses, with the serial of each unit. */
-export const listOfUnits = (tx: Tx, orderId: number, unitIds: readonly number[], statuses: readonly string[]) =>
+export const listExchangesOfUnits = (
+  tx: Tx,
+  orderId: number,
+  unitIds: readonly number[],
+  statuses: readonly string[],
+) =>
   tx
     .select({ id: exchanges.id, status: exchanges.status, serial: equipmentUnits.serial })
     .from(exchanges)

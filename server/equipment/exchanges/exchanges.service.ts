@@ -1,32 +1,43 @@
 import type { Db, Tx } from '@/server/db/client'
-import type { OfOrder } from '@/server/stock/events/rented-units.service'
+import type { RentalOwner } from '@/server/stock/events/rented-units.service'
 import { changeUnits } from '@/server/stock/events/unit-events.service'
 import { isActiveUserOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import { agreedPrice, EXCHANGE_FOLLOWS, hasArrived, OPEN_EXCHANGES } from '@/services/equipment/exchanges.rules'
+import {
+  agreedPrice,
+  EXCHANGE_FOLLOW_UPS,
+  isArrivedExchange,
+  OPEN_EXCHANGES,
+} from '@/services/equipment/exchanges.rules'
 import { toCents } from '@/services/simulation/money.rules'
-import { lockAllUnits } from '../relocations/relocations.repository'
-import { tellUser } from '../units/equipment-mails'
+import { lockUnitsOfAnyone } from '../relocations/relocations.repository'
+import { notifyUser } from '../units/equipment-mails'
 import { listRentedUnits, sumDifferences } from './exchange-prices.repository'
-import { type ExchangeRow, listBroughtBy, listOfUnits, listPackedUnits, updateExchanges } from './exchanges.repository'
+import {
+  type ExchangeRow,
+  listExchangesDeliveredBy,
+  listExchangesOfUnits,
+  listPackedUnits,
+  updateExchanges,
+} from './exchanges.repository'
 
-type Unit = Awaited<ReturnType<typeof lockAllUnits>>[number]
-type Packed = Awaited<ReturnType<typeof listPackedUnits>>[number]
+type Unit = Awaited<ReturnType<typeof lockUnitsOfAnyone>>[number]
+type PackedUnit = Awaited<ReturnType<typeof listPackedUnits>>[number]
 
 /**
  * Parcels have arrived, in the transaction of that and after their units: each replacement stands for one old unit (of the
  * product that was asked for, in the order of both), with its person and its label; the old one waits to be fetched.
  * @returns what the upgrades among them add to the order's monthly fee, in cents
  */
-export async function exchangesDelivered(
+export async function deliverExchanges(
   tx: Tx,
   actor: Actor,
-  { packageIds, ...order }: OfOrder & { packageIds: readonly number[] },
+  { packageIds, ...order }: RentalOwner & { packageIds: readonly number[] },
 ): Promise<number> {
-  const brought = await listBroughtBy(tx, packageIds, EXCHANGE_FOLLOWS.deliver.from)
+  const brought = await listExchangesDeliveredBy(tx, packageIds, EXCHANGE_FOLLOW_UPS.deliver.from)
   if (brought.length === 0) return 0
   const packed = await listPackedUnits(tx, packageIds)
-  const units = await lockAllUnits(
+  const units = await lockUnitsOfAnyone(
     tx,
     brought.map(({ unitId }) => unitId),
   )
@@ -42,9 +53,14 @@ export async function exchangesDelivered(
   return brought.reduce((sum, { monthlyDifference }) => sum + toCents(monthlyDifference), 0)
 }
 
-type Replacing = { exchange: ExchangeRow; old: Unit; replacement: Packed }
+type Replacement = { exchange: ExchangeRow; old: Unit; replacement: PackedUnit }
 
-async function replace(tx: Tx, actor: Actor, order: OfOrder, { exchange, old, replacement }: Replacing): Promise<void> {
+async function replace(
+  tx: Tx,
+  actor: Actor,
+  order: RentalOwner,
+  { exchange, old, replacement }: Replacement,
+): Promise<void> {
   const about = { ...order, packageId: exchange.packageId ?? undefined }
   // Who handed it in before the other came has nothing left to give.
   const isStillOut = old.status === 'PENDING_EXCHANGE'
@@ -64,23 +80,27 @@ async function replace(tx: Tx, actor: Actor, order: OfOrder, { exchange, old, re
       about: { ...about, message: `No lugar de ${old.serial}.` },
     })
   }
-  if (userId !== null) await tellUser(tx, actor, { userId, unitIds: [replacement.id] })
+  if (userId !== null) await notifyUser(tx, actor, { userId, unitIds: [replacement.id] })
   await updateExchanges(tx, [exchange.id], {
-    status: EXCHANGE_FOLLOWS.deliver.to,
+    status: EXCHANGE_FOLLOW_UPS.deliver.to,
     replacementId: replacement.id,
   })
 }
 
 /** The serials of those of these units whose replacement has not arrived: their rental goes on until it has. */
-export async function exchangesAwaited(tx: Tx, orderId: number, unitIds: readonly number[]): Promise<string[]> {
-  const open = await listOfUnits(tx, orderId, unitIds, OPEN_EXCHANGES)
-  return open.filter(({ status }) => !hasArrived(status)).map(({ serial }) => serial)
+export async function listSerialsAwaitingReplacement(
+  tx: Tx,
+  orderId: number,
+  unitIds: readonly number[],
+): Promise<string[]> {
+  const open = await listExchangesOfUnits(tx, orderId, unitIds, OPEN_EXCHANGES)
+  return open.filter(({ status }) => !isArrivedExchange(status)).map(({ serial }) => serial)
 }
 
 /** The old units are back and appraised, or known to be lost: their exchanges are done. */
-export async function exchangesReturned(tx: Tx, orderId: number, unitIds: readonly number[]): Promise<void> {
-  const { from, to } = EXCHANGE_FOLLOWS.finish
-  const waiting = await listOfUnits(tx, orderId, unitIds, from)
+export async function finishExchanges(tx: Tx, orderId: number, unitIds: readonly number[]): Promise<void> {
+  const { from, to } = EXCHANGE_FOLLOW_UPS.finish
+  const waiting = await listExchangesOfUnits(tx, orderId, unitIds, from)
   await updateExchanges(
     tx,
     waiting.map(({ id }) => id),
@@ -89,7 +109,7 @@ export async function exchangesReturned(tx: Tx, orderId: number, unitIds: readon
 }
 
 /** What rented units cost a month, by unit, with their service package and what upgrades added; nothing for what the order never listed. */
-export async function agreedPrices(conn: Db, unitIds: readonly number[]): Promise<Map<number, string>> {
+export async function listAgreedPrices(conn: Db, unitIds: readonly number[]): Promise<Map<number, string>> {
   const units = await listRentedUnits(conn, unitIds)
   return new Map(
     units.flatMap(({ unitId, unitPrice, serviceFee, added }) =>
@@ -99,4 +119,4 @@ export async function agreedPrices(conn: Db, unitIds: readonly number[]): Promis
 }
 
 /** What the upgrades that have arrived add to an order's monthly fee in all. */
-export const addedByUpgrades = (conn: Db, orderId: number): Promise<string> => sumDifferences(conn, orderId)
+export const sumUpgradeFees = (conn: Db, orderId: number): Promise<string> => sumDifferences(conn, orderId)

@@ -13,20 +13,20 @@ export async function listAllExchanges(actor: Actor, query: ExchangeListQuery, u
   const counts = await countExchanges(db(), query)
   const countOf = (status: string) => counts.get(status) ?? 0
   const total = query.status ? countOf(query.status) : EXCHANGE_STATUSES.reduce((sum, one) => sum + countOf(one), 0)
-  const listed = await filled(db(), actor, await listExchanges(db(), query, limitOffset(query)))
+  const listed = await toExchanges(db(), actor, await listExchanges(db(), query, limitOffset(query)))
   const statuses = Object.fromEntries(EXCHANGE_STATUSES.map((status) => [status, countOf(status)]))
   return { ...toPage(url, query, total, listed), statuses: statuses as ExchangePage['statuses'] }
 }
 
 /** One exchange, for staff. Refuses 404. */
 export const getExchange = async (actor: Actor, id: number): Promise<Exchange> =>
-  orNotFound((await readExchanges(db(), actor, [id]))[0])
+  orNotFound((await listExchangesById(db(), actor, [id]))[0])
 
 /** These exchanges as they are, as the actor may go on with them. */
-export const readExchanges = async (conn: Db, actor: Actor, ids: readonly number[]): Promise<Exchange[]> =>
-  filled(conn, actor, await readExchangeRows(conn, ids))
+export const listExchangesById = async (conn: Db, actor: Actor, ids: readonly number[]): Promise<Exchange[]> =>
+  toExchanges(conn, actor, await readExchangeRows(conn, ids))
 
-async function filled(conn: Db, actor: Actor, rows: readonly ListedExchange[]): Promise<Exchange[]> {
+async function toExchanges(conn: Db, actor: Actor, rows: readonly ListedExchange[]): Promise<Exchange[]> {
   const stock = await availabilityOf(conn, [...new Set(rows.map(({ product }) => product.id))])
   return rows.map((row) => toExchange(row, stock.get(row.product.id)?.available ?? 0, actor))
 }

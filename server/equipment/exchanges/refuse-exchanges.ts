@@ -2,15 +2,15 @@ import { record } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import { EXCHANGE_STEPS, exchangeActions } from '@/services/equipment/exchanges.rules'
+import { EXCHANGE_TRANSITIONS, exchangeActions } from '@/services/equipment/exchanges.rules'
 import type { Exchange, ExchangeRefusal } from '@/services/equipment/exchanges.schema'
-import { decided } from './cancel-exchange'
+import { alreadyAnswered } from './cancel-exchange'
 import { endExchanges } from './end-exchanges'
-import { tellAnswer } from './exchange-mails'
-import { atHand } from './exchange.mapper'
+import { notifyAnswered } from './exchange-mails'
+import { toExchangeFacts } from './exchange.mapper'
 import { findOrdersOf, lockOrders, readExchangeRows } from './exchanges.repository'
-import { readExchanges } from './list-exchanges'
-import { takeBack } from './release-reserved.service'
+import { listExchangesById } from './list-exchanges'
+import { releaseReserved } from './release-reserved.service'
 
 /**
  * Staff refuse exchanges with a reason, all of them or none; what was accepted is taken back with both of its parcels.
@@ -23,14 +23,14 @@ export function refuseExchanges(actor: Actor, { ids: chosen, reason }: ExchangeR
     if (of.length < ids.length) throw new Refusal('not_found')
     await lockOrders(tx, [...new Set(of.map(({ orderId }) => orderId))])
     const rows = await readExchangeRows(tx, ids)
-    for (const exchange of rows.map(atHand)) {
-      if (!EXCHANGE_STEPS.refuse.from.includes(exchange.status)) throw decided()
+    for (const exchange of rows.map(toExchangeFacts)) {
+      if (!EXCHANGE_TRANSITIONS.refuse.from.includes(exchange.status)) throw alreadyAnswered()
       if (!exchangeActions(exchange, actor).includes('refuse')) throw onItsWay()
     }
     for (const [orderId, same] of Map.groupBy(rows, ({ exchange }) => exchange.orderId)) {
       const order = { orderId, companyId: same[0]?.company.id ?? 0 }
       const exchanges = same.map(({ exchange }) => exchange)
-      await takeBack(tx, actor, order, exchanges)
+      await releaseReserved(tx, actor, order, exchanges)
       await endExchanges(tx, actor, order, exchanges, { to: 'REFUSED', message: reason })
       await record(tx, actor, {
         model: 'order',
@@ -41,8 +41,8 @@ export function refuseExchanges(actor: Actor, { ids: chosen, reason }: ExchangeR
         after: { serials: same.map(({ unit }) => unit.serial) },
       })
     }
-    const refused = await readExchanges(tx, actor, ids)
-    await tellAnswer(tx, refused, 'refused')
+    const refused = await listExchangesById(tx, actor, ids)
+    await notifyAnswered(tx, refused, 'refused')
     return refused
   })
 }

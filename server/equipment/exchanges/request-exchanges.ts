@@ -1,19 +1,19 @@
 import { record } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { Refusal, refuseField } from '@/server/http/refusal'
-import type { OfOrder } from '@/server/stock/events/rented-units.service'
+import type { RentalOwner } from '@/server/stock/events/rented-units.service'
 import { changeUnits } from '@/server/stock/events/unit-events.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import { mayAsk } from '@/services/equipment/exchanges.rules'
+import { mayRequestExchange } from '@/services/equipment/exchanges.rules'
 import type { Exchange, NewExchanges } from '@/services/equipment/exchanges.schema'
-import { lockUnits, readUnits } from '../units/equipment.repository'
+import { listUnitsById, lockUnits } from '../units/equipment.repository'
 import { visibleUnits } from '../units/visible-units'
-import { objectionsTo } from './exchange-choices'
-import { askStaff } from './exchange-mails'
-import { upgradesOf } from './exchange-prices'
+import { listExchangeObjections } from './exchange-choices'
+import { notifyStaff } from './exchange-mails'
+import { listUpgradeChoices } from './exchange-prices'
 import { listRentedUnits, type RentedUnit } from './exchange-prices.repository'
 import { insertExchanges, lockOrders } from './exchanges.repository'
-import { readExchanges } from './list-exchanges'
+import { listExchangesById } from './list-exchanges'
 
 /**
  * Asks for other units in the place of these, all of them or none: of the same product where something is wrong, or of a
@@ -32,49 +32,51 @@ export async function requestExchanges(
     const orderIds = (await listRentedUnits(tx, ids)).map(({ orderId }) => orderId)
     await lockOrders(tx, orderIds)
     if ((await lockUnits(tx, { ...filters, ids })).length < ids.length) throw new Refusal('not_found')
-    if (!mayAsk(kind, actor)) throw new Refusal('forbidden')
+    if (!mayRequestExchange(kind, actor)) throw new Refusal('forbidden')
     const rented = await listRentedUnits(tx, ids)
-    const objections = objectionsTo(await readUnits(tx, ids), rented, kind)
+    const objections = listExchangeObjections(await listUnitsById(tx, ids), rented, kind)
     if (objections.length > 0) throw new Refusal('conflict', { errors: objections })
-    const monthlyDifference = await differenceOf(tx, rented, { kind, product_id })
+    const monthlyDifference = await monthlyDifferenceOf(tx, rented, { kind, product_id })
     const exchangeIds: number[] = []
     for (const [orderId, same] of Map.groupBy(rented, (unit) => unit.orderId)) {
       const order = { orderId, companyId: filters.companyId }
-      exchangeIds.push(...(await ask(tx, actor, order, same, { kind, product_id, reason, monthlyDifference })))
+      exchangeIds.push(
+        ...(await createExchanges(tx, actor, order, same, { kind, product_id, reason, monthlyDifference })),
+      )
     }
-    const asked = await readExchanges(tx, actor, exchangeIds)
-    await askStaff(tx, actor, asked)
+    const asked = await listExchangesById(tx, actor, exchangeIds)
+    await notifyStaff(tx, actor, asked)
     return asked
   })
 }
 
-type Wish = Pick<NewExchanges, 'kind' | 'product_id'>
+type ExchangeTarget = Pick<NewExchanges, 'kind' | 'product_id'>
 
 /** What each of the replacements adds to the fee; it is the same for all. */
-async function differenceOf(
+async function monthlyDifferenceOf(
   tx: Tx,
   units: readonly RentedUnit[],
-  { kind, product_id: productId }: Wish,
+  { kind, product_id: productId }: ExchangeTarget,
 ): Promise<string> {
   if (kind === 'exchange') {
     if (productId !== undefined && units.some((unit) => unit.productId !== productId))
       throw refuseField('product_id', 'A troca é pelo mesmo equipamento. Para outro, peça um upgrade.')
     return '0.00'
   }
-  const choice = (await upgradesOf(tx, units)).find(({ product }) => product.id === productId)
+  const choice = (await listUpgradeChoices(tx, units)).find(({ product }) => product.id === productId)
   if (!choice) throw refuseField('product_id', 'Escolha um dos equipamentos da lista.')
   return choice.monthlyDifference
 }
 
-type Asked = Wish & { reason: string; monthlyDifference: string }
+type ExchangeRequest = ExchangeTarget & { reason: string; monthlyDifference: string }
 
 /** Asks for all units of one order, in its history too. @returns the ids of the exchanges */
-async function ask(
+async function createExchanges(
   tx: Tx,
   actor: Actor,
-  order: OfOrder,
+  order: RentalOwner,
   units: readonly RentedUnit[],
-  { product_id, ...asked }: Asked,
+  { product_id, ...asked }: ExchangeRequest,
 ): Promise<number[]> {
   const { orderId, companyId } = order
   const { kind, reason, monthlyDifference } = asked

@@ -19,11 +19,11 @@ import type { ListCursor } from '@/services/orders/list-cursor.rules'
 import { seesOnlyOwn } from '../units/visible-units'
 import { countMovements, type MovementCount } from './movement-counts.repository'
 import type { MovementFilters } from './movement-filters.repository'
-import { monthsOf } from './movement-months.repository'
+import { wholeMonthsOf } from './movement-months.repository'
 import { findUnitId, listMovements, type MovementRow, type MovementWindow } from './movements.repository'
 
 /** As many rows are in memory at a time, however long the log is. */
-const ROWS_AT_ONCE = 500
+const CHUNK_ROWS = 500
 
 /** A page of a company's log of movements, newest first. Refuses 404 for a company that the actor does not see. */
 export async function listCompanyMovements(
@@ -41,7 +41,7 @@ export async function streamCompanyMovements(
   companyId: number,
   query: MovementCsvQuery,
 ): Promise<Response> {
-  const next = rowsOf(await filtersOf(actor, companyId, query))
+  const next = chunksOf(await filtersOf(actor, companyId, query))
   const body = await streamRows(next, {
     before: '[',
     rows: (rows, isFirst) => (isFirst ? '' : ',') + rows.map((row) => JSON.stringify(row)).join(','),
@@ -56,7 +56,7 @@ export async function exportCompanyMovements(
   companyId: number,
   query: MovementCsvQuery,
 ): Promise<Response> {
-  const next = rowsOf(await filtersOf(actor, companyId, query))
+  const next = chunksOf(await filtersOf(actor, companyId, query))
   return csvResponse({ name: 'movimentacoes', columns: MOVEMENT_COLUMNS, next })
 }
 
@@ -64,7 +64,7 @@ export async function exportCompanyMovements(
  * What happened to a unit while it was the active company's, newest first; of a COLABORADOR's, while they used it.
  * Refuses 404 for a unit that was never the company's, or is not the COLABORADOR's now.
  */
-export async function readUnitHistory(
+export async function getUnitHistory(
   actor: Actor,
   serial: string,
   query: UnitHistoryQuery,
@@ -85,31 +85,32 @@ export async function readUnitHistory(
 async function pageOf(filters: MovementFilters, query: UnitHistoryQuery, url: string): Promise<Page<Movement>> {
   const counted = await countMovements(db(), filters)
   const { count } = counted
-  const rows = count === 0 ? [] : await listMovements(db(), filters, farther(windowOf(query, count), filters, counted))
+  const rows =
+    count === 0 ? [] : await listMovements(db(), filters, withMonthJump(windowOf(query, count), filters, counted))
   const [first, last] = [rows[0], rows.at(-1)].map((row) => row && cursorOf(row))
   return withCursors(toPage(url, query, count, rows.map(toMovement)), query, { first, last })
 }
 
 /** Further than this, skipping rows costs more than asking the tallies in which month the page begins. */
-const FAR = 2_000
+const MONTH_JUMP_OFFSET = 2_000
 
 /** Far from both ends of the log. */
-function farther(window: ListWindow, filters: MovementFilters, { count, after }: MovementCount): MovementWindow {
+function withMonthJump(window: ListWindow, filters: MovementFilters, { count, after }: MovementCount): MovementWindow {
   const { limit, offset, from, isReversed } = window
-  if (from || offset < FAR || !monthsOf(filters)) return window
+  if (from || offset < MONTH_JUMP_OFFSET || !wholeMonthsOf(filters)) return window
   return { limit, offset: isReversed ? count - offset - limit : offset, far: { after } }
 }
 
 const cursorOf = ({ event, cursor }: MovementRow): ListCursor => ({ value: cursor, id: event.id })
 
 /** One piece of the log after the other, each from where the last one ended. */
-function rowsOf(filters: MovementFilters): NextRows<Movement> {
-  let window: ListWindow | undefined = { limit: ROWS_AT_ONCE, offset: 0 }
+function chunksOf(filters: MovementFilters): NextRows<Movement> {
+  let window: ListWindow | undefined = { limit: CHUNK_ROWS, offset: 0 }
   return async () => {
     if (!window) return []
     const rows: MovementRow[] = await listMovements(db(), filters, window)
     const last = rows.at(-1)
-    window = last && rows.length === ROWS_AT_ONCE ? { limit: ROWS_AT_ONCE, offset: 0, from: cursorOf(last) } : undefined
+    window = last && rows.length === CHUNK_ROWS ? { limit: CHUNK_ROWS, offset: 0, from: cursorOf(last) } : undefined
     return rows.map(toMovement)
   }
 }
@@ -120,15 +121,15 @@ async function filtersOf(actor: Actor, companyId: number, query: MovementCsvQuer
     companyId,
     startDay: query.start_date,
     endDay: query.end_date,
-    eventTypes: listed(query.event_type),
-    relocationTypes: listed(query.relocation_type),
-    relocationStatuses: listed(query.relocation_status),
-    unitStatuses: listed(query.ri_status),
+    eventTypes: parseList(query.event_type),
+    relocationTypes: parseList(query.relocation_type),
+    relocationStatuses: parseList(query.relocation_status),
+    unitStatuses: parseList(query.ri_status),
   }
 }
 
 /** "A,B", as filters come; nothing where none is named. */
-function listed(text: string | undefined): string[] | undefined {
+function parseList(text: string | undefined): string[] | undefined {
   const values = (text ?? '').split(',').filter(Boolean)
   return values.length > 0 ? values : undefined
 }

@@ -2,34 +2,34 @@ import { count, sql } from 'drizzle-orm'
 import { type Db, db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
 import { movementTallies, unitEvents } from '@/server/db/schema/index'
-import { type GivenMovementFilters, matching, type MovementFilters, shapeOf } from './movement-filters.repository'
-import { monthsOf, notInMonths, talliedIn } from './movement-months.repository'
+import { type MovementFilters, type MovementFilterSlots, movementWhere, shapeOf } from './movement-filters.repository'
+import { countersWhere, outsideWholeMonths, wholeMonthsOf } from './movement-months.repository'
 
 /** How many rows there are, and how many of them come after the whole months of what is asked for. */
 export type MovementCount = { count: number; after: number }
 
 /** How many rows of the log there are: of kinds and of months the tallies tell it, of single days and of one unit the index. */
 export async function countMovements(conn: Db, asked: MovementFilters): Promise<MovementCount> {
-  const months = monthsOf(asked)
+  const months = wholeMonthsOf(asked)
   const { key, filters, values } = shapeOf({ ...asked, ...months })
   const counted = months
-    ? prepared(conn, `movements tallied ${key}`, () => tallied(filters), values)
-    : prepared(conn, `movements count ${key}`, () => listed(filters), values)
+    ? prepared(conn, `movements tallied ${key}`, () => countFromCounters(filters), values)
+    : prepared(conn, `movements count ${key}`, () => countRows(filters), values)
   return (await counted)[0] ?? { count: 0, after: 0 }
 }
 
-const listed = (filters: GivenMovementFilters) =>
+const countRows = (filters: MovementFilterSlots) =>
   db()
     .select({ count: count(), after: sql<number>`0` })
     .from(unitEvents)
-    .where(matching(filters))
+    .where(movementWhere(filters))
 
-function tallied(filters: GivenMovementFilters) {
-  const { before, after } = notInMonths(filters)
+function countFromCounters(filters: MovementFilterSlots) {
+  const { before, after } = outsideWholeMonths(filters)
   const parts = [
-    sql`select sum(${movementTallies.movements}) as count, 0 as after from ${movementTallies} where ${talliedIn(filters)}`,
-    ...(before ? [sql`select count(*), 0 from ${unitEvents} where ${matching(before)}`] : []),
-    ...(after ? [sql`select count(*), count(*) from ${unitEvents} where ${matching(after)}`] : []),
+    sql`select sum(${movementTallies.movements}) as count, 0 as after from ${movementTallies} where ${countersWhere(filters)}`,
+    ...(before ? [sql`select count(*), 0 from ${unitEvents} where ${movementWhere(before)}`] : []),
+    ...(after ? [sql`select count(*), count(*) from ${unitEvents} where ${movementWhere(after)}`] : []),
   ]
   return db()
     .select({ count: sql<number>`coalesce(sum(parts.count), 0)::int`, after: sql<number>`sum(parts.after)::int` })
@@ -37,15 +37,15 @@ function tallied(filters: GivenMovementFilters) {
 }
 
 /** Those of whole kinds, and of the last months: what is older was folded in its time. */
-const FOLDED = sql`month is null or month > now() - interval '2 months'`
+const COMPACTABLE = sql`month is null or month > now() - interval '2 months'`
 
 /** Makes one row of those of a kind; what is told of them stays the same at every moment. */
-export const foldMovementTallies = (conn: Db) =>
+export const compactMovementCounters = (conn: Db) =>
   conn.execute(sql`
     with kinds as (
       select company_id, coalesce(month, 'infinity') as month, event_type, coalesce(relocation_type, '') as type,
         coalesce(relocation_status, '') as status, unit_status
-      from ${movementTallies} where ${FOLDED} group by 1, 2, 3, 4, 5, 6 having count(*) > 1),
+      from ${movementTallies} where ${COMPACTABLE} group by 1, 2, 3, 4, 5, 6 having count(*) > 1),
     gone as (
       delete from ${movementTallies} t using kinds k
       where t.company_id = k.company_id and coalesce(t.month, 'infinity') = k.month and t.event_type = k.event_type

@@ -22,58 +22,58 @@ export type MovementFilters = {
 
 const e = unitEvents
 /** With the whole months of its days, where these are known. */
-type Asked = MovementFilters & WholeMonths
+type FiltersWithMonths = MovementFilters & WholeMonths
 
 /** The filters, with the places where their values will stand. */
-export type GivenMovementFilters = { [Name in keyof Asked]: ValueOrPlaceholder<Asked[Name]> }
+export type MovementFilterSlots = { [Name in keyof FiltersWithMonths]: ValueOrPlaceholder<FiltersWithMonths[Name]> }
 
 /** That a column holds one of these, where any are asked for. */
-export const among = (column: PgColumn, values: ValueOrPlaceholder<readonly string[] | undefined>): SQL | undefined =>
+export const oneOf = (column: PgColumn, values: ValueOrPlaceholder<readonly string[] | undefined>): SQL | undefined =>
   values === undefined ? undefined : sql`${column} = any(${arrayOf(values)}::text[])`
 
 /** From the first instant of one day to the last of another, as São Paulo counts days. */
-function between(
+function inDays(
   startDay: ValueOrPlaceholder<string | undefined>,
   endDay: ValueOrPlaceholder<string | undefined>,
 ): SQL | undefined {
   return and(
-    startDay ? sql`${e.createdAt} >= ${startOf(sql`${startDay}::date`)}` : undefined,
-    endDay ? sql`${e.createdAt} < ${startOf(sql`(${endDay}::date + 1)`)}` : undefined,
+    startDay ? sql`${e.createdAt} >= ${startOfDay(sql`${startDay}::date`)}` : undefined,
+    endDay ? sql`${e.createdAt} < ${startOfDay(sql`(${endDay}::date + 1)`)}` : undefined,
   )
 }
 
 /** The first instant of a day in São Paulo. */
-export const startOf = (day: SQL): SQL => sql`(${day}::timestamp at time zone 'America/Sao_Paulo')`
+export const startOfDay = (day: SQL): SQL => sql`(${day}::timestamp at time zone 'America/Sao_Paulo')`
 
 /** Of the company's log, what the filters find. */
-export function matching({
+export function movementWhere({
   companyId,
   unitId,
   userId,
   startDay,
   endDay,
   ...kinds
-}: GivenMovementFilters): SQL | undefined {
+}: MovementFilterSlots): SQL | undefined {
   return and(
     sql`${e.companyId} = ${companyId}`,
     unitId === undefined ? undefined : sql`${e.unitId} = ${unitId}`,
     userId === undefined ? undefined : sql`${e.userId} = ${userId}`,
-    between(startDay, endDay),
-    among(e.eventType, kinds.eventTypes),
-    among(e.relocationType, kinds.relocationTypes),
-    among(e.relocationStatus, kinds.relocationStatuses),
-    among(e.unitStatus, kinds.unitStatuses),
+    inDays(startDay, endDay),
+    oneOf(e.eventType, kinds.eventTypes),
+    oneOf(e.relocationType, kinds.relocationTypes),
+    oneOf(e.relocationStatus, kinds.relocationStatuses),
+    oneOf(e.unitStatus, kinds.unitStatuses),
   )
 }
 
 /** What makes a statement of its own: which filters there are. */
-export function shapeOf(asked: Asked) {
+export function shapeOf(asked: FiltersWithMonths) {
   const values: Record<string, unknown> = Object.fromEntries(
     Object.entries<unknown>(asked).filter(([, value]) => value !== undefined),
   )
   const names = Object.keys(values).sort()
   const filters = Object.fromEntries(
     names.map((name) => [name, sql.placeholder(name)]),
-  ) as unknown as GivenMovementFilters
+  ) as unknown as MovementFilterSlots
   return { key: names.join(), filters, values }
 }

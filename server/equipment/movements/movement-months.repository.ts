@@ -1,38 +1,38 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import { movementTallies } from '@/server/db/schema/index'
 import { type WholeMonths, wholeMonths } from '@/services/equipment/movement-months.rules'
-import { among, type GivenMovementFilters, type MovementFilters, startOf } from './movement-filters.repository'
+import { type MovementFilters, type MovementFilterSlots, oneOf, startOfDay } from './movement-filters.repository'
 
 /** The whole months of what is asked for; undefined where the tallies cannot tell it. */
-export const monthsOf = ({ unitId, userId, startDay, endDay }: MovementFilters): WholeMonths | undefined =>
+export const wholeMonthsOf = ({ unitId, userId, startDay, endDay }: MovementFilters): WholeMonths | undefined =>
   unitId === undefined && userId === undefined ? wholeMonths(startDay, endDay) : undefined
 
 /** What is asked for beside the whole months. */
-export const notInMonths = (asked: GivenMovementFilters) => ({
+export const outsideWholeMonths = (asked: MovementFilterSlots) => ({
   before: asked.lastBefore === undefined ? undefined : { ...asked, endDay: asked.lastBefore },
   after: asked.firstAfter === undefined ? undefined : { ...asked, startDay: asked.firstAfter },
 })
 
 /** The tallies of what is asked for: its whole months, or all months together. */
-export function talliedIn(filters: GivenMovementFilters): SQL | undefined {
+export function countersWhere(filters: MovementFilterSlots): SQL | undefined {
   const isOfMonths = filters.since !== undefined || filters.until !== undefined
-  return and(ofKinds(filters), isOfMonths ? between(filters) : isNull(movementTallies.month))
+  return and(kindsWhere(filters), isOfMonths ? inMonths(filters) : isNull(movementTallies.month))
 }
 
 /** A month without a row is in none of them; the condition keeps those of all months together out. */
-const between = ({ since, until }: GivenMovementFilters): SQL | undefined =>
+const inMonths = ({ since, until }: MovementFilterSlots): SQL | undefined =>
   and(
     sql`${movementTallies.month} ${since === undefined ? sql`is not null` : sql`>= ${since}::date`}`,
     until === undefined ? undefined : sql`${movementTallies.month} < ${until}::date`,
   )
 
-const ofKinds = ({ companyId, ...kinds }: GivenMovementFilters): SQL | undefined =>
+const kindsWhere = ({ companyId, ...kinds }: MovementFilterSlots): SQL | undefined =>
   and(
     sql`${movementTallies.companyId} = ${companyId}`,
-    among(movementTallies.eventType, kinds.eventTypes),
-    among(movementTallies.relocationType, kinds.relocationTypes),
-    among(movementTallies.relocationStatus, kinds.relocationStatuses),
-    among(movementTallies.unitStatus, kinds.unitStatuses),
+    oneOf(movementTallies.eventType, kinds.eventTypes),
+    oneOf(movementTallies.relocationType, kinds.relocationTypes),
+    oneOf(movementTallies.relocationStatus, kinds.relocationStatuses),
+    oneOf(movementTallies.unitStatus, kinds.unitStatuses),
   )
 
 /**
@@ -40,15 +40,15 @@ const ofKinds = ({ companyId, ...kinds }: GivenMovementFilters): SQL | undefined
  * many of those are to be skipped there (`skip`): the tallies of the months above it say it, so that no row of theirs is read.
  * @param counted how many rows come after the whole months, which nobody has to count again
  */
-export function placeOf(filters: GivenMovementFilters, offset: SQL, counted: SQL): SQL {
-  const { before, after } = notInMonths(filters)
+export function placeOf(filters: MovementFilterSlots, offset: SQL, counted: SQL): SQL {
+  const { before, after } = outsideWholeMonths(filters)
   const month = movementTallies.month
   const pieces = [
     sql`select (${month} + interval '1 month') at time zone 'America/Sao_Paulo' as until, sum(${movementTallies.movements}) as movements
-      from ${movementTallies} where ${and(ofKinds(filters), between(filters))} group by ${month}`,
-    ...(after ? [sql`select ${startOf(sql`(${after.endDay}::date + 1)`)}, ${counted}`] : []),
+      from ${movementTallies} where ${and(kindsWhere(filters), inMonths(filters))} group by ${month}`,
+    ...(after ? [sql`select ${startOfDay(sql`(${after.endDay}::date + 1)`)}, ${counted}`] : []),
     // The last of them: nothing lies below it.
-    ...(before ? [sql`select ${startOf(sql`${filters.since}::date`)}, 0`] : []),
+    ...(before ? [sql`select ${startOfDay(sql`${filters.since}::date`)}, 0`] : []),
   ]
   return sql`place as (
     select until, (${offset} - above)::bigint as skip from (

@@ -3,8 +3,8 @@ import { type Db, db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
 import { addresses, equipmentUnits, orders, products, unitEvents, users } from '@/server/db/schema/index'
 import type { ListWindow } from '@/server/http/list-window'
-import { type GivenMovementFilters, matching, type MovementFilters, shapeOf } from './movement-filters.repository'
-import { monthsOf, placeOf } from './movement-months.repository'
+import { type MovementFilters, type MovementFilterSlots, movementWhere, shapeOf } from './movement-filters.repository'
+import { placeOf, wholeMonthsOf } from './movement-months.repository'
 
 const e = unitEvents
 
@@ -15,7 +15,7 @@ export type MovementWindow = ListWindow & { far?: { after: number } }
 export async function listMovements(conn: Db, asked: MovementFilters, window: MovementWindow) {
   const { limit, offset, from, isReversed = false, far } = window
   const isFar = far !== undefined
-  const { key, filters, values } = shapeOf({ ...asked, ...(isFar && monthsOf(asked)) })
+  const { key, filters, values } = shapeOf({ ...asked, ...(isFar && wholeMonthsOf(asked)) })
   // What is planned for any place in the list is planned for a far one: the first page is a statement of its own.
   const isDeep = !from && offset > 0
   const shape = JSON.stringify(['movements', key, limit, isReversed, Boolean(from), isDeep, isFar])
@@ -31,7 +31,7 @@ const instantOf = sql`(timestamptz 'epoch' + ${sql.placeholder('value')}::numeri
 type Page = { limit: number; isReversed: boolean; isFrom: boolean; isDeep: boolean; isFar: boolean }
 
 /** The ids of the rows come first, by an index alone. */
-function pageOf(filters: GivenMovementFilters, { limit, isReversed, isFrom, isDeep, isFar }: Page) {
+function pageOf(filters: MovementFilterSlots, { limit, isReversed, isFrom, isDeep, isFar }: Page) {
   const direction = sql.raw(isReversed ? 'asc' : 'desc')
   const order = [sql`${e.createdAt} ${direction}`, sql`${e.id} ${direction}`]
   const beyond = isFrom
@@ -42,7 +42,7 @@ function pageOf(filters: GivenMovementFilters, { limit, isReversed, isFrom, isDe
   const below = isFar ? sql`${e.createdAt} < (select until from place)` : undefined
   const skipped = isFar ? sql`offset (select skip from place)` : isDeep ? sql`offset ${offset}` : sql``
   // The limit is written out: what is planned for any number of rows is planned for many.
-  const ids = sql`${above} select ${e.id} from ${e} where ${and(matching(filters), beyond, below)}
+  const ids = sql`${above} select ${e.id} from ${e} where ${and(movementWhere(filters), beyond, below)}
     order by ${sql.join(order, sql`, `)} limit ${sql.raw(String(limit))} ${skipped}`
   return db()
     .select({

@@ -3,21 +3,21 @@ import { orNotFound, Refusal } from '@/server/http/refusal'
 import { changeUnits, type UnitValues } from '@/server/stock/events/unit-events.service'
 import { isActiveUserOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import { RELOCATION_STEPS, type RelocationAction } from '@/services/equipment/relocations.rules'
+import { RELOCATION_TRANSITIONS, type RelocationAction } from '@/services/equipment/relocations.rules'
 import type { Relocation, RelocationChange } from '@/services/equipment/relocations.schema'
 import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/unit-events.rules'
 import { openExchangeOf } from '../units/equipment.mapper'
-import { readUnits } from '../units/equipment.repository'
-import { readRelocation, relocationScope } from './list-relocations'
-import { announceDecision } from './relocation-mails'
-import { moveOf } from './relocation.mapper'
+import { listUnitsById } from '../units/equipment.repository'
+import { getRelocation, relocationScope } from './list-relocations'
+import { notifyDecided } from './relocation-mails'
+import { relocationFacts } from './relocation.mapper'
 import {
   closeRelocationUnits,
   findRelocation,
   listOpenUnits,
   listRelocationUnits,
-  lockAllUnits,
   lockRelocation,
+  lockUnitsOfAnyone,
   type RelocationRow,
   updateRelocation,
 } from './relocations.repository'
@@ -40,40 +40,57 @@ export async function decideRelocation(actor: Actor, id: number, body: Relocatio
     orNotFound(await findRelocation(tx, scope, id))
     const unitIds = (await listOpenUnits(tx, { relocationId: id })).map(({ unitId }) => unitId)
     // Units before their move, as everybody does who changes them.
-    const units = await lockAllUnits(tx, unitIds)
+    const units = await lockUnitsOfAnyone(tx, unitIds)
     const relocation = await lockRelocation(tx, id)
-    const { from, to, guard } = RELOCATION_STEPS[body.action]
+    const { from, to, guard } = RELOCATION_TRANSITIONS[body.action]
     const isAt = from.includes(relocation.status as RelocationStatus)
     const members = (await listRelocationUnits(tx, [id])).get(id) ?? []
-    if (!isAt) throw gone()
-    if (!guard(moveOf(relocation, members), actor)) throw new Refusal('forbidden')
+    if (!isAt) throw alreadyDecided()
+    if (!guard(relocationFacts(relocation, members), actor)) throw new Refusal('forbidden')
     const moving = units.filter(({ status }) => status === 'IN_RELOCATION').map((unit) => unit.id)
     const resting = unitIds.filter((unitId) => !moving.includes(unitId))
     const step = { relocation, to, message: messageOf(body) }
     if (body.action === 'approve') {
-      await requireFree(tx, unitIds)
-      await change(tx, actor, step, { ids: unitIds, type: EVENTS.approve, values: { status: 'IN_RELOCATION' } })
+      await requireNoOpenRequest(tx, unitIds)
+      await changeRelocatedUnits(tx, actor, step, {
+        ids: unitIds,
+        type: EVENTS.approve,
+        values: { status: 'IN_RELOCATION' },
+      })
     } else if (body.action === 'complete') {
       await requireReceiver(tx, relocation)
-      await change(tx, actor, step, { ids: moving, type: EVENTS.complete, values: arrived(relocation, actor) })
+      await changeRelocatedUnits(tx, actor, step, {
+        ids: moving,
+        type: EVENTS.complete,
+        values: arrivalValues(relocation, actor),
+      })
       // What was damaged or lost on the way did not arrive.
-      await change(tx, actor, { ...step, to: 'CANCELED' }, { ids: resting, type: EVENTS.cancel })
+      await changeRelocatedUnits(tx, actor, { ...step, to: 'CANCELED' }, { ids: resting, type: EVENTS.cancel })
     } else {
-      await change(tx, actor, step, { ids: moving, type: EVENTS[body.action], values: { status: 'IN_USE' } })
-      await change(tx, actor, step, { ids: resting, type: EVENTS[body.action] })
+      await changeRelocatedUnits(tx, actor, step, {
+        ids: moving,
+        type: EVENTS[body.action],
+        values: { status: 'IN_USE' },
+      })
+      await changeRelocatedUnits(tx, actor, step, { ids: resting, type: EVENTS[body.action] })
     }
     if (to !== 'APPROVED') await closeRelocationUnits(tx, id, unitIds)
     await updateRelocation(tx, id, { status: to, ...recordOf(body, actor) })
-    const decided = await readRelocation(tx, actor, id)
-    await announceDecision(tx, actor, scope.companyId, { action: body.action, relocation: decided })
+    const decided = await getRelocation(tx, actor, id)
+    await notifyDecided(tx, actor, scope.companyId, { action: body.action, relocation: decided })
     return decided
   })
 }
 
-type Step = { relocation: RelocationRow; to: RelocationStatus; message: string | null }
-type Change = { ids: readonly number[]; type: UnitEventType; values?: UnitValues }
+type TransitionContext = { relocation: RelocationRow; to: RelocationStatus; message: string | null }
+type UnitsChange = { ids: readonly number[]; type: UnitEventType; values?: UnitValues }
 
-const change = (tx: Tx, actor: Actor, { relocation, to, message }: Step, units: Change): Promise<void> =>
+const changeRelocatedUnits = (
+  tx: Tx,
+  actor: Actor,
+  { relocation, to, message }: TransitionContext,
+  units: UnitsChange,
+): Promise<void> =>
   changeUnits(tx, actor, {
     ...units,
     about: {
@@ -86,13 +103,13 @@ const change = (tx: Tx, actor: Actor, { relocation, to, message }: Step, units: 
   })
 
 /** What units are at the end of their way; who receives them oneself has them. */
-function arrived({ toAddressId, toUserId }: RelocationRow, actor: Actor): UnitValues {
+function arrivalValues({ toAddressId, toUserId }: RelocationRow, actor: Actor): UnitValues {
   if (toUserId === null) return { status: 'IN_USE', addressId: toAddressId }
   return { status: 'IN_USE', userId: toUserId, receivedAt: toUserId === actor.id ? new Date() : null }
 }
 
-async function requireFree(tx: Tx, unitIds: readonly number[]): Promise<void> {
-  const taken = (await readUnits(tx, unitIds)).find((unit) => openExchangeOf(unit) ?? unit.returning)
+async function requireNoOpenRequest(tx: Tx, unitIds: readonly number[]): Promise<void> {
+  const taken = (await listUnitsById(tx, unitIds)).find((unit) => openExchangeOf(unit) ?? unit.returning)
   if (taken) throw new Refusal('conflict', { errors: [`${taken.unit.serial} tem uma troca ou devolução em aberto.`] })
 }
 
@@ -109,5 +126,5 @@ function recordOf(body: RelocationChange, actor: Actor): Partial<RelocationRow> 
   return { decidedBy: actor.id, decidedAt: new Date(), decision: messageOf(body) }
 }
 
-const gone = (): Refusal =>
+const alreadyDecided = (): Refusal =>
   new Refusal('conflict', { errors: ['A mudança já foi decidida ou encerrada. Mostramos agora como ela está.'] })

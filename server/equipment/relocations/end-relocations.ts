@@ -5,8 +5,8 @@ import type { RelocationType } from '@/services/stock/unit-events.rules'
 import {
   closeRelocationUnits,
   listOpenUnits,
-  lockAllUnits,
   lockRelocation,
+  lockUnitsOfAnyone,
   updateRelocation,
 } from './relocations.repository'
 
@@ -18,7 +18,7 @@ const WHY = 'Encerrada: o equipamento voltou, foi trocado ou mudou de situação
  * else, in the transaction of that.
  */
 export async function endMovesOf(tx: Tx, actor: Author, unitIds: readonly number[]): Promise<void> {
-  const units = await lockAllUnits(tx, unitIds)
+  const units = await lockUnitsOfAnyone(tx, unitIds)
   const open = await listOpenUnits(tx, { unitIds })
   const byMove = [...Map.groupBy(open, ({ relocationId }) => relocationId)].sort(([one], [other]) => one - other)
   for (const [relocationId, moved] of byMove) {

@@ -44,7 +44,7 @@ export async function listVisibleRelocations(
 }
 
 /** One move. Refuses 404 for one that the actor does not see. */
-export async function readRelocation(conn: Db, actor: Actor, id: number): Promise<Relocation> {
+export async function getRelocation(conn: Db, actor: Actor, id: number): Promise<Relocation> {
   const row = orNotFound(await findRelocation(conn, relocationScope(actor), id))
   return toRelocation(row, (await listRelocationUnits(conn, [id])).get(id) ?? [], actor)
 }

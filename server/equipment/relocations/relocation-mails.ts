@@ -1,43 +1,44 @@
 import type { Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
-import { placeName } from '@/services/equipment/equipment.rules'
+import { addressName } from '@/services/equipment/equipment.rules'
 import type { RelocationAction } from '@/services/equipment/relocations.rules'
 import type { Relocation } from '@/services/equipment/relocations.schema'
-import { askManagers, type Move, tellOfMove } from '../units/equipment-mails'
+import { notifyManagers, notifyOfRelocation, type RelocationMail } from '../units/equipment-mails'
 
 /** Who has to do with a new move hears of it: those who decide, or the person to whom the units are on their way. */
-export async function announceRequest(tx: Tx, actor: Actor, companyId: number, relocation: Relocation): Promise<void> {
-  if (relocation.status === 'REQUESTED') return askManagers(tx, actor, moveOf(relocation, companyId), relocation.reason)
-  await tellReceiver(tx, actor, moveOf(relocation, companyId), relocation)
+export async function notifyRequested(tx: Tx, actor: Actor, companyId: number, relocation: Relocation): Promise<void> {
+  if (relocation.status === 'REQUESTED')
+    return notifyManagers(tx, actor, toRelocationMail(relocation, companyId), relocation.reason)
+  await notifyReceiver(tx, actor, toRelocationMail(relocation, companyId), relocation)
 }
 
 /** Whoever asked hears what became of it; the person to whom it goes, that it comes. */
-export async function announceDecision(
+export async function notifyDecided(
   tx: Tx,
   actor: Actor,
   companyId: number,
   { action, relocation }: { action: RelocationAction; relocation: Relocation },
 ): Promise<void> {
-  const move = moveOf(relocation, companyId)
-  if (action === 'approve') await tellReceiver(tx, actor, move, relocation)
-  const [verb, what] = WORDS[action]
+  const move = toRelocationMail(relocation, companyId)
+  if (action === 'approve') await notifyReceiver(tx, actor, move, relocation)
+  const [verb, what] = DECISION_WORDS[action]
   const { decision, requested_by } = relocation
-  await tellOfMove(tx, move, others(actor, [requested_by.id]), {
+  await notifyOfRelocation(tx, move, others(actor, [requested_by.id]), {
     subject: `Mudança de equipamentos ${what}`,
     title: `${actor.name} ${verb} a mudança`,
     sentences: [`Para: ${move.to}.`, ...(decision ? [`Motivo: “${decision}”`] : [])],
   })
 }
 
-const WORDS: Record<RelocationAction, [verb: string, what: string]> = {
+const DECISION_WORDS: Record<RelocationAction, [verb: string, what: string]> = {
   approve: ['aprovou', 'aprovada'],
   refuse: ['recusou', 'recusada'],
   cancel: ['cancelou', 'cancelada'],
   complete: ['concluiu', 'concluída'],
 }
 
-const tellReceiver = (tx: Tx, actor: Actor, move: Move, { to_user }: Relocation): Promise<void> =>
-  tellOfMove(tx, move, others(actor, to_user ? [to_user.id] : []), {
+const notifyReceiver = (tx: Tx, actor: Actor, move: RelocationMail, { to_user }: Relocation): Promise<void> =>
+  notifyOfRelocation(tx, move, others(actor, to_user ? [to_user.id] : []), {
     subject: 'Equipamentos a caminho de você',
     title: `${actor.name} enviou equipamentos para você`,
     sentences: ['Confirme na Arrenda quando estiverem com você.'],
@@ -45,9 +46,9 @@ const tellReceiver = (tx: Tx, actor: Actor, move: Move, { to_user }: Relocation)
 
 const others = (actor: Actor, ids: readonly number[]): number[] => ids.filter((id) => id !== actor.id)
 
-const moveOf = ({ id, units, to_address, to_user }: Relocation, companyId: number): Move => ({
+const toRelocationMail = ({ id, units, to_address, to_user }: Relocation, companyId: number): RelocationMail => ({
   id,
   companyId,
   unitIds: units.map((unit) => unit.id),
-  to: to_address ? placeName(to_address) : (to_user?.first_name ?? ''),
+  to: to_address ? addressName(to_address) : (to_user?.first_name ?? ''),
 })

@@ -1,5 +1,5 @@
 import type { Actor } from '@/services/auth/actor.rules'
-import { relocationActions, waitsFor } from '@/services/equipment/relocations.rules'
+import { isWaitingFor, relocationActions } from '@/services/equipment/relocations.rules'
 import type { Relocation } from '@/services/equipment/relocations.schema'
 import type { ListedRelocation, MovingUnit, RelocationRow } from './relocations.repository'
 
@@ -8,7 +8,7 @@ type Person = { id: number; firstName: string }
 const person = (one: Person | null) => one && { id: one.id, first_name: one.firstName }
 
 /** What decides who may do what with a move. */
-export const moveOf = (relocation: RelocationRow, units: readonly Pick<MovingUnit, 'fromUserId'>[]) => ({
+export const relocationFacts = (relocation: RelocationRow, units: readonly Pick<MovingUnit, 'fromUserId'>[]) => ({
   status: relocation.status as Relocation['status'],
   requestedBy: relocation.requestedBy,
   toUserId: relocation.toUserId,
@@ -18,7 +18,7 @@ export const moveOf = (relocation: RelocationRow, units: readonly Pick<MovingUni
 /** A move, with what this actor may do with it now. */
 export function toRelocation(row: ListedRelocation, units: readonly MovingUnit[], actor: Actor): Relocation {
   const { relocation } = row
-  const move = moveOf(relocation, units)
+  const move = relocationFacts(relocation, units)
   return {
     id: relocation.id,
     relocation_type: relocation.relocationType as Relocation['relocation_type'],
@@ -40,7 +40,7 @@ export function toRelocation(row: ListedRelocation, units: readonly MovingUnit[]
       from_address: unit.fromAddress,
       from_user: unit.fromUser,
     })),
-    waits_for_you: waitsFor(move, actor),
+    waits_for_you: isWaitingFor(move, actor),
     allowed_actions: relocationActions(move, actor),
   }
 }

@@ -18,7 +18,7 @@ const decider = alias(users, 'decider')
 const fromAddress = alias(addresses, 'from_address')
 const fromUser = alias(users, 'from_user')
 
-function within({ companyId, ofUser }: RelocationScope): SQL | undefined {
+function scopeWhere({ companyId, ofUser }: RelocationScope): SQL | undefined {
   return and(
     eq(relocations.companyId, companyId),
     ofUser === undefined
@@ -31,10 +31,10 @@ function within({ companyId, ofUser }: RelocationScope): SQL | undefined {
   )
 }
 
-const standing = (isOpen: boolean): SQL =>
+const statusWhere = (isOpen: boolean): SQL =>
   isOpen ? inArray(relocations.status, OPEN) : notInArray(relocations.status, OPEN)
 
-const rows = (conn: Db) =>
+const selectRelocations = (conn: Db) =>
   conn
     .select({
       relocation: relocations,
@@ -49,11 +49,17 @@ const rows = (conn: Db) =>
     .leftJoin(toUser, eq(toUser.id, relocations.toUserId))
     .leftJoin(decider, eq(decider.id, relocations.decidedBy))
 
-type Window = { limit: number; offset: number }
+type PageWindow = { limit: number; offset: number }
 type Reader = { id: number; decides: boolean }
 
 /** A page of the moves: of open ones first what waits for the reader, then the newest. */
-export const listRelocations = (conn: Db, scope: RelocationScope, isOpen: boolean, reader: Reader, window: Window) => {
+export const listRelocations = (
+  conn: Db,
+  scope: RelocationScope,
+  isOpen: boolean,
+  reader: Reader,
+  window: PageWindow,
+) => {
   const theirs = or(
     reader.decides ? eq(relocations.status, 'REQUESTED') : undefined,
     and(
@@ -65,8 +71,8 @@ export const listRelocations = (conn: Db, scope: RelocationScope, isOpen: boolea
       ),
     ),
   )
-  return rows(conn)
-    .where(and(within(scope), standing(isOpen)))
+  return selectRelocations(conn)
+    .where(and(scopeWhere(scope), statusWhere(isOpen)))
     .orderBy(...(isOpen && theirs ? [sql`(${theirs}) desc`] : []), desc(relocations.id))
     .limit(window.limit)
     .offset(window.offset)
@@ -78,12 +84,12 @@ export async function countRelocations(conn: Db, scope: RelocationScope, isOpen:
   const counted = await conn
     .select({ count: count() })
     .from(relocations)
-    .where(and(within(scope), standing(isOpen)))
+    .where(and(scopeWhere(scope), statusWhere(isOpen)))
   return counted[0]?.count ?? 0
 }
 
 export async function findRelocation(conn: Db, scope: RelocationScope, id: number) {
-  return (await rows(conn).where(and(within(scope), eq(relocations.id, id))))[0]
+  return (await selectRelocations(conn).where(and(scopeWhere(scope), eq(relocations.id, id))))[0]
 }
 
 /** The units of these moves, by move. */
@@ -113,13 +119,13 @@ export type MovingUnit = NonNullable<
   Awaited<ReturnType<typeof listRelocationUnits>> extends Map<number, (infer Unit)[]> ? Unit : never
 >
 
-type Leaving = { id: number; addressId: number | null; userId: number | null }
+type RelocatedUnit = { id: number; addressId: number | null; userId: number | null }
 
 /** A move and its units, each from where it is. */
 export async function insertRelocation(
   tx: Tx,
   fields: typeof relocations.$inferInsert,
-  units: readonly Leaving[],
+  units: readonly RelocatedUnit[],
 ): Promise<RelocationRow> {
   const relocation = orNotFound((await tx.insert(relocations).values(fields).returning())[0])
   await tx.insert(relocationUnits).values(
@@ -149,7 +155,7 @@ export const listOpenUnits = (tx: Tx, where: { relocationId: number } | { unitId
     .orderBy(asc(relocationUnits.unitId))
 
 /** Units, locked one after the other, whoever has them: before the moves that they are in. */
-export const lockAllUnits = (tx: Tx, ids: readonly number[]) =>
+export const lockUnitsOfAnyone = (tx: Tx, ids: readonly number[]) =>
   tx.select().from(equipmentUnits).where(amongIds(equipmentUnits.id, ids)).orderBy(asc(equipmentUnits.id)).for('update')
 
 export async function lockRelocation(tx: Tx, id: number): Promise<RelocationRow> {

@@ -14,7 +14,7 @@ import {
   relocationSchema,
 } from '@/services/equipment/relocations.schema'
 import { decideRelocation } from './decide-relocation'
-import { listVisibleRelocations, readRelocation } from './list-relocations'
+import { getRelocation, listVisibleRelocations } from './list-relocations'
 import { requestRelocation } from './request-relocation'
 
 /** Units of a company on their way to another of its addresses or people. */
@@ -39,7 +39,7 @@ export const relocationRoutes = new Hono<ApiEnv>()
     allow('equipment:read'),
     params(relocationParams),
     answers(relocationSchema, { summary: 'One move' }),
-    async (c) => c.json(await readRelocation(db(), c.var.actor, c.req.valid('param').id)),
+    async (c) => c.json(await getRelocation(db(), c.var.actor, c.req.valid('param').id)),
   )
   .put(
     '/relocations/:id',

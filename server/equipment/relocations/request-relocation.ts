@@ -7,10 +7,10 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import type { NewRelocation, Relocation } from '@/services/equipment/relocations.schema'
 import { toEquipment } from '../units/equipment.mapper'
-import { lockUnits, readUnits } from '../units/equipment.repository'
+import { listUnitsById, lockUnits } from '../units/equipment.repository'
 import { visibleUnits } from '../units/visible-units'
-import { readRelocation } from './list-relocations'
-import { announceRequest } from './relocation-mails'
+import { getRelocation } from './list-relocations'
+import { notifyRequested } from './relocation-mails'
 import { insertRelocation } from './relocations.repository'
 
 /**
@@ -24,20 +24,32 @@ export async function requestRelocation(actor: Actor, body: NewRelocation): Prom
   const filters = orNotFound(visibleUnits(actor, { ids }))
   return transaction(async (tx) => {
     if ((await lockUnits(tx, { ...filters, ids })).length < ids.length) throw new Refusal('not_found')
-    const units = await readUnits(tx, ids)
+    const units = await listUnitsById(tx, ids)
     const spokenFor = units.find((row) => !toEquipment(actor)(row).allowed_actions.includes('relocate'))
-    if (spokenFor) throw busy(spokenFor.unit.serial)
+    if (spokenFor) throw hasOpenRequest(spokenFor.unit.serial)
     await requireDestination(tx, filters.companyId, body)
     const there = units.find(({ unit }) => unit.addressId === body.to_address_id || unit.userId === body.to_user_id)
     if (there)
-      throw wrong(body, `${there.unit.serial} já está ${body.to_address_id ? 'nesse endereço' : 'com essa pessoa'}.`)
-    return send(tx, actor, { ...body, units: ids, companyId: filters.companyId, rows: units.map(({ unit }) => unit) })
+      throw invalidDestination(
+        body,
+        `${there.unit.serial} já está ${body.to_address_id ? 'nesse endereço' : 'com essa pessoa'}.`,
+      )
+    return createRelocation(tx, actor, {
+      ...body,
+      units: ids,
+      companyId: filters.companyId,
+      rows: units.map(({ unit }) => unit),
+    })
   })
 }
 
-type Sending = NewRelocation & { companyId: number; rows: Parameters<typeof insertRelocation>[2] }
+type RelocationRequest = NewRelocation & { companyId: number; rows: Parameters<typeof insertRelocation>[2] }
 
-async function send(tx: Tx, actor: Actor, { units, companyId, rows, ...body }: Sending): Promise<Relocation> {
+async function createRelocation(
+  tx: Tx,
+  actor: Actor,
+  { units, companyId, rows, ...body }: RelocationRequest,
+): Promise<Relocation> {
   const isDecided = may(actor, 'equipment:assign')
   const relocationType = body.to_address_id === undefined ? 'PERSON' : 'ADDRESS'
   const relocationStatus = isDecided ? 'APPROVED' : 'REQUESTED'
@@ -59,27 +71,28 @@ async function send(tx: Tx, actor: Actor, { units, companyId, rows, ...body }: S
     values: isDecided ? { status: 'IN_RELOCATION' } : {},
     about: { companyId, relocationId: id, relocationType, relocationStatus, message: reason },
   })
-  const relocation = await readRelocation(tx, actor, id)
-  await announceRequest(tx, actor, companyId, relocation)
+  const relocation = await getRelocation(tx, actor, id)
+  await notifyRequested(tx, actor, companyId, relocation)
   return relocation
 }
 
 async function requireDestination(tx: Tx, companyId: number, body: NewRelocation): Promise<void> {
   const { to_address_id, to_user_id } = body
   if (to_user_id !== undefined && !(await isActiveUserOf(tx, companyId, to_user_id)))
-    throw wrong(body, 'Escolha um usuário ativo da empresa.')
+    throw invalidDestination(body, 'Escolha um usuário ativo da empresa.')
   if (to_address_id === undefined) return
   const addresses = await addressesOf(tx, { companyId })
-  if (!addresses.some(({ id }) => id === to_address_id)) throw wrong(body, 'Escolha um endereço da empresa.')
+  if (!addresses.some(({ id }) => id === to_address_id))
+    throw invalidDestination(body, 'Escolha um endereço da empresa.')
 }
 
-const wrong = ({ to_address_id }: NewRelocation, sentence: string): Refusal =>
+const invalidDestination = ({ to_address_id }: NewRelocation, sentence: string): Refusal =>
   new Refusal('invalid', {
     errors: [sentence],
     fields: { [to_address_id === undefined ? 'to_user_id' : 'to_address_id']: [sentence] },
   })
 
-const busy = (serial: string): Refusal =>
+const hasOpenRequest = (serial: string): Refusal =>
   new Refusal('conflict', {
     errors: [`${serial} já tem uma mudança, troca ou devolução em aberto. Atualize a página.`],
   })

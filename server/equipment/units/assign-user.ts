@@ -3,49 +3,49 @@ import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import { changeUnits } from '@/server/stock/events/unit-events.service'
 import { isActiveUserOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { Equipment, EquipmentUser, EquipmentUsers } from '@/services/equipment/equipment.schema'
+import type { Equipment, UserAssignment, UsersAssignment } from '@/services/equipment/equipment.schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
-import { tellUser } from './equipment-mails'
+import { notifyUser } from './equipment-mails'
 import { toEquipment } from './equipment.mapper'
-import { lockUnits, readUnits, type UnitRow } from './equipment.repository'
+import { listUnitsById, lockUnits, type UnitRow } from './equipment.repository'
 
 /**
  * Says who uses a unit of the active company, or that nobody does; they hear of it by mail and confirm when it has come.
  * Refuses 404 for a unit that is not in the company's hands, 400 for somebody who is not an active user of the company,
  * 409 for one that is on its way to somewhere else.
  */
-export async function associateUser(actor: Actor, unitId: number, { user_id }: EquipmentUser): Promise<Equipment> {
-  const [unit] = await associateUsers(actor, { units: [unitId], user_id })
+export async function assignUser(actor: Actor, unitId: number, { user_id }: UserAssignment): Promise<Equipment> {
+  const [unit] = await assignUsers(actor, { units: [unitId], user_id })
   return orNotFound(unit)
 }
 
 /** The same for many units, all of them or none. */
-export async function associateUsers(actor: Actor, { units, user_id }: EquipmentUsers): Promise<Equipment[]> {
+export async function assignUsers(actor: Actor, { units, user_id }: UsersAssignment): Promise<Equipment[]> {
   const companyId = orNotFound(actor.companyId)
   const ids = [...new Set(units)]
   return transaction(async (tx) => {
     const locked = await lockUnits(tx, { companyId, ids })
     if (locked.length < ids.length) throw new Refusal('not_found')
-    if (user_id !== null && !(await isActiveUserOf(tx, companyId, user_id))) throw notTheirs()
+    if (user_id !== null && !(await isActiveUserOf(tx, companyId, user_id))) throw notCompanyUser()
     if (locked.some(isOnItsWay)) throw onItsWay()
-    await giveTo(
+    await assignTo(
       tx,
       actor,
       locked.filter(({ userId }) => userId !== user_id),
       user_id,
     )
-    return (await readUnits(tx, ids)).map(toEquipment(actor))
+    return (await listUnitsById(tx, ids)).map(toEquipment(actor))
   })
 }
 
-async function giveTo(tx: Tx, actor: Actor, units: readonly UnitRow[], userId: number | null): Promise<void> {
+async function assignTo(tx: Tx, actor: Actor, units: readonly UnitRow[], userId: number | null): Promise<void> {
   if (units.length === 0) return
   const ids = units.map(({ id }) => id)
   // Who gives it to themselves has it.
   const receivedAt = userId === actor.id ? new Date() : null
   const about = { companyId: actor.companyId }
   await changeUnits(tx, actor, { ids, type: 'USER_CHANGED', values: { userId, receivedAt }, about })
-  if (userId !== null && userId !== actor.id) await tellUser(tx, actor, { userId, unitIds: ids })
+  if (userId !== null && userId !== actor.id) await notifyUser(tx, actor, { userId, unitIds: ids })
 }
 
 const MOVING: readonly UnitStatus[] = ['IN_RELOCATION', 'EXCHANGED']
@@ -56,6 +56,6 @@ const onItsWay = (): Refusal =>
     errors: ['Um dos equipamentos está em mudança ou já foi trocado. Conclua isso antes de definir quem usa.'],
   })
 
-function notTheirs(): Refusal {
+function notCompanyUser(): Refusal {
   return refuseField('user_id', 'Escolha um usuário ativo da empresa.')
 }

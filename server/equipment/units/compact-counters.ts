@@ -1,10 +1,10 @@
 import { db } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
-import { foldMovementTallies } from '../movements/movement-counts.repository'
-import { foldHolderTallies } from './equipment-counts.repository'
+import { compactMovementCounters } from '../movements/movement-counts.repository'
+import { compactHolderCounters } from './equipment-counts.repository'
 
 // Each change of units leaves some rows; of some minutes they are read in no time.
 defineSchedule('equipment.tallies', '*/10 * * * *', async () => {
-  await foldMovementTallies(db())
-  await foldHolderTallies(db())
+  await compactMovementCounters(db())
+  await compactHolderCounters(db())
 })

@@ -4,7 +4,7 @@ import { changeUnits } from '@/server/stock/events/unit-events.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { toEquipment } from './equipment.mapper'
-import { lockUnits, readUnits } from './equipment.repository'
+import { listUnitsById, lockUnits } from './equipment.repository'
 import { visibleUnits } from './visible-units'
 
 /**
@@ -20,7 +20,7 @@ export async function confirmReceipt(actor: Actor, unitId: number): Promise<Equi
       const about = { companyId: filters.companyId }
       await changeUnits(tx, actor, { ids: [unitId], type: 'USER_CONFIRMED', values: { receivedAt: new Date() }, about })
     }
-    const [row] = await readUnits(tx, [unitId])
+    const [row] = await listUnitsById(tx, [unitId])
     return toEquipment(actor)(orNotFound(row))
   })
 }

@@ -4,39 +4,47 @@ import { heldByFacet, heldCount } from '@/server/db/holder-tallies'
 import { prepared } from '@/server/db/prepared'
 import { equipmentUnits, holderTallies } from '@/server/db/schema/index'
 import type { EquipmentSummary } from '@/services/equipment/equipment.schema'
-import { type EquipmentFilters, type GivenFilters, matching, shapeOf } from './equipment-filters.repository'
+import { type EquipmentFilters, type EquipmentFilterSlots, shapeOf, unitWhere } from './equipment-filters.repository'
 
 /** How many units the filters find. The tallies tell it, unless more is asked at once than they know (ADR 521). */
 export async function countUnits(conn: Db, asked: EquipmentFilters): Promise<number> {
   const { key, filters, values } = shapeOf(asked)
-  const tallied = held(filters)
+  const tallied = countFromCounters(filters)
   const build = () =>
     tallied
       ? db()
           .select({ count: sql<number>`counted.count` })
           .from(sql`(${tallied}) counted`)
-      : db().select({ count: count() }).from(equipmentUnits).where(matching(filters))
+      : db().select({ count: count() }).from(equipmentUnits).where(unitWhere(filters))
   return (await prepared(conn, `equipment count ${key}`, build, values))[0]?.count ?? 0
 }
 
-function held({ companyId, ids, search, order, to_confirm, status, ...one }: GivenFilters): SQL | undefined {
+function countFromCounters({
+  companyId,
+  ids,
+  search,
+  order,
+  to_confirm,
+  status,
+  ...one
+}: EquipmentFilterSlots): SQL | undefined {
   if (ids || search || order || to_confirm) return undefined
   const isOf = status ? sql`${holderTallies.status} = ${status}` : undefined
   return heldCount(sql`${holderTallies.companyId} = ${companyId}`, one, isOf)
 }
 
 /** The same of the units that somebody uses: so few that they are read. */
-const countedByFacet = (filters: GivenFilters): SQL => sql`
+const countedByFacet = (filters: EquipmentFilterSlots): SQL => sql`
   select case when grouping(product_id) = 0 then 'product' when grouping(address_id) = 0 then 'address'
       when grouping(user_id) = 0 then 'user' else 'status' end as facet,
     coalesce(product_id, address_id, user_id) as key, status, count(*)::int as units
-  from ${equipmentUnits} where ${matching(filters)} group by grouping sets ((product_id), (address_id), (user_id), (status))`
+  from ${equipmentUnits} where ${unitWhere(filters)} group by grouping sets ((product_id), (address_id), (user_id), (status))`
 
-const listed = (fields: SQL, from: SQL, order: SQL) =>
+const listedSql = (fields: SQL, from: SQL, order: SQL) =>
   sql`(select coalesce(json_agg(json_build_object(${fields}, 'count', n.units) order by ${order}), '[]') from mine n ${from})`
 
 /** How many units there are, by status, product, address and person. */
-export async function summariseUnits(conn: Db, asked: EquipmentFilters, actorId: number): Promise<EquipmentSummary> {
+export async function getUnitSummary(conn: Db, asked: EquipmentFilters, actorId: number): Promise<EquipmentSummary> {
   const { key, filters, values } = shapeOf(asked)
   const build = () =>
     db()
@@ -48,25 +56,25 @@ export async function summariseUnits(conn: Db, asked: EquipmentFilters, actorId:
   )
 }
 
-const summaryOf = (filters: GivenFilters): SQL => sql`
+const summaryOf = (filters: EquipmentFilterSlots): SQL => sql`
   with mine as (${filters.user === undefined ? heldByFacet(filters.companyId) : countedByFacet(filters)})
   select json_build_object(
     'total', (select coalesce(sum(n.units), 0) from mine n where n.facet = 'status'),
     'nobody', (select coalesce(sum(n.units), 0) from mine n where n.facet = 'user' and n.key is null),
     'to_confirm', (select count(*) from ${equipmentUnits} where ${equipmentUnits.companyId} = ${filters.companyId}
       and ${equipmentUnits.userId} = ${sql.placeholder('actor')} and ${equipmentUnits.receivedAt} is null),
-    'statuses', ${listed(sql`'status', n.status`, sql`where n.facet = 'status'`, sql`n.units desc, n.status`)},
-    'products', ${listed(sql`'id', p.id, 'name', p.name`, sql`join products p on p.id = n.key where n.facet = 'product'`, sql`p.name, p.id`)},
-    'addresses', ${listed(
+    'statuses', ${listedSql(sql`'status', n.status`, sql`where n.facet = 'status'`, sql`n.units desc, n.status`)},
+    'products', ${listedSql(sql`'id', p.id, 'name', p.name`, sql`join products p on p.id = n.key where n.facet = 'product'`, sql`p.name, p.id`)},
+    'addresses', ${listedSql(
       sql`'id', a.id, 'label', a.label, 'city', a.city, 'state', a.state`,
       sql`join addresses a on a.id = n.key where n.facet = 'address'`,
       sql`a.label, a.id`,
     )},
-    'people', ${listed(sql`'id', u.id, 'first_name', u.first_name`, sql`join users u on u.id = n.key where n.facet = 'user'`, sql`u.first_name, u.id`)}
+    'people', ${listedSql(sql`'id', u.id, 'first_name', u.first_name`, sql`join users u on u.id = n.key where n.facet = 'user'`, sql`u.first_name, u.id`)}
   ) as summary`
 
 /** Makes one row of those of a kind; what is told of them stays the same at every moment. */
-export const foldHolderTallies = (conn: Db) =>
+export const compactHolderCounters = (conn: Db) =>
   conn.execute(sql`
     with kinds as (select company_id, facet, key, status from holder_tallies group by 1, 2, 3, 4 having count(*) > 1),
     gone as (

@@ -12,7 +12,7 @@ export type EquipmentFilters = Partial<Omit<EquipmentListQuery, 'page' | 'page_s
 }
 
 /** The filters, with values or the places where these will stand; of a search, its pattern. */
-export type GivenFilters = {
+export type EquipmentFilterSlots = {
   [Name in keyof EquipmentFilters]: Name extends 'nobody' | 'to_confirm'
     ? EquipmentFilters[Name]
     : ValueOrPlaceholder<EquipmentFilters[Name]>
@@ -26,13 +26,13 @@ export function shapeOf({ nobody, to_confirm, search, ...named }: EquipmentFilte
     ),
   )
   const places = Object.fromEntries(Object.keys(values).map((name) => [name, sql.placeholder(name)]))
-  const filters = { ...places, nobody, to_confirm } as unknown as GivenFilters
-  const direct = { ...values, nobody, to_confirm } as unknown as GivenFilters
+  const filters = { ...places, nobody, to_confirm } as unknown as EquipmentFilterSlots
+  const direct = { ...values, nobody, to_confirm } as unknown as EquipmentFilterSlots
   return { key: JSON.stringify([Object.keys(values).sort(), nobody, to_confirm]), filters, direct, values }
 }
 
 /** Of the company's units, those that the filters find. */
-export function matching({ companyId, ids, search, ...only }: GivenFilters): SQL | undefined {
+export function unitWhere({ companyId, ids, search, ...only }: EquipmentFilterSlots): SQL | undefined {
   const { user, nobody, to_confirm, status, product, address, order } = only
   return and(
     sql`${equipmentUnits.companyId} = ${companyId}`,
@@ -44,17 +44,17 @@ export function matching({ companyId, ids, search, ...only }: GivenFilters): SQL
     to_confirm ? and(isNotNull(equipmentUnits.userId), isNull(equipmentUnits.receivedAt)) : undefined,
     product === undefined ? undefined : sql`${equipmentUnits.productId} = ${product}`,
     address === undefined ? undefined : sql`${equipmentUnits.addressId} = ${address}`,
-    order ? isRentedBy(companyId, order) : undefined,
-    search ? isCalled(search) : undefined,
+    order ? rentedByOrder(companyId, order) : undefined,
+    search ? searchWhere(search) : undefined,
   )
 }
 
-const isRentedBy = (companyId: ValueOrPlaceholder<number>, maskId: ValueOrPlaceholder<string | undefined>): SQL =>
+const rentedByOrder = (companyId: ValueOrPlaceholder<number>, maskId: ValueOrPlaceholder<string | undefined>): SQL =>
   sql`${equipmentUnits.id} in (select r.unit_id from ${rentals} r join ${orders} o on o.id = r.order_id
     where o.company_id = ${companyId} and o.order_mask_id = ${maskId} and r.closed_at is null)`
 
 /** By a part of the serial, of the label or of the product's name, without accents and capitals. */
-function isCalled(part: ValueOrPlaceholder<string | undefined>): SQL | undefined {
+function searchWhere(part: ValueOrPlaceholder<string | undefined>): SQL | undefined {
   // In a select of its own: once, not for each unit.
   const pattern = sql`(select plain_text(${part}::text))`
   return or(

@@ -4,23 +4,23 @@ import { heldProducts } from '@/server/db/holder-tallies'
 import { prepared } from '@/server/db/prepared'
 import { equipmentUnits, holderTallies, products } from '@/server/db/schema/index'
 import type { EquipmentOrdering } from '@/services/equipment/equipment.rules'
-import { type EquipmentFilters, type GivenFilters, matching, shapeOf } from './equipment-filters.repository'
+import { type EquipmentFilters, type EquipmentFilterSlots, shapeOf, unitWhere } from './equipment-filters.repository'
 
-type Window = { limit: number; offset: number }
+type PageWindow = { limit: number; offset: number }
 /** As a statement knows it: a first page is one of its own, since what is planned for any place is planned for a far one. */
-type Size = { limit: number; isDeep: boolean }
+type PageShape = { limit: number; isDeep: boolean }
 
 /** The ids of the units that the filters find, in the list's order: all of them, or a page. */
-export async function unitIds(
+export async function listUnitIds(
   conn: Db,
   asked: EquipmentFilters,
   ordering: EquipmentOrdering,
-  window?: Window,
+  window?: PageWindow,
 ): Promise<number[]> {
   const { key, filters, values } = shapeOf(asked)
   const size = window && { limit: window.limit, isDeep: window.offset > 0 }
-  const isWalked = size && isByProduct(ordering) && !isOfFew(asked)
-  const found = () => (isWalked ? walk(filters, ordering, size) : sorted(filters, ordering, size))
+  const isWalked = size && isByProduct(ordering) && !isSelective(asked)
+  const found = () => (isWalked ? idsByProduct(filters, ordering, size) : sortedIds(filters, ordering, size))
   const build = () =>
     db()
       .select({ ids: sql<number[]>`array(${found()})` })
@@ -33,7 +33,7 @@ export async function unitIds(
 const isByProduct = (ordering: EquipmentOrdering): boolean => ordering.endsWith('product')
 
 /** So few of the company's units that those which fit are read and sorted. */
-const isOfFew = ({ ids, search, order, user }: EquipmentFilters): boolean =>
+const isSelective = ({ ids, search, order, user }: EquipmentFilters): boolean =>
   [ids, search, order, user].some((one) => one !== undefined && one !== '')
 
 const SORTS: Record<EquipmentOrdering, SQL[]> = {
@@ -43,16 +43,16 @@ const SORTS: Record<EquipmentOrdering, SQL[]> = {
   '-serial': [desc(equipmentUnits.serial)],
 }
 
-const sorted = (filters: GivenFilters, ordering: EquipmentOrdering, size: Size | undefined): SQL => sql`
+const sortedIds = (filters: EquipmentFilterSlots, ordering: EquipmentOrdering, size: PageShape | undefined): SQL => sql`
   select ${equipmentUnits.id} from ${equipmentUnits}
   ${isByProduct(ordering) ? sql`join ${products} on ${products.id} = ${equipmentUnits.productId}` : sql``}
-  where ${matching(filters)} order by ${sql.join(SORTS[ordering], sql`, `)} ${size ? rows(size) : sql``}`
+  where ${unitWhere(filters)} order by ${sql.join(SORTS[ordering], sql`, `)} ${size ? limitClause(size) : sql``}`
 
 /**
  * Product after product of those that the company has, as far as is asked: both come sorted, so that little is left to sort.
  * Where the tallies know how many there are of each, a page deep inside begins at its product.
  */
-function walk(filters: GivenFilters, ordering: EquipmentOrdering, size: Size): SQL {
+function idsByProduct(filters: EquipmentFilterSlots, ordering: EquipmentOrdering, size: PageShape): SQL {
   const { companyId, product, status, nobody, to_confirm, address } = filters
   const way = sql.raw(ordering === 'product' ? 'asc' : 'desc')
   const isJump = size.isDeep && nobody === undefined && !to_confirm && address === undefined
@@ -61,20 +61,20 @@ function walk(filters: GivenFilters, ordering: EquipmentOrdering, size: Size): S
   const most = sql`limit ${size.isDeep ? sql`${sql.placeholder('most')}::int` : sql.raw(String(size.limit))}`
   return sql`select found.id from (
       select * from (
-        select ${products.id}, ${products.name}, units ${isJump ? sql`, ${above(way)}` : sql``}
+        select ${products.id}, ${products.name}, units ${isJump ? sql`, ${unitsAbove(way)}` : sql``}
         from ${products} join (${held}) held on held.key = ${products.id}) held
       where ${isJump ? sql`above + units > ${offset}` : true} order by name ${way}, id ${way} offset 0
     ) shelf cross join lateral (
       select ${equipmentUnits.id} as id, ${equipmentUnits.serial} as serial from ${equipmentUnits}
-      where ${equipmentUnits.productId} = shelf.id and ${matching(filters)} order by ${equipmentUnits.serial}
+      where ${equipmentUnits.productId} = shelf.id and ${unitWhere(filters)} order by ${equipmentUnits.serial}
       ${isJump ? sql`offset greatest(${offset} - shelf.above, 0) limit ${sql.raw(String(size.limit))}` : most}
-    ) found order by shelf.name ${way}, shelf.id ${way}, found.serial ${rows(isJump ? { ...size, isDeep: false } : size)}`
+    ) found order by shelf.name ${way}, shelf.id ${way}, found.serial ${limitClause(isJump ? { ...size, isDeep: false } : size)}`
 }
 
 /** How many units lie above those of a product. */
-const above = (way: SQL): SQL =>
+const unitsAbove = (way: SQL): SQL =>
   sql`sum(units) over (order by ${products.name} ${way}, ${products.id} ${way}) - units as above`
 
 /** The limit is written out: what is planned for any number of rows is planned for many. */
-const rows = ({ limit, isDeep }: Size): SQL =>
+const limitClause = ({ limit, isDeep }: PageShape): SQL =>
   sql`limit ${sql.raw(String(limit))} ${isDeep ? sql`offset ${sql.placeholder('offset')}::int` : sql``}`

@@ -44,7 +44,7 @@ export const listOperators = (tx: Tx) =>
     .orderBy(asc(users.id))
 
 /** What a mail names units by. */
-export const listNames = (tx: Tx, unitIds: readonly number[]) =>
+export const listUnitNames = (tx: Tx, unitIds: readonly number[]) =>
   tx
     .select({ serial: equipmentUnits.serial, label: equipmentUnits.label, product: products.name })
     .from(equipmentUnits)
@@ -53,7 +53,7 @@ export const listNames = (tx: Tx, unitIds: readonly number[]) =>
     .orderBy(asc(products.name), asc(equipmentUnits.serial))
 
 /** The newest thing that happened to these units: what a mail about it is one mail by. */
-export async function newestEvent(tx: Tx, unitIds: readonly number[]): Promise<number> {
+export async function findLatestEventId(tx: Tx, unitIds: readonly number[]): Promise<number> {
   const rows = await tx
     .select({ id: max(unitEvents.id) })
     .from(unitEvents)

@@ -3,22 +3,22 @@ import type { Tx } from '@/server/db/client'
 import { postMail } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
 import { formatCount } from '@/services/format/format.rules'
-import { listManagers, listNames, listOperators, listPeople, newestEvent } from './equipment-mails.repository'
+import { findLatestEventId, listManagers, listOperators, listPeople, listUnitNames } from './equipment-mails.repository'
 
 /** As many are named; the list has them all. */
-const MOST_NAMED = 10
+const MAX_UNITS_NAMED = 10
 
-type Words = { subject: string; title: string; sentences: string[]; action: string; path: string }
+type MailText = { subject: string; title: string; sentences: string[]; action: string; path: string }
 type Person = { id: number; firstName: string; email: string }
 
 /** Tells somebody that units are theirs now, and that they confirm when these have come. */
-export async function tellUser(
+export async function notifyUser(
   tx: Tx,
   actor: Actor,
   { userId, unitIds }: { userId: number; unitIds: readonly number[] },
 ): Promise<void> {
   const many = formatCount(unitIds.length, 'equipamento', 'equipamentos')
-  await mail(tx, unitIds, await listPeople(tx, [userId]), {
+  await postUnitsMail(tx, unitIds, await listPeople(tx, [userId]), {
     subject: `${many} com você na Arrenda`,
     title: `${unitIds.length === 1 ? 'Um equipamento está' : `${many} estão`} no seu nome`,
     sentences: [`${actor.name} definiu você como responsável. Confirme o recebimento quando estiver com você.`],
@@ -27,7 +27,7 @@ export async function tellUser(
   })
 }
 
-export type Move = {
+export type RelocationMail = {
   id: number
   companyId: number
   unitIds: readonly number[]
@@ -36,8 +36,13 @@ export type Move = {
 }
 
 /** Asks those who decide about it for their word. */
-export const askManagers = async (tx: Tx, actor: Actor, move: Move, reason: string | null): Promise<void> =>
-  mail(
+export const notifyManagers = async (
+  tx: Tx,
+  actor: Actor,
+  move: RelocationMail,
+  reason: string | null,
+): Promise<void> =>
+  postUnitsMail(
     tx,
     move.unitIds,
     (await listManagers(tx, move.companyId)).filter(({ id }) => id !== actor.id),
@@ -46,26 +51,30 @@ export const askManagers = async (tx: Tx, actor: Actor, move: Move, reason: stri
       title: `${actor.name} pediu uma mudança`,
       sentences: [`Para: ${move.to}.`, ...(reason ? [`Motivo: “${reason}”`] : [])],
       action: 'Ver o pedido de mudança',
-      path: MOVES,
+      path: RELOCATIONS_PATH,
     },
   )
 
 /** Tells these people what became of a move. */
-export async function tellOfMove(
+export async function notifyOfRelocation(
   tx: Tx,
-  move: Move,
+  move: RelocationMail,
   userIds: readonly number[],
-  words: Pick<Words, 'subject' | 'title' | 'sentences'>,
+  words: Pick<MailText, 'subject' | 'title' | 'sentences'>,
 ): Promise<void> {
   if (userIds.length === 0) return
-  await mail(tx, move.unitIds, await listPeople(tx, userIds), { ...words, action: 'Ver a mudança', path: MOVES })
+  await postUnitsMail(tx, move.unitIds, await listPeople(tx, userIds), {
+    ...words,
+    action: 'Ver a mudança',
+    path: RELOCATIONS_PATH,
+  })
 }
 
-const MOVES = '/platform/equipment?visao=mudancas'
+const RELOCATIONS_PATH = '/platform/equipment?visao=mudancas'
 
 /** Tells those who pack and fetch what a customer asks for. */
-export const tellOperators = async (tx: Tx, unitIds: readonly number[], words: Words): Promise<void> =>
-  mail(
+export const notifyOperators = async (tx: Tx, unitIds: readonly number[], words: MailText): Promise<void> =>
+  postUnitsMail(
     tx,
     unitIds,
     await listOperators(tx),
@@ -74,24 +83,24 @@ export const tellOperators = async (tx: Tx, unitIds: readonly number[], words: W
   )
 
 /** Tells people what became of what they asked for. */
-export const tellRequesters = async (
+export const notifyRequesters = async (
   tx: Tx,
   unitIds: readonly number[],
   userIds: readonly number[],
-  words: Words,
-): Promise<void> => mail(tx, unitIds, await listPeople(tx, userIds), words)
+  words: MailText,
+): Promise<void> => postUnitsMail(tx, unitIds, await listPeople(tx, userIds), words)
 
 /** One mail a person and event; it goes out after the commit. */
-async function mail(
+async function postUnitsMail(
   tx: Tx,
   unitIds: readonly number[],
   people: readonly Person[],
-  words: Words,
+  words: MailText,
   note = 'Você recebeu este e-mail porque sua empresa aluga equipamentos na Arrenda.',
 ): Promise<void> {
   if (people.length === 0) return
-  const [names, event] = [await listNames(tx, unitIds), await newestEvent(tx, unitIds)]
-  const named = names.slice(0, MOST_NAMED).map(({ serial, label, product }) => {
+  const [names, event] = [await listUnitNames(tx, unitIds), await findLatestEventId(tx, unitIds)]
+  const named = names.slice(0, MAX_UNITS_NAMED).map(({ serial, label, product }) => {
     return `• ${[product, serial, label].filter(Boolean).join(' · ')}`
   })
   const rest = names.length - named.length

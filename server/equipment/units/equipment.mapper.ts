@@ -1,14 +1,14 @@
 import type { Actor } from '@/services/auth/actor.rules'
-import { equipmentActions, type UnitAtHand } from '@/services/equipment/equipment.rules'
+import { equipmentActions, type EquipmentFacts } from '@/services/equipment/equipment.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { type ExchangeKind, type ExchangeStatus, isOpenExchange } from '@/services/equipment/exchanges.rules'
 import type { RelocationStatus } from '@/services/stock/unit-events.rules'
-import type { UnitOfCompany } from './equipment.repository'
+import type { CompanyUnit } from './equipment.repository'
 
 /** A unit, with what this actor may do with it now. */
 export const toEquipment =
   (actor: Actor) =>
-  ({ unit, product, user, address, order, since, ...open }: UnitOfCompany): Equipment => {
+  ({ unit, product, user, address, order, since, ...open }: CompanyUnit): Equipment => {
     const { relocation, returning } = open
     const status = unit.status as Equipment['status']
     const exchange = openExchangeOf(open)
@@ -27,23 +27,23 @@ export const toEquipment =
       exchange: toUnitExchange(open),
       return: returning && { package_id: returning.packageId },
       allowed_actions: equipmentActions(
-        { ...unit, status, isSpokenFor: Boolean(relocation ?? exchange ?? returning), exchange },
+        { ...unit, status, hasOpenRequest: Boolean(relocation ?? exchange ?? returning), exchange },
         actor,
       ),
     }
   }
 
-type OfExchange = Pick<UnitOfCompany, 'exchange' | 'exchangeProduct' | 'replacement' | 'fetching'>
+type ExchangeColumns = Pick<CompanyUnit, 'exchange' | 'exchangeProduct' | 'replacement' | 'fetching'>
 
 /** The exchange that is open; a unit whose last one was refused may be asked for again. */
-export function openExchangeOf({ exchange }: Pick<UnitOfCompany, 'exchange'>): UnitAtHand['exchange'] {
+export function openExchangeOf({ exchange }: Pick<CompanyUnit, 'exchange'>): EquipmentFacts['exchange'] {
   if (!exchange || !isOpenExchange(exchange.status)) return null
   // What of it the customer may do does not depend on where its two units are.
   const { status, requestedBy } = exchange
-  return { status: status as ExchangeStatus, requestedBy, hasLeft: false, isBack: false }
+  return { status: status as ExchangeStatus, requestedBy, hasLeft: false, isReturned: false }
 }
 
-function toUnitExchange({ exchange, exchangeProduct, replacement, fetching }: OfExchange): Equipment['exchange'] {
+function toUnitExchange({ exchange, exchangeProduct, replacement, fetching }: ExchangeColumns): Equipment['exchange'] {
   if (!exchange || !exchangeProduct) return null
   return {
     id: exchange.id,

@@ -16,7 +16,7 @@ import {
   returnItems,
   users,
 } from '@/server/db/schema/index'
-import { type EquipmentFilters, matching, shapeOf } from './equipment-filters.repository'
+import { type EquipmentFilters, shapeOf, unitWhere } from './equipment-filters.repository'
 
 /** The last exchange of a unit in its order, while that is open or was refused. */
 const lastExchange = and(
@@ -31,14 +31,14 @@ const fetching = alias(packages, 'fetching')
 const place = { id: addresses.id, label: addresses.label, city: addresses.city, state: addresses.state }
 
 /** These units, each with all that a row or the unit's page tells of it, in the order of the ids. */
-export async function readUnits(conn: Db, ids: readonly number[]) {
+export async function listUnitsById(conn: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
-  const rows = await prepared(conn, 'equipment units', () => unitsAmong(sql.placeholder('ids')), { ids })
+  const rows = await prepared(conn, 'equipment units', () => selectUnitsById(sql.placeholder('ids')), { ids })
   const byId = new Map(rows.map((row) => [row.unit.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const unitsAmong = (ids: Placeholder) =>
+const selectUnitsById = (ids: Placeholder) =>
   db()
     .select({
       unit: equipmentUnits,
@@ -78,17 +78,17 @@ const unitsAmong = (ids: Placeholder) =>
     .leftJoin(returnItems, and(eq(returnItems.unitId, equipmentUnits.id), isNull(returnItems.closedAt)))
     .where(amongIdsAt(equipmentUnits.id, ids))
 
-export type UnitOfCompany = Awaited<ReturnType<typeof readUnits>>[number]
+export type CompanyUnit = Awaited<ReturnType<typeof listUnitsById>>[number]
 
 /** A unit in the company's hands. */
-export async function findUnit(conn: Db, filters: EquipmentFilters): Promise<UnitOfCompany | undefined> {
+export async function findUnit(conn: Db, filters: EquipmentFilters): Promise<CompanyUnit | undefined> {
   const rows = await conn
     .select({ id: equipmentUnits.id })
     .from(equipmentUnits)
-    .where(matching(shapeOf(filters).direct))
+    .where(unitWhere(shapeOf(filters).direct))
     .limit(1)
   return (
-    await readUnits(
+    await listUnitsById(
       conn,
       rows.map(({ id }) => id),
     )
@@ -100,7 +100,7 @@ export const lockUnits = (tx: Tx, filters: EquipmentFilters & { ids: readonly nu
   tx
     .select()
     .from(equipmentUnits)
-    .where(matching(shapeOf(filters).direct))
+    .where(unitWhere(shapeOf(filters).direct))
     .orderBy(asc(equipmentUnits.id))
     .for('update')
 

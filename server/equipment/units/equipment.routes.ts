@@ -5,6 +5,7 @@ import { answersCsv } from '@/server/http/csv'
 import type { ApiEnv } from '@/server/http/env'
 import { body, params, query } from '@/server/http/validate'
 import {
+  equipmentAddressList,
   equipmentCsvQuery,
   equipmentLabelBody,
   equipmentList,
@@ -17,15 +18,14 @@ import {
   equipmentUsersBody,
   peopleList,
   peopleQuery,
-  placeList,
 } from '@/services/equipment/equipment.schema'
 import { movementPage, unitHistoryParams, unitHistoryQuery } from '@/services/equipment/movements.schema'
-import { readUnitHistory } from '../movements/list-movements'
-import { associateUser, associateUsers } from './assign-user'
-import { changeLabel } from './change-label'
+import { getUnitHistory } from '../movements/list-movements'
+import { assignUser, assignUsers } from './assign-user'
 import { confirmReceipt } from './confirm-receipt'
-import { listColleagues, listPlaces } from './list-destinations'
-import { exportEquipment, listEquipment, readEquipment, summariseEquipment } from './list-equipment'
+import { listColleagues, listDestinationAddresses } from './list-destinations'
+import { exportEquipment, getEquipment, getEquipmentSummary, listEquipment } from './list-equipment'
+import { updateLabel } from './update-label'
 
 /** What a company rents, as its people see it. */
 export const equipmentRoutes = new Hono<ApiEnv>()
@@ -47,13 +47,13 @@ export const equipmentRoutes = new Hono<ApiEnv>()
     '/equipment-summary',
     allow('equipment:read'),
     answers(equipmentSummarySchema, { summary: 'How many units there are, by status, product, address and person' }),
-    async (c) => c.json(await summariseEquipment(c.var.actor)),
+    async (c) => c.json(await getEquipmentSummary(c.var.actor)),
   )
   .get(
     '/equipment-places',
     allow('equipment:read'),
-    answers(placeList, { summary: 'The addresses of the active company that units may go to' }),
-    async (c) => c.json(await listPlaces(c.var.actor)),
+    answers(equipmentAddressList, { summary: 'The addresses of the active company that units may go to' }),
+    async (c) => c.json(await listDestinationAddresses(c.var.actor)),
   )
   .get(
     '/equipment-people',
@@ -67,14 +67,14 @@ export const equipmentRoutes = new Hono<ApiEnv>()
     allow('equipment:assign'),
     body(equipmentUsersBody),
     answers(equipmentList, { summary: 'Say who uses these units, all of them or none' }),
-    async (c) => c.json(await associateUsers(c.var.actor, c.req.valid('json'))),
+    async (c) => c.json(await assignUsers(c.var.actor, c.req.valid('json'))),
   )
   .get(
     '/equipment/:id',
     allow('equipment:read'),
     params(equipmentParams),
     answers(equipmentSchema, { summary: 'A unit in the hands of the active company' }),
-    async (c) => c.json(await readEquipment(c.var.actor, c.req.valid('param').id)),
+    async (c) => c.json(await getEquipment(c.var.actor, c.req.valid('param').id)),
   )
   .get(
     '/equipment/:serial/history',
@@ -83,7 +83,7 @@ export const equipmentRoutes = new Hono<ApiEnv>()
     query(unitHistoryQuery),
     answers(movementPage, { summary: 'What happened to a unit while it was the active company’s, newest first' }),
     async (c) =>
-      c.json(await readUnitHistory(c.var.actor, c.req.valid('param').serial, c.req.valid('query'), c.req.url)),
+      c.json(await getUnitHistory(c.var.actor, c.req.valid('param').serial, c.req.valid('query'), c.req.url)),
   )
   .put(
     '/equipment/:id/user',
@@ -91,7 +91,7 @@ export const equipmentRoutes = new Hono<ApiEnv>()
     params(equipmentParams),
     body(equipmentUserBody),
     answers(equipmentSchema, { summary: 'Say who uses a unit' }),
-    async (c) => c.json(await associateUser(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+    async (c) => c.json(await assignUser(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
   )
   .put(
     '/equipment/:id/label',
@@ -99,7 +99,7 @@ export const equipmentRoutes = new Hono<ApiEnv>()
     params(equipmentParams),
     body(equipmentLabelBody),
     answers(equipmentSchema, { summary: 'Say what the company calls a unit' }),
-    async (c) => c.json(await changeLabel(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+    async (c) => c.json(await updateLabel(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
   )
   .post(
     '/equipment/:id/receipt',

@@ -3,19 +3,19 @@ import { db } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import { peopleOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { Colleague, Place } from '@/services/equipment/equipment.schema'
+import type { Colleague, EquipmentAddress } from '@/services/equipment/equipment.schema'
 
 /** As many are offered; the search finds the others. */
-const MOST_PEOPLE = 50
+const MAX_PEOPLE = 50
 
 /** The saved addresses of the company, where its units may go. */
-export async function listPlaces(actor: Actor): Promise<Place[]> {
+export async function listDestinationAddresses(actor: Actor): Promise<EquipmentAddress[]> {
   const addresses = await addressesOf(db(), { companyId: orNotFound(actor.companyId) })
   return addresses.map(({ id, label, city, state }) => ({ id, label, city, state }))
 }
 
 /** The active people of the company, whose its units may be; by name or e-mail. */
 export async function listColleagues(actor: Actor, { search }: { search?: string }): Promise<Colleague[]> {
-  const people = await peopleOf(db(), orNotFound(actor.companyId), { search, limit: MOST_PEOPLE, offset: 0 })
+  const people = await peopleOf(db(), orNotFound(actor.companyId), { search, limit: MAX_PEOPLE, offset: 0 })
   return people.filter(({ active }) => active).map(({ id, first_name, email }) => ({ id, first_name, email }))
 }

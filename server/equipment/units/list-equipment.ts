@@ -11,10 +11,10 @@ import type {
   EquipmentSummary,
 } from '@/services/equipment/equipment.schema'
 import type { Page } from '@/services/http/page.schema'
-import { countUnits, summariseUnits } from './equipment-counts.repository'
-import { unitIds } from './equipment-ids.repository'
+import { countUnits, getUnitSummary } from './equipment-counts.repository'
+import { listUnitIds } from './equipment-ids.repository'
 import { toEquipment } from './equipment.mapper'
-import { findUnit, readUnits } from './equipment.repository'
+import { findUnit, listUnitsById } from './equipment.repository'
 import { visibleUnits } from './visible-units'
 
 /** A page of the units in the hands of the active company; a COLABORADOR sees those that they use. */
@@ -24,26 +24,26 @@ export async function listEquipment(actor: Actor, query: EquipmentListQuery, url
   if (!filters) return toPage(url, query, 0, [])
   const rows = limitOffset({ page, page_size })
   // A search looks at each unit of the company: once, not again to count them.
-  const found = filters.search ? await unitIds(db(), filters, ordering) : undefined
+  const found = filters.search ? await listUnitIds(db(), filters, ordering) : undefined
   const count = found ? found.length : await countUnits(db(), filters)
-  const ids = found?.slice(rows.offset, rows.offset + rows.limit) ?? (await unitIds(db(), filters, ordering, rows))
-  return toPage(url, query, count, (await readUnits(db(), ids)).map(toEquipment(actor)))
+  const ids = found?.slice(rows.offset, rows.offset + rows.limit) ?? (await listUnitIds(db(), filters, ordering, rows))
+  return toPage(url, query, count, (await listUnitsById(db(), ids)).map(toEquipment(actor)))
 }
 
 /** The same list as a file, whole. */
 export async function exportEquipment(actor: Actor, query: EquipmentCsvQuery): Promise<Response> {
   const { ordering, ...asked } = query
   const filters = visibleUnits(actor, asked)
-  const read = async (ids: readonly number[]) => (await readUnits(db(), ids)).map(toEquipment(actor))
-  const ids = filters ? await unitIds(db(), filters, ordering) : []
+  const read = async (ids: readonly number[]) => (await listUnitsById(db(), ids)).map(toEquipment(actor))
+  const ids = filters ? await listUnitIds(db(), filters, ordering) : []
   return csvFile({ name: 'equipamentos', columns: EQUIPMENT_COLUMNS, ids, read })
 }
 
 /** How much there is of what, as far as the actor sees it. */
-export const summariseEquipment = (actor: Actor): Promise<EquipmentSummary> =>
-  summariseUnits(db(), orNotFound(visibleUnits(actor, {})), actor.id)
+export const getEquipmentSummary = (actor: Actor): Promise<EquipmentSummary> =>
+  getUnitSummary(db(), orNotFound(visibleUnits(actor, {})), actor.id)
 
 /** One unit. Refuses 404 for one that is not in the company's hands, or not the COLABORADOR's who asks. */
-export async function readEquipment(actor: Actor, id: number): Promise<Equipment> {
+export async function getEquipment(actor: Actor, id: number): Promise<Equipment> {
   return toEquipment(actor)(orNotFound(await findUnit(db(), orNotFound(visibleUnits(actor, { ids: [id] })))))
 }

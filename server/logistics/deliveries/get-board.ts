@@ -2,14 +2,14 @@ import { db } from '@/server/db/client'
 import { DELIVERY_STATUSES, deliveryStateOf, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { PackageBoard, PackageBoardQuery, PackageCard } from '@/services/logistics/package-lists.schema'
 import { ENDED_STATUSES } from '@/services/logistics/package-moves.rules'
-import { countPackages, firstOfEachStage, type PackageRow } from './package-lists.repository'
-import { progressOf } from './package-progress'
+import { countPackages, listFirstOfEachStage, type PackageRow } from './package-lists.repository'
+import { toPackageProgress } from './package-progress'
 import { loadProgress, type ProductProgress } from './package-progress.repository'
 
 /** All internal stages with how many parcels stand in each, and the first cards of those that are not an end. */
-export async function readBoard({ cards, ...filters }: PackageBoardQuery): Promise<PackageBoard> {
+export async function getBoard({ cards, ...filters }: PackageBoardQuery): Promise<PackageBoard> {
   const counts = await countPackages(db(), filters)
-  const rows = await firstOfEachStage(db(), filters, cards)
+  const rows = await listFirstOfEachStage(db(), filters, cards)
   const progress = await loadProgress(
     db(),
     rows.map(({ parcel }) => parcel.id),
@@ -41,6 +41,6 @@ function toCard(row: PackageRow, progress: readonly ProductProgress[]): PackageC
     sending_date: parcel.sendingDate,
     delivery_eta: parcel.deliveryEta,
     delivery_date: parcel.deliveryDate,
-    ...progressOf(row, progress),
+    ...toPackageProgress(row, progress),
   }
 }

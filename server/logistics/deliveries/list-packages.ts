@@ -9,37 +9,37 @@ import { toPackage } from '../packages/packages.service'
 import {
   countPackages,
   findPackage,
+  listPackageIds,
   listPackages,
-  loadContentsOf,
-  packageIds,
+  loadContents,
   type PackageRow,
 } from './package-lists.repository'
-import { progressOf } from './package-progress'
+import { toPackageProgress } from './package-progress'
 import { loadProgress } from './package-progress.repository'
 
 /** A page of the parcels of all orders, with what is in them and how far they are. */
 export async function listAllPackages(query: PackageListQuery, url: string): Promise<Page<ListedPackage>> {
   const counts = await countPackages(db(), query)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
-  return toPage(url, query, total, await filled(await listPackages(db(), query, limitOffset(query))))
+  return toPage(url, query, total, await toListedPackages(await listPackages(db(), query, limitOffset(query))))
 }
 
 /** The same list as a file, whole. */
 export async function exportPackages(query: PackageCsvQuery): Promise<Response> {
   const read = async (ids: readonly number[]) =>
-    filled(await listPackages(db(), { ...query, ids }, { limit: ids.length, offset: 0 }))
-  return csvFile({ name: 'entregas', columns: PACKAGE_COLUMNS, ids: await packageIds(db(), query), read })
+    toListedPackages(await listPackages(db(), { ...query, ids }, { limit: ids.length, offset: 0 }))
+  return csvFile({ name: 'entregas', columns: PACKAGE_COLUMNS, ids: await listPackageIds(db(), query), read })
 }
 
 /** One parcel. Refuses 404. */
 export async function getPackage(packageId: number): Promise<ListedPackage> {
-  const [parcel] = await filled([orNotFound(await findPackage(db(), packageId))])
+  const [parcel] = await toListedPackages([orNotFound(await findPackage(db(), packageId))])
   return orNotFound(parcel)
 }
 
-async function filled(rows: readonly PackageRow[]): Promise<ListedPackage[]> {
+async function toListedPackages(rows: readonly PackageRow[]): Promise<ListedPackage[]> {
   const ids = rows.map(({ parcel }) => parcel.id)
-  const contents = await loadContentsOf(db(), ids)
+  const contents = await loadContents(db(), ids)
   const progress = await loadProgress(db(), ids)
   return rows.map((row) => {
     const isIn = ({ packageId }: { packageId: number }) => packageId === row.parcel.id
@@ -50,6 +50,6 @@ async function filled(rows: readonly PackageRow[]): Promise<ListedPackage[]> {
       rentals: contents.rentals.filter(isIn),
       returnItems: contents.returnItems.filter(isIn),
     })
-    return { ...parcel, ...progressOf(row, progress) }
+    return { ...parcel, ...toPackageProgress(row, progress) }
   })
 }

@@ -37,7 +37,7 @@ type Filters = PackageFilters & {
   ids?: readonly number[]
 }
 
-const withOrder = (conn: Db) =>
+const selectPackages = (conn: Db) =>
   conn
     .select({
       parcel: packages,
@@ -56,14 +56,14 @@ export const listPackages = (
   { ordering, ...filters }: Filters & { ordering?: PackageOrdering },
   window: { limit: number; offset: number },
 ) =>
-  withOrder(conn)
-    .where(matching(filters))
+  selectPackages(conn)
+    .where(packageWhere(filters))
     .orderBy(...orderOf(ordering))
     .limit(window.limit)
     .offset(window.offset)
 
 export async function findPackage(conn: Db, packageId: number) {
-  const rows = await withOrder(conn).where(eq(packages.id, packageId))
+  const rows = await selectPackages(conn).where(eq(packages.id, packageId))
   return rows[0]
 }
 
@@ -77,11 +77,11 @@ export const countPackages = (conn: Db, filters: Filters) =>
     })
     .from(packages)
     .innerJoin(orders, eq(orders.id, packages.orderId))
-    .where(matching(filters))
+    .where(packageWhere(filters))
     .groupBy(packages.deliveryStatus)
 
 /** The ids of all of them, in the list's order. */
-export async function packageIds(
+export async function listPackageIds(
   conn: Db,
   { ordering, ...filters }: Filters & { ordering?: PackageOrdering },
 ): Promise<number[]> {
@@ -89,13 +89,13 @@ export async function packageIds(
     .select({ id: packages.id })
     .from(packages)
     .innerJoin(orders, eq(orders.id, packages.orderId))
-    .where(matching(filters))
+    .where(packageWhere(filters))
     .orderBy(...orderOf(ordering))
   return rows.map(({ id }) => id)
 }
 
 /** The first parcels of each stage that is not an end, the most urgent first. */
-export async function firstOfEachStage(conn: Db, filters: Filters, cards: number) {
+export async function listFirstOfEachStage(conn: Db, filters: Filters, cards: number) {
   const ranked = conn
     .select({
       id: packages.id,
@@ -105,10 +105,10 @@ export async function firstOfEachStage(conn: Db, filters: Filters, cards: number
     })
     .from(packages)
     .innerJoin(orders, eq(orders.id, packages.orderId))
-    .where(and(notInArray(packages.deliveryStatus, ENDED), matching(filters)))
+    .where(and(notInArray(packages.deliveryStatus, ENDED), packageWhere(filters)))
     .as('ranked')
   const first = conn.select({ id: ranked.id }).from(ranked).where(lte(ranked.rank, cards))
-  return withOrder(conn)
+  return selectPackages(conn)
     .where(inArray(packages.id, first))
     .orderBy(...orderOf('delivery_eta'))
 }
@@ -116,7 +116,7 @@ export async function firstOfEachStage(conn: Db, filters: Filters, cards: number
 export type PackageRow = NonNullable<Awaited<ReturnType<typeof findPackage>>>
 
 /** What is in these parcels: products, serials that go out, serials that come back. */
-export async function loadContentsOf(conn: Db, packageIds: number[]) {
+export async function loadContents(conn: Db, packageIds: number[]) {
   const ids = packageIds.length > 0 ? packageIds : [0]
   return {
     items: await conn
@@ -166,7 +166,7 @@ const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
 
 const isLate = (): SQL | undefined => and(lt(packages.deliveryEta, today), notInArray(packages.deliveryStatus, ENDED))
 
-function matching(filters: Filters): SQL | undefined {
+function packageWhere(filters: Filters): SQL | undefined {
   const { package_type, delivery_status, in_processing, late, search, quotation, ids } = filters
   return and(
     package_type ? inArray(packages.packageType, package_type.split(',')) : undefined,
@@ -175,7 +175,7 @@ function matching(filters: Filters): SQL | undefined {
     late === undefined ? undefined : sql`coalesce((${isLate()}), false) = ${late}`,
     quotation ? eq(orders.quotationId, quotation) : undefined,
     search
-      ? or(ordersFound(search), ilike(packages.trackingCode, containsPattern(search)), holding(search))
+      ? or(ordersFound(search), ilike(packages.trackingCode, containsPattern(search)), containsSerial(search))
       : undefined,
     ids && amongIds(packages.id, ids),
     ...PACKAGE_DAYS.flatMap((day) => {
@@ -186,7 +186,7 @@ function matching(filters: Filters): SQL | undefined {
 }
 
 /** Parcels in which the unit with this serial went or comes. */
-const holding = (serial: string): SQL => {
+const containsSerial = (serial: string): SQL => {
   const unit = sql`select id from ${equipmentUnits} where serial = upper(${serial})`
   return sql`${packages.id} = any(array(
     select package_id from ${rentals} where unit_id in (${unit})

@@ -14,7 +14,7 @@ import {
 } from '@/services/logistics/package-lists.schema'
 import { packageParams } from '@/services/logistics/packages.schema'
 import { getPackageDetail } from '../packages/package-detail'
-import { readBoard } from './get-board'
+import { getBoard } from './get-board'
 import { exportPackages, listAllPackages } from './list-packages'
 
 /** Parcels of all orders, as a list, a file, a board or one by one. */
@@ -40,7 +40,7 @@ export const packageListRoutes = new Hono<ApiEnv>()
     answers(packageBoardSchema, {
       summary: 'Parcels by internal stage: how many stand in each, and the first of them',
     }),
-    async (c) => c.json(await readBoard(c.req.valid('query'))),
+    async (c) => c.json(await getBoard(c.req.valid('query'))),
   )
   .get(
     '/package-management/:packageId',

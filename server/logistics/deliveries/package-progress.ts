@@ -1,19 +1,22 @@
 import type { ListedPackage } from '@/services/logistics/package-lists.schema'
-import { isBeingPacked, isInTheHouse, parcelTargets } from '@/services/logistics/package-moves.rules'
+import { allowedStatuses, isBeingPacked, mayReplaceSerials } from '@/services/logistics/package-moves.rules'
 import type { StageName } from '@/services/orders/stages.rules'
-import { factsOf } from '../packages/find-package'
+import { toPackageFacts } from '../packages/find-package'
 import type { PackageRow } from './package-lists.repository'
 import type { ProductProgress } from './package-progress.repository'
 
-type Progress = Pick<
+type PackageProgress = Pick<
   ListedPackage,
   'order' | 'units' | 'packed' | 'short' | 'products' | 'allowed_statuses' | 'can_pack' | 'can_exchange'
 >
 
 /** Whose a parcel is and how far it is, as the wire says it. What is missing counts as long as it is to be packed. */
-export function progressOf({ parcel, order, company }: PackageRow, products: readonly ProductProgress[]): Progress {
+export function toPackageProgress(
+  { parcel, order, company }: PackageRow,
+  products: readonly ProductProgress[],
+): PackageProgress {
   const stage = order.stageName as StageName
-  const facts = factsOf(parcel)
+  const facts = toPackageFacts(parcel)
   const canPack = isBeingPacked(stage, facts)
   const counted = products
     .filter(({ packageId }) => packageId === parcel.id)
@@ -36,9 +39,9 @@ export function progressOf({ parcel, order, company }: PackageRow, products: rea
     packed: sum(counted.map(({ packed }) => packed)),
     short: sum(counted.map(({ short }) => short)),
     products: counted,
-    allowed_statuses: parcelTargets(stage, facts),
+    allowed_statuses: allowedStatuses(stage, facts),
     can_pack: canPack,
-    can_exchange: isInTheHouse(stage, facts),
+    can_exchange: mayReplaceSerials(stage, facts),
   }
 }
 

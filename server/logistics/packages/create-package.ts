@@ -4,11 +4,11 @@ import { type Change, changeOrder } from '@/server/orders/change-order.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import type { NewPackage } from '@/services/logistics/package-detail.schema'
-import { type NewParcelBegins, newParcelBegins } from '@/services/logistics/package-stages.rules'
+import { type NewPackageStart, newPackageStart } from '@/services/logistics/package-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/stages.rules'
 import { countProducts, findOrderOfQuotation, isAddressOf } from './packages.repository'
-import { addPackages } from './packages.service'
+import { createPackages } from './packages.service'
 
 /**
  * One more parcel for an order, beside those that its quotation brought: a part of it until it is packed, later on its own
@@ -16,20 +16,20 @@ import { addPackages } from './packages.service'
  * Refuses 404 for an unknown quotation, 400 for an address of another company or an unknown product, 409 `conflict` while
  * the order's own parcels are on their way and after the rental.
  */
-export async function addParcel(actor: Actor, parcel: NewPackage): Promise<Order> {
+export async function createPackage(actor: Actor, parcel: NewPackage): Promise<Order> {
   const { package_type: packageType, address_id: addressId, quotation_id: quotationId, items = [], comment } = parcel
   return changeOrder(actor, orNotFound(await findOrderOfQuotation(db(), quotationId)), {
     action: 'update_package',
     as: 'add_package',
     effect: async (change) => {
       const { tx, rows, now } = change
-      const begins = beginningOf(change)
+      const begins = requireStart(change)
       if (!(await isAddressOf(tx, addressId, rows.company.id)))
         throw refuseField('address_id', 'Escolha um endereço do cliente')
       const ids = [...new Set(items.map(({ product_id }) => product_id))]
       if (ids.length < items.length || (await countProducts(tx, ids)) < ids.length)
         throw refuseField('items', 'Escolha cada produto uma vez, entre os do catálogo')
-      const [id] = await addPackages(tx, [
+      const [id] = await createPackages(tx, [
         {
           parcel: { orderId: rows.order.id, packageType, addressId, requestDate: toDay(now), comment, ...begins },
           items: items.map(({ product_id, quantity }) => ({ productId: product_id, quantity })),
@@ -40,8 +40,8 @@ export async function addParcel(actor: Actor, parcel: NewPackage): Promise<Order
   })
 }
 
-function beginningOf({ rows, notYet }: Change): NewParcelBegins {
-  const begins = newParcelBegins(rows.order.stageName as StageName)
+function requireStart({ rows, notYet }: Change): NewPackageStart {
+  const begins = newPackageStart(rows.order.stageName as StageName)
   if (!begins) throw notYet('Os volumes deste pedido já estão a caminho: crie o extra quando a locação começar.')
   return begins
 }

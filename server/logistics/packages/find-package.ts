@@ -2,22 +2,26 @@ import { db } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import type { Change } from '@/server/orders/change-order.service'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import type { ParcelFacts } from '@/services/logistics/package-moves.rules'
+import type { PackageFacts } from '@/services/logistics/package-moves.rules'
 import { findOrderOfPackage } from './packages.repository'
 
 /** The order that a parcel belongs to, by its number and company. Refuses 404 for an unknown parcel. */
-export const orderOfParcel = async (packageId: number) => orNotFound(await findOrderOfPackage(db(), packageId))
+export const getOrderOfPackage = async (packageId: number) => orNotFound(await findOrderOfPackage(db(), packageId))
 
 /** The parcel among the rows of its locked order. */
-export const parcelOf = ({ rows }: Change, packageId: number) =>
+export const packageIn = ({ rows }: Change, packageId: number) =>
   orNotFound(rows.packages.find(({ parcel }) => parcel.id === packageId)).parcel
 
 /** The units that a return still lists: neither appraised nor called off. */
-export const openItemsOf = ({ rows }: Change, packageId: number) =>
+export const openReturnItems = ({ rows }: Change, packageId: number) =>
   rows.returnItems.filter((item) => item.packageId === packageId && item.closedAt === null)
 
 /** What the rules about moves ask of a parcel. */
-export const factsOf = (parcel: { packageType: string; apart: boolean; deliveryStatus: string }): ParcelFacts => ({
+export const toPackageFacts = (parcel: {
+  packageType: string
+  apart: boolean
+  deliveryStatus: string
+}): PackageFacts => ({
   isReturn: parcel.packageType === 'return',
   apart: parcel.apart,
   status: parcel.deliveryStatus as DeliveryStatus,

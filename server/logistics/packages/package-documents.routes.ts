@@ -6,19 +6,19 @@ import { upload } from '@/server/http/upload'
 import { params } from '@/server/http/validate'
 import { packageDetailSchema } from '@/services/logistics/package-detail.schema'
 import { packageParams } from '@/services/logistics/packages.schema'
-import { putInvoice, readInvoice, removeInvoice } from './package-invoices'
-import { readPackingSlip } from './packing-slip'
+import { downloadInvoice, uploadInvoice, withdrawPackageInvoice } from './package-invoices'
+import { printPackingSlip } from './packing-slip'
 
 const INVOICE = '/package-invoice-management/:packageId'
 
 /** What travels with a parcel on paper. */
-export const packagePaperRoutes = new Hono<ApiEnv>()
+export const packageDocumentRoutes = new Hono<ApiEnv>()
   .get(
     INVOICE,
     allow('packages:read'),
     params(packageParams),
     answers(undefined, { contentType: 'application/pdf', summary: 'The invoice that travels with a parcel' }),
-    (c) => readInvoice(c.req.valid('param').packageId),
+    (c) => downloadInvoice(c.req.valid('param').packageId),
   )
   .put(
     INVOICE,
@@ -26,19 +26,19 @@ export const packagePaperRoutes = new Hono<ApiEnv>()
     params(packageParams),
     upload(),
     answers(packageDetailSchema, { summary: 'Put up the invoice of a parcel (PDF); it replaces an earlier one' }),
-    async (c) => c.json(await putInvoice(c.var.actor, c.req.valid('param').packageId, c.var.upload)),
+    async (c) => c.json(await uploadInvoice(c.var.actor, c.req.valid('param').packageId, c.var.upload)),
   )
   .delete(
     INVOICE,
     allow('packages:write'),
     params(packageParams),
     answers(packageDetailSchema, { summary: 'Take the invoice of a parcel back; history keeps it' }),
-    async (c) => c.json(await removeInvoice(c.var.actor, c.req.valid('param').packageId)),
+    async (c) => c.json(await withdrawPackageInvoice(c.var.actor, c.req.valid('param').packageId)),
   )
   .get(
     '/package-management/:packageId/packing-slip',
     allow('packages:read'),
     params(packageParams),
     answers(undefined, { contentType: 'application/pdf', summary: 'The packing slip of a parcel' }),
-    (c) => readPackingSlip(c.req.valid('param').packageId),
+    (c) => printPackingSlip(c.req.valid('param').packageId),
   )

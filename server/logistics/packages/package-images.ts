@@ -3,8 +3,8 @@ import { attachPictures, storePicture } from '@/server/pictures/pictures.service
 import type { Actor } from '@/services/auth/actor.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { ImageMoment, PackageDetail, PackageImageForm } from '@/services/logistics/package-detail.schema'
-import { hasLeft } from '@/services/logistics/package-stages.rules'
-import { orderOfParcel, parcelOf } from './find-package'
+import { hasLeftWarehouse } from '@/services/logistics/package-stages.rules'
+import { getOrderOfPackage, packageIn } from './find-package'
 import { getPackageDetail } from './package-detail'
 import { insertImage, withdrawImage } from './package-detail.repository'
 
@@ -12,13 +12,13 @@ import { insertImage, withdrawImage } from './package-detail.repository'
  * Adds a photograph (PNG or JPEG) to a parcel, or to one of the units in it.
  * Refuses 404 for an unknown parcel, 409 `conflict` for a serial that is not in it, and as storing a picture does.
  */
-export async function addImage(
+export async function uploadPackageImage(
   actor: Actor,
   packageId: number,
   { moment, serial }: PackageImageForm,
   content: Uint8Array,
 ): Promise<PackageDetail> {
-  const order = await orderOfParcel(packageId)
+  const order = await getOrderOfPackage(packageId)
   const { id: pictureId, src } = await storePicture(content)
   await changeOrder(actor, order, {
     action: 'update_package',
@@ -43,8 +43,8 @@ export async function addImage(
 }
 
 /** Takes a photograph out of a parcel; history still knows it. Refuses 404 for one that is not in it. */
-export async function removeImage(actor: Actor, packageId: number, imageId: number): Promise<PackageDetail> {
-  await changeOrder(actor, await orderOfParcel(packageId), {
+export async function withdrawPackageImage(actor: Actor, packageId: number, imageId: number): Promise<PackageDetail> {
+  await changeOrder(actor, await getOrderOfPackage(packageId), {
     action: 'update_package',
     as: 'remove_package_image',
     effect: async ({ tx, now, notYet }) => {
@@ -65,7 +65,7 @@ function unitIdOf({ rows, notYet }: Change, packageId: number, serial: string): 
 
 /** What goes with where the parcel is. */
 function momentOf(change: Change, packageId: number): ImageMoment {
-  const { packageType, deliveryStatus } = parcelOf(change, packageId)
+  const { packageType, deliveryStatus } = packageIn(change, packageId)
   if (packageType === 'return') return 'appraisal'
-  return hasLeft(deliveryStatus as DeliveryStatus) ? 'delivery' : 'packing'
+  return hasLeftWarehouse(deliveryStatus as DeliveryStatus) ? 'delivery' : 'packing'
 }

@@ -10,7 +10,7 @@ import { keepFile, openFile, removeFile } from '@/server/storage/storage'
 import { sweepLeftovers } from '@/server/storage/sweep'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
-import { orderOfParcel } from './find-package'
+import { getOrderOfPackage } from './find-package'
 import { getPackageDetail } from './package-detail'
 import { findInvoice, insertInvoice, listInvoiceKeys, withdrawInvoice } from './package-invoices.repository'
 
@@ -18,7 +18,7 @@ import { findInvoice, insertInvoice, listInvoiceKeys, withdrawInvoice } from './
 export const INVOICE_FOLDER = 'package-invoices'
 
 /** The invoice of a parcel as a download. Refuses 404. */
-export async function readInvoice(packageId: number): Promise<Response> {
+export async function downloadInvoice(packageId: number): Promise<Response> {
   const { invoice } = orNotFound(await findInvoice(db(), packageId))
   return new Response(await openFile(invoice.storageKey), {
     headers: {
@@ -36,9 +36,9 @@ export async function readInvoice(packageId: number): Promise<Response> {
  * Puts up the invoice of a parcel; it takes the place of an earlier one, which stays in the history.
  * Refuses 415 for what is no PDF by its content, 404 for an unknown parcel.
  */
-export async function putInvoice(actor: Actor, packageId: number, file: Upload): Promise<PackageDetail> {
+export async function uploadInvoice(actor: Actor, packageId: number, file: Upload): Promise<PackageDetail> {
   requirePdf(file.content)
-  const order = await orderOfParcel(packageId)
+  const order = await getOrderOfPackage(packageId)
   const stored = await keepFile(INVOICE_FOLDER, file.content)
   const name = cleanFileName(file.name)
   try {
@@ -62,8 +62,8 @@ export async function putInvoice(actor: Actor, packageId: number, file: Upload):
 }
 
 /** Takes the invoice of a parcel back. Refuses 404 for an unknown parcel, 409 `conflict` when it has none. */
-export async function removeInvoice(actor: Actor, packageId: number): Promise<PackageDetail> {
-  await changeOrder(actor, await orderOfParcel(packageId), {
+export async function withdrawPackageInvoice(actor: Actor, packageId: number): Promise<PackageDetail> {
+  await changeOrder(actor, await getOrderOfPackage(packageId), {
     action: 'update_package',
     as: 'remove_package_invoice',
     effect: async ({ tx, now, notYet }) => {

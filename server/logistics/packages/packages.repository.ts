@@ -12,15 +12,15 @@ import {
   returnItems,
 } from '@/server/db/schema/index'
 
-export type NewParcel = {
+export type NewPackageRow = {
   parcel: typeof packages.$inferInsert
   items: readonly { productId: number; quantity: number }[]
 }
 
-export type ParcelChange = Partial<Omit<typeof packages.$inferInsert, 'id' | 'orderId'>>
+export type PackageChange = Partial<Omit<typeof packages.$inferInsert, 'id' | 'orderId'>>
 
 /** Parcels with what belongs into each. @returns their ids, in the order given */
-export async function insertPackages(tx: Tx, parcels: NewParcel[]): Promise<number[]> {
+export async function insertPackages(tx: Tx, parcels: NewPackageRow[]): Promise<number[]> {
   if (parcels.length === 0) return []
   const rows = await tx
     .insert(packages)
@@ -34,7 +34,7 @@ export async function insertPackages(tx: Tx, parcels: NewParcel[]): Promise<numb
   return ids
 }
 
-export async function updatePackages(tx: Tx, ids: number[], change: ParcelChange): Promise<void> {
+export async function updatePackages(tx: Tx, ids: number[], change: PackageChange): Promise<void> {
   if (ids.length === 0) return
   await tx
     .update(packages)
@@ -137,7 +137,7 @@ export async function countProducts(tx: Tx, ids: number[]): Promise<number> {
 }
 
 /** Which of these serials are in a parcel now, and in whose. */
-export const findOpenRentals = (tx: Tx, serials: string[]) =>
+export const listOpenRentals = (tx: Tx, serials: string[]) =>
   tx
     .select({
       serial: equipmentUnits.serial,

@@ -6,34 +6,34 @@ import { idempotent } from '@/server/http/idempotency'
 import { upload } from '@/server/http/upload'
 import { body, check, params } from '@/server/http/validate'
 import {
-  exchangeSerialBody,
   newPackageBody,
   packageDetailSchema,
   packageImageForm,
   packageImageParams,
   packedSerialParams,
+  replaceSerialBody,
   suggestionsSchema,
 } from '@/services/logistics/package-detail.schema'
 import { appraisalBody, packageParams, packageUpdateBody, shippingItemBody } from '@/services/logistics/packages.schema'
 import { orderSchema } from '@/services/orders/orders.schema'
 import { MAX_PICTURE_MEGABYTES, PICTURE_TYPES } from '@/services/pictures/pictures.rules'
 import { assignSerials } from '../packing/assign-serials'
-import { exchangeSerial, removeSerial } from '../packing/packed-serials'
+import { replaceSerial, unpackSerial } from '../packing/packed-serials'
 import { suggestSerials } from '../packing/suggest-serials'
 import { appraiseReturn } from '../returns/appraise-return'
-import { addParcel } from './create-package'
-import { addImage, removeImage } from './package-images'
-import { updateParcel } from './update-package'
+import { createPackage } from './create-package'
+import { uploadPackageImage, withdrawPackageImage } from './package-images'
+import { updatePackage } from './update-package'
 
 /** What is done to a parcel answers with its whole order. */
-export const logisticsRoutes = new Hono<ApiEnv>()
+export const packageRoutes = new Hono<ApiEnv>()
   .put(
     '/package-management/:packageId',
     allow('packages:write'),
     params(packageParams),
     body(packageUpdateBody),
     answers(orderSchema, { summary: 'Move a parcel on, or write its dates, code or comment' }),
-    async (c) => c.json(await updateParcel(c.var.actor, c.req.valid('param').packageId, c.req.valid('json'))),
+    async (c) => c.json(await updatePackage(c.var.actor, c.req.valid('param').packageId, c.req.valid('json'))),
   )
   .post(
     '/package-management/:packageId/appraisal',
@@ -61,7 +61,7 @@ export const packingRoutes = new Hono<ApiEnv>()
     body(newPackageBody),
     idempotent(),
     answers(orderSchema, { status: 201, summary: 'One more parcel for the order of a quotation' }),
-    async (c) => c.json(await addParcel(c.var.actor, c.req.valid('json')), 201),
+    async (c) => c.json(await createPackage(c.var.actor, c.req.valid('json')), 201),
   )
   .get(
     '/package-management/:packageId/suggestions',
@@ -76,16 +76,16 @@ export const packingRoutes = new Hono<ApiEnv>()
     params(packedSerialParams),
     idempotent(),
     answers(orderSchema, { summary: 'Take a serial out of a parcel, back to the shelf' }),
-    async (c) => c.json(await removeSerial(c.var.actor, c.req.valid('param'))),
+    async (c) => c.json(await unpackSerial(c.var.actor, c.req.valid('param'))),
   )
   .put(
     '/shipping-item-management/:packageId/:serial',
     allow('packages:write'),
     params(packedSerialParams),
-    body(exchangeSerialBody),
+    body(replaceSerialBody),
     idempotent(),
     answers(orderSchema, { summary: 'Put another unit of the same product in the place of one' }),
-    async (c) => c.json(await exchangeSerial(c.var.actor, c.req.valid('param'), c.req.valid('json').serial)),
+    async (c) => c.json(await replaceSerial(c.var.actor, c.req.valid('param'), c.req.valid('json').serial)),
   )
   .post(
     '/package-management/:packageId/images',
@@ -99,7 +99,7 @@ export const packingRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { fields, content } = c.var.upload
       const image = await check(packageImageForm, fields)
-      return c.json(await addImage(c.var.actor, c.req.valid('param').packageId, image, content), 201)
+      return c.json(await uploadPackageImage(c.var.actor, c.req.valid('param').packageId, image, content), 201)
     },
   )
   .delete(
@@ -109,6 +109,6 @@ export const packingRoutes = new Hono<ApiEnv>()
     answers(packageDetailSchema, { summary: 'Take a photograph out of a parcel' }),
     async (c) => {
       const { packageId, imageId } = c.req.valid('param')
-      return c.json(await removeImage(c.var.actor, packageId, imageId))
+      return c.json(await withdrawPackageImage(c.var.actor, packageId, imageId))
     },
   )

@@ -1,24 +1,24 @@
 import { toAddress } from '@/server/companies/to-address.service'
 import type { Tx } from '@/server/db/client'
 import type { addresses, packages } from '@/server/db/schema/index'
-import { perProduct } from '@/server/stock/holds/stock.service'
+import { countByProduct } from '@/server/stock/holds/stock.service'
 import { deliveryStateOf, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { Package } from '@/services/logistics/packages.schema'
 import {
   closeReturnItems,
   insertPackages,
   insertReturnItems,
-  type NewParcel,
-  type ParcelChange,
+  type NewPackageRow,
+  type PackageChange,
   updatePackages,
 } from './packages.repository'
 
-type ParcelRow = typeof packages.$inferSelect
+type PackageRow = typeof packages.$inferSelect
 type AddressRow = typeof addresses.$inferSelect
 
-type Sent = { serial: string; productId: number }
+type OutgoingSerial = { serial: string; productId: number }
 
-type Returned = Sent & {
+type ReturnedSerial = OutgoingSerial & {
   condition: string | null
   destination: string | null
   comment: string | null
@@ -26,18 +26,18 @@ type Returned = Sent & {
   receivedAt: Date | null
 }
 
-export type ParcelRows = {
-  parcel: ParcelRow
+export type PackageRecord = {
+  parcel: PackageRow
   address: AddressRow
   items: { productId: number; name: string; quantity: number }[]
   /** Serials that go out. */
-  rentals: Sent[]
+  rentals: OutgoingSerial[]
   /** Serials that come back, as they were found. */
-  returnItems: Returned[]
+  returnItems: ReturnedSerial[]
 }
 
 /** A parcel as the wire knows it: what the customer sees of its way follows from the internal stage by one table. */
-export function toPackage({ parcel, address, items, rentals, returnItems }: ParcelRows): Package {
+export function toPackage({ parcel, address, items, rentals, returnItems }: PackageRecord): Package {
   const status = parcel.deliveryStatus as DeliveryStatus
   return {
     id: parcel.id,
@@ -68,7 +68,7 @@ export function toPackage({ parcel, address, items, rentals, returnItems }: Parc
 type Serial = Package['serials'][number]
 
 /** A serial in a parcel; of what goes out nobody has found the condition yet. */
-const toSerial = ({ serial, productId, ...found }: Sent & Partial<Returned>): Serial => ({
+const toSerial = ({ serial, productId, ...found }: OutgoingSerial & Partial<ReturnedSerial>): Serial => ({
   serial,
   product_id: productId,
   condition: (found.condition ?? null) as Serial['condition'],
@@ -79,10 +79,10 @@ const toSerial = ({ serial, productId, ...found }: Sent & Partial<Returned>): Se
 })
 
 /** Adds parcels with what belongs into each, in the caller's transaction. @returns their ids, in the same order */
-export const addPackages = (tx: Tx, parcels: NewParcel[]): Promise<number[]> => insertPackages(tx, parcels)
+export const createPackages = (tx: Tx, parcels: NewPackageRow[]): Promise<number[]> => insertPackages(tx, parcels)
 
 /** Moves parcels to another internal stage, with the dates and codes that go with it, in the caller's transaction. */
-export const moveParcels = (tx: Tx, ids: number[], change: ParcelChange): Promise<void> =>
+export const movePackages = (tx: Tx, ids: number[], change: PackageChange): Promise<void> =>
   updatePackages(tx, ids, change)
 
 /** Calls off parcels that were to come back. */
@@ -92,7 +92,7 @@ export async function cancelReturns(tx: Tx, ids: number[]): Promise<void> {
   await closeReturnItems(tx, ids)
 }
 
-type Returns = {
+type NewReturns = {
   orderId: number
   /** While the rest of the order stays rented. */
   apart?: boolean
@@ -101,12 +101,12 @@ type Returns = {
 }
 
 /** Opens one return parcel an address, listing every unit that is to come back from there. @returns their ids */
-export async function addReturns(tx: Tx, { orderId, requestDate, returns, apart }: Returns): Promise<number[]> {
+export async function createReturns(tx: Tx, { orderId, requestDate, returns, apart }: NewReturns): Promise<number[]> {
   const ids = await insertPackages(
     tx,
     returns.map(({ addressId, units }) => ({
       parcel: { orderId, packageType: 'return', addressId, deliveryStatus: 'AWAITING_RETURN', requestDate, apart },
-      items: perProduct(units),
+      items: countByProduct(units),
     })),
   )
   await insertReturnItems(

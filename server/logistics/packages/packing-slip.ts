@@ -3,7 +3,7 @@ import { pdfDownload } from '@/server/http/pdf-download'
 import { getPackage } from '../deliveries/list-packages'
 
 /** The sheet that travels in a box, as a PDF. Refuses 404. */
-export async function readPackingSlip(packageId: number): Promise<Response> {
+export async function printPackingSlip(packageId: number): Promise<Response> {
   const parcel = await getPackage(packageId)
   // Loaded with the first sheet that is printed: fonts and layout are heavy.
   const { drawPackingSlip } = await import('./packing-slip-pdf')

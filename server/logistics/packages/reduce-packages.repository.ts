@@ -3,7 +3,7 @@ import type { Tx } from '@/server/db/client'
 import { equipmentUnits, packageItems, rentals, returnItems } from '@/server/db/schema/index'
 
 /** What belongs into a parcel. */
-export const listItems = (tx: Tx, packageId: number) =>
+export const listPackageItems = (tx: Tx, packageId: number) =>
   tx
     .select({ productId: packageItems.productId, quantity: packageItems.quantity })
     .from(packageItems)
@@ -11,7 +11,7 @@ export const listItems = (tx: Tx, packageId: number) =>
     .orderBy(asc(packageItems.productId))
 
 /** The serials of a product in a parcel, what was packed last first. */
-export async function listPacked(tx: Tx, packageId: number, productId: number): Promise<string[]> {
+export async function listPackedSerials(tx: Tx, packageId: number, productId: number): Promise<string[]> {
   const rows = await tx
     .select({ serial: equipmentUnits.serial })
     .from(rentals)
@@ -29,7 +29,7 @@ export async function setQuantity(tx: Tx, packageId: number, productId: number, 
 }
 
 /** How many of a product the order's parcels that are being prepared still lack. */
-export async function countLacking(tx: Tx, orderId: number, productId: number): Promise<number> {
+export async function countMissing(tx: Tx, orderId: number, productId: number): Promise<number> {
   const { rows } = await tx.execute<{ lacking: number }>(sql`
     select coalesce(sum(i.quantity - (
       select count(*) from rentals r join equipment_units u on u.id = r.unit_id
@@ -42,7 +42,7 @@ export async function countLacking(tx: Tx, orderId: number, productId: number): 
 }
 
 /** The units that a return lists, and whether each is still to come. */
-export const listReturned = (tx: Tx, packageId: number) =>
+export const listReturnUnits = (tx: Tx, packageId: number) =>
   tx
     .select({
       unitId: returnItems.unitId,

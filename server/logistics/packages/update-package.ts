@@ -1,25 +1,25 @@
-import { exchangesDelivered } from '@/server/equipment/exchanges/exchanges.service'
+import { deliverExchanges } from '@/server/equipment/exchanges/exchanges.service'
 import { Refusal } from '@/server/http/refusal'
 import type { Change } from '@/server/orders/change-order.service'
 import { ofOrder } from '@/server/orders/of-order.service'
 import { changeWithParcels } from '@/server/orders/parcel-order.service'
-import { deliverUnits, shipUnits, undeliverUnits, unshipUnits } from '@/server/stock/events/rented-units.service'
+import { deliverUnits, shipUnits, undoDelivery, undoShipping } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { dayObjection } from '@/services/logistics/package-dates.rules'
-import { fieldObjections, lackOf, statusObjection } from '@/services/logistics/package-moves.rules'
-import { hasLeft, outgoingPhaseOf } from '@/services/logistics/package-stages.rules'
+import { fieldObjections, missingForStatus, statusObjection } from '@/services/logistics/package-moves.rules'
+import { hasLeftWarehouse, outgoingPhaseOf } from '@/services/logistics/package-stages.rules'
 import type { PackageUpdate } from '@/services/logistics/packages.schema'
 import { isAsked } from '@/services/orders/cancel-request.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/stages.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { receiveRest } from '../returns/receive-return'
-import { factsOf, orderOfParcel, parcelOf } from './find-package'
-import { type ParcelChange, updatePackages } from './packages.repository'
+import { getOrderOfPackage, packageIn, toPackageFacts } from './find-package'
+import { type PackageChange, updatePackages } from './packages.repository'
 
-type Parcel = ReturnType<typeof parcelOf>
+type PackageRow = ReturnType<typeof packageIn>
 
 /**
  * Moves a parcel to another internal stage, or writes its dates, tracking code or comment, as far as its order allows.
@@ -28,21 +28,21 @@ type Parcel = ReturnType<typeof parcelOf>
  * Refuses 404 for an unknown parcel, 400 for what the order's stage does not allow or the parcel lacks, else as
  * `changeOrder`.
  */
-export async function updateParcel(actor: Actor, packageId: number, update: PackageUpdate): Promise<Order> {
+export async function updatePackage(actor: Actor, packageId: number, update: PackageUpdate): Promise<Order> {
   const isReceipt = update.delivery_status === 'RETURN_RECEIVED'
-  return changeWithParcels(actor, await orderOfParcel(packageId), {
+  return changeWithParcels(actor, await getOrderOfPackage(packageId), {
     action: isReceipt ? 'receive_return' : 'update_package',
     effect: async (change) => {
-      const parcel = parcelOf(change, packageId)
-      const values = { ...toRow(update), ...datesOf(parcel, update, toDay(change.now)) }
+      const parcel = packageIn(change, packageId)
+      const values = { ...toColumns(update), ...datesOf(parcel, update, toDay(change.now)) }
       requireAllowed(change, parcel, { update, values })
       if (isReceipt) Object.assign(values, await receiveRest(change, parcel, update.delivery_date))
       await updatePackages(change.tx, [packageId], values)
-      const added = await moveUnits(change, parcel, update.delivery_status)
+      const added = await moveUnitsWithPackage(change, parcel, update.delivery_status)
       const fee = feeWith(change.rows.order, added)
       return {
         ...fee,
-        before: { package: packageId, ...pick(parcel, values), ...fee?.before },
+        before: { package: packageId, ...pickColumns(parcel, values), ...fee?.before },
         after: { package: packageId, ...values, ...fee?.after },
       }
     },
@@ -57,7 +57,7 @@ function feeWith({ monthlyFee: before }: Change['rows']['order'], added: number)
 }
 
 /** What a move means for the dates: when nobody says it, it is today; what is undone loses its day. */
-function datesOf(parcel: Parcel, { delivery_status: to, ...given }: PackageUpdate, today: string): ParcelChange {
+function datesOf(parcel: PackageRow, { delivery_status: to, ...given }: PackageUpdate, today: string): PackageChange {
   if (!to || to === parcel.deliveryStatus || parcel.packageType === 'return') return {}
   const [from, phase] = [outgoingPhaseOf(parcel.deliveryStatus as DeliveryStatus), outgoingPhaseOf(to)]
   if (phase === 'ready') {
@@ -70,17 +70,17 @@ function datesOf(parcel: Parcel, { delivery_status: to, ...given }: PackageUpdat
     : { sendingDate: given.sending_date ?? parcel.sendingDate ?? today }
 }
 
-type Wanted = { update: PackageUpdate; values: ParcelChange }
+type RequestedUpdate = { update: PackageUpdate; values: PackageChange }
 
-function requireAllowed({ rows, now }: Change, parcel: Parcel, { update, values }: Wanted): void {
+function requireAllowed({ rows, now }: Change, parcel: PackageRow, { update, values }: RequestedUpdate): void {
   const stage = rows.order.stageName as StageName
-  const facts = factsOf(parcel)
+  const facts = toPackageFacts(parcel)
   const fields = fieldObjections(stage, facts, update)
   const to = update.delivery_status
   const status =
     to &&
     to !== parcel.deliveryStatus &&
-    (statusObjection(stage, facts, to) ?? lack(rows, { ...parcel, ...values }, to))
+    (statusObjection(stage, facts, to) ?? missingForMove(rows, { ...parcel, ...values }, to))
   if (status) fields.delivery_status = [status]
   const { deliveryDate, sendingDate } = { ...parcel, ...values }
   const impossible =
@@ -93,11 +93,11 @@ function requireAllowed({ rows, now }: Change, parcel: Parcel, { update, values 
 }
 
 /** What an outgoing parcel would go without. */
-function lack(rows: Change['rows'], parcel: Parcel, to: DeliveryStatus): string | undefined {
+function missingForMove(rows: Change['rows'], parcel: PackageRow, to: DeliveryStatus): string | undefined {
   if (parcel.packageType === 'return') return undefined
   const wanted = rows.packageItems.filter(({ packageId }) => packageId === parcel.id)
   const packed = rows.rentals.filter(({ packageId }) => packageId === parcel.id)
-  return lackOf(to, {
+  return missingForStatus(to, {
     missingSerials: wanted.reduce((sum, { quantity }) => sum + quantity, 0) - packed.length,
     deliveryEta: parcel.deliveryEta,
     trackingCode: parcel.trackingCode,
@@ -116,17 +116,17 @@ const COLUMNS = {
   delivery_eta: 'deliveryEta',
   delivery_date: 'deliveryDate',
   appraisal_date: 'appraisalDate',
-} as const satisfies Record<keyof PackageUpdate, keyof ParcelChange>
+} as const satisfies Record<keyof PackageUpdate, keyof PackageChange>
 
 const FIELDS = Object.keys(COLUMNS) as (keyof PackageUpdate)[]
 
 /** Only what was given: the rest stays as it is. */
-const toRow = (update: PackageUpdate): ParcelChange =>
+const toColumns = (update: PackageUpdate): PackageChange =>
   Object.fromEntries(
     FIELDS.filter((field) => update[field] !== undefined).map((field) => [COLUMNS[field], update[field]]),
   )
 
-const pick = (parcel: Parcel, values: ParcelChange) =>
+const pickColumns = (parcel: PackageRow, values: PackageChange) =>
   Object.fromEntries(Object.entries(parcel).filter(([name]) => name in values))
 
 /**
@@ -134,9 +134,9 @@ const pick = (parcel: Parcel, values: ParcelChange) =>
  * exchanges takes the place of the old units.
  * @returns what that adds to the order's monthly fee, in cents
  */
-export async function moveUnits(
+export async function moveUnitsWithPackage(
   { tx, rows, actor }: Change,
-  parcel: ReturnType<typeof parcelOf>,
+  parcel: ReturnType<typeof packageIn>,
   to: DeliveryStatus | undefined,
 ): Promise<number> {
   if (parcel.packageType === 'return' || !to) return 0
@@ -146,10 +146,10 @@ export async function moveUnits(
   const parcels = { ...ofOrder(rows), packageIds: [parcel.id] }
   if (phase === 'delivered') {
     await deliverUnits(tx, actor, parcels)
-    return exchangesDelivered(tx, actor, parcels)
+    return deliverExchanges(tx, actor, parcels)
   }
-  if (from === 'delivered') await undeliverUnits(tx, actor, parcels)
+  if (from === 'delivered') await undoDelivery(tx, actor, parcels)
   else if (phase === 'sent') await shipUnits(tx, actor, parcels)
-  else if (hasLeft(was)) await unshipUnits(tx, actor, parcels)
+  else if (hasLeftWarehouse(was)) await undoShipping(tx, actor, parcels)
   return 0
 }

@@ -4,8 +4,8 @@ import { allocateOldest, allocateSerials } from '@/server/stock/allocation/alloc
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ShippingItems } from '@/services/logistics/packages.schema'
 import type { Order } from '@/services/orders/orders.schema'
-import { orderOfParcel, parcelOf } from '../packages/find-package'
-import { findOpenRentals } from '../packages/packages.repository'
+import { getOrderOfPackage, packageIn } from '../packages/find-package'
+import { listOpenRentals } from '../packages/packages.repository'
 
 /**
  * Puts serials into a parcel: the ones named, or with `automatic` the oldest on the shelf for all that it still lacks.
@@ -13,13 +13,13 @@ import { findOpenRentals } from '../packages/packages.repository'
  */
 export async function assignSerials(actor: Actor, items: ShippingItems): Promise<Order> {
   const { package_id: packageId, serials } = items
-  return changeOrder(actor, await orderOfParcel(packageId), (placed) => ({
+  return changeOrder(actor, await getOrderOfPackage(packageId), (placed) => ({
     // What goes its own way is packed while its order stays where it is.
     action: isApart(placed, packageId) ? 'update_package' : 'assign_serials',
     as: 'assign_serials',
     effect: async (change) => {
       const { tx, rows } = change
-      const wanted = lackingIn(change, packageId)
+      const wanted = missingIn(change, packageId)
       if (wanted.length === 0) throw change.notYet('Esse volume já tem todos os seriais.')
       if (serials) await refuseTaken(change, packageId, serials)
       const place = { ...ofOrder(rows), packageId }
@@ -35,9 +35,9 @@ const isApart = ({ packages }: Change['rows'], packageId: number): boolean =>
   packages.some(({ parcel }) => parcel.id === packageId && parcel.apart)
 
 /** The units of each product that the parcel still lacks; nothing for one that does not go out. */
-function lackingIn(change: Change, packageId: number) {
+function missingIn(change: Change, packageId: number) {
   const { rentals, packageItems } = change.rows
-  const { packageType, deliveryStatus } = parcelOf(change, packageId)
+  const { packageType, deliveryStatus } = packageIn(change, packageId)
   if (packageType === 'return' || deliveryStatus === 'CANCELED') return []
   return packageItems
     .filter((item) => item.packageId === packageId)
@@ -50,7 +50,7 @@ function lackingIn(change: Change, packageId: number) {
 
 /** Refuses 409 `conflict` for serials that are in a parcel already, and says in whose. */
 export async function refuseTaken({ tx, notYet }: Change, packageId: number, serials: string[]): Promise<void> {
-  const taken = await findOpenRentals(tx, serials)
+  const taken = await listOpenRentals(tx, serials)
   if (taken.length === 0) return
   const sentences = taken.map(({ serial, packageId: where, maskId, company }) =>
     where === packageId

@@ -2,26 +2,26 @@ import { type Change, changeOrder } from '@/server/orders/change-order.service'
 import { ofOrder } from '@/server/orders/of-order.service'
 import { allocateSerials, unpackUnit } from '@/server/stock/allocation/allocation.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import { isBeingPacked, isInTheHouse, type ParcelFacts } from '@/services/logistics/package-moves.rules'
+import { isBeingPacked, mayReplaceSerials, type PackageFacts } from '@/services/logistics/package-moves.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/stages.rules'
-import { factsOf, orderOfParcel, parcelOf } from '../packages/find-package'
+import { getOrderOfPackage, packageIn, toPackageFacts } from '../packages/find-package'
 import { refuseTaken } from './assign-serials'
 
-type Packed = { packageId: number; serial: string }
+type PackedSerial = { packageId: number; serial: string }
 
 /**
  * Takes a serial out of a parcel: its unit is on the shelf again and held for the order.
  * Refuses 404 for an unknown parcel, 409 `conflict` when the parcel is ready or gone, or does not hold the serial.
  */
-export async function removeSerial(actor: Actor, { packageId, serial }: Packed): Promise<Order> {
-  return changeOrder(actor, await orderOfParcel(packageId), {
+export async function unpackSerial(actor: Actor, { packageId, serial }: PackedSerial): Promise<Order> {
+  return changeOrder(actor, await getOrderOfPackage(packageId), {
     action: 'update_package',
     as: 'remove_serial',
     effect: async (change) => {
-      if (!isBeingPacked(...standingOf(change, packageId)))
+      if (!isBeingPacked(...stageAndFacts(change, packageId)))
         throw change.notYet('Este volume já não está em separação: volte a etapa dele antes de tirar um serial.')
-      await unpack(change, { packageId, serial })
+      await unpackIn(change, { packageId, serial })
       return { before: { package: packageId, serials: [serial] } }
     },
   })
@@ -29,17 +29,17 @@ export async function removeSerial(actor: Actor, { packageId, serial }: Packed):
 
 /**
  * Puts another unit of the same product in the place of one: both at once, or neither.
- * Refuses as `removeSerial` and as packing does, and 409 `conflict` for a unit of another product.
+ * Refuses as `unpackSerial` and as packing does, and 409 `conflict` for a unit of another product.
  */
-export async function exchangeSerial(actor: Actor, { packageId, serial }: Packed, next: string): Promise<Order> {
-  return changeOrder(actor, await orderOfParcel(packageId), {
+export async function replaceSerial(actor: Actor, { packageId, serial }: PackedSerial, next: string): Promise<Order> {
+  return changeOrder(actor, await getOrderOfPackage(packageId), {
     action: 'update_package',
     as: 'exchange_serial',
     effect: async (change) => {
       const { tx, rows } = change
-      if (!isInTheHouse(...standingOf(change, packageId)))
+      if (!mayReplaceSerials(...stageAndFacts(change, packageId)))
         throw change.notYet('Este volume já saiu: a troca é pedida pelo cliente, na página do equipamento.')
-      const { productId } = await unpack(change, { packageId, serial })
+      const { productId } = await unpackIn(change, { packageId, serial })
       await refuseTaken(change, packageId, [next])
       const place = { ...ofOrder(rows), packageId }
       await allocateSerials(tx, actor, place, { serials: [next], wanted: [{ productId, quantity: 1 }] })
@@ -48,11 +48,11 @@ export async function exchangeSerial(actor: Actor, { packageId, serial }: Packed
   })
 }
 
-function standingOf(change: Change, packageId: number): [StageName, ParcelFacts] {
-  return [change.rows.order.stageName as StageName, factsOf(parcelOf(change, packageId))]
+function stageAndFacts(change: Change, packageId: number): [StageName, PackageFacts] {
+  return [change.rows.order.stageName as StageName, toPackageFacts(packageIn(change, packageId))]
 }
 
-async function unpack({ tx, rows, actor, notYet }: Change, { packageId, serial }: Packed) {
+async function unpackIn({ tx, rows, actor, notYet }: Change, { packageId, serial }: PackedSerial) {
   const place = { ...ofOrder(rows), packageId }
   const productIds = [...new Set(rows.packageItems.map(({ productId }) => productId))]
   const unit = await unpackUnit(tx, actor, place, { serial, productIds })

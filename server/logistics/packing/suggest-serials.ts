@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { nextOnShelf } from '@/server/stock/holds/stock.service'
+import { nextUnits } from '@/server/stock/holds/stock.service'
 import type { Suggestions } from '@/services/logistics/package-detail.schema'
 import type { ProductGroup } from '@/services/stock/product-groups.rules'
 import { getPackage } from '../deliveries/list-packages'
@@ -11,7 +11,7 @@ export async function suggestSerials(packageId: number): Promise<Suggestions> {
   const wanted = products
     .map(({ product_id, name, quantity, packed }) => ({ productId: product_id, name, quantity: quantity - packed }))
     .filter(({ quantity }) => quantity > 0)
-  const units = await nextOnShelf(db(), wanted)
+  const units = await nextUnits(db(), wanted)
   return wanted.map(({ productId, name, quantity }) => ({
     product_id: productId,
     name,

@@ -1,21 +1,21 @@
 import { endRelocationsOf } from '@/server/equipment/equipment.service'
-import { exchangesAwaited, exchangesReturned } from '@/server/equipment/exchanges/exchanges.service'
+import { finishExchanges, listSerialsAwaitingReplacement } from '@/server/equipment/exchanges/exchanges.service'
 import { Refusal } from '@/server/http/refusal'
 import { type Change, changeOrder } from '@/server/orders/change-order.service'
 import { ofOrder } from '@/server/orders/of-order.service'
-import { dismissUnits } from '@/server/stock/events/rented-units.service'
+import { applyAppraisal } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import { appraisalObjection } from '@/services/logistics/appraisal.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import { isToBeAppraised } from '@/services/logistics/package-stages.rules'
+import { isAwaitingAppraisal } from '@/services/logistics/package-stages.rules'
 import type { Appraisal } from '@/services/logistics/packages.schema'
 import type { Order } from '@/services/orders/orders.schema'
-import { openItemsOf, orderOfParcel, parcelOf } from '../packages/find-package'
+import { getOrderOfPackage, openReturnItems, packageIn } from '../packages/find-package'
 import { recordAppraisal, updatePackages } from '../packages/packages.repository'
-import { receive } from './receive-return'
+import { receiveReturnItems } from './receive-return'
 
-type Returned = Change['rows']['returnItems'][number]
+type ReturnItem = Change['rows']['returnItems'][number]
 
 /**
  * Records how returned units were found and where they go, each serial once; that ends their rental. With the last one
@@ -25,28 +25,28 @@ type Returned = Change['rows']['returnItems'][number]
  */
 export async function appraiseReturn(actor: Actor, packageId: number, { items }: Appraisal): Promise<Order> {
   requirePossible(items)
-  return changeOrder(actor, await orderOfParcel(packageId), {
+  return changeOrder(actor, await getOrderOfPackage(packageId), {
     action: 'appraise_return',
     effect: async (change) => {
       const { tx, rows, now, notYet } = change
-      if (!isToBeAppraised(parcelOf(change, packageId).deliveryStatus as DeliveryStatus))
+      if (!isAwaitingAppraisal(packageIn(change, packageId).deliveryStatus as DeliveryStatus))
         throw notYet('Registre primeiro o recebimento.')
-      const waiting = openItemsOf(change, packageId)
+      const waiting = openReturnItems(change, packageId)
       const units = items.map((item) => ({ ...item, unitId: unitIdOf(item.serial, waiting, notYet) }))
       const unitIds = units.map(({ unitId }) => unitId)
       const { id: orderId } = rows.order
-      const early = await exchangesAwaited(tx, orderId, unitIds)
+      const early = await listSerialsAwaitingReplacement(tx, orderId, unitIds)
       if (early.length > 0)
         throw notYet(`O equipamento novo ainda não chegou ao cliente: avalie ${early.join(', ')} depois da entrega.`)
       // What lay in the parcel and was not scanned has come all the same.
-      const isThere = ({ serial, receivedAt }: Returned) =>
+      const isThere = ({ serial, receivedAt }: ReturnItem) =>
         receivedAt === null && items.some((item) => item.serial === serial && item.condition !== 'missing')
-      await receive(change, { id: packageId }, waiting.filter(isThere))
+      await receiveReturnItems(change, { id: packageId }, waiting.filter(isThere))
       // What never came may have been on its way to somebody else.
       await endRelocationsOf(tx, actor, unitIds)
       await recordAppraisal(tx, packageId, units, { appraisedBy: actor.id, appraisedAt: now })
-      await exchangesReturned(tx, orderId, unitIds)
-      await dismissUnits(tx, actor, { ...ofOrder(rows), packageId }, units, now)
+      await finishExchanges(tx, orderId, unitIds)
+      await applyAppraisal(tx, actor, { ...ofOrder(rows), packageId }, units, now)
       const isLast = units.length === waiting.length
       const end = { deliveryStatus: 'DESTINATION', appraisalDate: toDay(now) }
       await updatePackages(tx, [packageId], isLast ? end : { deliveryStatus: 'APPRAISAL' })
@@ -62,7 +62,7 @@ function requirePossible(items: Appraisal['items']): void {
   if (objections.length > 0) throw new Refusal('invalid', { errors: objections })
 }
 
-function unitIdOf(serial: string, waiting: Returned[], notYet: Change['notYet']): number {
+function unitIdOf(serial: string, waiting: ReturnItem[], notYet: Change['notYet']): number {
   const unit = waiting.find((one) => one.serial === serial)
   if (!unit) throw notYet(`Serial ${serial}: não aguarda avaliação neste volume.`)
   return unit.unitId

@@ -2,35 +2,35 @@ import { db } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import { type Change, changeOrder } from '@/server/orders/change-order.service'
 import { ofOrder } from '@/server/orders/of-order.service'
-import { leaveUnits } from '@/server/stock/events/rented-units.service'
+import { cancelUnitReturns } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import { isToBeFetched } from '@/services/logistics/package-stages.rules'
+import { isAwaitingCollection } from '@/services/logistics/package-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { openItemsOf, orderOfParcel, parcelOf } from '../packages/find-package'
+import { getOrderOfPackage, openReturnItems, packageIn } from '../packages/find-package'
 import { cancelReturns } from '../packages/packages.service'
-import { findReturnOf, isOfExchange } from './returns.repository'
+import { findReturnOfCompany, isExchangeReturn } from './returns.repository'
 
 /**
  * The customer keeps what they had asked to be fetched. Refuses 404 for a return of another company, 409 `conflict` once it
  * was fetched and for what belongs to an exchange, else as `changeOrder`.
  */
-export async function callOffOwnReturn(actor: Actor, packageId: number): Promise<Order> {
-  return callOff(actor, packageId, orNotFound(await findReturnOf(db(), orNotFound(actor.companyId), packageId)))
+export async function cancelOwnReturn(actor: Actor, packageId: number): Promise<Order> {
+  return cancel(actor, packageId, orNotFound(await findReturnOfCompany(db(), orNotFound(actor.companyId), packageId)))
 }
 
 /** The same by staff, of any company. */
-export const callOffReturn = async (actor: Actor, packageId: number): Promise<Order> =>
-  callOff(actor, packageId, await orderOfParcel(packageId))
+export const cancelReturn = async (actor: Actor, packageId: number): Promise<Order> =>
+  cancel(actor, packageId, await getOrderOfPackage(packageId))
 
-const callOff = (actor: Actor, packageId: number, ref: Parameters<typeof changeOrder>[1]): Promise<Order> =>
+const cancel = (actor: Actor, packageId: number, ref: Parameters<typeof changeOrder>[1]): Promise<Order> =>
   changeOrder(actor, ref, {
     action: 'call_off_return',
     effect: async (change) => {
       const { tx, rows } = change
       await requirePossible(change, packageId)
-      const units = openItemsOf(change, packageId)
-      await leaveUnits(
+      const units = openReturnItems(change, packageId)
+      await cancelUnitReturns(
         tx,
         actor,
         { ...ofOrder(rows), packageId },
@@ -42,11 +42,11 @@ const callOff = (actor: Actor, packageId: number, ref: Parameters<typeof changeO
   })
 
 async function requirePossible(change: Change, packageId: number): Promise<void> {
-  const parcel = parcelOf(change, packageId)
+  const parcel = packageIn(change, packageId)
   if (parcel.packageType !== 'return' || parcel.deliveryStatus === 'CANCELED')
     throw change.notYet('Essa devolução não está mais aberta.')
-  if (await isOfExchange(change.tx, packageId)) throw change.notYet('Essa devolução faz parte de uma troca.')
+  if (await isExchangeReturn(change.tx, packageId)) throw change.notYet('Essa devolução faz parte de uma troca.')
   const hasCome = change.rows.returnItems.some((unit) => unit.packageId === packageId && unit.receivedAt !== null)
-  if (hasCome || !isToBeFetched(parcel.deliveryStatus as DeliveryStatus))
+  if (hasCome || !isAwaitingCollection(parcel.deliveryStatus as DeliveryStatus))
     throw change.notYet('A coleta já foi feita: essa devolução não pode mais ser cancelada.')
 }

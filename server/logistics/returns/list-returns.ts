@@ -4,17 +4,17 @@ import { limitOffset, toPage } from '@/server/http/page'
 import { orNotFound } from '@/server/http/refusal'
 import type { ExchangeKind } from '@/services/equipment/exchanges.rules'
 import { toDay } from '@/services/format/format.rules'
-import { pointsOf } from '@/services/logistics/checklist.rules'
+import { checklistPointsFor } from '@/services/logistics/checklist.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import { isToBeFetched } from '@/services/logistics/package-stages.rules'
+import { isAwaitingCollection } from '@/services/logistics/package-stages.rules'
 import type {
   ListedReturn,
-  ReturnDesk,
+  ReturnDetail,
   ReturnedUnit,
   ReturnListQuery,
   ReturnPage,
 } from '@/services/logistics/return-detail.schema'
-import { isLate, RETURN_TODOS, returnTodo } from '@/services/logistics/return-todo.rules'
+import { isLateReturn, RETURN_TODOS, returnTodo } from '@/services/logistics/return-todo.rules'
 import type { StageName } from '@/services/orders/stages.rules'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
 import { listExchangesOf } from '../packages/package-detail.repository'
@@ -38,20 +38,20 @@ export async function listAllReturns(query: ReturnListQuery, url: string): Promi
   const todos = Object.fromEntries(RETURN_TODOS.map((todo) => [todo, counts.get(todo) ?? 0])) as ReturnPage['todos']
   const listed = rows.map((row): ListedReturn => {
     const { label, city, state } = row.address
-    return { ...standingOf(row, today), address: { label, city, state } }
+    return { ...toReturnSummary(row, today), address: { label, city, state } }
   })
   return { ...toPage(url, query, total, listed), todos }
 }
 
 /** One return with all that is needed to receive and appraise it. Refuses 404. */
-export async function getReturnDesk(packageId: number): Promise<ReturnDesk> {
+export async function getReturnDetail(packageId: number): Promise<ReturnDetail> {
   const today = toDay(new Date())
   const row = orNotFound(await findReturn(db(), packageId))
   const units = await listReturnUnits(db(), packageId)
   const ids = units.map(({ unit }) => unit.id)
   const pictures = await listUnitPictures(db(), ids, packageId)
   const replaced = await listExchangesOf(db(), packageId, 'takes')
-  const standing = standingOf(row, today)
+  const standing = toReturnSummary(row, today)
   return {
     ...standing,
     address: toAddress(row.address),
@@ -63,7 +63,7 @@ export async function getReturnDesk(packageId: number): Promise<ReturnDesk> {
       !standing.exchange &&
       standing.received === 0 &&
       standing.order.stage_name === 'ONGOING' &&
-      isToBeFetched(standing.delivery_status),
+      isAwaitingCollection(standing.delivery_status),
     serials: units.map((unit) => ({
       ...toUnit(unit),
       pictures: pictures
@@ -73,7 +73,7 @@ export async function getReturnDesk(packageId: number): Promise<ReturnDesk> {
   }
 }
 
-function standingOf(row: ReturnRow, today: string): Omit<ListedReturn, 'address'> {
+function toReturnSummary(row: ReturnRow, today: string): Omit<ListedReturn, 'address'> {
   const { parcel, order, company, units, received, appraised, exchange } = row
   const { requestDate: requestedOn, deliveryEta: expectedOn, deliveryDate: receivedOn } = parcel
   const status = parcel.deliveryStatus as DeliveryStatus
@@ -86,7 +86,7 @@ function standingOf(row: ReturnRow, today: string): Omit<ListedReturn, 'address'
       stage_name: order.stageName as StageName,
     },
     todo,
-    late: isLate(todo, { requestedOn, expectedOn, receivedOn }, today),
+    late: isLateReturn(todo, { requestedOn, expectedOn, receivedOn }, today),
     delivery_status: status,
     apart: parcel.apart,
     exchange,
@@ -111,7 +111,7 @@ const toUnit = ({
   label: unit.label,
   product_id: product.id,
   product: { name: product.name, image: product.images[0] ?? null },
-  points: [...pointsOf(kind)],
+  points: [...checklistPointsFor(kind)],
   condition: item.condition as ReturnedUnit['condition'],
   destination: item.destination as ReturnedUnit['destination'],
   comment: item.comment,

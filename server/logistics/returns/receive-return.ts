@@ -6,15 +6,15 @@ import { receiveUnits } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import { isAwaited } from '@/services/logistics/package-stages.rules'
+import { isAwaitingReceipt } from '@/services/logistics/package-stages.rules'
 import type { Receipt } from '@/services/logistics/returns.schema'
 import type { Order } from '@/services/orders/orders.schema'
-import { openItemsOf, orderOfParcel, parcelOf } from '../packages/find-package'
-import { type ParcelChange, receiveItems, updatePackages } from '../packages/packages.repository'
-import { listBySerial } from './returns.repository'
+import { getOrderOfPackage, openReturnItems, packageIn } from '../packages/find-package'
+import { type PackageChange, receiveItems, updatePackages } from '../packages/packages.repository'
+import { listUnitsBySerial } from './returns.repository'
 
-type Parcel = ReturnType<typeof parcelOf>
-type Item = Change['rows']['returnItems'][number]
+type PackageRow = ReturnType<typeof packageIn>
+type ReturnItem = Change['rows']['returnItems'][number]
 
 /**
  * Receives the units of a return whose serials were scanned; a parcel may come in parts. With the last one, or when staff
@@ -27,17 +27,17 @@ export async function receiveSerials(
   { serials = [], complete }: Receipt,
 ): Promise<Order> {
   const scanned = [...new Set(serials.map((serial) => serial.toUpperCase()))]
-  return changeOrder(actor, await orderOfParcel(packageId), {
+  return changeOrder(actor, await getOrderOfPackage(packageId), {
     action: 'receive_return',
     effect: async (change) => {
-      const parcel = parcelOf(change, packageId)
+      const parcel = packageIn(change, packageId)
       requireAwaited(change, parcel)
-      const waiting = waitingIn(change, parcel)
+      const waiting = awaitedItems(change, parcel)
       const units = waiting.filter(({ serial }) => scanned.includes(serial.toUpperCase()))
-      if (units.length < scanned.length) await refuseStrangers(change, packageId, scanned, units)
-      await receive(change, parcel, units)
+      if (units.length < scanned.length) await refuseUnexpected(change, packageId, scanned, units)
+      await receiveReturnItems(change, parcel, units)
       const isAll = complete === true || units.length === waiting.length
-      const values = isAll ? received(change) : { deliveryStatus: 'EQUIPMENT_RETURN' }
+      const values = isAll ? receivedValues(change) : { deliveryStatus: 'EQUIPMENT_RETURN' }
       await updatePackages(change.tx, [packageId], values)
       return {
         before: { package: packageId, deliveryStatus: parcel.deliveryStatus },
@@ -56,23 +56,27 @@ export async function receiveSerials(
  * Receives all that has not come yet of a return, in the change's transaction, for the call that receives a parcel whole.
  * @returns what the parcel is then
  */
-export async function receiveRest(change: Change, parcel: Parcel, day?: string | null): Promise<ParcelChange> {
+export async function receiveRest(change: Change, parcel: PackageRow, day?: string | null): Promise<PackageChange> {
   requireAwaited(change, parcel)
-  await receive(change, parcel, waitingIn(change, parcel))
-  return { ...received(change), ...(day && { deliveryDate: day }) }
+  await receiveReturnItems(change, parcel, awaitedItems(change, parcel))
+  return { ...receivedValues(change), ...(day && { deliveryDate: day }) }
 }
 
-function requireAwaited({ notYet }: Change, { deliveryStatus }: Parcel): void {
-  if (!isAwaited(deliveryStatus as DeliveryStatus)) throw notYet('Esse volume já foi recebido.')
+function requireAwaited({ notYet }: Change, { deliveryStatus }: PackageRow): void {
+  if (!isAwaitingReceipt(deliveryStatus as DeliveryStatus)) throw notYet('Esse volume já foi recebido.')
 }
 
-const received = ({ now }: Change) => ({ deliveryStatus: 'RETURN_RECEIVED', deliveryDate: toDay(now) })
+const receivedValues = ({ now }: Change) => ({ deliveryStatus: 'RETURN_RECEIVED', deliveryDate: toDay(now) })
 
-const waitingIn = (change: Change, { id }: Parcel): Item[] =>
-  openItemsOf(change, id).filter(({ receivedAt }) => receivedAt === null)
+const awaitedItems = (change: Change, { id }: PackageRow): ReturnItem[] =>
+  openReturnItems(change, id).filter(({ receivedAt }) => receivedAt === null)
 
 /** Units come in, in the change's transaction. */
-export async function receive({ tx, rows, actor, now }: Change, { id }: Pick<Parcel, 'id'>, items: readonly Item[]) {
+export async function receiveReturnItems(
+  { tx, rows, actor, now }: Change,
+  { id }: Pick<PackageRow, 'id'>,
+  items: readonly ReturnItem[],
+) {
   if (items.length === 0) return
   const ids = items.map(({ unitId }) => unitId)
   await endRelocationsOf(tx, actor, ids)
@@ -81,23 +85,23 @@ export async function receive({ tx, rows, actor, now }: Change, { id }: Pick<Par
 }
 
 /** What was scanned and is not awaited in this parcel: each said why. */
-async function refuseStrangers(
+async function refuseUnexpected(
   { tx, rows }: Change,
   packageId: number,
   scanned: readonly string[],
-  units: readonly Item[],
+  units: readonly ReturnItem[],
 ): Promise<never> {
-  const known = new Map((await listBySerial(tx, scanned)).map((one) => [one.serial.toUpperCase(), one]))
+  const known = new Map((await listUnitsBySerial(tx, scanned)).map((one) => [one.serial.toUpperCase(), one]))
   const here = rows.returnItems.filter((item) => item.packageId === packageId)
   const errors = scanned.flatMap((serial) => {
     if (units.some((unit) => unit.serial.toUpperCase() === serial)) return []
     if (here.some((item) => item.serial.toUpperCase() === serial)) return [`Serial ${serial}: já foi recebido.`]
-    return [`Serial ${serial}: ${whyStrange(known.get(serial))}`]
+    return [`Serial ${serial}: ${unexpectedReason(known.get(serial))}`]
   })
   throw new Refusal('conflict', { errors })
 }
 
-function whyStrange(unit: Awaited<ReturnType<typeof listBySerial>>[number] | undefined): string {
+function unexpectedReason(unit: Awaited<ReturnType<typeof listUnitsBySerial>>[number] | undefined): string {
   if (!unit) return 'não existe no estoque.'
   if (!unit.orderMaskId) return 'não está locado com ninguém.'
   const whose = `do pedido ${unit.orderMaskId} de ${unit.rentedBy ?? ''}`

@@ -4,7 +4,7 @@ import { changeOrder, changeOrderIn, type Command, type OrderRef } from '@/serve
 import { openRentals, openReturns, type RentedUnit, stayingUnits } from '@/server/orders/returning.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { returnObjections } from '@/services/logistics/returns.rules'
-import type { ManagedReturn, ReturnUnits } from '@/services/logistics/returns.schema'
+import type { ReturnUnits, StaffReturnRequest } from '@/services/logistics/returns.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { listRentingOrders } from './returns.repository'
@@ -28,7 +28,7 @@ export function requestReturns(actor: Actor, { units, reason }: ReturnUnits): Pr
           tx,
           actor,
           first,
-          returning(({ unitId }) => ids.has(unitId), reason),
+          returnCommand(({ unitId }) => ids.has(unitId), reason),
         ),
       )
     }
@@ -40,17 +40,21 @@ export function requestReturns(actor: Actor, { units, reason }: ReturnUnits): Pr
  * Staff ask for units of an order by their serials, as the customer may.
  * Refuses 409 `conflict` besides for serials that the order does not rent.
  */
-export function requestReturnOf(actor: Actor, ref: OrderRef, { serials, reason }: ManagedReturn): Promise<Order> {
+export function requestReturnByStaff(
+  actor: Actor,
+  ref: OrderRef,
+  { serials, reason }: StaffReturnRequest,
+): Promise<Order> {
   const wanted = new Set(serials.map((serial) => serial.toUpperCase()))
   return changeOrder(actor, ref, (rows) => {
     const rented = new Set(openRentals(rows).map(({ serial }) => serial.toUpperCase()))
     const unknown = [...wanted].filter((serial) => !rented.has(serial))
     const objections = unknown.map((serial) => `Serial ${serial}: não está locado neste pedido.`)
-    return returning(({ serial }) => wanted.has(serial.toUpperCase()), reason, objections)
+    return returnCommand(({ serial }) => wanted.has(serial.toUpperCase()), reason, objections)
   })
 }
 
-function returning(isMeant: (unit: RentedUnit) => boolean, reason?: string, objections: string[] = []): Command {
+function returnCommand(isMeant: (unit: RentedUnit) => boolean, reason?: string, objections: string[] = []): Command {
   return {
     action: 'return_units',
     effect: async (change) => {

@@ -5,11 +5,11 @@ import { drawQr } from '@/server/pdf/qr'
 import { drawTable } from '@/server/pdf/table'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import { formatCount, formatDateTime } from '@/services/format/format.rules'
-import type { ReturnDesk } from '@/services/logistics/return-detail.schema'
+import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
 import { labelSerials, packingSteps, unitsByProduct } from '@/services/logistics/return-label.rules'
 
 export type ReturnLabel = {
-  parcel: ReturnDesk
+  parcel: ReturnDetail
   volumes: number
   /** Lines of our own address. */
   destination: readonly string[]
@@ -61,7 +61,7 @@ function drawSticker(paper: Paper, { parcel, volumes, destination, address }: Re
 }
 
 /** Where it goes and where it comes from, side by side. */
-function drawPlaces(paper: Paper, { order, address }: ReturnDesk, destination: readonly string[]): void {
+function drawPlaces(paper: Paper, { order, address }: ReturnDetail, destination: readonly string[]): void {
   const top = paper.at()
   const half = (INSIDE.width - PAD) / 2
   const from = [`Aos cuidados de ${address.recipient_name}`, streetLine(address), cityLine(address)]
@@ -111,7 +111,7 @@ function drawInstructions(paper: Paper, volumes: number): void {
   paper.move(18)
 }
 
-function drawContents(paper: Paper, { serials }: ReturnDesk): void {
+function drawContents(paper: Paper, { serials }: ReturnDetail): void {
   paper.write(paper.root, 'H2', 'O que volta', { ...WIDE, style: TYPE.heading })
   paper.move(6)
   drawTable(

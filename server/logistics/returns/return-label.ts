@@ -3,10 +3,10 @@ import { db } from '@/server/db/client'
 import { pdfDownload } from '@/server/http/pdf-download'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { OwnReturn, ReturnDesk } from '@/services/logistics/return-detail.schema'
+import type { OwnReturn, ReturnDetail } from '@/services/logistics/return-detail.schema'
 import type { ReturnLabelQuery } from '@/services/logistics/returns.schema'
-import { getReturnDesk } from './list-returns'
-import { findReturnOf } from './returns.repository'
+import { getReturnDetail } from './list-returns'
+import { findReturnOfCompany } from './returns.repository'
 
 type OwnRef = { maskId: string; packageId: number }
 
@@ -14,8 +14,8 @@ type OwnRef = { maskId: string; packageId: number }
  * The labels that are stuck on the boxes of a return, one each, as a PDF.
  * Refuses 404, and 409 `conflict` for a return that is called off.
  */
-export async function readReturnLabel(packageId: number, query: ReturnLabelQuery): Promise<Response> {
-  const parcel = await getReturnDesk(packageId)
+export async function printReturnLabel(packageId: number, query: ReturnLabelQuery): Promise<Response> {
+  const parcel = await getReturnDetail(packageId)
   if (parcel.todo === 'canceled')
     throw new Refusal('conflict', { errors: ['Esta devolução foi cancelada: não há etiqueta.'] })
   // Loaded with the first label that is printed: fonts and layout are heavy.
@@ -45,24 +45,24 @@ function destination(): string[] {
 }
 
 /** The same for who gives the units back. Refuses 404 besides for a return of another order or company. */
-export async function readOwnReturnLabel(actor: Actor, ref: OwnRef, query: ReturnLabelQuery): Promise<Response> {
+export async function printOwnReturnLabel(actor: Actor, ref: OwnRef, query: ReturnLabelQuery): Promise<Response> {
   await requireOwn(actor, ref)
-  return readReturnLabel(ref.packageId, query)
+  return printReturnLabel(ref.packageId, query)
 }
 
 /** What came of a return and how each unit was found, with its photographs. Refuses 404 as the label does. */
 export async function getOwnReturn(actor: Actor, ref: OwnRef): Promise<OwnReturn> {
   await requireOwn(actor, ref)
-  const { id, serials } = await getReturnDesk(ref.packageId)
+  const { id, serials } = await getReturnDetail(ref.packageId)
   return { id, serials: serials.map(toOwn) }
 }
 
 async function requireOwn(actor: Actor, { maskId, packageId }: OwnRef): Promise<void> {
-  const order = orNotFound(await findReturnOf(db(), orNotFound(actor.companyId), packageId))
+  const order = orNotFound(await findReturnOfCompany(db(), orNotFound(actor.companyId), packageId))
   orNotFound(order.maskId === maskId || undefined)
 }
 
 /** Where a unit goes and what is looked at is our own matter. */
-function toOwn({ points: _, destination: __, ...unit }: ReturnDesk['serials'][number]): OwnReturn['serials'][number] {
+function toOwn({ points: _, destination: __, ...unit }: ReturnDetail['serials'][number]): OwnReturn['serials'][number] {
   return unit
 }

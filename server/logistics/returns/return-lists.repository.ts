@@ -14,33 +14,33 @@ import {
   productTypes,
   returnItems,
 } from '@/server/db/schema/index'
-import { TO_BE_APPRAISED } from '@/services/logistics/package-stages.rules'
+import { AWAITING_APPRAISAL } from '@/services/logistics/package-stages.rules'
 import type { ReturnListQuery } from '@/services/logistics/return-detail.schema'
 import { lateBefore, type ReturnTodo } from '@/services/logistics/return-todo.rules'
 
-const ofParcel = sql`from ${returnItems} i where i.package_id = ${packages.id}`
+const itemsOfPackage = sql`from ${returnItems} i where i.package_id = ${packages.id}`
 
 /** How far a return is; of one that was called off nothing is awaited. */
 const COUNTS = {
-  units: sql<number>`(select count(*) ${ofParcel})`.mapWith(Number),
-  received: sql<number>`(select count(*) ${ofParcel} and i.received_at is not null)`.mapWith(Number),
-  appraised: sql<number>`(select count(*) ${ofParcel} and i.condition is not null)`.mapWith(Number),
+  units: sql<number>`(select count(*) ${itemsOfPackage})`.mapWith(Number),
+  received: sql<number>`(select count(*) ${itemsOfPackage} and i.received_at is not null)`.mapWith(Number),
+  appraised: sql<number>`(select count(*) ${itemsOfPackage} and i.condition is not null)`.mapWith(Number),
   exchange: sql<boolean>`exists (select 1 from ${exchanges} x where x.return_package_id = ${packages.id})`,
 }
 
-const someCame = sql`exists (select 1 ${ofParcel} and i.received_at is not null)`
+const hasReceivedItems = sql`exists (select 1 ${itemsOfPackage} and i.received_at is not null)`
 
 /** What is to do, as `returnTodo` says it of one. */
-const todoAt = (today: string) => sql<ReturnTodo>`case
+const todoSql = (today: string) => sql<ReturnTodo>`case
   when ${packages.deliveryStatus} = 'CANCELED' then 'canceled'
   when ${packages.deliveryStatus} = 'DESTINATION' then 'done'
-  when ${inArray(packages.deliveryStatus, [...TO_BE_APPRAISED])} then 'appraise'
-  when ${someCame} then 'receive'
+  when ${inArray(packages.deliveryStatus, [...AWAITING_APPRAISAL])} then 'appraise'
+  when ${hasReceivedItems} then 'receive'
   when ${packages.deliveryStatus} <> 'EQUIPMENT_RETURN' then 'collect'
   when ${packages.deliveryEta} <= ${today}::date then 'receive'
   else 'on_the_way' end`
 
-const withOrder = (conn: Db) =>
+const selectReturns = (conn: Db) =>
   conn
     .select({
       parcel: packages,
@@ -65,8 +65,8 @@ export function listReturns(
   { today, ...window }: { today: string; limit: number; offset: number },
 ) {
   const isOverOnly = query.todo === 'done' || query.todo === 'canceled'
-  return withOrder(conn)
-    .where(matching(conn, query, today))
+  return selectReturns(conn)
+    .where(returnWhere(conn, query, today))
     .orderBy(isOver, isOverOnly ? desc(packages.id) : asc(packages.requestDate), asc(packages.id))
     .limit(window.limit)
     .offset(window.offset)
@@ -75,18 +75,18 @@ export function listReturns(
 /** How many there are of each kind. */
 export async function countReturns(conn: Db, query: ReturnListQuery, today: string) {
   const rows = await conn
-    .select({ todo: todoAt(today), count: sql<number>`count(*)`.mapWith(Number) })
+    .select({ todo: todoSql(today), count: sql<number>`count(*)`.mapWith(Number) })
     .from(packages)
     .innerJoin(orders, eq(orders.id, packages.orderId))
     .innerJoin(companies, eq(companies.id, orders.companyId))
-    .where(matching(conn, { ...query, todo: undefined }, today))
+    .where(returnWhere(conn, { ...query, todo: undefined }, today))
     .groupBy(sql`1`)
   return new Map(rows.map(({ todo, count }) => [todo, count]))
 }
 
 /** One return. */
 export async function findReturn(conn: Db, packageId: number) {
-  const rows = await withOrder(conn).where(and(eq(packages.id, packageId), eq(packages.packageType, 'return')))
+  const rows = await selectReturns(conn).where(and(eq(packages.id, packageId), eq(packages.packageType, 'return')))
   return rows[0]
 }
 
@@ -136,23 +136,23 @@ export async function findReason(conn: Db, packageId: number): Promise<string | 
   return rows[0]?.message ?? null
 }
 
-function matching(conn: Db, { todo, late, search }: ReturnListQuery, today: string): SQL | undefined {
+function returnWhere(conn: Db, { todo, late, search }: ReturnListQuery, today: string): SQL | undefined {
   return and(
     eq(packages.packageType, 'return'),
-    todo && sql`${todoAt(today)} = ${todo}`,
-    late ? lateAt(today) : undefined,
+    todo && sql`${todoSql(today)} = ${todo}`,
+    late ? lateWhere(today) : undefined,
     search
       ? or(ordersFound(search), ilike(packages.trackingCode, containsPattern(search)), hasSerial(conn, search))
       : undefined,
   )
 }
 
-/** As `isLate` says it of one. */
-const lateAt = (today: string): SQL | undefined =>
+/** As `isLateReturn` says it of one. */
+const lateWhere = (today: string): SQL | undefined =>
   or(
-    and(sql`${todoAt(today)} = 'collect'`, lt(packages.requestDate, lateBefore('collect', today))),
-    and(sql`${todoAt(today)} = 'appraise'`, lt(packages.deliveryDate, lateBefore('appraise', today))),
-    and(sql`${todoAt(today)} = 'receive'`, lt(packages.deliveryEta, today)),
+    and(sql`${todoSql(today)} = 'collect'`, lt(packages.requestDate, lateBefore('collect', today))),
+    and(sql`${todoSql(today)} = 'appraise'`, lt(packages.deliveryDate, lateBefore('appraise', today))),
+    and(sql`${todoSql(today)} = 'receive'`, lt(packages.deliveryEta, today)),
   )
 
 const hasSerial = (conn: Db, search: string): SQL =>

@@ -1,10 +1,10 @@
 import { db } from '@/server/db/client'
-import { addedByUpgrades, agreedPrices } from '@/server/equipment/exchanges/exchanges.service'
+import { listAgreedPrices, sumUpgradeFees } from '@/server/equipment/exchanges/exchanges.service'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import { getOrder } from '@/server/orders/orders.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
-import { partTerms, returnObjections } from '@/services/logistics/returns.rules'
+import { partialReturnTerms, returnObjections } from '@/services/logistics/returns.rules'
 import type { ReturnTerms } from '@/services/logistics/returns.schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { listRentingOrders } from './returns.repository'
@@ -14,13 +14,13 @@ export async function getReturnTerms(actor: Actor, unitIds: readonly number[]): 
   const wanted = [...new Set(unitIds)]
   const byOrder = await listRentingOrders(db(), orNotFound(actor.companyId), wanted)
   if (byOrder.flat().length < wanted.length) throw new Refusal('not_found')
-  const prices = await agreedPrices(db(), wanted)
+  const prices = await listAgreedPrices(db(), wanted)
   const terms: ReturnTerms = []
   for (const units of byOrder) {
     const first = orNotFound(units[0])
     const order = await getOrder(actor, first)
-    const added = await addedByUpgrades(db(), first.orderId)
-    const { monthly_fee, early } = partTerms(
+    const added = await sumUpgradeFees(db(), first.orderId)
+    const { monthly_fee, early } = partialReturnTerms(
       { ...order, added },
       units.map(({ unitId }) => prices.get(unitId) ?? null),
       toDay(new Date()),

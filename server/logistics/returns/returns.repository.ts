@@ -26,7 +26,7 @@ export async function listRentingOrders(conn: Db, companyId: number, unitIds: re
 }
 
 /** What is known of units by their serials: what they are, in whose open rental and in which open return. */
-export function listBySerial(conn: Db, serials: readonly string[]) {
+export function listUnitsBySerial(conn: Db, serials: readonly string[]) {
   return conn
     .select({
       serial: equipmentUnits.serial,
@@ -43,13 +43,13 @@ export function listBySerial(conn: Db, serials: readonly string[]) {
 }
 
 /** The exchange that a return parcel belongs to, if it does. */
-export async function isOfExchange(tx: Tx, packageId: number): Promise<boolean> {
+export async function isExchangeReturn(tx: Tx, packageId: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`select 1 from exchanges where return_package_id = ${packageId} limit 1`)
   return rows.length > 0
 }
 
 /** The order that a return parcel of this company belongs to. */
-export async function findReturnOf(conn: Db, companyId: number, packageId: number) {
+export async function findReturnOfCompany(conn: Db, companyId: number, packageId: number) {
   const rows = await conn
     .select({ companyId: orders.companyId, maskId: orders.orderMaskId })
     .from(packages)

@@ -6,13 +6,12 @@ import { idempotent } from '@/server/http/idempotency'
 import { body, params, query } from '@/server/http/validate'
 import {
   ownReturnSchema,
-  returnDeskSchema,
+  returnDetailSchema,
   returnListQuery,
   returnPage,
 } from '@/services/logistics/return-detail.schema'
 import {
-  changedOrders,
-  managedReturnBody,
+  orderList,
   ownReturnParams,
   receiptBody,
   returnLabelQuery,
@@ -20,13 +19,14 @@ import {
   returnTermsQuery,
   returnTermsSchema,
   returnUnitsBody,
+  staffReturnBody,
 } from '@/services/logistics/returns.schema'
 import { managedOrderParams, orderSchema } from '@/services/orders/orders.schema'
-import { callOffOwnReturn, callOffReturn } from './cancel-return'
-import { getReturnDesk, listAllReturns } from './list-returns'
+import { cancelOwnReturn, cancelReturn } from './cancel-return'
+import { getReturnDetail, listAllReturns } from './list-returns'
 import { receiveSerials } from './receive-return'
-import { requestReturnOf, requestReturns } from './request-return'
-import { getOwnReturn, readOwnReturnLabel, readReturnLabel } from './return-label'
+import { requestReturnByStaff, requestReturns } from './request-return'
+import { getOwnReturn, printOwnReturnLabel, printReturnLabel } from './return-label'
 import { getReturnTerms } from './return-terms'
 
 /** Units that come back while the rest of their order stays rented, and their receipt by serial (ADR 518). */
@@ -43,7 +43,7 @@ export const returnRoutes = new Hono<ApiEnv>()
     allow('checkout:write'),
     body(returnUnitsBody),
     idempotent(),
-    answers(changedOrders, { summary: 'Ask to give some units back' }),
+    answers(orderList, { summary: 'Ask to give some units back' }),
     async (c) => c.json(await requestReturns(c.var.actor, c.req.valid('json'))),
   )
   .delete(
@@ -51,7 +51,7 @@ export const returnRoutes = new Hono<ApiEnv>()
     allow('checkout:write'),
     params(returnParams),
     answers(orderSchema, { summary: 'Keep what was to be fetched' }),
-    async (c) => c.json(await callOffOwnReturn(c.var.actor, c.req.valid('param').packageId)),
+    async (c) => c.json(await cancelOwnReturn(c.var.actor, c.req.valid('param').packageId)),
   )
   .get(
     '/returns',
@@ -64,24 +64,24 @@ export const returnRoutes = new Hono<ApiEnv>()
     '/returns/:packageId',
     allow('packages:read'),
     params(returnParams),
-    answers(returnDeskSchema, { summary: 'A return with what is needed to receive and appraise it' }),
-    async (c) => c.json(await getReturnDesk(c.req.valid('param').packageId)),
+    answers(returnDetailSchema, { summary: 'A return with what is needed to receive and appraise it' }),
+    async (c) => c.json(await getReturnDetail(c.req.valid('param').packageId)),
   )
   .post(
     '/returns/:companyId/:maskId',
     allow('packages:write'),
     params(managedOrderParams),
-    body(managedReturnBody),
+    body(staffReturnBody),
     idempotent(),
     answers(orderSchema, { summary: 'Ask for some units of an order back' }),
-    async (c) => c.json(await requestReturnOf(c.var.actor, c.req.valid('param'), c.req.valid('json'))),
+    async (c) => c.json(await requestReturnByStaff(c.var.actor, c.req.valid('param'), c.req.valid('json'))),
   )
   .delete(
     '/returns/:packageId',
     allow('packages:write'),
     params(returnParams),
     answers(orderSchema, { summary: 'Leave units where they are after all' }),
-    async (c) => c.json(await callOffReturn(c.var.actor, c.req.valid('param').packageId)),
+    async (c) => c.json(await cancelReturn(c.var.actor, c.req.valid('param').packageId)),
   )
   .post(
     '/package-management/:packageId/receipt',
@@ -96,14 +96,14 @@ export const returnRoutes = new Hono<ApiEnv>()
 const label = { contentType: 'application/pdf', summary: 'Labels for the boxes of a return, as a PDF' } as const
 
 /** What travels on the boxes of a return, and how its units were found, for either side. */
-export const returnPaperRoutes = new Hono<ApiEnv>()
+export const returnDocumentRoutes = new Hono<ApiEnv>()
   .get(
     '/package-management/:packageId/return-label',
     allow('packages:read'),
     params(returnParams),
     query(returnLabelQuery),
     answers(undefined, label),
-    (c) => readReturnLabel(c.req.valid('param').packageId, c.req.valid('query')),
+    (c) => printReturnLabel(c.req.valid('param').packageId, c.req.valid('query')),
   )
   .get(
     '/checkout/:maskId/returns/:packageId',
@@ -118,5 +118,5 @@ export const returnPaperRoutes = new Hono<ApiEnv>()
     params(ownReturnParams),
     query(returnLabelQuery),
     answers(undefined, label),
-    (c) => readOwnReturnLabel(c.var.actor, c.req.valid('param'), c.req.valid('query')),
+    (c) => printOwnReturnLabel(c.var.actor, c.req.valid('param'), c.req.valid('query')),
   )

@@ -15,7 +15,7 @@ const unit = {
  * What one order may take of each product: units on the shelf less what live holds promise to others. Products are
  * locked by now.
  */
-export function readEntitlement(tx: Tx, orderId: number, productIds: number[]) {
+export function listEntitlements(tx: Tx, orderId: number, productIds: number[]) {
   return tx
     .select({
       productId: products.id,
@@ -68,7 +68,7 @@ export async function allocateHold(tx: Tx, orderId: number, productId: number, q
 }
 
 /** A unit in a parcel, locked. */
-export async function lockPacked(tx: Tx, packageId: number, serial: string) {
+export async function lockPackedUnit(tx: Tx, packageId: number, serial: string) {
   const rows = await tx
     .select({ id: equipmentUnits.id, productId: equipmentUnits.productId, serial: equipmentUnits.serial })
     .from(equipmentUnits)
@@ -84,7 +84,7 @@ export async function deleteRental(tx: Tx, packageId: number, unitId: number): P
 }
 
 /** Where the unit stood in our own house last. */
-export async function lastLocation(tx: Tx, unitId: number): Promise<string | null> {
+export async function findLastLocation(tx: Tx, unitId: number): Promise<string | null> {
   const rows = await tx
     .select({ location: unitEvents.location })
     .from(unitEvents)
@@ -95,7 +95,7 @@ export async function lastLocation(tx: Tx, unitId: number): Promise<string | nul
 }
 
 /** Makes a unit that had become a serial a promise again, for a week at least; nothing where none had been promised. */
-export async function giveBackHold(tx: Tx, orderId: number, productId: number): Promise<void> {
+export async function restoreHold(tx: Tx, orderId: number, productId: number): Promise<void> {
   const isOf = and(eq(stockHolds.orderId, orderId), eq(stockHolds.productId, productId))
   const [allocated] = await tx
     .select()

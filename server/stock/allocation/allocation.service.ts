@@ -7,25 +7,25 @@ import { outOfStock } from '../holds/stock.service'
 import {
   allocateHold,
   deleteRental,
-  giveBackHold,
+  findLastLocation,
   insertRentals,
-  lastLocation,
-  lockPacked,
+  listEntitlements,
+  lockPackedUnit,
   lockSerials,
-  readEntitlement,
+  restoreHold,
   type UnitRow,
 } from './allocation.repository'
-import { lockNext, type Wanted } from './next-units.repository'
+import { lockNextUnits, type Wanted } from './next-units.repository'
 
-type Place = { orderId: number; companyId: number; packageId: number }
+type PackageTarget = { orderId: number; companyId: number; packageId: number }
 
 /**
  * Puts the oldest units of each product into a parcel: all of them, or none and 409 `out_of_stock` with what is missing.
  * What other orders hold is not touched. @returns the units
  */
-export async function allocateOldest(tx: Tx, actor: Actor, place: Place, wanted: Wanted[]): Promise<UnitRow[]> {
+export async function allocateOldest(tx: Tx, actor: Actor, place: PackageTarget, wanted: Wanted[]): Promise<UnitRow[]> {
   await requireEntitlement(tx, place.orderId, wanted)
-  return allocate(tx, actor, place, await lockNext(tx, wanted))
+  return allocate(tx, actor, place, await lockNextUnits(tx, wanted))
 }
 
 /**
@@ -36,7 +36,7 @@ export async function allocateOldest(tx: Tx, actor: Actor, place: Place, wanted:
 export async function allocateSerials(
   tx: Tx,
   actor: Actor,
-  place: Place,
+  place: PackageTarget,
   { serials, wanted }: { serials: string[]; wanted: Wanted[] },
 ): Promise<UnitRow[]> {
   const distinct = [...new Set(serials)]
@@ -76,7 +76,7 @@ const countOf = (units: UnitRow[], productId: number): number =>
 async function requireEntitlement(tx: Tx, orderId: number, wanted: Wanted[]): Promise<void> {
   const ids = wanted.map(({ productId }) => productId)
   await lockProducts(tx, ids)
-  const stock = new Map((await readEntitlement(tx, orderId, ids)).map((row) => [row.productId, row]))
+  const stock = new Map((await listEntitlements(tx, orderId, ids)).map((row) => [row.productId, row]))
   const missing = wanted.flatMap(({ productId, quantity }) => {
     const { name = '', available = 0 } = stock.get(productId) ?? {}
     return quantity > available ? [{ productId, quantity, name, available }] : []
@@ -84,7 +84,7 @@ async function requireEntitlement(tx: Tx, orderId: number, wanted: Wanted[]): Pr
   if (missing.length > 0) throw outOfStock(missing)
 }
 
-async function allocate(tx: Tx, actor: Actor, place: Place, units: UnitRow[]): Promise<UnitRow[]> {
+async function allocate(tx: Tx, actor: Actor, place: PackageTarget, units: UnitRow[]): Promise<UnitRow[]> {
   const { orderId, packageId } = place
   const ids = units.map(({ id }) => id)
   await changeUnits(tx, actor, { ids, type: 'ALLOCATED', values: { status: 'OK', location: null }, about: place })
@@ -98,7 +98,7 @@ async function allocate(tx: Tx, actor: Actor, place: Place, units: UnitRow[]): P
   return units
 }
 
-type PackedIn = { orderId: number; companyId: number; packageId: number }
+type PackedTarget = { orderId: number; companyId: number; packageId: number }
 
 /**
  * Takes a unit out of a parcel that has not left: back on the shelf where it stood, and held for its order again.
@@ -108,21 +108,21 @@ type PackedIn = { orderId: number; companyId: number; packageId: number }
 export async function unpackUnit(
   tx: Tx,
   actor: Actor,
-  place: PackedIn,
+  place: PackedTarget,
   { serial, productIds }: { serial: string; productIds: number[] },
 ): Promise<{ id: number; productId: number; serial: string } | undefined> {
   const { orderId, packageId } = place
   await lockProducts(tx, productIds)
-  const unit = await lockPacked(tx, packageId, serial)
+  const unit = await lockPackedUnit(tx, packageId, serial)
   if (!unit) return undefined
   await deleteRental(tx, packageId, unit.id)
-  const location = await lastLocation(tx, unit.id)
+  const location = await findLastLocation(tx, unit.id)
   await changeUnits(tx, actor, {
     ids: [unit.id],
     type: 'RELEASED',
     values: { status: 'UP_FOR_RENTAL', location },
     about: place,
   })
-  await giveBackHold(tx, orderId, unit.productId)
+  await restoreHold(tx, orderId, unit.productId)
   return unit
 }

@@ -2,14 +2,14 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { arrayOf } from '@/server/db/ids'
 import { equipmentUnits } from '@/server/db/schema/index'
-import { GROUPS_IN_TURN } from '@/services/stock/product-groups.rules'
+import { ALLOCATION_ORDER } from '@/services/stock/product-groups.rules'
 
 export type Wanted = { productId: number; quantity: number }
 
-const turn = sql.join(
+const allocationRank = sql.join(
   [
     sql`case`,
-    ...GROUPS_IN_TURN.map(
+    ...ALLOCATION_ORDER.map(
       (groups, place) =>
         sql`when ${equipmentUnits.productGroup} = any(${arrayOf(groups)}) then ${sql.raw(String(place))}`,
     ),
@@ -19,7 +19,7 @@ const turn = sql.join(
 )
 
 /** The units of a product to take next: by the turn of their group, in it the oldest first. */
-const nextOf = (conn: Db, { productId, quantity }: Wanted) =>
+const selectNextUnits = (conn: Db, { productId, quantity }: Wanted) =>
   conn
     .select({
       id: equipmentUnits.id,
@@ -31,21 +31,21 @@ const nextOf = (conn: Db, { productId, quantity }: Wanted) =>
     })
     .from(equipmentUnits)
     .where(and(eq(equipmentUnits.productId, productId), eq(equipmentUnits.status, 'UP_FOR_RENTAL')))
-    .orderBy(turn, asc(equipmentUnits.createdAt), asc(equipmentUnits.id))
+    .orderBy(allocationRank, asc(equipmentUnits.createdAt), asc(equipmentUnits.id))
     .limit(quantity)
 
-type ShelfUnit = Awaited<ReturnType<typeof nextOf>>[number]
+type ShelfUnit = Awaited<ReturnType<typeof selectNextUnits>>[number]
 
 /** What to fetch of each product. */
-export async function listNext(conn: Db, wanted: readonly Wanted[]): Promise<ShelfUnit[]> {
+export async function listNextUnits(conn: Db, wanted: readonly Wanted[]): Promise<ShelfUnit[]> {
   const units: ShelfUnit[] = []
-  for (const one of wanted) units.push(...(await nextOf(conn, one)))
+  for (const one of wanted) units.push(...(await selectNextUnits(conn, one)))
   return units
 }
 
 /** The same, until the end of the transaction nobody else's. */
-export async function lockNext(tx: Tx, wanted: readonly Wanted[]): Promise<ShelfUnit[]> {
+export async function lockNextUnits(tx: Tx, wanted: readonly Wanted[]): Promise<ShelfUnit[]> {
   const units: ShelfUnit[] = []
-  for (const one of wanted) units.push(...(await nextOf(tx, one).for('update')))
+  for (const one of wanted) units.push(...(await selectNextUnits(tx, one).for('update')))
   return units
 }

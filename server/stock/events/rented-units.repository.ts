@@ -2,10 +2,10 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
 import { equipmentUnits, packages, rentals, unitEvents } from '@/server/db/schema/index'
-import type { UnitPlace } from './unit-events.service'
+import type { UnitHolder } from './unit-events.service'
 
 /** The units of open rentals in these parcels, and where each parcel goes. */
-export const listRented = (tx: Tx, packageIds: readonly number[]) =>
+export const listRentedUnits = (tx: Tx, packageIds: readonly number[]) =>
   tx
     .select({ unitId: rentals.unitId, packageId: rentals.packageId, addressId: packages.addressId })
     .from(rentals)
@@ -14,7 +14,7 @@ export const listRented = (tx: Tx, packageIds: readonly number[]) =>
     .orderBy(asc(rentals.unitId))
 
 /** All units of an order's open rentals. */
-export async function openUnitIds(tx: Tx, orderId: number): Promise<number[]> {
+export async function listOpenUnitIds(tx: Tx, orderId: number): Promise<number[]> {
   const rows = await tx
     .select({ unitId: rentals.unitId })
     .from(rentals)
@@ -32,7 +32,7 @@ export async function closeRentals(tx: Tx, unitIds: readonly number[], closedAt:
 }
 
 /** What units were when a customer last had them: status and place, by unit. */
-export async function listLastOut(tx: Tx, unitIds: readonly number[]) {
+export async function listLastHolders(tx: Tx, unitIds: readonly number[]) {
   const rows = await tx
     .selectDistinctOn([unitEvents.unitId], {
       unitId: unitEvents.unitId,
@@ -44,11 +44,11 @@ export async function listLastOut(tx: Tx, unitIds: readonly number[]) {
     .from(unitEvents)
     .where(and(amongIds(unitEvents.unitId, unitIds), isNotNull(unitEvents.holderId)))
     .orderBy(asc(unitEvents.unitId), desc(unitEvents.id))
-  return new Map<number, UnitPlace & { status: string }>(rows.map(({ unitId, ...last }) => [unitId, last]))
+  return new Map<number, UnitHolder & { status: string }>(rows.map(({ unitId, ...last }) => [unitId, last]))
 }
 
 /** Where the parcels of these units went, for what was delivered before history told the place. */
-export async function listDeliveredTo(tx: Tx, unitIds: readonly number[]): Promise<Map<number, number>> {
+export async function listDeliveryAddresses(tx: Tx, unitIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await tx
     .select({ unitId: rentals.unitId, addressId: packages.addressId })
     .from(rentals)
@@ -58,7 +58,7 @@ export async function listDeliveredTo(tx: Tx, unitIds: readonly number[]): Promi
 }
 
 /** What a person uses, by whose it is. */
-export const listUsedBy = (tx: Tx, userId: number) =>
+export const listUnitsUsedBy = (tx: Tx, userId: number) =>
   tx
     .select({ id: equipmentUnits.id, companyId: equipmentUnits.companyId })
     .from(equipmentUnits)

@@ -5,25 +5,25 @@ import type { UnitEventType } from '@/services/stock/unit-events.rules'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import {
   closeRentals,
-  listDeliveredTo,
-  listLastOut,
-  listRented,
-  listUsedBy,
-  openUnitIds,
+  listDeliveryAddresses,
+  listLastHolders,
+  listOpenUnitIds,
+  listRentedUnits,
+  listUnitsUsedBy,
 } from './rented-units.repository'
 import { changeUnits, IN_HOUSE, type UnitValues } from './unit-events.service'
 
 /** Whose rental it is. */
-export type OfOrder = { orderId: number; companyId: number }
+export type RentalOwner = { orderId: number; companyId: number }
 
 /** What happens to all units of these parcels, one statement a parcel: each has its address. */
-async function changeParcels(
+async function changePackedUnits(
   tx: Tx,
   actor: Actor,
-  { orderId, companyId, packageIds }: OfOrder & { packageIds: readonly number[] },
+  { orderId, companyId, packageIds }: RentalOwner & { packageIds: readonly number[] },
   { type, status }: { type: UnitEventType; status?: UnitStatus },
 ): Promise<void> {
-  const byParcel = Map.groupBy(await listRented(tx, packageIds), ({ packageId }) => packageId)
+  const byParcel = Map.groupBy(await listRentedUnits(tx, packageIds), ({ packageId }) => packageId)
   for (const [packageId, units] of byParcel) {
     const [first] = units
     const place = status === 'IN_USE' ? { companyId, addressId: first?.addressId ?? null, userId: null } : IN_HOUSE
@@ -36,44 +36,44 @@ async function changeParcels(
   }
 }
 
-type Parcels = OfOrder & { packageIds: readonly number[] }
+type RentalPackages = RentalOwner & { packageIds: readonly number[] }
 
 /** Parcels have left: their units are on the way, still ours. */
-export const shipUnits = (tx: Tx, actor: Actor, parcels: Parcels): Promise<void> =>
-  changeParcels(tx, actor, parcels, { type: 'SHIPPED' })
+export const shipUnits = (tx: Tx, actor: Actor, parcels: RentalPackages): Promise<void> =>
+  changePackedUnits(tx, actor, parcels, { type: 'SHIPPED' })
 
 /** They have not left after all. */
-export const unshipUnits = (tx: Tx, actor: Actor, parcels: Parcels): Promise<void> =>
-  changeParcels(tx, actor, parcels, { type: 'SHIPPING_UNDONE' })
+export const undoShipping = (tx: Tx, actor: Actor, parcels: RentalPackages): Promise<void> =>
+  changePackedUnits(tx, actor, parcels, { type: 'SHIPPING_UNDONE' })
 
 /** Parcels arrived: their units are in use where they went. */
-export const deliverUnits = (tx: Tx, actor: Actor, parcels: Parcels): Promise<void> =>
-  changeParcels(tx, actor, parcels, { type: 'DELIVERED', status: 'IN_USE' })
+export const deliverUnits = (tx: Tx, actor: Actor, parcels: RentalPackages): Promise<void> =>
+  changePackedUnits(tx, actor, parcels, { type: 'DELIVERED', status: 'IN_USE' })
 
 /** They have not arrived after all. */
-export const undeliverUnits = (tx: Tx, actor: Actor, parcels: Parcels): Promise<void> =>
-  changeParcels(tx, actor, parcels, { type: 'DELIVERY_UNDONE', status: 'OK' })
+export const undoDelivery = (tx: Tx, actor: Actor, parcels: RentalPackages): Promise<void> =>
+  changePackedUnits(tx, actor, parcels, { type: 'DELIVERY_UNDONE', status: 'OK' })
 
 /** The order is cancelled before it left: its units go back to the shelf. */
-export async function releaseUnits(tx: Tx, actor: Actor, order: OfOrder, now: Date): Promise<void> {
-  const ids = await openUnitIds(tx, order.orderId)
+export async function releaseUnits(tx: Tx, actor: Actor, order: RentalOwner, now: Date): Promise<void> {
+  const ids = await listOpenUnitIds(tx, order.orderId)
   await changeUnits(tx, actor, { ids, type: 'RELEASED', values: { status: 'UP_FOR_RENTAL' }, about: order })
   await closeRentals(tx, ids, now)
 }
 
 /** What belongs to a return: its parcel, of which order. */
-export type OfReturn = OfOrder & { packageId: number }
+export type ReturnOwner = RentalOwner & { packageId: number }
 
 /** Units are to come back. */
-export const askUnitsBack = (tx: Tx, actor: Actor, about: OfReturn, ids: readonly number[]): Promise<void> =>
+export const requestUnitReturns = (tx: Tx, actor: Actor, about: ReturnOwner, ids: readonly number[]): Promise<void> =>
   changeUnits(tx, actor, { ids, type: 'RETURN_REQUESTED', about })
 
 /** They stay where they are after all. */
-export const leaveUnits = (tx: Tx, actor: Actor, about: OfReturn, ids: readonly number[]): Promise<void> =>
+export const cancelUnitReturns = (tx: Tx, actor: Actor, about: ReturnOwner, ids: readonly number[]): Promise<void> =>
   changeUnits(tx, actor, { ids, type: 'RETURN_CANCELED', about })
 
 /** Units came back to the house; they stay the order's until they are appraised. */
-export const receiveUnits = (tx: Tx, actor: Actor, about: OfReturn, ids: readonly number[]): Promise<void> =>
+export const receiveUnits = (tx: Tx, actor: Actor, about: ReturnOwner, ids: readonly number[]): Promise<void> =>
   changeUnits(tx, actor, {
     ids,
     type: 'RECEIVED',
@@ -82,15 +82,15 @@ export const receiveUnits = (tx: Tx, actor: Actor, about: OfReturn, ids: readonl
   })
 
 /** A return is undone: what was received is again what it was, where it was. */
-export async function unreceiveUnits(tx: Tx, actor: Actor, about: OfReturn, ids: readonly number[]): Promise<void> {
+export async function undoReceipt(tx: Tx, actor: Actor, about: ReturnOwner, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  const [last, delivered] = [await listLastOut(tx, ids), await listDeliveredTo(tx, ids)]
+  const [last, delivered] = [await listLastHolders(tx, ids), await listDeliveryAddresses(tx, ids)]
   const { companyId } = about
   const again = ids.map((id): { id: number; values: UnitValues } => {
     const { status, ...place } = last.get(id) ?? { companyId, addressId: delivered.get(id) ?? null, userId: null }
     return { id, values: { status: status === 'EXCHANGED' ? 'EXCHANGED' : 'IN_USE', ...place } }
   })
-  for (const same of alike(again, ({ values }) => values)) {
+  for (const same of groupAlike(again, ({ values }) => values)) {
     await changeUnits(tx, actor, {
       ids: same.map(({ id }) => id),
       type: 'RECEIPT_UNDONE',
@@ -101,7 +101,7 @@ export async function unreceiveUnits(tx: Tx, actor: Actor, about: OfReturn, ids:
 }
 
 /** How a unit was found, and where it goes. */
-export type Appraised = {
+export type AppraisedUnit = {
   unitId: number
   destination: UnitStatus
   condition: string
@@ -110,21 +110,21 @@ export type Appraised = {
 }
 
 /** The appraisal sends units to their destination, which ends their rental. */
-export async function dismissUnits(
+export async function applyAppraisal(
   tx: Tx,
   actor: Actor,
-  about: OfReturn,
-  units: readonly Appraised[],
+  about: ReturnOwner,
+  units: readonly AppraisedUnit[],
   now: Date,
 ): Promise<void> {
   const ids = units.map(({ unitId }) => unitId)
-  const outcome = ({ destination, condition, comment, checklist }: Appraised) => ({
+  const outcome = ({ destination, condition, comment, checklist }: AppraisedUnit) => ({
     destination,
     condition,
     comment,
     checklist,
   })
-  for (const same of alike(units, outcome)) {
+  for (const same of groupAlike(units, outcome)) {
     const { destination, condition, comment, checklist } = same[0]
     await changeUnits(tx, actor, {
       ids: same.map(({ unitId }) => unitId),
@@ -137,8 +137,8 @@ export async function dismissUnits(
 }
 
 /** Somebody is gone: what they used is nobody's for now. */
-export async function takeFromPerson(tx: Tx, actor: Author, userId: number): Promise<void> {
-  const byCompany = Map.groupBy(await listUsedBy(tx, userId), ({ companyId }) => companyId)
+export async function unassignUser(tx: Tx, actor: Author, userId: number): Promise<void> {
+  const byCompany = Map.groupBy(await listUnitsUsedBy(tx, userId), ({ companyId }) => companyId)
   for (const [companyId, units] of byCompany) {
     await changeUnits(tx, actor, {
       ids: units.map(({ id }) => id),
@@ -150,5 +150,5 @@ export async function takeFromPerson(tx: Tx, actor: Author, userId: number): Pro
 }
 
 /** Things of the same kind together, so that one statement serves them all. */
-const alike = <T>(things: readonly T[], kind: (thing: T) => unknown): [T, ...T[]][] =>
+const groupAlike = <T>(things: readonly T[], kind: (thing: T) => unknown): [T, ...T[]][] =>
   [...Map.groupBy(things, (thing) => JSON.stringify(kind(thing))).values()] as [T, ...T[]][]

@@ -3,13 +3,13 @@ import type { Tx } from '@/server/db/client'
 import { amongIds, arrayOf } from '@/server/db/ids'
 import { equipmentUnits, unitEvents } from '@/server/db/schema/index'
 import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/unit-events.rules'
-import { sourcesOf, type UnitStatus } from '@/services/stock/unit-status.rules'
+import { previousStatuses, type UnitStatus } from '@/services/stock/unit-status.rules'
 
 /** Where units are: of a company that holds them, or nowhere outside the house. */
-export type UnitPlace = { companyId: number | null; addressId: number | null; userId: number | null }
+export type UnitHolder = { companyId: number | null; addressId: number | null; userId: number | null }
 
 /** What may change of a unit; what is not named stays. */
-export type UnitValues = Partial<UnitPlace> & {
+export type UnitValues = Partial<UnitHolder> & {
   status?: UnitStatus
   location?: string | null
   label?: string | null
@@ -18,7 +18,7 @@ export type UnitValues = Partial<UnitPlace> & {
 }
 
 /** What its history says of it besides what the unit is from then on. */
-export type UnitHappening = {
+export type UnitEventInput = {
   type: UnitEventType
   companyId?: number | null
   orderId?: number
@@ -38,25 +38,29 @@ export type UnitHappening = {
  * checks that at commit). A new status is given only to those that the table of allowed changes lets into it.
  * @returns how many changed
  */
-export async function writeUnits(
+export async function updateUnitsWithEvents(
   tx: Tx,
   ids: readonly number[],
   values: UnitValues,
-  happening: UnitHappening,
+  happening: UnitEventInput,
 ): Promise<number> {
   if (ids.length === 0) return 0
-  const allowed = values.status ? sql`and status = any(${arrayOf(sourcesOf(values.status))})` : sql``
+  const allowed = values.status ? sql`and status = any(${arrayOf(previousStatuses(values.status))})` : sql``
   const { rowCount } = await tx.execute(sql`
     with changed as (
       update equipment_units set ${assignments(values)} where ${amongIds(equipmentUnits.id, ids)} ${allowed} returning *
-    ) ${historyOf(sql`changed`, happening)}`)
+    ) ${insertEvents(sql`changed`, happening)}`)
   return rowCount ?? 0
 }
 
 /** The first row of the history of units that were just made. */
-export async function writeBirths(tx: Tx, ids: readonly number[], happening: UnitHappening): Promise<void> {
+export async function insertRegistrationEvents(
+  tx: Tx,
+  ids: readonly number[],
+  happening: UnitEventInput,
+): Promise<void> {
   const born = sql`(select * from equipment_units where ${amongIds(equipmentUnits.id, ids)}) born`
-  await tx.execute(historyOf(born, happening, sql`created_at`))
+  await tx.execute(insertEvents(born, happening, sql`created_at`))
 }
 
 function assignments(values: UnitValues): SQL {
@@ -72,7 +76,7 @@ function assignments(values: UnitValues): SQL {
   )
 }
 
-const historyOf = (units: SQL, of: UnitHappening, at = sql`now()`): SQL => sql`
+const insertEvents = (units: SQL, of: UnitEventInput, at = sql`now()`): SQL => sql`
   insert into ${unitEvents} (unit_id, event_type, company_id, order_id, package_id, relocation_id, relocation_type,
     relocation_status, message, details, actor_id, actor_name, request_id,
     unit_status, holder_id, address_id, user_id, location, label, product_group, created_at)

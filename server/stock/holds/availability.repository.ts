@@ -17,7 +17,7 @@ export const availableUnits = (id: SQL): SQL => sql`greatest(0, (
  * Per product: what can be promised now and, where that is nothing, the nearest day on which rented units are known to come
  * back: a return package's expected date or, before there is one, the end of the contract.
  */
-export function readAvailability(db: Db, productIds: number[]) {
+export function listAvailability(db: Db, productIds: number[]) {
   const asked = sql`unnest(${sql.param(productIds)}::integer[]) asked(id)`
   return (
     db

@@ -5,8 +5,8 @@ import { equipmentUnits, orders, packages, products, rentals, stockHolds } from 
 
 const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
 
-/** Rented units with the day on which they are expected back, as `readAvailability` has it. */
-export const rented = sql`(
+/** Rented units with the day on which they are expected back, as `listAvailability` has it. */
+export const rentedUnits = sql`(
   select u.product_id, coalesce(back.delivery_eta, o.ends_on) as day
   from ${rentals} r
   join ${equipmentUnits} u on u.id = r.unit_id
@@ -18,22 +18,22 @@ export const rented = sql`(
   where r.closed_at is null and coalesce(back.delivery_eta, o.ends_on) is not null)`
 
 /** Of a reservation that still stands. */
-export const live = sql`released_at is null and expires_at > now()`
+export const isLiveHold = sql`released_at is null and expires_at > now()`
 
 /** Products with something promised, or something that comes back by that day. */
-function moving(until: string, search: string | undefined): SQL {
+function hasMovement(until: string, search: string | undefined): SQL {
   const named = search ? sql`and unaccent(${products.name}) ilike unaccent(${containsPattern(search)})` : sql``
-  return sql`(exists (select 1 from ${stockHolds} h where h.product_id = products.id and ${live})
-    or products.id in (select product_id from ${rented} t where t.day <= ${until}::date)) ${named}`
+  return sql`(exists (select 1 from ${stockHolds} h where h.product_id = products.id and ${isLiveHold})
+    or products.id in (select product_id from ${rentedUnits} t where t.day <= ${until}::date)) ${named}`
 }
 
-export async function countMoving(conn: Db, until: string, search?: string): Promise<number> {
-  const rows = await conn.select({ count: count() }).from(products).where(moving(until, search))
+export async function countProductsWithMovement(conn: Db, until: string, search?: string): Promise<number> {
+  const rows = await conn.select({ count: count() }).from(products).where(hasMovement(until, search))
   return rows[0]?.count ?? 0
 }
 
 /** Those of them on a page, by name, with their units on the shelf. */
-export function listMoving(
+export function listProductsWithMovement(
   conn: Db,
   until: string,
   search: string | undefined,
@@ -48,7 +48,7 @@ export function listMoving(
       )`.mapWith(Number),
     })
     .from(products)
-    .where(moving(until, search))
+    .where(hasMovement(until, search))
     .orderBy(sql`${products.name} collate "pt-BR-x-icu"`, asc(products.id))
     .limit(page.limit)
     .offset(page.offset)
@@ -57,7 +57,7 @@ export function listMoving(
 type ByDay = { product_id: number; day: string; quantity: number }
 
 /** What is promised of these products, by the last day on which it is. */
-export async function holdsByDay(conn: Db, productIds: number[]): Promise<ByDay[]> {
+export async function sumHoldsByDay(conn: Db, productIds: number[]): Promise<ByDay[]> {
   const day = sql<string>`((${stockHolds.expiresAt} at time zone 'America/Sao_Paulo')::date)::text`
   return conn
     .select({
@@ -66,71 +66,71 @@ export async function holdsByDay(conn: Db, productIds: number[]): Promise<ByDay[
       quantity: sql<number>`sum(${stockHolds.quantity})`.mapWith(Number),
     })
     .from(stockHolds)
-    .where(sql`${inArray(stockHolds.productId, productIds)} and ${live}`)
+    .where(sql`${inArray(stockHolds.productId, productIds)} and ${isLiveHold}`)
     .groupBy(stockHolds.productId, sql`2`)
 }
 
 /** What of these products comes back by a day, and what should have. */
-export async function returnsByDay(conn: Db, productIds: number[], until: string): Promise<ByDay[]> {
+export async function sumReturnsByDay(conn: Db, productIds: number[], until: string): Promise<ByDay[]> {
   const { rows } = await conn.execute<ByDay>(
-    sql`select product_id, day::text as day, count(*)::int as quantity from ${rented} t
+    sql`select product_id, day::text as day, count(*)::int as quantity from ${rentedUnits} t
         where product_id = any(${sql.param(productIds)}) and day <= ${until}::date group by product_id, day`,
   )
   return rows
 }
 
 /** Today in São Paulo, by the clock of the database, which decides what is live. */
-export async function readToday(conn: Db): Promise<string> {
+export async function getToday(conn: Db): Promise<string> {
   const { rows } = await conn.execute<{ today: string }>(sql`select ${today}::text as today`)
   return rows[0]?.today ?? ''
 }
 
-type Found = { day: string; id: number; name: string; quantity: number }
-type Asked = { first: string; last: string; product: number | undefined }
+type DatedRow = { day: string; id: number; name: string; quantity: number }
+type MonthFilter = { first: string; last: string; product: number | undefined }
 
-const named = sql`${products.name} collate "pt-BR-x-icu"`
-const only = (product: number | undefined): SQL =>
+const sortableName = sql`${products.name} collate "pt-BR-x-icu"`
+const productWhere = (product: number | undefined): SQL =>
   product === undefined ? sql`true` : sql`${products.id} = ${product}`
-const toMoving = ({ day, id, name, quantity }: Found) => ({ day, product: { id, name }, quantity })
+const toDatedQuantity = ({ day, id, name, quantity }: DatedRow) => ({ day, product: { id, name }, quantity })
 
 /** Live reservations of a time, by product and by the last day on which they stand. */
-export async function holdsEnding(conn: Db, { first, last, product }: Asked) {
-  const { rows } = await conn.execute<Found>(sql`
+export async function listEndingHolds(conn: Db, { first, last, product }: MonthFilter) {
+  const { rows } = await conn.execute<DatedRow>(sql`
     select h.day::text as day, ${products.id} as id, ${products.name} as name, sum(h.quantity)::int as quantity
       from (select product_id, quantity, (expires_at at time zone 'America/Sao_Paulo')::date as day
-              from ${stockHolds} where ${live}) h
+              from ${stockHolds} where ${isLiveHold}) h
       join ${products} on ${products.id} = h.product_id
-     where h.day between ${first}::date and ${last}::date and ${only(product)}
-     group by h.day, ${products.id}, ${products.name} order by h.day, ${named}`)
-  return rows.map(toMoving)
+     where h.day between ${first}::date and ${last}::date and ${productWhere(product)}
+     group by h.day, ${products.id}, ${products.name} order by h.day, ${sortableName}`)
+  return rows.map(toDatedQuantity)
 }
 
 /** Rented units of a time, by product and by the day on which they are expected back. */
-export async function returnsExpected(conn: Db, { first, last, product }: Asked) {
-  const { rows } = await conn.execute<Found>(sql`
+export async function listExpectedReturns(conn: Db, { first, last, product }: MonthFilter) {
+  const { rows } = await conn.execute<DatedRow>(sql`
     select t.day::text as day, ${products.id} as id, ${products.name} as name, count(*)::int as quantity
-      from ${rented} t join ${products} on ${products.id} = t.product_id
-     where t.day between ${first}::date and ${last}::date and ${only(product)}
-     group by t.day, ${products.id}, ${products.name} order by t.day, ${named}`)
-  return rows.map(toMoving)
+      from ${rentedUnits} t join ${products} on ${products.id} = t.product_id
+     where t.day between ${first}::date and ${last}::date and ${productWhere(product)}
+     group by t.day, ${products.id}, ${products.name} order by t.day, ${sortableName}`)
+  return rows.map(toDatedQuantity)
 }
 
 /** How many rented units should be back by now. */
 export async function countOverdue(conn: Db, today: string, product: number | undefined): Promise<number> {
   const { rows } = await conn.execute<{ count: number }>(sql`
-    select count(*)::int as count from ${rented} t join ${products} on ${products.id} = t.product_id
-     where t.day < ${today}::date and ${only(product)}`)
+    select count(*)::int as count from ${rentedUnits} t join ${products} on ${products.id} = t.product_id
+     where t.day < ${today}::date and ${productWhere(product)}`)
   return rows[0]?.count ?? 0
 }
 
 /** Every product with something reserved or rented, by name. */
-export async function movingProducts(conn: Db): Promise<{ id: number; name: string }[]> {
+export async function listReservedOrRentedProducts(conn: Db): Promise<{ id: number; name: string }[]> {
   return conn
     .select({ id: products.id, name: products.name })
     .from(products)
     .where(
-      sql`${products.id} in (select product_id from ${stockHolds} where ${live})
-       or ${products.id} in (select product_id from ${rented} t)`,
+      sql`${products.id} in (select product_id from ${stockHolds} where ${isLiveHold})
+       or ${products.id} in (select product_id from ${rentedUnits} t)`,
     )
-    .orderBy(named)
+    .orderBy(sortableName)
 }

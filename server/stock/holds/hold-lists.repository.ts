@@ -15,7 +15,7 @@ type Filters = Pick<HoldListQuery, 'search' | 'product' | 'company' | 'expires_w
 /** The companies whose reservations are seen; undefined for all. */
 type Visible = readonly number[] | undefined
 
-const withOrder = {
+const HOLD_COLUMNS_WITH_ORDER = {
   hold: stockHolds,
   product: { id: products.id, name: products.name },
   order: { maskId: orders.orderMaskId, stageName: orders.stageName },
@@ -30,12 +30,12 @@ export function listHolds(
   window: { limit: number; offset: number },
 ) {
   return conn
-    .select(withOrder)
+    .select(HOLD_COLUMNS_WITH_ORDER)
     .from(stockHolds)
     .innerJoin(products, eq(products.id, stockHolds.productId))
     .innerJoin(orders, eq(orders.id, stockHolds.orderId))
     .innerJoin(companies, eq(companies.id, orders.companyId))
-    .where(matching(visible, filters))
+    .where(holdWhere(visible, filters))
     .orderBy(...orderOf(ordering))
     .limit(window.limit)
     .offset(window.offset)
@@ -44,7 +44,7 @@ export function listHolds(
 export type ListedHold = Awaited<ReturnType<typeof listHolds>>[number]
 
 /** The ids of all of them, in the list's order. */
-export async function holdIds(
+export async function listHoldIds(
   conn: Db,
   visible: Visible,
   { ordering, ...filters }: Filters & { ordering: HoldOrdering },
@@ -54,7 +54,7 @@ export async function holdIds(
     .from(stockHolds)
     .innerJoin(products, eq(products.id, stockHolds.productId))
     .innerJoin(orders, eq(orders.id, stockHolds.orderId))
-    .where(matching(visible, filters))
+    .where(holdWhere(visible, filters))
     .orderBy(...orderOf(ordering))
   return rows.map(({ id }) => id)
 }
@@ -65,33 +65,37 @@ export async function sumHolds(conn: Db, visible: Visible, filters: Filters) {
     .from(stockHolds)
     .innerJoin(products, eq(products.id, stockHolds.productId))
     .innerJoin(orders, eq(orders.id, stockHolds.orderId))
-    .where(matching(visible, filters))
+    .where(holdWhere(visible, filters))
   return rows[0] ?? { count: 0, units: 0 }
 }
 
 /** Of which products there are reservations, by name. */
-export function heldProducts(conn: Db, visible: Visible) {
+export function listHeldProducts(conn: Db, visible: Visible) {
   return conn
-    .selectDistinct({ id: products.id, name: products.name, by: named(products.name) })
+    .selectDistinct({ id: products.id, name: products.name, by: sortableName(products.name) })
     .from(stockHolds)
     .innerJoin(products, eq(products.id, stockHolds.productId))
     .innerJoin(orders, eq(orders.id, stockHolds.orderId))
-    .where(matching(visible, {}))
-    .orderBy(named(products.name))
+    .where(holdWhere(visible, {}))
+    .orderBy(sortableName(products.name))
 }
 
 /** For which companies there are reservations, by name. */
-export function holdingCompanies(conn: Db, visible: Visible) {
+export function listHoldingCompanies(conn: Db, visible: Visible) {
   return conn
-    .selectDistinct({ id: companies.id, corporateName: companies.corporateName, by: named(companies.corporateName) })
+    .selectDistinct({
+      id: companies.id,
+      corporateName: companies.corporateName,
+      by: sortableName(companies.corporateName),
+    })
     .from(stockHolds)
     .innerJoin(orders, eq(orders.id, stockHolds.orderId))
     .innerJoin(companies, eq(companies.id, orders.companyId))
-    .where(matching(visible, {}))
-    .orderBy(named(companies.corporateName))
+    .where(holdWhere(visible, {}))
+    .orderBy(sortableName(companies.corporateName))
 }
 
-const named = (column: AnyPgColumn): SQL<string> => sql<string>`${column} collate "pt-BR-x-icu"`
+const sortableName = (column: AnyPgColumn): SQL<string> => sql<string>`${column} collate "pt-BR-x-icu"`
 
 const COLUMNS = {
   expires_at: stockHolds.expiresAt,
@@ -106,7 +110,7 @@ function orderOf(ordering: HoldOrdering): SQL[] {
   return ordering.startsWith('-') ? [desc(column), desc(stockHolds.id)] : [asc(column), asc(stockHolds.id)]
 }
 
-function matching(visible: Visible, { search, product, company, expires_within, ids }: Filters): SQL | undefined {
+function holdWhere(visible: Visible, { search, product, company, expires_within, ids }: Filters): SQL | undefined {
   return and(
     isNull(stockHolds.releasedAt),
     gt(stockHolds.expiresAt, sql`now()`),

@@ -12,7 +12,7 @@ export async function insertHolds(tx: Tx, orderId: number, items: HoldItem[], ex
 const isLive = () => and(isNull(stockHolds.releasedAt), gt(stockHolds.expiresAt, sql`now()`))
 
 /** Keeps what the order holds until then; what staff extended further stays as it is. */
-export async function setExpiry(tx: Tx, orderId: number, expiresAt: Date): Promise<void> {
+export async function extendHoldsUntil(tx: Tx, orderId: number, expiresAt: Date): Promise<void> {
   await tx
     .update(stockHolds)
     .set({ expiresAt: sql`greatest(${stockHolds.expiresAt}, ${expiresAt.toISOString()}::timestamptz)` })
@@ -29,7 +29,7 @@ export async function findFirstExpiry(tx: Tx, orderId: number): Promise<Date | n
 }
 
 /** What the order held last of each product, where that has lapsed or staff released it: nothing has taken its place since. */
-export async function listLapsed(tx: Tx, orderId: number): Promise<HoldItem[]> {
+export async function listLapsedHolds(tx: Tx, orderId: number): Promise<HoldItem[]> {
   const newest = await tx
     .selectDistinctOn([stockHolds.productId], {
       productId: stockHolds.productId,
@@ -107,7 +107,7 @@ export async function setHoldExpiry(tx: Tx, id: number, expiresAt: Date): Promis
 }
 
 /** Releases of the order's live holds of a product what is more than so many, the newest first. */
-export async function lessenHolds(
+export async function reduceHolds(
   tx: Tx,
   { orderId, productId }: { orderId: number; productId: number },
   most: number,

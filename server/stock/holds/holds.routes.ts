@@ -16,7 +16,7 @@ import {
   holdSchema,
   releaseHoldBody,
 } from '@/services/stock/holds.schema'
-import { readCalendar, readMonth } from './hold-calendar'
+import { getHoldCalendar, getHoldMonth } from './hold-calendar'
 import { exportVisibleHolds, listHoldChoices, listVisibleHolds } from './list-holds'
 import { extendHold, releaseHold } from './update-hold'
 
@@ -41,14 +41,14 @@ export const holdRoutes = new Hono<ApiEnv>()
     allow('reservations:read'),
     query(holdCalendarQuery),
     answers(holdCalendarSchema, { summary: 'What is promised and what comes back in the next four weeks' }),
-    async (c) => c.json(await readCalendar(c.req.valid('query'), c.req.url)),
+    async (c) => c.json(await getHoldCalendar(c.req.valid('query'), c.req.url)),
   )
   .get(
     '/checkout-management-reservations/month',
     allow('reservations:read'),
     query(holdMonthQuery),
     answers(holdMonthSchema, { summary: 'What is promised and what comes back in a month, day by day' }),
-    async (c) => c.json(await readMonth(c.req.valid('query'))),
+    async (c) => c.json(await getHoldMonth(c.req.valid('query'))),
   )
   .get(
     '/checkout-management-reservations/choices',

@@ -9,7 +9,14 @@ import type { StageName } from '@/services/orders/stages.rules'
 import type { HoldChoices } from '@/services/stock/hold-month.schema'
 import type { Hold, HoldCsvQuery, HoldListQuery } from '@/services/stock/holds.schema'
 import { HOLD_COLUMNS } from '@/services/stock/stock-csv.rules'
-import { heldProducts, holdIds, holdingCompanies, type ListedHold, listHolds, sumHolds } from './hold-lists.repository'
+import {
+  type ListedHold,
+  listHeldProducts,
+  listHoldIds,
+  listHoldingCompanies,
+  listHolds,
+  sumHolds,
+} from './hold-lists.repository'
 
 /** A page of the live reservations; a salesperson sees those of the companies permitted to them. */
 export async function listVisibleHolds(actor: Actor, query: HoldListQuery, url: string): Promise<Page<Hold>> {
@@ -21,7 +28,7 @@ export async function listVisibleHolds(actor: Actor, query: HoldListQuery, url: 
 /** What the list can be narrowed to, beyond the page that is shown. */
 export async function listHoldChoices(actor: Actor): Promise<HoldChoices> {
   const visible = visibleCompanies(actor)
-  const [products, companies] = [await heldProducts(db(), visible), await holdingCompanies(db(), visible)]
+  const [products, companies] = [await listHeldProducts(db(), visible), await listHoldingCompanies(db(), visible)]
   return {
     products: products.map(({ id, name }) => ({ id, name })),
     companies: companies.map(({ id, corporateName }) => ({ id, corporate_name: corporateName })),
@@ -33,11 +40,11 @@ export async function exportVisibleHolds(actor: Actor, query: HoldCsvQuery): Pro
   const visible = visibleCompanies(actor)
   const read = async (ids: readonly number[]) =>
     (await listHolds(db(), visible, { ...query, ids }, { limit: ids.length, offset: 0 })).map(toHold)
-  return csvFile({ name: 'reservas', columns: HOLD_COLUMNS, ids: await holdIds(db(), visible, query), read })
+  return csvFile({ name: 'reservas', columns: HOLD_COLUMNS, ids: await listHoldIds(db(), visible, query), read })
 }
 
 /** One live reservation. Refuses 404 for one that has ended or that the actor does not see. */
-export async function readHold(actor: Actor, id: number): Promise<Hold> {
+export async function getHold(actor: Actor, id: number): Promise<Hold> {
   const filters = { ids: [id], ordering: 'expires_at' } as const
   const [row] = await listHolds(db(), visibleCompanies(actor), filters, { limit: 1, offset: 0 })
   return toHold(orNotFound(row))

@@ -1,17 +1,17 @@
 import type { Db, Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
-import { listNext } from '../allocation/next-units.repository'
-import { availableUnits, lockProducts, readAvailability } from './availability.repository'
+import { listNextUnits } from '../allocation/next-units.repository'
+import { availableUnits, listAvailability, lockProducts } from './availability.repository'
 import {
   endHolds,
   expireHoldsOf,
+  extendHoldsUntil,
   findFirstExpiry,
   type HoldItem,
   insertHolds,
-  lessenHolds,
-  listLapsed,
+  listLapsedHolds,
+  reduceHolds,
   type ReleaseReason,
-  setExpiry,
 } from './holds.repository'
 
 export type Availability = {
@@ -21,12 +21,12 @@ export type Availability = {
   availableFrom: string | null
 }
 
-export type Missing = HoldItem & { name: string; available: number }
+export type MissingItem = HoldItem & { name: string; available: number }
 
 /** What can be promised of each product now; of one that does not exist, nothing. */
 export async function availabilityOf(db: Db, productIds: readonly number[]): Promise<Map<number, Availability>> {
   if (productIds.length === 0) return new Map()
-  const rows = await readAvailability(db, [...productIds])
+  const rows = await listAvailability(db, [...productIds])
   return new Map(
     rows.map(({ productId, available, returnsOn }) => [
       productId,
@@ -42,7 +42,7 @@ export const unitsAvailable: typeof availableUnits = (id) => availableUnits(id)
  * Locks the products (in the order of their ids) until the end of the transaction and gives what they lack of these
  * quantities; empty when everything can be promised.
  */
-export async function findMissing(tx: Tx, items: readonly HoldItem[]): Promise<Missing[]> {
+export async function findMissing(tx: Tx, items: readonly HoldItem[]): Promise<MissingItem[]> {
   const ids = items.map(({ productId }) => productId)
   if (ids.length === 0) return []
   const names = new Map((await lockProducts(tx, ids)).map(({ id, name }) => [id, name]))
@@ -54,7 +54,7 @@ export async function findMissing(tx: Tx, items: readonly HoldItem[]): Promise<M
 }
 
 /** The refusal that names what is missing; `data` may bring alternatives. */
-export function outOfStock(missing: readonly Missing[], data: Record<string, unknown> = {}): Refusal {
+export function outOfStock(missing: readonly MissingItem[], data: Record<string, unknown> = {}): Refusal {
   return new Refusal('out_of_stock', {
     errors: missing.map(missingSentence),
     data: {
@@ -64,17 +64,17 @@ export function outOfStock(missing: readonly Missing[], data: Record<string, unk
   })
 }
 
-function missingSentence({ name, quantity, available }: Missing): string {
+function missingSentence({ name, quantity, available }: MissingItem): string {
   if (available === 0) return `${name}: nenhuma unidade disponível agora.`
   const units = available === 1 ? '1 unidade disponível' : `${String(available)} unidades disponíveis`
   return `${name}: ${units}, e o pedido tem ${String(quantity)}.`
 }
 
 /** The units that would be packed next of each product, with where they stand. */
-export const nextOnShelf: typeof listNext = (conn, wanted) => listNext(conn, wanted)
+export const nextUnits: typeof listNextUnits = (conn, wanted) => listNextUnits(conn, wanted)
 
 /** How many of each product these are, in the order of the products. */
-export const perProduct = (units: readonly { productId: number }[]): HoldItem[] =>
+export const countByProduct = (units: readonly { productId: number }[]): HoldItem[] =>
   [...Map.groupBy(units, ({ productId }) => productId)]
     .map(([productId, same]) => ({ productId, quantity: same.length }))
     .sort((one, other) => one.productId - other.productId)
@@ -96,12 +96,12 @@ export async function holdStock(tx: Tx, { orderId, items, expiresAt }: NewHold):
  * Refuses 409 `out_of_stock` when it has gone to somebody else.
  */
 export async function extendHolds(tx: Tx, orderId: number, expiresAt: Date): Promise<void> {
-  const lapsed = await listLapsed(tx, orderId)
+  const lapsed = await listLapsedHolds(tx, orderId)
   if (lapsed.length > 0) {
     await expireHoldsOf(tx, orderId)
     await holdStock(tx, { orderId, items: lapsed, expiresAt })
   }
-  await setExpiry(tx, orderId, expiresAt)
+  await extendHoldsUntil(tx, orderId, expiresAt)
 }
 
 /** Until when all that an order holds is kept for it; null when nothing is. */
@@ -113,5 +113,5 @@ export async function releaseHolds(tx: Tx, orderId: number, reason: ReleaseReaso
 }
 
 /** Keeps no more of a product for an order than this: what is kept on top of it is released, the newest promise first. */
-export const holdNoMore = (tx: Tx, orderId: number, productId: number, most: number): Promise<void> =>
-  lessenHolds(tx, { orderId, productId }, most)
+export const capHolds = (tx: Tx, orderId: number, productId: number, most: number): Promise<void> =>
+  reduceHolds(tx, { orderId, productId }, most)

@@ -6,10 +6,10 @@ import { maySeeCompany } from '@/services/auth/visibility.rules'
 import { endOfDay } from '@/services/format/end-of-day.rules'
 import { formatDay } from '@/services/format/format.rules'
 import type { ExtendHold, Hold, ReleaseHold } from '@/services/stock/holds.schema'
-import { readEntitlement } from '../allocation/allocation.repository'
+import { listEntitlements } from '../allocation/allocation.repository'
 import { lockProducts } from './availability.repository'
 import { endHold, findHold, type HoldOfOrder, lockHoldOrder, setHoldExpiry } from './holds.repository'
-import { readHold } from './list-holds'
+import { getHold } from './list-holds'
 import { outOfStock } from './stock.service'
 
 /**
@@ -19,7 +19,7 @@ import { outOfStock } from './stock.service'
  */
 export function releaseHold(actor: Actor, id: number, { message }: ReleaseHold): Promise<void> {
   return transaction(async (tx) => {
-    const held = await lockLive(tx, actor, id)
+    const held = await lockLiveHold(tx, actor, id)
     await endHold(tx, id, 'released')
     await record(tx, actor, { ...eventOf(held), action: 'hold_released', message })
   })
@@ -32,18 +32,18 @@ export function releaseHold(actor: Actor, id: number, { message }: ReleaseHold):
  */
 export async function extendHold(actor: Actor, id: number, { expires_on, message }: ExtendHold): Promise<Hold> {
   await transaction(async (tx) => {
-    const held = await lockLive(tx, actor, id)
+    const held = await lockLiveHold(tx, actor, id)
     const expiresAt = endOfDay(expires_on)
     if (expiresAt <= held.hold.expiresAt) throw notLater(held.hold.expiresAt)
     await requireUnits(tx, held.hold)
     await setHoldExpiry(tx, id, expiresAt)
     await record(tx, actor, { ...eventOf(held), action: 'hold_extended', message, after: toRecord(held, expiresAt) })
   })
-  return readHold(actor, id)
+  return getHold(actor, id)
 }
 
 /** The order first, then the product, then what is held: in the order in which every command locks them. */
-async function lockLive(tx: Tx, actor: Actor, id: number): Promise<HoldOfOrder> {
+async function lockLiveHold(tx: Tx, actor: Actor, id: number): Promise<HoldOfOrder> {
   const { hold, companyId } = orNotFound(await findHold(tx, id))
   if (!maySeeCompany(actor, companyId)) throw new Refusal('not_found')
   await lockHoldOrder(tx, hold.orderId)
@@ -70,7 +70,7 @@ const toRecord = ({ hold, productName }: HoldOfOrder, expiresAt: Date) => ({
 })
 
 async function requireUnits(tx: Tx, { orderId, productId, quantity }: HoldOfOrder['hold']): Promise<void> {
-  const [stock] = await readEntitlement(tx, orderId, [productId])
+  const [stock] = await listEntitlements(tx, orderId, [productId])
   const { name = '', available = 0 } = stock ?? {}
   if (quantity > available) throw outOfStock([{ productId, quantity, name, available }])
 }

@@ -9,7 +9,7 @@ import { findBySerials } from '../units/units.repository'
  * The unit whose label was scanned: staff who see the stock find any, customers those in the hands of their company, and who
  * sees no orders (COLABORADOR) those that they use. Refuses 404 for every other.
  */
-export async function findByLabel(actor: Actor, serial: string): Promise<{ id: number }> {
+export async function findUnitByLabel(actor: Actor, serial: string): Promise<{ id: number }> {
   const [row] = await findBySerials(db(), [canonicalSerial(serial)])
   const { unit } = orNotFound(row)
   return { id: orNotFound(maySee(actor, unit) ? unit.id : undefined) }

@@ -4,20 +4,20 @@ import { pdfDownload } from '@/server/http/pdf-download'
 import { Refusal } from '@/server/http/refusal'
 import { formatNumber, toDay } from '@/services/format/format.rules'
 import { labelPath } from '@/services/stock/serials.rules'
-import { idsIn, MAX_LABELS, type UnitLabelsQuery } from '@/services/stock/units.schema'
+import { MAX_LABELS, parseIds, type UnitLabelsQuery } from '@/services/stock/units.schema'
 import { filtersOf } from '../units/list-units'
-import { unitIds, unitsOf } from '../units/unit-lists.repository'
+import { listUnitIds, listUnitsById } from '../units/unit-lists.repository'
 
 /**
  * Labels of units as a PDF: the QR code leads to the unit, whoever scans it.
  * Refuses 404 when there is none of these units, 413 for more than one file holds.
  */
-export async function readLabels({ ids, format, ordering, ...filters }: UnitLabelsQuery): Promise<Response> {
-  const named = ids === undefined ? undefined : idsIn(ids)
-  const found = await unitIds(db(), { ...filtersOf(filters), ids: named }, ordering)
+export async function printLabels({ ids, format, ordering, ...filters }: UnitLabelsQuery): Promise<Response> {
+  const named = ids === undefined ? undefined : parseIds(ids)
+  const found = await listUnitIds(db(), { ...filtersOf(filters), ids: named }, ordering)
   if (found.length === 0) throw new Refusal('not_found')
   if (found.length > MAX_LABELS) throw tooMany()
-  const units = await unitsOf(db(), found)
+  const units = await listUnitsById(db(), found)
   const labels = units.map(({ unit, product }) => ({
     address: settings().APP_URL + labelPath(unit.serial),
     title: unit.serial,

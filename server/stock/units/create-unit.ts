@@ -2,33 +2,33 @@ import { transaction } from '@/server/db/client'
 import { type Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { placeholderSerial } from '@/services/stock/manual-status.rules'
-import { canonicalSerial, filled } from '@/services/stock/serials.rules'
+import { canonicalSerial, emptyToNull } from '@/services/stock/serials.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import type { NewUnit } from '@/services/stock/units.schema'
-import { recordBirths } from '../events/unit-events.service'
-import { readUnit } from './get-unit'
-import { insertUnits, isProduct, takeUnitIds } from './units.repository'
+import { recordRegistrations } from '../events/unit-events.service'
+import { getUnit } from './get-unit'
+import { insertUnits, isProduct, reserveUnitIds } from './units.repository'
 
 /**
  * Registers one unit. One that has no serial yet is called by its number until it has.
  * Refuses 400 for a product that does not exist, 409 `conflict` for a serial that there is already.
  */
-export function registerUnit(actor: Actor, body: NewUnit): Promise<UnitDetail> {
+export function createUnit(actor: Actor, body: NewUnit): Promise<UnitDetail> {
   return transaction(async (tx) => {
     if (!(await isProduct(tx, body.product_id))) throw refuseField('product_id', 'Escolha um produto do catálogo.')
-    const [id = 0] = await takeUnitIds(tx, 1)
+    const [id = 0] = await reserveUnitIds(tx, 1)
     const unit = {
       id,
       serial: body.serial ? canonicalSerial(body.serial) : placeholderSerial(id),
       productId: body.product_id,
       productGroup: body.product_group,
       status: body.status,
-      location: filled(body.location),
-      label: filled(body.label),
+      location: emptyToNull(body.location),
+      label: emptyToNull(body.label),
     }
     if (!(await insertUnits(tx, [unit]))) throw serialIsTaken(unit.serial)
-    await recordBirths(tx, actor, [id])
-    return readUnit(id, tx)
+    await recordRegistrations(tx, actor, [id])
+    return getUnit(id, tx)
   })
 }
 

@@ -4,39 +4,39 @@ import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Page } from '@/services/http/page.schema'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
-import { awaitsSerial, deskStatuses } from '@/services/stock/manual-status.rules'
+import { isPlaceholderSerial, manualStatuses } from '@/services/stock/manual-status.rules'
 import type { ProductGroup } from '@/services/stock/product-groups.rules'
 import type { UnitDetail, UnitEvent } from '@/services/stock/unit-detail.schema'
 import type { UnitEventType } from '@/services/stock/unit-events.rules'
-import { unitSentence } from '@/services/stock/unit-history.rules'
+import { unitEventText } from '@/services/stock/unit-history.rules'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import {
   countUnitEvents,
   findLastAppraisal,
   findLastEvent,
   findOpenReturn,
-  findPicture,
+  findProductPicture,
   findRental,
   type ListedEvent,
-  listImages,
   listUnitEvents,
+  listUnitImages,
 } from './unit-detail.repository'
 import { findUnit } from './unit-lists.repository'
 import { toHolder, toUnit } from './units.mapper'
 
 /** A unit with what is known of it now. Refuses 404. */
-export async function readUnit(id: number, conn: Db = db()): Promise<UnitDetail> {
+export async function getUnit(id: number, conn: Db = db()): Promise<UnitDetail> {
   const row = orNotFound(await findUnit(conn, id))
   const [unit, last] = [toUnit(row), orNotFound(await findLastEvent(conn, id))]
-  const images = await listImages(conn, id)
+  const images = await listUnitImages(conn, id)
   return {
     ...unit,
     version: last.id,
-    image: await findPicture(conn, unit.product.id),
+    image: await findProductPicture(conn, unit.product.id),
     created_at: row.unit.createdAt.toISOString(),
     received_at: row.unit.receivedAt?.toISOString() ?? null,
-    allowed_statuses: deskStatuses({ ...unit, isHeld: unit.holder !== null }),
-    awaits_serial: awaitsSerial(unit.serial),
+    allowed_statuses: manualStatuses({ ...unit, isHeld: unit.holder !== null }),
+    awaits_serial: isPlaceholderSerial(unit.serial),
     rental: toRental(await findRental(conn, id)),
     open_return: await findOpenReturn(conn, id),
     condition: toCondition(await findLastAppraisal(conn, id)),
@@ -50,9 +50,9 @@ export async function readUnit(id: number, conn: Db = db()): Promise<UnitDetail>
   }
 }
 
-type OrderOf = { maskId: string; companyId: number; corporateName: string }
+type OrderColumns = { maskId: string; companyId: number; corporateName: string }
 
-const toOrder = ({ maskId, companyId, corporateName }: OrderOf) => ({
+const toOrder = ({ maskId, companyId, corporateName }: OrderColumns) => ({
   order_mask_id: maskId,
   company: { id: companyId, corporate_name: corporateName },
 })
@@ -89,7 +89,7 @@ function toCondition(row: Awaited<ReturnType<typeof findLastAppraisal>>): UnitDe
 }
 
 /** The whole life of a unit, the newest first, each with its sentence. Refuses 404. */
-export async function listUnitLife(
+export async function listUnitHistory(
   id: number,
   query: { page: number; page_size: number },
   url: string,
@@ -99,15 +99,15 @@ export async function listUnitLife(
   if (count === 0) throw new Refusal('not_found')
   const { limit, offset } = limitOffset(query)
   // One more: what the last one on the page changed is told beside the one before.
-  const moments = (await listUnitEvents(db(), id, { limit: limit + 1, offset })).map(toMoment)
+  const moments = (await listUnitEvents(db(), id, { limit: limit + 1, offset })).map(toSnapshot)
   const results = moments.slice(0, limit).map((moment, at) => {
-    const sentence = unitSentence(moment, moments[at + 1])
+    const sentence = unitEventText(moment, moments[at + 1])
     return { ...moment, sentence }
   })
   return toPage(url, query, count, results)
 }
 
-const toMoment = ({ event, order, ...holding }: ListedEvent): Omit<UnitEvent, 'sentence'> => ({
+const toSnapshot = ({ event, order, ...holding }: ListedEvent): Omit<UnitEvent, 'sentence'> => ({
   id: event.id,
   event_type: event.eventType as UnitEventType,
   message: event.message,
@@ -115,7 +115,7 @@ const toMoment = ({ event, order, ...holding }: ListedEvent): Omit<UnitEvent, 's
   product_group: event.productGroup as ProductGroup,
   location: event.location,
   label: event.label,
-  order: order.companyId && order.corporateName && order.maskId ? toOrder(order as OrderOf) : null,
+  order: order.companyId && order.corporateName && order.maskId ? toOrder(order as OrderColumns) : null,
   package_id: event.packageId,
   holder: toHolder(holding),
   actor_name: event.actorName,

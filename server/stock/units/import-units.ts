@@ -9,10 +9,10 @@ import type { SheetLine } from '@/services/http/import.rules'
 import type { importForm, ImportReport } from '@/services/http/import.schema'
 import { canonicalSerial } from '@/services/stock/serials.rules'
 import { UNIT_SHEET, UNIT_TITLE } from '@/services/stock/stock-csv.rules'
-import { unitPlanner, type UnitStep } from '@/services/stock/unit-import.rules'
+import { createUnitPlanner, type UnitImportStep } from '@/services/stock/unit-import.rules'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
-import { changeUnits, recordBirths } from '../events/unit-events.service'
-import { findBySerials, insertUnits, listProductNames, takeUnitIds } from './units.repository'
+import { changeUnits, recordRegistrations } from '../events/unit-events.service'
+import { findBySerials, insertUnits, listProductNames, reserveUnitIds } from './units.repository'
 
 /**
  * Imports units from a CSV file, the same that the list gives: a line changes group, place and label of the unit with its
@@ -20,7 +20,7 @@ import { findBySerials, insertUnits, listProductNames, takeUnitIds } from './uni
  * Refuses as `importCsv` does.
  */
 export function importUnits(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
-  const importer: Importer<UnitStep> = {
+  const importer: Importer<UnitImportStep> = {
     titles: UNIT_SHEET,
     planner: plannerOf,
     write: (tx, steps) => write(tx, actor, steps),
@@ -44,13 +44,13 @@ async function plannerOf(conn: Db, lines: readonly SheetLine[], isHeld: boolean)
     const ids = byCode(text)
     return ids.length > 0 ? ids : byName(text)
   }
-  return unitPlanner({ products: named, units: new Map(units) })
+  return createUnitPlanner({ products: named, units: new Map(units) })
 }
 
 /** Refuses 409 when another has the serial of one since. */
-async function write(tx: Tx, actor: Actor, steps: readonly UnitStep[]): Promise<void> {
+async function write(tx: Tx, actor: Actor, steps: readonly UnitImportStep[]): Promise<void> {
   const born = steps.filter((step) => step.id === null)
-  const ids = await takeUnitIds(tx, born.length)
+  const ids = await reserveUnitIds(tx, born.length)
   const rows = born.map(({ serial, productId, status, values }, at) => ({
     id: ids[at] ?? 0,
     serial,
@@ -59,7 +59,7 @@ async function write(tx: Tx, actor: Actor, steps: readonly UnitStep[]): Promise<
     ...values,
   }))
   if (!(await insertUnits(tx, rows))) throw new Refusal('conflict')
-  if (ids.length > 0) await recordBirths(tx, actor, ids)
+  if (ids.length > 0) await recordRegistrations(tx, actor, ids)
   const changed = steps.filter((step) => step.id !== null)
   // Those that become the same, together: a statement for each of them.
   for (const alike of Map.groupBy(changed, ({ values }) => JSON.stringify(values)).values()) {

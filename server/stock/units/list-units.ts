@@ -4,11 +4,11 @@ import { limitOffset, toPage } from '@/server/http/page'
 import type { Page } from '@/services/http/page.schema'
 import { UNIT_COLUMNS } from '@/services/stock/stock-csv.rules'
 import type { ProductStock, StockSummaryQuery, UnitCounts } from '@/services/stock/stock-summary.schema'
-import { PART_STATUSES, STOCK_PARTS, type StockPart } from '@/services/stock/units.rules'
-import { statusesIn, type UnitCsvQuery, type UnitListQuery, type UnitPage } from '@/services/stock/units.schema'
+import { STOCK_PART_STATUSES, STOCK_PARTS, type StockPart } from '@/services/stock/units.rules'
+import { parseStatuses, type UnitCsvQuery, type UnitListQuery, type UnitPage } from '@/services/stock/units.schema'
 import { countByStatus, countUnits, listStock } from './unit-counts.repository'
-import { MOST_FOUND, searchedIds, type UnitFilters } from './unit-filters.repository'
-import { listUnits, unitIds, unitsOf } from './unit-lists.repository'
+import { MAX_FOUND, searchUnitIds, type UnitFilters } from './unit-filters.repository'
+import { listUnitIds, listUnits, listUnitsById } from './unit-lists.repository'
 import { toUnit } from './units.mapper'
 
 type Filters = Omit<UnitListQuery, 'page' | 'page_size' | 'ordering'>
@@ -18,17 +18,17 @@ export const filtersOf = ({ search, product, product_group, status, company, add
   search,
   product,
   product_group,
-  statuses: status === undefined ? undefined : statusesIn(status),
+  statuses: status === undefined ? undefined : parseStatuses(status),
   company,
   address,
 })
 
 /** A page of all units. What a search finds is looked up first; of more than it counts, the list itself is walked. */
-export async function listStockUnits(query: UnitListQuery, url: string): Promise<UnitPage> {
+export async function listUnitsPage(query: UnitListQuery, url: string): Promise<UnitPage> {
   const filters = filtersOf(query)
-  const found = filters.search ? await searchedIds(db(), filters) : undefined
-  const more = found !== undefined && found.length > MOST_FOUND
-  const count = found ? Math.min(found.length, MOST_FOUND) : await countUnits(db(), filters)
+  const found = filters.search ? await searchUnitIds(db(), filters) : undefined
+  const more = found !== undefined && found.length > MAX_FOUND
+  const count = found ? Math.min(found.length, MAX_FOUND) : await countUnits(db(), filters)
   const rows = await listUnits(db(), found && !more ? { ids: found } : filters, query.ordering, limitOffset(query))
   return { ...toPage(url, query, count, rows.map(toUnit)), more }
 }
@@ -40,11 +40,13 @@ export async function countStockUnits(): Promise<UnitCounts> {
 }
 
 /** Per product: what is on the shelf, promised, free, separated, rented, back, in maintenance, stored and out of use. */
-export async function summariseStock(query: StockSummaryQuery, url: string): Promise<Page<ProductStock>> {
+export async function listStockSummary(query: StockSummaryQuery, url: string): Promise<Page<ProductStock>> {
   const { count, rows } = await listStock(db(), query, limitOffset(query))
   const results = rows.map(({ id, name, model, promised, statuses }): ProductStock => {
     const of = (part: StockPart): number =>
-      statuses.filter(({ status }) => PART_STATUSES[part].includes(status)).reduce((sum, one) => sum + one.count, 0)
+      statuses
+        .filter(({ status }) => STOCK_PART_STATUSES[part].includes(status))
+        .reduce((sum, one) => sum + one.count, 0)
     const parts = Object.fromEntries(STOCK_PARTS.map((part) => [part, of(part)])) as Record<StockPart, number>
     const total = statuses.reduce((sum, one) => sum + one.count, 0)
     return { product: { id, name, model }, ...parts, promised, available: Math.max(0, parts.shelf - promised), total }
@@ -55,11 +57,11 @@ export async function summariseStock(query: StockSummaryQuery, url: string): Pro
 /** The same list as a file, whole. */
 export async function exportUnits(query: UnitCsvQuery): Promise<Response> {
   const { ordering } = query
-  const read = async (ids: readonly number[]) => (await unitsOf(db(), ids)).map(toUnit)
+  const read = async (ids: readonly number[]) => (await listUnitsById(db(), ids)).map(toUnit)
   return csvFile({
     name: 'equipamentos',
     columns: UNIT_COLUMNS,
-    ids: await unitIds(db(), filtersOf(query), ordering),
+    ids: await listUnitIds(db(), filtersOf(query), ordering),
     read,
   })
 }

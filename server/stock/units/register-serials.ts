@@ -4,10 +4,10 @@ import { awaitImports } from '@/server/db/locks'
 import { Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Registration, RegistrationBody } from '@/services/stock/registration.schema'
-import { canonicalSerial, filled, serialFault } from '@/services/stock/serials.rules'
+import { canonicalSerial, emptyToNull, serialFault } from '@/services/stock/serials.rules'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
-import { recordBirths } from '../events/unit-events.service'
-import { findBySerials, insertUnits, isProduct, takeUnitIds } from './units.repository'
+import { recordRegistrations } from '../events/unit-events.service'
+import { findBySerials, insertUnits, isProduct, reserveUnitIds } from './units.repository'
 
 /**
  * Registers serials of one product that were scanned or pasted, after a dry run that says of each what becomes of it.
@@ -17,29 +17,29 @@ import { findBySerials, insertUnits, isProduct, takeUnitIds } from './units.repo
  */
 export async function registerSerials(actor: Actor, body: RegistrationBody): Promise<Registration> {
   if (!(await isProduct(db(), body.product_id))) throw refuseField('product_id', 'Escolha um produto do catálogo.')
-  if (body.dry_run) return judge(db(), body)
+  if (body.dry_run) return checkSerials(db(), body)
   return transaction(async (tx) => {
     await awaitImports(tx)
-    const report = await judge(tx, body)
+    const report = await checkSerials(tx, body)
     if (report.checked !== body.checked) throw stale(report)
     if (report.fresh.length === 0) throw refuseField('serials', 'Nenhum desses seriais é novo.')
-    const ids = await takeUnitIds(tx, report.fresh.length)
+    const ids = await reserveUnitIds(tx, report.fresh.length)
     const rows = report.fresh.map((serial, at) => ({
       id: ids[at] ?? 0,
       serial,
       productId: body.product_id,
       productGroup: body.product_group,
       status: body.status,
-      location: filled(body.location),
+      location: emptyToNull(body.location),
       label: null,
     }))
-    if (!(await insertUnits(tx, rows))) throw stale(await judge(tx, body))
-    await recordBirths(tx, actor, ids)
+    if (!(await insertUnits(tx, rows))) throw stale(await checkSerials(tx, body))
+    await recordRegistrations(tx, actor, ids)
     return { ...report, registered: true }
   })
 }
 
-async function judge(conn: Db, { serials, ...others }: RegistrationBody): Promise<Registration> {
+async function checkSerials(conn: Db, { serials, ...others }: RegistrationBody): Promise<Registration> {
   const said = serials.map(canonicalSerial)
   const distinct = [...new Set(said)]
   const malformed = distinct.flatMap((serial) => {

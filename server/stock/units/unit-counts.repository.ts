@@ -6,20 +6,20 @@ import { containsPattern } from '@/server/db/patterns'
 import { equipmentUnits, holderTallies, products, stockHolds, unitTallies } from '@/server/db/schema/index'
 import type { StockSummaryQuery } from '@/services/stock/stock-summary.schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
-import { live } from '../holds/hold-calendar.repository'
-import { holderAt, matching, type UnitFilters } from './unit-filters.repository'
+import { isLiveHold } from '../holds/hold-calendar.repository'
+import { holderAt, type UnitFilters, unitWhere } from './unit-filters.repository'
 
 /** How many units there are: the tallies tell it, unless more is asked of what a company holds than they know. */
 export async function countUnits(conn: Db, filters: UnitFilters): Promise<number> {
   const { rows } = await conn.execute<{ count: number }>(
-    isOfHolders(filters) ? (heldBy(filters) ?? counted(filters)) : tallied(filters),
+    isOfHolders(filters) ? (countFromHolderCounters(filters) ?? countRows(filters)) : countFromCounters(filters),
   )
   return rows[0]?.count ?? 0
 }
 
 const isOfHolders = ({ company, address }: UnitFilters): boolean => company !== undefined || address !== undefined
 
-function tallied({ product, product_group, statuses }: UnitFilters): SQL {
+function countFromCounters({ product, product_group, statuses }: UnitFilters): SQL {
   const where = and(
     product === undefined ? isNull(unitTallies.productId) : eq(unitTallies.productId, product),
     product_group === undefined ? undefined : eq(unitTallies.productGroup, product_group),
@@ -28,7 +28,7 @@ function tallied({ product, product_group, statuses }: UnitFilters): SQL {
   return sql`select coalesce(sum(${unitTallies.units}), 0)::int as count from ${unitTallies} where ${where}`
 }
 
-function heldBy({ company, product, product_group, address, statuses }: UnitFilters): SQL | undefined {
+function countFromHolderCounters({ company, product, product_group, address, statuses }: UnitFilters): SQL | undefined {
   if (product_group !== undefined) return undefined
   const { companyId, status } = holderTallies
   const whose = and(
@@ -38,8 +38,8 @@ function heldBy({ company, product, product_group, address, statuses }: UnitFilt
   return whose && heldCount(whose, { product, address }, statuses && sql`${status} = any(${arrayOf(statuses)})`)
 }
 
-const counted = (filters: UnitFilters): SQL =>
-  sql`select count(*)::int as count from ${equipmentUnits} where ${matching(filters)}`
+const countRows = (filters: UnitFilters): SQL =>
+  sql`select count(*)::int as count from ${equipmentUnits} where ${unitWhere(filters)}`
 
 /** How many there are of all products in each status; of those without any, no row. */
 export async function countByStatus(conn: Db): Promise<{ status: UnitStatus; count: number }[]> {
@@ -49,7 +49,7 @@ export async function countByStatus(conn: Db): Promise<{ status: UnitStatus; cou
   return rows
 }
 
-type Named = Pick<StockSummaryQuery, 'search' | 'with_empty'>
+type StockFilter = Pick<StockSummaryQuery, 'search' | 'with_empty'>
 
 type StockRow = {
   /** Of all pages together. */
@@ -65,26 +65,26 @@ type StockRow = {
  * Products by name, those that have had units or all of them, each with its units by status and what live holds promise of
  * it; and how many there are, counted apart only past their end.
  */
-export async function listStock(conn: Db, named: Named, { limit, offset }: { limit: number; offset: number }) {
+export async function listStock(conn: Db, named: StockFilter, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await conn.execute<StockRow>(sql`
     select (count(*) over ())::int as of, ${products.id}, ${products.name}, ${products.model},
-      coalesce((select sum(h.quantity) from ${stockHolds} h where h.product_id = ${products.id} and ${live}), 0)::int as promised,
+      coalesce((select sum(h.quantity) from ${stockHolds} h where h.product_id = ${products.id} and ${isLiveHold}), 0)::int as promised,
       coalesce((select json_agg(t) from (
         select status, sum(units)::int as count from ${unitTallies} where product_id = ${products.id}
         group by status having sum(units) <> 0) t), '[]') as statuses
-    from ${products} where ${stocked(named)}
+    from ${products} where ${productWhere(named)}
     order by ${products.name} collate "pt-BR-x-icu", ${products.id} limit ${limit} offset ${offset}`)
-  return { count: rows[0]?.of ?? (await countStocked(conn, named)), rows }
+  return { count: rows[0]?.of ?? (await countStockProducts(conn, named)), rows }
 }
 
-async function countStocked(conn: Db, named: Named): Promise<number> {
+async function countStockProducts(conn: Db, named: StockFilter): Promise<number> {
   const { rows } = await conn.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${products} where ${stocked(named)}`,
+    sql`select count(*)::int as count from ${products} where ${productWhere(named)}`,
   )
   return rows[0]?.count ?? 0
 }
 
-const stocked = ({ search, with_empty }: Named): SQL | undefined =>
+const productWhere = ({ search, with_empty }: StockFilter): SQL | undefined =>
   and(
     with_empty ? sql`true` : sql`exists (select 1 from ${unitTallies} where ${unitTallies.productId} = ${products.id})`,
     search
@@ -94,7 +94,7 @@ const stocked = ({ search, with_empty }: Named): SQL | undefined =>
   )
 
 /** Makes one row of those of a kind; what is told of them stays the same at every moment. */
-export const foldUnitTallies = (conn: Db) =>
+export const compactUnitCounters = (conn: Db) =>
   conn.execute(sql`
     with kinds as (select product_id, product_group, status from unit_tallies group by 1, 2, 3 having count(*) > 1),
     gone as (

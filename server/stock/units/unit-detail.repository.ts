@@ -63,17 +63,17 @@ const selectAppraisal = (conn: Db) =>
     .limit(1)
 
 /** As many photographs a page shows. */
-const MOST_IMAGES = 60
+const MAX_IMAGES = 60
 
-export const listImages = (conn: Db, unitId: number) =>
+export const listUnitImages = (conn: Db, unitId: number) =>
   conn
     .select()
     .from(packageImages)
     .where(and(eq(packageImages.unitId, unitId), isNull(packageImages.withdrawnAt)))
     .orderBy(desc(packageImages.id))
-    .limit(MOST_IMAGES)
+    .limit(MAX_IMAGES)
 
-export async function findPicture(conn: Db, productId: number): Promise<string | null> {
+export async function findProductPicture(conn: Db, productId: number): Promise<string | null> {
   const rows = await conn.select({ images: products.images }).from(products).where(eq(products.id, productId))
   return rows[0]?.images[0] ?? null
 }

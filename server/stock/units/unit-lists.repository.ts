@@ -5,9 +5,9 @@ import { amongIdsAt, arrayOf } from '@/server/db/ids'
 import { prepared } from '@/server/db/prepared'
 import { addresses, companies, equipmentUnits, products, users } from '@/server/db/schema/index'
 import type { UnitOrdering } from '@/services/stock/units.rules'
-import { matching, type UnitFilters } from './unit-filters.repository'
+import { type UnitFilters, unitWhere } from './unit-filters.repository'
 
-type Window = { limit: number; offset: number }
+type PageWindow = { limit: number; offset: number }
 
 /** Further down, what each status gives alone would be too much to put together. */
 const FIRST_ROWS = 200
@@ -34,16 +34,16 @@ export async function listUnits(
   conn: Db,
   filters: UnitFilters,
   ordering: UnitOrdering,
-  window: Window,
+  window: PageWindow,
 ): Promise<ListedUnit[]> {
   const { rows } = await conn.execute<{ ids: number[] }>(
     sql`select array(${pageIds(filters, ordering, window)}) as ids`,
   )
-  return unitsOf(conn, rows[0]?.ids ?? [])
+  return listUnitsById(conn, rows[0]?.ids ?? [])
 }
 
 /** These units, in this order. To plan five tables takes longer than to read them: prepared (ADR 513). */
-export async function unitsOf(conn: Db, ids: readonly number[]): Promise<ListedUnit[]> {
+export async function listUnitsById(conn: Db, ids: readonly number[]): Promise<ListedUnit[]> {
   if (ids.length === 0) return []
   const where = amongIdsAt(equipmentUnits.id, sql.placeholder('ids'))
   const rows = await prepared(conn, 'units of the stock', () => selectUnits(conn).where(where), { ids })
@@ -52,53 +52,53 @@ export async function unitsOf(conn: Db, ids: readonly number[]): Promise<ListedU
 }
 
 export async function findUnit(conn: Db, id: number): Promise<ListedUnit | undefined> {
-  const [unit] = await unitsOf(conn, [id])
+  const [unit] = await listUnitsById(conn, [id])
   return unit
 }
 
 /** The ids of all of them, in the list's order. */
-export async function unitIds(conn: Db, filters: UnitFilters, ordering: UnitOrdering): Promise<number[]> {
-  const { rows } = await conn.execute<{ ids: number[] }>(sql`select array(${walk(filters, ordering)}) as ids`)
+export async function listUnitIds(conn: Db, filters: UnitFilters, ordering: UnitOrdering): Promise<number[]> {
+  const { rows } = await conn.execute<{ ids: number[] }>(sql`select array(${idsInOrder(filters, ordering)}) as ids`)
   return rows[0]?.ids ?? []
 }
 
-function pageIds(filters: UnitFilters, ordering: UnitOrdering, { limit, offset }: Window): SQL {
+function pageIds(filters: UnitFilters, ordering: UnitOrdering, { limit, offset }: PageWindow): SQL {
   const rows = sql`limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}`
   const { statuses, ...others } = filters
   const isEach =
     statuses && statuses.length > 1 && filters.company === undefined && !filters.ids && !isByProduct(ordering)
-  if (!isEach || offset + limit > FIRST_ROWS) return sql`${walk(filters, ordering, offset + limit)} ${rows}`
+  if (!isEach || offset + limit > FIRST_ROWS) return sql`${idsInOrder(filters, ordering, offset + limit)} ${rows}`
   // The first of each status, and of those the first.
   const { column, way } = sortingOf(ordering)
   return sql`select found.id from unnest(${arrayOf(statuses)}::text[]) whose(status) cross join lateral (
       select ${equipmentUnits.id} as id, ${column} as value from ${equipmentUnits}
-      where ${equipmentUnits.status} = whose.status and ${matching(others) ?? true}
+      where ${equipmentUnits.status} = whose.status and ${unitWhere(others) ?? true}
       order by ${sql.join(orderOf(ordering), sql`, `)} limit ${sql.raw(String(offset + limit))}) found
     order by found.value ${way}, found.id ${way} ${rows}`
 }
 
 /** @param most as many of them will be read; all, if it is not said */
-function walk(filters: UnitFilters, ordering: UnitOrdering, most?: number): SQL {
-  if (isByProduct(ordering)) return walkByProduct(filters, ordering, most)
-  return sql`select ${equipmentUnits.id} from ${equipmentUnits} where ${matching(filters) ?? true}
+function idsInOrder(filters: UnitFilters, ordering: UnitOrdering, most?: number): SQL {
+  if (isByProduct(ordering)) return idsByProduct(filters, ordering, most)
+  return sql`select ${equipmentUnits.id} from ${equipmentUnits} where ${unitWhere(filters) ?? true}
     order by ${sql.join(orderOf(ordering), sql`, `)}`
 }
 
 /** Product after product, as far as is asked: both subselects come sorted, so that little is left to sort. */
-function walkByProduct(filters: UnitFilters, ordering: UnitOrdering, most: number | undefined): SQL {
+function idsByProduct(filters: UnitFilters, ordering: UnitOrdering, most: number | undefined): SQL {
   const { way } = sortingOf(ordering)
   const end = most === undefined ? sql`offset 0` : sql`limit ${sql.raw(String(most))}`
   return sql`select found.id from (
       select ${products.id} as id, ${products.name} collate "pt-BR-x-icu" as name from ${products}
-      where ${onShelf(filters) ?? true} order by 2 ${way}, 1 ${way} offset 0
+      where ${productWhere(filters) ?? true} order by 2 ${way}, 1 ${way} offset 0
     ) shelf cross join lateral (
       select ${equipmentUnits.id} as id, ${equipmentUnits.serial} as serial from ${equipmentUnits}
-      where ${equipmentUnits.productId} = shelf.id and ${matching(filters) ?? true} order by ${equipmentUnits.serial} ${way} ${end}
+      where ${equipmentUnits.productId} = shelf.id and ${unitWhere(filters) ?? true} order by ${equipmentUnits.serial} ${way} ${end}
     ) found order by shelf.name ${way}, shelf.id ${way}, found.serial ${way}`
 }
 
 /** The products that can have any: of a company, those that it holds. */
-const onShelf = ({ product, company }: UnitFilters): SQL | undefined =>
+const productWhere = ({ product, company }: UnitFilters): SQL | undefined =>
   and(
     product === undefined ? undefined : eq(products.id, product),
     company === undefined ? undefined : sql`${products.id} in (select held.key from (${heldProducts(company)}) held)`,

@@ -4,7 +4,7 @@ import { amongIds, arrayOf } from '@/server/db/ids'
 import { insertMany } from '@/server/db/many-rows'
 import { equipmentUnits, products, stockHolds } from '@/server/db/schema/index'
 import { isTaken } from '@/server/db/unique'
-import { live } from '../holds/hold-calendar.repository'
+import { isLiveHold } from '../holds/hold-calendar.repository'
 
 export type UnitRecord = typeof equipmentUnits.$inferSelect
 export type NewUnitRow = Pick<
@@ -13,7 +13,7 @@ export type NewUnitRow = Pick<
 > & { id: number }
 
 /** The ids that the next so many units will have. */
-export async function takeUnitIds(tx: Tx, count: number): Promise<number[]> {
+export async function reserveUnitIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('equipment_units', 'id'))::int as id from generate_series(1, ${count})`,
   )
@@ -38,7 +38,7 @@ export async function setSerial(tx: Tx, id: number, serial: string): Promise<boo
 }
 
 /** Of which products these units are. */
-export async function productsOfUnits(tx: Tx, ids: readonly number[]): Promise<number[]> {
+export async function listProductIds(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectDistinct({ productId: equipmentUnits.productId })
     .from(equipmentUnits)
@@ -62,11 +62,11 @@ export function findBySerials(conn: Db, serials: readonly string[], isHeld = fal
 }
 
 /** What is on the shelf of each of these products, and what live holds promise of it. */
-export async function readShelves(tx: Tx, productIds: readonly number[]) {
+export async function listShelfCounts(tx: Tx, productIds: readonly number[]) {
   const { rows } = await tx.execute<{ name: string; shelf: number; promised: number }>(sql`
     select p.name,
       (select count(*) from ${equipmentUnits} u where u.status = 'UP_FOR_RENTAL' and u.product_id = p.id)::int as shelf,
-      coalesce((select sum(h.quantity) from ${stockHolds} h where h.product_id = p.id and ${live}), 0)::int as promised
+      coalesce((select sum(h.quantity) from ${stockHolds} h where h.product_id = p.id and ${isLiveHold}), 0)::int as promised
     from ${products} p where p.id = any(${arrayOf(productIds)}) order by p.name`)
   return rows
 }

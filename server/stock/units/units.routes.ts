@@ -15,7 +15,6 @@ import {
   newUnitBody,
   unitAddressQuery,
   unitAddressSchema,
-  unitChangeBody,
   unitCsvQuery,
   unitLabelsQuery,
   unitListQuery,
@@ -24,16 +23,17 @@ import {
   unitsChangedSchema,
   unitsStatusBody,
   unitStatusBody,
+  unitUpdateBody,
 } from '@/services/stock/units.schema'
-import { findByLabel } from '../labels/find-by-label'
-import { readLabels } from '../labels/print-labels'
-import { registerUnit } from './create-unit'
-import { listUnitLife, readUnit } from './get-unit'
+import { findUnitByLabel } from '../labels/find-by-label'
+import { printLabels } from '../labels/print-labels'
+import { createUnit } from './create-unit'
+import { getUnit, listUnitHistory } from './get-unit'
 import { importUnits } from './import-units'
-import { countStockUnits, exportUnits, listStockUnits, summariseStock } from './list-units'
+import { countStockUnits, exportUnits, listStockSummary, listUnitsPage } from './list-units'
 import { registerSerials } from './register-serials'
-import { changeUnit } from './update-unit'
-import { changeStatuses, changeUnitStatus } from './update-unit-status'
+import { updateUnit } from './update-unit'
+import { updateUnitStatus, updateUnitStatuses } from './update-unit-status'
 
 const LIST = '/equipment-management'
 
@@ -44,7 +44,7 @@ export const unitRoutes = new Hono<ApiEnv>()
     allow('stock:read'),
     query(unitListQuery),
     answers(unitPage, { summary: 'All units by serial number: in the house, with customers, and gone' }),
-    async (c) => c.json(await listStockUnits(c.req.valid('query'), c.req.url)),
+    async (c) => c.json(await listUnitsPage(c.req.valid('query'), c.req.url)),
   )
   .get(
     `${LIST}-csv-extract`,
@@ -64,21 +64,21 @@ export const unitRoutes = new Hono<ApiEnv>()
     allow('stock:read'),
     query(stockSummaryQuery),
     answers(stockSummaryPage, { summary: 'Per product: available, promised, rented, in maintenance and the rest' }),
-    async (c) => c.json(await summariseStock(c.req.valid('query'), c.req.url)),
+    async (c) => c.json(await listStockSummary(c.req.valid('query'), c.req.url)),
   )
   .get(
     `${LIST}/labels`,
     allow('stock:read'),
     query(unitLabelsQuery),
     answers(undefined, { contentType: 'application/pdf', summary: 'Labels of units with QR codes, as a PDF' }),
-    (c) => readLabels(c.req.valid('query')),
+    (c) => printLabels(c.req.valid('query')),
   )
   .get(
     '/unit-address',
     allow('account:use'),
     query(unitAddressQuery),
     answers(unitAddressSchema, { summary: 'Which unit it is whose label was scanned, for those who see it' }),
-    async (c) => c.json(await findByLabel(c.var.actor, c.req.valid('query').serial)),
+    async (c) => c.json(await findUnitByLabel(c.var.actor, c.req.valid('query').serial)),
   )
   .post(
     LIST,
@@ -86,7 +86,7 @@ export const unitRoutes = new Hono<ApiEnv>()
     body(newUnitBody),
     idempotent(),
     answers(unitDetailSchema, { status: 201, summary: 'Register a unit' }),
-    async (c) => c.json(await registerUnit(c.var.actor, c.req.valid('json')), 201),
+    async (c) => c.json(await createUnit(c.var.actor, c.req.valid('json')), 201),
   )
   .post(
     `${LIST}/serials`,
@@ -111,14 +111,14 @@ export const unitRoutes = new Hono<ApiEnv>()
     allow('stock:write'),
     body(unitsStatusBody),
     answers(unitsChangedSchema, { summary: 'Give many units another status by hand, all or none' }),
-    async (c) => c.json({ changed: await changeStatuses(c.var.actor, c.req.valid('json')) }),
+    async (c) => c.json({ changed: await updateUnitStatuses(c.var.actor, c.req.valid('json')) }),
   )
   .get(
     `${LIST}/:id`,
     allow('stock:read'),
     params(unitParams),
     answers(unitDetailSchema, { summary: 'A unit with its place, its order and how it was found last' }),
-    async (c) => c.json(await readUnit(c.req.valid('param').id)),
+    async (c) => c.json(await getUnit(c.req.valid('param').id)),
   )
   .get(
     `${LIST}/:id/events`,
@@ -126,15 +126,15 @@ export const unitRoutes = new Hono<ApiEnv>()
     params(unitParams),
     query(unitEventQuery),
     answers(unitEventPage, { summary: 'The whole life of a unit, the newest first' }),
-    async (c) => c.json(await listUnitLife(c.req.valid('param').id, c.req.valid('query'), c.req.url)),
+    async (c) => c.json(await listUnitHistory(c.req.valid('param').id, c.req.valid('query'), c.req.url)),
   )
   .put(
     `${LIST}/:id`,
     allow('stock:write'),
     params(unitParams),
-    body(unitChangeBody),
+    body(unitUpdateBody),
     answers(unitDetailSchema, { summary: 'Change group, place, label or an awaited serial of a unit' }),
-    async (c) => c.json(await changeUnit(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+    async (c) => c.json(await updateUnit(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
   )
   .put(
     `${LIST}/:id/status`,
@@ -142,5 +142,5 @@ export const unitRoutes = new Hono<ApiEnv>()
     params(unitParams),
     body(unitStatusBody),
     answers(unitDetailSchema, { summary: 'Give a unit another status by hand' }),
-    async (c) => c.json(await changeUnitStatus(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+    async (c) => c.json(await updateUnitStatus(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
   )

@@ -1,14 +1,14 @@
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import { awaitsSerial, mayJoinGroup } from '@/services/stock/manual-status.rules'
-import { canonicalSerial, filled } from '@/services/stock/serials.rules'
+import { isPlaceholderSerial, mayJoinGroup } from '@/services/stock/manual-status.rules'
+import { canonicalSerial, emptyToNull } from '@/services/stock/serials.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
-import type { UnitChange } from '@/services/stock/units.schema'
+import type { UnitUpdate } from '@/services/stock/units.schema'
 import { changeUnits } from '../events/unit-events.service'
 import { serialIsTaken } from './create-unit'
-import { readUnit } from './get-unit'
+import { getUnit } from './get-unit'
 import { findLastEvent } from './unit-detail.repository'
 import { lockUnits, setSerial, type UnitRecord } from './units.repository'
 
@@ -19,13 +19,13 @@ import { lockUnits, setSerial, type UnitRecord } from './units.repository'
  * settled, for a place in our house of what is not there, and for a group that is not rented out of what is on the shelf or
  * in a rental; 409 for a serial that is taken.
  */
-export async function changeUnit(actor: Actor, id: number, body: UnitChange): Promise<UnitDetail> {
+export async function updateUnit(actor: Actor, id: number, body: UnitUpdate): Promise<UnitDetail> {
   await transaction(async (tx) => {
     const unit = orNotFound((await lockUnits(tx, [id]))[0])
     const { serial, ...values } = differences(unit, body)
     if (serial === undefined && Object.keys(values).length === 0) return
     await requireVersion(tx, id, body.version)
-    if (serial !== undefined) await giveSerial(tx, unit, serial)
+    if (serial !== undefined) await assignSerial(tx, unit, serial)
     if (values.location && unit.companyId !== null) throw refuseField('location', NOT_IN_HOUSE)
     if (values.productGroup && !mayJoinGroup(unit.status as UnitStatus, values.productGroup))
       throw refuseField('product_group', NOT_RENTED)
@@ -37,7 +37,7 @@ export async function changeUnit(actor: Actor, id: number, body: UnitChange): Pr
       about: { companyId: unit.companyId, ...(details && { details, message: `Serial ${serial ?? ''}` }) },
     })
   })
-  return readUnit(id)
+  return getUnit(id)
 }
 
 const NOT_IN_HOUSE = 'O equipamento está com o cliente: o local é dos que estão na nossa casa.'
@@ -45,12 +45,12 @@ const NOT_IN_HOUSE = 'O equipamento está com o cliente: o local é dos que est�
 const NOT_RENTED = 'Este grupo não é alugado: tire antes o equipamento da prateleira ou da locação.'
 
 /** What of it is not so already; an empty text is none. */
-function differences(unit: UnitRecord, { serial, product_group, location, label }: UnitChange) {
+function differences(unit: UnitRecord, { serial, product_group, location, label }: UnitUpdate) {
   const wanted = {
     ...(serial !== undefined && { serial: canonicalSerial(serial) }),
     ...(product_group !== undefined && { productGroup: product_group }),
-    ...(location !== undefined && { location: filled(location) }),
-    ...(label !== undefined && { label: filled(label) }),
+    ...(location !== undefined && { location: emptyToNull(location) }),
+    ...(label !== undefined && { label: emptyToNull(label) }),
   }
   const changed = Object.entries(wanted).filter(([key, value]) => unit[key as keyof typeof wanted] !== value)
   return Object.fromEntries(changed) as typeof wanted
@@ -60,15 +60,15 @@ async function requireVersion(tx: Tx, id: number, version: number | undefined): 
   const last = await findLastEvent(tx, id)
   if (version === undefined || version === last?.id) return
   const data = {
-    unit: await readUnit(id, tx),
+    unit: await getUnit(id, tx),
     changed_by: last?.actorName ?? '',
     changed_at: (last?.createdAt ?? new Date()).toISOString(),
   }
   throw new Refusal('conflict', { errors: ['Outra pessoa mudou este equipamento enquanto você editava.'], data })
 }
 
-async function giveSerial(tx: Tx, unit: UnitRecord, serial: string): Promise<void> {
-  if (unit.status !== 'WAITING_SERIAL' && !awaitsSerial(unit.serial)) {
+async function assignSerial(tx: Tx, unit: UnitRecord, serial: string): Promise<void> {
+  if (unit.status !== 'WAITING_SERIAL' && !isPlaceholderSerial(unit.serial)) {
     throw refuseField('serial', 'O serial já foi definido e não muda mais.')
   }
   if (!(await setSerial(tx, unit.id, serial))) throw serialIsTaken(serial)

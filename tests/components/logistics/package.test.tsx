@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ParcelScreen } from '@/components/logistics/packages/PackageScreen'
+import { PackageScreen } from '@/components/logistics/packages/PackageScreen'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
 import { wireParcel } from '@/tests/factories/wire/parcel.wire'
@@ -30,7 +30,7 @@ const invoice = { name: 'nota-812.pdf', size: 51_200, uploaded_by: 'Joana', uplo
 
 function openParcel(overrides: Partial<PackageDetail> = {}) {
   answer('get', '/package-management/31', wireParcel({ serials: [packed], ...overrides }))
-  return open(AT, <ParcelScreen />, { packageId: '31' })
+  return open(AT, <PackageScreen />, { packageId: '31' })
 }
 
 const choose = async (entry: string) => {
@@ -104,7 +104,7 @@ describe('the page of a delivery', () => {
 
   it('says that there is none with this number', async () => {
     answer('get', '/package-management/31', refused('not_found', 'Não encontrado.'), 404)
-    open(AT, <ParcelScreen />, { packageId: '31' })
+    open(AT, <PackageScreen />, { packageId: '31' })
     expect(await screen.findByRole('heading', { name: 'Não encontramos essa entrega' })).toBeInTheDocument()
   })
 })

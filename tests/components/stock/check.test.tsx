@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CheckScreen } from '@/components/stock/scan/CheckScreen'
-import { scannedSerial } from '@/services/stock/serials.rules'
-import { nextStepOf, whereItBelongs } from '@/services/stock/unit-check.rules'
+import { parseScannedSerial } from '@/services/stock/serials.rules'
+import { expectedPlaceText, nextUnitStep } from '@/services/stock/unit-check.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import { wireUnitDetail } from '@/tests/factories/wire/unit.wire'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
@@ -55,27 +55,30 @@ describe('what a serial that was scanned leads to', () => {
   const unit = (overrides: Partial<UnitDetail> = {}) => wireUnitDetail(overrides)
 
   it('follows from where the unit is', () => {
-    expect(nextStepOf(unit())).toEqual({ kind: 'unit' })
-    expect(nextStepOf(unit({ status: 'OK', rental: rentalAt('SEPARATION') }))).toEqual({ kind: 'pack', packageId: 31 })
+    expect(nextUnitStep(unit())).toEqual({ kind: 'unit' })
+    expect(nextUnitStep(unit({ status: 'OK', rental: rentalAt('SEPARATION') }))).toEqual({
+      kind: 'pack',
+      packageId: 31,
+    })
     const rented = { status: 'IN_USE', rental: rentalAt('DELIVERED') } as const
-    expect(nextStepOf(unit(rented))).toEqual({ kind: 'delivery', packageId: 31 })
-    expect(nextStepOf(unit({ ...rented, open_return: 74 }))).toEqual({ kind: 'receive', packageId: 74 })
-    expect(nextStepOf(unit({ ...rented, status: 'RETURNED', open_return: 74 }))).toEqual({
+    expect(nextUnitStep(unit(rented))).toEqual({ kind: 'delivery', packageId: 31 })
+    expect(nextUnitStep(unit({ ...rented, open_return: 74 }))).toEqual({ kind: 'receive', packageId: 74 })
+    expect(nextUnitStep(unit({ ...rented, status: 'RETURNED', open_return: 74 }))).toEqual({
       kind: 'appraise',
       packageId: 74,
     })
   })
 
   it('says where it belongs', () => {
-    expect(whereItBelongs(unit({ location: 'A-03' }))).toBe('A-03')
-    expect(whereItBelongs(unit({ location: null }))).toBe('Na nossa casa, sem local anotado')
-    expect(whereItBelongs(unit({ status: 'RETURNED' }))).toBe('Na mesa de avaliação')
-    expect(whereItBelongs(unit({ status: 'FINISHED' }))).toBe('Em lugar nenhum: saiu do estoque')
+    expect(expectedPlaceText(unit({ location: 'A-03' }))).toBe('A-03')
+    expect(expectedPlaceText(unit({ location: null }))).toBe('Na nossa casa, sem local anotado')
+    expect(expectedPlaceText(unit({ status: 'RETURNED' }))).toBe('Na mesa de avaliação')
+    expect(expectedPlaceText(unit({ status: 'FINISHED' }))).toBe('Em lugar nenhum: saiu do estoque')
   })
 
   it('is read from its barcode and from the QR code of our label', () => {
-    expect(scannedSerial(' vx14-7\r')).toBe('VX14-7')
-    expect(scannedSerial('HTTPS://ARRENDA.EXAMPLE/U/vx%2014')).toBe('VX 14')
-    expect(scannedSerial('https://arrenda.example/u/%E0%A4%A')).toBe('%E0%A4%A')
+    expect(parseScannedSerial(' vx14-7\r')).toBe('VX14-7')
+    expect(parseScannedSerial('HTTPS://ARRENDA.EXAMPLE/U/vx%2014')).toBe('VX 14')
+    expect(parseScannedSerial('https://arrenda.example/u/%E0%A4%A')).toBe('%E0%A4%A')
   })
 })

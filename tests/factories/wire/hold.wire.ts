@@ -1,5 +1,5 @@
-import { calendarOf, daysFrom, CALENDAR_DAYS } from '@/services/stock/holds.rules'
 import type { HoldMonth } from '@/services/stock/hold-month.schema'
+import { CALENDAR_DAYS, consecutiveDays, forecastAvailability } from '@/services/stock/holds.rules'
 import type { Hold, ProductCalendar } from '@/services/stock/holds.schema'
 
 export const wireHold = (overrides: Partial<Hold> = {}): Hold => ({
@@ -27,7 +27,7 @@ export function wireProductCalendar(overrides: Partial<ProductCalendar> = {}): P
     on_shelf: 20,
     promised: 18,
     overdue: 0,
-    days: calendarOf(facts, daysFrom('2026-11-21', CALENDAR_DAYS)),
+    days: forecastAvailability(facts, consecutiveDays('2026-11-21', CALENDAR_DAYS)),
     ...overrides,
   }
 }

@@ -1,7 +1,7 @@
 import type {
   ListedReturn,
   OwnReturn,
-  ReturnDesk,
+  ReturnDetail,
   ReturnedUnit,
   ReturnPage,
 } from '@/services/logistics/return-detail.schema'
@@ -54,7 +54,7 @@ export const wireReturnedUnit = (overrides: Partial<ReturnedUnit> = {}): Returne
   ...overrides,
 })
 
-export const wireReturnDesk = (overrides: Partial<ReturnDesk> = {}): ReturnDesk => ({
+export const wireReturnDesk = (overrides: Partial<ReturnDetail> = {}): ReturnDetail => ({
   ...wireReturn(),
   address: wireAddress(),
   comment: null,

@@ -1,4 +1,4 @@
-import type { Colleague, Equipment, EquipmentSummary, Place } from '@/services/equipment/equipment.schema'
+import type { Colleague, Equipment, EquipmentAddress, EquipmentSummary } from '@/services/equipment/equipment.schema'
 import type { Page } from '@/services/http/page.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { countQueries } from '@/tests/factories/count-queries'
@@ -100,7 +100,7 @@ describe('the equipment of a company', () => {
     expect(body.addresses.reduce((sum, { count }) => sum + count, 0)).toBe(3)
     const stranger = await callApi<EquipmentSummary>('GET', '/equipment-summary', { token: (await aUser()).token })
     expect(stranger.body.total).toBe(0)
-    expect((await callApi<Place[]>('GET', '/equipment-places', { token })).body.length).toBeGreaterThan(0)
+    expect((await callApi<EquipmentAddress[]>('GET', '/equipment-places', { token })).body.length).toBeGreaterThan(0)
     const people = await callApi<Colleague[]>('GET', '/equipment-people?search=caio', { token })
     expect(people.body.map(({ first_name }) => first_name)).toEqual(['Caio Mesa'])
   })

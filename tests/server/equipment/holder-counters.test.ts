@@ -1,6 +1,6 @@
 /** @breaks parcel-contents parcel-given */
 import { db } from '@/server/db/client'
-import { foldHolderTallies } from '@/server/equipment/units/equipment-counts.repository'
+import { compactHolderCounters } from '@/server/equipment/units/equipment-counts.repository'
 import type { Equipment, EquipmentSummary } from '@/services/equipment/equipment.schema'
 import type { Page } from '@/services/http/page.schema'
 import type { Unit } from '@/services/stock/units.schema'
@@ -112,11 +112,11 @@ describe('what a company holds', () => {
       await Promise.all([
         ...units.slice(0, 12).map((unit, place) => give(unit, turn + place)),
         ...units.slice(0, 12).map((unit, place) => give(unit, turn + place + 1)),
-        foldHolderTallies(db()),
-        foldHolderTallies(db()),
+        compactHolderCounters(db()),
+        compactHolderCounters(db()),
       ])
     await expectExact()
-    await foldHolderTallies(db())
+    await compactHolderCounters(db())
     await expectExact()
     const kinds = 'select 1 from holder_tallies group by company_id, facet, key, status having count(*) > 1'
     expect(await rowsOf(kinds)).toEqual([])

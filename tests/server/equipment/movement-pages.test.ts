@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { foldMovementTallies } from '@/server/equipment/movements/movement-counts.repository'
+import { compactMovementCounters } from '@/server/equipment/movements/movement-counts.repository'
 import type { Movement } from '@/services/equipment/movements.schema'
 import type { Page } from '@/services/http/page.schema'
 import { callApi } from '@/tests/factories/call-api'
@@ -72,7 +72,7 @@ describe('a page of a long log', () => {
   it('is the same after the tallies are folded', async () => {
     const query = 'start_date=2019-02-15&page=300'
     const before = await page(query)
-    await foldMovementTallies(db())
+    await compactMovementCounters(db())
     expect(await page(query)).toEqual(before)
   })
 })

@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { foldMovementTallies } from '@/server/equipment/movements/movement-counts.repository'
+import { compactMovementCounters } from '@/server/equipment/movements/movement-counts.repository'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import type { Movement } from '@/services/equipment/movements.schema'
 import { toDay } from '@/services/format/format.rules'
@@ -87,7 +87,7 @@ describe('the log of a company’s movements', () => {
     }
     const [before, rows] = [await counts(), 'select count(*)::int as count from movement_tallies']
     const [was] = await rowsOf<{ count: number }>(rows)
-    await foldMovementTallies(db())
+    await compactMovementCounters(db())
     const [is] = await rowsOf<{ count: number }>(rows)
     expect(await counts()).toEqual(before)
     expect(is?.count).toBeLessThan(was?.count ?? 0)

@@ -1,5 +1,5 @@
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
-import type { ReturnDesk } from '@/services/logistics/return-detail.schema'
+import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { acceptedExchanges, aRunningTeam, deliver, refuse, rentedBy, send } from '@/tests/factories/exchanges'
 import type { Team } from '@/tests/factories/order-road'
@@ -8,7 +8,7 @@ import { the } from '@/tests/factories/the'
 async function parcelsOf({ admin }: Team, brings: number | null, takes: number | null) {
   const { token } = admin
   const parcel = await callApi<PackageDetail>('GET', `/package-management/${String(brings)}`, { token })
-  const desk = await callApi<ReturnDesk>('GET', `/returns/${String(takes)}`, { token })
+  const desk = await callApi<ReturnDetail>('GET', `/returns/${String(takes)}`, { token })
   return { replaces: parcel.body.replaces, replacements: desk.body.replacements }
 }
 

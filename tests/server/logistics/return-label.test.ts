@@ -1,5 +1,5 @@
 import { createApp } from '@/server/app'
-import type { OwnReturn, ReturnDesk } from '@/services/logistics/return-detail.schema'
+import type { OwnReturn, ReturnDetail } from '@/services/logistics/return-detail.schema'
 import { labelSerials, packingSteps, unitsByProduct } from '@/services/logistics/return-label.rules'
 import { callApi } from '@/tests/factories/call-api'
 import { upload } from '@/tests/factories/files.factory'
@@ -111,7 +111,7 @@ describe('a return as who gave the units back sees it', () => {
     expect(found).toMatchObject({ condition: 'damaged', comment: 'Tela trincada', checklist: { screen: 'bad' } })
     expect(found?.pictures).toEqual([expect.objectContaining({ moment: 'appraisal' })])
     expect(found).not.toHaveProperty('destination')
-    const desk = await callApi<ReturnDesk>('GET', `/returns/${String(parcel.id)}`, { token: team.admin.token })
+    const desk = await callApi<ReturnDetail>('GET', `/returns/${String(parcel.id)}`, { token: team.admin.token })
     expect(body.serials.map((unit) => unit.received_at)).toEqual(desk.body.serials.map((unit) => unit.received_at))
   })
 })

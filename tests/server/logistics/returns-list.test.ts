@@ -1,6 +1,6 @@
 import { toDay } from '@/services/format/format.rules'
-import type { ReturnDesk, ReturnPage } from '@/services/logistics/return-detail.schema'
-import { isLate, returnTodo } from '@/services/logistics/return-todo.rules'
+import type { ReturnDetail, ReturnPage } from '@/services/logistics/return-detail.schema'
+import { isLateReturn, returnTodo } from '@/services/logistics/return-todo.rules'
 import { addDays } from '@/services/orders/business-days.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import { callApi } from '@/tests/factories/call-api'
@@ -59,7 +59,7 @@ describe('the page of a return', () => {
   it('has every unit with its product and what is looked at', async () => {
     const { team, parcel } = await aReturn()
 
-    const { body } = await callApi<ReturnDesk>('GET', `/returns/${String(parcel.id)}`, { token: team.admin.token })
+    const { body } = await callApi<ReturnDetail>('GET', `/returns/${String(parcel.id)}`, { token: team.admin.token })
 
     expect(body).toMatchObject({ id: parcel.id, apart: false, exchange: false, can_call_off: false })
     expect(body.serials).toHaveLength(2)
@@ -109,12 +109,12 @@ describe('what is to do about a return', () => {
 
   it('is late a week after the request, the day after it was expected and three days after it came', () => {
     const days = { requestedOn: '2026-11-14', expectedOn: '2026-11-21', receivedOn: '2026-11-18' }
-    expect(isLate('collect', days, '2026-11-21')).toBe(false)
-    expect(isLate('collect', days, '2026-11-22')).toBe(true)
-    expect(isLate('receive', days, '2026-11-21')).toBe(false)
-    expect(isLate('receive', days, '2026-11-22')).toBe(true)
-    expect(isLate('appraise', days, '2026-11-21')).toBe(false)
-    expect(isLate('appraise', days, '2026-11-22')).toBe(true)
-    expect(isLate('done', days, '2027-11-22')).toBe(false)
+    expect(isLateReturn('collect', days, '2026-11-21')).toBe(false)
+    expect(isLateReturn('collect', days, '2026-11-22')).toBe(true)
+    expect(isLateReturn('receive', days, '2026-11-21')).toBe(false)
+    expect(isLateReturn('receive', days, '2026-11-22')).toBe(true)
+    expect(isLateReturn('appraise', days, '2026-11-21')).toBe(false)
+    expect(isLateReturn('appraise', days, '2026-11-22')).toBe(true)
+    expect(isLateReturn('done', days, '2027-11-22')).toBe(false)
   })
 })

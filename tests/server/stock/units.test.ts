@@ -130,7 +130,7 @@ describe('the sums of the stock', () => {
   })
 
   it('count exactly what there is, after everything that has happened and when the tallies are folded', async () => {
-    const { foldUnitTallies } = await import('@/server/stock/units/unit-counts.repository')
+    const { compactUnitCounters: foldUnitTallies } = await import('@/server/stock/units/unit-counts.repository')
     const { db } = await import('@/server/db/client')
     const counted = async () => {
       const { total, by_status } = (await get<UnitCounts>('/counts')).body

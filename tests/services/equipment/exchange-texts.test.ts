@@ -1,4 +1,9 @@
-import { plannedParcels, shelfWords, shortages, waitedFor } from '@/services/equipment/exchange-texts.rules'
+import {
+  availabilityText,
+  plannedPackages,
+  shortageTexts,
+  waitingTimeText,
+} from '@/services/equipment/exchange-texts.rules'
 import { wireExchange } from '@/tests/factories/wire/exchanges.wire'
 
 const better = { id: 2, name: 'Vertex 16', image: null }
@@ -14,7 +19,7 @@ describe('the parcels that an acceptance makes', () => {
       wireExchange({ unit: unit('D'), address: elsewhere }),
     ]
 
-    expect(plannedParcels(asked)).toEqual([
+    expect(plannedPackages(asked)).toEqual([
       { place: 'Obra Sul · Curitiba/PR', brings: '2 × Vertex 14 Pro e 1 × Vertex 16', takes: 'A, B e C' },
       { place: 'Filial Norte · Manaus/AM', brings: '1 × Vertex 14 Pro', takes: 'D' },
     ])
@@ -25,15 +30,15 @@ describe('what the shelf lacks', () => {
   it('is said of each product that more is wanted of than is free', () => {
     const one = wireExchange({ available: 1 })
 
-    expect(shortages([one, one, wireExchange({ product: better, available: 0 })])).toEqual([
+    expect(shortageTexts([one, one, wireExchange({ product: better, available: 0 })])).toEqual([
       'Vertex 14 Pro: 2 pedidos, 1 livre.',
       'Vertex 16: 1 pedido, nenhum livre.',
     ])
-    expect(shortages([one])).toEqual([])
+    expect(shortageTexts([one])).toEqual([])
   })
 
   it('may be asked for all the same', () => {
-    expect([shelfWords(8, 2), shelfWords(1, 1), shelfWords(1, 2), shelfWords(0, 1)]).toEqual([
+    expect([availabilityText(8, 2), availabilityText(1, 1), availabilityText(1, 2), availabilityText(0, 1)]).toEqual([
       '8 disponíveis',
       '1 disponível',
       'Só 1 disponível agora: peça assim mesmo e avisamos',
@@ -48,6 +53,6 @@ describe('how long somebody has waited', () => {
     ['2026-11-22T01:00:00.000Z', 'há 1 dia'],
     ['2026-11-10T13:00:00.000Z', 'há 12 dias'],
   ])('since %s: %s', (since, words) => {
-    expect(waitedFor(since, new Date('2026-11-22T18:00:00.000Z'))).toBe(words)
+    expect(waitingTimeText(since, new Date('2026-11-22T18:00:00.000Z'))).toBe(words)
   })
 })

@@ -2,15 +2,15 @@ import type { Actor, Group } from '@/services/auth/actor.rules'
 import {
   agreedPrice,
   EXCHANGE_ACTIONS,
-  EXCHANGE_FOLLOWS,
+  EXCHANGE_FOLLOW_UPS,
   EXCHANGE_STATUSES,
-  EXCHANGE_STEPS,
+  EXCHANGE_TRANSITIONS,
   exchangeActions,
+  type ExchangeFacts,
   exchangeObjections,
-  mayAsk,
+  mayRequestExchange,
   OPEN_EXCHANGES,
   upgradeDifference,
-  type ExchangeAtHand,
 } from '@/services/equipment/exchanges.rules'
 
 const someone = (id: number, ...groups: Group[]): Actor => ({
@@ -28,17 +28,20 @@ const member = someone(2, 'CLIENTE', 'COLABORADOR')
 const operator = someone(3, 'OPERAÇÃO')
 const salesperson = someone(4, 'VENDEDOR')
 
-const anExchange = (overrides: Partial<ExchangeAtHand> = {}): ExchangeAtHand => ({
+const anExchange = (overrides: Partial<ExchangeFacts> = {}): ExchangeFacts => ({
   status: 'REQUESTED',
   requestedBy: member.id,
   hasLeft: false,
-  isBack: false,
+  isReturned: false,
   ...overrides,
 })
 
 describe('the steps of an exchange', () => {
   it('reach every status from the request, and leave none that has ended', () => {
-    const steps = [...EXCHANGE_ACTIONS.map((action) => EXCHANGE_STEPS[action]), ...Object.values(EXCHANGE_FOLLOWS)]
+    const steps = [
+      ...EXCHANGE_ACTIONS.map((action) => EXCHANGE_TRANSITIONS[action]),
+      ...Object.values(EXCHANGE_FOLLOW_UPS),
+    ]
     const reached = new Set<string>(['REQUESTED'])
     for (let before = 0; before < reached.size;) {
       before = reached.size
@@ -49,7 +52,7 @@ describe('the steps of an exchange', () => {
     expect([...left].sort()).toEqual([...OPEN_EXCHANGES].sort())
   })
 
-  it.each<[string, Partial<ExchangeAtHand>, Actor, string[]]>([
+  it.each<[string, Partial<ExchangeFacts>, Actor, string[]]>([
     ['asked, to who asked', {}, member, ['cancel']],
     ['asked by somebody else, to who orders', {}, manager, ['cancel']],
     ['asked by somebody else', { requestedBy: manager.id }, member, []],
@@ -58,7 +61,7 @@ describe('the steps of an exchange', () => {
     ['accepted', { status: 'ACCEPTED' }, operator, ['refuse']],
     ['accepted, to who asked', { status: 'ACCEPTED' }, member, []],
     ['accepted, the new one has left', { status: 'ACCEPTED', hasLeft: true }, operator, []],
-    ['accepted, the old one is back', { status: 'ACCEPTED', isBack: true }, operator, []],
+    ['accepted, the old one is back', { status: 'ACCEPTED', isReturned: true }, operator, []],
     ['delivered', { status: 'DELIVERED', hasLeft: true }, operator, []],
     ['refused', { status: 'REFUSED' }, operator, []],
   ])('%s', (_, overrides, actor, expected) => {
@@ -68,8 +71,16 @@ describe('the steps of an exchange', () => {
 
 describe('who asks', () => {
   it('for another of the same: whoever uses it; for a better one: who orders', () => {
-    expect([manager, member, operator].map((actor) => mayAsk('exchange', actor))).toEqual([true, true, false])
-    expect([manager, member, operator].map((actor) => mayAsk('upgrade', actor))).toEqual([true, false, false])
+    expect([manager, member, operator].map((actor) => mayRequestExchange('exchange', actor))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect([manager, member, operator].map((actor) => mayRequestExchange('upgrade', actor))).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })
 

@@ -1,12 +1,12 @@
-import { contentsLine, standingOf } from '@/services/logistics/package-texts.rules'
+import { contentsText, packageSituation } from '@/services/logistics/package-texts.rules'
 import { wireCard } from '@/tests/factories/wire/parcel.wire'
 
-const lineOf = (overrides: Parameters<typeof wireCard>[0]) => standingOf(wireCard(overrides)).text
+const lineOf = (overrides: Parameters<typeof wireCard>[0]) => packageSituation(wireCard(overrides)).text
 const late = { can_pack: false, packed: 24 }
 
 describe('the last line of a card', () => {
   it('names what the shelf lacks before anything else', () => {
-    const { text, isShort, percent } = standingOf(wireCard({ short: 6, comment: 'x' }))
+    const { text, isShort, percent } = packageSituation(wireCard({ short: 6, comment: 'x' }))
     expect({ text, isShort, percent }).toEqual({ text: 'faltam 6 em estoque', isShort: true, percent: 37.5 })
     expect(lineOf({ short: 1 })).toBe('falta 1 em estoque')
   })
@@ -42,7 +42,7 @@ describe('what is in a parcel, in a line', () => {
   it('names two products and counts the others', () => {
     const [product] = wireCard().products
     const of = (name: string, quantity: number) => ({ ...product, name, quantity }) as NonNullable<typeof product>
-    expect(contentsLine({ products: [of('Vertex 14', 24)] })).toBe('24 Vertex 14')
-    expect(contentsLine({ products: [of('A', 1), of('B', 2), of('C', 3), of('D', 4)] })).toBe('1 A, 2 B e mais 2')
+    expect(contentsText({ products: [of('Vertex 14', 24)] })).toBe('24 Vertex 14')
+    expect(contentsText({ products: [of('A', 1), of('B', 2), of('C', 3), of('D', 4)] })).toBe('1 A, 2 B e mais 2')
   })
 })

@@ -1,8 +1,13 @@
 import { appraisalObjection } from '@/services/logistics/appraisal.rules'
 import { DELIVERY_STATUSES, deliveryStateOf, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { dayObjection } from '@/services/logistics/package-dates.rules'
-import { fieldObjections, lackOf, parcelTargets, statusObjection } from '@/services/logistics/package-moves.rules'
-import { hasLeft, isStillHere } from '@/services/logistics/package-stages.rules'
+import {
+  allowedStatuses,
+  fieldObjections,
+  missingForStatus,
+  statusObjection,
+} from '@/services/logistics/package-moves.rules'
+import { hasLeftWarehouse, isInWarehouse } from '@/services/logistics/package-stages.rules'
 import { STAGES } from '@/services/orders/stages.rules'
 
 const at = (status: DeliveryStatus) => ({ isReturn: false, apart: false, status })
@@ -11,15 +16,15 @@ const back = (status: DeliveryStatus) => ({ isReturn: true, apart: false, status
 
 describe('where an outgoing parcel is', () => {
   it.each(['NEW_CONTRACT', 'STOPPED', 'WAITING_SHIPMENT'] as const)('is still here in %s', (status) => {
-    expect([isStillHere(status), hasLeft(status)]).toEqual([true, false])
+    expect([isInWarehouse(status), hasLeftWarehouse(status)]).toEqual([true, false])
   })
 
   it.each(['WAITING_DELIVERY', 'DELIVERED'] as const)('has left in %s', (status) => {
-    expect([isStillHere(status), hasLeft(status)]).toEqual([false, true])
+    expect([isInWarehouse(status), hasLeftWarehouse(status)]).toEqual([false, true])
   })
 
   it.each(['CANCELED', 'EQUIPMENT_RETURN', 'RETURN_RECEIVED'] as const)('is neither in %s', (status) => {
-    expect([isStillHere(status), hasLeft(status)]).toEqual([false, false])
+    expect([isInWarehouse(status), hasLeftWarehouse(status)]).toEqual([false, false])
   })
 })
 
@@ -53,21 +58,25 @@ describe('moving a parcel between internal stages', () => {
 
   it('walks the same road beside its order when it goes its own way, and does not turn back at the end', () => {
     const apart = (status: DeliveryStatus) => ({ ...at(status), apart: true })
-    expect(parcelTargets('ONGOING', apart('SEPARATION'))).toContain('WAITING_SHIPMENT')
-    expect(parcelTargets('ONGOING', apart('WAITING_DELIVERY'))).toEqual(['WAITING_SHIPMENT', 'DELIVERED'])
-    expect(parcelTargets('ONGOING', apart('DELIVERED'))).toEqual([])
-    expect(parcelTargets('PACKAGING', apart('SEPARATION'))).toEqual([])
+    expect(allowedStatuses('ONGOING', apart('SEPARATION'))).toContain('WAITING_SHIPMENT')
+    expect(allowedStatuses('ONGOING', apart('WAITING_DELIVERY'))).toEqual(['WAITING_SHIPMENT', 'DELIVERED'])
+    expect(allowedStatuses('ONGOING', apart('DELIVERED'))).toEqual([])
+    expect(allowedStatuses('PACKAGING', apart('SEPARATION'))).toEqual([])
   })
 
   it('leaves only when it is complete', () => {
     const complete = { missingSerials: 0, deliveryEta: '2026-11-30', trackingCode: 'BR1', cancelRequested: false }
-    expect(lackOf('WAITING_DELIVERY', complete)).toBeUndefined()
-    expect(lackOf('WAITING_SHIPMENT', { ...complete, trackingCode: null, cancelRequested: true })).toBeUndefined()
-    expect(lackOf('WAITING_SHIPMENT', { ...complete, missingSerials: 2 })).toBe('Faltam 2 seriais neste volume.')
-    expect(lackOf('WAITING_SHIPMENT', { ...complete, deliveryEta: null })).toMatch(/previsão/)
-    expect(lackOf('WAITING_DELIVERY', { ...complete, trackingCode: null })).toMatch(/rastreio/)
-    expect(lackOf('WAITING_DELIVERY', { ...complete, cancelRequested: true })).toMatch(/cancelamento/)
-    expect(lackOf('STOPPED', { ...complete, missingSerials: 2 })).toBeUndefined()
+    expect(missingForStatus('WAITING_DELIVERY', complete)).toBeUndefined()
+    expect(
+      missingForStatus('WAITING_SHIPMENT', { ...complete, trackingCode: null, cancelRequested: true }),
+    ).toBeUndefined()
+    expect(missingForStatus('WAITING_SHIPMENT', { ...complete, missingSerials: 2 })).toBe(
+      'Faltam 2 seriais neste volume.',
+    )
+    expect(missingForStatus('WAITING_SHIPMENT', { ...complete, deliveryEta: null })).toMatch(/previsão/)
+    expect(missingForStatus('WAITING_DELIVERY', { ...complete, trackingCode: null })).toMatch(/rastreio/)
+    expect(missingForStatus('WAITING_DELIVERY', { ...complete, cancelRequested: true })).toMatch(/cancelamento/)
+    expect(missingForStatus('STOPPED', { ...complete, missingSerials: 2 })).toBeUndefined()
   })
 
   it('keeps a return from being received twice or reaching its destination unappraised', () => {

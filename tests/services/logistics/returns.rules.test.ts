@@ -1,4 +1,4 @@
-import { partTerms, returnObjections, shareOfFee, type FeeParts } from '@/services/logistics/returns.rules'
+import { type FeeParts, partialReturnTerms, returnObjections, shareOfFee } from '@/services/logistics/returns.rules'
 
 const items = [
   { quantity: 3, unit_price: '200.00' },
@@ -37,15 +37,15 @@ describe('giving a part back before the end', () => {
   const order = { ...feeOf('800.00'), ends_on: '2027-11-22' }
 
   it('costs the clause of the contract on that part', () => {
-    expect(partTerms(order, ['200.00'], '2026-11-22')).toEqual({
+    expect(partialReturnTerms(order, ['200.00'], '2026-11-22')).toEqual({
       monthly_fee: '200.00',
       early: { months: 12, days: 0, fine: '720.00' },
     })
   })
 
   it('costs nothing once the contract has ended', () => {
-    expect(partTerms({ ...order, ends_on: '2026-11-01' }, ['200.00'], '2026-11-22').early).toBeNull()
-    expect(partTerms({ ...order, ends_on: null }, ['200.00'], '2026-11-22').early).toBeNull()
+    expect(partialReturnTerms({ ...order, ends_on: '2026-11-01' }, ['200.00'], '2026-11-22').early).toBeNull()
+    expect(partialReturnTerms({ ...order, ends_on: null }, ['200.00'], '2026-11-22').early).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import { boundsOf, byDay, monthOf, shiftDay, shiftMonth, weeksOf } from '@/services/stock/hold-month.rules'
+import { groupByDay, monthBounds, monthOf, shiftDay, shiftMonth, weeksOf } from '@/services/stock/hold-month.rules'
 
 describe('a month of the calendar', () => {
   it('is found from a day, and the months beside it over the end of a year', () => {
@@ -13,7 +13,7 @@ describe('a month of the calendar', () => {
     ['2028-02', '2028-02-29'],
     ['2026-12', '2026-12-31'],
   ])('%s ends on %s', (month, last) => {
-    expect(boundsOf(month)).toEqual({ first: `${month}-01`, last })
+    expect(monthBounds(month)).toEqual({ first: `${month}-01`, last })
   })
 
   it('is shown in whole weeks that begin on Sunday', () => {
@@ -29,7 +29,7 @@ describe('a month of the calendar', () => {
     const product = { id: 2, name: 'Vertex 14 Pro' }
     const ending = [{ day: '2026-12-09', product, quantity: 18 }]
     const returning = [{ day: '2026-12-02', product, quantity: 4 }]
-    expect(byDay(ending, returning)).toEqual([
+    expect(groupByDay(ending, returning)).toEqual([
       { day: '2026-12-02', ending: [], returning: [{ product, quantity: 4 }] },
       { day: '2026-12-09', ending: [{ product, quantity: 18 }], returning: [] },
     ])

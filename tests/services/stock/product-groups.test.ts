@@ -1,4 +1,4 @@
-import { groupsInWords } from '@/services/stock/product-groups.rules'
+import { groupsText } from '@/services/stock/product-groups.rules'
 
 describe('the stock of a product in words', () => {
   it('names each group that has units, one or many', () => {
@@ -9,10 +9,10 @@ describe('the stock of a product in words', () => {
       { group: 'backup', total: 0 },
     ] as const
 
-    expect(groupsInWords(stock)).toBe('1.200 novos, 1 seminovo, 2 de clientes')
+    expect(groupsText(stock)).toBe('1.200 novos, 1 seminovo, 2 de clientes')
   })
 
   it('is nothing where there is nothing', () => {
-    expect(groupsInWords([])).toBe('')
+    expect(groupsText([])).toBe('')
   })
 })

@@ -1,6 +1,6 @@
 import {
   mayBecome,
-  sourcesOf,
+  previousStatuses,
   UNIT_STATUS_CHANGES,
   UNIT_STATUS_LABEL,
   UNIT_STATUSES,
@@ -24,7 +24,7 @@ describe('the status of a unit', () => {
 
   it('never goes to a customer without having been put into a parcel', () => {
     // From IN_USE when a delivery is undone.
-    expect(sourcesOf('OK')).toEqual(['IN_USE', 'UP_FOR_RENTAL'])
+    expect(previousStatuses('OK')).toEqual(['IN_USE', 'UP_FOR_RENTAL'])
     expect(mayBecome('UP_FOR_RENTAL', 'IN_USE')).toBe(false)
   })
 

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
-import { newParcelBegins } from '@/services/logistics/package-stages.rules'
+import { newPackageStart } from '@/services/logistics/package-stages.rules'
 import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
 
 // The form and antd's Modal arrive with the first dialog that opens.
@@ -18,7 +18,7 @@ export const AddPackage = (props: StaffOrderProps) => {
   const { order } = props
   const [isOpen, open] = useState(false)
   const opened = useOnceOpened(isOpen)
-  if (!order.allowed_actions.includes('update_package') || !newParcelBegins(order.stage_name)) return null
+  if (!order.allowed_actions.includes('update_package') || !newPackageStart(order.stage_name)) return null
   return (
     <>
       <PlainButton size="small" onClick={() => open(true)}>

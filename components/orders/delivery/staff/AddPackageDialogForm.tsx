@@ -13,7 +13,7 @@ import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { clientAddressesQueryOptions } from '@/hooks/companies/addresses.queries'
 import { useAddParcel } from '@/hooks/orders/useAddParcel'
-import { newParcelBegins } from '@/services/logistics/package-stages.rules'
+import { newPackageStart } from '@/services/logistics/package-stages.rules'
 import { color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
 import { packageForm, type PackageValues, toNewPackage, toPackageValues } from './packageForm.rules'
@@ -24,7 +24,7 @@ type Props = StaffOrderProps & { open: boolean; onClose: () => void }
 export const AddPackageDialogForm = ({ order, orderRef, open, onClose }: Props) => {
   const { mutateAsync: add, isPending } = useAddParcel(orderRef)
   const { data: addresses = [] } = useQuery({ ...clientAddressesQueryOptions(order.company.id), enabled: open })
-  const goesApart = newParcelBegins(order.stage_name)?.apart
+  const goesApart = newPackageStart(order.stage_name)?.apart
   const send = async (values: PackageValues): Promise<void> => {
     await add(toNewPackage(values, order.quotation))
     toast.success('Entrega extra criada')

@@ -4,7 +4,7 @@ import {
   packedItems,
   returnPackages,
 } from '@/components/orders/delivery/staff/packages.rules'
-import { usualDestination } from '@/services/logistics/appraisal.rules'
+import { defaultDestination } from '@/services/logistics/appraisal.rules'
 import { wirePackage, wirePackedUnit } from '@/tests/factories/wire/order.wire'
 
 describe('the packages of an order', () => {
@@ -33,8 +33,8 @@ describe('the packages of an order', () => {
 
 describe('a unit that came back', () => {
   it('goes where its condition says, unless somebody chooses otherwise', () => {
-    expect(usualDestination('good')).toBe('UP_FOR_RENTAL')
-    expect(usualDestination('damaged')).toBe('IN_MAINTENANCE')
-    expect(usualDestination('missing')).toBe('DISPOSABLE_SERIAL')
+    expect(defaultDestination('good')).toBe('UP_FOR_RENTAL')
+    expect(defaultDestination('damaged')).toBe('IN_MAINTENANCE')
+    expect(defaultDestination('missing')).toBe('DISPOSABLE_SERIAL')
   })
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
-import { ParcelScreen } from '@/components/logistics/packages/PackageScreen'
+import { PackageScreen } from '@/components/logistics/packages/PackageScreen'
 
-const StaffDeliveryPage: Page = () => <ParcelScreen />
+const StaffDeliveryPage: Page = () => <PackageScreen />
 
 StaffDeliveryPage.access = 'packages:read'
 StaffDeliveryPage.layout = StaffLayout

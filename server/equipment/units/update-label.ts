@@ -2,19 +2,19 @@ import { transaction } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import { changeUnits } from '@/server/stock/events/unit-events.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { Equipment, EquipmentLabel } from '@/services/equipment/equipment.schema'
+import type { Equipment, LabelUpdate } from '@/services/equipment/equipment.schema'
 import { toEquipment } from './equipment.mapper'
-import { lockUnits, readUnits } from './equipment.repository'
+import { listUnitsById, lockUnits } from './equipment.repository'
 
 /** What the company calls a unit; empty for no name of its own. Refuses 404 for one that is not in its hands. */
-export async function changeLabel(actor: Actor, unitId: number, body: EquipmentLabel): Promise<Equipment> {
+export async function updateLabel(actor: Actor, unitId: number, body: LabelUpdate): Promise<Equipment> {
   const companyId = orNotFound(actor.companyId)
   const label = body.label === '' ? null : body.label
   return transaction(async (tx) => {
     const unit = orNotFound((await lockUnits(tx, { companyId, ids: [unitId] }))[0])
     if (unit.label !== label)
       await changeUnits(tx, actor, { ids: [unitId], type: 'LABEL_CHANGED', values: { label }, about: { companyId } })
-    const [row] = await readUnits(tx, [unitId])
+    const [row] = await listUnitsById(tx, [unitId])
     return toEquipment(actor)(orNotFound(row))
   })
 }
