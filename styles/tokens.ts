@@ -162,4 +162,6 @@ export const below = {
   phone: '@media (max-width: 639.98px)',
 } as const
 
+/** The same widths for `useMediaQuery`. */
 export const narrowTable = '(max-width: 759.98px)'
+export const phone = '(max-width: 639.98px)'

@@ -1,15 +1,12 @@
-import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
-import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { originalsOf } from '@/services/orders/document-state.rules'
-import { signingWord } from '@/services/orders/document-words.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { color } from '@/styles/tokens'
 import { AddSigners } from '../signing/AddSigners'
-import { SignableFiles } from '../signing/SignableFiles'
+import { SignableFiles, SigningTag } from '../signing/SignableFiles'
 import { SignersList } from '../signing/SignersList'
+import { PanelStack } from '../workflow/PanelLayout'
 
 type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
 
@@ -38,18 +35,3 @@ export const ContractCard = ({ order, orderRef, document }: Props) => {
     </Card>
   )
 }
-
-/** Where the signing of a contract or term stands. */
-export const SigningTag = ({ document }: { document: OrderDocument }) => {
-  const { tone, word } = signingWord(document)
-  return <StatusTag tone={tone}>{word}</StatusTag>
-}
-
-export const PanelStack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  > p {
-    color: ${color.t2};
-  }
-`

@@ -8,7 +8,7 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { useSetContractNumbers } from '@/hooks/orders/useSetContractNumbers'
 import { type ContractNumbers, contractNumbersBody } from '@/services/orders/order-commands.schema'
 import { below } from '@/styles/tokens'
-import type { StaffOrderProps } from '../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../workflow/order.types'
 
 /** The number of the contract, and of its addendum when there is one. */
 export const ContractNumbersForm = ({ order, orderRef }: StaffOrderProps) => {

@@ -1,10 +1,11 @@
 import { SignersForm } from '@/components/orders/signing/SignersForm'
 import { useFocusWhenLost } from '@/components/orders/workflow/orderFocus'
 import { Card } from '@/components/ui/display/Card'
-import type { StaffOrderProps } from '../detail/staff/StaffOrder'
+import { SigningTag } from '../signing/SignableFiles'
 import { SigningPanel, signingProgress } from '../signing/SigningPanel'
+import type { StaffOrderProps } from '../workflow/order.types'
+import { PanelStack } from '../workflow/PanelLayout'
 import { CompleteStageButton } from '../workflow/staff/CompleteStageButton'
-import { PanelStack, SigningTag } from './ContractCard'
 import { ContractNumbersForm } from './ContractNumbersForm'
 import { GenerateContract } from './GenerateContract'
 

@@ -7,7 +7,7 @@ import { useGenerateContract } from '@/hooks/orders/useGenerateContract'
 import { originalsOf } from '@/services/orders/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import { color } from '@/styles/tokens'
-import type { StaffOrderProps } from '../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../workflow/order.types'
 
 /** Writes the contract from the template; over one that is there already only when that is confirmed. */
 export const GenerateContract = ({ order, orderRef, document }: StaffOrderProps & { document: OrderDocument }) => {

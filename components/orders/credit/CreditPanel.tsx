@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { PanelStack } from '@/components/orders/contract/ContractCard'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
@@ -10,8 +9,8 @@ import { toast } from '@/components/ui/feedback/toast'
 import { useDecideStage } from '@/hooks/orders/useDecideStage'
 import { formatCnpj, toCents } from '@/services/format/format.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import type { StaffOrderProps } from '../detail/staff/StaffOrder'
-import { PanelButtons } from '../workflow/PanelLayout'
+import type { StaffOrderProps } from '../workflow/order.types'
+import { PanelButtons, PanelStack } from '../workflow/PanelLayout'
 import { OrderCredit } from './OrderCredit'
 
 /** What the customer commits to over the whole contract, in cents. */

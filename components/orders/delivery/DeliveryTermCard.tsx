@@ -3,10 +3,10 @@ import { originalsOf } from '@/services/orders/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { PanelStack, SigningTag } from '../contract/ContractCard'
 import { AddSigners } from '../signing/AddSigners'
-import { SignableFiles } from '../signing/SignableFiles'
+import { SignableFiles, SigningTag } from '../signing/SignableFiles'
 import { SignersList } from '../signing/SignersList'
+import { PanelStack } from '../workflow/PanelLayout'
 
 type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
 

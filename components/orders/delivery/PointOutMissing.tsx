@@ -3,7 +3,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { usePointOutMissing } from '@/hooks/orders/usePointOutMissing'
-import type { CustomerActionProps } from '../workflow/CustomerTurnActions'
+import type { CustomerActionProps } from '../workflow/order.types'
 
 /** Instead of signing the delivery term: what did not arrive, or arrived wrong. */
 export const PointOutMissing = ({ order, orderRef, size }: CustomerActionProps) => {

@@ -7,7 +7,7 @@ import { paths } from '@/services/config/paths'
 import { formatDay } from '@/services/format/format.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { orderStatus } from '@/services/orders/texts.rules'
-import { phone } from '../workflow/phone'
+import { phone } from '@/styles/tokens'
 
 type Props = { order: Order; actions?: ReactNode }
 

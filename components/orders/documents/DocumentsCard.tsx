@@ -9,7 +9,7 @@ import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { analysedDocuments } from '@/services/orders/document-state.rules'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { phone } from '../workflow/phone'
+import { phone } from '@/styles/tokens'
 import { CustomerDocument } from './CustomerDocument'
 
 const ExtraDocumentForm = dynamic(() => import('./ExtraDocumentForm').then((module) => module.ExtraDocumentForm), {

@@ -7,7 +7,7 @@ import { useSubmitDocuments } from '@/hooks/orders/useSubmitDocuments'
 import { documentsToDo } from '@/services/orders/document-state.rules'
 import { documentLabel } from '@/services/orders/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
-import type { CustomerActionProps } from '../workflow/CustomerTurnActions'
+import type { CustomerActionProps } from '../workflow/order.types'
 import { focusFirstIn } from '../workflow/orderFocus'
 import { documentRowId } from './DocumentRow'
 

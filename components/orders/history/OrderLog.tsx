@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Dialog } from '@/components/ui/dialogs/Dialog'
-import type { StaffOrderProps } from '../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../workflow/order.types'
 
 const OrderLogEntries = dynamic(() => import('./OrderLogEntries').then((module) => module.OrderLogEntries), {
   ssr: false,

@@ -14,7 +14,7 @@ import { may } from '@/services/auth/permissions.rules'
 import { formatDateTime } from '@/services/format/format.rules'
 import { type LogFact, withdrawnFilesOf } from '@/services/orders/order-log.rules'
 import { below, color } from '@/styles/tokens'
-import type { StaffOrderRef } from '../detail/staff/StaffOrderScreen'
+import type { StaffOrderRef } from '../workflow/order.types'
 import { LOG_MODELS, type LoggedOrder, type LogModelName } from './orderLogModels'
 
 type Props = { order: LoggedOrder; orderRef: StaffOrderRef }

@@ -4,7 +4,7 @@ import { useAddressQuery } from '@/components/layout/useAddressQuery'
 import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
 import { useOrdersCsv } from '@/hooks/orders/useOrdersCsv'
 import type { OrderCsvQuery } from '@/services/orders/orders.schema'
-import { STAGES, type StageName, type Turn } from '@/services/orders/stages.rules'
+import { type StageName, STAGES, type Turn } from '@/services/orders/stages.rules'
 
 const PAGE_SIZE = 20
 

@@ -10,7 +10,7 @@ import { MAIL_STANDING } from '@/services/orders/order-mails.rules'
 import type { OrderMail } from '@/services/orders/order-mails.schema'
 import { color } from '@/styles/tokens'
 import { CollapsibleCard, CollapsibleRows } from '../../ui/display/CollapsibleCard'
-import type { StaffOrderRef } from '../detail/staff/StaffOrderScreen'
+import type { StaffOrderRef } from '../workflow/order.types'
 
 /** Who was told what by e-mail about this order; asked for when somebody wants to know. */
 export const OrderMails = ({ orderRef }: { orderRef: StaffOrderRef }) => (

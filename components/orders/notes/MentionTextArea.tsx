@@ -11,7 +11,7 @@ import {
   type MentionQuery,
   NOTE_LENGTH,
 } from '@/services/orders/notes.rules'
-import type { StaffOrderRef } from '../detail/staff/StaffOrderScreen'
+import type { StaffOrderRef } from '../workflow/order.types'
 import { MentionList } from './MentionList'
 
 type Props = ControlProps & {

@@ -6,7 +6,7 @@ import { formatMoment } from '@/services/format/format.rules'
 import { type Mentionable, noteParts } from '@/services/orders/notes.rules'
 import type { Note } from '@/services/orders/notes.schema'
 import { color } from '@/styles/tokens'
-import type { StaffOrderRef } from '../detail/staff/StaffOrderScreen'
+import type { StaffOrderRef } from '../workflow/order.types'
 import { NoteForm } from './NoteForm'
 import { WithdrawNote } from './WithdrawNote'
 

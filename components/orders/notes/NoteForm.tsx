@@ -9,7 +9,7 @@ import { useWriteNote } from '@/hooks/orders/useWriteNote'
 import { formatNumber } from '@/services/format/format.rules'
 import { NOTE_LENGTH, stillMentioned } from '@/services/orders/notes.rules'
 import type { Note } from '@/services/orders/notes.schema'
-import type { StaffOrderRef } from '../detail/staff/StaffOrderScreen'
+import type { StaffOrderRef } from '../workflow/order.types'
 import { MentionTextArea } from './MentionTextArea'
 import { type NoteDraft, noteDraftName, readNoteDraft } from './noteDraft'
 

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/display/Card'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { notesQueryOptions } from '@/hooks/orders/notes.queries'
 import { color } from '@/styles/tokens'
-import type { StaffOrderRef } from '../detail/staff/StaffOrderScreen'
+import type { StaffOrderRef } from '../workflow/order.types'
 import { NoteEntry, noteInAddress } from './NoteEntry'
 import { NoteForm } from './NoteForm'
 

@@ -3,7 +3,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { useWithdrawNote } from '@/hooks/orders/useWithdrawNote'
-import type { StaffOrderRef } from '../detail/staff/StaffOrderScreen'
+import type { StaffOrderRef } from '../workflow/order.types'
 
 type Props = { noteId: number; orderRef: StaffOrderRef }
 

@@ -1,6 +1,6 @@
 import { readDraft } from '@/contexts/drafts.store'
 import type { Mentionable } from '@/services/orders/notes.rules'
-import type { StaffOrderRef } from '../detail/staff/StaffOrderScreen'
+import type { StaffOrderRef } from '../workflow/order.types'
 
 /** A note as it is typed: its words, and who was chosen to be called. */
 export type NoteDraft = { text: string; people: Mentionable[] }

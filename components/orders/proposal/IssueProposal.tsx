@@ -11,7 +11,7 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { useIssueProposal } from '@/hooks/orders/useIssueProposal'
 import type { OrderItem } from '@/services/orders/orders.schema'
 import { below, color } from '@/styles/tokens'
-import type { StaffOrderProps } from '../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../workflow/order.types'
 import { PanelButtons } from '../workflow/PanelLayout'
 import { proposalForm, type ProposalValues, toFieldTexts, toNewProposal, toProposalValues } from './proposalForm.rules'
 

@@ -5,7 +5,7 @@ import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { useDecideProposal } from '@/hooks/orders/useDecideProposal'
 import { formatMoney } from '@/services/format/format.rules'
-import type { CustomerActionProps } from '../workflow/CustomerTurnActions'
+import type { CustomerActionProps } from '../workflow/order.types'
 
 /** Accepting and refusing the proposal; both ask first, refusing needs a justification. */
 export const ProposalDecision = ({ order, orderRef, size }: CustomerActionProps) => {

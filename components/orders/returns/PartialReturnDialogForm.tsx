@@ -10,7 +10,7 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { useAskPartBack } from '@/hooks/orders/useAskPartBack'
 import { rentedUnits } from '../delivery/staff/packages.rules'
-import type { StaffOrderProps } from '../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../workflow/order.types'
 
 type Props = StaffOrderProps & { open: boolean; onClose: () => void }
 type Values = { serials: string[]; reason: string }

@@ -8,7 +8,7 @@ import { useRequestReturn } from '@/hooks/orders/useRequestReturn'
 import { formatCount, formatDay, toDay } from '@/services/format/format.rules'
 import { EARLY_RETURN_PERCENT, earlyReturn, END_CHOICE_COMMAND } from '@/services/orders/contract-end.rules'
 import { color, radius } from '@/styles/tokens'
-import type { CustomerActionProps } from '../workflow/CustomerTurnActions'
+import type { CustomerActionProps } from '../workflow/order.types'
 
 /** Ends the rental; says what is fetched, until when the contract would have run and what leaving early costs. */
 export const RequestReturn = ({ order, orderRef, size }: CustomerActionProps) => {

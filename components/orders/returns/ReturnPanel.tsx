@@ -4,7 +4,7 @@ import { paths } from '@/services/config/paths'
 import type { Package } from '@/services/logistics/packages.schema'
 import { PackagePanelRow } from '../delivery/staff/PackagePanelRow'
 import { returnPackages } from '../delivery/staff/packages.rules'
-import type { StaffOrderProps } from '../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../workflow/order.types'
 import { CompleteStageButton } from '../workflow/staff/CompleteStageButton'
 
 /** What comes back: received and appraised on the page of each return, then the order ends. */

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { toast } from '@/components/ui/feedback/toast'
 import { FileDrop } from '@/components/ui/files/FileDrop'
 import { useUploadFile } from '@/hooks/orders/useUploadFile'
 import { originalsOf, signedCopiesOf } from '@/services/orders/document-state.rules'
+import { signingWord } from '@/services/orders/document-words.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import { FileLine } from '../documents/FileLine'
@@ -58,6 +60,12 @@ export const SignableFiles = ({ orderRef, document, name, tools, canSign, childr
       )}
     </>
   )
+}
+
+/** How far the signing of a contract or delivery term is. */
+export const SigningTag = ({ document }: { document: OrderDocument }) => {
+  const { tone, word } = signingWord(document)
+  return <StatusTag tone={tone}>{word}</StatusTag>
 }
 
 const Paper = styled.div`

@@ -7,7 +7,7 @@ import { useUploadFile } from '@/hooks/orders/useUploadFile'
 import { originalsOf } from '@/services/orders/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import { color } from '@/styles/tokens'
-import type { StaffOrderRef } from '../detail/staff/StaffOrderScreen'
+import type { StaffOrderRef } from '../workflow/order.types'
 
 type Props = { orderRef: StaffOrderRef; document: OrderDocument; name: string }
 

@@ -8,8 +8,8 @@ import { useCopyQuotation } from '@/hooks/simulation/useCopyQuotation'
 import { mayOrderAgain } from '@/services/orders/order-again.rules'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
+import { phone } from '@/styles/tokens'
 import { RequestCancelDialog } from './CancelRequest'
-import { phone } from './phone'
 
 type Props = { order: Order; orderRef: OrderRef }
 

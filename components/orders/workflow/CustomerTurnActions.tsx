@@ -4,15 +4,13 @@ import { paths } from '@/services/config/paths'
 import { toDay } from '@/services/format/format.rules'
 import { contractEndCall } from '@/services/orders/contract-end-texts.rules'
 import { stageOfDocument } from '@/services/orders/documents.rules'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { PointOutMissing } from '../delivery/PointOutMissing'
 import { SubmitDocuments } from '../documents/SubmitDocuments'
 import { ProposalDecision } from '../proposal/ProposalDecision'
 import { RequestReturn } from '../returns/RequestReturn'
+import type { CustomerActionProps } from './order.types'
 import { focusFirstIn } from './orderFocus'
-
-export type CustomerActionProps = { order: Order; orderRef: OrderRef; size?: 'middle' | 'large' }
 
 /** What the customer can do now, drawn from `allowed_actions` alone. */
 export const CustomerTurnActions = (props: CustomerActionProps) => {

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { color } from '@/styles/tokens'
 
 /** The commands at the foot of a panel; no room is kept while none is allowed. */
 export const PanelButtons = styled.div`
@@ -8,5 +9,15 @@ export const PanelButtons = styled.div`
   gap: 8px;
   &:empty {
     display: none;
+  }
+`
+
+/** The parts of a panel, one below the other. */
+export const PanelStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  > p {
+    color: ${color.t2};
   }
 `

@@ -9,7 +9,7 @@ import { refusalErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useIssueAddendum } from '@/hooks/orders/useIssueAddendum'
-import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../../workflow/order.types'
 import {
   addendumForm,
   type AddendumValues,

@@ -11,7 +11,7 @@ import { formatDay } from '@/services/format/format.rules'
 import { choiceText, periodText, renewalReason } from '@/services/orders/contract-end-texts.rules'
 import type { Addendum } from '@/services/orders/contract-end.schema'
 import { color } from '@/styles/tokens'
-import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../../workflow/order.types'
 import { PanelButtons } from '../../workflow/PanelLayout'
 
 // The form and antd's Modal arrive with the first dialog that opens.

@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { PanelStack } from '@/components/orders/contract/ContractCard'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
@@ -9,7 +8,8 @@ import { Facts } from '@/components/ui/display/Facts'
 import { toast } from '@/components/ui/feedback/toast'
 import { useDecideStage } from '@/hooks/orders/useDecideStage'
 import { formatDay } from '@/services/format/format.rules'
-import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../../workflow/order.types'
+import { PanelStack } from '../../workflow/PanelLayout'
 import { AddendumPanel } from './AddendumPanel'
 
 // The form and antd's Modal arrive with the first dialog that opens.

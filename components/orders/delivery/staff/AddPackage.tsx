@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { newPackageStart } from '@/services/logistics/package-stages.rules'
-import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../../workflow/order.types'
 
 // The form and antd's Modal arrive with the first dialog that opens.
 const AddPackageDialogForm = dynamic(

@@ -15,7 +15,7 @@ import { clientAddressesQueryOptions } from '@/hooks/companies/addresses.queries
 import { useAddParcel } from '@/hooks/orders/useAddParcel'
 import { newPackageStart } from '@/services/logistics/package-stages.rules'
 import { color } from '@/styles/tokens'
-import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../../workflow/order.types'
 import { packageForm, type PackageValues, toNewPackage, toPackageValues } from './packageForm.rules'
 
 type Props = StaffOrderProps & { open: boolean; onClose: () => void }

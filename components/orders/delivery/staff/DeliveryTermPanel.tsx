@@ -1,9 +1,10 @@
-import { PanelStack, SigningTag } from '@/components/orders/contract/ContractCard'
 import { AddSigners } from '@/components/orders/signing/AddSigners'
 import { useFocusWhenLost } from '@/components/orders/workflow/orderFocus'
 import { Card } from '@/components/ui/display/Card'
-import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import { SigningTag } from '../../signing/SignableFiles'
 import { SigningPanel, signingProgress } from '../../signing/SigningPanel'
+import type { StaffOrderProps } from '../../workflow/order.types'
+import { PanelStack } from '../../workflow/PanelLayout'
 import { CompleteStageButton } from '../../workflow/staff/CompleteStageButton'
 
 /** The delivery term: staff put it up, the customer signs it, staff check and start the rental. */

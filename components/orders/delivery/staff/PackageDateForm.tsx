@@ -12,7 +12,7 @@ import { toDay } from '@/services/format/format.rules'
 import { dayObjection } from '@/services/logistics/package-dates.rules'
 import type { EventCommand } from '@/services/orders/order-commands.schema'
 import { below } from '@/styles/tokens'
-import type { StaffOrderRef } from '../../detail/staff/StaffOrderScreen'
+import type { StaffOrderRef } from '../../workflow/order.types'
 
 type Props = {
   orderRef: StaffOrderRef

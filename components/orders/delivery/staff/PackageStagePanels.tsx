@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/display/Card'
 import { formatDayShort } from '@/services/format/format.rules'
-import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../../workflow/order.types'
 import { CompleteStageButton } from '../../workflow/staff/CompleteStageButton'
 import { PackageDateForm } from './PackageDateForm'
 import { PackagePanelRow } from './PackagePanelRow'

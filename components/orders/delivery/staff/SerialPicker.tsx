@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/forms/Field'
 import { useAssignSerials } from '@/hooks/orders/useAssignSerials'
 import type { Package } from '@/services/logistics/packages.schema'
 import { below } from '@/styles/tokens'
-import type { StaffOrderRef } from '../../detail/staff/StaffOrderScreen'
+import type { StaffOrderRef } from '../../workflow/order.types'
 import { missingSerials } from './packages.rules'
 import { PackedItems } from './PackedItems'
 

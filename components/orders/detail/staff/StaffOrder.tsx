@@ -22,11 +22,11 @@ import { DocumentAccessLog } from '../../documents/staff/DocumentAccessLog'
 import { OrderLog } from '../../history/OrderLog'
 import { OrderMails } from '../../mails/OrderMails'
 import { NotesCard } from '../../notes/NotesCard'
+import type { StaffOrderProps } from '../../workflow/order.types'
 import { CancelOrRollback, isCancelOrRollbackInBanner } from '../../workflow/staff/CancelOrRollback'
 import { CancelRequestAnswer } from '../../workflow/staff/CancelRequestAnswer'
 import { CompanyCard } from './CompanyCard'
 import { StaffOrderHeader } from './StaffOrderHeader'
-import type { StaffOrderRef } from './StaffOrderScreen'
 
 /** The forms of all stages, with antd and Formik: one file that a desk loads once, beside its first order. */
 export const loadStagePanel = () =>
@@ -40,8 +40,6 @@ export const StagePanel = dynamic(loadStagePanel, {
     </Card>
   ),
 })
-
-export type StaffOrderProps = { order: Order; orderRef: StaffOrderRef }
 
 /** The order as staff work on it: the line, whose turn, the command of the stage, and everything the order holds. */
 export const StaffOrder = ({ order, orderRef }: StaffOrderProps) => {

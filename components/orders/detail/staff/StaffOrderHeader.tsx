@@ -1,19 +1,18 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { phone } from '@/components/orders/workflow/phone'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { paths } from '@/services/config/paths'
 import { type DueTone, formatDeadline, formatDue, formatMoney } from '@/services/format/format.rules'
 import { orderStatus } from '@/services/orders/texts.rules'
-import { color } from '@/styles/tokens'
+import { color, phone } from '@/styles/tokens'
 import { readOrderListContext } from '../../list/staff/orderListContext'
+import type { StaffOrderProps } from '../../workflow/order.types'
 import { isCancelOrRollbackInBanner } from '../../workflow/staff/CancelOrRollback'
 import { MoreOrderActions } from '../../workflow/staff/MoreOrderActions'
 import { UndoStageButton } from '../../workflow/staff/UndoStage'
 import { PreviousNextOrder } from './PreviousNextOrder'
-import type { StaffOrderProps } from './StaffOrder'
 
 /** Number, company, whose turn; one stage back, and behind "…" what is seldom done. */
 export const StaffOrderHeader = (props: StaffOrderProps) => {

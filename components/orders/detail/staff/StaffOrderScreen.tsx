@@ -5,10 +5,8 @@ import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { useOrder } from '@/hooks/orders/useOrder'
 import { paths } from '@/services/config/paths'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { StaffOrderRef } from '../../workflow/order.types'
 import { loadStagePanel, StaffOrder } from './StaffOrder'
-
-export type StaffOrderRef = Extract<OrderRef, { audience: 'staff' }>
 
 /** The staff's order, by the company and number in the address. */
 export const StaffOrderScreen = () => {

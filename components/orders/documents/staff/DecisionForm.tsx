@@ -8,7 +8,7 @@ import { documentLabel } from '@/services/orders/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import { readyReasons, withReason } from '@/services/orders/ready-reasons.rules'
 import { below, color, radius } from '@/styles/tokens'
-import type { StaffOrderRef } from '../../detail/staff/StaffOrderScreen'
+import type { StaffOrderRef } from '../../workflow/order.types'
 
 type Props = {
   orderRef: StaffOrderRef

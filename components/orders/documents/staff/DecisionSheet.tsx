@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useId, type ReactNode, type Ref } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import styled from 'styled-components'
 import { below, color } from '@/styles/tokens'
 

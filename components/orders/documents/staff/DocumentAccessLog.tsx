@@ -5,7 +5,7 @@ import { Timeline } from '@/components/ui/display/Timeline'
 import { documentAccessQueryOptions } from '@/hooks/orders/orders.queries'
 import type { DocumentAccess as Opening } from '@/services/orders/document-access.schema'
 import { documentLabel } from '@/services/orders/documents.rules'
-import type { StaffOrderRef } from '../../detail/staff/StaffOrderScreen'
+import type { StaffOrderRef } from '../../workflow/order.types'
 
 /** Who opened which file of this order, the newest first. */
 export const DocumentAccessLog = ({ orderRef }: { orderRef: StaffOrderRef }) => (

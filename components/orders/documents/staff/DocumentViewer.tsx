@@ -10,7 +10,7 @@ import { currentFiles } from '@/services/orders/document-state.rules'
 import { documentLabel } from '@/services/orders/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import { below, color } from '@/styles/tokens'
-import type { StaffOrderRef } from '../../detail/staff/StaffOrderScreen'
+import type { StaffOrderRef } from '../../workflow/order.types'
 
 type Props = {
   orderRef: StaffOrderRef

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/feedback/toast'
 import { useFinishAnalysis } from '@/hooks/orders/useFinishAnalysis'
 import type { OrderDocument } from '@/services/orders/documents.schema'
 import { color } from '@/styles/tokens'
-import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../../workflow/order.types'
 
 type Props = StaffOrderProps & { documents: readonly OrderDocument[]; button?: Ref<HTMLButtonElement> }
 

@@ -2,7 +2,7 @@ import { Ban } from 'lucide-react'
 import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import type { Order } from '@/services/orders/orders.schema'
-import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../order.types'
 import { CancelOrderDialog } from './CancelOrderDialog'
 import { UndoStageButton } from './UndoStage'
 

@@ -1,7 +1,7 @@
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { useCancelOrder } from '@/hooks/orders/useCancelOrder'
-import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../order.types'
 
 type Props = StaffOrderProps & { open: boolean; onClose: () => void }
 

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/feedback/Notice'
 import { toast } from '@/components/ui/feedback/toast'
 import { useDeclineCancelRequest } from '@/hooks/orders/useDeclineCancelRequest'
 import { formatMoment } from '@/services/format/format.rules'
-import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../order.types'
 import { CancelOrderDialog } from './CancelOrderDialog'
 import { mayCancel } from './CancelOrRollback'
 

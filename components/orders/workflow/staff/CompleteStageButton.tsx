@@ -3,7 +3,7 @@ import { toast } from '@/components/ui/feedback/toast'
 import { useDecideStage } from '@/hooks/orders/useDecideStage'
 import type { OrderAction } from '@/services/orders/actions.rules'
 import type { StageName } from '@/services/orders/stages.rules'
-import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../order.types'
 import { PanelButtons } from '../PanelLayout'
 
 type Props = StaffOrderProps & {

@@ -5,10 +5,10 @@ import { ContractPanel } from '../../contract/ContractPanel'
 import { CreditPanel } from '../../credit/CreditPanel'
 import { DeliveryTermPanel } from '../../delivery/staff/DeliveryTermPanel'
 import { DeliveryPanel, PackagingPanel, ShippingPanel } from '../../delivery/staff/PackageStagePanels'
-import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
 import { DocumentsPanel } from '../../documents/staff/DocumentsPanel'
 import { IssueProposal } from '../../proposal/IssueProposal'
 import { ReturnPanel } from '../../returns/ReturnPanel'
+import type { StaffOrderProps } from '../order.types'
 
 const ProposalPanel = ({ order, orderRef }: StaffOrderProps) =>
   order.allowed_actions.includes('issue_proposal') && <IssueProposal order={order} orderRef={orderRef} />

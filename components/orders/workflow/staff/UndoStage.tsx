@@ -5,7 +5,7 @@ import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { useUndoStage } from '@/hooks/orders/useUndoStage'
 import { rollbackTarget } from '@/services/orders/texts.rules'
-import type { StaffOrderProps } from '../../detail/staff/StaffOrder'
+import type { StaffOrderProps } from '../order.types'
 
 type Props = Pick<StaffOrderProps, 'orderRef'> & {
   undo: NonNullable<StaffOrderProps['order']['undo']>

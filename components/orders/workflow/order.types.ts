@@ -1,0 +1,16 @@
+import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { Order } from '@/services/orders/orders.schema'
+
+/** An order, and where its commands are sent. */
+export type OrderProps = { order: Order; orderRef: OrderRef }
+
+/** A command of the customer, drawn in the turn banner or in the bar at the foot of a phone. */
+export type CustomerActionProps = OrderProps & { size?: 'middle' | 'large' }
+
+export type StaffOrderRef = Extract<OrderRef, { audience: 'staff' }>
+
+/** What every panel of staff's order takes. */
+export type StaffOrderProps = { order: Order; orderRef: StaffOrderRef }
+
+/** A dialog that its caller opens. */
+export type OpenProps = { open: boolean; onClose: () => void }
