@@ -1,4 +1,5 @@
 import { array, number, object, string, type Schema } from '@/services/config/validation'
+import { PAGE_SIZE } from './page-size.rules'
 
 /** The list envelope of every paginated call. */
 export type Page<T> = { count: number; next: string | null; previous: string | null; results: T[] }
@@ -17,7 +18,7 @@ const LAST_PAGE = 1_000_000
 /** Query parameters that every list takes. */
 export const pageQuery = {
   page: number().integer().min(1).max(LAST_PAGE).default(1),
-  page_size: number().integer().min(1).max(100).default(20),
+  page_size: number().integer().min(1).max(100).default(PAGE_SIZE),
 }
 
 /** A list with no filter of its own. */

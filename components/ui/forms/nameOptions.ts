@@ -3,7 +3,7 @@ type Company = { id: number; corporate_name: string }
 type Option = { value: string; label: string }
 
 /** What a list can be narrowed to; what was chosen is among it also when it has no rows any more. */
-export function nameOptions(choices: readonly Named[], chosen: string | null): Option[] {
+export function nameOptions(choices: readonly Named[], chosen: string | null = null): Option[] {
   const options = choices.map(({ id, name }) => ({ value: String(id), label: name }))
   const isKnown = chosen === null || options.some(({ value }) => value === chosen)
   return isKnown ? options : [...options, { value: chosen, label: 'escolhida' }]

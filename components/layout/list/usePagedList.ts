@@ -1,0 +1,89 @@
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { useListAddress } from '@/components/layout/useListAddress'
+import type { ListState } from '@/components/ui/tables/listScreen.types'
+import { PAGE_SIZE } from '@/services/http/page-size.rules'
+
+/** What the server takes of every list; a list without pages, search or sorting leaves out the rest. */
+type ListQuery = { search?: string; ordering?: string; page?: number; page_size?: number }
+
+type QueryOptionsOf<Query, Data, Key extends QueryKey> = (query: Query) => UseQueryOptions<Data, Error, Data, Key>
+
+type Options<Query extends ListQuery> = {
+  orderings?: readonly NonNullable<Query['ordering']>[]
+  /**
+   * By the names that the address has for the filters: what the server is asked for a value. Addresses are edited by
+   * people: a value that is not understood gives undefined and filters nothing.
+   */
+  filters?: Readonly<Record<string, (value: string) => Partial<Query>>>
+  /** Sent always; filters take precedence. */
+  base?: Partial<Query>
+  /** Where a page has several lists: the suffix of this one's names in the address, "busca-propriedades". */
+  suffix?: string
+}
+
+/**
+ * A list with pages whose page, search, filters and sorting live in the address.
+ * @returns the state that `ListScreen` shows, the answer (`data`) and the query without its page, for the CSV
+ */
+export function usePagedList<
+  Query extends ListQuery,
+  Row,
+  Page extends { count: number; results: Row[] },
+  Key extends QueryKey,
+>(queryOptions: QueryOptionsOf<Query, Page & { results: Row[] }, Key>, options: Options<Query> = {}) {
+  const address = useQueryInAddress(options)
+  const { page, query } = address
+  const result = useQuery({ ...queryOptions({ ...query, page, page_size: PAGE_SIZE }), enabled: address.ready })
+  const count = result.data?.count
+  return {
+    ...address,
+    ...stateOf(result),
+    rows: result.data?.results,
+    count,
+    pagination: { current: page, size: PAGE_SIZE, total: count ?? 0, onPage: address.setPage },
+  } satisfies ListState<Row>
+}
+
+/** The same for a list that the server sends whole. */
+export function useWholeList<Query extends ListQuery, Row, Key extends QueryKey>(
+  queryOptions: QueryOptionsOf<Query, Row[], Key>,
+  options: Options<Query> = {},
+) {
+  const address = useQueryInAddress(options)
+  const result = useQuery({ ...queryOptions(address.query), enabled: address.ready })
+  return {
+    ...address,
+    ...stateOf(result),
+    rows: result.data,
+    count: result.data?.length,
+    pagination: undefined,
+  } satisfies ListState<Row>
+}
+
+function stateOf<Data>(result: {
+  data: Data | undefined
+  isPlaceholderData: boolean
+  isError: boolean
+  refetch: () => unknown
+}) {
+  const { data, isPlaceholderData, isError, refetch } = result
+  return { data, isRefreshing: isPlaceholderData, isError, retry: () => void refetch() }
+}
+
+function useQueryInAddress<Query extends ListQuery>({ orderings = [], filters = {}, base, suffix }: Options<Query>) {
+  const address = useListAddress({ orderings, filters: Object.keys(filters), of: suffix })
+  const { search, ordering } = address
+  const narrowed = Object.entries(filters).map(([name, toQuery]) => {
+    const value = address.filter(name)
+    return value === null ? {} : toQuery(value)
+  })
+  const entries = [base ?? {}, ...narrowed, { search: search || undefined, ordering }].flatMap((part) =>
+    Object.entries(part),
+  )
+  // Put together from parts of Query; what is undefined would change the key of the cache.
+  const query = Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Query
+  return { ...address, query }
+}
+
+/** An id in the address; undefined for anything else. */
+export const parseId = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)

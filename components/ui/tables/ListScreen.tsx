@@ -1,0 +1,106 @@
+import { formatCount } from '@/services/format/format.rules'
+import type { Noun } from '@/services/http/import-report.rules'
+import { EmptyState } from '../feedback/EmptyState'
+import { FailedState } from '../feedback/FailedState'
+import { PageHeader } from '../navigation/PageHeader'
+import { CsvButton } from './CsvButton'
+import { DataTable } from './DataTable'
+import { type Filter, FilterChips } from './FilterChips'
+import type { ListScreenProps } from './listScreen.types'
+import { ListTools } from './ListTools'
+import { NoResult } from './NoResult'
+import { SearchField } from './SearchField'
+
+/**
+ * A list in all its states: title, search, filters, count, CSV, table or cards, selection, pages, loading, failure with
+ * retry, no result and nothing yet. The state comes from `usePagedList` or `useWholeList`.
+ */
+export const ListScreen = <Row extends object>(props: ListScreenProps<Row>) => {
+  const { list, noun, title, empty, children } = props
+  const plural = capitalize(noun.many)
+  return (
+    <>
+      {props.above}
+      {title !== undefined && <PageHeader title={title} facts={props.facts} actions={props.actions} />}
+      {props.views}
+      <Tools {...props} />
+      {props.selectionBar}
+      <DataTable
+        label={props.label ?? plural}
+        columns={props.columns}
+        rows={list.rows}
+        rowKey={props.rowKey}
+        rowHref={props.rowHref}
+        card={props.card}
+        size={props.size}
+        skeletonRows={props.skeletonRows}
+        selection={props.selection}
+        refreshing={list.isRefreshing}
+        sort={list.sort}
+        onSort={list.setSort}
+        page={list.pagination}
+        error={list.isError && <FailedState title={props.failedTitle ?? failedTitle(noun)} onRetry={list.retry} />}
+        empty={
+          list.isFiltered ? (
+            <NoResult title={props.noResultTitle ?? noResultTitle(noun)} onClear={list.clear} />
+          ) : (
+            <EmptyState variant="first-use" {...empty} />
+          )
+        }
+      />
+      {children}
+    </>
+  )
+}
+
+const Tools = <Row extends object>({
+  list,
+  noun,
+  total,
+  csv,
+  listActions,
+  searchPlaceholder,
+  filters = [],
+  moreFilters,
+}: ListScreenProps<Row>) => {
+  const shown = filters.filter((filter) => filter !== undefined && filter !== false)
+  return (
+    <ListTools
+      total={total ?? (list.count === undefined ? '' : formatCount(list.count, noun.one, noun.many))}
+      actions={
+        (csv ?? listActions) && (
+          <>
+            {listActions}
+            {csv && <CsvButton csv={csv} rows={list.count} />}
+          </>
+        )
+      }
+    >
+      {searchPlaceholder !== undefined && (
+        <SearchField
+          label={`Buscar ${noun.many}`}
+          placeholder={searchPlaceholder}
+          value={list.search}
+          onSearch={list.setSearch}
+        />
+      )}
+      {shown.length > 0 && (
+        <FilterChips
+          filters={shown.map((filter): Filter => ({ ...filter, value: filter.value ?? list.filter(filter.key) }))}
+          onChange={list.setFilter}
+          onClear={list.clear}
+        >
+          {moreFilters}
+        </FilterChips>
+      )}
+    </ListTools>
+  )
+}
+
+const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
+
+const failedTitle = ({ many, isFeminine }: Noun): string =>
+  `Não foi possível carregar ${isFeminine ? 'as' : 'os'} ${many}`
+
+const noResultTitle = ({ one, isFeminine }: Noun): string =>
+  `${isFeminine ? 'Nenhuma' : 'Nenhum'} ${one} com esses filtros`
