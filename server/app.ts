@@ -6,16 +6,16 @@ import { auditRoutes } from '@/server/audit/audit.routes'
 import { authRoutes } from '@/server/auth/auth.routes'
 import { authenticate } from '@/server/auth/authenticate'
 import { sessionRoutes } from '@/server/auth/sessions.routes'
-import { catalogueRoutes } from '@/server/catalogue/catalogue.routes'
-import { categoryRoutes } from '@/server/catalogue/categories.routes'
-import { planManagementRoutes } from '@/server/catalogue/plans.routes'
-import { productManagementRoutes } from '@/server/catalogue/product-management.routes'
-import { propertyRoutes } from '@/server/catalogue/properties.routes'
-import { questionRoutes } from '@/server/catalogue/questions.routes'
-import { servicePackageRoutes } from '@/server/catalogue/service-packages.routes'
-import { simulatorRoutes } from '@/server/catalogue/simulators.routes'
-import { typeRoutes } from '@/server/catalogue/types.routes'
-import { upgradeManagementRoutes } from '@/server/catalogue/upgrades.routes'
+import { staffCategoryRoutes } from '@/server/catalogue/categories/staff-categories.routes'
+import { staffPlanRoutes } from '@/server/catalogue/plans/staff-plans.routes'
+import { staffProductRoutes } from '@/server/catalogue/products/staff-products.routes'
+import { staffPropertyRoutes } from '@/server/catalogue/properties/staff-properties.routes'
+import { publicCatalogueRoutes } from '@/server/catalogue/public-catalogue.routes'
+import { staffQuestionRoutes } from '@/server/catalogue/questions/staff-questions.routes'
+import { staffServicePackageRoutes } from '@/server/catalogue/service-packages/staff-service-packages.routes'
+import { staffSimulatorRoutes } from '@/server/catalogue/simulators/staff-simulators.routes'
+import { staffTypeRoutes } from '@/server/catalogue/types/staff-types.routes'
+import { staffUpgradeRoutes } from '@/server/catalogue/upgrades/staff-upgrades.routes'
 import { addressRoutes } from '@/server/companies/addresses.routes'
 import { clientAddressRoutes } from '@/server/companies/client-addresses.routes'
 import { companyRoutes } from '@/server/companies/companies.routes'
@@ -98,16 +98,16 @@ export function createApp(): Hono<ApiEnv> {
     platformRoutes,
     authRoutes,
     sessionRoutes,
-    catalogueRoutes,
-    categoryRoutes,
-    planManagementRoutes,
-    upgradeManagementRoutes,
-    servicePackageRoutes,
-    propertyRoutes,
-    productManagementRoutes,
-    simulatorRoutes,
-    questionRoutes,
-    typeRoutes,
+    publicCatalogueRoutes,
+    staffCategoryRoutes,
+    staffPlanRoutes,
+    staffUpgradeRoutes,
+    staffServicePackageRoutes,
+    staffPropertyRoutes,
+    staffProductRoutes,
+    staffSimulatorRoutes,
+    staffQuestionRoutes,
+    staffTypeRoutes,
     pictureRoutes,
     quotationRoutes,
     savedQuotationRoutes,

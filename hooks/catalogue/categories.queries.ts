@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { CategoryListQuery } from '@/services/catalogue/categories.schema'
-import { getCategories } from '@/services/catalogue/categories.service'
+import { useCsvDownload } from '@/hooks/http/useCsvDownload'
+import type { CategoryListQuery } from '@/services/catalogue/categories/categories.schema'
+import { getCategories, getCategoriesCsv } from '@/services/catalogue/categories/categories.service'
 
 export const categoryKeys = {
   all: ['categories'] as const,
@@ -14,3 +15,7 @@ export const categoriesQueryOptions = (query: CategoryListQuery) =>
     queryFn: ({ signal }) => getCategories(query, signal),
     placeholderData: keepPreviousData,
   })
+
+/** The categories as a file, as the list is filtered and sorted. */
+export const useCategoriesCsv = (query: CategoryListQuery) =>
+  useCsvDownload((transfer) => getCategoriesCsv(query, transfer))

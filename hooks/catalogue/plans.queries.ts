@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { PlanListQuery } from '@/services/catalogue/plans.schema'
-import { getManagedPlans, getPlanChoices } from '@/services/catalogue/plans.service'
+import { useCsvDownload } from '@/hooks/http/useCsvDownload'
+import type { PlanCsvQuery, PlanListQuery } from '@/services/catalogue/plans/plans.schema'
+import { getManagedPlans, getPlanChoices, getPlansCsv } from '@/services/catalogue/plans/plans.service'
 
 export const planKeys = {
   all: ['managed-plans'] as const,
@@ -19,3 +20,6 @@ export const managedPlansQueryOptions = (query: Partial<PlanListQuery>) =>
 /** The simulators that a plan can be of, with what their prices depend on. */
 export const planChoicesQueryOptions = () =>
   queryOptions({ queryKey: planKeys.choices(), queryFn: ({ signal }) => getPlanChoices(signal) })
+
+/** The plans as a file, as the list is filtered and sorted. */
+export const usePlansCsv = (query: Partial<PlanCsvQuery>) => useCsvDownload((transfer) => getPlansCsv(query, transfer))

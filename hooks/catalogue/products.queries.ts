@@ -1,8 +1,14 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import type { ProductListQuery } from '@/services/catalogue/products.schema'
-import type { ProductTypeListQuery } from '@/services/catalogue/types.schema'
-import { getProduct, getProductChoices, getProducts } from '@/services/catalogue/products.service'
-import { getCountedProductTypes } from '@/services/catalogue/types.service'
+import { useCsvDownload } from '@/hooks/http/useCsvDownload'
+import type { ProductCsvQuery, ProductListQuery } from '@/services/catalogue/products/products.schema'
+import {
+  getProduct,
+  getProductChoices,
+  getProducts,
+  getProductsCsv,
+} from '@/services/catalogue/products/products.service'
+import type { ProductTypeListQuery } from '@/services/catalogue/types/types.schema'
+import { getCountedProductTypes } from '@/services/catalogue/types/types.service'
 
 export const productKeys = {
   all: ['products'] as const,
@@ -38,3 +44,7 @@ export const countedProductTypesQueryOptions = (query: ProductTypeListQuery = {}
     queryFn: ({ signal }) => getCountedProductTypes(query, signal),
     placeholderData: keepPreviousData,
   })
+
+/** The products as a file, as the list is filtered and sorted. */
+export const useProductsCsv = (query: Partial<ProductCsvQuery>) =>
+  useCsvDownload((transfer) => getProductsCsv(query, transfer))

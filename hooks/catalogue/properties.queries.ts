@@ -1,8 +1,14 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import type { PropertyListQuery } from '@/services/catalogue/properties.schema'
-import type { PropertyTypeListQuery } from '@/services/catalogue/types.schema'
-import { getPropertiesOfType, getPropertyDetail, getPropertyDetails } from '@/services/catalogue/properties.service'
-import { getPropertyTypes } from '@/services/catalogue/types.service'
+import { useCsvDownload } from '@/hooks/http/useCsvDownload'
+import type { PropertyCsvQuery, PropertyListQuery } from '@/services/catalogue/properties/properties.schema'
+import {
+  getPropertiesCsv,
+  getPropertiesOfType,
+  getPropertyDetail,
+  getPropertyDetails,
+} from '@/services/catalogue/properties/properties.service'
+import type { ProductTypeListQuery, PropertyTypeListQuery } from '@/services/catalogue/types/types.schema'
+import { getProductTypesCsv, getPropertyTypes, getPropertyTypesCsv } from '@/services/catalogue/types/types.service'
 
 export const propertyKeys = {
   all: ['properties'] as const,
@@ -41,3 +47,15 @@ export const propertyTypesQueryOptions = (query: PropertyTypeListQuery = {}) =>
     queryFn: ({ signal }) => getPropertyTypes(query, signal),
     placeholderData: keepPreviousData,
   })
+
+/** The properties as a file, as the list is filtered and sorted. */
+export const usePropertiesCsv = (query: Partial<PropertyCsvQuery>) =>
+  useCsvDownload((transfer) => getPropertiesCsv(query, transfer))
+
+/** The types of property as a file, as the list is filtered and sorted. */
+export const usePropertyTypesCsv = (query: PropertyTypeListQuery) =>
+  useCsvDownload((transfer) => getPropertyTypesCsv(query, transfer))
+
+/** The kinds of product as a file, as the list is filtered and sorted. */
+export const useProductTypesCsv = (query: ProductTypeListQuery) =>
+  useCsvDownload((transfer) => getProductTypesCsv(query, transfer))

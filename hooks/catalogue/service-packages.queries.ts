@@ -1,21 +1,33 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { PackageListQuery } from '@/services/catalogue/service-packages.schema'
-import { getManagedPackages, getPackageChoices } from '@/services/catalogue/service-packages.service'
+import { useCsvDownload } from '@/hooks/http/useCsvDownload'
+import type {
+  ServicePackageCsvQuery,
+  ServicePackageListQuery,
+} from '@/services/catalogue/service-packages/service-packages.schema'
+import {
+  getManagedServicePackages,
+  getServicePackageChoices,
+  getServicePackagesCsv,
+} from '@/services/catalogue/service-packages/service-packages.service'
 
-export const packageKeys = {
+export const servicePackageKeys = {
   all: ['managed-packages'] as const,
-  list: (query: object) => [...packageKeys.all, 'list', { ...query }] as const,
-  choices: () => [...packageKeys.all, 'choices'] as const,
+  list: (query: object) => [...servicePackageKeys.all, 'list', { ...query }] as const,
+  choices: () => [...servicePackageKeys.all, 'choices'] as const,
 }
 
 /** The service packages; the rows of before stay while the next ones come. */
-export const managedPackagesQueryOptions = (query: Partial<PackageListQuery>) =>
+export const managedServicePackagesQueryOptions = (query: Partial<ServicePackageListQuery>) =>
   queryOptions({
-    queryKey: packageKeys.list(query),
-    queryFn: ({ signal }) => getManagedPackages(query, signal),
+    queryKey: servicePackageKeys.list(query),
+    queryFn: ({ signal }) => getManagedServicePackages(query, signal),
     placeholderData: keepPreviousData,
   })
 
 /** The simulators that a package can be of, each with its packages in their order. */
-export const packageChoicesQueryOptions = () =>
-  queryOptions({ queryKey: packageKeys.choices(), queryFn: ({ signal }) => getPackageChoices(signal) })
+export const servicePackageChoicesQueryOptions = () =>
+  queryOptions({ queryKey: servicePackageKeys.choices(), queryFn: ({ signal }) => getServicePackageChoices(signal) })
+
+/** The service packages as a file, as the list is filtered and sorted. */
+export const useServicePackagesCsv = (query: Partial<ServicePackageCsvQuery>) =>
+  useCsvDownload((transfer) => getServicePackagesCsv(query, transfer))

@@ -1,11 +1,14 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import type { SimulatorListQuery } from '@/services/catalogue/simulators.schema'
+import { useCsvDownload } from '@/hooks/http/useCsvDownload'
+import type { SimulatorCsvQuery, SimulatorListQuery } from '@/services/catalogue/simulators/simulators.schema'
 import {
   getManagedSimulator,
   getManagedSimulators,
+  getQuestionsCsv,
   getSimulatorAnswers,
   getSimulatorDetails,
-} from '@/services/catalogue/simulators.service'
+  getSimulatorsCsv,
+} from '@/services/catalogue/simulators/simulators.service'
 
 export const simulatorKeys = {
   all: ['simulators'] as const,
@@ -37,3 +40,10 @@ export const managedSimulatorQueryOptions = (id: number | undefined) =>
 /** All that can be answered in a simulator. */
 export const simulatorAnswersQueryOptions = (id: number) =>
   queryOptions({ queryKey: simulatorKeys.answers(id), queryFn: ({ signal }) => getSimulatorAnswers(id, signal) })
+
+/** The simulators as a file, as the list is filtered and sorted. */
+export const useSimulatorsCsv = (query: Partial<SimulatorCsvQuery>) =>
+  useCsvDownload((transfer) => getSimulatorsCsv(query, transfer))
+
+/** The questions of all simulators as a file. */
+export const useQuestionsCsv = () => useCsvDownload(getQuestionsCsv)

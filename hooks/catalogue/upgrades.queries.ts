@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { UpgradeListQuery } from '@/services/catalogue/upgrades.schema'
-import { getUpgradeChoices, getUpgrades } from '@/services/catalogue/upgrades.service'
+import { useCsvDownload } from '@/hooks/http/useCsvDownload'
+import type { UpgradeCsvQuery, UpgradeListQuery } from '@/services/catalogue/upgrades/upgrades.schema'
+import { getUpgradeChoices, getUpgrades, getUpgradesCsv } from '@/services/catalogue/upgrades/upgrades.service'
 
 export const upgradeKeys = {
   all: ['upgrades'] as const,
@@ -19,3 +20,7 @@ export const upgradeListQueryOptions = (query: Partial<UpgradeListQuery>) =>
 /** The kinds of product and the products that an upgrade can be meant for. */
 export const upgradeChoicesQueryOptions = () =>
   queryOptions({ queryKey: upgradeKeys.choices(), queryFn: ({ signal }) => getUpgradeChoices(signal) })
+
+/** The upgrades as a file, as the list is filtered and sorted. */
+export const useUpgradesCsv = (query: Partial<UpgradeCsvQuery>) =>
+  useCsvDownload((transfer) => getUpgradesCsv(query, transfer))

@@ -1,20 +1,20 @@
-import { hashKey, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { simulationKeys } from '@/hooks/simulation/simulation.queries'
 import { categoryKeys } from './categories.queries'
 import { planKeys } from './plans.queries'
 import { productKeys } from './products.queries'
 import { propertyKeys } from './properties.queries'
-import { packageKeys } from './service-packages.queries'
+import { servicePackageKeys } from './service-packages.queries'
 import { simulatorKeys } from './simulators.queries'
 import { upgradeKeys } from './upgrades.queries'
 
 /** Lists of the desk, of which at most one is in sight. */
-const DESK = [
+const CATALOGUE_KEYS = [
   productKeys.all,
   propertyKeys.all,
   categoryKeys.all,
   planKeys.all,
-  packageKeys.all,
+  servicePackageKeys.all,
   upgradeKeys.all,
   simulatorKeys.all,
 ]
@@ -23,18 +23,18 @@ const DESK = [
  * What the catalogue's screens and the simulator have read is asked again: one change shows in many places. `but` names
  * what is not: the answer has told it already, or it is gone.
  */
-export function useRefreshCatalogueBut(): (but?: QueryKey) => Promise<void> {
+export function useRefreshCatalogueExcept(): (but?: QueryKey) => Promise<void> {
   const queryClient = useQueryClient()
   return async (but) => {
     const kept = but && hashKey(but)
     const predicate = ({ queryHash }: { queryHash: string }) => queryHash !== kept
     void queryClient.invalidateQueries({ queryKey: simulationKeys.all })
-    await Promise.all(DESK.map((queryKey) => queryClient.invalidateQueries({ queryKey, predicate })))
+    await Promise.all(CATALOGUE_KEYS.map((queryKey) => queryClient.invalidateQueries({ queryKey, predicate })))
   }
 }
 
 /** The same without an exception. */
 export function useRefreshCatalogue(): () => Promise<void> {
-  const refresh = useRefreshCatalogueBut()
+  const refresh = useRefreshCatalogueExcept()
   return () => refresh()
 }

@@ -1,6 +1,6 @@
-import { summarizeProduct } from '@/services/catalogue/product-summary.rules'
+import { summarizeProduct } from '@/services/catalogue/products/product-summary.rules'
 import type { Product, ProductTypeDetail, Simulator, Step } from '@/services/simulation/simulation.schema'
-import type { listProductTypes, ProductRow, SimulatorRow, StepRow } from './catalogue.repository'
+import type { listProductTypeRows, ProductRow, SimulatorRow, StepRow } from './catalogue.repository'
 
 export const toSimulator = ({ startingPrice, ...simulator }: SimulatorRow): Simulator => ({
   ...simulator,
@@ -29,7 +29,7 @@ export const toProduct = ({ product, productType, similar }: ProductRow, stock: 
   product_type: { id: productType.id, name: productType.name, plural_name: productType.pluralName },
   price: product.price,
   images: product.images,
-  image_alts: product.images.map((_, at) => orName(product.imageAlts[at], product.name)),
+  image_alts: product.images.map((_, at) => altOrName(product.imageAlts[at], product.name)),
   technical_specifications: product.technicalSpecifications,
   available: stock?.available ?? 0,
   available_from: stock?.availableFrom ?? null,
@@ -37,9 +37,9 @@ export const toProduct = ({ product, productType, similar }: ProductRow, stock: 
 })
 
 /** Who gave no words for a picture means the product. */
-const orName = (alt: string | undefined, name: string): string => (alt === undefined || alt === '' ? name : alt)
+const altOrName = (alt: string | undefined, name: string): string => (alt === undefined || alt === '' ? name : alt)
 
-type ProductTypeRow = Awaited<ReturnType<typeof listProductTypes>>[number]
+type ProductTypeRow = Awaited<ReturnType<typeof listProductTypeRows>>[number]
 
 export const toProductTypeDetail = ({ productType, simulator }: ProductTypeRow): ProductTypeDetail => ({
   id: productType.id,

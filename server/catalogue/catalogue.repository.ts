@@ -30,7 +30,7 @@ const simulatorColumns = {
   startingPrice,
 }
 
-export function listSimulators(db: Db) {
+export function listActiveSimulatorRows(db: Db) {
   return db
     .select(simulatorColumns)
     .from(simulators)
@@ -38,14 +38,14 @@ export function listSimulators(db: Db) {
     .orderBy(asc(simulators.position), asc(simulators.id))
 }
 
-export async function findSimulator(db: Db, id: number) {
+export async function findSimulatorRow(db: Db, id: number) {
   const rows = await db.select(simulatorColumns).from(simulators).where(eq(simulators.id, id))
   return rows[0]
 }
 
-export type SimulatorRow = Awaited<ReturnType<typeof listSimulators>>[number]
+export type SimulatorRow = Awaited<ReturnType<typeof listActiveSimulatorRows>>[number]
 
-export function listSteps(db: Db, simulatorId: number) {
+export function listStepRows(db: Db, simulatorId: number) {
   return db
     .select({ step: steps, propertyType: propertyTypes })
     .from(steps)
@@ -54,7 +54,7 @@ export function listSteps(db: Db, simulatorId: number) {
     .orderBy(asc(steps.position))
 }
 
-export type StepRow = Awaited<ReturnType<typeof listSteps>>[number]
+export type StepRow = Awaited<ReturnType<typeof listStepRows>>[number]
 
 const replacedByIds = sql<number[]>`coalesce((
   select array_agg(r.replaced_by_id order by r.replaced_by_id) from ${propertyReplacements} r
@@ -71,7 +71,10 @@ const propertyColumns = {
 }
 
 /** What can be answered to a question of a simulator, or to all of them. */
-export function listOptions(db: Db, { propertyTypeId, simulatorId }: { propertyTypeId?: number; simulatorId: number }) {
+export function listOptionRows(
+  db: Db,
+  { propertyTypeId, simulatorId }: { propertyTypeId?: number; simulatorId: number },
+) {
   return db
     .select(propertyColumns)
     .from(properties)
@@ -86,10 +89,10 @@ export function listOptions(db: Db, { propertyTypeId, simulatorId }: { propertyT
     .orderBy(asc(properties.position), asc(properties.id))
 }
 
-export type PropertyRow = Awaited<ReturnType<typeof listOptions>>[number]
+export type PropertyRow = Awaited<ReturnType<typeof listOptionRows>>[number]
 
 /** What the products of a type have: for filters. */
-export function listPropertiesOfProductType(db: Db, productTypeId: number): Promise<PropertyRow[]> {
+export function listPropertyRowsOfProductType(db: Db, productTypeId: number): Promise<PropertyRow[]> {
   return db
     .select(propertyColumns)
     .from(properties)
@@ -103,7 +106,7 @@ export function listPropertiesOfProductType(db: Db, productTypeId: number): Prom
     .orderBy(asc(properties.propertyTypeId), asc(properties.position), asc(properties.id))
 }
 
-export function findProperties(db: Db, ids: number[]): Promise<PropertyRow[]> {
+export function findPropertyRows(db: Db, ids: number[]): Promise<PropertyRow[]> {
   return db.select(propertyColumns).from(properties).where(inArray(properties.id, ids))
 }
 
@@ -121,42 +124,46 @@ export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 const isActive = eq(products.active, true)
 
 /** The products that answer a question with one of these properties. */
-const answered = ({ accepted }: Answer): SQL => sql`products.id in (
+const matchesAnswer = ({ accepted }: Answer): SQL => sql`products.id in (
   select pp.product_id from ${productProperties} pp where pp.property_id = any(${sql.param([...accepted])}::integer[]))`
 
 /** `fitOf` (services/simulation/fit.rules.ts) where the products are: what `fits`. */
-const fitting = (answers: readonly Answer[]): SQL | undefined => and(...answers.map(answered))
+const matchesAll = (answers: readonly Answer[]): SQL | undefined => and(...answers.map(matchesAnswer))
 
 /** How many answers a product misses: none when it `fits`, one when it is `similar`. */
-const missed = (answers: readonly Answer[]): SQL =>
+const missedAnswersCount = (answers: readonly Answer[]): SQL =>
   sql`(${sql.join(
-    answers.map((answer) => sql`(not ${answered(answer)})::integer`),
+    answers.map((answer) => sql`(not ${matchesAnswer(answer)})::integer`),
     sql` + `,
   )})`
 
-type Asked = { simulatorId: number; answers: readonly Answer[] }
+type ProductQuery = { simulatorId: number; answers: readonly Answer[] }
 
 /** Active products that fit, besides what is similar when that is allowed; the cheapest first. */
-export function listFittingProducts(db: Db, { simulatorId, answers }: Asked, allowSimilar: boolean) {
+export function listMatchingProductRows(db: Db, { simulatorId, answers }: ProductQuery, allowSimilar: boolean) {
   const offered = and(isActive, eq(productTypes.simulatorId, simulatorId))
-  if (!allowSimilar || answers.length === 0) return selectProducts(db, and(offered, fitting(answers)))
-  return selectProducts(db, and(offered, sql`${missed(answers)} <= 1`), sql`${missed(answers)} = 1`)
+  if (!allowSimilar || answers.length === 0) return selectProducts(db, and(offered, matchesAll(answers)))
+  return selectProducts(
+    db,
+    and(offered, sql`${missedAnswersCount(answers)} <= 1`),
+    sql`${missedAnswersCount(answers)} = 1`,
+  )
 }
 
-export type OptionSum = { id: number; available: number; lowestPrice: string }
+export type OptionTotals = { id: number; available: number; lowestPrice: string }
 
 /** Of each option: the free units and the lowest price of the products that fit it and the earlier answers; none, no row. */
-export async function sumOptions(
+export async function sumOptionTotals(
   db: Db,
   optionIds: number[],
   asked: { simulatorId?: number; productTypeId?: number; answers: readonly Answer[] },
-): Promise<OptionSum[]> {
+): Promise<OptionTotals[]> {
   const { simulatorId, productTypeId, answers } = asked
   const offered = and(
     isActive,
     simulatorId === undefined ? undefined : eq(productTypes.simulatorId, simulatorId),
     productTypeId === undefined ? undefined : eq(products.productTypeId, productTypeId),
-    fitting(answers),
+    matchesAll(answers),
   )
   const options = sql`${sql.param(optionIds)}::integer[]`
   const { rows } = await db.execute<{ id: number; available: number; lowest_price: string }>(sql`
@@ -175,13 +182,13 @@ export async function sumOptions(
   return rows.map(({ id, available, lowest_price }) => ({ id, available, lowestPrice: lowest_price }))
 }
 
-export const listProductsOfTypes = (db: Db, productTypeIds: number[]) =>
+export const listProductRowsOfTypes = (db: Db, productTypeIds: number[]) =>
   selectProducts(db, and(isActive, inArray(products.productTypeId, productTypeIds)))
 
 /** Also those no longer offered: what is in a cart stays readable. */
-export const findProducts = (db: Db, ids: number[]) => selectProducts(db, inArray(products.id, ids))
+export const findProductRows = (db: Db, ids: number[]) => selectProducts(db, inArray(products.id, ids))
 
-export function listProductTypes(db: Db, simulatorId: number | undefined) {
+export function listProductTypeRows(db: Db, simulatorId: number | undefined) {
   return db
     .select({ productType: productTypes, simulator: { id: simulators.id, name: simulators.name } })
     .from(productTypes)
@@ -191,21 +198,21 @@ export function listProductTypes(db: Db, simulatorId: number | undefined) {
 }
 
 /** Whether customers may choose it. */
-export async function isOffered(db: Db, id: number): Promise<boolean> {
+export async function isSimulatorActive(db: Db, id: number): Promise<boolean> {
   const rows = await db.select({ active: simulators.active }).from(simulators).where(eq(simulators.id, id))
   return rows[0]?.active === true
 }
 
 export async function productTypeExists(db: Db, id: number): Promise<boolean> {
-  return (await findSimulatorOfType(db, id)) !== undefined
+  return (await findSimulatorIdOfType(db, id)) !== undefined
 }
 
-export async function findSimulatorOfType(db: Db, id: number): Promise<number | undefined> {
+export async function findSimulatorIdOfType(db: Db, id: number): Promise<number | undefined> {
   const rows = await db.select({ id: productTypes.simulatorId }).from(productTypes).where(eq(productTypes.id, id))
   return rows[0]?.id
 }
 
-export function listPlans(db: Db, simulatorIds: readonly number[]) {
+export function listActivePlanRows(db: Db, simulatorIds: readonly number[]) {
   return db
     .select()
     .from(plans)
@@ -213,9 +220,9 @@ export function listPlans(db: Db, simulatorIds: readonly number[]) {
     .orderBy(asc(plans.durationMonths))
 }
 
-export type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]
+export type PlanRow = Awaited<ReturnType<typeof listActivePlanRows>>[number]
 
-export function listServicePackages(db: Db, simulatorId: number) {
+export function listActiveServicePackageRows(db: Db, simulatorId: number) {
   return db
     .select()
     .from(servicePackages)
@@ -223,4 +230,4 @@ export function listServicePackages(db: Db, simulatorId: number) {
     .orderBy(asc(servicePackages.position), asc(servicePackages.id))
 }
 
-export type ServicePackageRow = Awaited<ReturnType<typeof listServicePackages>>[number]
+export type ServicePackageRow = Awaited<ReturnType<typeof listActiveServicePackageRows>>[number]

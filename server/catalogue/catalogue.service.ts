@@ -6,7 +6,7 @@ import { countedPlan, unitPriceCents } from '@/services/simulation/pricing.rules
 import type { Product, PropertyOption, Simulator, Step } from '@/services/simulation/simulation.schema'
 import { toProduct, toSimulator, toStep } from './catalogue.mapper'
 import * as rows from './catalogue.repository'
-import { isMeantFor, listOfferedUpgrades, type OfferedUpgradeRow } from './offered-upgrades.repository'
+import { appliesTo, listOfferedUpgradeRows, type OfferedUpgradeRow } from './upgrades/offered-upgrades.repository'
 
 export type CatalogueProduct = rows.ProductRow
 export type CatalogueProperty = rows.PropertyRow
@@ -16,56 +16,56 @@ export type OfferedUpgrade = OfferedUpgradeRow
 
 /** A simulator, also one that is no longer offered: quotations begun with it stay readable. */
 export async function findSimulator(db: Db, id: number): Promise<Simulator | undefined> {
-  const row = await rows.findSimulator(db, id)
+  const row = await rows.findSimulatorRow(db, id)
   return row && toSimulator(row)
 }
 
 /** Whether a simulation may begin with it. */
-export const isOffered = (db: Db, simulatorId: number): Promise<boolean> => rows.isOffered(db, simulatorId)
+export const isOffered = (db: Db, simulatorId: number): Promise<boolean> => rows.isSimulatorActive(db, simulatorId)
 
 /** The questions of a simulator in their order. */
-export async function stepsOf(db: Db, simulatorId: number): Promise<Step[]> {
-  return (await rows.listSteps(db, simulatorId)).map(toStep)
+export async function listSteps(db: Db, simulatorId: number): Promise<Step[]> {
+  return (await rows.listStepRows(db, simulatorId)).map(toStep)
 }
 
 /** What can be answered to a question: the active properties of its type that the simulator offers. */
-export function optionsOf(db: Db, simulatorId: number, step: Step): Promise<CatalogueProperty[]> {
-  return rows.listOptions(db, { simulatorId, propertyTypeId: step.property_type.id })
+export function listOptions(db: Db, simulatorId: number, step: Step): Promise<CatalogueProperty[]> {
+  return rows.listOptionRows(db, { simulatorId, propertyTypeId: step.property_type.id })
 }
 
 /** What the active products of a type have. */
-export function propertiesOfProductType(db: Db, productTypeId: number): Promise<CatalogueProperty[]> {
-  return rows.listPropertiesOfProductType(db, productTypeId)
+export function listPropertiesOfProductType(db: Db, productTypeId: number): Promise<CatalogueProperty[]> {
+  return rows.listPropertyRowsOfProductType(db, productTypeId)
 }
 
 /** Properties by id, with what may answer in their place (`replace_ids`). Unknown ids are left out. */
-export async function propertiesBy(db: Db, ids: readonly number[]): Promise<CatalogueProperty[]> {
-  return ids.length === 0 ? [] : rows.findProperties(db, [...ids])
+export async function findProperties(db: Db, ids: readonly number[]): Promise<CatalogueProperty[]> {
+  return ids.length === 0 ? [] : rows.findPropertyRows(db, [...ids])
 }
 
-type Asked = { simulatorId: number; answers: readonly Answer[] }
+type ProductQuery = { simulatorId: number; answers: readonly Answer[] }
 
 /** The active products of a simulator that answer everything, or besides what misses one answer; the cheapest first. */
-export function fittingProducts(db: Db, asked: Asked, allowSimilar: boolean): Promise<CatalogueProduct[]> {
-  return rows.listFittingProducts(db, asked, allowSimilar)
+export function listMatchingProducts(db: Db, asked: ProductQuery, allowSimilar: boolean): Promise<CatalogueProduct[]> {
+  return rows.listMatchingProductRows(db, asked, allowSimilar)
 }
 
 /** The simulator that a kind of product belongs to. */
-export function simulatorOfType(db: Db, productTypeId: number): Promise<number | undefined> {
-  return rows.findSimulatorOfType(db, productTypeId)
+export function findSimulatorIdOfType(db: Db, productTypeId: number): Promise<number | undefined> {
+  return rows.findSimulatorIdOfType(db, productTypeId)
 }
 
 /** By option: what can be had with it and the answers before, and from which price on. An option without is left out. */
-export async function optionSums(
+export async function optionTotalsOf(
   db: Db,
   options: readonly CatalogueProperty[],
-  asked: Parameters<typeof rows.sumOptions>[2],
-): Promise<Map<number, rows.OptionSum>> {
+  asked: Parameters<typeof rows.sumOptionTotals>[2],
+): Promise<Map<number, rows.OptionTotals>> {
   const ids = options.map(({ id }) => id)
-  return new Map((await rows.sumOptions(db, ids, asked)).map((sum) => [sum.id, sum]))
+  return new Map((await rows.sumOptionTotals(db, ids, asked)).map((sum) => [sum.id, sum]))
 }
 
-type Priced = { plan: Plan | null; plans: readonly Plan[] }
+type PlanContext = { plan: Plan | null; plans: readonly Plan[] }
 
 /**
  * Options as a question shows them: with the free units and the lowest price of what fits them, in the chosen plan or, until
@@ -73,8 +73,8 @@ type Priced = { plan: Plan | null; plans: readonly Plan[] }
  */
 export function presentOptions(
   options: readonly CatalogueProperty[],
-  sums: ReadonlyMap<number, rows.OptionSum>,
-  { plan, plans }: Priced,
+  sums: ReadonlyMap<number, rows.OptionTotals>,
+  { plan, plans }: PlanContext,
 ): PropertyOption[] {
   const factor = (plan ?? countedPlan(plans, null))?.factor ?? '1'
   return options.map(({ id, name, description, image, hexColor }) => {
@@ -93,32 +93,33 @@ export function presentOptions(
 }
 
 /** The active products of these types, the cheapest first. */
-export async function productsOfTypes(db: Db, productTypeIds: readonly number[]): Promise<CatalogueProduct[]> {
-  return productTypeIds.length === 0 ? [] : rows.listProductsOfTypes(db, [...productTypeIds])
+export async function listProductsOfTypes(db: Db, productTypeIds: readonly number[]): Promise<CatalogueProduct[]> {
+  return productTypeIds.length === 0 ? [] : rows.listProductRowsOfTypes(db, [...productTypeIds])
 }
 
 /** Products by id, whether or not they are still offered. */
-export async function productsBy(db: Db, ids: readonly number[]): Promise<CatalogueProduct[]> {
-  return ids.length === 0 ? [] : rows.findProducts(db, [...ids])
+export async function findProducts(db: Db, ids: readonly number[]): Promise<CatalogueProduct[]> {
+  return ids.length === 0 ? [] : rows.findProductRows(db, [...ids])
 }
 
 /** The plans that a simulator offers, the shortest first. */
-export const plansOf = (db: Db, simulatorId: number): Promise<Plan[]> => rows.listPlans(db, [simulatorId])
+export const listPlansOf = (db: Db, simulatorId: number): Promise<Plan[]> => rows.listActivePlanRows(db, [simulatorId])
 
 /** The plans that some simulators offer, the shortest first. */
-export const plansOfAll = (db: Db, simulatorIds: readonly number[]): Promise<Plan[]> => rows.listPlans(db, simulatorIds)
+export const listPlansOfAll = (db: Db, simulatorIds: readonly number[]): Promise<Plan[]> =>
+  rows.listActivePlanRows(db, simulatorIds)
 
 /** The service packages that a simulator offers; the first is the default (specification, section 9). */
-export function servicePackagesOf(db: Db, simulatorId: number): Promise<ServicePackage[]> {
-  return rows.listServicePackages(db, simulatorId)
+export function listServicePackagesOf(db: Db, simulatorId: number): Promise<ServicePackage[]> {
+  return rows.listActiveServicePackageRows(db, simulatorId)
 }
 
 /** What can be rented on top of these products, with those of them that it is for. */
-export const upgradesFor = (db: Db, productIds: readonly number[]): Promise<OfferedUpgrade[]> =>
-  listOfferedUpgrades(db, productIds)
+export const listUpgradesFor = (db: Db, productIds: readonly number[]): Promise<OfferedUpgrade[]> =>
+  listOfferedUpgradeRows(db, productIds)
 
 /** That an upgrade is meant for a product, inside a statement in which both stand. */
-export const isOfferedFor: typeof isMeantFor = (upgrade, product) => isMeantFor(upgrade, product)
+export const upgradeAppliesTo: typeof appliesTo = (upgrade, product) => appliesTo(upgrade, product)
 
 /**
  * Products as the wire shows them, with their stock: those that were asked for before similar ones, among them those that

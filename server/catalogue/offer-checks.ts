@@ -1,11 +1,10 @@
-import { refuseField } from '@/server/http/refusal'
-import type { Refusal } from '@/server/http/refusal'
-import { namedReferences } from '@/services/catalogue/references.rules'
+import { type Refusal, refuseField } from '@/server/http/refusal'
+import { describeReferences } from '@/services/catalogue/references.rules'
 import type { QuotationCounts } from './offers.repository'
 
 /** "2 pedidos e 1 simulação", of what refers to a plan or a package; empty when nothing does. */
-export const namedQuotations = ({ orders, simulations }: QuotationCounts): string =>
-  namedReferences([
+export const describeQuotationCounts = ({ orders, simulations }: QuotationCounts): string =>
+  describeReferences([
     { count: orders, one: 'pedido', many: 'pedidos' },
     { count: simulations, one: 'simulação', many: 'simulações' },
   ])

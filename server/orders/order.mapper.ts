@@ -1,6 +1,6 @@
 import { toPackage } from '@/server/logistics/packages/packages.service'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
-import { summarizeProduct } from '@/services/catalogue/product-summary.rules'
+import { summarizeProduct } from '@/services/catalogue/products/product-summary.rules'
 import { isAsked } from '@/services/orders/cancel-request.rules'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import { rollbackFor } from '@/services/orders/rollbacks.rules'

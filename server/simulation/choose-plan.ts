@@ -1,4 +1,4 @@
-import { plansOf } from '@/server/catalogue/catalogue.service'
+import { listPlansOf } from '@/server/catalogue/catalogue.service'
 import { refuseField } from '@/server/http/refusal'
 import type { QuotationOwner } from '@/services/auth/actor.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
@@ -20,7 +20,7 @@ export async function listPlanOptions(who: QuotationOwner, quotationId: number):
 /** Chooses the contract length. Refuses 400 for one that the simulator does not offer. */
 export function choosePlan(who: QuotationOwner, id: number, durationMonths: number): Promise<Quotation> {
   return changeQuotation(who, id, async (tx, { simulatorId }) => {
-    const plan = (await plansOf(tx, simulatorId)).find((one) => one.durationMonths === durationMonths)
+    const plan = (await listPlansOf(tx, simulatorId)).find((one) => one.durationMonths === durationMonths)
     if (!plan) {
       throw refuseField('duration_months', 'Escolha um dos planos.')
     }

@@ -1,4 +1,4 @@
-import { productsBy } from '@/server/catalogue/catalogue.service'
+import { findProducts } from '@/server/catalogue/catalogue.service'
 import { type Refusal, refuseField } from '@/server/http/refusal'
 import type { QuotationOwner } from '@/services/auth/actor.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
@@ -15,7 +15,7 @@ export function chooseProducts(who: QuotationOwner, id: number, wanted: Wanted[]
   return changeQuotation(who, id, async (tx) => {
     const ids = wanted.map(({ product_id }) => product_id)
     if (new Set(ids).size < ids.length) throw refuse('O mesmo produto aparece duas vezes no carrinho.')
-    const offered = (await productsBy(tx, ids)).filter(({ product }) => product.active)
+    const offered = (await findProducts(tx, ids)).filter(({ product }) => product.active)
     const priceOf = new Map(offered.map(({ product }) => [product.id, product.price]))
     const items = wanted.map(({ product_id, quantity }) => {
       const price = priceOf.get(product_id)

@@ -1,4 +1,4 @@
-import { optionsOf, stepsOf } from '@/server/catalogue/catalogue.service'
+import { listOptions, listSteps } from '@/server/catalogue/catalogue.service'
 import { refuseField } from '@/server/http/refusal'
 import type { QuotationOwner } from '@/services/auth/actor.rules'
 import type { Quotation, Step } from '@/services/simulation/simulation.schema'
@@ -15,9 +15,9 @@ type Answer = { properties: number[]; step: number }
 export function chooseProperties(who: QuotationOwner, id: number, answer: Answer): Promise<Quotation> {
   return changeQuotation(who, id, async (tx, { simulatorId }) => {
     const chosen = [...new Set(answer.properties)]
-    const step = (await stepsOf(tx, simulatorId)).find((one) => one.id === answer.step)
+    const step = (await listSteps(tx, simulatorId)).find((one) => one.id === answer.step)
     if (!step) throw refuseField('step', 'Essa pergunta não é desta simulação.')
-    const offered = new Set((await optionsOf(tx, simulatorId, step)).map((option) => option.id))
+    const offered = new Set((await listOptions(tx, simulatorId, step)).map((option) => option.id))
     refuseImpossible(step, chosen, offered)
     await replaceChoices(tx, id, step.id, chosen)
     await updateQuotation(tx, id, { stepId: step.id })

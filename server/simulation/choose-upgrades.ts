@@ -1,4 +1,4 @@
-import { upgradesFor } from '@/server/catalogue/catalogue.service'
+import { listUpgradesFor } from '@/server/catalogue/catalogue.service'
 import { db, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import type { QuotationOwner } from '@/services/auth/actor.rules'
@@ -12,7 +12,7 @@ import { deleteUpgradeItem, findCartOfUpgradeItem, insertUpgradeItem, putUpgrade
 /** What can be rented on top of the products of a cart. Refuses 404. */
 export async function listOfferedUpgrades(who: QuotationOwner, quotationId: number): Promise<OfferedUpgrade[]> {
   const { cart } = await visibleQuotation(who, quotationId)
-  const offered = await upgradesFor(
+  const offered = await listUpgradesFor(
     db(),
     cart.map(({ product }) => product.id),
   )
@@ -63,7 +63,7 @@ async function itemOf(tx: Tx, wanted: WantedUpgrade) {
   const { quotation_id: quotationId, product_id: productId, upgrade_id: upgradeId, quantity } = wanted
   const line = (await listCart(tx, quotationId)).find(({ product }) => product.id === productId)
   if (!line) throw refuseField('product_id', 'Esse produto não está no carrinho.')
-  const offered = (await upgradesFor(tx, [productId])).find(({ upgrade }) => upgrade.id === upgradeId)
+  const offered = (await listUpgradesFor(tx, [productId])).find(({ upgrade }) => upgrade.id === upgradeId)
   if (!offered) throw refuseField('upgrade_id', 'Esse upgrade não é mais oferecido para esse produto. Escolha outro.')
   if (quantity > line.quantity) {
     throw refuseField(

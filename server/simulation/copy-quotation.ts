@@ -1,5 +1,5 @@
 import { record } from '@/server/audit/audit.service'
-import { plansOf, productsBy, servicePackagesOf, upgradesFor } from '@/server/catalogue/catalogue.service'
+import { findProducts, listPlansOf, listServicePackagesOf, listUpgradesFor } from '@/server/catalogue/catalogue.service'
 import { addressesOf } from '@/server/companies/companies.service'
 import type { Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -45,10 +45,12 @@ export async function copyQuotation(
 ): Promise<{ id: number; leftOut: LeftOut[] }> {
   const { companyId, simulatorId, stepId, name, comment } = pattern
   const begun = await newQuotation(tx, simulatorId)
-  const plan = (await plansOf(tx, simulatorId)).find(({ durationMonths }) => durationMonths === pattern.durationMonths)
-  const packages = await servicePackagesOf(tx, simulatorId)
+  const plan = (await listPlansOf(tx, simulatorId)).find(
+    ({ durationMonths }) => durationMonths === pattern.durationMonths,
+  )
+  const packages = await listServicePackagesOf(tx, simulatorId)
   const servicePackage = packages.find(({ id }) => id === pattern.servicePackage.id)
-  const offered = (await productsBy(tx, idsOf(pattern.items))).filter(({ product }) => product.active)
+  const offered = (await findProducts(tx, idsOf(pattern.items))).filter(({ product }) => product.active)
   const priceOf = new Map(offered.map(({ product }) => [product.id, product.price]))
   const addresses = new Set((await addressesOf(tx, { companyId })).map((address) => address.id))
   const id = await insertQuotation(tx, {
@@ -110,7 +112,7 @@ export async function copyQuotation(
 
 /** Upgrades at today's fees. @returns those that are no longer offered for their product */
 async function copyUpgrades(tx: Tx, quotationId: number, wanted: readonly WantedUpgrade[]): Promise<WantedUpgrade[]> {
-  const offered = await upgradesFor(
+  const offered = await listUpgradesFor(
     tx,
     wanted.map(({ productId }) => productId),
   )

@@ -1,5 +1,5 @@
 import { record } from '@/server/audit/audit.service'
-import { findSimulator, isOffered, servicePackagesOf } from '@/server/catalogue/catalogue.service'
+import { findSimulator, isOffered, listServicePackagesOf } from '@/server/catalogue/catalogue.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -28,7 +28,7 @@ export async function createQuotation(actor: Actor, simulatorId: number): Promis
 /** What every quotation begins with. Refuses 400 for a simulator that does not exist or is no longer offered. */
 export async function newQuotation(tx: Tx, simulatorId: number) {
   const simulator = await findSimulator(tx, simulatorId)
-  const [firstPackage] = await servicePackagesOf(tx, simulatorId)
+  const [firstPackage] = await listServicePackagesOf(tx, simulatorId)
   if (!simulator || !firstPackage) throw unknownSimulator('Escolha um dos simuladores.')
   if (!(await isOffered(tx, simulatorId))) {
     throw unknownSimulator(`O simulador “${simulator.name}” não é mais oferecido. Comece outra simulação.`)

@@ -1,5 +1,5 @@
 import { record } from '@/server/audit/audit.service'
-import { presentProducts, productsOfTypes } from '@/server/catalogue/catalogue.service'
+import { listProductsOfTypes, presentProducts } from '@/server/catalogue/catalogue.service'
 import { consumeCoupon } from '@/server/coupons/coupons.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
@@ -68,7 +68,7 @@ async function refusalForStock(tx: Tx, state: QuotationState): Promise<Refusal |
   const lacking = new Set(missing.map(({ productId }) => productId))
   const kinds = state.cart.filter(({ product }) => lacking.has(product.id)).map(({ productType }) => productType.id)
   const inCart = new Set(itemsOf(state).map(({ productId }) => productId))
-  const others = (await productsOfTypes(tx, [...new Set(kinds)])).filter(({ product }) => !inCart.has(product.id))
+  const others = (await listProductsOfTypes(tx, [...new Set(kinds)])).filter(({ product }) => !inCart.has(product.id))
   const similar = others.map((other) => ({ ...other, similar: true }))
   const alternatives = (await presentProducts(tx, similar)).filter(({ available }) => available > 0)
   return outOfStock(missing, { alternatives })

@@ -1,12 +1,12 @@
 import {
-  optionsOf,
-  optionSums,
-  plansOf,
+  findProperties,
+  findSimulatorIdOfType,
+  listOptions,
+  listPlansOf,
+  listPropertiesOfProductType,
+  listSteps,
+  optionTotalsOf,
   presentOptions,
-  propertiesBy,
-  propertiesOfProductType,
-  simulatorOfType,
-  stepsOf,
 } from '@/server/catalogue/catalogue.service'
 import { db } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
@@ -33,18 +33,18 @@ export async function listPropertyOptions(
 async function listStepOptions(who: QuotationOwner, quotationId: number, stepId: number): Promise<PropertyOption[]> {
   const { quotation, plan, choices } = await visibleAnswers(who, quotationId)
   const { simulatorId } = quotation
-  const step = orNotFound((await stepsOf(db(), simulatorId)).find(({ id }) => id === stepId))
+  const step = orNotFound((await listSteps(db(), simulatorId)).find(({ id }) => id === stepId))
   const earlier = choices.filter(({ stepPosition }) => stepPosition < step.order).map(({ propertyId }) => propertyId)
-  const answers = answersOf(await propertiesBy(db(), earlier))
-  const options = await optionsOf(db(), simulatorId, step)
-  const sums = await optionSums(db(), options, { simulatorId, answers })
-  return presentOptions(options, sums, { plan, plans: plan ? [] : await plansOf(db(), simulatorId) })
+  const answers = answersOf(await findProperties(db(), earlier))
+  const options = await listOptions(db(), simulatorId, step)
+  const sums = await optionTotalsOf(db(), options, { simulatorId, answers })
+  return presentOptions(options, sums, { plan, plans: plan ? [] : await listPlansOf(db(), simulatorId) })
 }
 
 async function listProductTypeOptions(productTypeId: number): Promise<PropertyOption[]> {
-  const options = await propertiesOfProductType(db(), productTypeId)
-  const simulatorId = await simulatorOfType(db(), productTypeId)
-  const plans = simulatorId === undefined ? [] : await plansOf(db(), simulatorId)
-  const sums = await optionSums(db(), options, { productTypeId, answers: [] })
+  const options = await listPropertiesOfProductType(db(), productTypeId)
+  const simulatorId = await findSimulatorIdOfType(db(), productTypeId)
+  const plans = simulatorId === undefined ? [] : await listPlansOf(db(), simulatorId)
+  const sums = await optionTotalsOf(db(), options, { productTypeId, answers: [] })
   return presentOptions(options, sums, { plan: null, plans })
 }

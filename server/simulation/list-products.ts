@@ -1,4 +1,4 @@
-import { fittingProducts, presentProducts, propertiesBy } from '@/server/catalogue/catalogue.service'
+import { findProperties, listMatchingProducts, presentProducts } from '@/server/catalogue/catalogue.service'
 import { db } from '@/server/db/client'
 import { refuseField } from '@/server/http/refusal'
 import type { QuotationOwner } from '@/services/auth/actor.rules'
@@ -21,12 +21,12 @@ export async function listFittingProducts(who: QuotationOwner, wish: Wish): Prom
   const { quotation, choices } = await visibleAnswers(who, wish.quotation)
   const chosen = wish.properties?.split(',').map(Number) ?? choices.map(({ propertyId }) => propertyId)
   const answers = await answersTo([...new Set(chosen)])
-  const products = await fittingProducts(db(), { simulatorId: quotation.simulatorId, answers }, wish.allow_similar)
+  const products = await listMatchingProducts(db(), { simulatorId: quotation.simulatorId, answers }, wish.allow_similar)
   return presentProducts(db(), products)
 }
 
 async function answersTo(propertyIds: number[]): Promise<Answer[]> {
-  const properties = await propertiesBy(db(), propertyIds)
+  const properties = await findProperties(db(), propertyIds)
   if (properties.length < propertyIds.length) {
     throw refuseField('properties', 'Uma das características não existe.')
   }

@@ -1,4 +1,4 @@
-import { plansOfAll } from '@/server/catalogue/catalogue.service'
+import { listPlansOfAll } from '@/server/catalogue/catalogue.service'
 import { db } from '@/server/db/client'
 import { limitOffset, toPage } from '@/server/http/page'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -24,7 +24,7 @@ export async function listQuotations(
   const rows = await listSavedQuotations(db(), companyId, query, query.ordering, limitOffset(query))
   const ids = rows.map(({ quotation }) => quotation.id)
   const simulators = [...new Set(rows.map(({ simulator }) => simulator.id))]
-  const plans = Map.groupBy(await plansOfAll(db(), simulators), ({ simulatorId }) => simulatorId)
+  const plans = Map.groupBy(await listPlansOfAll(db(), simulators), ({ simulatorId }) => simulatorId)
   const carts = Map.groupBy(await listCarts(db(), ids), ({ quotationId }) => quotationId)
   const upgrades = Map.groupBy(await listUpgradeItems(db(), ids), ({ quotationId }) => quotationId)
   const results = rows.map((row) =>

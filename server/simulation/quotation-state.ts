@@ -1,4 +1,4 @@
-import { findSimulator, type Plan, plansOf } from '@/server/catalogue/catalogue.service'
+import { findSimulator, listPlansOf, type Plan } from '@/server/catalogue/catalogue.service'
 import type { Db } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import { type Availability, availabilityOf } from '@/server/stock/holds/stock.service'
@@ -30,7 +30,7 @@ export type QuotationState = QuotationRow & {
 export async function readQuotation(db: Db, id: number): Promise<QuotationState> {
   const row = orNotFound(await findQuotation(db, id))
   const simulator = orNotFound(await findSimulator(db, row.quotation.simulatorId))
-  const plans = await plansOf(db, simulator.id)
+  const plans = await listPlansOf(db, simulator.id)
   const choices = await listChoices(db, id)
   const cart = await listCart(db, id)
   const upgrades = await listUpgradeItems(db, [id])

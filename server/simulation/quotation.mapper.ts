@@ -1,4 +1,4 @@
-import { summarizeProduct } from '@/services/catalogue/product-summary.rules'
+import { summarizeProduct } from '@/services/catalogue/products/product-summary.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import { statusNow } from '@/services/simulation/quotation-state.rules'
 import type { Quotation, QuotationProduct } from '@/services/simulation/simulation.schema'

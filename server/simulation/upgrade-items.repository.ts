@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { isOfferedFor } from '@/server/catalogue/catalogue.service'
+import { upgradeAppliesTo } from '@/server/catalogue/catalogue.service'
 import type { Db, Tx } from '@/server/db/client'
 import { products, productUpgradeItems, quotationProducts, upgrades } from '@/server/db/schema'
 
@@ -13,7 +13,7 @@ const COLUMNS = {
   quantity: productUpgradeItems.quantity,
   monthlyFee: productUpgradeItems.monthlyFee,
   upgrade: { id: upgrades.id, name: upgrades.name, monthlyFee: upgrades.monthlyFee },
-  isOffered: sql<boolean>`${upgrades.active} and ${isOfferedFor(upgrades, products)}`,
+  isOffered: sql<boolean>`${upgrades.active} and ${upgradeAppliesTo(upgrades, products)}`,
 }
 
 /** The upgrades of some carts, in the order of the products: the fee is that of the cart, `upgrade.monthlyFee` today's. */

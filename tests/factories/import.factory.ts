@@ -1,11 +1,11 @@
 import type { Group } from '@/services/auth/actor.rules'
+import type { ManagedProduct } from '@/services/catalogue/products/products.schema'
 import type { ImportReport } from '@/services/http/import.schema'
 import { callApi } from './call-api'
 import { sendForm } from './forms.factory'
 import { aProductBody, someProductParts } from './products.factory'
 import { rowsOf } from './rows'
 import { aStaffUser } from './users.factory'
-import type { ManagedProduct } from '@/services/catalogue/products.schema'
 
 type Answered = ImportReport & { code: string; errors: string[]; data: { report: ImportReport } }
 

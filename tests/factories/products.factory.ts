@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import { categories } from '@/server/db/schema'
-import type { NewProduct } from '@/services/catalogue/products.schema'
+import type { NewProduct } from '@/services/catalogue/products/products.schema'
 import { aProductType, aQuestion, aSimulator } from './catalogue.factory'
 import { the } from './the'
 

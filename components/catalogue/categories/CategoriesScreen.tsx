@@ -11,7 +11,7 @@ import { NoResult } from '@/components/ui/tables/NoResult'
 import { SearchField } from '@/components/ui/tables/SearchField'
 import { formatCount } from '@/services/format/format.rules'
 import { CatalogueTabs } from '../CatalogueTabs'
-import { ImportButton } from '../ImportButton'
+import { ImportButton } from '../crud/ImportButton'
 import { categoryColumns } from './categoryColumns'
 import { CategoryDialogs, type OpenDialog } from './CategoryDialogs'
 import { CategorySelection } from './CategorySelection'
@@ -20,7 +20,7 @@ import { useCategoryList } from './useCategoryList'
 const NOUN = { one: 'categoria', many: 'categorias', isFeminine: true }
 
 const template = async (): Promise<string> =>
-  (await import('@/services/catalogue/category-template.rules')).categoryTemplate()
+  (await import('@/services/catalogue/categories/category-template.rules')).categoryTemplate()
 
 /** The categories of the products: created, renamed, deleted while they are empty. */
 export const CategoriesScreen = () => {

@@ -1,7 +1,7 @@
 import { NameDialog } from '@/components/ui/dialogs/NameDialog'
 import { toast } from '@/components/ui/feedback/toast'
-import { useSaveCategory } from '@/hooks/catalogue/useSaveCategory'
-import { type Category, categoryBody, type CategoryFields } from '@/services/catalogue/categories.schema'
+import { useSaveCategory } from '@/hooks/catalogue/categories.mutations'
+import { type Category, categoryBody, type CategoryFields } from '@/services/catalogue/categories/categories.schema'
 
 type Props = {
   /** The category that is renamed; none = a new one. */

@@ -1,18 +1,18 @@
 import Link from 'next/link'
-import { useDeleteCategories } from '@/hooks/catalogue/useDeleteCategories'
-import type { Category } from '@/services/catalogue/categories.schema'
+import { useDeleteCategories } from '@/hooks/catalogue/categories.mutations'
+import type { Category } from '@/services/catalogue/categories/categories.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
-import { ChosenDeletion } from '../ChosenDeletion'
+import { DeleteSelection } from '../crud/DeleteSelection'
 
 type Props = { selected: readonly Category[]; onClear: () => void }
 
 /** Deletes those of the chosen categories that are empty; of the others it says by name why they stay. */
 export const CategorySelection = (props: Props) => (
-  <ChosenDeletion
+  <DeleteSelection
     {...props}
     deletion={useDeleteCategories()}
-    words={WORDS}
+    words={TEXTS}
     nameOf={({ title }) => title}
     keeps={({ id, products_count: count }) =>
       count > 0 ? (
@@ -22,7 +22,7 @@ export const CategorySelection = (props: Props) => (
   />
 )
 
-const WORDS = {
+const TEXTS = {
   one: 'categoria',
   many: 'categorias',
   ending: 'a',

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import type { Category } from '@/services/catalogue/categories.schema'
+import type { Category } from '@/services/catalogue/categories/categories.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 import type { OpenDialog } from './CategoryDialogs'

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
 import { useChosenRows } from '@/components/ui/tables/useChosenRows'
-import { categoriesQueryOptions } from '@/hooks/catalogue/categories.queries'
-import { useCategoriesCsv } from '@/hooks/catalogue/useCategoriesCsv'
-import { CATEGORY_ORDERINGS } from '@/services/catalogue/category-orderings.rules'
+import { categoriesQueryOptions, useCategoriesCsv } from '@/hooks/catalogue/categories.queries'
+import { CATEGORY_ORDERINGS } from '@/services/catalogue/orderings.rules'
 
 /** The categories as the address describes the list, and which of them are chosen. */
 export function useCategoryList() {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { planChoicesQueryOptions } from '@/hooks/catalogue/plans.queries'
-import type { PlanChoice } from '@/services/catalogue/plans.schema'
-import { ImportButton } from '../ImportButton'
+import type { PlanChoice } from '@/services/catalogue/plans/plans.schema'
+import { ImportButton } from '../crud/ImportButton'
 
 const templateOf = async (choices: readonly PlanChoice[] | undefined): Promise<string> =>
-  (await import('@/services/catalogue/plan-template.rules')).planTemplate(choices)
+  (await import('@/services/catalogue/plans/plan-template.rules')).planTemplate(choices)
 
 /** Adds and changes plans by a CSV file. */
 export const ImportPlans = () => {

@@ -1,9 +1,9 @@
 import { FormDialog } from '@/components/ui/dialogs/FormDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { orFieldErrors } from '@/components/ui/forms/formErrors'
-import { useSavePlan } from '@/hooks/catalogue/useSavePlan'
-import { type PlanForm as Values, toNewPlan, toPlanChange } from '@/services/catalogue/plan-form.rules'
-import type { ManagedPlan } from '@/services/catalogue/plans.schema'
+import { useSavePlan } from '@/hooks/catalogue/plans.mutations'
+import { type PlanFormValues as Values, toNewPlan, toPlanChange } from '@/services/catalogue/plans/plan-form.rules'
+import type { ManagedPlan } from '@/services/catalogue/plans/plans.schema'
 import { formatCount } from '@/services/format/format.rules'
 import { PlanForm } from './PlanForm'
 

@@ -1,12 +1,11 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
-import { useActivatePlans } from '@/hooks/catalogue/useActivatePlans'
-import { useDeletePlan } from '@/hooks/catalogue/useDeletePlan'
-import type { ManagedPlan } from '@/services/catalogue/plans.schema'
+import { useActivatePlans, useDeletePlan } from '@/hooks/catalogue/plans.mutations'
+import type { ManagedPlan } from '@/services/catalogue/plans/plans.schema'
 import { formatCount } from '@/services/format/format.rules'
-import type { Offer } from '../offer.types'
-import { OfferQuestions } from '../OfferQuestions'
+import type { Offer } from '../crud/offer.types'
+import { OfferConfirmations } from '../crud/OfferConfirmations'
 
 // The form and antd's Modal arrive with the first dialog that opens.
 const PlanDialogForm = dynamic(() => import('./PlanDialogForm').then((module) => module.PlanDialogForm), {
@@ -31,7 +30,7 @@ export const PlanDialogs = ({ open, onClose }: Props) => {
     <>
       {saved && <PlanDialogForm key={plan?.id ?? 'new'} plan={plan} open={isSaving} onClose={onClose} />}
       {plan && (
-        <OfferQuestions
+        <OfferConfirmations
           key={`ask-${String(plan.id)}`}
           offer={toOffer(plan)}
           asks={open && open.command !== 'save' ? open.command : null}

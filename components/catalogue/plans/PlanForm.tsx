@@ -8,8 +8,13 @@ import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { planChoicesQueryOptions } from '@/hooks/catalogue/plans.queries'
-import { EMPTY_PLAN, type PlanForm as Values, toNewPlan, toPlanForm } from '@/services/catalogue/plan-form.rules'
-import { type ManagedPlan, newPlanBody } from '@/services/catalogue/plans.schema'
+import {
+  EMPTY_PLAN,
+  type PlanFormValues as Values,
+  toNewPlan,
+  toPlanFormValues,
+} from '@/services/catalogue/plans/plan-form.rules'
+import { type ManagedPlan, newPlanBody } from '@/services/catalogue/plans/plans.schema'
 import { below } from '@/styles/tokens'
 import { PlanPreview } from './PlanPreview'
 
@@ -24,7 +29,7 @@ export const PlanForm = ({ id, plan, onSubmit }: Props) => {
   const { data: simulators = [] } = useQuery(planChoicesQueryOptions())
   return (
     <Formik
-      initialValues={plan ? toPlanForm(plan) : EMPTY_PLAN}
+      initialValues={plan ? toPlanFormValues(plan) : EMPTY_PLAN}
       validate={(values) => schemaErrors(newPlanBody, toNewPlan(values))}
       validateOnBlur={false}
       onSubmit={onSubmit}

@@ -1,15 +1,15 @@
 import { Money } from '@/components/ui/display/Money'
 import { ChoiceCard } from '@/components/ui/forms/ChoiceCard'
-import { type PlanForm, toFactor } from '@/services/catalogue/plan-form.rules'
-import { priceOfHundred, startingPrices } from '@/services/catalogue/plan-preview.rules'
-import type { PlanChoice } from '@/services/catalogue/plans.schema'
+import { type PlanFormValues, toFactor } from '@/services/catalogue/plans/plan-form.rules'
+import { priceOfHundred, startingPrices } from '@/services/catalogue/plans/plan-prices.rules'
+import type { PlanChoice } from '@/services/catalogue/plans/plans.schema'
 import { toDecimal } from '@/services/simulation/money.rules'
-import { OfferPreview } from '../OfferPreview'
+import { OfferPreview } from '../crud/OfferPreview'
 
 type Props = {
   /** Of the plan that is changed. */
   id: number | undefined
-  values: PlanForm
+  values: PlanFormValues
   simulator: PlanChoice | undefined
 }
 

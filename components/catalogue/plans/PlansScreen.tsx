@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { usePagedList, parseId } from '@/components/layout/list/usePagedList'
+import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ACTIVE_STATES } from '@/components/ui/feedback/activeStates'
 import { toast } from '@/components/ui/feedback/toast'
 import { nameOptions } from '@/components/ui/forms/nameOptions'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { useSelection } from '@/components/ui/tables/useSelection'
-import { managedPlansQueryOptions, planChoicesQueryOptions } from '@/hooks/catalogue/plans.queries'
-import { useActivatePlans } from '@/hooks/catalogue/useActivatePlans'
-import { usePlansCsv } from '@/hooks/catalogue/usePlansCsv'
-import { PLAN_ORDERINGS } from '@/services/catalogue/plan-orderings.rules'
-import type { ManagedPlan } from '@/services/catalogue/plans.schema'
+import { useActivatePlans } from '@/hooks/catalogue/plans.mutations'
+import { managedPlansQueryOptions, planChoicesQueryOptions, usePlansCsv } from '@/hooks/catalogue/plans.queries'
+import { PLAN_ORDERINGS } from '@/services/catalogue/orderings.rules'
+import type { ManagedPlan } from '@/services/catalogue/plans/plans.schema'
 import { formatCount } from '@/services/format/format.rules'
-import { ActivationBar } from '../ActivationBar'
 import { CatalogueTabs } from '../CatalogueTabs'
+import { ActivateOrDeactivate } from '../crud/ActivateOrDeactivate'
 import { ImportPlans } from './ImportPlans'
 import { planColumns } from './planColumns'
 import { type OpenDialog, type PlanCommand, PlanDialogs } from './PlanDialogs'
@@ -71,7 +70,7 @@ export const PlansScreen = () => {
       listActions={<ImportPlans />}
       csv={usePlansCsv(plans.query)}
       selectionBar={
-        <ActivationBar
+        <ActivateOrDeactivate
           ids={selected.map(rowKey)}
           onClear={clear}
           one="plano"

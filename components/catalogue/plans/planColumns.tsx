@@ -2,12 +2,12 @@ import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { Described } from '@/components/ui/display/Described'
 import { Money } from '@/components/ui/display/Money'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import { formatFactor } from '@/services/catalogue/plan-form.rules'
-import { priceOfHundred } from '@/services/catalogue/plan-preview.rules'
-import type { ManagedPlan } from '@/services/catalogue/plans.schema'
+import { formatFactor } from '@/services/catalogue/plans/plan-form.rules'
+import { priceOfHundred } from '@/services/catalogue/plans/plan-prices.rules'
+import type { ManagedPlan } from '@/services/catalogue/plans/plans.schema'
 import { formatCount } from '@/services/format/format.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
-import { OF_SIMULATOR, STANDING, standingEntries, USES } from '../offerColumns'
+import { activationEntries, ACTIVE_COLUMN, SIMULATOR_COLUMN, USES_COLUMN } from '../crud/offerColumns'
 import type { PlanCommand } from './PlanDialogs'
 
 type OnChoose = (command: PlanCommand, plan: ManagedPlan) => void
@@ -22,7 +22,7 @@ export const planColumns = (onChoose: OnChoose): readonly DataColumn<ManagedPlan
       <Described name={formatCount(duration_months, 'mês', 'meses')}>{description}</Described>
     ),
   },
-  OF_SIMULATOR,
+  SIMULATOR_COLUMN,
   {
     key: 'factor',
     title: 'Fator',
@@ -36,8 +36,8 @@ export const planColumns = (onChoose: OnChoose): readonly DataColumn<ManagedPlan
     align: 'right',
     render: ({ factor }) => <Money value={toDecimal(priceOfHundred(factor))} perMonth />,
   },
-  USES,
-  STANDING,
+  USES_COLUMN,
+  ACTIVE_COLUMN,
   {
     key: 'actions',
     title: 'Ações',
@@ -47,7 +47,7 @@ export const planColumns = (onChoose: OnChoose): readonly DataColumn<ManagedPlan
         label={`Ações de ${formatCount(plan.duration_months, 'mês', 'meses')}, ${plan.simulator.name}`}
         entries={[
           { key: 'save', label: 'Editar', onSelect: () => onChoose('save', plan) },
-          ...standingEntries(plan, (command) => onChoose(command, plan)),
+          ...activationEntries(plan, (command) => onChoose(command, plan)),
         ]}
       />
     ),

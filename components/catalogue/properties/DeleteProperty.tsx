@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { toast } from '@/components/ui/feedback/toast'
-import { useDeleteProperty } from '@/hooks/catalogue/useDeleteProperty'
-import type { PropertyDetail } from '@/services/catalogue/properties.schema'
+import { useDeleteProperty } from '@/hooks/catalogue/properties.mutations'
+import type { PropertyDetail } from '@/services/catalogue/properties/properties.schema'
 import { paths } from '@/services/config/paths'
 
 /** Deletes a property after asking; what is referred to stays, and the API says why. */

@@ -8,7 +8,7 @@ import type { UploadOptions } from '@/components/ui/files/useFileUpload'
 import { Field } from '@/components/ui/forms/Field'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useUploadPicture } from '@/hooks/pictures/useUploadPicture'
-import { DRAWING_OPTIONS, drawingOf } from '@/services/catalogue/drawings.rules'
+import { DRAWING_OPTIONS, drawingOf } from '@/services/catalogue/images.rules'
 import { MAX_PICTURE_MEGABYTES } from '@/services/pictures/pictures.rules'
 import { below, color } from '@/styles/tokens'
 

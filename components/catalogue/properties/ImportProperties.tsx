@@ -1,10 +1,10 @@
-import type { PropertyExample } from '@/services/catalogue/property-template.rules'
-import { ImportButton } from '../ImportButton'
+import type { PropertyExample } from '@/services/catalogue/properties/property-template.rules'
+import { ImportButton } from '../crud/ImportButton'
 
 const NOUN = { one: 'propriedade', many: 'propriedades', isFeminine: true }
 
 const templateOf = async (example: PropertyExample): Promise<string> =>
-  (await import('@/services/catalogue/property-template.rules')).propertyTemplate(example)
+  (await import('@/services/catalogue/properties/property-template.rules')).propertyTemplate(example)
 
 /** Adds and changes properties by a CSV file, after a look at what it would do. */
 export const ImportProperties = (example: PropertyExample) => (

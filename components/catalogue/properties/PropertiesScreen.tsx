@@ -10,13 +10,13 @@ import { FilterChips } from '@/components/ui/tables/FilterChips'
 import { ListTools } from '@/components/ui/tables/ListTools'
 import { NoResult } from '@/components/ui/tables/NoResult'
 import { SearchField } from '@/components/ui/tables/SearchField'
+import { useActivateProperties } from '@/hooks/catalogue/properties.mutations'
 import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
-import { useActivateProperties } from '@/hooks/catalogue/useActivateProperties'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
-import { AskedActivation } from '../AskedActivation'
 import { CatalogueTabs } from '../CatalogueTabs'
+import { ActivateSelection } from '../crud/ActivateSelection'
 import { ImportProperties } from './ImportProperties'
 import { PROPERTY_COLUMNS } from './propertyColumns'
 import { PAGE_SIZE, usePropertyList } from './usePropertyList'
@@ -74,14 +74,14 @@ export const PropertiesScreen = () => {
           onClear={properties.clear}
         />
       </ListTools>
-      <AskedActivation
+      <ActivateSelection
         selected={selected}
         onClear={() => properties.setChosen([])}
         activation={activation}
         words={{ one: 'propriedade', many: 'propriedades', ending: 'a' }}
       >
         O simulador deixa de oferecer essas respostas. As simulações que já as escolheram continuam como estão.
-      </AskedActivation>
+      </ActivateSelection>
       <DataTable
         label="Propriedades"
         columns={PROPERTY_COLUMNS}

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormikContext } from 'formik'
 import { propertiesOfTypeQueryOptions, propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
-import { mergeForms } from '@/services/catalogue/form-merge.rules'
-import type { PropertyDetail } from '@/services/catalogue/properties.schema'
-import { toPropertyForm, type PropertyForm } from '@/services/catalogue/property-form.rules'
-import { theirPropertyChanges } from '@/services/catalogue/property-words.rules'
-import { ConflictDialog } from '../ConflictDialog'
-import type { Met } from '../useMeeting'
+import { mergeForms } from '@/services/catalogue/edit-conflict.rules'
+import type { PropertyDetail } from '@/services/catalogue/properties/properties.schema'
+import { theirPropertyChanges } from '@/services/catalogue/properties/property-differences.rules'
+import { type PropertyFormValues, toPropertyFormValues } from '@/services/catalogue/properties/property-form.rules'
+import { EditConflictDialog } from '../crud/EditConflictDialog'
+import type { EditConflictState } from '../crud/useEditConflict'
 
 type Props = {
-  met: Met<PropertyDetail, PropertyForm>
+  met: EditConflictState<PropertyDetail, PropertyFormValues>
   open: boolean
   onClose: () => void
   /** The form now begins with what the other saved. */
@@ -19,9 +19,9 @@ type Props = {
 
 /** Another person saved the property first. */
 export const PropertyConflict = ({ met, open, onClose, onMerge }: Props) => {
-  const { setValues } = useFormikContext<PropertyForm>()
+  const { setValues } = useFormikContext<PropertyFormValues>()
   const { read, now, form } = met
-  const sides = { was: toPropertyForm(read), theirs: toPropertyForm(now), mine: form }
+  const sides = { was: toPropertyFormValues(read), theirs: toPropertyFormValues(now), mine: form }
   // What either of the two had may be off the lists by now.
   const { data: types = [] } = useQuery(propertyTypesQueryOptions())
   const { data: simulators = [] } = useQuery(simulatorDetailsQueryOptions())
@@ -32,7 +32,7 @@ export const PropertyConflict = ({ met, open, onClose, onMerge }: Props) => {
     properties: [...read.replaces, ...now.replaces, ...properties],
   }
   return (
-    <ConflictDialog
+    <EditConflictDialog
       open={open}
       onClose={onClose}
       what="esta propriedade"

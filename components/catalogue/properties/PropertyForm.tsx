@@ -13,19 +13,23 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { AntdTheme } from '@/components/ui/theme/AntdTheme'
+import { useSaveProperty } from '@/hooks/catalogue/properties.mutations'
 import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
-import { useSaveProperty } from '@/hooks/catalogue/useSaveProperty'
-import { newPropertyForm, propertyChangeForm, type PropertyDetail } from '@/services/catalogue/properties.schema'
+import {
+  newPropertyForm,
+  propertyChangeForm,
+  type PropertyDetail,
+} from '@/services/catalogue/properties/properties.schema'
 import {
   EMPTY_PROPERTY,
-  type PropertyForm as Values,
+  type PropertyFormValues as Values,
   toNewProperty,
   toPropertyChange,
-  toPropertyForm,
-} from '@/services/catalogue/property-form.rules'
+  toPropertyFormValues,
+} from '@/services/catalogue/properties/property-form.rules'
 import { paths } from '@/services/config/paths'
 import { below } from '@/styles/tokens'
-import { useMeeting } from '../useMeeting'
+import { useEditConflict } from '../crud/useEditConflict'
 import { ColorField } from './ColorField'
 import { DeleteProperty } from './DeleteProperty'
 import { ImageField } from './ImageField'
@@ -44,7 +48,7 @@ export const PropertyForm = ({ property }: Props) => {
   const { push } = useRouter()
   const { mutateAsync: save, isPending } = useSaveProperty()
   const { data: types = [] } = useQuery(propertyTypesQueryOptions())
-  const { read, setRead, met, isOpen, meet, leave } = useMeeting<PropertyDetail, Values>(property ?? undefined)
+  const { read, setRead, met, isOpen, meet, leave } = useEditConflict<PropertyDetail, Values>(property ?? undefined)
 
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     try {
@@ -70,7 +74,7 @@ export const PropertyForm = ({ property }: Props) => {
   return (
     <AntdTheme>
       <Formik
-        initialValues={property ? toPropertyForm(property) : EMPTY_PROPERTY}
+        initialValues={property ? toPropertyFormValues(property) : EMPTY_PROPERTY}
         validate={validate}
         validateOnBlur={false}
         onSubmit={submit}

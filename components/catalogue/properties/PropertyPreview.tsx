@@ -2,13 +2,13 @@ import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { ChoiceCard } from '@/components/ui/forms/ChoiceCard'
 import { ColorChoice } from '@/components/ui/forms/ColorChoice'
-import type { PropertyForm } from '@/services/catalogue/property-form.rules'
+import type { PropertyFormValues } from '@/services/catalogue/properties/property-form.rules'
 import { color } from '@/styles/tokens'
 
 const HEX = /^#[0-9A-Fa-f]{6}$/
 
 /** The answer as who simulates will see it; nothing in it can be pressed. */
-export const PropertyPreview = ({ values }: { values: PropertyForm }) => {
+export const PropertyPreview = ({ values }: { values: PropertyFormValues }) => {
   const name = values.name.trim() || 'Nome da resposta'
   const hex = values.hex_color.trim()
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CheckSet } from '@/components/ui/forms/CheckSet'
 import { propertiesOfTypeQueryOptions } from '@/hooks/catalogue/properties.queries'
-import type { PropertyDetail } from '@/services/catalogue/properties.schema'
+import type { PropertyDetail } from '@/services/catalogue/properties/properties.schema'
 
 type Props = { property: PropertyDetail | null; typeId: number | undefined }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CheckSet } from '@/components/ui/forms/CheckSet'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
-import type { PropertyDetail } from '@/services/catalogue/properties.schema'
+import type { PropertyDetail } from '@/services/catalogue/properties/properties.schema'
 
 /** In which simulators the answer is offered: those on offer, and those that have it already. */
 export const SimulatorsField = ({ property }: { property: PropertyDetail | null }) => {

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import type { PropertyDetail } from '@/services/catalogue/properties.schema'
+import type { PropertyDetail } from '@/services/catalogue/properties/properties.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
 
@@ -16,20 +16,20 @@ export const PROPERTY_COLUMNS: readonly DataColumn<PropertyDetail>[] = [
     title: 'Propriedade',
     sortable: true,
     render: ({ name, image, hex_color }) => (
-      <Named>
+      <PictureAndName>
         {image ? (
           <Picture image={image} size="thumb" />
         ) : (
-          <Place>
+          <Swatch>
             {hex_color ? (
               <i style={{ background: hex_color }} />
             ) : (
               <ImageOff size={16} strokeWidth={1.75} aria-hidden />
             )}
-          </Place>
+          </Swatch>
         )}
         {name}
-      </Named>
+      </PictureAndName>
     ),
   },
   { key: 'type', title: 'Tipo', render: ({ property_type }) => property_type.name },
@@ -49,7 +49,7 @@ export const PROPERTY_COLUMNS: readonly DataColumn<PropertyDetail>[] = [
   },
 ]
 
-const Named = styled.span`
+const PictureAndName = styled.span`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -58,7 +58,7 @@ const Named = styled.span`
   overflow-wrap: break-word;
 `
 
-const Place = styled.span`
+const Swatch = styled.span`
   display: grid;
   place-items: center;
   flex: none;

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
 import { useChosenRows } from '@/components/ui/tables/useChosenRows'
-import { propertiesQueryOptions } from '@/hooks/catalogue/properties.queries'
-import { usePropertiesCsv } from '@/hooks/catalogue/usePropertiesCsv'
-import { PROPERTY_ORDERINGS } from '@/services/catalogue/property-orderings.rules'
+import { propertiesQueryOptions, usePropertiesCsv } from '@/hooks/catalogue/properties.queries'
+import { PROPERTY_ORDERINGS } from '@/services/catalogue/orderings.rules'
 
 export const PAGE_SIZE = 20
 

@@ -5,10 +5,10 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { FormField } from '@/components/ui/forms/FormField'
-import { moved } from '@/services/catalogue/product-form.rules'
-import { MAX_FEATURES } from '@/services/catalogue/service-packages.schema'
+import { moveItem } from '@/services/catalogue/products/product-form.rules'
+import { MAX_FEATURES } from '@/services/catalogue/service-packages/service-packages.schema'
 import { color } from '@/styles/tokens'
-import { MovableRows, RowMoves } from '../RowMoves'
+import { MovableRows, MoveUpDown } from '../crud/MoveUpDown'
 
 /** What the package brings, line by line, in the order of its card. */
 export const FeaturesField = () => {
@@ -28,11 +28,11 @@ export const FeaturesField = () => {
                 )}
               </FormField>
             </Line>
-            <RowMoves
+            <MoveUpDown
               what={`linha ${String(at + 1)}`}
               isFirst={at === 0}
               isLast={at === lines.length - 1}
-              onMove={(by) => void setValue(moved(lines, at, by))}
+              onMove={(by) => void setValue(moveItem(lines, at, by))}
               onRemove={() => void setValue(lines.filter((__, one) => one !== at))}
             />
           </li>

@@ -4,9 +4,8 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { toast } from '@/components/ui/feedback/toast'
-import { useChangeSimulator } from '@/hooks/catalogue/useChangeSimulator'
-import { useDeleteSimulator } from '@/hooks/catalogue/useDeleteSimulator'
-import type { ManagedSimulator } from '@/services/catalogue/simulators.schema'
+import { useDeleteSimulator, useUpdateSimulator } from '@/hooks/catalogue/simulators.mutations'
+import type { ManagedSimulator } from '@/services/catalogue/simulators/simulators.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 
@@ -15,7 +14,7 @@ type Props = { simulator: ManagedSimulator }
 /** Offers a simulator or takes it from what customers choose; one that is not offered can be deleted while it is empty. */
 export const SimulatorActions = ({ simulator }: Props) => {
   const { id, name, active } = simulator
-  const { mutateAsync: change, isPending } = useChangeSimulator(id, { conflicts: 'as a toast' })
+  const { mutateAsync: change, isPending } = useUpdateSimulator(id, { conflicts: 'as a toast' })
   const { mutateAsync: remove } = useDeleteSimulator()
   const { push } = useRouter()
   const [asks, setAsks] = useState<'deactivate' | 'delete' | null>(null)

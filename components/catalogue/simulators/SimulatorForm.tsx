@@ -12,17 +12,16 @@ import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { AntdTheme } from '@/components/ui/theme/AntdTheme'
+import { useCreateSimulator, useUpdateSimulator } from '@/hooks/catalogue/simulators.mutations'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
-import { useChangeSimulator } from '@/hooks/catalogue/useChangeSimulator'
-import { useCreateSimulator } from '@/hooks/catalogue/useCreateSimulator'
 import {
   EMPTY_SIMULATOR,
-  type SimulatorForm as Values,
+  type SimulatorFormValues as Values,
   toNewSimulator,
   toSimulatorChange,
-  toSimulatorForm,
-} from '@/services/catalogue/simulator-form.rules'
-import { type ManagedSimulator, newSimulatorBody } from '@/services/catalogue/simulators.schema'
+  toSimulatorFormValues,
+} from '@/services/catalogue/simulators/simulator-form.rules'
+import { type ManagedSimulator, newSimulatorBody } from '@/services/catalogue/simulators/simulators.schema'
 import { paths } from '@/services/config/paths'
 import { below } from '@/styles/tokens'
 import { ImageField } from '../properties/ImageField'
@@ -33,9 +32,10 @@ type Props = {
 }
 
 /** What customers see of a simulator when they choose one: name, description, image and place. */
-export const SimulatorForm = ({ simulator }: Props) => (simulator ? <Known simulator={simulator} /> : <New />)
+export const SimulatorForm = ({ simulator }: Props) =>
+  simulator ? <ExistingSimulator simulator={simulator} /> : <NewSimulator />
 
-const New = () => {
+const NewSimulator = () => {
   const { push } = useRouter()
   const { mutateAsync: create, isPending } = useCreateSimulator()
   const send = async (values: Values): Promise<void> => {
@@ -46,13 +46,13 @@ const New = () => {
   return <Fields saved={EMPTY_SIMULATOR} send={send} busy={isPending} label="Criar simulador" />
 }
 
-const Known = ({ simulator }: { simulator: ManagedSimulator }) => {
-  const { mutateAsync: change, isPending } = useChangeSimulator(simulator.id, { conflicts: 'by the form' })
+const ExistingSimulator = ({ simulator }: { simulator: ManagedSimulator }) => {
+  const { mutateAsync: change, isPending } = useUpdateSimulator(simulator.id, { conflicts: 'by the form' })
   const send = async (values: Values): Promise<void> => {
     await change(toSimulatorChange(values, simulator))
     toast.success('Simulador salvo.')
   }
-  return <Fields saved={toSimulatorForm(simulator)} send={send} busy={isPending} label="Salvar simulador" />
+  return <Fields saved={toSimulatorFormValues(simulator)} send={send} busy={isPending} label="Salvar simulador" />
 }
 
 type FieldsProps = { saved: Values; send: (values: Values) => Promise<void>; busy: boolean; label: string }
@@ -75,7 +75,7 @@ const Fields = ({ saved, send, busy, label }: FieldsProps) => (
               <FormField name="description" label="Descrição" hint="Uma linha, como “Do escritório ao projeto em 3D”.">
                 {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
               </FormField>
-              {saved.order && <PlaceField />}
+              {saved.order && <OrderField />}
             </div>
             <ImageField of="do simulador" />
           </Columns>
@@ -90,7 +90,7 @@ const Fields = ({ saved, send, busy, label }: FieldsProps) => (
   </AntdTheme>
 )
 
-const PlaceField = () => {
+const OrderField = () => {
   const { data = [] } = useQuery(simulatorDetailsQueryOptions())
   return (
     <FormField name="order" label="Posição" hint="A ordem em que os simuladores aparecem.">

@@ -10,7 +10,7 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { managedSimulatorQueryOptions } from '@/hooks/catalogue/simulators.queries'
-import type { ManagedSimulator } from '@/services/catalogue/simulators.schema'
+import type { ManagedSimulator } from '@/services/catalogue/simulators/simulators.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount, formatList } from '@/services/format/format.rules'
 import { isNotFound } from '@/services/http/answer-status.rules'
@@ -21,7 +21,7 @@ const SimulatorForm = dynamic(() => import('./SimulatorForm').then((module) => m
   ssr: false,
   loading: () => <FormSkeleton fields={4} />,
 })
-const Questions = dynamic(() => import('./Questions').then((module) => module.Questions), {
+const Questions = dynamic(() => import('../questions/Questions').then((module) => module.Questions), {
   ssr: false,
   loading: () => <FormSkeleton fields={4} />,
 })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useActivateSimulators } from '@/hooks/catalogue/useActivateSimulators'
-import type { SimulatorSummary } from '@/services/catalogue/simulators.schema'
-import { AskedActivation } from '../AskedActivation'
-import { Reasons } from '../Reasons'
+import { useActivateSimulators } from '@/hooks/catalogue/simulators.mutations'
+import type { SimulatorSummary } from '@/services/catalogue/simulators/simulators.schema'
+import { ActivateSelection } from '../crud/ActivateSelection'
+import { FailureList } from '../crud/FailureList'
 
 type Props = { selected: readonly SimulatorSummary[]; onClear: () => void }
 
@@ -16,16 +16,16 @@ export const SimulatorSelection = ({ selected, onClear }: Props) => {
   }
   return (
     <>
-      <AskedActivation
+      <ActivateSelection
         selected={selected}
         onClear={clear}
         activation={activation}
         words={{ one: 'simulador', many: 'simuladores', ending: 'o' }}
       >
         {consequence(selected)}
-      </AskedActivation>
+      </ActivateSelection>
       {selected.length > 0 && reasons.length > 0 && (
-        <Reasons title="Nenhum simulador foi ativado" sentences={reasons} />
+        <FailureList title="Nenhum simulador foi ativado" sentences={reasons} />
       )}
     </>
   )

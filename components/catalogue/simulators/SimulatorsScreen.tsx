@@ -13,8 +13,8 @@ import { SearchField } from '@/components/ui/tables/SearchField'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 import { CatalogueTabs } from '../CatalogueTabs'
-import { ImportButton } from '../ImportButton'
-import { QuestionsFile } from './QuestionsFile'
+import { ImportButton } from '../crud/ImportButton'
+import { QuestionsFile } from '../questions/QuestionsFile'
 import { SIMULATOR_COLUMNS } from './simulatorColumns'
 import { SimulatorSelection } from './SimulatorSelection'
 import { PAGE_SIZE, useSimulatorList } from './useSimulatorList'
@@ -108,4 +108,4 @@ export const SimulatorsScreen = () => {
 const NOUN = { one: 'simulador', many: 'simuladores' }
 
 const templateOf = async (): Promise<string> =>
-  (await import('@/services/catalogue/simulator-template.rules')).simulatorTemplate()
+  (await import('@/services/catalogue/simulators/simulator-template.rules')).simulatorTemplate()

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import type { SimulatorSummary } from '@/services/catalogue/simulators.schema'
+import type { SimulatorSummary } from '@/services/catalogue/simulators/simulators.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
-import { STANDING } from '../offerColumns'
+import { ACTIVE_COLUMN } from '../crud/offerColumns'
 
 /** What the list says of a simulator. */
 export const SIMULATOR_COLUMNS: readonly DataColumn<SimulatorSummary>[] = [
@@ -13,13 +13,13 @@ export const SIMULATOR_COLUMNS: readonly DataColumn<SimulatorSummary>[] = [
     title: 'Simulador',
     sortable: true,
     render: ({ name, description, image }) => (
-      <Named>
+      <PictureAndName>
         <Picture image={image} size="thumb" />
         <span>
           {name}
           <small>{description}</small>
         </span>
-      </Named>
+      </PictureAndName>
     ),
   },
   { key: 'steps_count', title: 'Perguntas', align: 'right', render: ({ steps_count }) => formatNumber(steps_count) },
@@ -42,11 +42,11 @@ export const SIMULATOR_COLUMNS: readonly DataColumn<SimulatorSummary>[] = [
     sortable: true,
     render: ({ open_quotations }) => formatNumber(open_quotations),
   },
-  STANDING,
+  ACTIVE_COLUMN,
   { key: 'missing', title: 'Falta para ativar', render: ({ missing }) => missing.join(', ') || '—' },
 ]
 
-const Named = styled.span`
+const PictureAndName = styled.span`
   display: flex;
   align-items: center;
   gap: 12px;

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
 import { useChosenRows } from '@/components/ui/tables/useChosenRows'
-import { managedSimulatorsQueryOptions } from '@/hooks/catalogue/simulators.queries'
-import { useSimulatorsCsv } from '@/hooks/catalogue/useSimulatorsCsv'
-import { SIMULATOR_ORDERINGS } from '@/services/catalogue/simulator-orderings.rules'
+import { managedSimulatorsQueryOptions, useSimulatorsCsv } from '@/hooks/catalogue/simulators.queries'
+import { SIMULATOR_ORDERINGS } from '@/services/catalogue/orderings.rules'
 
 export const PAGE_SIZE = 20
 

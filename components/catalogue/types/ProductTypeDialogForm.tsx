@@ -8,8 +8,8 @@ import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
-import { useSaveProductType } from '@/hooks/catalogue/useSaveType'
-import { type NewProductType, newProductTypeBody, type ProductType } from '@/services/catalogue/types.schema'
+import { useSaveProductType } from '@/hooks/catalogue/types.mutations'
+import { type NewProductType, newProductTypeBody, type ProductType } from '@/services/catalogue/types/types.schema'
 
 type Props = {
   /** The kind that is renamed; none = a new one. */

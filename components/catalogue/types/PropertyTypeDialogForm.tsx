@@ -1,7 +1,7 @@
 import { NameDialog } from '@/components/ui/dialogs/NameDialog'
 import { toast } from '@/components/ui/feedback/toast'
-import { useSavePropertyType } from '@/hooks/catalogue/useSaveType'
-import { type PropertyType, propertyTypeBody, type PropertyTypeFields } from '@/services/catalogue/types.schema'
+import { useSavePropertyType } from '@/hooks/catalogue/types.mutations'
+import { type PropertyType, propertyTypeBody, type PropertyTypeFields } from '@/services/catalogue/types/types.schema'
 
 type Props = {
   /** The type that is renamed; none = a new one. */

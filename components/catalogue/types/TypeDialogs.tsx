@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { toast } from '@/components/ui/feedback/toast'
-import { useDeleteType } from '@/hooks/catalogue/useDeleteType'
-import type { ProductType, PropertyType } from '@/services/catalogue/types.schema'
+import { useDeleteType } from '@/hooks/catalogue/types.mutations'
+import type { ProductType, PropertyType } from '@/services/catalogue/types/types.schema'
 
 // The forms and antd's Modal arrive with the first dialog that opens.
 const ProductTypeDialogForm = dynamic(
@@ -50,7 +50,7 @@ type DeleteProps = {
   onClose: () => void
 }
 
-const WORDS = {
+const DELETE_TEXTS = {
   product: 'Só é possível excluir um tipo sem produtos que não seja o único de um simulador ativo.',
   property: 'Só é possível excluir um tipo sem propriedades e sem perguntas.',
 } as const
@@ -71,7 +71,7 @@ const DeleteDialog = ({ kind, type: { id, name }, open, onClose }: DeleteProps) 
       danger
       onConfirm={confirm}
     >
-      {WORDS[kind]}
+      {DELETE_TEXTS[kind]}
     </ConfirmDialog>
   )
 }

@@ -12,15 +12,15 @@ import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { ListTools } from '@/components/ui/tables/ListTools'
 import { NoResult } from '@/components/ui/tables/NoResult'
 import { SearchField } from '@/components/ui/tables/SearchField'
-import type { Deleted, Deletion } from '@/services/catalogue/deletion.schema'
+import type { Deletion, DeletionResult } from '@/services/catalogue/bulk-actions.schema'
 import { formatCount } from '@/services/format/format.rules'
 import { below, color } from '@/styles/tokens'
-import { ChosenDeletion } from '../ChosenDeletion'
-import { ImportButton } from '../ImportButton'
+import { DeleteSelection } from '../crud/DeleteSelection'
+import { ImportButton } from '../crud/ImportButton'
 
 type Type = { id: number; name: string }
 
-type Shown<Row> = ListAddress & {
+type TypeListState<Row> = ListAddress & {
   list: UseQueryResult<Row[]>
   csv: CsvDownload
   selected: readonly Row[]
@@ -38,10 +38,10 @@ type Props<Row> = {
   first: string
   /** Of the list: `/product-type-details`. */
   path: string
-  types: Shown<Row>
+  types: TypeListState<Row>
   columns: readonly DataColumn<Row>[]
   template: () => Promise<string>
-  deletion: UseMutationResult<Deleted, Error, Deletion>
+  deletion: UseMutationResult<DeletionResult, Error, Deletion>
   deletionWords: { free: (names: string) => string; stays: readonly [string, string]; advice: string }
   /** What keeps one from being deleted; null when nothing does. */
   keeps: (row: Row) => ReactNode
@@ -83,7 +83,7 @@ export const TypeList = <Row extends Type>(props: Props<Row>) => {
           onSearch={types.setSearch}
         />
       </ListTools>
-      <ChosenDeletion
+      <DeleteSelection
         selected={selected}
         onClear={() => types.setChosen([])}
         deletion={deletion}

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
-import { useDeleteProductTypes, useDeletePropertyTypes } from '@/hooks/catalogue/useDeleteTypes'
+import { useDeleteProductTypes, useDeletePropertyTypes } from '@/hooks/catalogue/types.mutations'
 import { CatalogueTabs } from '../CatalogueTabs'
 import { productTypeColumns, propertyTypeColumns } from './typeColumns'
 import { type OpenDialog, TypeDialogs } from './TypeDialogs'
 import { TypeList } from './TypeList'
-import { productsOf, usesOf } from './typeUses'
+import { productReferences, propertyTypeReferences } from './typeReferences'
 import { useProductTypeList, usePropertyTypeList } from './useTypeLists'
 
 /** The kinds of product and the types of property: what simulators lead to, and what their questions ask for. */
@@ -35,7 +35,7 @@ const ProductTypes = ({ onOpen }: ListProps) => {
     const simulators = await queryClient
       .query({ ...simulatorDetailsQueryOptions(), staleTime: 'static' })
       .catch(() => [])
-    return (await import('@/services/catalogue/type-template.rules')).productTypeTemplate(simulators)
+    return (await import('@/services/catalogue/types/type-template.rules')).productTypeTemplate(simulators)
   }
   return (
     <TypeList
@@ -49,7 +49,7 @@ const ProductTypes = ({ onOpen }: ListProps) => {
       template={template}
       deletion={useDeleteProductTypes()}
       deletionWords={PRODUCT_TYPE_WORDS}
-      keeps={productsOf}
+      keeps={productReferences}
       onAdd={() => onOpen({ command: 'save', kind: 'product' })}
     />
   )
@@ -64,10 +64,10 @@ const PropertyTypes = ({ onOpen }: ListProps) => (
     path="/property-type-management"
     types={usePropertyTypeList()}
     columns={propertyTypeColumns(onOpen)}
-    template={async () => (await import('@/services/catalogue/type-template.rules')).propertyTypeTemplate()}
+    template={async () => (await import('@/services/catalogue/types/type-template.rules')).propertyTypeTemplate()}
     deletion={useDeletePropertyTypes()}
     deletionWords={PROPERTY_TYPE_WORDS}
-    keeps={usesOf}
+    keeps={propertyTypeReferences}
     onAdd={() => onOpen({ command: 'save', kind: 'property' })}
   />
 )

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import type { ProductType, PropertyType } from '@/services/catalogue/types.schema'
+import type { ProductType, PropertyType } from '@/services/catalogue/types/types.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount, formatNumber } from '@/services/format/format.rules'
 import type { OpenDialog } from './TypeDialogs'

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
 import { useChosenRows } from '@/components/ui/tables/useChosenRows'
 import { countedProductTypesQueryOptions } from '@/hooks/catalogue/products.queries'
-import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
-import { useProductTypesCsv, usePropertyTypesCsv } from '@/hooks/catalogue/useTypesCsv'
-import { PRODUCT_TYPE_ORDERINGS, PROPERTY_TYPE_ORDERINGS } from '@/services/catalogue/type-orderings.rules'
+import {
+  propertyTypesQueryOptions,
+  useProductTypesCsv,
+  usePropertyTypesCsv,
+} from '@/hooks/catalogue/properties.queries'
+import { PRODUCT_TYPE_ORDERINGS, PROPERTY_TYPE_ORDERINGS } from '@/services/catalogue/orderings.rules'
 
 /** The kinds of product as the address describes their list, and which of them are chosen. */
 export function useProductTypeList() {

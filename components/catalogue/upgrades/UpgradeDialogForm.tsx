@@ -3,15 +3,15 @@ import { FormDialog } from '@/components/ui/dialogs/FormDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
-import { useSaveUpgrade } from '@/hooks/catalogue/useSaveUpgrade'
+import { useSaveUpgrade } from '@/hooks/catalogue/upgrades.mutations'
 import {
   EMPTY_UPGRADE,
   toNewUpgrade,
   toUpgradeChange,
-  toUpgradeForm,
-  type UpgradeForm,
-} from '@/services/catalogue/upgrade-form.rules'
-import { newUpgradeBody, type Upgrade } from '@/services/catalogue/upgrades.schema'
+  toUpgradeFormValues,
+  type UpgradeFormValues,
+} from '@/services/catalogue/upgrades/upgrade-form.rules'
+import { newUpgradeBody, type Upgrade } from '@/services/catalogue/upgrades/upgrades.schema'
 import { UpgradeFields } from './UpgradeFields'
 import { UpgradePreview } from './UpgradePreview'
 
@@ -25,7 +25,7 @@ type Props = {
 /** Adds an upgrade, or changes one. */
 export const UpgradeDialogForm = ({ upgrade, open, onClose }: Props) => {
   const { mutateAsync: save, isPending } = useSaveUpgrade()
-  const submit = orFieldErrors<UpgradeForm>(async (values) => {
+  const submit = orFieldErrors<UpgradeFormValues>(async (values) => {
     const { name } = await save(
       upgrade ? { id: upgrade.id, change: toUpgradeChange(values, upgrade) } : { create: toNewUpgrade(values) },
     )
@@ -43,7 +43,7 @@ export const UpgradeDialogForm = ({ upgrade, open, onClose }: Props) => {
     >
       {(id) => (
         <Formik
-          initialValues={upgrade ? toUpgradeForm(upgrade) : EMPTY_UPGRADE}
+          initialValues={upgrade ? toUpgradeFormValues(upgrade) : EMPTY_UPGRADE}
           validate={(values) => schemaErrors(newUpgradeBody, toNewUpgrade(values))}
           validateOnBlur={false}
           onSubmit={submit}

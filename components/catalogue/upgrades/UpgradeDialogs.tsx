@@ -1,11 +1,10 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
-import { useActivateUpgrades } from '@/hooks/catalogue/useActivateUpgrades'
-import { useDeleteUpgrade } from '@/hooks/catalogue/useDeleteUpgrade'
-import type { Upgrade } from '@/services/catalogue/upgrades.schema'
-import type { Offer } from '../offer.types'
-import { OfferQuestions } from '../OfferQuestions'
+import { useActivateUpgrades, useDeleteUpgrade } from '@/hooks/catalogue/upgrades.mutations'
+import type { Upgrade } from '@/services/catalogue/upgrades/upgrades.schema'
+import type { Offer } from '../crud/offer.types'
+import { OfferConfirmations } from '../crud/OfferConfirmations'
 
 // The form and antd's Modal arrive with the first dialog that opens.
 const UpgradeDialogForm = dynamic(() => import('./UpgradeDialogForm').then((module) => module.UpgradeDialogForm), {
@@ -30,7 +29,7 @@ export const UpgradeDialogs = ({ open, onClose }: Props) => {
     <>
       {opened && <UpgradeDialogForm key={upgrade?.id ?? 'new'} upgrade={upgrade} open={isSaving} onClose={onClose} />}
       {upgrade && (
-        <OfferQuestions
+        <OfferConfirmations
           key={`ask-${String(upgrade.id)}`}
           offer={toOffer(upgrade)}
           asks={open && open.command !== 'save' ? open.command : null}

@@ -5,10 +5,10 @@ import { CheckField } from '@/components/ui/forms/CheckField'
 import { CheckSet } from '@/components/ui/forms/CheckSet'
 import { FormField } from '@/components/ui/forms/FormField'
 import { upgradeChoicesQueryOptions } from '@/hooks/catalogue/upgrades.queries'
-import type { Upgrade } from '@/services/catalogue/upgrades.schema'
+import type { Upgrade } from '@/services/catalogue/upgrades/upgrades.schema'
 import { below } from '@/styles/tokens'
 
-type Named = { id: number; name: string }
+type Choice = { id: number; name: string }
 
 /** What an upgrade is, costs, and what it is meant for. */
 export const UpgradeFields = ({ upgrade }: { upgrade: Upgrade | undefined }) => {
@@ -32,7 +32,7 @@ export const UpgradeFields = ({ upgrade }: { upgrade: Upgrade | undefined }) => 
       <CheckSet
         name="product_type_ids"
         legend="Para todos os produtos do tipo"
-        options={withKept(choices?.product_types, upgrade?.product_types).map(({ id, name }) => ({
+        options={withChosen(choices?.product_types, upgrade?.product_types).map(({ id, name }) => ({
           value: id,
           label: name,
         }))}
@@ -44,7 +44,10 @@ export const UpgradeFields = ({ upgrade }: { upgrade: Upgrade | undefined }) => 
             mode="multiple"
             style={{ width: '100%' }}
             loading={isPending}
-            options={withKept(choices?.products, upgrade?.products).map(({ id, name }) => ({ value: id, label: name }))}
+            options={withChosen(choices?.products, upgrade?.products).map(({ id, name }) => ({
+              value: id,
+              label: name,
+            }))}
             showSearch={{ optionFilterProp: 'label' }}
             placeholder="Escolha"
             notFoundContent="Nenhum produto com esse nome"
@@ -62,7 +65,7 @@ export const UpgradeFields = ({ upgrade }: { upgrade: Upgrade | undefined }) => 
 }
 
 /** What can be chosen, and what was chosen before and no longer can. */
-const withKept = (choices: readonly Named[] = [], kept: readonly Named[] = []): Named[] => [
+const withChosen = (choices: readonly Choice[] = [], kept: readonly Choice[] = []): Choice[] => [
   ...choices,
   ...kept.filter(({ id }) => !choices.some((one) => one.id === id)),
 ]

@@ -1,14 +1,14 @@
 import { useFormikContext } from 'formik'
 import styled from 'styled-components'
 import { ExtraRow } from '@/components/ui/tables/ExtraRow'
-import { toNewUpgrade, type UpgradeForm } from '@/services/catalogue/upgrade-form.rules'
+import { toNewUpgrade, type UpgradeFormValues } from '@/services/catalogue/upgrades/upgrade-form.rules'
 import { TYPED_MONEY } from '@/services/format/typed-money.rules'
 import { below, color, radius } from '@/styles/tokens'
-import { OfferPreview } from '../OfferPreview'
+import { OfferPreview } from '../crud/OfferPreview'
 
 /** The row that the simulator will show below each product, before it is saved; nothing in it can be pressed. */
 export const UpgradePreview = () => {
-  const { values } = useFormikContext<UpgradeForm>()
+  const { values } = useFormikContext<UpgradeFormValues>()
   const { name, description, monthly_fee } = toNewUpgrade(values)
   const isFee = TYPED_MONEY.test(values.monthly_fee.trim())
   return (

@@ -8,19 +8,19 @@ import { FilterChips } from '@/components/ui/tables/FilterChips'
 import { ListTools } from '@/components/ui/tables/ListTools'
 import { NoResult } from '@/components/ui/tables/NoResult'
 import { SearchField } from '@/components/ui/tables/SearchField'
+import { useActivateUpgrades } from '@/hooks/catalogue/upgrades.mutations'
 import { upgradeChoicesQueryOptions } from '@/hooks/catalogue/upgrades.queries'
-import { useActivateUpgrades } from '@/hooks/catalogue/useActivateUpgrades'
-import type { UpgradeChoices } from '@/services/catalogue/upgrades.schema'
+import type { UpgradeChoices } from '@/services/catalogue/upgrades/upgrades.schema'
 import { formatCount } from '@/services/format/format.rules'
-import { AskedActivation } from '../AskedActivation'
-import { ImportButton } from '../ImportButton'
+import { ActivateSelection } from '../crud/ActivateSelection'
+import { ImportButton } from '../crud/ImportButton'
 import { type ChooseUpgrade, upgradeColumns } from './upgradeColumns'
 import { PAGE_SIZE, useUpgradeList } from './useUpgradeList'
 
 const NOUN = { one: 'upgrade', many: 'upgrades' }
 
 const templateOf = async (choices: UpgradeChoices | undefined): Promise<string> =>
-  (await import('@/services/catalogue/upgrade-template.rules')).upgradeTemplate(choices)
+  (await import('@/services/catalogue/upgrades/upgrade-template.rules')).upgradeTemplate(choices)
 
 /** The upgrades of the catalogue: search, filters, sorting and page in the address. */
 export const UpgradesList = ({ onChoose }: { onChoose: ChooseUpgrade }) => {
@@ -62,7 +62,7 @@ export const UpgradesList = ({ onChoose }: { onChoose: ChooseUpgrade }) => {
           onClear={upgrades.clear}
         />
       </ListTools>
-      <AskedActivation
+      <ActivateSelection
         selected={selected}
         onClear={() => upgrades.setChosen([])}
         activation={activation}
@@ -70,7 +70,7 @@ export const UpgradesList = ({ onChoose }: { onChoose: ChooseUpgrade }) => {
       >
         O simulador deixa de oferecer. Quem já tem um deles no carrinho precisa tirá-lo para enviar o pedido. Os pedidos
         continuam como estão.
-      </AskedActivation>
+      </ActivateSelection>
       <DataTable
         label="Upgrades"
         columns={upgradeColumns(onChoose)}

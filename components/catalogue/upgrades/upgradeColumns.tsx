@@ -2,10 +2,10 @@ import styled from 'styled-components'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { Money } from '@/components/ui/display/Money'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import type { Upgrade } from '@/services/catalogue/upgrades.schema'
+import type { Upgrade } from '@/services/catalogue/upgrades/upgrades.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
-import { STANDING, standingEntries, USES } from '../offerColumns'
+import { activationEntries, ACTIVE_COLUMN, USES_COLUMN } from '../crud/offerColumns'
 import type { UpgradeCommand } from './UpgradeDialogs'
 
 export type ChooseUpgrade = (command: UpgradeCommand, upgrade: Upgrade) => void
@@ -17,15 +17,15 @@ export const upgradeColumns = (onChoose: ChooseUpgrade): readonly DataColumn<Upg
     title: 'Upgrade',
     sortable: true,
     render: (upgrade) => (
-      <Named>
+      <NameButton>
         <button type="button" onClick={() => onChoose('save', upgrade)}>
           {upgrade.name}
         </button>
         {upgrade.description && <small>{upgrade.description}</small>}
-      </Named>
+      </NameButton>
     ),
   },
-  { key: 'meant', title: 'Para', render: (upgrade) => <Meant>{meantFor(upgrade)}</Meant> },
+  { key: 'meant', title: 'Para', render: (upgrade) => <Targets>{describeTargets(upgrade)}</Targets> },
   {
     key: 'monthly_fee',
     title: 'Por unidade e mês',
@@ -33,8 +33,8 @@ export const upgradeColumns = (onChoose: ChooseUpgrade): readonly DataColumn<Upg
     sortable: true,
     render: ({ monthly_fee }) => <Money value={monthly_fee} strong />,
   },
-  USES,
-  STANDING,
+  USES_COLUMN,
+  ACTIVE_COLUMN,
   {
     key: 'actions',
     title: 'Ações',
@@ -44,7 +44,7 @@ export const upgradeColumns = (onChoose: ChooseUpgrade): readonly DataColumn<Upg
         label={`Ações de ${upgrade.name}`}
         entries={[
           { key: 'save', label: 'Editar', onSelect: () => onChoose('save', upgrade) },
-          ...standingEntries(upgrade, (command) => onChoose(command, upgrade)),
+          ...activationEntries(upgrade, (command) => onChoose(command, upgrade)),
         ]}
       />
     ),
@@ -54,13 +54,13 @@ export const upgradeColumns = (onChoose: ChooseUpgrade): readonly DataColumn<Upg
 const SHOWN = 3
 
 /** Its kinds, then its products, so many by name: "Notebook, Tablet, Vertex 14 e 2 outros"; a last one is named too. */
-function meantFor({ product_types, products }: Upgrade): string {
+function describeTargets({ product_types, products }: Upgrade): string {
   const names = [...product_types, ...products].map(({ name }) => name)
   const more = names.length - SHOWN
   return more > 1 ? `${names.slice(0, SHOWN).join(', ')} e ${formatNumber(more)} outros` : names.join(', ')
 }
 
-const Named = styled.span`
+const NameButton = styled.span`
   display: block;
   overflow-wrap: anywhere;
   button {
@@ -89,7 +89,7 @@ const Named = styled.span`
   }
 `
 
-const Meant = styled.span`
+const Targets = styled.span`
   display: block;
   max-width: 320px;
 `

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
 import { useChosenRows } from '@/components/ui/tables/useChosenRows'
-import { upgradeListQueryOptions } from '@/hooks/catalogue/upgrades.queries'
-import { useUpgradesCsv } from '@/hooks/catalogue/useUpgradesCsv'
-import { UPGRADE_ORDERINGS } from '@/services/catalogue/upgrade-orderings.rules'
+import { upgradeListQueryOptions, useUpgradesCsv } from '@/hooks/catalogue/upgrades.queries'
+import { UPGRADE_ORDERINGS } from '@/services/catalogue/orderings.rules'
 
 export const PAGE_SIZE = 20
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ProductEditor } from '@/components/catalogue/ProductEditor'
+import { ProductEditor } from '@/components/catalogue/products/ProductEditor'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireManagedProduct, wireProductChoices } from '@/tests/factories/wire/product.wire'
 import { logIn, person } from '../layout/frame'

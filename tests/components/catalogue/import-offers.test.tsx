@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CategoriesScreen } from '@/components/catalogue/categories/CategoriesScreen'
 import { PlansScreen } from '@/components/catalogue/plans/PlansScreen'
-import { PackagesScreen } from '@/components/catalogue/service-packages/PackagesScreen'
+import { ServicePackagesScreen } from '@/components/catalogue/service-packages/ServicePackagesScreen'
 import { readCsvRows } from '@/tests/factories/csv'
 import { wireImportReport } from '@/tests/factories/wire/import.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
@@ -39,7 +39,7 @@ const KINDS = [
     confirm: '2 criados e 1 alterado.',
   },
   {
-    Screen: PackagesScreen,
+    Screen: ServicePackagesScreen,
     path: '/service-package-management',
     list: wirePage([wireManagedPackage()]),
     choices: [wirePackageChoice()],

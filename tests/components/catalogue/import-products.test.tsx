@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { ImportProducts } from '@/components/catalogue/ImportProducts'
+import { ImportProducts } from '@/components/catalogue/products/ImportProducts'
 import { saveFile } from '@/services/http/save-file'
 import type { ImportReport } from '@/services/http/import.schema'
 import { wireImportReport } from '@/tests/factories/wire/import.wire'

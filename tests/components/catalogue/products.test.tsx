@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ProductsScreen } from '@/components/catalogue/ProductsScreen'
+import { ProductsScreen } from '@/components/catalogue/products/ProductsScreen'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireProductChoices, wireProductSummary } from '@/tests/factories/wire/product.wire'
 import { logIn, person } from '../layout/frame'

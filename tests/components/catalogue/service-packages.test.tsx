@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PackagesScreen } from '@/components/catalogue/service-packages/PackagesScreen'
+import { ServicePackagesScreen } from '@/components/catalogue/service-packages/ServicePackagesScreen'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireManagedPackage, wirePackageChoice } from '@/tests/factories/wire/service-package.wire'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/catalogue/service-packages/PackageDialogForm'
+import '@/components/catalogue/service-packages/ServicePackageDialogForm'
 import '@/components/ui/dialogs/DialogModal'
 
 jest.mock('@/contexts/LoginContext')
@@ -45,7 +45,7 @@ async function choose(name: string, entry: string) {
 describe('the service packages', () => {
   it('are asked for as the address says, and show which one is chosen at first', async () => {
     const asked = answer('get', '/service-package-management', wirePage([ESSENTIAL, COMPLETE]))
-    open(PATH, <PackagesScreen />, { busca: 'e', simulador: '1', situacao: 'ativos', ordem: 'name' })
+    open(PATH, <ServicePackagesScreen />, { busca: 'e', simulador: '1', situacao: 'ativos', ordem: 'name' })
     expect(await screen.findByRole('row', { name: /Essencial/ })).toHaveTextContent('Já vem escolhido')
     expect(screen.getByRole('row', { name: /Completo/ })).toHaveTextContent(/R\$\s22,00.*Ativo/)
     expect(asked).toEqual([
@@ -56,7 +56,7 @@ describe('the service packages', () => {
   it('are created line by line, as the simulator will show them', async () => {
     answer('get', '/service-package-management', wirePage([]))
     const sent = answer('post', '/service-package-management', wireManagedPackage({ id: 3, name: 'Premium' }), 201)
-    open(PATH, <PackagesScreen />)
+    open(PATH, <ServicePackagesScreen />)
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Novo pacote' }))
     const dialog = await screen.findByRole('dialog', { name: 'Novo pacote de serviço' })
@@ -94,7 +94,7 @@ describe('the service packages', () => {
   it('go up and down in their simulator, as far as there is room', async () => {
     answer('get', '/service-package-management', wirePage([ESSENTIAL, COMPLETE]))
     const sent = answer('put', '/service-package-management/order', null)
-    open(PATH, <PackagesScreen />)
+    open(PATH, <ServicePackagesScreen />)
     const user = await menuOf('Completo')
     expect(screen.getByRole('menuitem', { name: 'Descer' })).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('menuitem', { name: 'Subir' }))
@@ -106,7 +106,7 @@ describe('the service packages', () => {
     answer('get', '/service-package-management', wirePage([ESSENTIAL]))
     const sentence = 'O pacote Essencial é o que já vem escolhido em Notebooks. Suba outro para o primeiro lugar antes.'
     answer('put', '/service-package-management/activation', refused('conflict', sentence, { active: [sentence] }), 409)
-    open(PATH, <PackagesScreen />)
+    open(PATH, <ServicePackagesScreen />)
     const user = await choose('Essencial', 'Desativar')
     const dialog = await screen.findByRole('dialog', { name: 'Desativar o pacote Essencial de Notebooks?' })
     await user.click(within(dialog).getByRole('button', { name: 'Desativar pacote' }))
@@ -116,7 +116,7 @@ describe('the service packages', () => {
   it('that nobody chose are deleted after asking', async () => {
     answer('get', '/service-package-management', wirePage([COMPLETE]))
     answer('delete', '/service-package-management/2', null)
-    open(PATH, <PackagesScreen />)
+    open(PATH, <ServicePackagesScreen />)
     const user = await choose('Completo', 'Excluir')
     await screen.findByRole('dialog', { name: 'Excluir o pacote Completo de Notebooks?' })
     await user.click(screen.getByRole('button', { name: 'Excluir pacote' }))

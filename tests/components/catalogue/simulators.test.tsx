@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Questions } from '@/components/catalogue/simulators/Questions'
+import { Questions } from '@/components/catalogue/questions/Questions'
 import { SimulatorForm } from '@/components/catalogue/simulators/SimulatorForm'
 import { SimulatorScreen } from '@/components/catalogue/simulators/SimulatorScreen'
 import { SimulatorsScreen } from '@/components/catalogue/simulators/SimulatorsScreen'
-import type { ManagedSimulator } from '@/services/catalogue/simulators.schema'
+import type { ManagedSimulator } from '@/services/catalogue/simulators/simulators.schema'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireStep } from '@/tests/factories/wire/simulation.wire'
 import {

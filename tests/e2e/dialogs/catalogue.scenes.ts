@@ -24,8 +24,8 @@ async function checkFile(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Linhas com problema' })).toBeVisible()
 }
 
-const ACTIVATION = 'components/catalogue/AskedActivation.tsx'
-const PRODUCT = 'components/catalogue/DeleteProduct.tsx'
+const ACTIVATION = 'components/catalogue/crud/ActivateSelection.tsx'
+const PRODUCT = 'components/catalogue/products/DeleteProduct.tsx'
 
 /** The first product of the demo data has units. */
 async function refuseDeletion(page: Page): Promise<void> {
@@ -49,7 +49,7 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
   'the products of the catalogue': {
     email: PEOPLE.admin,
     at: () => '/platform/admin/products',
-    dialogs: [{ component: 'components/catalogue/ImportButton.tsx', title: 'Importar produtos', open: checkFile }],
+    dialogs: [{ component: 'components/catalogue/crud/ImportButton.tsx', title: 'Importar produtos', open: checkFile }],
   },
   'a product': {
     email: PEOPLE.admin,
@@ -64,7 +64,7 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
     at: () => '/platform/admin/products/30',
     dialogs: [
       {
-        component: 'components/catalogue/ConflictDialog.tsx',
+        component: 'components/catalogue/crud/EditConflictDialog.tsx',
         title: 'Outra pessoa mudou este produto',
         open: meetAnother,
       },
@@ -116,12 +116,12 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
         open: choose(/^Ações de 119 meses, /, 'Editar'),
       },
       {
-        component: 'components/catalogue/OfferQuestions.tsx',
+        component: 'components/catalogue/crud/OfferConfirmations.tsx',
         title: /^Desativar o plano de 119 meses de /,
         open: choose(/^Ações de 119 meses, /, 'Desativar'),
       },
       {
-        component: 'components/catalogue/OfferQuestions.tsx',
+        component: 'components/catalogue/crud/OfferConfirmations.tsx',
         title: /^Excluir o plano de 119 meses de /,
         open: choose(/^Ações de 119 meses, /, 'Excluir'),
       },
@@ -137,7 +137,7 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
         open: pressTwice('Novo upgrade', 'Criar upgrade'),
       },
       {
-        component: 'components/catalogue/OfferQuestions.tsx',
+        component: 'components/catalogue/crud/OfferConfirmations.tsx',
         title: 'Desativar o upgrade Segundo carregador?',
         open: choose('Ações de Segundo carregador', 'Excluir'),
       },
@@ -153,12 +153,12 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
     at: () => '/platform/admin/products/service-packages',
     dialogs: [
       {
-        component: 'components/catalogue/service-packages/PackageDialogForm.tsx',
+        component: 'components/catalogue/service-packages/ServicePackageDialogForm.tsx',
         title: 'Novo pacote de serviço',
         open: pressTwice('Novo pacote', 'Criar pacote'),
       },
       {
-        component: 'components/catalogue/service-packages/PackageDialogForm.tsx',
+        component: 'components/catalogue/service-packages/ServicePackageDialogForm.tsx',
         title: /^Pacote Essencial de /,
         open: choose(/^Ações de Essencial, /, 'Editar'),
       },
@@ -187,12 +187,12 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
         open: choose('Ações de Notebooks', 'Excluir'),
       },
       {
-        component: 'components/catalogue/ChosenDeletion.tsx',
+        component: 'components/catalogue/crud/DeleteSelection.tsx',
         title: 'Excluir 1 categoria?',
         open: chooseRows('Excluir', 'Aposentados', 'Notebooks'),
       },
       {
-        component: 'components/catalogue/ChosenDeletion.tsx',
+        component: 'components/catalogue/crud/DeleteSelection.tsx',
         title: 'Notebooks não pode ser excluída',
         open: chooseRows('Excluir', 'Notebooks'),
       },

@@ -1,4 +1,4 @@
-import type { ManagedPlan, PlanChoice } from '@/services/catalogue/plans.schema'
+import type { ManagedPlan, PlanChoice } from '@/services/catalogue/plans/plans.schema'
 
 export const wireManagedPlan = (overrides: Partial<ManagedPlan> = {}): ManagedPlan => ({
   id: 3,

@@ -1,4 +1,8 @@
-import type { ManagedProduct, ManagedProductSummary, ProductChoices } from '@/services/catalogue/products.schema'
+import type {
+  ManagedProduct,
+  ManagedProductSummary,
+  ProductChoices,
+} from '@/services/catalogue/products/products.schema'
 
 export const wireProductSummary = (overrides: Partial<ManagedProductSummary> = {}): ManagedProductSummary => ({
   id: 1,

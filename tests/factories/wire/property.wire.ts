@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@/services/catalogue/properties.schema'
+import type { PropertyDetail } from '@/services/catalogue/properties/properties.schema'
 
 export const wireProperty = (overrides: Partial<PropertyDetail> = {}): PropertyDetail => ({
   id: 4,

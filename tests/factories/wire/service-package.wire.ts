@@ -1,6 +1,9 @@
-import type { ManagedPackage, PackageChoice } from '@/services/catalogue/service-packages.schema'
+import type {
+  ManagedServicePackage,
+  ServicePackageChoice,
+} from '@/services/catalogue/service-packages/service-packages.schema'
 
-export const wireManagedPackage = (overrides: Partial<ManagedPackage> = {}): ManagedPackage => ({
+export const wireManagedPackage = (overrides: Partial<ManagedServicePackage> = {}): ManagedServicePackage => ({
   id: 1,
   simulator: { id: 1, name: 'Notebooks' },
   name: 'Essencial',
@@ -15,7 +18,7 @@ export const wireManagedPackage = (overrides: Partial<ManagedPackage> = {}): Man
   ...overrides,
 })
 
-export const wirePackageChoice = (overrides: Partial<PackageChoice> = {}): PackageChoice => ({
+export const wirePackageChoice = (overrides: Partial<ServicePackageChoice> = {}): ServicePackageChoice => ({
   id: 1,
   name: 'Notebooks',
   packages: [

@@ -3,7 +3,7 @@ import type {
   SimulatorAnswer,
   SimulatorDetail,
   SimulatorSummary,
-} from '@/services/catalogue/simulators.schema'
+} from '@/services/catalogue/simulators/simulators.schema'
 import { wireOption, wireStep } from './simulation.wire'
 
 const NOTEBOOKS = {

@@ -1,4 +1,4 @@
-import type { ProductType, PropertyType } from '@/services/catalogue/types.schema'
+import type { ProductType, PropertyType } from '@/services/catalogue/types/types.schema'
 
 export const wirePropertyType = (overrides: Partial<PropertyType> = {}): PropertyType => ({
   id: 1,

@@ -1,4 +1,4 @@
-import type { Upgrade, UpgradeChoices } from '@/services/catalogue/upgrades.schema'
+import type { Upgrade, UpgradeChoices } from '@/services/catalogue/upgrades/upgrades.schema'
 
 export const wireManagedUpgrade = (overrides: Partial<Upgrade> = {}): Upgrade => ({
   id: 3,

@@ -3,14 +3,16 @@ import { renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { categoryKeys } from '@/hooks/catalogue/categories.queries'
 import { planKeys } from '@/hooks/catalogue/plans.queries'
+import {
+  useActivateProducts,
+  useDeactivateProduct,
+  useDeleteProduct,
+  useSaveProduct,
+} from '@/hooks/catalogue/products.mutations'
 import { productKeys } from '@/hooks/catalogue/products.queries'
 import { simulatorKeys } from '@/hooks/catalogue/simulators.queries'
-import { useActivateProducts } from '@/hooks/catalogue/useActivateProducts'
-import { useDeactivateProduct } from '@/hooks/catalogue/useDeactivateProduct'
-import { useDeleteProduct } from '@/hooks/catalogue/useDeleteProduct'
-import { useSaveProduct } from '@/hooks/catalogue/useSaveProduct'
 import { simulationKeys } from '@/hooks/simulation/simulation.queries'
-import type { NewProduct } from '@/services/catalogue/products.schema'
+import type { NewProduct } from '@/services/catalogue/products/products.schema'
 import { wireManagedProduct } from '@/tests/factories/wire/product.wire'
 import { answer, useNetwork } from '../../components/users/usersDesk'
 

@@ -1,13 +1,16 @@
 /** @database none */
 import fc from 'fast-check'
 import { readSheet, type SheetTitles } from '@/server/http/csv-sheet'
-import { CATEGORY_COLUMNS, CATEGORY_SHEET } from '@/services/catalogue/category-csv.rules'
-import { CATEGORY_FORM } from '@/services/catalogue/category-import.rules'
-import { PLAN_COLUMNS, PLAN_SHEET } from '@/services/catalogue/plan-csv.rules'
-import { PLAN_FORM } from '@/services/catalogue/plan-import.rules'
-import { SERVICE_PACKAGE_COLUMNS, SERVICE_PACKAGE_SHEET } from '@/services/catalogue/service-package-csv.rules'
-import { PACKAGE_FORM } from '@/services/catalogue/service-package-import.rules'
-import { csvHead, csvLines, type CsvColumn } from '@/services/format/csv.rules'
+import { CATEGORY_COLUMNS, CATEGORY_SHEET } from '@/services/catalogue/categories/category-csv.rules'
+import { CATEGORY_LINE_FORMAT } from '@/services/catalogue/categories/category-import.rules'
+import { PLAN_COLUMNS, PLAN_SHEET } from '@/services/catalogue/plans/plan-csv.rules'
+import { PLAN_LINE_FORMAT } from '@/services/catalogue/plans/plan-import.rules'
+import {
+  SERVICE_PACKAGE_COLUMNS,
+  SERVICE_PACKAGE_SHEET,
+} from '@/services/catalogue/service-packages/service-package-csv.rules'
+import { SERVICE_PACKAGE_LINE_FORMAT } from '@/services/catalogue/service-packages/service-package-import.rules'
+import { type CsvColumn, csvHead, csvLines } from '@/services/format/csv.rules'
 import { namesOf } from '@/services/http/cells.rules'
 import { faultsOf, readLine, type SheetForm } from '@/services/http/sheet.rules'
 import { anyLine } from '@/tests/factories/texts'
@@ -57,7 +60,7 @@ async function readBack<Row, Names>({ columns, titles, form, names: known }: Kin
 
 describe('what a file says comes back letter by letter', () => {
   it('of a plan', async () => {
-    const kind = { columns: PLAN_COLUMNS, titles: PLAN_SHEET, form: PLAN_FORM, names }
+    const kind = { columns: PLAN_COLUMNS, titles: PLAN_SHEET, form: PLAN_LINE_FORMAT, names }
     await fc.assert(
       fc.asyncProperty(plan, async (said) => {
         const { simulator: of, ...rest } = said
@@ -68,7 +71,12 @@ describe('what a file says comes back letter by letter', () => {
   })
 
   it('of a service package', async () => {
-    const kind = { columns: SERVICE_PACKAGE_COLUMNS, titles: SERVICE_PACKAGE_SHEET, form: PACKAGE_FORM, names }
+    const kind = {
+      columns: SERVICE_PACKAGE_COLUMNS,
+      titles: SERVICE_PACKAGE_SHEET,
+      form: SERVICE_PACKAGE_LINE_FORMAT,
+      names,
+    }
     await fc.assert(
       fc.asyncProperty(servicePackage, async (said) => {
         const { simulator: of, ...rest } = said
@@ -79,7 +87,7 @@ describe('what a file says comes back letter by letter', () => {
   })
 
   it('of a category', async () => {
-    const kind = { columns: CATEGORY_COLUMNS, titles: CATEGORY_SHEET, form: CATEGORY_FORM, names: null }
+    const kind = { columns: CATEGORY_COLUMNS, titles: CATEGORY_SHEET, form: CATEGORY_LINE_FORMAT, names: null }
     await fc.assert(
       fc.asyncProperty(anyLine, async (title) => {
         const row = { id: 7, title, products_count: 3 }

@@ -1,5 +1,5 @@
-import { formatFactor, toFactor, toNewPlan, toPlanForm } from '@/services/catalogue/plan-form.rules'
-import { newPlanBody } from '@/services/catalogue/plans.schema'
+import { formatFactor, toFactor, toNewPlan, toPlanFormValues } from '@/services/catalogue/plans/plan-form.rules'
+import { newPlanBody } from '@/services/catalogue/plans/plans.schema'
 import { wireManagedPlan } from '@/tests/factories/wire/plan.wire'
 
 describe('the form of a plan', () => {
@@ -10,7 +10,7 @@ describe('the form of a plan', () => {
 
   it('gives back the plan that it was filled with', () => {
     const plan = wireManagedPlan()
-    const body = toNewPlan(toPlanForm(plan))
+    const body = toNewPlan(toPlanFormValues(plan))
     expect(body).toEqual({
       simulator_id: 1,
       duration_months: 36,
@@ -28,6 +28,6 @@ describe('the form of a plan', () => {
     ['a factor in words', { factor: 'metade' }],
     ['no simulator', { simulator_id: '' }],
   ])('takes no %s', (_what, typed) => {
-    expect(newPlanBody.isValidSync(toNewPlan({ ...toPlanForm(wireManagedPlan()), ...typed }))).toBe(false)
+    expect(newPlanBody.isValidSync(toNewPlan({ ...toPlanFormValues(wireManagedPlan()), ...typed }))).toBe(false)
   })
 })

@@ -1,5 +1,11 @@
-import { EMPTY_PRODUCT, moved, toNewProduct, toPrice, toProductForm } from '@/services/catalogue/product-form.rules'
-import { newProductBody } from '@/services/catalogue/products.schema'
+import {
+  EMPTY_PRODUCT,
+  moveItem,
+  toNewProduct,
+  toPrice,
+  toProductFormValues,
+} from '@/services/catalogue/products/product-form.rules'
+import { newProductBody } from '@/services/catalogue/products/products.schema'
 import { wireManagedProduct } from '@/tests/factories/wire/product.wire'
 
 describe('a price as it is typed', () => {
@@ -23,7 +29,7 @@ describe('the form of a product', () => {
     const { id, image, category, product_type, properties, stock, created_at, version, ...same } = wireManagedProduct()
 
     expect([id, image, stock, created_at, version]).toBeDefined()
-    expect(toNewProduct(toProductForm(wireManagedProduct()))).toEqual({
+    expect(toNewProduct(toProductFormValues(wireManagedProduct()))).toEqual({
       ...same,
       category_id: category.id,
       product_type_id: product_type.id,
@@ -32,7 +38,7 @@ describe('the form of a product', () => {
   })
 
   it('moves an item one place and loses none', () => {
-    expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
-    expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
+    expect(moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
+    expect(moveItem(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { mergeForms } from '@/services/catalogue/form-merge.rules'
-import { toProductForm, type ProductForm } from '@/services/catalogue/product-form.rules'
-import { theirProductChanges } from '@/services/catalogue/product-merge.rules'
-import type { ManagedProduct } from '@/services/catalogue/products.schema'
+import { mergeForms } from '@/services/catalogue/edit-conflict.rules'
+import { type ProductFormValues, toProductFormValues } from '@/services/catalogue/products/product-form.rules'
+import { theirProductChanges } from '@/services/catalogue/products/product-merge.rules'
+import type { ManagedProduct } from '@/services/catalogue/products/products.schema'
 import { wireManagedProduct, wireProductChoices } from '@/tests/factories/wire/product.wire'
 
 /** Few values, so that people often meet in the same field. */
@@ -17,7 +17,7 @@ const someProduct = fc.record({
   ]),
 })
 
-const formOf = (product: Partial<ManagedProduct>): ProductForm => toProductForm(wireManagedProduct(product))
+const formOf = (product: Partial<ManagedProduct>): ProductFormValues => toProductFormValues(wireManagedProduct(product))
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -27,7 +27,7 @@ describe('a form that another person’s change is joined with', () => {
       fc.property(someProduct, someProduct, someProduct, (was, theirs, typed) => {
         const [before, after, mine] = [formOf(was), formOf(theirs), formOf(typed)]
         const merged = mergeForms({ was: before, theirs: after, mine })
-        for (const name of Object.keys(mine) as (keyof ProductForm)[]) {
+        for (const name of Object.keys(mine) as (keyof ProductFormValues)[]) {
           const isTyped = !same(mine[name], before[name])
           expect(merged[name]).toEqual(isTyped ? mine[name] : after[name])
         }

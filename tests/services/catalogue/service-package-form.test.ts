@@ -1,12 +1,16 @@
-import { movedOrder, toNewPackage, toPackageForm } from '@/services/catalogue/service-package-form.rules'
-import { newPackageBody } from '@/services/catalogue/service-packages.schema'
+import {
+  reorderedIds,
+  toNewServicePackage,
+  toServicePackageFormValues,
+} from '@/services/catalogue/service-packages/service-package-form.rules'
+import { newServicePackageBody } from '@/services/catalogue/service-packages/service-packages.schema'
 import { wireManagedPackage, wirePackageChoice } from '@/tests/factories/wire/service-package.wire'
 
 describe('the form of a service package', () => {
-  const filled = toPackageForm(wireManagedPackage())
+  const filled = toServicePackageFormValues(wireManagedPackage())
 
   it('gives back the package that it was filled with, without the lines that were left empty', () => {
-    const body = toNewPackage({ ...filled, features: [...filled.features, '  '] })
+    const body = toNewServicePackage({ ...filled, features: [...filled.features, '  '] })
     expect(body).toEqual({
       simulator_id: 1,
       name: 'Essencial',
@@ -15,7 +19,7 @@ describe('the form of a service package', () => {
       monthly_fee_per_unit: '12.00',
       active: true,
     })
-    expect(newPackageBody.isValidSync(body)).toBe(true)
+    expect(newServicePackageBody.isValidSync(body)).toBe(true)
   })
 
   it.each([
@@ -24,18 +28,18 @@ describe('the form of a service package', () => {
     ['no name', { name: ' ' }],
     ['the same line twice', { features: ['Troca', 'Troca '] }],
   ])('takes no %s', (_what, typed) => {
-    expect(newPackageBody.isValidSync(toNewPackage({ ...filled, ...typed }))).toBe(false)
+    expect(newServicePackageBody.isValidSync(toNewServicePackage({ ...filled, ...typed }))).toBe(false)
   })
 })
 
 describe('a package that goes up or down', () => {
   it('changes places with its neighbour, and at an end stays', () => {
     const simulator = wirePackageChoice()
-    expect(movedOrder(simulator, 2, -1)).toEqual([2, 1])
-    expect(movedOrder(simulator, 1, 1)).toEqual([2, 1])
-    expect(movedOrder(simulator, 1, -1)).toBeNull()
-    expect(movedOrder(simulator, 2, 1)).toBeNull()
-    expect(movedOrder(simulator, 9, 1)).toBeNull()
-    expect(movedOrder(undefined, 1, 1)).toBeNull()
+    expect(reorderedIds(simulator, 2, -1)).toEqual([2, 1])
+    expect(reorderedIds(simulator, 1, 1)).toEqual([2, 1])
+    expect(reorderedIds(simulator, 1, -1)).toBeNull()
+    expect(reorderedIds(simulator, 2, 1)).toBeNull()
+    expect(reorderedIds(simulator, 9, 1)).toBeNull()
+    expect(reorderedIds(undefined, 1, 1)).toBeNull()
   })
 })

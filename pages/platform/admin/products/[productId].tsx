@@ -1,4 +1,4 @@
-import { ProductScreen } from '@/components/catalogue/ProductScreen'
+import { ProductScreen } from '@/components/catalogue/products/ProductScreen'
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
 

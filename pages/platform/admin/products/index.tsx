@@ -1,4 +1,4 @@
-import { ProductsScreen } from '@/components/catalogue/ProductsScreen'
+import { ProductsScreen } from '@/components/catalogue/products/ProductsScreen'
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
 

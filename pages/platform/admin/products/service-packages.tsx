@@ -1,8 +1,8 @@
-import { PackagesScreen } from '@/components/catalogue/service-packages/PackagesScreen'
+import { ServicePackagesScreen } from '@/components/catalogue/service-packages/ServicePackagesScreen'
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
 
-const StaffServicePackagesPage: Page = () => <PackagesScreen />
+const StaffServicePackagesPage: Page = () => <ServicePackagesScreen />
 
 StaffServicePackagesPage.access = 'catalogue:manage'
 StaffServicePackagesPage.layout = StaffLayout

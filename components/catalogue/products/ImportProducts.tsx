@@ -1,0 +1,16 @@
+import type { ProductChoices } from '@/services/catalogue/products/products.schema'
+import { ImportButton } from '../crud/ImportButton'
+
+type Props = { choices: ProductChoices | undefined }
+
+const NOUN = { one: 'produto', many: 'produtos' }
+
+const templateOf = async (choices: ProductChoices | undefined): Promise<string> =>
+  (await import('@/services/catalogue/products/product-template.rules')).productTemplate(choices)
+
+/** Adds and changes products by a CSV file, after a look at what it would do. */
+export const ImportProducts = ({ choices }: Props) => (
+  <ImportButton path="/product-management" noun={NOUN} template={() => templateOf(choices)}>
+    Uma linha muda o produto que tem o mesmo número ou código Omie; as outras cadastram produtos novos.
+  </ImportButton>
+)

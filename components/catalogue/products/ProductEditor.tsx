@@ -1,0 +1,150 @@
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { useRouter } from 'next/router'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Card } from '@/components/ui/display/Card'
+import { toast } from '@/components/ui/feedback/toast'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { AntdTheme } from '@/components/ui/theme/AntdTheme'
+import { useSaveProduct } from '@/hooks/catalogue/products.mutations'
+import { mergeForms } from '@/services/catalogue/edit-conflict.rules'
+import {
+  EMPTY_PRODUCT,
+  type ProductFormValues,
+  toNewProduct,
+  toProductFormValues,
+} from '@/services/catalogue/products/product-form.rules'
+import { theirProductChanges } from '@/services/catalogue/products/product-merge.rules'
+import type { ManagedProduct, ProductChoices } from '@/services/catalogue/products/products.schema'
+import { paths } from '@/services/config/paths'
+import { EditConflictDialog } from '../crud/EditConflictDialog'
+import { type EditConflictState, useEditConflict } from '../crud/useEditConflict'
+import { DeleteProduct } from './DeleteProduct'
+import { refusedFields, validateProduct } from './productErrors'
+import { ProductFields } from './ProductFields'
+import { ProductHistory } from './ProductHistory'
+import { ProductPictures } from './ProductPictures'
+import { ProductPreview } from './ProductPreview'
+import { ProductSpecifications } from './ProductSpecifications'
+import { ProductStock } from './ProductStock'
+
+type Props = { product?: ManagedProduct; choices: ProductChoices }
+
+/** The form of a product, new or not. What is refused stays as it was typed. */
+export const ProductEditor = ({ product, choices }: Props) => {
+  const { push } = useRouter()
+  const { mutateAsync: save, isPending } = useSaveProduct(product?.id)
+  const { read, setRead, met, isOpen, meet, leave } = useEditConflict<ManagedProduct, ProductFormValues>(product)
+
+  const submit = async (values: ProductFormValues, { setErrors }: FormikHelpers<ProductFormValues>): Promise<void> => {
+    try {
+      const answer = await save({ product: toNewProduct(values), version: read?.version })
+      if ('conflict' in answer) {
+        meet(answer.conflict.product, values, answer.conflict)
+        return
+      }
+      setRead(answer.saved)
+      toast.success(product ? 'Produto salvo.' : 'Produto cadastrado.')
+      if (!product) await push(paths.admin.product(answer.saved.id))
+    } catch (error) {
+      setErrors(refusedFields(error))
+    }
+  }
+
+  return (
+    <AntdTheme>
+      <Formik
+        initialValues={product ? toProductFormValues(product) : EMPTY_PRODUCT}
+        validate={validateProduct}
+        validateOnBlur={false}
+        onSubmit={submit}
+      >
+        {({ values, setValues }) => (
+          <Sheet noValidate aria-label="Produto">
+            <Column>
+              <ProductFields choices={choices} />
+              <Card title="Imagens" facts="PNG ou JPEG; a primeira é a principal">
+                <ProductPictures />
+              </Card>
+              <Card title="Especificações técnicas">
+                <ProductSpecifications />
+              </Card>
+              <Commands>
+                <PlainButton type="submit" kind="primary" busy={isPending}>
+                  {product ? 'Salvar produto' : 'Cadastrar produto'}
+                </PlainButton>
+                {read && (
+                  <DeleteProduct
+                    product={read}
+                    // Its own change is no conflict; another's before it still is.
+                    onDeactivated={(now) => now.version === read.version + 1 && setRead(now)}
+                  />
+                )}
+              </Commands>
+              {product && <ProductHistory productId={product.id} choices={choices} />}
+            </Column>
+            <Aside>
+              <ProductPreview form={values} />
+              {product && <ProductStock stock={product.stock} />}
+            </Aside>
+            <FocusFirstError />
+            {met && (
+              <EditConflictDialog
+                open={isOpen}
+                onClose={leave}
+                what="este produto"
+                by={met}
+                changes={theirProductChanges(sidesOf(met), choices)}
+                onMerge={() => {
+                  setRead(met.now)
+                  void setValues(mergeForms(sidesOf(met)))
+                }}
+              />
+            )}
+          </Sheet>
+        )}
+      </Formik>
+    </AntdTheme>
+  )
+}
+
+const sidesOf = ({ read, now, form }: EditConflictState<ManagedProduct, ProductFormValues>) => ({
+  was: toProductFormValues(read),
+  theirs: toProductFormValues(now),
+  mine: form,
+})
+
+const Sheet = styled(Form)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 300px;
+  align-items: start;
+  gap: 16px;
+  max-width: 1120px;
+  @media (max-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`
+
+const Commands = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px;
+`
+
+const Aside = styled.aside`
+  display: grid;
+  gap: 16px;
+  position: sticky;
+  top: 72px;
+  min-width: 0;
+  @media (max-width: 1000px) {
+    position: static;
+  }
+`

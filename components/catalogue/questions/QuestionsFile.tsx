@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { CsvButton } from '@/components/ui/tables/CsvButton'
+import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
+import { simulatorDetailsQueryOptions, useQuestionsCsv } from '@/hooks/catalogue/simulators.queries'
+import { color, radius } from '@/styles/tokens'
+import { ImportButton } from '../crud/ImportButton'
+
+const NOUN = { one: 'pergunta', many: 'perguntas', isFeminine: true }
+
+/** The questions of all simulators, out to a spreadsheet and back. */
+export const QuestionsFile = () => {
+  const csv = useQuestionsCsv()
+  const queryClient = useQueryClient()
+  const template = async (): Promise<string> => {
+    const [simulators, propertyTypes] = await Promise.all([
+      queryClient.query({ ...simulatorDetailsQueryOptions(), staleTime: 'static' }),
+      queryClient.query({ ...propertyTypesQueryOptions(), staleTime: 'static' }),
+    ]).catch(() => [[], []] as const)
+    const { questionTemplate } = await import('@/services/catalogue/questions/question-template.rules')
+    return questionTemplate({ simulators, propertyTypes })
+  }
+  return (
+    <Box aria-label="Perguntas em um arquivo">
+      <div>
+        <h2>Perguntas em um arquivo</h2>
+        <p>As perguntas de todos os simuladores, uma por linha, para editar em uma planilha.</p>
+      </div>
+      <Commands>
+        <ImportButton path="/question-management" noun={NOUN} template={template}>
+          As perguntas de cada simulador que está no arquivo passam a ser as do arquivo, na ordem das posições; as que
+          faltarem saem dele. As respostas ficam em Propriedades.
+        </ImportButton>
+        <CsvButton csv={csv} rows={1} />
+      </Commands>
+    </Box>
+  )
+}
+
+const Box = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 20px;
+  margin-top: 20px;
+  padding: 14px 16px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  h2 {
+    font-size: 15px;
+    line-height: 22px;
+  }
+  p {
+    font-size: 13px;
+    line-height: 20px;
+    color: ${color.t2};
+  }
+`
+
+const Commands = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`

@@ -1,0 +1,55 @@
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { Described } from '@/components/ui/display/Described'
+import { Money } from '@/components/ui/display/Money'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
+import type { ManagedServicePackage } from '@/services/catalogue/service-packages/service-packages.schema'
+import { activationEntries, ACTIVE_COLUMN, SIMULATOR_COLUMN, USES_COLUMN } from '../crud/offerColumns'
+import type { ServicePackageCommand } from './ServicePackageDialogs'
+
+type Props = {
+  /** Carries out what is chosen from a row's menu. */
+  onChoose: (command: ServicePackageCommand, one: ManagedServicePackage) => void
+  /** Whether it can go up (-1) or down (1) among those of its simulator. */
+  canMove: (one: ManagedServicePackage, by: -1 | 1) => boolean
+}
+
+/** What the list says of a service package. */
+export const servicePackageColumns = ({ onChoose, canMove }: Props): readonly DataColumn<ManagedServicePackage>[] => [
+  {
+    key: 'name',
+    title: 'Pacote',
+    sortable: true,
+    render: ({ name, description }) => <Described name={name}>{description}</Described>,
+  },
+  SIMULATOR_COLUMN,
+  {
+    key: 'monthly_fee_per_unit',
+    title: 'Por item',
+    align: 'right',
+    sortable: true,
+    render: (one) => <Money value={one.monthly_fee_per_unit} perMonth />,
+  },
+  USES_COLUMN,
+  {
+    ...ACTIVE_COLUMN,
+    render: (one) =>
+      one.is_default ? <StatusTag tone="brand">Já vem escolhido</StatusTag> : ACTIVE_COLUMN.render(one),
+  },
+  {
+    key: 'actions',
+    title: 'Ações',
+    align: 'right',
+    render: (one) => (
+      <MoreMenu
+        label={`Ações de ${one.name}, ${one.simulator.name}`}
+        entries={[
+          { key: 'save', label: 'Editar', onSelect: () => onChoose('save', one) },
+          { key: 'up', label: 'Subir', disabled: !canMove(one, -1), onSelect: () => onChoose('up', one) },
+          { key: 'down', label: 'Descer', disabled: !canMove(one, 1), onSelect: () => onChoose('down', one) },
+          ...activationEntries(one, (command) => onChoose(command, one)),
+        ]}
+      />
+    ),
+  },
+]

@@ -1,0 +1,27 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { ProductType, PropertyType } from '@/services/catalogue/types/types.schema'
+import { paths } from '@/services/config/paths'
+import { formatCount } from '@/services/format/format.rules'
+
+/** The products of a kind, with the way there; null when there is none. */
+export const productReferences = ({ id, products_count: count }: ProductType): ReactNode =>
+  count === 0 ? null : <Link href={paths.admin.productsOfType(id)}>{formatCount(count, 'produto', 'produtos')}</Link>
+
+/** The properties of a type, with the way there, and its questions; null when nothing uses it. */
+export function propertyTypeReferences({
+  id,
+  properties_count: properties,
+  steps_count: questions,
+}: PropertyType): ReactNode {
+  if (properties + questions === 0) return null
+  return (
+    <>
+      {properties > 0 && (
+        <Link href={paths.admin.propertiesOfType(id)}>{formatCount(properties, 'propriedade', 'propriedades')}</Link>
+      )}
+      {properties > 0 && questions > 0 && ' e '}
+      {questions > 0 && formatCount(questions, 'pergunta', 'perguntas')}
+    </>
+  )
+}

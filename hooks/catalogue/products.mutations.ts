@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { auditKeys } from '@/hooks/audit/audit.queries'
+import { useCommandKey } from '@/hooks/http/useCommandKey'
+import type { NewProduct } from '@/services/catalogue/products/products.schema'
+import {
+  activateProducts,
+  createProduct,
+  deleteProduct,
+  updateProduct,
+} from '@/services/catalogue/products/products.service'
+import { isApiError } from '@/services/http/api-error'
+import { productKeys } from './products.queries'
+import { saveOrConflict } from './save-or-conflict'
+import { useRefreshCatalogue, useRefreshCatalogueExcept } from './useRefreshCatalogue'
+
+type Save = { product: NewProduct; version?: number }
+
+/** Adds a product, or changes the one with this id if it still is the version that was read. Field errors are the form's. */
+export function useSaveProduct(id: number | undefined) {
+  const queryClient = useQueryClient()
+  const refresh = useRefreshCatalogueExcept()
+  const { keyFor, renew } = useCommandKey()
+  return useMutation({
+    mutationFn: ({ product, version }: Save) =>
+      saveOrConflict(
+        'product',
+        id === undefined ? createProduct(product, keyFor(product)) : updateProduct(id, { ...product, version }),
+      ),
+    meta: { quietCodes: ['invalid'] },
+    onSuccess: (answer) => {
+      renew()
+      void queryClient.invalidateQueries({ queryKey: auditKeys.history('product', id) })
+      if (!('saved' in answer)) return
+      const detail = productKeys.detail(answer.saved.id)
+      queryClient.setQueryData(detail, answer.saved)
+      void refresh(detail)
+    },
+  })
+}
+
+/** Offers many products at once, or takes them out of the simulator; gives how many changed. */
+export function useActivateProducts() {
+  const refresh = useRefreshCatalogue()
+  return useMutation({
+    mutationFn: ({ ids, active }: { ids: number[]; active: boolean }) => activateProducts(ids, active),
+    onSuccess: refresh,
+  })
+}
+
+/** Takes one product out of the simulator; gives the product as it is then. */
+export function useDeactivateProduct() {
+  const queryClient = useQueryClient()
+  const refresh = useRefreshCatalogueExcept()
+  return useMutation({
+    mutationFn: (id: number) => updateProduct(id, { active: false }),
+    onSuccess: (product) => {
+      const detail = productKeys.detail(product.id)
+      queryClient.setQueryData(detail, product)
+      void refresh(detail)
+      void queryClient.invalidateQueries({ queryKey: auditKeys.history('product', product.id) })
+    },
+  })
+}
+
+/** Deletes a product; `onKept` hears the sentence that says what refers to it, and so keeps it. */
+export function useDeleteProduct(onKept: (sentence: string) => void) {
+  const refresh = useRefreshCatalogueExcept()
+  return useMutation({
+    mutationFn: deleteProduct,
+    meta: { quietCodes: ['conflict'] },
+    onError: (error) => {
+      if (isApiError(error, 'conflict')) onKept(error.errors.join(' '))
+    },
+    // Its page is left only now: it is not asked for again.
+    onSuccess: (_, id) => void refresh(productKeys.detail(id)),
+  })
+}

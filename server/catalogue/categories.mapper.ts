@@ -1,8 +1,0 @@
-import type { Category } from '@/services/catalogue/categories.schema'
-import type { CategoryRow } from './categories.repository'
-
-export const toCategory = ({ id, title, productsCount }: CategoryRow): Category => ({
-  id,
-  title,
-  products_count: productsCount,
-})

@@ -1,0 +1,26 @@
+import type { Form } from '@/server/http/form'
+import { importCsv } from '@/server/http/import-csv'
+import { byLines } from '@/server/http/import-lines'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { CategoryFields } from '@/services/catalogue/categories/categories.schema'
+import { CATEGORY_SHEET } from '@/services/catalogue/categories/category-csv.rules'
+import { CATEGORY_LINE_FORMAT } from '@/services/catalogue/categories/category-import.rules'
+import type { importForm, ImportReport } from '@/services/http/import.schema'
+import { findCategoryByTitle } from './categories.repository'
+import { createCategoryIn, updateCategoryIn } from './save-category'
+
+/**
+ * Imports categories from a CSV file, the same that the list gives: a line renames the category whose number it has, else it
+ * means the one of its title, else it adds one. Refuses as `importCsv` does.
+ */
+export function importCategories(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
+  const importer = byLines<null, CategoryFields>({
+    form: CATEGORY_LINE_FORMAT,
+    titles: CATEGORY_SHEET,
+    names: () => Promise.resolve(null),
+    find: async (tx, { title }) => (title ? findCategoryByTitle(tx, title) : undefined),
+    create: (tx, body, note) => createCategoryIn(tx, actor, body, note),
+    change: (tx, id, change, note) => updateCategoryIn(tx, actor, { id, change, note }),
+  })
+  return importCsv(importer, form)
+}

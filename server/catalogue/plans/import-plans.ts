@@ -1,0 +1,37 @@
+import type { Form } from '@/server/http/form'
+import { importCsv } from '@/server/http/import-csv'
+import { byLines } from '@/server/http/import-lines'
+import type { Actor } from '@/services/auth/actor.rules'
+import { PLAN_SHEET } from '@/services/catalogue/plans/plan-csv.rules'
+import { PLAN_LINE_FORMAT } from '@/services/catalogue/plans/plan-import.rules'
+import type { NewPlan } from '@/services/catalogue/plans/plans.schema'
+import type { SimulatorNames } from '@/services/catalogue/simulator-cell.rules'
+import { namesOf } from '@/services/http/cells.rules'
+import type { importForm, ImportReport } from '@/services/http/import.schema'
+import { refuseOtherSimulator } from '../offer-checks'
+import { listEverySimulator } from '../simulators/simulators.repository'
+import { toManagedPlan } from './plans.mapper'
+import { findPlanByDuration } from './plans.repository'
+import { createPlanIn, updatePlanIn } from './save-plan'
+
+/**
+ * Imports plans from a CSV file, the same that the list gives: a line changes the plan whose number it has, else the one of
+ * its simulator that is as long, else it adds one. A plan stays in its simulator. Refuses as `importCsv` does.
+ */
+export function importPlans(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
+  const importer = byLines<SimulatorNames, NewPlan>({
+    form: PLAN_LINE_FORMAT,
+    titles: PLAN_SHEET,
+    names: async (tx) => ({ simulators: namesOf(await listEverySimulator(tx)) }),
+    find: async (tx, { simulator_id, duration_months }) =>
+      simulator_id && duration_months ? findPlanByDuration(tx, simulator_id, duration_months) : undefined,
+    create: (tx, body, note) => createPlanIn(tx, actor, body, note),
+    change: async (tx, id, { simulator_id, ...change }, note) => {
+      const saved = await updatePlanIn(tx, actor, { id, change, note })
+      const { simulator } = toManagedPlan(saved.row)
+      refuseOtherSimulator({ what: 'plano', simulator }, simulator_id)
+      return saved
+    },
+  })
+  return importCsv(importer, form)
+}

@@ -1,0 +1,76 @@
+import { record } from '@/server/audit/audit.service'
+import { transaction, type Tx } from '@/server/db/client'
+import { orNotFound, refuseField } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { ManagedPlan, NewPlan, PlanChange } from '@/services/catalogue/plans/plans.schema'
+import { unknownSimulator } from '../offer-checks'
+import { lockSimulators } from '../offers.repository'
+import { describePlanReferences, lockPlansWithSimulators, refuseLastPlans, refuseTakenDuration } from './plan-checks'
+import { toManagedPlan, toPlanRecord } from './plans.mapper'
+import { findPlanRow, insertPlanRow, type PlanColumns, updatePlanRows } from './plans.repository'
+
+/** Adds a plan to a simulator. Refuses 400 for a simulator that does not exist, 409 for a length that it has already. */
+export const createPlan = (actor: Actor, body: NewPlan): Promise<ManagedPlan> =>
+  transaction(async (tx) => toManagedPlan((await createPlanIn(tx, actor, body)).row))
+
+/** The same within a transaction; the note is for the history. */
+export async function createPlanIn(tx: Tx, actor: Actor, body: NewPlan, note?: string) {
+  const [simulator] = await lockSimulators(tx, [body.simulator_id])
+  if (!simulator) throw unknownSimulator()
+  const { duration_months: durationMonths, description, factor, active } = body
+  const plan = { simulatorId: simulator.id, durationMonths, description, factor, active }
+  await refuseTakenDuration(tx, { ...plan, id: 0 })
+  const id = orNotFound(await insertPlanRow(tx, plan))
+  const row = orNotFound(await findPlanRow(tx, id))
+  const after = toPlanRecord(row)
+  await record(tx, actor, { model: 'plan', objectId: id, action: 'created', message: note, after })
+  return { id, row, before: null, after }
+}
+
+/**
+ * Changes of a plan what is named. Simulations in progress keep the factor with which they chose it until they accept the
+ * new one. Refuses 404 for a plan that does not exist, and 409 for a length that the simulator has already or that
+ * something was chosen with, and for deactivating the last plan of a simulator on offer.
+ */
+export const updatePlan = (actor: Actor, id: number, change: PlanChange): Promise<ManagedPlan> =>
+  transaction(async (tx) => toManagedPlan((await updatePlanIn(tx, actor, { id, change })).row))
+
+type PlanUpdate = { id: number; change: PlanChange; note?: string }
+
+/** The same within a transaction; the note is for the history. */
+export async function updatePlanIn(tx: Tx, actor: Actor, { id, change, note }: PlanUpdate) {
+  const { rows, simulators } = await lockPlansWithSimulators(tx, [id])
+  const before = orNotFound(rows[0])
+  const was = toPlanRecord(orNotFound(await findPlanRow(tx, id)))
+  const fields = toPlanColumns(change)
+  const after = { ...before, ...fields }
+  if (after.durationMonths !== before.durationMonths) await requireFreeDuration(tx, after)
+  if (before.active && !after.active) await refuseLastPlans(tx, simulators, [id])
+  await updatePlanRows(tx, [id], fields)
+  const row = orNotFound(await findPlanRow(tx, id))
+  const is = toPlanRecord(row)
+  if (JSON.stringify(was) !== JSON.stringify(is)) {
+    await record(tx, actor, { model: 'plan', objectId: id, action: 'changed', message: note, before: was, after: is })
+  }
+  return { id, row, before: was, after: is }
+}
+
+async function requireFreeDuration(tx: Tx, plan: { id: number; simulatorId: number; durationMonths: number }) {
+  const what = await describePlanReferences(tx, plan.id)
+  if (what) {
+    throw refuseField(
+      'duration_months',
+      `O prazo não muda mais: há ${what} com ele. Crie outro plano e desative este.`,
+      'conflict',
+    )
+  }
+  await refuseTakenDuration(tx, plan)
+}
+
+/** Only what is named. */
+const toPlanColumns = ({ duration_months, description, factor, active }: PlanChange): PlanColumns => ({
+  ...(duration_months !== undefined && { durationMonths: duration_months }),
+  ...(description !== undefined && { description }),
+  ...(factor !== undefined && { factor }),
+  ...(active !== undefined && { active }),
+})

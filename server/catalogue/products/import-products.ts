@@ -1,0 +1,60 @@
+import type { Db } from '@/server/db/client'
+import { awaitImports } from '@/server/db/locks'
+import type { Form } from '@/server/http/form'
+import { importCsv, type Importer } from '@/server/http/import-csv'
+import type { Actor } from '@/services/auth/actor.rules'
+import { propertyCell } from '@/services/catalogue/products/product-cells.rules'
+import { PRODUCT_SHEET, PRODUCT_TITLE } from '@/services/catalogue/products/product-csv.rules'
+import { productPlanner, type ProductWrite } from '@/services/catalogue/products/product-import-planner.rules'
+import { LAST_ID } from '@/services/config/id.schema'
+import { namesOf, readWhole } from '@/services/http/cells.rules'
+import type { SheetLine } from '@/services/http/import.rules'
+import type { importForm, ImportReport } from '@/services/http/import.schema'
+import { findNamedProducts, listImportNames } from './product-import.repository'
+import { toProductRecord } from './products.mapper'
+import { listPropertiesOfProducts } from './products.repository'
+import { writeImportedProducts } from './write-imported-products'
+
+/**
+ * Imports products from a CSV file, the same that the list gives: a line changes the product whose number it has, else the
+ * one with its Omie code, else it adds one. Columns that the file lacks, pictures and stock stay as they are.
+ * Refuses as `importCsv` does.
+ */
+export function importProducts(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
+  const importer: Importer<ProductWrite> = {
+    titles: PRODUCT_SHEET,
+    planner: plannerOf,
+    write: (tx, steps) => writeImportedProducts(tx, actor, steps),
+  }
+  return importCsv(importer, form)
+}
+
+/** A constant number of queries, however many lines there are. */
+async function plannerOf(conn: Db, lines: readonly SheetLine[], isHeld: boolean) {
+  if (isHeld) await awaitImports(conn)
+  const { categories, productTypes, properties } = await listImportNames(conn, isHeld)
+  const rows = await findNamedProducts(conn, namedIn(lines), isHeld)
+  const ids = rows.map(({ id }) => id)
+  const propertiesOf = Map.groupBy(await listPropertiesOfProducts(conn, ids), ({ productId }) => productId)
+  const names = {
+    categories: namesOf(categories),
+    productTypes: namesOf(productTypes),
+    properties: namesOf(properties.map(({ id, ...property }) => ({ id, name: propertyCell(property) }))),
+  }
+  const products = rows.map((row) => {
+    const propertyIds = (propertiesOf.get(row.id) ?? []).map(({ id }) => id)
+    return { id: row.id, record: toProductRecord(row, propertyIds) }
+  })
+  return productPlanner({ names, products })
+}
+
+function namedIn(lines: readonly SheetLine[]) {
+  const said = (title: string) => lines.flatMap(({ cells }) => (cells[title] ? [cells[title]] : []))
+  return {
+    ids: said(PRODUCT_TITLE.number)
+      .map(readWhole)
+      .filter((id) => id <= LAST_ID),
+    codes: said(PRODUCT_TITLE.omie_code),
+    titles: said(PRODUCT_TITLE.title),
+  }
+}

@@ -1,0 +1,87 @@
+import { asc, eq, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
+import { excluded, insertMany } from '@/server/db/many-rows'
+import {
+  categories,
+  productProperties,
+  products,
+  productTypes,
+  properties,
+  propertyTypes,
+} from '@/server/db/schema/index'
+import { isTaken } from '@/server/db/unique'
+import type { ProductRecordRow } from './products.repository'
+
+/** All that a line may name; held, none of it goes before the transaction ends. */
+export async function listImportNames(conn: Db, isHeld: boolean) {
+  const shelves = conn.select({ id: categories.id, name: categories.title }).from(categories)
+  const kinds = conn.select({ id: productTypes.id, name: productTypes.name }).from(productTypes)
+  const answers = conn
+    .select({ id: properties.id, name: properties.name, type: propertyTypes.name })
+    .from(properties)
+    .innerJoin(propertyTypes, eq(propertyTypes.id, properties.propertyTypeId))
+    .orderBy(asc(properties.id))
+  return {
+    categories: await (isHeld ? shelves.for('key share') : shelves),
+    productTypes: await (isHeld ? kinds.for('key share') : kinds),
+    properties: await (isHeld ? answers.for('key share', { of: properties }) : answers),
+  }
+}
+
+type NamedInFile = { ids: number[]; codes: string[]; titles: string[] }
+
+/** The products that have one of these numbers, Omie codes or titles; held, nobody else changes them meanwhile. */
+export function findNamedProducts(
+  conn: Db,
+  { ids, codes, titles }: NamedInFile,
+  isHeld: boolean,
+): Promise<ProductRecordRow[]> {
+  const among = (column: typeof products.omieCode | typeof products.title | typeof products.id, values: unknown[]) =>
+    sql`${column} = any(${sql.param(values)})`
+  const rows = conn
+    .select()
+    .from(products)
+    .where(or(among(products.id, ids), among(products.omieCode, codes), among(products.title, titles)))
+    .orderBy(asc(products.id))
+  return Promise.resolve(isHeld ? rows.for('update') : rows)
+}
+
+/** The ids that the next so many products will have. */
+export async function reserveProductIds(tx: Tx, count: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('products', 'id'))::int as id from generate_series(1, ${count})`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+type ProductRow = typeof products.$inferInsert & { id: number }
+
+/** Adds products with their ids; false when another has the Omie code of one since. */
+export async function insertProductRows(tx: Tx, rows: readonly ProductRow[]): Promise<boolean> {
+  const after = sql`on conflict (omie_code) do nothing`
+  return (await insertMany(tx, products, { rows, after })) === rows.length
+}
+
+/** Writes what is said of products that are there; false when another has the Omie code of one since. */
+export async function updateProductRows(tx: Tx, rows: readonly ProductRow[]): Promise<boolean> {
+  const said = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id')
+  try {
+    await insertMany(tx, products, {
+      rows,
+      after: sql`on conflict (id) do update set ${excluded(products, said)}, version = products.version + 1`,
+    })
+    return true
+  } catch (error) {
+    if (isTaken(error, 'products_omie_code')) return false
+    throw error
+  }
+}
+
+/** Gives products exactly these properties. */
+export async function replaceProductProperties(tx: Tx, given: ReadonlyMap<number, readonly number[]>): Promise<void> {
+  if (given.size === 0) return
+  await tx.delete(productProperties).where(amongIds(productProperties.productId, [...given.keys()]))
+  const rows = [...given].flatMap(([productId, ids]) => ids.map((propertyId) => ({ productId, propertyId })))
+  await insertMany(tx, productProperties, { rows })
+}

@@ -1,0 +1,151 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import {
+  productProperties,
+  properties,
+  propertyReplacements,
+  propertySimulators,
+  propertyTypes,
+  simulationChoices,
+  simulators,
+} from '@/server/db/schema/index'
+
+export type PropertyTableRow = typeof properties.$inferSelect
+export type PropertyColumns = Partial<
+  Pick<PropertyTableRow, 'name' | 'description' | 'propertyTypeId' | 'image' | 'hexColor' | 'active'>
+>
+
+/** For a change others may go on referring to it; for its removal they may not. */
+export async function lockProperty(
+  tx: Tx,
+  id: number,
+  why: 'change' | 'removal',
+): Promise<PropertyTableRow | undefined> {
+  const strength = why === 'change' ? 'no key update' : 'update'
+  return (await tx.select().from(properties).where(eq(properties.id, id)).for(strength))[0]
+}
+
+/** Always in one order, so that two who change many do not wait for each other. */
+export const lockProperties = (tx: Tx, ids: readonly number[]): Promise<PropertyTableRow[]> =>
+  tx
+    .select()
+    .from(properties)
+    .where(inArray(properties.id, [...ids]))
+    .orderBy(asc(properties.id))
+    .for('no key update')
+
+/** Holds whoever else writes a property of these types until the transaction ends; gives those that exist. */
+export async function lockPropertyTypes(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: propertyTypes.id })
+    .from(propertyTypes)
+    .where(inArray(propertyTypes.id, [...ids]))
+    .orderBy(asc(propertyTypes.id))
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
+/** Of these the ones of a type, which cannot be removed until the transaction ends. */
+export async function lockPropertiesOfType(tx: Tx, ids: readonly number[], propertyTypeId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(inArray(properties.id, [...ids]), eq(properties.propertyTypeId, propertyTypeId)))
+    .for('key share')
+  return rows.map(({ id }) => id)
+}
+
+type NewProperty = PropertyColumns & Pick<PropertyTableRow, 'name' | 'propertyTypeId'>
+
+/** The new property, as the last of its type. */
+export async function insertPropertyRow(tx: Tx, fields: NewProperty): Promise<number | undefined> {
+  const last = sql`(select coalesce(max(p.position), -1) + 1 from properties p
+    where p.property_type_id = ${fields.propertyTypeId})`
+  const rows = await tx
+    .insert(properties)
+    .values({ ...fields, position: last })
+    .returning({ id: properties.id })
+  return rows[0]?.id
+}
+
+const NEXT_VERSION = sql`${properties.version} + 1`
+
+/** Also what changes around the row (simulators, replacements) makes a new version of it. */
+export async function updatePropertyRow(tx: Tx, id: number, fields: PropertyColumns): Promise<void> {
+  await tx
+    .update(properties)
+    .set({ ...fields, version: NEXT_VERSION })
+    .where(eq(properties.id, id))
+}
+
+export async function setPropertiesActive(tx: Tx, ids: readonly number[], active: boolean): Promise<void> {
+  await tx
+    .update(properties)
+    .set({ active, version: NEXT_VERSION })
+    .where(inArray(properties.id, [...ids]))
+}
+
+export async function deletePropertyRow(tx: Tx, id: number): Promise<void> {
+  await tx.delete(properties).where(eq(properties.id, id))
+}
+
+type PropertyIdentity = Pick<PropertyTableRow, 'id' | 'name' | 'propertyTypeId'>
+
+/** The one of the type that is called so, whatever the case. */
+export async function findPropertyByName(
+  tx: Tx,
+  { name, propertyTypeId }: Omit<PropertyIdentity, 'id'>,
+  besides = 0,
+): Promise<number | undefined> {
+  const others = and(eq(properties.propertyTypeId, propertyTypeId), ne(properties.id, besides))
+  const rows = await tx
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(others, sql`lower(${properties.name}) = lower(${name})`))
+  return rows[0]?.id
+}
+
+/** Whether another property of the type is called so. */
+export const isPropertyNameTaken = async (tx: Tx, { id, ...called }: PropertyIdentity): Promise<boolean> =>
+  (await findPropertyByName(tx, called, id)) !== undefined
+
+export async function replaceSimulators(tx: Tx, propertyId: number, simulatorIds: readonly number[]): Promise<void> {
+  await tx.delete(propertySimulators).where(eq(propertySimulators.propertyId, propertyId))
+  if (simulatorIds.length === 0) return
+  await tx.insert(propertySimulators).values(simulatorIds.map((simulatorId) => ({ propertyId, simulatorId })))
+}
+
+export async function countSimulators(db: Db, ids: readonly number[]): Promise<number> {
+  const rows = await db
+    .select({ id: simulators.id })
+    .from(simulators)
+    .where(inArray(simulators.id, [...ids]))
+  return rows.length
+}
+
+export async function replaceReplacements(tx: Tx, propertyId: number, replacedByIds: readonly number[]): Promise<void> {
+  await tx.delete(propertyReplacements).where(eq(propertyReplacements.propertyId, propertyId))
+  if (replacedByIds.length === 0) return
+  await tx.insert(propertyReplacements).values(replacedByIds.map((replacedById) => ({ propertyId, replacedById })))
+}
+
+/** Which of these lead back to the property through their own replacements, by name. */
+export async function listCircularReplacements(tx: Tx, propertyId: number, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    with recursive reached(start, id) as (
+      select p.id, p.id from ${properties} p where p.id = any(${sql.param(ids)})
+      union
+      select reached.start, r.replaced_by_id from reached join ${propertyReplacements} r on r.property_id = reached.id)
+    select p.name from ${properties} p
+    where p.id in (select start from reached where id = ${propertyId}) order by p.name`)
+  return rows.map(({ name }) => name)
+}
+
+/** How many of each kind of thing refer to a property. */
+export async function countPropertyReferences(tx: Tx, id: number) {
+  const { rows } = await tx.execute<{ products: number; choices: number; replaced: number }>(sql`select
+    (select count(*)::int from ${productProperties} where property_id = ${id}) as products,
+    (select count(distinct quotation_id)::int from ${simulationChoices} where property_id = ${id}) as choices,
+    (select count(*)::int from ${propertyReplacements} where replaced_by_id = ${id}) as replaced`)
+  return rows[0] ?? { products: 0, choices: 0, replaced: 0 }
+}

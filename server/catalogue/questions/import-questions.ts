@@ -1,0 +1,109 @@
+import type { Tx } from '@/server/db/client'
+import { awaitImports } from '@/server/db/locks'
+import type { Form } from '@/server/http/form'
+import { importCsv } from '@/server/http/import-csv'
+import { byTrying, type Outcomes } from '@/server/http/import-lines'
+import { Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { QUESTION_SHEET } from '@/services/catalogue/questions/question-csv.rules'
+import {
+  planQuestions,
+  questionOutcome,
+  type QuestionPlan,
+} from '@/services/catalogue/questions/question-import-planner.rules'
+import {
+  blockedByLine,
+  type CurrentQuestion,
+  QUESTION_LINE_FORMAT,
+} from '@/services/catalogue/questions/question-import.rules'
+import { namesOf } from '@/services/http/cells.rules'
+import type { LineFault, SheetLine } from '@/services/http/import.rules'
+import type { importForm, ImportReport } from '@/services/http/import.schema'
+import { titleOf } from '@/services/http/sheet.rules'
+import { lockPropertyTypeIds, lockSimulatorOrder } from '../simulators/simulator-changes.repository'
+import { listActiveStepRows, listEverySimulator } from '../simulators/simulators.repository'
+import { listPropertyTypeRows } from '../types/property-types.repository'
+import { replaceQuestionsIn } from './replace-questions'
+
+/**
+ * Imports questions from a CSV file with one a line, the same that the export gives. The questions of a simulator that the
+ * file names become those of the file: its lines are judged together, and together they come or stay out. What the file
+ * leaves out is asked no more (ADR 408), which the report says before it is done. Refuses as `importCsv` does.
+ */
+export const importQuestions = (actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> =>
+  importCsv(
+    byTrying(QUESTION_SHEET, (tx, lines) => tryQuestions(tx, actor, lines)),
+    form,
+  )
+
+async function tryQuestions(tx: Tx, actor: Actor, lines: readonly SheetLine[]): Promise<Outcomes> {
+  await awaitImports(tx)
+  const propertyTypes = await listPropertyTypeRows(tx, {})
+  // Held from the beginning, in the order in which everybody takes them.
+  await lockPropertyTypeIds(
+    tx,
+    propertyTypes.map(({ id }) => id),
+  )
+  await lockSimulatorOrder(tx)
+  const simulators = await listEverySimulator(tx)
+  const names = { simulators: namesOf(simulators), propertyTypes: namesOf(propertyTypes) }
+  const steps = await listActiveStepRows(tx)
+  const asked = Map.groupBy(steps.map(toAsked), ({ simulatorId }) => simulatorId)
+  const { plans, faulty } = planQuestions(lines, names, (id) => ({
+    id,
+    name: simulators.find((simulator) => simulator.id === id)?.name ?? '',
+    asked: asked.get(id) ?? [],
+  }))
+  const outcomes: Outcomes = new Map(faulty.map(({ line, faults }) => [line, { kind: 'failed', faults }]))
+  for (const plan of plans) {
+    for (const [line, outcome] of await tryPlan(tx, actor, plan)) outcomes.set(line, outcome)
+  }
+  return outcomes
+}
+
+async function tryPlan(tx: Tx, actor: Actor, plan: QuestionPlan): Promise<Outcomes> {
+  const lines = plan.questions.map(({ line }) => line)
+  const [first, last] = [Math.min(...lines), Math.max(...lines)]
+  const which = first === last ? `linha ${String(first)}` : `linhas ${String(first)} a ${String(last)}`
+  try {
+    await tx.transaction((point) =>
+      replaceQuestionsIn(point, actor, {
+        id: plan.simulator.id,
+        steps: plan.questions.map(({ fields }) => fields),
+        note: `Planilha importada, ${which}`,
+      }),
+    )
+    return new Map(plan.questions.map((question, at) => [question.line, questionOutcome(plan, question, at)]))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return refusedLines(error, lines)
+  }
+}
+
+/** What the API said, at the lines that it is about; the others of the simulator wait for them. */
+function refusedLines({ errors, details }: Refusal, lines: readonly number[]): Outcomes {
+  const faults = new Map<number, LineFault[]>()
+  const say = (at: number, fault: LineFault) => faults.set(at, [...(faults.get(at) ?? []), fault])
+  const ats = (details.data as { at?: number[] } | undefined)?.at
+  for (const [path, sentences] of Object.entries(details.fields ?? {})) {
+    const [, at = '0', field = ''] = /^steps\[(\d+)\]\.?(.*)$/.exec(path) ?? []
+    for (const message of sentences) say(Number(at), { column: titleOf(QUESTION_LINE_FORMAT, field) ?? null, message })
+  }
+  if (faults.size === 0) errors.forEach((message, at) => say(ats?.[at] ?? 0, { column: null, message }))
+  const [bad = 0] = [...faults.keys()]
+  const heldUp: LineFault[] = [{ column: null, message: blockedByLine(lines[bad] ?? 0) }]
+  return new Map(lines.map((line, at) => [line, { kind: 'failed', faults: faults.get(at) ?? heldUp }]))
+}
+
+type StepRow = Awaited<ReturnType<typeof listActiveStepRows>>[number]
+
+const toAsked = ({ step }: StepRow): CurrentQuestion & { simulatorId: number } => ({
+  id: step.id,
+  simulatorId: step.simulatorId,
+  title: step.title,
+  subtitle: step.subtitle,
+  property_type_id: step.propertyTypeId,
+  multiple: step.multiple,
+  optional: step.optional,
+  position: step.position,
+})

@@ -1,0 +1,110 @@
+import { record } from '@/server/audit/audit.service'
+import { transaction, type Tx } from '@/server/db/client'
+import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { ManagedSimulator, QuestionFields, Questions } from '@/services/catalogue/simulators/simulators.schema'
+import type { StepRow } from '../catalogue.repository'
+import { getManagedSimulator } from '../simulators/list-simulators'
+import {
+  deactivateSteps,
+  freeStepPositions,
+  incrementStepsVersion,
+  insertStep,
+  lockPropertyTypeIds,
+  updateStep,
+} from '../simulators/simulator-changes.repository'
+import { toQuestionsRecord } from '../simulators/simulators.mapper'
+import { listActiveStepRows } from '../simulators/simulators.repository'
+import { lockSimulator } from '../types/product-types.repository'
+import { listUnanswered } from './questions.repository'
+import { unansweredSentence } from './required-answers'
+
+/**
+ * Makes these the questions of a simulator, in their order. One that is left out, or that asks for another type of property
+ * from now on, is no longer asked and stays with the simulations that answered it.
+ * Refuses 404; 409 with the simulator as it is now when somebody saved others since they were read; 400 for a type that
+ * does not exist; 409 for a simulator on offer without a question, or with a required one that nothing answers.
+ */
+export async function replaceQuestions(actor: Actor, id: number, sent: Questions): Promise<ManagedSimulator> {
+  return transaction(async (tx) => {
+    const { steps, steps_version } = sent
+    await replaceQuestionsIn(tx, actor, { id, steps, steps_version })
+    return getManagedSimulator(id, tx)
+  })
+}
+
+type Replacement = {
+  id: number
+  steps: readonly QuestionFields[]
+  /** That the questions were read with; none where nobody could change them since. */
+  steps_version?: number
+  /** For the history. */
+  note?: string
+}
+
+/** The same within a transaction. */
+export async function replaceQuestionsIn(tx: Tx, actor: Actor, { id, steps, steps_version, note }: Replacement) {
+  const types = await lockPropertyTypeIds(tx, [...new Set(steps.map((step) => step.property_type_id))])
+  const { active, name, stepsVersion } = orNotFound(await lockSimulator(tx, id))
+  if (stepsVersion !== (steps_version ?? stepsVersion)) throw questionsConflict(await getManagedSimulator(id, tx))
+  refuseUnknownTypes(steps, types)
+  if (active && steps.length === 0) throw withoutQuestion(name)
+  const before = await listActiveStepRows(tx, id)
+  await writeSteps(tx, id, before, steps)
+  const after = await listActiveStepRows(tx, id)
+  if (active) await refuseUnanswered(tx, after)
+  const [was, is] = [toQuestionsRecord(before), toQuestionsRecord(after)]
+  if (JSON.stringify(was) !== JSON.stringify(is)) {
+    await incrementStepsVersion(tx, id)
+    const event = { model: 'simulator', objectId: id, action: 'questions_changed', message: note }
+    await record(tx, actor, { ...event, before: { questions: was }, after: { questions: is } })
+  }
+}
+
+async function writeSteps(
+  tx: Tx,
+  simulatorId: number,
+  before: StepRow[],
+  sent: readonly QuestionFields[],
+): Promise<void> {
+  const typeOf = new Map(before.map(({ step }) => [step.id, step.propertyTypeId]))
+  const isKept = ({ id, property_type_id }: QuestionFields) => id !== undefined && typeOf.get(id) === property_type_id
+  await deactivateSteps(
+    tx,
+    simulatorId,
+    sent.filter(isKept).map(({ id }) => id ?? 0),
+  )
+  await freeStepPositions(tx, simulatorId)
+  for (const [at, question] of sent.entries()) {
+    const { id, title, subtitle, property_type_id: propertyTypeId, multiple, optional } = question
+    const fields = { simulatorId, position: at + 1, title, subtitle, propertyTypeId, multiple, optional }
+    if (id !== undefined && isKept(question)) await updateStep(tx, id, fields)
+    else await insertStep(tx, fields)
+  }
+}
+
+function refuseUnknownTypes(sent: readonly QuestionFields[], types: ReadonlySet<number>): void {
+  const at = sent.findIndex(({ property_type_id }) => !types.has(property_type_id))
+  if (at === -1) return
+  throw refuseField(`steps[${String(at)}].property_type_id`, 'Esse tipo não existe mais. Escolha outro.')
+}
+
+async function refuseUnanswered(tx: Tx, after: StepRow[]): Promise<void> {
+  const ids = after.map(({ step }) => step.id)
+  const unanswered = await listUnanswered(tx, ids)
+  if (unanswered.length === 0) return
+  // Which of those that were sent: they stand in their order.
+  const at = unanswered.map(({ id }) => ids.indexOf(id))
+  throw new Refusal('conflict', { errors: unanswered.map(unansweredSentence), data: { at } })
+}
+
+const questionsConflict = (simulator: ManagedSimulator): Refusal =>
+  new Refusal('conflict', {
+    errors: ['Outra pessoa mudou as perguntas deste simulador enquanto você editava. Nada do que você fez foi salvo.'],
+    data: { simulator },
+  })
+
+const withoutQuestion = (name: string): Refusal =>
+  new Refusal('conflict', {
+    errors: [`“${name}” está ativo e precisa de ao menos uma pergunta. Inclua uma ou desative o simulador.`],
+  })

@@ -1,0 +1,32 @@
+import { record } from '@/server/audit/audit.service'
+import { transaction } from '@/server/db/client'
+import { orNotFound, Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import {
+  describeServicePackageReferences,
+  lockServicePackagesWithSimulators,
+  refuseLosingDefault,
+} from './service-package-checks'
+import { toServicePackageRecord } from './service-packages.mapper'
+import { deleteServicePackageRow, findServicePackageRow } from './service-packages.repository'
+
+/**
+ * Deletes a service package that nothing was chosen with. Refuses 404 for one that does not exist, and 409 with what refers
+ * to it (it is deactivated instead) or when every new simulation begins with it.
+ */
+export async function deleteServicePackage(actor: Actor, id: number): Promise<void> {
+  await transaction(async (tx) => {
+    const { rows, all, simulators } = await lockServicePackagesWithSimulators(tx, [id])
+    const { name } = orNotFound(rows[0])
+    const what = await describeServicePackageReferences(tx, id)
+    if (what) {
+      throw new Refusal('conflict', {
+        errors: [`O pacote ${name} não pode ser excluído: há ${what} com ele. Desative-o.`],
+      })
+    }
+    refuseLosingDefault(simulators, all, [id])
+    const before = toServicePackageRecord(orNotFound(await findServicePackageRow(tx, id)))
+    await deleteServicePackageRow(tx, id)
+    await record(tx, actor, { model: 'service_package', objectId: id, action: 'deleted', before })
+  })
+}

@@ -1,0 +1,97 @@
+import { record } from '@/server/audit/audit.service'
+import { transaction, type Tx } from '@/server/db/client'
+import { orNotFound } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type {
+  ManagedServicePackage,
+  NewServicePackage,
+  ServicePackageChange,
+} from '@/services/catalogue/service-packages/service-packages.schema'
+import { unknownSimulator } from '../offer-checks'
+import { lockSimulators } from '../offers.repository'
+import { lockServicePackagesWithSimulators, refuseLosingDefault, refuseTakenName } from './service-package-checks'
+import { toManagedServicePackage, toServicePackageRecord } from './service-packages.mapper'
+import {
+  findServicePackageRow,
+  insertServicePackageRow,
+  type ServicePackageColumns,
+  updateServicePackageRows,
+} from './service-packages.repository'
+
+/**
+ * Adds a service package to a simulator, as its last. Refuses 400 for a simulator that does not exist, 409 for a name that
+ * it has already.
+ */
+export const createServicePackage = (actor: Actor, body: NewServicePackage): Promise<ManagedServicePackage> =>
+  transaction(async (tx) => toManagedServicePackage((await createServicePackageIn(tx, actor, body)).row))
+
+/** The same within a transaction, in a place of its own if it has one; the note is for the history. */
+export async function createServicePackageIn(
+  tx: Tx,
+  actor: Actor,
+  body: WithPosition<NewServicePackage>,
+  note?: string,
+) {
+  const [simulator] = await lockSimulators(tx, [body.simulator_id])
+  if (!simulator) throw unknownSimulator()
+  const { name, description, features, monthly_fee_per_unit: monthlyFeePerUnit, active, position } = body
+  await refuseTakenName(tx, { id: 0, simulatorId: simulator.id, name })
+  const fields = { simulatorId: simulator.id, name, description, features, monthlyFeePerUnit, active, position }
+  const id = orNotFound(await insertServicePackageRow(tx, fields))
+  const row = orNotFound(await findServicePackageRow(tx, id))
+  const after = toServicePackageRecord(row)
+  await record(tx, actor, { model: 'service_package', objectId: id, action: 'created', message: note, after })
+  return { id, row, before: null, after }
+}
+
+/**
+ * Changes of a service package what is named. Simulations in progress keep the fee with which they chose it until they
+ * accept the new one. Refuses 404 for one that does not exist, and 409 for a name that the simulator has already and for
+ * deactivating what every new simulation begins with.
+ */
+export const updateServicePackage = (
+  actor: Actor,
+  id: number,
+  change: ServicePackageChange,
+): Promise<ManagedServicePackage> =>
+  transaction(async (tx) => toManagedServicePackage((await updateServicePackageIn(tx, actor, { id, change })).row))
+
+/** With the place among the packages of its simulator. */
+type WithPosition<Body> = Body & { position?: number }
+type ServicePackageUpdate = { id: number; change: WithPosition<ServicePackageChange>; note?: string }
+
+/** The same within a transaction, its place included; the note is for the history. */
+export async function updateServicePackageIn(tx: Tx, actor: Actor, { id, change, note }: ServicePackageUpdate) {
+  const { rows, all, simulators } = await lockServicePackagesWithSimulators(tx, [id])
+  const before = orNotFound(rows[0])
+  const was = toServicePackageRecord(orNotFound(await findServicePackageRow(tx, id)))
+  const fields = toServicePackageColumns(change)
+  const after = { ...before, ...fields }
+  if (after.name !== before.name) await refuseTakenName(tx, after)
+  if (before.active && !after.active) refuseLosingDefault(simulators, all, [id])
+  await updateServicePackageRows(tx, [id], fields)
+  const row = orNotFound(await findServicePackageRow(tx, id))
+  const is = toServicePackageRecord(row)
+  if (JSON.stringify(was) !== JSON.stringify(is)) {
+    const event = { model: 'service_package', objectId: id, action: 'changed', message: note, before: was, after: is }
+    await record(tx, actor, event)
+  }
+  return { id, row, before: was, after: is }
+}
+
+/** Only what is named. */
+const toServicePackageColumns = ({
+  name,
+  description,
+  features,
+  monthly_fee_per_unit,
+  position,
+  active,
+}: WithPosition<ServicePackageChange>): ServicePackageColumns => ({
+  ...(name !== undefined && { name }),
+  ...(description !== undefined && { description }),
+  ...(features !== undefined && { features }),
+  ...(monthly_fee_per_unit !== undefined && { monthlyFeePerUnit: monthly_fee_per_unit }),
+  ...(position !== undefined && { position }),
+  ...(active !== undefined && { active }),
+})

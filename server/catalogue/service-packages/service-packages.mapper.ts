@@ -1,0 +1,27 @@
+import type { ManagedServicePackage } from '@/services/catalogue/service-packages/service-packages.schema'
+import type { ServicePackageRow } from './service-packages.repository'
+
+export const toManagedServicePackage = (row: ServicePackageRow): ManagedServicePackage => ({
+  id: row.servicePackage.id,
+  simulator: { id: row.servicePackage.simulatorId, name: row.simulatorName },
+  name: row.servicePackage.name,
+  description: row.servicePackage.description,
+  features: row.servicePackage.features,
+  monthly_fee_per_unit: row.servicePackage.monthlyFeePerUnit,
+  position: row.servicePackage.position,
+  active: row.servicePackage.active,
+  is_default: row.isDefault,
+  quotations_count: row.quotationsCount,
+  orders_count: row.ordersCount,
+})
+
+/** What history keeps of a service package. */
+export const toServicePackageRecord = ({ servicePackage, simulatorName }: ServicePackageRow) => ({
+  simulator: simulatorName,
+  name: servicePackage.name,
+  description: servicePackage.description,
+  features: servicePackage.features,
+  monthly_fee_per_unit: servicePackage.monthlyFeePerUnit,
+  position: servicePackage.position,
+  active: servicePackage.active,
+})

@@ -1,0 +1,22 @@
+import { recordAll } from '@/server/audit/audit.service'
+import { transaction } from '@/server/db/client'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Activation, ActivationResult } from '@/services/catalogue/bulk-actions.schema'
+import { activationEvents } from '../activation-events'
+import { lockSimulatorRows, setSimulatorsActive } from './simulator-changes.repository'
+import { refuseIncomplete } from './simulator-checks'
+import { listSimulatorRows } from './simulators.repository'
+
+/**
+ * Offers many simulators at once, or no longer; those that are so already, or are gone, are passed over.
+ * Refuses 409, and changes none, with what each one lacks that cannot be offered yet.
+ */
+export async function activateSimulators(actor: Actor, { ids, active }: Activation): Promise<ActivationResult> {
+  return transaction(async (tx) => {
+    const changed = (await lockSimulatorRows(tx, ids)).filter((one) => one.active !== active).map(({ id }) => id)
+    if (active) refuseIncomplete(await listSimulatorRows(tx, { ids: changed }, { limit: changed.length, offset: 0 }))
+    await setSimulatorsActive(tx, changed, active)
+    await recordAll(tx, actor, activationEvents('simulator', changed, active))
+    return { changed: changed.length }
+  })
+}

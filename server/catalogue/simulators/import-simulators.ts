@@ -1,0 +1,45 @@
+import type { Tx } from '@/server/db/client'
+import type { Form } from '@/server/http/form'
+import { importCsv } from '@/server/http/import-csv'
+import { byLines, type Saved } from '@/server/http/import-lines'
+import type { Actor } from '@/services/auth/actor.rules'
+import { SIMULATOR_SHEET } from '@/services/catalogue/simulators/simulator-csv.rules'
+import { SIMULATOR_LINE_FORMAT, type SimulatorLine } from '@/services/catalogue/simulators/simulator-import.rules'
+import type { importForm, ImportReport } from '@/services/http/import.schema'
+import { listProductTypeCells, replaceProductTypes } from './replace-product-types'
+import { createSimulatorIn, updateSimulatorIn } from './save-simulator'
+import { findSimulatorByName, lockSimulatorOrder } from './simulator-changes.repository'
+
+/**
+ * Imports simulators from a CSV file, the same that the list gives: a line changes the simulator whose number it has, else
+ * the one of its name, else it adds one, as the last unless it has a place. Its kinds of product become those of the line.
+ * Refuses as `importCsv` does.
+ */
+export function importSimulators(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
+  const importer = byLines<unknown, SimulatorLine>({
+    form: SIMULATOR_LINE_FORMAT,
+    titles: SIMULATOR_SHEET,
+    // All are held from the beginning, in the order in which everybody takes them.
+    names: (tx) => lockSimulatorOrder(tx),
+    find: async (tx, { name }) => (name ? findSimulatorByName(tx, name) : undefined),
+    create: async (tx, { name, description, image, ...rest }, note) => {
+      const { id } = await createSimulatorIn(tx, actor, { name, description, image }, note)
+      return { ...(await updateByLine(tx, actor, { id, line: rest, note })), before: null }
+    },
+    change: (tx, id, line, note) => updateByLine(tx, actor, { id, line, note }),
+  })
+  return importCsv(importer, form)
+}
+
+type SimulatorLineUpdate = { id: number; line: Partial<SimulatorLine>; note: string }
+
+/** Its kinds first: one that has none cannot be offered. */
+async function updateByLine(tx: Tx, actor: Actor, { id, line, note }: SimulatorLineUpdate): Promise<Saved> {
+  const { kinds, ...fields } = line
+  const was = await listProductTypeCells(tx, id)
+  // Says 404 of one that is not there, before its kinds are touched.
+  const { before } = await updateSimulatorIn(tx, actor, { id, change: {} })
+  if (kinds) await replaceProductTypes(tx, actor, { simulatorId: id, kinds, note })
+  const { after } = await updateSimulatorIn(tx, actor, { id, change: fields, note })
+  return { id, before: [before, was], after: [after, await listProductTypeCells(tx, id)] }
+}

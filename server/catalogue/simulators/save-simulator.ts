@@ -1,0 +1,96 @@
+import { record } from '@/server/audit/audit.service'
+import { transaction, type Tx } from '@/server/db/client'
+import { orNotFound, refuseField } from '@/server/http/refusal'
+import { attachPictures } from '@/server/pictures/pictures.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { ManagedSimulator, NewSimulator, SimulatorChange } from '@/services/catalogue/simulators/simulators.schema'
+import { lockSimulator } from '../types/product-types.repository'
+import { getManagedSimulator } from './list-simulators'
+import {
+  insertSimulatorRow,
+  isSimulatorNameTaken,
+  lockSimulatorOrder,
+  setSimulatorOrder,
+  type SimulatorColumns,
+  updateSimulatorRow,
+} from './simulator-changes.repository'
+import { refuseIncomplete } from './simulator-checks'
+import { toSimulatorRecord } from './simulators.mapper'
+import { findManagedSimulatorRow } from './simulators.repository'
+
+/**
+ * Creates a simulator, as the last one and not offered yet. Refuses 409 for a name that another one has, 400 for a picture
+ * that does not exist.
+ */
+export const createSimulator = (actor: Actor, body: NewSimulator): Promise<ManagedSimulator> =>
+  transaction(async (tx) => getManagedSimulator((await createSimulatorIn(tx, actor, body)).id, tx))
+
+/** The same within a transaction; the note is for the history. */
+export async function createSimulatorIn(
+  tx: Tx,
+  actor: Actor,
+  { name, description, image }: NewSimulator,
+  note?: string,
+) {
+  if (await isSimulatorNameTaken(tx, name)) throw nameTaken()
+  await attachPictures(tx, [image])
+  const id = await insertSimulatorRow(tx, { name, description, image })
+  if (id === undefined) throw nameTaken()
+  const after = toSimulatorRecord(orNotFound(await findManagedSimulatorRow(tx, id)))
+  await record(tx, actor, { model: 'simulator', objectId: id, action: 'created', message: note, after })
+  return { id, after }
+}
+
+/**
+ * Changes of a simulator what is named. `{active: false}` takes it out of what customers choose from; simulations in
+ * progress go on. Refuses as `createSimulator` does, 404, and 409 with what it lacks when it is to be offered too early.
+ */
+export const updateSimulator = (actor: Actor, id: number, change: SimulatorChange): Promise<ManagedSimulator> =>
+  transaction(async (tx) => {
+    await updateSimulatorIn(tx, actor, { id, change })
+    return getManagedSimulator(id, tx)
+  })
+
+type SimulatorUpdate = { id: number; change: SimulatorChange; note?: string }
+
+/** The same within a transaction; the note is for the history. */
+export async function updateSimulatorIn(tx: Tx, actor: Actor, { id, change, note }: SimulatorUpdate) {
+  // Who moves one holds them all, in the order in which everybody takes them.
+  const places = change.order === undefined ? undefined : await lockSimulatorOrder(tx)
+  orNotFound(await lockSimulator(tx, id))
+  const row = orNotFound(await findManagedSimulatorRow(tx, id))
+  const fields = toSimulatorColumns(change)
+  if (fields.name !== undefined && (await isSimulatorNameTaken(tx, fields.name, id))) throw nameTaken()
+  if (fields.active && !row.simulator.active) refuseIncomplete([row])
+  if (fields.image !== undefined && fields.image !== row.simulator.image) await attachPictures(tx, [fields.image])
+  if (!(await updateSimulatorRow(tx, id, fields))) throw nameTaken()
+  if (places && change.order !== undefined) await move(tx, places, id, change.order)
+  const [before, after] = [toSimulatorRecord(row), toSimulatorRecord(orNotFound(await findManagedSimulatorRow(tx, id)))]
+  if (JSON.stringify(before) !== JSON.stringify(after)) {
+    const event = { model: 'simulator', objectId: id, action: actionOf(change), message: note }
+    await record(tx, actor, { ...event, before, after })
+  }
+  return { id, before, after }
+}
+
+async function move(tx: Tx, places: readonly number[], id: number, order: number): Promise<void> {
+  const others = places.filter((one) => one !== id)
+  await setSimulatorOrder(tx, others.toSpliced(order - 1, 0, id))
+}
+
+/** Only what is named. */
+function toSimulatorColumns({ name, description, image, active }: SimulatorChange): SimulatorColumns {
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(image !== undefined && { image }),
+    ...(active !== undefined && { active }),
+  }
+}
+
+function actionOf({ active, ...others }: SimulatorChange): string {
+  if (active === undefined || Object.keys(others).length > 0) return 'changed'
+  return active ? 'activated' : 'deactivated'
+}
+
+const nameTaken = () => refuseField('name', 'Já existe um simulador com esse nome.', 'conflict')

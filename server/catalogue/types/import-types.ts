@@ -1,0 +1,62 @@
+import type { Tx } from '@/server/db/client'
+import type { Form } from '@/server/http/form'
+import { importCsv } from '@/server/http/import-csv'
+import { byLines, type Saved } from '@/server/http/import-lines'
+import { refuseField } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { PRODUCT_TYPE_SHEET, PROPERTY_TYPE_SHEET } from '@/services/catalogue/types/type-csv.rules'
+import {
+  PRODUCT_TYPE_LINE_FORMAT,
+  type ProductTypeNames,
+  PROPERTY_TYPE_LINE_FORMAT,
+} from '@/services/catalogue/types/type-import.rules'
+import type { NewProductType, PropertyTypeFields } from '@/services/catalogue/types/types.schema'
+import { namesOf } from '@/services/http/cells.rules'
+import type { importForm, ImportReport } from '@/services/http/import.schema'
+import { listEverySimulator } from '../simulators/simulators.repository'
+import { findProductTypeByName } from './product-types.repository'
+import { findPropertyTypeByName } from './property-types.repository'
+import { createProductTypeIn, updateProductTypeIn } from './save-product-type'
+import { createPropertyTypeIn, updatePropertyTypeIn } from './save-property-type'
+
+/**
+ * Imports types of property from a CSV file, the same that the list gives: a line changes the type whose number it has, else
+ * the one of its name, else it adds one. Refuses as `importCsv` does.
+ */
+export function importPropertyTypes(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
+  const importer = byLines<unknown, PropertyTypeFields>({
+    form: PROPERTY_TYPE_LINE_FORMAT,
+    titles: PROPERTY_TYPE_SHEET,
+    names: () => Promise.resolve(null),
+    find: async (tx, { name }) => (name ? findPropertyTypeByName(tx, name) : undefined),
+    create: (tx, body, note) => createPropertyTypeIn(tx, actor, body, note),
+    change: (tx, id, change, note) => updatePropertyTypeIn(tx, actor, { id, change, note }),
+  })
+  return importCsv(importer, form)
+}
+
+/** The same of kinds of product. A kind stays in its simulator: a line that says another one is refused. */
+export function importProductTypes(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
+  const importer = byLines<ProductTypeNames, NewProductType>({
+    form: PRODUCT_TYPE_LINE_FORMAT,
+    titles: PRODUCT_TYPE_SHEET,
+    names: async (tx) => ({ simulators: namesOf(await listEverySimulator(tx)) }),
+    find: async (tx, { name }) => (name ? findProductTypeByName(tx, name) : undefined),
+    create: (tx, body, note) => createProductTypeIn(tx, actor, body, note),
+    change: (tx, id, change, note) => updateInItsSimulator(tx, actor, { id, change, note }),
+  })
+  return importCsv(importer, form)
+}
+
+type ProductTypeLineUpdate = { id: number; change: Partial<NewProductType>; note: string }
+
+async function updateInItsSimulator(tx: Tx, actor: Actor, { id, change, note }: ProductTypeLineUpdate): Promise<Saved> {
+  const { simulator_id: simulatorId, ...named } = change
+  const saved = await updateProductTypeIn(tx, actor, { id, change: named, note })
+  const { simulator } = saved.row
+  if (simulatorId === undefined || simulatorId === simulator.id) return saved
+  throw refuseField(
+    'simulator_id',
+    `Este tipo é do simulador “${simulator.name}” e não muda de simulador. Crie outro tipo.`,
+  )
+}

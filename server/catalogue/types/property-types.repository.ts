@@ -1,0 +1,97 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
+import { containsPattern } from '@/server/db/patterns'
+import { properties, propertyTypes, quotations, simulationChoices, steps } from '@/server/db/schema/index'
+import { isTaken } from '@/server/db/unique'
+import type { PropertyTypeOrdering } from '@/services/catalogue/orderings.rules'
+import type { PropertyTypeListQuery } from '@/services/catalogue/types/types.schema'
+
+const propertiesCount = sql<number>`(
+  select count(*)::int from ${properties} p where p.property_type_id = property_types.id)`
+const stepsCount = sql<number>`(
+  select count(*)::int from ${steps} s where s.property_type_id = property_types.id and s.active)`
+
+const selectTypes = (conn: Db) =>
+  conn.select({ id: propertyTypes.id, name: propertyTypes.name, propertiesCount, stepsCount }).from(propertyTypes)
+
+const byName = sql`${propertyTypes.name} collate "pt-BR-x-icu"`
+
+const ORDERS: Record<PropertyTypeOrdering, SQL> = {
+  name: sql`${byName} asc`,
+  '-name': sql`${byName} desc`,
+  properties_count: sql`${propertiesCount} asc`,
+  '-properties_count': sql`${propertiesCount} desc`,
+  steps_count: sql`${stepsCount} asc`,
+  '-steps_count': sql`${stepsCount} desc`,
+}
+
+/** Those whose name holds the text, by name unless another order is asked for. */
+export const listPropertyTypeRows = (conn: Db, { search, ordering = 'name' }: PropertyTypeListQuery) =>
+  selectTypes(conn)
+    .where(search ? sql`plain_text(${propertyTypes.name}) like plain_text(${containsPattern(search)})` : undefined)
+    .orderBy(ORDERS[ordering], byName)
+
+export type PropertyTypeRow = Awaited<ReturnType<typeof listPropertyTypeRows>>[number]
+
+export async function findPropertyTypeRow(conn: Db, id: number): Promise<PropertyTypeRow | undefined> {
+  return (await selectTypes(conn).where(eq(propertyTypes.id, id)))[0]
+}
+
+/** In the order of their ids; properties and questions can be given to them again when the transaction ends. */
+export async function lockPropertyTypes(tx: Tx, ids: readonly number[]): Promise<PropertyTypeRow[]> {
+  const among = amongIds(propertyTypes.id, ids)
+  await tx
+    .select({ id: propertyTypes.id })
+    .from(propertyTypes)
+    .where(among)
+    .orderBy(asc(propertyTypes.id))
+    .for('update')
+  // Counted after the wait for the lock: what came meanwhile is seen.
+  return selectTypes(tx).where(among).orderBy(asc(propertyTypes.id))
+}
+
+/** The one that is called so, whatever the case. */
+export async function findPropertyTypeByName(tx: Tx, name: string): Promise<number | undefined> {
+  const isCalled = sql`lower(${propertyTypes.name}) = lower(${name})`
+  return (await tx.select({ id: propertyTypes.id }).from(propertyTypes).where(isCalled))[0]?.id
+}
+
+/** Whether another is called so. */
+export async function isPropertyTypeNameTaken(tx: Tx, name: string, id = 0): Promise<boolean> {
+  const holder = await findPropertyTypeByName(tx, name)
+  return holder !== undefined && holder !== id
+}
+
+/** The new type, or undefined when its name became another's meanwhile. */
+export async function insertPropertyTypeRow(tx: Tx, name: string): Promise<number | undefined> {
+  const rows = await tx.insert(propertyTypes).values({ name }).onConflictDoNothing().returning({ id: propertyTypes.id })
+  return rows[0]?.id
+}
+
+/** False when the name became another's meanwhile; the transaction can then only be given up. */
+export async function updatePropertyTypeRow(tx: Tx, id: number, name: string): Promise<boolean> {
+  try {
+    await tx.update(propertyTypes).set({ name }).where(eq(propertyTypes.id, id))
+    return true
+  } catch (error) {
+    if (isTaken(error, 'property_types_name_unique')) return false
+    throw error
+  }
+}
+
+/**
+ * Forgets the questions of these types that are no longer asked and that nobody answered; gives those that are left, which
+ * simulations and orders keep.
+ */
+export async function deleteUnansweredSteps(tx: Tx, ids: readonly number[]): Promise<{ propertyTypeId: number }[]> {
+  const old = and(amongIds(steps.propertyTypeId, ids), eq(steps.active, false))
+  const isAnswered = sql`exists (select 1 from ${simulationChoices} c where c.step_id = steps.id)
+    or exists (select 1 from ${quotations} q where q.step_id = steps.id)`
+  await tx.delete(steps).where(and(old, sql`not (${isAnswered})`))
+  return tx.select({ propertyTypeId: steps.propertyTypeId }).from(steps).where(old)
+}
+
+export async function deletePropertyTypeRows(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.delete(propertyTypes).where(amongIds(propertyTypes.id, ids))
+}

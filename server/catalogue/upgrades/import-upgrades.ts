@@ -1,0 +1,31 @@
+import type { Form } from '@/server/http/form'
+import { importCsv } from '@/server/http/import-csv'
+import { byLines } from '@/server/http/import-lines'
+import type { Actor } from '@/services/auth/actor.rules'
+import { UPGRADE_SHEET } from '@/services/catalogue/upgrades/upgrade-csv.rules'
+import { UPGRADE_LINE_FORMAT, type UpgradeNames } from '@/services/catalogue/upgrades/upgrade-import.rules'
+import type { NewUpgrade } from '@/services/catalogue/upgrades/upgrades.schema'
+import { namesOf, numberedNamesOf } from '@/services/http/cells.rules'
+import type { importForm, ImportReport } from '@/services/http/import.schema'
+import { createUpgradeIn, updateUpgradeIn } from './save-upgrade'
+import { findUpgradeByName } from './upgrade-changes.repository'
+import { listProductNames, listProductTypeChoices } from './upgrades.repository'
+
+/**
+ * Imports upgrades from a CSV file, the same that the list gives: a line changes the upgrade whose number it has, else the
+ * one of its name, else it adds one. Refuses as `importCsv` does.
+ */
+export function importUpgrades(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
+  const importer = byLines<UpgradeNames, NewUpgrade>({
+    form: UPGRADE_LINE_FORMAT,
+    titles: UPGRADE_SHEET,
+    names: async (tx) => ({
+      productTypes: namesOf(await listProductTypeChoices(tx)),
+      products: numberedNamesOf(await listProductNames(tx)),
+    }),
+    find: async (tx, { name }) => (name ? findUpgradeByName(tx, name) : undefined),
+    create: (tx, body, note) => createUpgradeIn(tx, actor, body, note),
+    change: (tx, id, change, note) => updateUpgradeIn(tx, actor, { id, change, note }),
+  })
+  return importCsv(importer, form)
+}

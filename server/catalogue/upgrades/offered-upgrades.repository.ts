@@ -1,0 +1,26 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { amongIds } from '@/server/db/ids'
+import { products, upgradeProducts, upgradeProductTypes, upgrades } from '@/server/db/schema/index'
+
+/** That an upgrade is meant for a product, named or by its kind; both stand in the statement around it. */
+export const appliesTo = (upgrade: typeof upgrades, product: typeof products): SQL<boolean> => sql<boolean>`(
+  exists (select 1 from ${upgradeProducts} up where up.upgrade_id = ${upgrade.id} and up.product_id = ${product.id})
+  or exists (select 1 from ${upgradeProductTypes} ut
+    where ut.upgrade_id = ${upgrade.id} and ut.product_type_id = ${product.productTypeId}))`
+
+/** What is offered for some products, in the order in which it is shown; the products that it is for come with it. */
+export function listOfferedUpgradeRows(db: Db, productIds: readonly number[]) {
+  return db
+    .select({
+      upgrade: upgrades,
+      productIds: sql<number[]>`array_agg(${products.id} order by ${products.id})`,
+    })
+    .from(upgrades)
+    .innerJoin(products, and(amongIds(products.id, productIds), appliesTo(upgrades, products)))
+    .where(eq(upgrades.active, true))
+    .groupBy(upgrades.id)
+    .orderBy(asc(upgrades.position), asc(upgrades.id))
+}
+
+export type OfferedUpgradeRow = Awaited<ReturnType<typeof listOfferedUpgradeRows>>[number]

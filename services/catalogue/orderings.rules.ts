@@ -1,0 +1,58 @@
+/** By what the categories may be sorted; without one they stand by title. */
+export const CATEGORY_ORDERINGS = ['title', '-title', 'products_count', '-products_count'] as const
+
+export type CategoryOrdering = (typeof CATEGORY_ORDERINGS)[number]
+
+/** By what the plans may be sorted; without one they stand simulator by simulator, the shortest first. */
+export const PLAN_ORDERINGS = ['duration_months', '-duration_months', 'factor', '-factor'] as const
+
+export type PlanOrdering = (typeof PLAN_ORDERINGS)[number]
+
+/** By what the products may be sorted. */
+export const PRODUCT_ORDERINGS = ['name', '-name', 'price', '-price', 'created_at', '-created_at'] as const
+
+export type ProductOrdering = (typeof PRODUCT_ORDERINGS)[number]
+
+/** By what the properties may be sorted; without one they stand as the simulator shows them, kind by kind. */
+export const PROPERTY_ORDERINGS = ['name', '-name', 'products_count', '-products_count'] as const
+
+export type PropertyOrdering = (typeof PROPERTY_ORDERINGS)[number]
+
+/** By what the service packages may be sorted; without one they stand simulator by simulator, in the simulator's order. */
+export const SERVICE_PACKAGE_ORDERINGS = ['name', '-name', 'monthly_fee_per_unit', '-monthly_fee_per_unit'] as const
+
+export type ServicePackageOrdering = (typeof SERVICE_PACKAGE_ORDERINGS)[number]
+
+/** By what the simulators may be sorted; without one they stand as customers see them. */
+export const SIMULATOR_ORDERINGS = [
+  'name',
+  '-name',
+  'products_count',
+  '-products_count',
+  'open_quotations',
+  '-open_quotations',
+] as const
+
+export type SimulatorOrdering = (typeof SIMULATOR_ORDERINGS)[number]
+
+/** By what the types of property may be sorted; without one they stand by name. */
+export const PROPERTY_TYPE_ORDERINGS = [
+  'name',
+  '-name',
+  'properties_count',
+  '-properties_count',
+  'steps_count',
+  '-steps_count',
+] as const
+
+export type PropertyTypeOrdering = (typeof PROPERTY_TYPE_ORDERINGS)[number]
+
+/** By what the kinds of product may be sorted; without one they stand simulator by simulator. */
+export const PRODUCT_TYPE_ORDERINGS = ['name', '-name', 'products_count', '-products_count'] as const
+
+export type ProductTypeOrdering = (typeof PRODUCT_TYPE_ORDERINGS)[number]
+
+/** By what the upgrades may be sorted; without one they stand as the simulator shows them. */
+export const UPGRADE_ORDERINGS = ['name', '-name', 'monthly_fee', '-monthly_fee'] as const
+
+export type UpgradeOrdering = (typeof UPGRADE_ORDERINGS)[number]

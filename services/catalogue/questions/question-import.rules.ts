@@ -1,0 +1,86 @@
+import { id } from '@/services/config/id.schema'
+import { number } from '@/services/config/validation'
+import { formatList } from '@/services/format/format.rules'
+import { plainText } from '@/services/format/plain-text.rules'
+import { type Cell, namedCell, type Names, readWhole, textCell, textOrNullCell } from '@/services/http/cells.rules'
+import type { SheetForm } from '@/services/http/sheet.rules'
+import { questionBody, type QuestionFields } from '../simulators/simulators.schema'
+import { SIMULATOR_FAULTS } from '../types/type-import.rules'
+import { QUESTION_TITLE } from './question-csv.rules'
+
+/** What the lines may name. */
+export type QuestionNames = Record<'simulators' | 'propertyTypes', Names>
+
+/** What a line says of a question. */
+export type QuestionLine = Partial<Omit<QuestionFields, 'id'>> & { simulator_id?: number; position?: number }
+
+const TYPE_FAULTS = { none: 'Não há tipo de propriedade', many: 'Há mais de um tipo de propriedade' }
+
+const YES_NO: Readonly<Record<string, boolean>> = { sim: true, nao: false, '': false }
+
+function yesNoCell(cell: string): Cell<boolean> {
+  const value = YES_NO[plainText(cell)]
+  return value === undefined ? { fault: 'Escreva “Sim” ou “Não”.' } : { value }
+}
+
+const lineBody = questionBody.shape({
+  simulator_id: id().required('Escolha o simulador'),
+  position: number().integer().min(1).max(1000),
+})
+
+/** How a line of the questions' file is read. */
+export const QUESTION_LINE_FORMAT = {
+  noun: { one: 'pergunta', isFeminine: true },
+  titles: QUESTION_TITLE,
+  readers: {
+    simulator_id: (cell, { simulators }) => namedCell(cell, simulators, SIMULATOR_FAULTS),
+    position: (cell) => ({ value: cell === '' ? undefined : readWhole(cell) }),
+    title: textCell,
+    subtitle: textOrNullCell,
+    property_type_id: (cell, { propertyTypes }) => namedCell(cell, propertyTypes, TYPE_FAULTS),
+    multiple: yesNoCell,
+    optional: yesNoCell,
+  },
+  newBody: lineBody,
+  changeBody: lineBody,
+  sentenceFor: (path) => (path === 'position' ? 'Use um número de 1 a 1000' : undefined),
+} satisfies SheetForm<QuestionNames>
+
+/** A question that is asked today. */
+export type CurrentQuestion = Required<QuestionFields> & { position: number }
+
+/** A line together with the question that it means; what it does not say stays, or is what a new question begins with. */
+export const mergeQuestion = (line: QuestionLine, asked: CurrentQuestion | undefined) => ({
+  ...(asked && { id: asked.id, title: asked.title, property_type_id: asked.property_type_id }),
+  ...(asked && { position: asked.position }),
+  subtitle: asked?.subtitle ?? null,
+  multiple: asked?.multiple ?? false,
+  optional: asked?.optional ?? false,
+  ...line,
+})
+
+/** Which question a line means: the one of its number, else the one that asks for the same type of property. */
+export const findQuestion = (
+  asked: readonly CurrentQuestion[],
+  number: number | null,
+  { property_type_id }: QuestionLine,
+): CurrentQuestion | undefined =>
+  asked.find((one) => (number === null ? one.property_type_id === property_type_id : one.id === number))
+
+/** "2 perguntas saem": said before it is done, since no line stands for them. */
+export function removedQuestionsSentence(simulator: string, titles: readonly string[]): string {
+  const named = formatList(titles.map((title) => `“${title}”`))
+  const which =
+    titles.length === 1
+      ? `a pergunta ${named} não está no arquivo e sai`
+      : `as perguntas ${named} não estão no arquivo e saem`
+  return `${simulator}: ${which} do simulador.`
+}
+
+/** Why a line that is right is not imported: the questions of a simulator come all together. */
+export const blockedByLine = (line: number): string =>
+  `A linha ${String(line)}, do mesmo simulador, tem um problema. As perguntas de um simulador entram todas juntas.`
+
+/** Another line of the simulator asks for the same type. */
+export const duplicateTypeSentence = (line: number): string =>
+  `A linha ${String(line)} já pergunta por esse tipo de propriedade neste simulador.`

@@ -1,0 +1,102 @@
+import { id } from '@/services/config/id.schema'
+import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
+import { pageOf, pageQuery } from '@/services/http/page.schema'
+import { SERVICE_PACKAGE_ORDERINGS } from '../orderings.rules'
+
+const count = () => number().integer().min(0).required()
+const named = () => object({ id: id().required(), name: string().required() }).required()
+
+/** A service package of a simulator, as those who keep the catalogue see it. */
+export const managedServicePackageSchema = object({
+  id: id().required(),
+  simulator: named(),
+  name: string().required(),
+  description: string().required(),
+  /** What it brings, line by line. */
+  features: array(string().required()).required(),
+  monthly_fee_per_unit: string().required(),
+  position: number().integer().required(),
+  active: boolean().required(),
+  /** Chosen in every new simulation: the first active one of its simulator (specification, section 4). */
+  is_default: boolean().required(),
+  /** Simulations in progress that chose it. */
+  quotations_count: count(),
+  /** Orders that began with it. */
+  orders_count: count(),
+})
+
+export const managedServicePackagePage = pageOf(managedServicePackageSchema)
+
+export const servicePackageListQuery = object({
+  ...pageQuery,
+  /** A part of the name, the description or the simulator's name, whatever its accents. */
+  search: string().trim().max(80),
+  simulator: id(),
+  active: boolean(),
+  ordering: string().oneOf(SERVICE_PACKAGE_ORDERINGS),
+})
+
+/** The same filters and order for the whole list as a file. */
+export const servicePackageCsvQuery = servicePackageListQuery.omit(['page', 'page_size'])
+
+export const servicePackageParams = object({ id: id().required() })
+
+export const MAX_FEATURES = 12
+
+const name = () => string().trim().min(1, 'Preencha esse campo').max(60)
+const description = () => string().trim().min(1, 'Preencha esse campo').max(200)
+
+/** One line: in a file every line of the cell is one. */
+const feature = () =>
+  string()
+    .trim()
+    .max(120)
+    .matches(/^[^\r\n]*$/, { message: 'Use uma linha para cada coisa', excludeEmptyString: true })
+
+const features = () =>
+  array(feature().required())
+    .max(MAX_FEATURES)
+    .test('distinct', 'Tire as linhas repetidas', (lines) => new Set(lines).size === (lines?.length ?? 0))
+
+const fee = () => string().matches(/^\d{1,6}\.\d{2}$/, { message: 'Use um valor como 12,00', excludeEmptyString: true })
+
+export const newServicePackageBody = strictObject({
+  simulator_id: id().positive('Escolha o simulador').required('Escolha o simulador'),
+  name: name().required(),
+  description: description().required(),
+  features: features().required(),
+  monthly_fee_per_unit: fee().required(),
+  active: boolean(),
+})
+
+/** Only what is named changes; a package stays in its simulator. */
+export const servicePackageChangeBody = strictObject({
+  name: name(),
+  description: description(),
+  features: features(),
+  monthly_fee_per_unit: fee().min(1, 'Preencha esse campo'),
+  active: boolean(),
+})
+
+/** Every package of a simulator in its new order. */
+export const servicePackageOrderBody = strictObject({
+  simulator_id: id().required(),
+  ids: array(id().required()).min(1).max(500).required(),
+})
+
+/** A simulator with all its packages in their order. */
+export const servicePackageChoiceSchema = object({
+  id: id().required(),
+  name: string().required(),
+  packages: array(object({ id: id().required(), name: string().required(), active: boolean().required() })).required(),
+})
+
+export const servicePackageChoices = array(servicePackageChoiceSchema)
+
+export type ManagedServicePackage = InferType<typeof managedServicePackageSchema>
+export type ServicePackageListQuery = InferType<typeof servicePackageListQuery>
+export type ServicePackageCsvQuery = InferType<typeof servicePackageCsvQuery>
+export type NewServicePackage = InferType<typeof newServicePackageBody>
+export type ServicePackageChange = InferType<typeof servicePackageChangeBody>
+export type ServicePackageOrder = InferType<typeof servicePackageOrderBody>
+export type ServicePackageChoice = InferType<typeof servicePackageChoiceSchema>

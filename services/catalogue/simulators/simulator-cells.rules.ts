@@ -1,0 +1,41 @@
+import { type Cell, linesOf } from '@/services/http/cells.rules'
+import { sameName } from '@/services/http/import.rules'
+import { DRAWING_OPTIONS } from '../images.rules'
+
+// How the cells of a simulator's line are written and read.
+
+/** An uploaded picture, or a drawing in a colour of its own: what a file cannot say. */
+const OTHER_IMAGE = 'Outra imagem'
+
+/** What the list of drawings calls an image. */
+export const imageCell = (image: string): string =>
+  DRAWING_OPTIONS.find(({ value }) => value === image)?.label ?? OTHER_IMAGE
+
+/** The drawing of that name; `Outra imagem` says nothing, so that the image stays. */
+export function readImage(cell: string): Cell<string | undefined> {
+  if (cell === '') return { fault: 'Preencha esse campo' }
+  if (sameName(cell) === sameName(OTHER_IMAGE)) return { value: undefined }
+  const drawing = DRAWING_OPTIONS.find(({ label }) => sameName(label) === sameName(cell))
+  if (drawing) return { value: drawing.value }
+  return {
+    fault: `Não há desenho “${cell}”. Use o nome de um, como “Notebook, escritório”; uma foto é enviada na página do simulador.`,
+  }
+}
+
+/** A kind of product as a simulator's line says it; without a plural the one that it has stays. */
+export type ProductTypeLine = { name: string; plural_name?: string }
+
+/** `notebook / notebooks`; a slash or a backslash in a name gets a backslash before it. */
+export const productTypeCell = ({ name, plural_name }: Required<ProductTypeLine>): string =>
+  [name, plural_name].map((text) => text.replace(/[\\/]/g, '\\$&')).join(' / ')
+
+/** The kinds that a cell names, one a line. */
+export const readProductTypes = (cell: string): Cell<ProductTypeLine[]> => ({
+  value: linesOf(cell).map((line) => {
+    const [, name = line, plural] = /^((?:\\.|[^\\/])*)(?:\/(.*))?$/s.exec(line) ?? []
+    const plural_name = plural === undefined ? '' : bare(plural)
+    return { name: bare(name), ...(plural_name !== '' && { plural_name }) }
+  }),
+})
+
+const bare = (text: string): string => text.replace(/\\(.)/gs, '$1').trim()

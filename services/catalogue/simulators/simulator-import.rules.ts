@@ -1,0 +1,33 @@
+import { array, strictObject, string } from '@/services/config/validation'
+import { readStanding, readWhole, textCell } from '@/services/http/cells.rules'
+import type { SheetForm } from '@/services/http/sheet.rules'
+import { type ProductTypeLine, readImage, readProductTypes } from './simulator-cells.rules'
+import { SIMULATOR_TITLE } from './simulator-csv.rules'
+import { type NewSimulator, newSimulatorBody, type SimulatorChange, simulatorChangeBody } from './simulators.schema'
+
+/** What a line says of a simulator: what the API takes, and all its kinds of product. */
+export type SimulatorLine = NewSimulator & Pick<SimulatorChange, 'order' | 'active'> & { kinds?: ProductTypeLine[] }
+
+const kinds = () =>
+  array(strictObject({ name: string().trim().max(80).required(), plural_name: string().trim().max(80) }).required())
+
+/** How a line of the simulators' file is read. */
+export const SIMULATOR_LINE_FORMAT = {
+  noun: { one: 'simulador' },
+  titles: SIMULATOR_TITLE,
+  readers: {
+    order: (cell) => ({ value: cell === '' ? undefined : readWhole(cell) }),
+    name: textCell,
+    description: textCell,
+    image: readImage,
+    kinds: readProductTypes,
+    active: readStanding,
+  },
+  newBody: newSimulatorBody.shape({
+    order: simulatorChangeBody.fields.order,
+    active: simulatorChangeBody.fields.active,
+    kinds: kinds(),
+  }),
+  changeBody: simulatorChangeBody.shape({ kinds: kinds() }),
+  sentenceFor: (path) => (path === 'order' ? 'Use um número de 1 a 1000' : undefined),
+} satisfies SheetForm<unknown>

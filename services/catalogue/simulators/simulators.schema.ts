@@ -1,0 +1,124 @@
+import { id } from '@/services/config/id.schema'
+import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
+import { pageOf, pageQuery } from '@/services/http/page.schema'
+import { propertyOptionSchema, stepSchema } from '@/services/simulation/simulation.schema'
+import { isImage } from '../images.rules'
+import { SIMULATOR_ORDERINGS } from '../orderings.rules'
+
+const count = () => number().integer().min(0).required()
+
+const simulator = {
+  id: id().required(),
+  name: string().required(),
+  description: string().required(),
+  image: string().required(),
+  /** Its place among the simulators, from 1. */
+  order: number().integer().required(),
+  active: boolean().required(),
+}
+
+/** A simulator as the desk sees it, with its questions in their order. */
+export const simulatorDetailSchema = object({ ...simulator, steps: array(stepSchema).required() })
+
+/** A row of the list: what it is made of, and what it still lacks to be offered. */
+export const simulatorSummarySchema = object({
+  ...simulator,
+  product_types: array(
+    object({ id: id().required(), name: string().required(), plural_name: string().required() }),
+  ).required(),
+  steps_count: count(),
+  /** Products on offer, plans on offer, packages on offer. */
+  products_count: count(),
+  plans_count: count(),
+  service_packages_count: count(),
+  /** Simulations that can be gone on with. */
+  open_quotations: count(),
+  /** Fit to be listed in a sentence: "uma pergunta", "um plano ativo". */
+  missing: array(string().required()).required(),
+})
+
+export const simulatorPage = pageOf(simulatorSummarySchema)
+
+export const managedSimulatorSchema = simulatorSummarySchema.shape({
+  steps: array(stepSchema).required(),
+  /** Goes back with the questions: whoever read older ones is told so. */
+  steps_version: number().integer().required(),
+})
+
+/** What can be answered in a simulator: as a question shows it before any other was answered. */
+export const simulatorAnswerSchema = propertyOptionSchema.shape({ property_type: id().required() })
+
+export const simulatorListQuery = object({
+  ...pageQuery,
+  /** A part of the name or the description, whatever its accents. */
+  search: string().trim().max(80),
+  active: boolean(),
+  ordering: string().oneOf(SIMULATOR_ORDERINGS),
+})
+
+/** The same filters and order for the whole list as a file. */
+export const simulatorCsvQuery = simulatorListQuery.omit(['page', 'page_size'])
+
+export const simulatorParams = object({ id: id().required() })
+
+const name = () => string().trim().max(60)
+const description = () => string().trim().max(160)
+const image = () =>
+  string().test('image', 'Escolha um desenho ou envie uma imagem', (value) => !value || isImage(value))
+
+/** It comes last and is not offered yet: its questions, plans and packages are still to come. */
+export const newSimulatorBody = strictObject({
+  name: name().required(),
+  description: description().required(),
+  image: image().required('Escolha um desenho ou envie uma imagem'),
+})
+
+/** Only what is named changes. */
+export const simulatorChangeBody = strictObject({
+  name: name().min(1, 'Preencha esse campo'),
+  description: description().min(1, 'Preencha esse campo'),
+  image: image().min(1, 'Escolha um desenho ou envie uma imagem'),
+  /** The place among the simulators that it moves to, from 1. */
+  order: number().integer().min(1).max(1000),
+  active: boolean(),
+})
+
+export const MAX_QUESTIONS = 20
+
+/** A question; one without an id is new. */
+export const questionBody = strictObject({
+  id: id(),
+  title: string().trim().max(120).required(),
+  subtitle: string().trim().max(200).nullable().defined(),
+  property_type_id: id().positive('Escolha o tipo de propriedade').required('Escolha o tipo de propriedade'),
+  multiple: boolean().required(),
+  optional: boolean().required(),
+})
+
+const TWICE = 'Outra pergunta já usa esse tipo de propriedade. Escolha outro.'
+
+/** All questions in their order, with the version that they were read with; what is not among them is asked no more. */
+export const questionsBody = strictObject({
+  steps_version: number().integer().required(),
+  steps: array(questionBody.required())
+    .max(MAX_QUESTIONS, `No máximo ${String(MAX_QUESTIONS)} perguntas`)
+    .required()
+    .test('types', TWICE, (steps, context) => {
+      // It is asked of what is no question as well.
+      const types = (steps as (QuestionFields | null)[]).map((question, at) => question?.property_type_id ?? -at)
+      const twice = types.findIndex((type, at) => types.indexOf(type) < at)
+      if (twice === -1) return true
+      return context.createError({ path: `steps[${String(twice)}].property_type_id`, message: TWICE })
+    }),
+})
+
+export type SimulatorDetail = InferType<typeof simulatorDetailSchema>
+export type SimulatorSummary = InferType<typeof simulatorSummarySchema>
+export type ManagedSimulator = InferType<typeof managedSimulatorSchema>
+export type SimulatorAnswer = InferType<typeof simulatorAnswerSchema>
+export type SimulatorListQuery = InferType<typeof simulatorListQuery>
+export type SimulatorCsvQuery = InferType<typeof simulatorCsvQuery>
+export type NewSimulator = InferType<typeof newSimulatorBody>
+export type SimulatorChange = InferType<typeof simulatorChangeBody>
+export type QuestionFields = InferType<typeof questionBody>
+export type Questions = InferType<typeof questionsBody>

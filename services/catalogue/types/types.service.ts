@@ -1,0 +1,82 @@
+import { http } from '@/services/http/client'
+import { type CsvFile, getCsv, type Transfer } from '@/services/http/csv'
+import type { Deletion, DeletionResult } from '../bulk-actions.schema'
+import type {
+  NewProductType,
+  ProductType,
+  ProductTypeChange,
+  ProductTypeListQuery,
+  PropertyType,
+  PropertyTypeFields,
+  PropertyTypeListQuery,
+} from './types.schema'
+
+const PROPERTY_TYPES = '/property-type-management'
+const PRODUCT_TYPES = '/product-type-details'
+
+const once = (key: string) => ({ headers: { 'Idempotency-Key': key } })
+
+/** The types of property that the filters find, with how many properties and questions each has. */
+export async function getPropertyTypes(query: PropertyTypeListQuery, signal?: AbortSignal): Promise<PropertyType[]> {
+  const { data } = await http.get<PropertyType[]>(PROPERTY_TYPES, { params: query, signal })
+  return data
+}
+
+/** The list as a file. */
+export const getPropertyTypesCsv = (query: PropertyTypeListQuery, transfer: Transfer = {}): Promise<CsvFile> =>
+  getCsv(`${PROPERTY_TYPES}-csv-extract`, query, transfer)
+
+/** Creates a type of property. The same key never creates two. */
+export async function createPropertyType(fields: PropertyTypeFields, key: string): Promise<PropertyType> {
+  const { data } = await http.post<PropertyType>(PROPERTY_TYPES, fields, once(key))
+  return data
+}
+
+export async function updatePropertyType(id: number, fields: PropertyTypeFields): Promise<PropertyType> {
+  const { data } = await http.put<PropertyType>(`${PROPERTY_TYPES}/${String(id)}`, fields)
+  return data
+}
+
+export async function deletePropertyType(id: number): Promise<void> {
+  await http.delete(`${PROPERTY_TYPES}/${String(id)}`)
+}
+
+/** The kinds of product that the filters find, with how many products each has. */
+export async function getCountedProductTypes(
+  query: ProductTypeListQuery,
+  signal?: AbortSignal,
+): Promise<ProductType[]> {
+  const { data } = await http.get<ProductType[]>(PRODUCT_TYPES, { params: query, signal })
+  return data
+}
+
+/** The list as a file. */
+export const getProductTypesCsv = (query: ProductTypeListQuery, transfer: Transfer = {}): Promise<CsvFile> =>
+  getCsv(`${PRODUCT_TYPES}-csv-extract`, query, transfer)
+
+/** Creates a kind of product. The same key never creates two. */
+export async function createProductType(fields: NewProductType, key: string): Promise<ProductType> {
+  const { data } = await http.post<ProductType>(PRODUCT_TYPES, fields, once(key))
+  return data
+}
+
+export async function updateProductType(id: number, fields: ProductTypeChange): Promise<ProductType> {
+  const { data } = await http.put<ProductType>(`${PRODUCT_TYPES}/${String(id)}`, fields)
+  return data
+}
+
+export async function deleteProductType(id: number): Promise<void> {
+  await http.delete(`${PRODUCT_TYPES}/${String(id)}`)
+}
+
+/** All of them or, when something uses one, none. */
+export async function deletePropertyTypes(deletion: Deletion): Promise<DeletionResult> {
+  const { data } = await http.put<DeletionResult>(`${PROPERTY_TYPES}/deletion`, deletion)
+  return data
+}
+
+/** All of them or, when one has to stay, none. */
+export async function deleteProductTypes(deletion: Deletion): Promise<DeletionResult> {
+  const { data } = await http.put<DeletionResult>(`${PRODUCT_TYPES}/deletion`, deletion)
+  return data
+}

@@ -1,0 +1,109 @@
+import { id } from '@/services/config/id.schema'
+import {
+  array,
+  boolean,
+  decimalString,
+  type InferType,
+  number,
+  object,
+  strictObject,
+  string,
+} from '@/services/config/validation'
+import { pageOf, pageQuery } from '@/services/http/page.schema'
+import { UPGRADE_ORDERINGS } from '../orderings.rules'
+
+const named = () => object({ id: id().required(), name: string().required() })
+const count = () => number().integer().min(0).required()
+
+/** What can be rented on top of a unit, as those who keep the catalogue see it. */
+export const upgradeSchema = object({
+  id: id().required(),
+  name: string().required(),
+  description: string().nullable().defined(),
+  /** Of one unit; no plan changes it. */
+  monthly_fee: decimalString().required(),
+  /** The simulator shows the lowest first. */
+  position: count(),
+  active: boolean().required(),
+  /** Offered for all products of these kinds… */
+  product_types: array(named()).required(),
+  /** …and for these. */
+  products: array(named()).required(),
+  /** Products on offer for which it is meant. */
+  products_count: count(),
+  /** Simulations in progress that have it. */
+  quotations_count: count(),
+  orders_count: count(),
+})
+
+export const upgradePage = pageOf(upgradeSchema)
+
+export const upgradeListQuery = object({
+  ...pageQuery,
+  /** A part of the name or the description, whatever its accents. */
+  search: string().trim().max(80),
+  /** Meant for the whole kind, or for a product of it. */
+  product_type: id(),
+  product: id(),
+  active: boolean(),
+  ordering: string().oneOf(UPGRADE_ORDERINGS),
+})
+
+/** The same filters and order for the whole list as a file. */
+export const upgradeCsvQuery = upgradeListQuery.omit(['page', 'page_size'])
+
+export const upgradeParams = object({ id: id().required() })
+
+const fields = {
+  name: () => string().trim().min(1, 'Preencha esse campo').max(80),
+  description: () => string().trim().max(300).nullable(),
+  fee: () =>
+    string()
+      .matches(/^\d{1,10}\.\d{2}$/, { message: 'Use um valor como 24,90', excludeEmptyString: true })
+      .test('fee', 'Digite um valor maior que zero', (value) => !value || Number(value) > 0),
+  position: () => number().integer().min(0).max(9999),
+  ids: (max: number) => array(id().required()).max(max),
+}
+
+export const NO_PRODUCT = 'Escolha um tipo de produto ou um produto'
+
+const MAX_TYPES = 100
+const MAX_PRODUCTS = 500
+
+export const newUpgradeBody = strictObject({
+  name: fields.name().required(),
+  description: fields.description(),
+  monthly_fee: fields.fee().required(),
+  /** Without one it becomes the last. */
+  position: fields.position(),
+  product_type_ids: fields.ids(MAX_TYPES).test('somewhere', NO_PRODUCT, function isSomewhere(types) {
+    const { product_ids: products } = this.parent as { product_ids?: readonly number[] }
+    return (types ?? []).length + (products ?? []).length > 0
+  }),
+  product_ids: fields.ids(MAX_PRODUCTS),
+  active: boolean(),
+})
+
+/** Only what is named changes. */
+export const upgradeChangeBody = strictObject({
+  name: fields.name(),
+  description: fields.description(),
+  monthly_fee: fields.fee().min(1, 'Preencha esse campo'),
+  position: fields.position(),
+  product_type_ids: fields.ids(MAX_TYPES),
+  product_ids: fields.ids(MAX_PRODUCTS),
+  active: boolean(),
+})
+
+/** What an upgrade can be meant for. */
+export const upgradeChoicesSchema = object({
+  product_types: array(named()).required(),
+  products: array(object({ id: id().required(), name: string().required(), product_type: id().required() })).required(),
+})
+
+export type Upgrade = InferType<typeof upgradeSchema>
+export type UpgradeListQuery = InferType<typeof upgradeListQuery>
+export type UpgradeCsvQuery = InferType<typeof upgradeCsvQuery>
+export type NewUpgrade = InferType<typeof newUpgradeBody>
+export type UpgradeChange = InferType<typeof upgradeChangeBody>
+export type UpgradeChoices = InferType<typeof upgradeChoicesSchema>

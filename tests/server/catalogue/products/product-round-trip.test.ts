@@ -1,0 +1,120 @@
+/** @database none */
+import fc from 'fast-check'
+import { readSheet } from '@/server/http/csv-sheet'
+import { propertyCell } from '@/services/catalogue/products/product-cells.rules'
+import { PRODUCT_COLUMNS, PRODUCT_SHEET, type ProductCsvRow } from '@/services/catalogue/products/product-csv.rules'
+import { productPlanner } from '@/services/catalogue/products/product-import-planner.rules'
+import type { ProductRecord } from '@/services/catalogue/products/product-record.rules'
+import { csvHead, csvLines } from '@/services/format/csv.rules'
+import { namesOf } from '@/services/http/cells.rules'
+import { readCsv } from '@/tests/factories/csv'
+import { anyLine as lineOfText, anyText as text } from '@/tests/factories/texts'
+import { wireProductSummary } from '@/tests/factories/wire/product.wire'
+
+const CATEGORIES = ['Notebooks', 'notebooks', 'Câmeras; e "lentes"', '=Soma'].map(numbered)
+const KINDS = ['notebook', '-5', 'câmera'].map(numbered)
+const PROPERTIES = [
+  { id: 1, type: 'Uso', name: 'Escritório' },
+  { id: 2, type: 'Uso', name: 'Projeto: CAD, 3D' },
+  { id: 3, type: '@Tela', name: '14" ou mais' },
+]
+
+function numbered(name: string, at: number) {
+  return { id: at + 1, name }
+}
+
+const lines = fc.array(text, { minLength: 1, maxLength: 3 }).map((all) => all.join('\n'))
+const measure = fc.option(fc.integer({ min: 1, max: 10_000 }))
+
+const specifications = fc.uniqueArray(fc.record({ name: lineOfText, value: lineOfText }), {
+  selector: ({ name }) => name.trim().toLocaleLowerCase('pt-BR'),
+  maxLength: 4,
+})
+
+const product = fc.record({
+  name: text,
+  model: text,
+  title: text,
+  description: lines,
+  price: fc.integer({ min: 1, max: 999_999_999 }).map((cents) => (cents / 100).toFixed(2)),
+  category: fc.constantFrom(...CATEGORIES),
+  kind: fc.constantFrom(...KINDS),
+  color: fc.option(text),
+  properties: fc.subarray(PROPERTIES),
+  dimensions: fc.record({ height: measure, width: measure, depth: measure, weight: measure }),
+  technical_specifications: specifications,
+  active: fc.boolean(),
+})
+
+type Said = typeof product extends fc.Arbitrary<infer Value> ? Value : never
+
+const rowOf = ({ category, kind, ...said }: Said, at: number): ProductCsvRow => ({
+  ...wireProductSummary({ id: at + 1, omie_code: at % 2 ? `=NB-${String(at)}` : null }),
+  version: 1,
+  ...said,
+  category: { id: category.id, title: category.name },
+  product_type: kind,
+  images: [{ src: 'box', alt: 'Caixa' }],
+})
+
+const recordOf = ({ category, kind, properties, ...said }: Said, at: number): ProductRecord => ({
+  ...said,
+  omie_code: at % 2 ? `=NB-${String(at)}` : null,
+  category_id: category.id,
+  product_type_id: kind.id,
+  property_ids: properties.map(({ id }) => id),
+  images: [{ src: 'box', alt: 'Caixa' }],
+})
+
+const names = {
+  categories: namesOf(CATEGORIES),
+  productTypes: namesOf(KINDS),
+  properties: namesOf(PROPERTIES.map(({ id, ...property }) => ({ id, name: propertyCell(property) }))),
+}
+
+const fileOf = (all: readonly Said[]) => csvHead(PRODUCT_COLUMNS) + csvLines(PRODUCT_COLUMNS, all.map(rowOf))
+
+/** As a spreadsheet saves it again: other separators and line ends, no mark, every cell in quotes, no trailing zeros. */
+const savedAgain = (file: string, separator: string): string =>
+  readCsv(file)
+    .map((cells) => cells.map((cell) => `"${cell.replace(/^(\d+,\d)0$/, '$1').replaceAll('"', '""')}"`).join(separator))
+    .join('\n')
+
+async function outcomes(file: string, all: readonly Said[]) {
+  const sheet = await readSheet(new TextEncoder().encode(file), PRODUCT_SHEET)
+  const judge = productPlanner({ names, products: all.map((said, at) => ({ id: at + 1, record: recordOf(said, at) })) })
+  return sheet.lines.map(judge)
+}
+
+describe('a file of the products', () => {
+  it('changes nothing when it is imported again, whatever the products are called', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 4 }), async (all) => {
+        const unchanged = all.map(() => ({ kind: 'unchanged' }))
+        expect(await outcomes(fileOf(all), all)).toEqual(unchanged)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each([',', ';', '\t'])('nor when a spreadsheet saved it again, with %j between its cells', async (separator) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 3 }), async (all) => {
+        const unchanged = all.map(() => ({ kind: 'unchanged' }))
+        expect(await outcomes(savedAgain(fileOf(all), separator), all)).toEqual(unchanged)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('adds the same products to an empty catalogue, but for their pictures', async () => {
+    await fc.assert(
+      fc.asyncProperty(product, async (said) => {
+        const file = fileOf([said]).replace('\n1;', '\n;')
+        const [outcome] = await outcomes(file, [])
+        expect(outcome).toMatchObject({ kind: 'created', step: { after: { ...recordOf(said, 0), images: [] } } })
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
