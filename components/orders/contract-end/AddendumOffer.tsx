@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import styled from 'styled-components'
-import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
-import { toast } from '@/components/ui/feedback/toast'
 import { useDecideAddendum } from '@/hooks/orders/useDecideAddendum'
 import { formatDay, formatMoney } from '@/services/format/format.rules'
 import { periodText, renewalReason } from '@/services/orders/contract-end-texts.rules'
@@ -14,19 +12,9 @@ import { RenewalTerms } from './RenewalPreview'
 
 type Props = { orderRef: OrderRef; addendum: Addendum }
 
-/** The addendum that waits for the customer: what it says, yes or no. */
+/** The open addendum: its terms, and the commands to accept or refuse it. */
 export const AddendumOffer = ({ orderRef, addendum }: Props) => {
-  const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null)
   const { mutateAsync: decide } = useDecideAddendum(orderRef, addendum.id)
-  const close = (): void => setAsked(null)
-  const accept = async (): Promise<void> => {
-    await decide({ accepted: true })
-    toast.success('Contrato renovado')
-  }
-  const refuse = async (message: string): Promise<void> => {
-    await decide({ accepted: false, message })
-    toast.success('Aditivo recusado')
-  }
   return (
     <Offer>
       <p>
@@ -36,32 +24,33 @@ export const AddendumOffer = ({ orderRef, addendum }: Props) => {
       <p>{renewalReason({ readjustment: addendum.readjustment, kept_because: null }, 'customer')}</p>
       {addendum.message && <p>“{addendum.message}”</p>}
       <Buttons>
-        <PlainButton kind="primary" onClick={() => setAsked('accept')}>
-          Aceitar aditivo
-        </PlainButton>
-        <PlainButton onClick={() => setAsked('refuse')}>Recusar</PlainButton>
+        <CommandButton
+          label="Aceitar aditivo"
+          kind="primary"
+          run={() => decide({ accepted: true })}
+          done="Contrato renovado"
+        >
+          {(question) => (
+            <ConfirmDialog {...question} title={`Aceitar o aditivo ${addendum.number}?`} confirmLabel="Aceitar aditivo">
+              O contrato é renovado {periodText(addendum)}, por {formatMoney(addendum.monthly_fee)} ao mês a partir do
+              primeiro dia. Isso não pode ser desfeito.
+            </ConfirmDialog>
+          )}
+        </CommandButton>
+        <CommandButton label="Recusar" run={(message) => decide({ accepted: false, message })} done="Aditivo recusado">
+          {(question) => (
+            <ReasonDialog
+              {...question}
+              title={`Recusar o aditivo ${addendum.number}?`}
+              label="Justificativa da recusa"
+              requiredMessage="A justificativa da recusa é obrigatória."
+              confirmLabel="Recusar aditivo"
+            >
+              A Arrenda lê o motivo e pode enviar outro aditivo. O contrato segue como está.
+            </ReasonDialog>
+          )}
+        </CommandButton>
       </Buttons>
-      <ConfirmDialog
-        open={asked === 'accept'}
-        onClose={close}
-        title={`Aceitar o aditivo ${addendum.number}?`}
-        confirmLabel="Aceitar aditivo"
-        onConfirm={accept}
-      >
-        O contrato é renovado {periodText(addendum)}, por {formatMoney(addendum.monthly_fee)} ao mês a partir do
-        primeiro dia. Isso não pode ser desfeito.
-      </ConfirmDialog>
-      <ReasonDialog
-        open={asked === 'refuse'}
-        onClose={close}
-        title={`Recusar o aditivo ${addendum.number}?`}
-        label="Justificativa da recusa"
-        requiredMessage="A justificativa da recusa é obrigatória."
-        confirmLabel="Recusar aditivo"
-        onConfirm={refuse}
-      >
-        A Arrenda lê o motivo e pode enviar outro aditivo. O contrato segue como está.
-      </ReasonDialog>
     </Offer>
   )
 }

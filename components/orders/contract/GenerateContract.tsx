@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { toast } from '@/components/ui/feedback/toast'
 import { useGenerateContract } from '@/hooks/orders/useGenerateContract'
 import { originalsOf } from '@/services/orders/document-state.rules'
@@ -9,7 +10,7 @@ import type { OrderDocument } from '@/services/orders/documents.schema'
 import { color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../workflow/order.types'
 
-/** Writes the contract from the template; over one that is there already only when that is confirmed. */
+/** Generates the contract from the template; replacing an existing one needs a confirmation. */
 export const GenerateContract = ({ order, orderRef, document }: StaffOrderProps & { document: OrderDocument }) => {
   const [asking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useGenerateContract(orderRef)
@@ -22,7 +23,7 @@ export const GenerateContract = ({ order, orderRef, document }: StaffOrderProps 
     if (!order.contract_number) {
       toast.error('Salve primeiro o número do contrato.')
       window.document.querySelector<HTMLInputElement>('[name="contract_number"]')?.focus()
-    } else if (first) void generate().catch(() => undefined)
+    } else if (first) sayWhenDone(mutateAsync(), 'Contrato gerado')
     else setAsking(true)
   }
   return (

@@ -1,11 +1,9 @@
-import { useState } from 'react'
-import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
 import { Money } from '@/components/ui/display/Money'
-import { toast } from '@/components/ui/feedback/toast'
 import { useDecideStage } from '@/hooks/orders/useDecideStage'
 import { formatCnpj, toCents } from '@/services/format/format.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -13,21 +11,16 @@ import type { StaffOrderProps } from '../workflow/order.types'
 import { PanelButtons, PanelStack } from '../workflow/PanelLayout'
 import { OrderCredit } from './OrderCredit'
 
-/** What the customer commits to over the whole contract, in cents. */
+/** The monthly fees of the whole contract, in cents. */
 export const contractTotal = ({
   monthly_fee,
   duration_months,
 }: Pick<Order, 'monthly_fee' | 'duration_months'>): number => toCents(monthly_fee) * duration_months
 
-/** The credit decision: what the company would owe, and approve or reprove with a reason. */
+/** The credit decision: what the company would owe, and the commands to approve or reprove. */
 export const CreditPanel = ({ order, orderRef }: StaffOrderProps) => {
-  const [asking, setAsking] = useState<'approve' | 'reprove' | null>(null)
   const { mutateAsync } = useDecideStage(orderRef)
   const may = (action: (typeof order.allowed_actions)[number]): boolean => order.allowed_actions.includes(action)
-  const decide = async (approved: boolean, message?: string): Promise<void> => {
-    await mutateAsync({ stage_name: 'CREDIT_ANALYSIS', approved, ...(message && { message }) })
-    toast.success(approved ? 'Crédito aprovado' : 'Crédito reprovado')
-  }
   return (
     <Card title="Análise de crédito">
       <PanelStack>
@@ -48,38 +41,48 @@ export const CreditPanel = ({ order, orderRef }: StaffOrderProps) => {
         {(may('approve_credit') || may('reprove_credit')) && (
           <PanelButtons>
             {may('reprove_credit') && (
-              <PlainButton kind="danger" onClick={() => setAsking('reprove')}>
-                Reprovar crédito
-              </PlainButton>
+              <CommandButton
+                label="Reprovar crédito"
+                kind="danger"
+                run={(message) =>
+                  mutateAsync({ stage_name: 'CREDIT_ANALYSIS', approved: false, ...(message && { message }) })
+                }
+                done="Crédito reprovado"
+              >
+                {(question) => (
+                  <ReasonDialog
+                    {...question}
+                    title={`Reprovar o crédito do pedido ${order.order_mask_id}?`}
+                    label="Motivo"
+                    requiredMessage="Diga por que o crédito é reprovado."
+                    confirmLabel="Reprovar crédito"
+                  >
+                    O pedido para aqui até alguém voltá-lo para documentos ou cancelá-lo.
+                  </ReasonDialog>
+                )}
+              </CommandButton>
             )}
             {may('approve_credit') && (
-              <PlainButton kind="primary" onClick={() => setAsking('approve')}>
-                Aprovar crédito
-              </PlainButton>
+              <CommandButton
+                label="Aprovar crédito"
+                kind="primary"
+                run={() => mutateAsync({ stage_name: 'CREDIT_ANALYSIS', approved: true })}
+                done="Crédito aprovado"
+              >
+                {(question) => (
+                  <ConfirmDialog
+                    {...question}
+                    title={`Aprovar o crédito do pedido ${order.order_mask_id}?`}
+                    confirmLabel="Aprovar crédito"
+                  >
+                    O pedido segue para o contrato.
+                  </ConfirmDialog>
+                )}
+              </CommandButton>
             )}
           </PanelButtons>
         )}
       </PanelStack>
-      <ConfirmDialog
-        open={asking === 'approve'}
-        onClose={() => setAsking(null)}
-        title={`Aprovar o crédito do pedido ${order.order_mask_id}?`}
-        confirmLabel="Aprovar crédito"
-        onConfirm={() => decide(true)}
-      >
-        O pedido segue para o contrato.
-      </ConfirmDialog>
-      <ReasonDialog
-        open={asking === 'reprove'}
-        onClose={() => setAsking(null)}
-        title={`Reprovar o crédito do pedido ${order.order_mask_id}?`}
-        label="Motivo"
-        requiredMessage="Diga por que o crédito é reprovado."
-        confirmLabel="Reprovar crédito"
-        onConfirm={(message) => decide(false, message)}
-      >
-        O pedido para aqui até alguém voltá-lo para documentos ou cancelá-lo.
-      </ReasonDialog>
     </Card>
   )
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { useSendingDocuments } from '@/hooks/orders/useSendingDocuments'
@@ -11,45 +10,38 @@ import type { CustomerActionProps } from '../workflow/order.types'
 import { focusFirstIn } from '../workflow/orderFocus'
 import { documentRowId } from './DocumentRow'
 
-/** Hands the documents in, after asking; with something missing or still on its way it says what and goes there. */
+/** Submits the documents after a confirmation; while one is missing or still uploading, names it and moves the focus there. */
 export const SubmitDocuments = ({ order, orderRef, size }: CustomerActionProps) => {
-  const [asking, setAsking] = useState(false)
   const sendingIds = useSendingDocuments(orderRef)
   const { mutateAsync: submit } = useSubmitDocuments(orderRef)
-  const press = (): void => {
+  const isReady = (): boolean => {
     const isSending = ({ id }: OrderDocument): boolean => sendingIds.includes(id)
     const toDo = documentsToDo(order)
     const missing = toDo.missing.filter((document) => !isSending(document))
     const reproved = toDo.reproved.filter((document) => !isSending(document))
     const sending = order.documents.filter(isSending)
     const [first] = [...reproved, ...missing, ...sending]
-    if (!first) {
-      setAsking(true)
-      return
-    }
+    if (!first) return true
     if (missing.length + reproved.length > 0) toast.error(missingSentence(reproved, missing))
     if (sending.length > 0) toast.info(sendingSentence(sending))
     focusFirstIn(documentRowId(first.id))
-  }
-  const confirm = async (): Promise<void> => {
-    await submit()
-    toast.success('Documentos enviados para análise')
+    return false
   }
   return (
-    <>
-      <PlainButton kind="primary" size={size} onClick={press}>
-        Enviar para análise
-      </PlainButton>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Enviar os documentos para análise?"
-        confirmLabel="Enviar para análise"
-        onConfirm={confirm}
-      >
-        Depois do envio os arquivos não podem ser trocados até a resposta da Arrenda.
-      </ConfirmDialog>
-    </>
+    <CommandButton
+      label="Enviar para análise"
+      kind="primary"
+      size={size}
+      isReady={isReady}
+      run={() => submit()}
+      done="Documentos enviados para análise"
+    >
+      {(question) => (
+        <ConfirmDialog {...question} title="Enviar os documentos para análise?" confirmLabel="Enviar para análise">
+          Depois do envio os arquivos não podem ser trocados até a resposta da Arrenda.
+        </ConfirmDialog>
+      )}
+    </CommandButton>
   )
 }
 

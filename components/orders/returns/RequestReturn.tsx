@@ -1,51 +1,41 @@
-import { useState } from 'react'
 import styled from 'styled-components'
-import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { Money } from '@/components/ui/display/Money'
-import { toast } from '@/components/ui/feedback/toast'
 import { useRequestReturn } from '@/hooks/orders/useRequestReturn'
 import { formatCount, formatDay, toDay } from '@/services/format/format.rules'
 import { EARLY_RETURN_PERCENT, earlyReturn, END_CHOICE_COMMAND } from '@/services/orders/contract-end.rules'
 import { color, radius } from '@/styles/tokens'
 import type { CustomerActionProps } from '../workflow/order.types'
 
-/** Ends the rental; says what is fetched, until when the contract would have run and what leaving early costs. */
+/** Ends the rental: shows what is collected, when the contract would have ended and the fine for leaving early. */
 export const RequestReturn = ({ order, orderRef, size }: CustomerActionProps) => {
-  const [asking, setAsking] = useState(false)
   const { mutateAsync: request } = useRequestReturn(orderRef)
-  const confirm = async (): Promise<void> => {
-    await request(undefined)
-    toast.success('Devolução pedida')
-  }
   return (
-    <>
-      <PlainButton size={size} onClick={() => setAsking(true)}>
-        Pedir devolução
-      </PlainButton>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={`Pedir a devolução do pedido ${order.order_mask_id}?`}
-        confirmLabel="Pedir devolução"
-        cancelLabel="Manter locação"
-        danger
-        onConfirm={confirm}
-      >
-        <p>
-          {order.items_count === 1
-            ? 'O equipamento é recolhido'
-            : `Os ${String(order.items_count)} equipamentos são recolhidos`}{' '}
-          em cada endereço e a locação termina.
-          {order.ends_on && ` O contrato iria até ${formatDay(order.ends_on)}.`}
-        </p>
-        <EarlyReturnFine order={order} />
-      </ConfirmDialog>
-    </>
+    <CommandButton label="Pedir devolução" size={size} run={() => request(undefined)} done="Devolução pedida">
+      {(question) => (
+        <ConfirmDialog
+          {...question}
+          title={`Pedir a devolução do pedido ${order.order_mask_id}?`}
+          confirmLabel="Pedir devolução"
+          cancelLabel="Manter locação"
+          danger
+        >
+          <p>
+            {order.items_count === 1
+              ? 'O equipamento é recolhido'
+              : `Os ${String(order.items_count)} equipamentos são recolhidos`}{' '}
+            em cada endereço e a locação termina.
+            {order.ends_on && ` O contrato iria até ${formatDay(order.ends_on)}.`}
+          </p>
+          <EarlyReturnFine order={order} />
+        </ConfirmDialog>
+      )}
+    </CommandButton>
   )
 }
 
-/** Said before it is asked for, not on the last invoice. */
+/** The fine for leaving early, shown before the customer confirms instead of on the last invoice. */
 const EarlyReturnFine = ({ order: { monthly_fee, ends_on, addenda } }: Pick<CustomerActionProps, 'order'>) => {
   const early = ends_on && earlyReturn(monthly_fee, ends_on, toDay(new Date()))
   if (!early) return null

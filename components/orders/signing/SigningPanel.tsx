@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
-import { toast } from '@/components/ui/feedback/toast'
 import { useDecideDocument } from '@/hooks/orders/useDecideDocument'
 import { useNotifySigners } from '@/hooks/orders/useNotifySigners'
 import type { OrderAction } from '@/services/orders/actions.rules'
@@ -21,13 +21,13 @@ type Props = StaffOrderProps & {
   upload: OrderAction
   approve: OrderAction
   notify: 'CONTRACT_INFO' | 'DELIVERY_TERM'
-  /** Beside the place for a PDF: another way to one. */
+  /** Another way to provide the PDF, beside the upload. */
   draft?: ReactNode
-  /** Between the paper and its signed copies: who else signs. */
+  /** Between the document and its signed copies: the form for signers. */
   children?: ReactNode
 }
 
-/** A document that is signed, from the staff's side: put it up, remind, receive the signed copy, approve it. */
+/** The signing of a contract or delivery term as staff handle it: upload the PDF, send and remind, approve the signed copy. */
 export const SigningPanel = ({ order, orderRef, document, name, upload, approve, notify, draft, children }: Props) => {
   const may = (action: OrderAction): boolean => order.allowed_actions.includes(action)
   const isUp = originalsOf(document).length > 0
@@ -59,7 +59,7 @@ export const SigningPanel = ({ order, orderRef, document, name, upload, approve,
 
 type SendForSignatureProps = StaffOrderProps & Pick<Props, 'document' | 'name'> & { stage: Props['notify'] }
 
-/** The paper goes to those whose turn it is to sign; pressed again, they are reminded with a new link. */
+/** Sends the document to whoever signs next; once sent, reminds them with a new link. */
 const SendForSignature = ({ order, orderRef, document, name, stage }: SendForSignatureProps) => {
   const { mutateAsync, isPending } = useNotifySigners(orderRef)
   const people = order.signers.filter(({ document_id }) => document_id === document.id)
@@ -80,31 +80,24 @@ const SendForSignature = ({ order, orderRef, document, name, stage }: SendForSig
 }
 
 const ApproveSignedCopy = ({ orderRef, document, name }: StaffOrderProps & Pick<Props, 'document' | 'name'>) => {
-  const [asking, setAsking] = useState(false)
   const { mutateAsync } = useDecideDocument(orderRef)
-  const confirm = async (): Promise<void> => {
-    await mutateAsync({ documentId: document.id, approved: true })
-    toast.success('Via assinada aprovada')
-  }
   return (
-    <>
-      <PlainButton kind="primary" onClick={() => setAsking(true)}>
-        Aprovar via assinada
-      </PlainButton>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Aprovar a via assinada?"
-        confirmLabel="Aprovar via assinada"
-        onConfirm={confirm}
-      >
-        {name}: depois da aprovação os arquivos não mudam mais.
-      </ConfirmDialog>
-    </>
+    <CommandButton
+      label="Aprovar via assinada"
+      kind="primary"
+      run={() => mutateAsync({ documentId: document.id, approved: true })}
+      done="Via assinada aprovada"
+    >
+      {(question) => (
+        <ConfirmDialog {...question} title="Aprovar a via assinada?" confirmLabel="Aprovar via assinada">
+          {name}: depois da aprovação os arquivos não mudam mais.
+        </ConfirmDialog>
+      )}
+    </CommandButton>
   )
 }
 
-/** How far the signing of a paper is: changes with every command that takes its own button away. */
+/** A key that changes whenever a command removes its own button, so that the focus can be restored. */
 export function signingProgress({ signers }: Pick<Order, 'signers'>, document: OrderDocument | undefined): string {
   const named = signers.filter(({ document_id }) => document_id === document?.id).length
   return `${String(document?.approved)} ${String(document?.files.length)} ${String(named)}`

@@ -11,6 +11,3 @@ export type StaffOrderRef = Extract<OrderRef, { audience: 'staff' }>
 
 /** What every panel of staff's order takes. */
 export type StaffOrderProps = { order: Order; orderRef: StaffOrderRef }
-
-/** A dialog that its caller opens. */
-export type OpenProps = { open: boolean; onClose: () => void }

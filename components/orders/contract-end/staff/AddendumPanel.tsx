@@ -2,10 +2,10 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { RenewalTerms } from '@/components/orders/contract-end/RenewalPreview'
+import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
-import { toast } from '@/components/ui/feedback/toast'
 import { useWithdrawAddendum } from '@/hooks/orders/useWithdrawAddendum'
 import { formatDay } from '@/services/format/format.rules'
 import { choiceText, periodText, renewalReason } from '@/services/orders/contract-end-texts.rules'
@@ -14,17 +14,17 @@ import { color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../../workflow/order.types'
 import { PanelButtons } from '../../workflow/PanelLayout'
 
-// The form and antd's Modal arrive with the first dialog that opens.
+// Loaded on first opening: the form and antd's Modal.
 const AddendumDialogForm = dynamic(() => import('./AddendumDialogForm').then((module) => module.AddendumDialogForm), {
   ssr: false,
 })
 
 type Props = StaffOrderProps & {
-  /** Beside its own command: the other way to end a rental. */
+  /** Further commands beside its own. */
   children?: ReactNode
 }
 
-/** The end of the contract before staff: what the customer said, and the addendum that answers it. */
+/** The end of the contract as staff see it: what the customer chose, and the addendum that answers it. */
 export const AddendumPanel = ({ order, orderRef, children }: Props) => {
   const [issuing, setIssuing] = useState(false)
   const offer = order.addenda.find(({ status }) => status === 'open')
@@ -63,12 +63,7 @@ export const AddendumPanel = ({ order, orderRef, children }: Props) => {
 }
 
 const OpenAddendum = ({ order, orderRef, addendum }: StaffOrderProps & { addendum: Addendum }) => {
-  const [asking, setAsking] = useState(false)
   const { mutateAsync: withdraw } = useWithdrawAddendum(orderRef)
-  const confirm = async (): Promise<void> => {
-    await withdraw(addendum.id)
-    toast.success('Aditivo retirado')
-  }
   return (
     <>
       <p>
@@ -78,20 +73,21 @@ const OpenAddendum = ({ order, orderRef, addendum }: StaffOrderProps & { addendu
       <small>{renewalReason({ readjustment: addendum.readjustment, kept_because: null }, 'staff')}</small>
       {order.allowed_actions.includes('withdraw_addendum') && (
         <div>
-          <PlainButton onClick={() => setAsking(true)}>Retirar aditivo</PlainButton>
+          <CommandButton label="Retirar aditivo" run={() => withdraw(addendum.id)} done="Aditivo retirado">
+            {(question) => (
+              <ConfirmDialog
+                {...question}
+                title={`Retirar o aditivo ${addendum.number}?`}
+                confirmLabel="Retirar aditivo"
+                cancelLabel="Manter aditivo"
+                danger
+              >
+                O cliente é avisado e não pode mais aceitá-lo. Você pode enviar outro, com outro número.
+              </ConfirmDialog>
+            )}
+          </CommandButton>
         </div>
       )}
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={`Retirar o aditivo ${addendum.number}?`}
-        confirmLabel="Retirar aditivo"
-        cancelLabel="Manter aditivo"
-        danger
-        onConfirm={confirm}
-      >
-        O cliente é avisado e não pode mais aceitá-lo. Você pode enviar outro, com outro número.
-      </ConfirmDialog>
     </>
   )
 }

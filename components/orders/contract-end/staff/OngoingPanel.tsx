@@ -1,11 +1,11 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
-import { toast } from '@/components/ui/feedback/toast'
 import { useDecideStage } from '@/hooks/orders/useDecideStage'
 import { formatDay } from '@/services/format/format.rules'
 import type { StaffOrderProps } from '../../workflow/order.types'
@@ -18,7 +18,7 @@ const PartialReturnDialogForm = dynamic(
   { ssr: false },
 )
 
-/** Staff ask for a part of what is rented, as the customer may. */
+/** Staff request the return of some units, as the customer may. */
 export const PartialReturnButton = (props: StaffOrderProps) => {
   const [isOpen, open] = useState(false)
   const opened = useOnceOpened(isOpen)
@@ -30,14 +30,9 @@ export const PartialReturnButton = (props: StaffOrderProps) => {
   )
 }
 
-/** The rental runs; staff may start the return when the contract ends or the customer asks. */
+/** While the rental runs: its addenda, and the returns that staff may start. */
 export const OngoingPanel = ({ order, orderRef }: StaffOrderProps) => {
-  const [asking, setAsking] = useState(false)
   const { mutateAsync } = useDecideStage(orderRef)
-  const start = async (): Promise<void> => {
-    await mutateAsync({ stage_name: 'ONGOING', approved: true })
-    toast.success('Devolução iniciada')
-  }
   return (
     <Card title="Locação">
       <PanelStack>
@@ -51,20 +46,25 @@ export const OngoingPanel = ({ order, orderRef }: StaffOrderProps) => {
         <AddendumPanel order={order} orderRef={orderRef}>
           {order.allowed_actions.includes('return_units') && <PartialReturnButton order={order} orderRef={orderRef} />}
           {order.allowed_actions.includes('start_return') && (
-            <PlainButton onClick={() => setAsking(true)}>Iniciar devolução</PlainButton>
+            <CommandButton
+              label="Iniciar devolução"
+              run={() => mutateAsync({ stage_name: 'ONGOING', approved: true })}
+              done="Devolução iniciada"
+            >
+              {(question) => (
+                <ConfirmDialog
+                  {...question}
+                  title={`Iniciar a devolução do pedido ${order.order_mask_id}?`}
+                  confirmLabel="Iniciar devolução"
+                  cancelLabel="Manter em locação"
+                >
+                  Um volume de devolução é criado para cada endereço, com todos os seriais.
+                </ConfirmDialog>
+              )}
+            </CommandButton>
           )}
         </AddendumPanel>
       </PanelStack>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={`Iniciar a devolução do pedido ${order.order_mask_id}?`}
-        confirmLabel="Iniciar devolução"
-        cancelLabel="Manter em locação"
-        onConfirm={start}
-      >
-        Um volume de devolução é criado para cada endereço, com todos os seriais.
-      </ConfirmDialog>
     </Card>
   )
 }

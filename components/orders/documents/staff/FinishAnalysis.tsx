@@ -1,6 +1,6 @@
-import { type Ref, useState } from 'react'
+import type { Ref } from 'react'
 import styled from 'styled-components'
-import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { useFinishAnalysis } from '@/hooks/orders/useFinishAnalysis'
@@ -12,19 +12,14 @@ type Props = StaffOrderProps & { documents: readonly OrderDocument[]; button?: R
 
 const counted = (count: number): string => (count === 1 ? '1 documento' : `${String(count)} documentos`)
 
-/** How many are decided, and the way on: to the credit, or back to the customer. */
+/** Shows how many are decided and completes the analysis: on to credit, or back to the customer. */
 export const FinishAnalysis = ({ order, orderRef, documents, button }: Props) => {
-  const [asking, setAsking] = useState(false)
   const { mutateAsync } = useFinishAnalysis(orderRef)
   const open = documents.filter(({ approved }) => approved === null).length
   const reproved = documents.filter(({ approved }) => approved === false).length
-  const finish = async (): Promise<void> => {
-    await mutateAsync()
-    toast.success(reproved > 0 ? 'Documentos devolvidos para correção' : 'Análise concluída')
-  }
-  const press = (): void => {
+  const isReady = (): boolean => {
     if (open > 0) toast.error(`Falta decidir ${counted(open)}.`)
-    else setAsking(true)
+    return open === 0
   }
   return (
     <Foot>
@@ -43,20 +38,27 @@ export const FinishAnalysis = ({ order, orderRef, documents, button }: Props) =>
           <i key={id} style={{ background: approved === null ? color.seg : approved ? color.ok : color.bad }} />
         ))}
       </Bars>
-      <PlainButton ref={button} block kind={open === 0 ? 'primary' : 'default'} onClick={press}>
-        Concluir análise
-      </PlainButton>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={`Concluir a análise do pedido ${order.order_mask_id}?`}
-        confirmLabel="Concluir análise"
-        onConfirm={finish}
+      <CommandButton
+        ref={button}
+        label="Concluir análise"
+        block
+        kind={open === 0 ? 'primary' : 'default'}
+        isReady={isReady}
+        run={() => mutateAsync()}
+        done={reproved > 0 ? 'Documentos devolvidos para correção' : 'Análise concluída'}
       >
-        {reproved > 0
-          ? `${counted(reproved)} ${reproved === 1 ? 'volta' : 'voltam'} para o cliente corrigir.`
-          : 'Todos foram aprovados: o pedido segue para o crédito.'}
-      </ConfirmDialog>
+        {(question) => (
+          <ConfirmDialog
+            {...question}
+            title={`Concluir a análise do pedido ${order.order_mask_id}?`}
+            confirmLabel="Concluir análise"
+          >
+            {reproved > 0
+              ? `${counted(reproved)} ${reproved === 1 ? 'volta' : 'voltam'} para o cliente corrigir.`
+              : 'Todos foram aprovados: o pedido segue para o crédito.'}
+          </ConfirmDialog>
+        )}
+      </CommandButton>
     </Foot>
   )
 }
