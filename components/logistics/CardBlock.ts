@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color } from '@/styles/tokens'
 
-/** A parcel in a list on a phone: lines of small print, what names it in bold. */
+/** A package in a list on a phone: lines of small print, what names it in bold. */
 export const CardBlock = styled.div`
   display: grid;
   gap: 2px;

@@ -13,7 +13,7 @@ type Props = {
   progress?: string
 }
 
-/** A product of a parcel: how far it is, and what the shelf lacks of it. */
+/** A product of a package: how far it is, and what the shelf lacks of it. */
 export const ProductProgress = ({ product, count, progress }: Props) => {
   const { name, image, quantity, packed, short } = product
   return (

@@ -18,7 +18,7 @@ export const useRequestExchanges = () => useEquipmentMutation(requestExchanges)
 /** Takes the request for another unit back. */
 export const useCancelExchange = () => useEquipmentMutation(cancelExchange)
 
-/** A decision on exchanges makes or calls off parcels of their order; refused or not, all of it is asked again. */
+/** A decision on exchanges makes or calls off packages of their order; refused or not, all of it is asked again. */
 function useExchangeDecision<Input>(decide: (input: Input) => Promise<Exchange[]>, meta?: { quietCodes: string[] }) {
   const queryClient = useQueryClient()
   return useMutation({

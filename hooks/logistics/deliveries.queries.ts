@@ -18,7 +18,7 @@ export const deliveryKeys = {
   board: (query: object) => [...deliveryKeys.all, 'board', { ...query }] as const,
 }
 
-/** The parcels of all orders; the rows of before stay while the next ones come. */
+/** The packages of all orders; the rows of before stay while the next ones come. */
 export const packagesQueryOptions = (query: Partial<PackageListQuery>) =>
   queryOptions({
     queryKey: deliveryKeys.list(query),
@@ -34,14 +34,14 @@ export const packageBoardQueryOptions = (query: Partial<PackageBoardQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** One parcel; without a number (the address is not read yet) nothing is asked. */
+/** One package; without a number (the address is not read yet) nothing is asked. */
 export const packageQueryOptions = (packageId: number | undefined) =>
   queryOptions({
     queryKey: deliveryKeys.detail(packageId),
     queryFn: packageId === undefined ? skipToken : ({ signal }) => getPackage(packageId, signal),
   })
 
-/** Which units to take from the shelf for a parcel. */
+/** Which units to take from the shelf for a package. */
 export const suggestionsQueryOptions = (packageId: number, wanted: boolean) =>
   queryOptions({
     queryKey: deliveryKeys.suggestions(packageId),
@@ -49,18 +49,18 @@ export const suggestionsQueryOptions = (packageId: number, wanted: boolean) =>
     meta: { quiet: true },
   })
 
-/** One parcel, and whether there is none with this number. */
+/** One package, and whether there is none with this number. */
 export function usePackage(packageId: number | undefined) {
   const { data, error, refetch } = useQuery(packageQueryOptions(packageId))
   return {
-    parcel: data,
+    pkg: data,
     isMissing: isApiError(error, 'not_found') || isApiError(error, 'invalid'),
     isFailed: error !== null,
     retry: () => void refetch(),
   }
 }
 
-/** Finds the most urgent parcel that waits to be packed, other than this one. */
+/** Finds the most urgent package that waits to be packed, other than this one. */
 export function useNextPackage() {
   const queryClient = useQueryClient()
   return async (packageId: number): Promise<number | undefined> => {

@@ -17,7 +17,7 @@ import {
 import type { Order } from '@/services/orders/orders.schema'
 import { deliveryKeys } from './deliveries.queries'
 
-/** Every command on a parcel answers with its whole order: what is in the parcel now is taken from there at once. */
+/** Every command on a package answers with its whole order: what is in the package now is taken from there at once. */
 export function applyPackedOrder(queryClient: QueryClient, packageId: number, order: Order): void {
   const now = order.packages.find(({ id }) => id === packageId)
   queryClient.setQueryData<PackageDetail>(deliveryKeys.detail(packageId), (known) => {
@@ -33,7 +33,7 @@ export function applyPackedOrder(queryClient: QueryClient, packageId: number, or
   void queryClient.invalidateQueries({ queryKey: deliveryKeys.suggestions(packageId) })
 }
 
-/** Moves a parcel to another internal stage, or writes its dates, code or comment. Field errors are the form's. */
+/** Moves a package to another internal stage, or writes its dates, code or comment. Field errors are the form's. */
 export function useUpdatePackage() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -49,7 +49,7 @@ export function useUpdatePackage() {
 
 type PackedSerialChange = { serial: string; next?: string }
 
-/** Takes a serial out of a parcel or, with `next`, puts another unit in its place. */
+/** Takes a serial out of a package or, with `next`, puts another unit in its place. */
 export function useUpdatePackedSerial(packageId: number, meta: { quiet?: boolean } = {}) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -60,22 +60,22 @@ export function useUpdatePackedSerial(packageId: number, meta: { quiet?: boolean
   })
 }
 
-/** Adds a photograph to a parcel, or takes one out by its number. */
+/** Adds a photograph to a package, or takes one out by its number. */
 export function usePackageImages(packageId: number) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (image: File | number) =>
       typeof image === 'number' ? withdrawPackageImage(packageId, image) : uploadPackageImage(packageId, image),
-    onSuccess: (parcel) => queryClient.setQueryData(deliveryKeys.detail(packageId), parcel),
+    onSuccess: (pkg) => queryClient.setQueryData(deliveryKeys.detail(packageId), pkg),
   })
 }
 
 type UploadOptions = { onProgress: (sentBytes: number) => void; signal: AbortSignal }
 
-/** What travels with a parcel on paper: the invoice comes, goes and is read; the packing slip is printed. */
-export function usePackageDocuments(parcel: PackageDetail) {
+/** What travels with a package on paper: the invoice comes, goes and is read; the packing slip is printed. */
+export function usePackageDocuments(pkg: PackageDetail) {
   const queryClient = useQueryClient()
-  const { id, order, invoice } = parcel
+  const { id, order, invoice } = pkg
   const onSuccess = (now: PackageDetail): void => {
     queryClient.setQueryData(deliveryKeys.detail(id), now)
   }

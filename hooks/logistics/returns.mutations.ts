@@ -50,8 +50,8 @@ export function useUploadUnitPhoto(packageId: number, serial: string) {
 }
 
 /** Saves the labels of a return, one for each of its boxes. */
-export const useDownloadReturnLabel = (parcel: ReturnRef) =>
+export const useDownloadReturnLabel = (pkg: ReturnRef) =>
   useMutation({
     mutationFn: async (query: ReturnLabelQuery) =>
-      saveFile(await getReturnLabel(parcel, query), `devolucao-${String(parcel.packageId)}.pdf`),
+      saveFile(await getReturnLabel(pkg, query), `devolucao-${String(pkg.packageId)}.pdf`),
   })

@@ -2,5 +2,5 @@ import { createPackage } from '@/services/logistics/packages.service'
 import type { ManagedOrder } from '@/services/orders/orders-management.service'
 import { useOrderCommand } from './useOrderCommand'
 
-/** One more parcel for an order. */
-export const useAddParcel = (order: ManagedOrder) => useOrderCommand({ audience: 'staff', ...order }, createPackage)
+/** One more package for an order. */
+export const useAddPackage = (order: ManagedOrder) => useOrderCommand({ audience: 'staff', ...order }, createPackage)

@@ -2,7 +2,7 @@ import { type Db, db } from '@/server/db/client'
 import type { Check } from './check.types'
 import { findViolations } from './doctor.repository'
 import { EXCHANGE_CHECKS } from './exchange-checks.repository'
-import { PARCEL_CHECKS } from './parcel-checks.repository'
+import { PACKAGE_CHECKS } from './package-checks.repository'
 import { STOCK_CHECKS } from './stock-checks.repository'
 import { TALLY_CHECKS } from './tally-checks.repository'
 import { UNIT_CHECKS } from './unit-checks.repository'
@@ -11,7 +11,7 @@ import { UNIT_CHECKS } from './unit-checks.repository'
 export const CHECKS: readonly Check[] = [
   ...UNIT_CHECKS,
   ...EXCHANGE_CHECKS,
-  ...PARCEL_CHECKS,
+  ...PACKAGE_CHECKS,
   ...STOCK_CHECKS,
   ...TALLY_CHECKS,
 ]

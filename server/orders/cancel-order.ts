@@ -11,7 +11,7 @@ import { outgoingIds } from './parcel-stages'
 
 /**
  * Cancels an order before anything has left the house. Everything reserved is released: holds, serials, coupon.
- * Refuses 403 but for ADMINISTRADOR and GERENTE VENDEDOR, 409 `stage_changed` once a parcel goes out.
+ * Refuses 403 but for ADMINISTRADOR and GERENTE VENDEDOR, 409 `stage_changed` once a package goes out.
  */
 export function cancelOrder(actor: Actor, ref: OrderRef, { message, stage_name: stage }: CancelOrder): Promise<Order> {
   return changeOrder(actor, ref, (rows) => ({

@@ -10,7 +10,7 @@ const DECIDERS = ['ADMINISTRADOR', 'GERENTE VENDEDOR']
 
 /**
  * The customer asks to cancel, with a reason: it moves nothing, those who may cancel are told and answer.
- * Refuses 409 `conflict` while one waits already, `stage_changed` once parcels go out.
+ * Refuses 409 `conflict` while one waits already, `stage_changed` once packages go out.
  */
 export function requestCancel(actor: Actor, ref: OrderRef, reason: string): Promise<Order> {
   return changeOrder(actor, ref, {

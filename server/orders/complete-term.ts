@@ -7,7 +7,7 @@ import type { Outcome } from './settle-change'
 import { paperOf } from './withdrawals'
 
 /**
- * The term is signed: the rental runs from the day on which the last parcel was delivered, for the months of the plan.
+ * The term is signed: the rental runs from the day on which the last package was delivered, for the months of the plan.
  * The customer has now met everything that they can rate.
  */
 export async function completeTerm({ tx, rows, now }: Change): Promise<Outcome> {
@@ -19,7 +19,7 @@ export async function completeTerm({ tx, rows, now }: Change): Promise<Outcome> 
 }
 
 function lastDelivery({ packages, order }: OrderRows): string {
-  const days = packages.flatMap(({ parcel }) => (parcel.packageType === 'return' ? [] : (parcel.deliveryDate ?? [])))
+  const days = packages.flatMap(({ pkg }) => (pkg.packageType === 'return' ? [] : (pkg.deliveryDate ?? [])))
   const last = days.sort().at(-1)
   if (!last) throw new Error(`Order ${String(order.id)} has no delivery date`)
   return last

@@ -78,7 +78,7 @@ function signersOf({ documents, signers }: OrderRows): PrintedContract['signers'
     .map(({ name, cpf, role }) => ({ name, cpf, role: role as 'signer' | 'witness' }))
 }
 
-/** Where the company is: its oldest address, which it gave when it registered; else where its first parcel goes. */
+/** Where the company is: its oldest address, which it gave when it registered; else where its first package goes. */
 async function seatOf(tx: Tx, { company, packages }: OrderRows): Promise<Place> {
   const [seat] = await addressesOf(tx, { companyId: company.id })
   if (seat) return seat

@@ -126,9 +126,9 @@ const documentsOf = (orderId: number) => [
   ...SIGNABLE_DOCUMENTS.map((documentType) => ({ orderId, documentType, isSignable: true })),
 ]
 
-/** One parcel an address. */
+/** One package an address. */
 const packagesOf = (orderId: number, { deliveries }: OrderInput, requestDate: string) =>
   deliveries.map(({ addressId, insurance, items }) => ({
-    parcel: { orderId, packageType: 'regular', addressId, insurance, deliveryStatus: 'NEW_CONTRACT', requestDate },
+    pkg: { orderId, packageType: 'regular', addressId, insurance, deliveryStatus: 'NEW_CONTRACT', requestDate },
     items: items.filter(({ quantity }) => quantity > 0).map(({ productId, quantity }) => ({ productId, quantity })),
   }))

@@ -62,16 +62,16 @@ async function replaceProposal(change: Change, priced: PricedProposal, message?:
   return issueVersion(change, { lines, monthlyFee, durationMonths, message })
 }
 
-/** Parcels and holds follow the new quantities; the hold begins anew. */
+/** Packages and holds follow the new quantities; the hold begins anew. */
 async function changeQuantities({ tx, rows, now }: Change, { items }: PricedProposal): Promise<void> {
   const { id: orderId } = rows.order
   const packageIds = outgoingIds(rows)
-  const parcels = packageIds.map((packageId) => ({
+  const packages = packageIds.map((packageId) => ({
     packageId,
     items: rows.packageItems.filter((item) => item.packageId === packageId),
   }))
   const contents = items.flatMap(({ productId, quantity }) =>
-    redistribute(parcels, productId, quantity).map((share) => ({ ...share, productId })),
+    redistribute(packages, productId, quantity).map((share) => ({ ...share, productId })),
   )
   const productIds = items.map(({ productId }) => productId)
   await replacePackageItems(

@@ -9,7 +9,7 @@ import { insertProposal } from './proposals.repository'
 type Terms = { lines: ProposalLine[]; monthlyFee: string; durationMonths: number; message?: string }
 
 /**
- * Writes the next version of the proposal, with all that its PDF tells, once the order's items and parcels are as it offers
+ * Writes the next version of the proposal, with all that its PDF tells, once the order's items and packages are as it offers
  * them. It is valid for seven days, or for as long as the units are still held.
  * @returns its number
  */

@@ -15,19 +15,19 @@ import { drawHeading } from './proposal-pdf-parts'
 
 const WIDE = { x: LEFT, width: MEASURE } as const
 
-/** Where everything goes and how far it is, then what comes back: parcels with dates, tracking code and serials. */
-export function drawParcels(paper: Paper, { packages }: Order, audience: Audience): void {
+/** Where everything goes and how far it is, then what comes back: packages with dates, tracking code and serials. */
+export function drawPackages(paper: Paper, { packages }: Order, audience: Audience): void {
   drawGroup('Entregas', (type) => type !== 'return')
   drawGroup('Devolução', (type) => type === 'return')
 
   function drawGroup(heading: string, isOfIt: (type: Package['package_type']) => boolean): void {
-    const parcels = packages.filter(({ package_type }) => isOfIt(package_type))
-    if (parcels.length === 0) return
+    const pkgs = packages.filter(({ package_type }) => isOfIt(package_type))
+    if (pkgs.length === 0) return
     drawHeading(paper, heading)
-    for (const parcel of parcels) {
-      const lines = linesOf(parcel)
+    for (const pkg of pkgs) {
+      const lines = linesOf(pkg)
       paper.room(TYPE.strong.leading + TYPE.soft.leading * lines.length)
-      const title = `${parcel.address.label} · ${packageStateLabel(parcel, audience)}`
+      const title = `${pkg.address.label} · ${packageStateLabel(pkg, audience)}`
       paper.write(paper.root, 'P', title, { ...WIDE, style: TYPE.strong })
       for (const line of lines) paper.write(paper.root, 'P', line, { ...WIDE, style: TYPE.soft })
       paper.move(8)
@@ -35,10 +35,10 @@ export function drawParcels(paper: Paper, { packages }: Order, audience: Audienc
   }
 }
 
-function linesOf(parcel: Package): string[] {
-  const { address, items, serials, tracking_code, insurance } = parcel
+function linesOf(pkg: Package): string[] {
+  const { address, items, serials, tracking_code, insurance } = pkg
   const facts = [
-    ...packageDates(parcel).map(({ label, day }) => `${label} ${formatDay(day)}`),
+    ...packageDates(pkg).map(({ label, day }) => `${label} ${formatDay(day)}`),
     tracking_code && `rastreio ${tracking_code}`,
     insurance && 'com seguro',
   ]

@@ -11,7 +11,7 @@ import { STAGE_LABEL, type StageState } from '@/services/orders/stages.rules'
 import { bannerText } from '@/services/orders/texts.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { ISSUER } from '@/server/config/issuer'
-import { drawDocuments, drawParcels, drawSigners } from './order-pdf-papers'
+import { drawDocuments, drawPackages, drawSigners } from './order-pdf-papers'
 import { drawItems } from './proposal-pdf-items'
 import { drawColumns, drawFacts, drawHeading, drawPackage } from './proposal-pdf-parts'
 
@@ -46,7 +46,7 @@ export function drawOrder(printed: PrintedOrder): Promise<Uint8Array<ArrayBuffer
   drawItems(paper, { content: { items } })
   drawFee(paper, order)
   if (servicePackage) drawPackage(paper, { service_package: servicePackage })
-  drawParcels(paper, order, audience)
+  drawPackages(paper, order, audience)
   drawDocuments(paper, order, audience)
   drawSigners(paper, order)
   drawStages(paper, order)

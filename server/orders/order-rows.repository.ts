@@ -22,7 +22,7 @@ export async function loadStanding(conn: Db, orderId: number) {
   return existing(rows[0], orderId)
 }
 
-/** What is in it: items with their upgrades, proposals, papers, parcels. What was withdrawn is in the history only. */
+/** What is in it: items with their upgrades, proposals, papers, packages. What was withdrawn is in the history only. */
 export async function loadContents(conn: Db, orderId: number) {
   const rows = await prepared(conn, 'order contents', contentsOf, { orderId })
   return existing(rows[0], orderId)
@@ -141,7 +141,7 @@ const CONTENTS = {
       .where(eq(t.orderDocuments.orderId, t.orders.id))
       .orderBy(asc(t.signers.position), asc(t.signers.id)),
   ),
-  packages: rowsOf({ parcel: getTableColumns(t.packages), address: getTableColumns(t.addresses) }, (select) =>
+  packages: rowsOf({ pkg: getTableColumns(t.packages), address: getTableColumns(t.addresses) }, (select) =>
     select
       .from(t.packages)
       .innerJoin(t.addresses, eq(t.addresses.id, t.packages.addressId))

@@ -62,13 +62,13 @@ export function toOrder(rows: OrderRows, actor: Actor): Order {
     proposals: rows.proposals.map(toProposal),
     documents: toDocuments(rows),
     signers: toSigners(rows),
-    packages: rows.packages.map(({ parcel, address }) =>
+    packages: rows.packages.map(({ pkg, address }) =>
       toPackage({
-        parcel,
+        pkg,
         address,
-        items: rows.packageItems.filter(({ packageId }) => packageId === parcel.id),
-        rentals: rows.rentals.filter(({ packageId }) => packageId === parcel.id),
-        returnItems: rows.returnItems.filter(({ packageId }) => packageId === parcel.id),
+        items: rows.packageItems.filter(({ packageId }) => packageId === pkg.id),
+        rentals: rows.rentals.filter(({ packageId }) => packageId === pkg.id),
+        returnItems: rows.returnItems.filter(({ packageId }) => packageId === pkg.id),
       }),
     ),
     contract_number: order.contractNumber,

@@ -14,7 +14,7 @@ export type NewOrder = OrderInput
 
 /**
  * Turns a finished quotation into an order, in the caller's transaction: the next number of the company without a gap,
- * the proposal's first version waiting for the customer, its twelve stages, items, required documents and one parcel an
+ * the proposal's first version waiting for the customer, its twelve stages, items, required documents and one package an
  * address; history and mails with it. Stock and coupon are the caller's.
  * @param input amounts in integer cents; `lines` explain `monthlyFeeCents`
  */

@@ -13,11 +13,11 @@ const EFFECTS = {
 } as const
 
 /**
- * Does something to a parcel, then lets its order follow: when the slowest parcel has left a stage, so does the order,
+ * Does something to a package, then lets its order follow: when the slowest package has left a stage, so does the order,
  * through the same actions and guards as when somebody completes the stage by hand. All of it or nothing.
  * Refuses as `changeOrder`.
  */
-export function changeWithParcels(actor: Actor, ref: OrderRef, command: Command): Promise<Order> {
+export function changeWithPackages(actor: Actor, ref: OrderRef, command: Command): Promise<Order> {
   return transaction(async (tx) => {
     let order = await changeOrderIn(tx, actor, ref, command)
     for (let action = followUp(order); action; action = followUp(order)) {
@@ -27,7 +27,7 @@ export function changeWithParcels(actor: Actor, ref: OrderRef, command: Command)
   })
 }
 
-/** What completes the order's stage now that all of its parcels have come far enough. */
+/** What completes the order's stage now that all of its packages have come far enough. */
 function followUp({ stage_name, packages, allowed_actions }: Order): keyof typeof EFFECTS | undefined {
   if (!(stage_name in PACKAGES_COMPLETE)) return undefined
   const { action, phase } = PACKAGES_COMPLETE[stage_name as keyof typeof PACKAGES_COMPLETE]

@@ -8,10 +8,10 @@ import { ofOrder } from './of-order.service'
 import type { OrderRows } from './order-rows.repository'
 import type { Outcome } from './settle-change'
 
-/** The parcels that go to the customer and that the order waits for. */
+/** The packages that go to the customer and that the order waits for. */
 const outgoing = ({ packages }: OrderRows) =>
   packages
-    .map(({ parcel }) => parcel)
+    .map(({ pkg }) => pkg)
     .filter(
       ({ packageType, apart, deliveryStatus }) => packageType !== 'return' && !apart && deliveryStatus !== 'CANCELED',
     )
@@ -23,11 +23,11 @@ const phaseOf = ({ deliveryStatus }: { deliveryStatus: string }): OutgoingPhase 
 
 /** Those that have not come this far. */
 export const before = (rows: OrderRows, phase: OutgoingPhase): number[] =>
-  outgoing(rows).flatMap((parcel) => (isPhaseBefore(phaseOf(parcel), phase) ? parcel.id : []))
+  outgoing(rows).flatMap((pkg) => (isPhaseBefore(phaseOf(pkg), phase) ? pkg.id : []))
 
 /** Those that are this far and no further. */
 export const within = (rows: OrderRows, phase: OutgoingPhase): number[] =>
-  outgoing(rows).flatMap((parcel) => (phaseOf(parcel) === phase ? parcel.id : []))
+  outgoing(rows).flatMap((pkg) => (phaseOf(pkg) === phase ? pkg.id : []))
 
 /** The contract is done: the warehouse picks. */
 export async function startPacking({ tx, rows }: Change): Promise<Outcome> {
@@ -35,13 +35,13 @@ export async function startPacking({ tx, rows }: Change): Promise<Outcome> {
   return {}
 }
 
-/** Every parcel has its serials and its expected day; some may have left already. */
+/** Every package has its serials and its expected day; some may have left already. */
 export async function packingDone({ tx, rows, now }: Change): Promise<Outcome> {
   await movePackages(tx, before(rows, 'ready'), { deliveryStatus: 'WAITING_SHIPMENT', productionDate: toDay(now) })
   return {}
 }
 
-/** Every parcel is on its way; some may have arrived already. */
+/** Every package is on its way; some may have arrived already. */
 export async function shippingDone({ tx, rows, actor }: Change): Promise<Outcome> {
   const left = before(rows, 'sent')
   await movePackages(tx, left, { deliveryStatus: 'WAITING_DELIVERY' })
@@ -49,7 +49,7 @@ export async function shippingDone({ tx, rows, actor }: Change): Promise<Outcome
   return {}
 }
 
-/** Every parcel has arrived: its units are in use where they went. */
+/** Every package has arrived: its units are in use where they went. */
 export async function deliveryDone({ tx, rows, actor }: Change): Promise<Outcome> {
   const arrived = before(rows, 'delivered')
   await movePackages(tx, arrived, { deliveryStatus: 'DELIVERED' })

@@ -69,7 +69,7 @@ export async function findCoupon(tx: Tx, id: number) {
   return rows[0]
 }
 
-/** Replaces what these parcels hold of some products. */
+/** Replaces what these packages hold of some products. */
 export async function replacePackageItems(
   tx: Tx,
   packageIds: number[],

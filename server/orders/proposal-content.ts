@@ -11,7 +11,7 @@ type Basis = Omit<OrderRows, 'stages' | 'history'>
 type Address = OrderRows['packages'][number]['address']
 
 /**
- * What a version of the proposal is about to say, taken from the order as it stands once the version's items and parcels
+ * What a version of the proposal is about to say, taken from the order as it stands once the version's items and packages
  * are written. Kept with the version: no later change of the catalogue or of an address changes its PDF.
  */
 export async function proposalContent(tx: Tx, rows: Basis, issue: Issue): Promise<ProposalContent> {
@@ -54,14 +54,14 @@ export async function proposalContent(tx: Tx, rows: Basis, issue: Issue): Promis
 
 const deliveriesOf = ({ packages, packageItems }: Basis): ProposalContent['deliveries'] =>
   packages
-    .filter(({ parcel }) => parcel.packageType === 'regular')
-    .map(({ parcel, address }) => ({
+    .filter(({ pkg }) => pkg.packageType === 'regular')
+    .map(({ pkg, address }) => ({
       label: address.label,
       recipient: address.recipientName,
       lines: linesOf(address),
-      insurance: parcel.insurance,
+      insurance: pkg.insurance,
       items: packageItems
-        .filter(({ packageId }) => packageId === parcel.id)
+        .filter(({ packageId }) => packageId === pkg.id)
         .map(({ name, quantity }) => ({ name, quantity })),
     }))
 

@@ -47,4 +47,4 @@ async function readRows(actor: Actor, ref: OrderRef): Promise<OrderRows> {
 }
 
 const addressLabel = ({ packages }: OrderRows, packageId: number): string | null =>
-  packages.find(({ parcel }) => parcel.id === packageId)?.address.label ?? null
+  packages.find(({ pkg }) => pkg.id === packageId)?.address.label ?? null

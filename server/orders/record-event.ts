@@ -10,16 +10,16 @@ import { type Change, changeOrder } from './change-order.service'
 import type { OrderRef } from './order.repository'
 import { outgoingIds } from './parcel-stages'
 
-type Parcel = Change['rows']['packages'][number]['parcel']
+type Package = Change['rows']['packages'][number]['pkg']
 
-type ParcelEvent = {
+type PackageEvent = {
   action: OrderAction
-  /** True when the parcel has it already. */
-  isSet: (parcel: Parcel) => boolean
-  change: (event: EventCommand) => Partial<Parcel>
+  /** True when the package has it already. */
+  isSet: (pkg: Package) => boolean
+  change: (event: EventCommand) => Partial<Package>
 }
 
-const EVENTS: Record<EventCommand['stage_name'], ParcelEvent> = {
+const EVENTS: Record<EventCommand['stage_name'], PackageEvent> = {
   PACKAGING: {
     action: 'set_expected_delivery',
     isSet: ({ deliveryEta }) => deliveryEta !== null,
@@ -38,9 +38,9 @@ const EVENTS: Record<EventCommand['stage_name'], ParcelEvent> = {
 }
 
 /**
- * Records what happens to the parcels of an order: expected delivery, sending with its tracking code, delivery. For one
- * parcel when it is named, else for every parcel that has none yet.
- * Refuses 404 for a parcel of another order, 400 for a day that cannot be, 409 `conflict` when every parcel has it.
+ * Records what happens to the packages of an order: expected delivery, sending with its tracking code, delivery. For one
+ * package when it is named, else for every package that has none yet.
+ * Refuses 404 for a package of another order, 400 for a day that cannot be, 409 `conflict` when every package has it.
  */
 export function recordEvent(actor: Actor, ref: OrderRef, event: EventCommand): Promise<Order> {
   const { action, isSet, change } = EVENTS[event.stage_name]
@@ -48,28 +48,28 @@ export function recordEvent(actor: Actor, ref: OrderRef, event: EventCommand): P
     action,
     stage: event.stage_name,
     effect: async ({ tx, rows, now, notYet }) => {
-      const parcels = meant(rows, event.package_id, isSet)
-      if (parcels.length === 0) throw notYet('Todos os volumes já têm essa informação.')
-      for (const parcel of parcels) requirePossibleDay(event, parcel, toDay(now))
+      const packages = meant(rows, event.package_id, isSet)
+      if (packages.length === 0) throw notYet('Todos os volumes já têm essa informação.')
+      for (const pkg of packages) requirePossibleDay(event, pkg, toDay(now))
       await movePackages(
         tx,
-        parcels.map(({ id }) => id),
+        packages.map(({ id }) => id),
         change(event),
       )
       const { date, message = null } = event
-      return { message, after: { date, parcels: parcels.map(({ id }) => id) } }
+      return { message, after: { date, parcels: packages.map(({ id }) => id) } }
     },
   })
 }
 
-function meant(rows: Change['rows'], packageId: number | undefined, isSet: (parcel: Parcel) => boolean): Parcel[] {
+function meant(rows: Change['rows'], packageId: number | undefined, isSet: (pkg: Package) => boolean): Package[] {
   const ids = outgoingIds(rows)
-  const parcels = rows.packages.map(({ parcel }) => parcel).filter(({ id }) => ids.includes(id))
-  if (packageId === undefined) return parcels.filter((parcel) => !isSet(parcel))
-  return [orNotFound(parcels.find(({ id }) => id === packageId))]
+  const packages = rows.packages.map(({ pkg }) => pkg).filter(({ id }) => ids.includes(id))
+  if (packageId === undefined) return packages.filter((pkg) => !isSet(pkg))
+  return [orNotFound(packages.find(({ id }) => id === packageId))]
 }
 
-function requirePossibleDay({ stage_name, date }: EventCommand, { sendingDate }: Parcel, today: string): void {
+function requirePossibleDay({ stage_name, date }: EventCommand, { sendingDate }: Package, today: string): void {
   const objection = dayObjection(stage_name, date, { today, sendingDate })
   if (objection) throw new Refusal('invalid', { errors: [objection], fields: { date: [objection] } })
 }

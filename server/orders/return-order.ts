@@ -21,7 +21,7 @@ export function requestReturn(actor: Actor, ref: OrderRef, message?: string): Pr
 }
 
 /**
- * One return parcel an address, which lists every serial that is still rented there and that nobody has asked back yet. What
+ * One return package an address, which lists every serial that is still rented there and that nobody has asked back yet. What
  * was to go to the customer and has not left is called off, exchanges with it.
  */
 export async function startReturn(change: Change): Promise<Outcome> {
@@ -29,20 +29,19 @@ export async function startReturn(change: Change): Promise<Outcome> {
   const order = ofOrder(rows)
   await cancelExchanges(tx, actor, order)
   const { packages } = await loadContents(tx, order.orderId)
-  for (const { parcel } of packages.filter(isInTheHouse))
-    await cancelPackage(tx, actor, { ...order, packageId: parcel.id })
+  for (const { pkg } of packages.filter(isInTheHouse)) await cancelPackage(tx, actor, { ...order, packageId: pkg.id })
   const now = { ...change, rows: { ...rows, ...(await loadContents(tx, order.orderId)) } }
   return openReturns(now, stayingUnits(now.rows), { apart: false })
 }
 
 /** The rental is over: what was still being prepared beside it is called off, and nothing is kept for it any more. */
 export async function endRental({ tx, rows, actor }: Change): Promise<Outcome> {
-  for (const { parcel } of rows.packages.filter(isInTheHouse))
-    await cancelPackage(tx, actor, { ...ofOrder(rows), packageId: parcel.id })
+  for (const { pkg } of rows.packages.filter(isInTheHouse))
+    await cancelPackage(tx, actor, { ...ofOrder(rows), packageId: pkg.id })
   await releaseHolds(tx, rows.order.id, 'cancelled')
   return {}
 }
 
 /** What goes its own way to the customer and has not left. */
-const isInTheHouse = ({ parcel: { packageType, apart, deliveryStatus } }: OrderRows['packages'][number]): boolean =>
+const isInTheHouse = ({ pkg: { packageType, apart, deliveryStatus } }: OrderRows['packages'][number]): boolean =>
   packageType !== 'return' && apart && isInWarehouse(deliveryStatus as DeliveryStatus)

@@ -20,9 +20,9 @@ export function stayingUnits(rows: Pick<OrderRows, 'rentals' | 'returnItems'>): 
 }
 
 /**
- * Opens one return parcel an address for these units and asks them back, in the change's transaction.
+ * Opens one return package an address for these units and asks them back, in the change's transaction.
  * @param apart the rest of the order stays rented
- * @returns what history says of it: the parcels with where they are fetched and what is in each
+ * @returns what history says of it: the packages with where they are fetched and what is in each
  */
 export async function openReturns(
   { tx, rows, actor, now }: Change,
@@ -46,7 +46,7 @@ export async function openReturns(
 
 /** Where a unit is fetched: where it is now, which need not be where it was delivered. */
 function byAddress({ packages }: OrderRows, units: readonly RentedUnit[]) {
-  const deliveredTo = new Map(packages.map(({ parcel }) => [parcel.id, parcel.addressId]))
+  const deliveredTo = new Map(packages.map(({ pkg }) => [pkg.id, pkg.addressId]))
   const at = ({ addressId, packageId }: RentedUnit): number => addressId ?? deliveredTo.get(packageId) ?? 0
   return [...Map.groupBy(units, at)]
     .sort(([one], [other]) => one - other)

@@ -66,7 +66,7 @@ async function withdrawCredit({ tx, rows }: Change): Promise<Withdrawal> {
 async function withdrawExpectedDelivery({ tx, rows }: Change): Promise<Withdrawal> {
   const here = before(rows, 'sent')
   await movePackages(tx, here, { deliveryStatus: 'SEPARATION', deliveryEta: null, productionDate: null })
-  return { before: parcels(rows, here, ({ id, deliveryEta }) => ({ id, delivery_eta: deliveryEta })) }
+  return { before: packages(rows, here, ({ id, deliveryEta }) => ({ id, delivery_eta: deliveryEta })) }
 }
 
 async function withdrawTracking({ tx, rows, actor }: Change): Promise<Withdrawal> {
@@ -78,7 +78,7 @@ async function withdrawTracking({ tx, rows, actor }: Change): Promise<Withdrawal
   })
   await undoShipping(tx, actor, { ...ofOrder(rows), packageIds: onTheWay })
   return {
-    before: parcels(rows, onTheWay, ({ id, trackingCode, sendingDate }) => ({
+    before: packages(rows, onTheWay, ({ id, trackingCode, sendingDate }) => ({
       id,
       tracking_code: trackingCode,
       sending_date: sendingDate,
@@ -90,7 +90,7 @@ async function withdrawDelivery({ tx, rows, actor }: Change): Promise<Withdrawal
   const arrived = within(rows, 'delivered')
   await movePackages(tx, arrived, { deliveryStatus: 'WAITING_DELIVERY', deliveryDate: null })
   await undoDelivery(tx, actor, { ...ofOrder(rows), packageIds: arrived })
-  return { before: parcels(rows, arrived, ({ id, deliveryDate }) => ({ id, delivery_date: deliveryDate })) }
+  return { before: packages(rows, arrived, ({ id, deliveryDate }) => ({ id, delivery_date: deliveryDate })) }
 }
 
 async function withdrawTerm({ tx, rows }: Change): Promise<Withdrawal> {
@@ -104,28 +104,28 @@ async function withdrawTerm({ tx, rows }: Change): Promise<Withdrawal> {
   }
 }
 
-/** The parcels that were to come back are called off; what has arrived goes on in use. */
+/** The packages that were to come back are called off; what has arrived goes on in use. */
 async function withdrawReturn({ tx, rows, actor }: Change): Promise<Withdrawal> {
   const open = rows.packages.filter(
-    ({ parcel }) => parcel.packageType === 'return' && !parcel.apart && parcel.deliveryStatus !== 'CANCELED',
+    ({ pkg }) => pkg.packageType === 'return' && !pkg.apart && pkg.deliveryStatus !== 'CANCELED',
   )
-  for (const { parcel } of open) {
-    const items = rows.returnItems.filter(({ packageId, condition }) => packageId === parcel.id && condition === null)
+  for (const { pkg } of open) {
+    const items = rows.returnItems.filter(({ packageId, condition }) => packageId === pkg.id && condition === null)
     const received = items.filter(({ receivedAt }) => receivedAt !== null).map(({ unitId }) => unitId)
     const ids = items.map(({ unitId }) => unitId)
-    const about = { ...ofOrder(rows), packageId: parcel.id }
+    const about = { ...ofOrder(rows), packageId: pkg.id }
     await undoReceipt(tx, actor, about, received)
     await cancelUnitReturns(tx, actor, about, ids)
   }
   await cancelReturns(
     tx,
-    open.map(({ parcel }) => parcel.id),
+    open.map(({ pkg }) => pkg.id),
   )
-  return { before: { returns: open.map(({ parcel }) => ({ id: parcel.id, delivery_status: parcel.deliveryStatus })) } }
+  return { before: { returns: open.map(({ pkg }) => ({ id: pkg.id, delivery_status: pkg.deliveryStatus })) } }
 }
 
-type Parcel = Change['rows']['packages'][number]['parcel']
+type Package = Change['rows']['packages'][number]['pkg']
 
-const parcels = (rows: Change['rows'], ids: readonly number[], keep: (parcel: Parcel) => object) => ({
-  parcels: rows.packages.filter(({ parcel }) => ids.includes(parcel.id)).map(({ parcel }) => keep(parcel)),
+const packages = (rows: Change['rows'], ids: readonly number[], keep: (pkg: Package) => object) => ({
+  parcels: rows.packages.filter(({ pkg }) => ids.includes(pkg.id)).map(({ pkg }) => keep(pkg)),
 })

@@ -15,7 +15,7 @@ export function toSnapshot(rows: OrderRows): OrderSnapshot {
     turn: order.turn as Turn | null,
     documents: rows.documents.map((document) => toDocumentFacts(document, rows)),
     signers: rows.signers.map((signer) => toSignerFacts(signer, rows)),
-    packages: rows.packages.map(({ parcel }) => toPackageFacts(parcel, rows)),
+    packages: rows.packages.map(({ pkg }) => toPackageFacts(pkg, rows)),
     rented: openRentals(rows).length,
     staying: stayingUnits(rows).length,
     contractNumber: order.contractNumber,
@@ -50,21 +50,21 @@ const toSignerFacts = (signer: OrderRows['signers'][number], rows: OrderRows): S
   lapsed: signer.lapsedAt !== null,
 })
 
-function toPackageFacts(parcel: OrderRows['packages'][number]['parcel'], rows: OrderRows): PackageFacts {
-  const units = rows.returnItems.filter(({ packageId }) => packageId === parcel.id)
-  const items = rows.packageItems.filter(({ packageId }) => packageId === parcel.id)
-  const rented = rows.rentals.filter(({ packageId }) => packageId === parcel.id)
+function toPackageFacts(pkg: OrderRows['packages'][number]['pkg'], rows: OrderRows): PackageFacts {
+  const units = rows.returnItems.filter(({ packageId }) => packageId === pkg.id)
+  const items = rows.packageItems.filter(({ packageId }) => packageId === pkg.id)
+  const rented = rows.rentals.filter(({ packageId }) => packageId === pkg.id)
   return {
-    id: parcel.id,
-    type: parcel.packageType as PackageFacts['type'],
-    apart: parcel.apart,
-    status: parcel.deliveryStatus as DeliveryStatus,
+    id: pkg.id,
+    type: pkg.packageType as PackageFacts['type'],
+    apart: pkg.apart,
+    status: pkg.deliveryStatus as DeliveryStatus,
     quantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    serials: parcel.packageType === 'return' ? units.length : rented.length,
+    serials: pkg.packageType === 'return' ? units.length : rented.length,
     appraised: units.filter(({ condition }) => condition !== null).length,
-    deliveryEta: parcel.deliveryEta,
-    trackingCode: parcel.trackingCode,
-    sendingDate: parcel.sendingDate,
-    deliveryDate: parcel.deliveryDate,
+    deliveryEta: pkg.deliveryEta,
+    trackingCode: pkg.trackingCode,
+    sendingDate: pkg.sendingDate,
+    deliveryDate: pkg.deliveryDate,
   }
 }

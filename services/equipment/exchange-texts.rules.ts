@@ -109,7 +109,7 @@ export function waitingTimeText(since: string, now: Date): string {
 
 export type PlannedPackages = { place: string; brings: string; takes: string }
 
-/** Which parcels an acceptance makes: for each address one that brings the replacements and one that takes the old units. */
+/** Which packages an acceptance makes: for each address one that brings the replacements and one that takes the old units. */
 export function plannedPackages(
   exchanges: readonly Pick<Exchange, 'address' | 'product' | 'unit'>[],
 ): PlannedPackages[] {

@@ -11,7 +11,7 @@ export type ExchangeKind = (typeof EXCHANGE_KINDS)[number]
 
 export const EXCHANGE_KIND_LABEL: Readonly<Record<ExchangeKind, string>> = { exchange: 'Troca', upgrade: 'Upgrade' }
 
-/** Asked; accepted (its two parcels exist); the replacement is there; the old unit is back; or it came to nothing. */
+/** Asked; accepted (its two packages exist); the replacement is there; the old unit is back; or it came to nothing. */
 export const EXCHANGE_STATUSES = ['REQUESTED', 'ACCEPTED', 'DELIVERED', 'DONE', 'REFUSED', 'CANCELED'] as const
 
 export type ExchangeStatus = (typeof EXCHANGE_STATUSES)[number]
@@ -25,7 +25,7 @@ export type ExchangeAction = (typeof EXCHANGE_ACTIONS)[number]
 export type ExchangeFacts = {
   status: ExchangeStatus
   requestedBy: number
-  /** The parcel that brings the replacement has left our house. */
+  /** The package that brings the replacement has left our house. */
   hasLeft: boolean
   /** The old unit has come back already. */
   isReturned: boolean
@@ -39,7 +39,7 @@ type ExchangeTransition = {
 
 const mayAnswer = (actor: Actor): boolean => may(actor, 'packages:write')
 
-/** Where each action leads, from where, and by whom. What follows from parcels is in `EXCHANGE_FOLLOW_UPS`. */
+/** Where each action leads, from where, and by whom. What follows from packages is in `EXCHANGE_FOLLOW_UPS`. */
 export const EXCHANGE_TRANSITIONS: Readonly<Record<ExchangeAction, ExchangeTransition>> = {
   accept: { from: ['REQUESTED'], to: 'ACCEPTED', guard: (_, actor) => mayAnswer(actor) },
   // What was accepted may be taken back until one of the two units is on its way.
@@ -55,7 +55,7 @@ export const EXCHANGE_TRANSITIONS: Readonly<Record<ExchangeAction, ExchangeTrans
   },
 }
 
-/** What happens to an exchange by what happens to its parcels and its order. */
+/** What happens to an exchange by what happens to its packages and its order. */
 export const EXCHANGE_FOLLOW_UPS = {
   /** The replacement has arrived. */
   deliver: { from: ['ACCEPTED'], to: 'DELIVERED' },

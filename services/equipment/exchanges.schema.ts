@@ -57,9 +57,9 @@ export const exchangeSchema = object({
   }).required(),
   /** Of what the replacement is. */
   product: productRef().required(),
-  /** Known once its parcel is delivered. */
+  /** Known once its package is delivered. */
   replacement: object({ id: anId(), serial: string().required() }).nullable().default(undefined).defined(),
-  /** The parcel that brings the replacement, and the one that takes the old unit back: from the acceptance on. */
+  /** The package that brings the replacement, and the one that takes the old unit back: from the acceptance on. */
   package_id: number().integer().nullable().defined(),
   return_package_id: number().integer().nullable().defined(),
   /** What it adds to the order's monthly fee from the delivery on: 0.00 for an exchange. */

@@ -45,7 +45,7 @@ export async function getExchange(id: number, signal?: AbortSignal): Promise<Exc
   return data
 }
 
-/** Accepts exchanges of one order: the replacements are kept, and both parcels made. */
+/** Accepts exchanges of one order: the replacements are kept, and both packages made. */
 export async function acceptExchanges(ids: readonly number[]): Promise<Exchange[]> {
   const { data } = await http.post<Exchange[]>('/exchange-management/acceptance', { ids })
   return data

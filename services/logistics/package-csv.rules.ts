@@ -23,8 +23,8 @@ export const PACKAGE_COLUMNS: readonly CsvColumn<ListedPackage>[] = [
   { title: 'Seguro', value: ({ insurance }) => (insurance ? 'sim' : 'não') },
   ...PACKAGE_DAYS.map((day) => ({
     title: PACKAGE_DAY_LABEL[day],
-    value: (parcel: ListedPackage) => {
-      const value = parcel[day]
+    value: (pkg: ListedPackage) => {
+      const value = pkg[day]
       return value ? formatDay(value) : ''
     },
   })),

@@ -37,7 +37,7 @@ export const PACKAGE_ORDERINGS = [
 
 export type PackageOrdering = (typeof PACKAGE_ORDERINGS)[number]
 
-/** What a parcel's dates record, each in its stage. */
+/** What a package's dates record, each in its stage. */
 export type PackageEvent = 'PACKAGING' | 'SHIPPING' | 'DELIVERY_INFO'
 
 type DateContext = { today: string; sendingDate: string | null }

@@ -4,7 +4,7 @@ import { PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
 import { listedPackageSchema } from './package-lists.schema'
 import { packageParams } from './packages.schema'
 
-/** When a photograph of a parcel was taken. */
+/** When a photograph of a package was taken. */
 export const IMAGE_MOMENTS = ['packing', 'delivery', 'appraisal'] as const
 
 export type ImageMoment = (typeof IMAGE_MOMENTS)[number]
@@ -14,7 +14,7 @@ export const packageImageSchema = object({
   /** Its path within the API, without the size. */
   src: string().required(),
   moment: string().oneOf(IMAGE_MOMENTS).required(),
-  /** Of one unit in it, else of the parcel. */
+  /** Of one unit in it, else of the package. */
   serial: string().nullable().defined(),
   created_by: string().required(),
   created_at: string().required(),

@@ -2,7 +2,7 @@ import type { Audience } from '@/services/orders/order-ref.rules'
 import { DELIVERY_STATE_LABEL, type DeliveryState } from './delivery-status.rules'
 import type { Package } from './packages.schema'
 
-/** Colour of a parcel's tag, as `StatusTag` names it. */
+/** Colour of a package's tag, as `StatusTag` names it. */
 export const PACKAGE_TONE = {
   WAITING: 'neutral',
   PACKAGING: 'brand',
@@ -11,7 +11,7 @@ export const PACKAGE_TONE = {
   CANCELED: 'bad',
 } as const satisfies Record<DeliveryState, string>
 
-/** Of which kind a parcel is, as a tag or a filter says it. */
+/** Of which kind a package is, as a tag or a filter says it. */
 export const PACKAGE_TYPE_LABEL: Record<Package['package_type'], string> = {
   regular: 'Regular',
   extra: 'Extra',
@@ -27,13 +27,13 @@ const RETURN_STATE_LABEL: Record<DeliveryState, Record<Audience, string>> = {
   CANCELED: { customer: 'Cancelada', staff: 'Cancelada' },
 }
 
-/** State of a parcel, as a tag says it. */
+/** State of a package, as a tag says it. */
 export const packageStateLabel = ({ package_type, state }: Package, audience: Audience): string =>
   package_type === 'return' ? RETURN_STATE_LABEL[state][audience] : DELIVERY_STATE_LABEL[state]
 
 /** The dates that say most at this point; what was expected goes when it has come true. */
-export function packageDates(parcel: Package): { label: string; day: string }[] {
-  const { package_type, delivery_date, delivery_eta, sending_date, appraisal_date } = parcel
+export function packageDates(pkg: Package): { label: string; day: string }[] {
+  const { package_type, delivery_date, delivery_eta, sending_date, appraisal_date } = pkg
   const dates = [
     { label: 'Enviado em', day: delivery_date ? null : sending_date },
     { label: 'Previsto para', day: delivery_date ? null : delivery_eta },

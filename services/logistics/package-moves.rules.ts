@@ -10,7 +10,7 @@ import {
 } from './package-stages.rules'
 import type { PackageUpdate } from './packages.schema'
 
-/** What a parcel is: comes it back, does it go its own way beside its order, where does it stand. */
+/** What a package is: comes it back, does it go its own way beside its order, where does it stand. */
 export type PackageFacts = { isReturn: boolean; apart: boolean; status: DeliveryStatus }
 
 /** A return comes back, is received, is appraised; only the last appraisal sends it to its destination. */
@@ -31,30 +31,30 @@ const NEXT_PHASES: Record<OutgoingPhase, readonly OutgoingPhase[]> = {
   delivered: ['sent'],
 }
 
-/** The stage in which an outgoing parcel's order lets it be: what goes its own way walks as while an order is packed. */
+/** The stage in which an outgoing package's order lets it be: what goes its own way walks as while an order is packed. */
 const statusesInStage = (stage: StageName, { apart }: PackageFacts): readonly DeliveryStatus[] =>
   apart ? (allowsSeparatePackages(stage) ? OUTGOING_STATUSES.PACKAGING : []) : OUTGOING_STATUSES[stage]
 
-/** Where staff may move a parcel from where it and its order stand; what it still lacks for that, `missingForStatus` says. */
-export function allowedStatuses(stage: StageName, parcel: PackageFacts): DeliveryStatus[] {
-  if (parcel.isReturn) return [...(RETURN_MOVES[parcel.status] ?? [])]
-  const phase = outgoingPhaseOf(parcel.status)
+/** Where staff may move a package from where it and its order stand; what it still lacks for that, `missingForStatus` says. */
+export function allowedStatuses(stage: StageName, pkg: PackageFacts): DeliveryStatus[] {
+  if (pkg.isReturn) return [...(RETURN_MOVES[pkg.status] ?? [])]
+  const phase = outgoingPhaseOf(pkg.status)
   // What an exchange brought has taken the place of the old unit by then.
-  if (parcel.apart && phase === 'delivered') return []
-  const road = statusesInStage(stage, parcel)
+  if (pkg.apart && phase === 'delivered') return []
+  const road = statusesInStage(stage, pkg)
   return DELIVERY_STATUSES.filter((to) => {
     const next = outgoingPhaseOf(to)
-    return to !== parcel.status && road.includes(to) && phase && next && NEXT_PHASES[phase].includes(next)
+    return to !== pkg.status && road.includes(to) && phase && next && NEXT_PHASES[phase].includes(next)
   })
 }
 
-/** Why a parcel cannot go to an internal stage, as a sentence. */
-export function statusObjection(stage: StageName, parcel: PackageFacts, to: DeliveryStatus): string | undefined {
-  if (to === parcel.status || allowedStatuses(stage, parcel).includes(to)) return undefined
+/** Why a package cannot go to an internal stage, as a sentence. */
+export function statusObjection(stage: StageName, pkg: PackageFacts, to: DeliveryStatus): string | undefined {
+  if (to === pkg.status || allowedStatuses(stage, pkg).includes(to)) return undefined
   return 'O volume não pode ir para essa etapa agora.'
 }
 
-/** What an outgoing parcel has by the time it is moved. */
+/** What an outgoing package has by the time it is moved. */
 export type PackageReadiness = {
   missingSerials: number
   deliveryEta: string | null
@@ -63,7 +63,7 @@ export type PackageReadiness = {
   cancelRequested: boolean
 }
 
-/** Why an outgoing parcel is not complete enough for an internal stage, as a sentence. */
+/** Why an outgoing package is not complete enough for an internal stage, as a sentence. */
 export function missingForStatus(to: DeliveryStatus, contents: PackageReadiness): string | undefined {
   const phase = outgoingPhaseOf(to)
   if (phase !== 'ready' && phase !== 'sent') return undefined
@@ -75,7 +75,7 @@ export function missingForStatus(to: DeliveryStatus, contents: PackageReadiness)
   return trackingCode ? undefined : 'Informe o código de rastreio deste volume.'
 }
 
-/** From when on an outgoing parcel's codes and dates are asked for, and from which phase on they stay. */
+/** From when on an outgoing package's codes and dates are asked for, and from which phase on they stay. */
 const FIELD_PHASES = {
   delivery_eta: { from: undefined, keptFrom: 'ready' },
   tracking_code: { from: 'packing', keptFrom: 'sent' },
@@ -88,12 +88,12 @@ const FIELDS = Object.keys(FIELD_PHASES) as (keyof typeof FIELD_PHASES)[]
 /** Sentences by the field that they are about. */
 export type FieldObjections = Partial<Record<keyof PackageUpdate, string[]>>
 
-/** Why an outgoing parcel's codes and dates cannot change this way, by field. */
-export function fieldObjections(stage: StageName, parcel: PackageFacts, update: PackageUpdate): FieldObjections {
+/** Why an outgoing package's codes and dates cannot change this way, by field. */
+export function fieldObjections(stage: StageName, pkg: PackageFacts, update: PackageUpdate): FieldObjections {
   const objections: FieldObjections = {}
   for (const field of FIELDS) {
-    if (parcel.isReturn || update[field] === undefined) continue
-    const objection = fieldObjection(stage, parcel, update, field)
+    if (pkg.isReturn || update[field] === undefined) continue
+    const objection = fieldObjection(stage, pkg, update, field)
     if (objection) objections[field] = [objection]
   }
   return objections
@@ -120,7 +120,7 @@ function fieldObjection(
 
 type FieldUse = { apart: boolean; phase: OutgoingPhase; keptFrom: OutgoingPhase }
 
-/** The parcel, or its order, has gone on with it. */
+/** The package, or its order, has gone on with it. */
 function isUsed(stage: StageName, { apart, phase, keptFrom }: FieldUse): boolean {
   const usedIn = { ready: 'PACKAGING', sent: 'SHIPPING', delivered: 'DELIVERY_INFO', packing: 'PACKAGING' } as const
   return !isPhaseBefore(phase, keptFrom) || (!apart && positionOf(stage) > positionOf(usedIn[keptFrom]))
@@ -129,14 +129,14 @@ function isUsed(stage: StageName, { apart, phase, keptFrom }: FieldUse): boolean
 /** No longer on the board's way: delivered, called off, or come back and placed. */
 export const ENDED_STATUSES: readonly DeliveryStatus[] = ['DELIVERED', 'CANCELED', 'DESTINATION']
 
-/** The order lets its parcels be packed: before they are all ready or, for what goes its own way, while the rental runs. */
+/** The order lets its packages be packed: before they are all ready or, for what goes its own way, while the rental runs. */
 const isOpenForPacking = (stage: StageName, { isReturn, apart }: PackageFacts, open: readonly StageName[]): boolean =>
   !isReturn && (apart ? allowsSeparatePackages(stage) : open.includes(stage))
 
-/** Whether serials may go into a parcel and come out of it: its order is being packed and it is not ready yet. */
-export const isBeingPacked = (stage: StageName, parcel: PackageFacts): boolean =>
-  isOpenForPacking(stage, parcel, ['PACKAGING']) && outgoingPhaseOf(parcel.status) === 'packing'
+/** Whether serials may go into a package and come out of it: its order is being packed and it is not ready yet. */
+export const isBeingPacked = (stage: StageName, pkg: PackageFacts): boolean =>
+  isOpenForPacking(stage, pkg, ['PACKAGING']) && outgoingPhaseOf(pkg.status) === 'packing'
 
-/** Whether a serial may still give its place to another one: until the parcel leaves the house. */
-export const mayReplaceSerials = (stage: StageName, parcel: PackageFacts): boolean =>
-  isOpenForPacking(stage, parcel, ['PACKAGING', 'SHIPPING']) && isInWarehouse(parcel.status)
+/** Whether a serial may still give its place to another one: until the package leaves the house. */
+export const mayReplaceSerials = (stage: StageName, pkg: PackageFacts): boolean =>
+  isOpenForPacking(stage, pkg, ['PACKAGING', 'SHIPPING']) && isInWarehouse(pkg.status)

@@ -1,7 +1,7 @@
 import { positionOf, type StageName } from '@/services/orders/stages.rules'
 import type { DeliveryStatus } from './delivery-status.rules'
 
-/** How far a parcel that goes to the customer has come. */
+/** How far a package that goes to the customer has come. */
 export const OUTGOING_PHASES = ['packing', 'ready', 'sent', 'delivered'] as const
 
 export type OutgoingPhase = (typeof OUTGOING_PHASES)[number]
@@ -21,20 +21,20 @@ const PHASES: Partial<Record<DeliveryStatus, OutgoingPhase>> = {
   DELIVERED: 'delivered',
 }
 
-/** The phase of an outgoing parcel by its internal stage; undefined for one that is cancelled, or of a return. */
+/** The phase of an outgoing package by its internal stage; undefined for one that is cancelled, or of a return. */
 export const outgoingPhaseOf = (status: DeliveryStatus): OutgoingPhase | undefined => PHASES[status]
 
 /** True for a phase that comes before another. */
 export const isPhaseBefore = (phase: OutgoingPhase, other: OutgoingPhase): boolean =>
   OUTGOING_PHASES.indexOf(phase) < OUTGOING_PHASES.indexOf(other)
 
-/** Whether an outgoing parcel has not left our house; false for one that is cancelled. */
+/** Whether an outgoing package has not left our house; false for one that is cancelled. */
 export const isInWarehouse = (status: DeliveryStatus): boolean => {
   const phase = outgoingPhaseOf(status)
   return phase !== undefined && isPhaseBefore(phase, 'sent')
 }
 
-/** Whether an outgoing parcel is on its way or delivered; false for one that is cancelled. */
+/** Whether an outgoing package is on its way or delivered; false for one that is cancelled. */
 export const hasLeftWarehouse = (status: DeliveryStatus): boolean =>
   outgoingPhaseOf(status) !== undefined && !isInWarehouse(status)
 
@@ -47,8 +47,8 @@ const BEFORE_PACKING: readonly DeliveryStatus[] = [
 ]
 
 /**
- * The internal stages in which an outgoing parcel may be, by where its order stands. An order stands where the slowest of
- * its parcels is; the others may be ahead. What goes its own way (`apart`) is not meant.
+ * The internal stages in which an outgoing package may be, by where its order stands. An order stands where the slowest of
+ * its packages is; the others may be ahead. What goes its own way (`apart`) is not meant.
  */
 export const OUTGOING_STATUSES: Record<StageName, readonly DeliveryStatus[]> = {
   PROPOSAL_AGREEMENT: BEFORE_PACKING,
@@ -78,20 +78,20 @@ export const OUTGOING_STATUSES: Record<StageName, readonly DeliveryStatus[]> = {
   CANCELLED: ['CANCELED'],
 }
 
-/** What completes an order's stage by itself: every parcel has come this far. */
+/** What completes an order's stage by itself: every package has come this far. */
 export const PACKAGES_COMPLETE = {
   PACKAGING: { action: 'complete_packaging', phase: 'ready' },
   SHIPPING: { action: 'complete_shipping', phase: 'sent' },
   DELIVERY_INFO: { action: 'complete_delivery', phase: 'delivered' },
 } as const satisfies Partial<Record<StageName, { action: string; phase: OutgoingPhase }>>
 
-/** Whether parcels may go their own way beside an order in this stage: while its rental runs. */
+/** Whether packages may go their own way beside an order in this stage: while its rental runs. */
 export const allowsSeparatePackages = (stage: StageName): boolean => stage === 'ONGOING' || stage === 'RETURNING'
 
 export type NewPackageStart = { deliveryStatus: DeliveryStatus; apart: boolean }
 
 /**
- * Where one more parcel of an order begins: with the order's others until they are packed, on its own way once the rental
+ * Where one more package of an order begins: with the order's others until they are packed, on its own way once the rental
  * runs; null while the others are on their way, and for an order that has ended.
  */
 export function newPackageStart(stage: StageName): NewPackageStart | null {

@@ -27,13 +27,13 @@ type PackageFields = Pick<
   | 'can_pack'
 >
 
-/** The last line of a card: what a parcel still lacks. */
-export function packageSituation(parcel: PackageFields): PackageSituation {
-  const { can_pack, packed, units, short } = parcel
+/** The last line of a card: what a package still lacks. */
+export function packageSituation(pkg: PackageFields): PackageSituation {
+  const { can_pack, packed, units, short } = pkg
   const percent = can_pack && units > 0 ? (packed / units) * 100 : null
   if (short > 0)
     return { text: `${short === 1 ? 'falta 1' : `faltam ${String(short)}`} em estoque`, isShort: true, percent }
-  return { text: can_pack ? packingText(parcel) : waitingText(parcel), isShort: false, percent }
+  return { text: can_pack ? packingText(pkg) : waitingText(pkg), isShort: false, percent }
 }
 
 function packingText({ packed, units, comment, delivery_eta, delivery_status }: PackageFields): string {
@@ -70,7 +70,7 @@ export function contentsText({ products }: Pick<PackageCard, 'products'>, most =
 /** As many serials as one reads in a line. */
 const MAX_SERIALS_NAMED = 4
 
-/** Which units give their places to what is in a parcel: "Substitui ARR-000123 (Vertex 14) por upgrade". */
+/** Which units give their places to what is in a package: "Substitui ARR-000123 (Vertex 14) por upgrade". */
 export function replacesText(replaces: PackageDetail['replaces']): string {
   const [first, ...others] = replaces
   if (first && others.length === 0)

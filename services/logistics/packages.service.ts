@@ -15,7 +15,7 @@ import type { Appraisal, PackageUpdate, ShippingItems } from './packages.schema'
 
 const PATH = '/package-management'
 
-/** The parcels of all orders. */
+/** The packages of all orders. */
 export async function getPackages(
   query: Partial<PackageListQuery>,
   signal?: AbortSignal,
@@ -34,15 +34,15 @@ export async function getPackageBoard(query: Partial<PackageBoardQuery>, signal?
 export const getPackagesCsv = (query: Partial<PackageCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv(`${PATH}-csv-extract`, query, transfer)
 
-/** One parcel with its photographs. */
+/** One package with its photographs. */
 export async function getPackage(packageId: number, signal?: AbortSignal): Promise<PackageDetail> {
   const { data } = await http.get<PackageDetail>(pathOf(packageId), { signal })
   return data
 }
 
-/** One more parcel for an order. */
-export async function createPackage(parcel: NewPackage): Promise<Order> {
-  const { data } = await http.post<Order>(PATH, parcel)
+/** One more package for an order. */
+export async function createPackage(pkg: NewPackage): Promise<Order> {
+  const { data } = await http.post<Order>(PATH, pkg)
   return data
 }
 
@@ -52,7 +52,7 @@ export async function getSuggestions(packageId: number, signal?: AbortSignal): P
   return data
 }
 
-/** Takes a serial out of a parcel, back to the shelf. */
+/** Takes a serial out of a package, back to the shelf. */
 export async function unpackSerial(packageId: number, serial: string): Promise<Order> {
   const { data } = await http.delete<Order>(packedPath(packageId, serial))
   return data
@@ -108,7 +108,7 @@ type UploadOptions = { onProgress?: (sentBytes: number) => void; signal?: AbortS
 
 const invoicePath = (packageId: number): string => `/package-invoice-management/${String(packageId)}`
 
-/** The invoice that travels with a parcel; served only with the bearer. */
+/** The invoice that travels with a package; served only with the bearer. */
 export const getInvoice = (packageId: number): Promise<Blob> => getPdf(invoicePath(packageId))
 
 /** Puts up the invoice (PDF); it takes the place of an earlier one. Can be cancelled. */

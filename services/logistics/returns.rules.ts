@@ -24,7 +24,7 @@ export type FeeParts = { monthly_fee: string; items: readonly RentedItem[]; adde
 
 /**
  * The part of an order's monthly fee that falls to some of its units, in proportion to what each costs. One without a price
- * of its own (an extra parcel brought it) weighs as much as the order's units do on average.
+ * of its own (an extra package brought it) weighs as much as the order's units do on average.
  * @param prices what each unit costs a month
  */
 export function shareOfFee({ monthly_fee: fee, items, added }: FeeParts, prices: readonly (string | null)[]): string {

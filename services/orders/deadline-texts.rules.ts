@@ -31,7 +31,7 @@ function nearDay(value: string, now: Date): string {
   return tone === 'soon' ? day.replace(/^[^,]+/, text) : day
 }
 
-/** The day on which the last parcel under way is expected; undefined while one has no forecast. */
+/** The day on which the last package under way is expected; undefined while one has no forecast. */
 export function arrivalDay(packages: Order['packages']): string | undefined {
   const coming = packages.filter(
     ({ package_type, state, delivery_date }) => package_type !== 'return' && state !== 'CANCELED' && !delivery_date,
@@ -44,7 +44,7 @@ const ON_THE_WAY: readonly StageName[] = ['PACKAGING', 'SHIPPING', 'DELIVERY_INF
 
 /**
  * When everything is expected to have arrived: what a customer waits for from the packing on, whatever Arrenda's own
- * time for the stage. Undefined while a parcel has no forecast.
+ * time for the stage. Undefined while a package has no forecast.
  */
 export function arrivalText(
   { stage_name, packages }: Pick<Order, 'stage_name' | 'packages'>,

@@ -1,13 +1,13 @@
 import {
   needsCompleteTerm,
-  needsDeliveredParcels,
+  needsDeliveredPackages,
   needsMissingSerials,
   needsNothing,
   needsOpenTerm,
-  needsPackedParcelsToSend,
+  needsPackedPackagesToSend,
   needsSignedTerm,
   needsTermToSign,
-  needsTrackedParcels,
+  needsTrackedPackages,
   needsUnsignedTerm,
 } from './guards.rules'
 import { isWaiting, owners, type Transition } from './transition.rules'
@@ -30,7 +30,7 @@ export const DELIVERY = {
     label: 'Concluir preparação',
     stages: ['PACKAGING'],
     staff: owners,
-    guard: needsPackedParcelsToSend,
+    guard: needsPackedPackagesToSend,
     leadsTo: 'SHIPPING',
   },
   set_tracking: {
@@ -43,7 +43,7 @@ export const DELIVERY = {
     label: 'Concluir envio',
     stages: ['SHIPPING'],
     staff: owners,
-    guard: needsTrackedParcels,
+    guard: needsTrackedPackages,
     leadsTo: 'DELIVERY_INFO',
   },
   set_delivery_date: {
@@ -56,7 +56,7 @@ export const DELIVERY = {
     label: 'Concluir entrega',
     stages: ['DELIVERY_INFO'],
     staff: owners,
-    guard: needsDeliveredParcels,
+    guard: needsDeliveredPackages,
     leadsTo: 'DELIVERY_TERM',
   },
   upload_delivery_term: {

@@ -126,41 +126,41 @@ export const needsNoOpenAddendum: Guard = ({ addendumOpen }) =>
   addendumOpen ? 'Um aditivo já espera a resposta do cliente.' : undefined
 
 /** Nothing leaves the house while the customer asks to cancel. */
-export const needsPackedParcelsToSend: Guard = (order) =>
-  needsPackedParcels(order) ??
+export const needsPackedPackagesToSend: Guard = (order) =>
+  needsPackedPackages(order) ??
   (order.cancelRequested ? 'O cliente pediu o cancelamento: responda antes de enviar.' : undefined)
 
-const needsPackedParcels: Guard = (order) => {
+const needsPackedPackages: Guard = (order) => {
   const missing = outgoing(order).reduce((sum, { quantity, serials }) => sum + quantity - serials, 0)
   if (missing > 0) return missing === 1 ? 'Falta 1 serial nos volumes.' : `Faltam ${missing} seriais nos volumes.`
-  return everyParcel(order, ({ deliveryEta }) => deliveryEta, 'data prevista de entrega')
+  return everyPackage(order, ({ deliveryEta }) => deliveryEta, 'data prevista de entrega')
 }
 
-/** Once a parcel has left the house, the order is not cancelled any more. */
+/** Once a package has left the house, the order is not cancelled any more. */
 export const needsNothingSent: Guard = (order) =>
   outgoing(order).some(({ status }) => hasLeftWarehouse(status))
     ? 'Um volume já saiu: o pedido não pode mais ser cancelado.'
     : undefined
 
-export const needsTrackedParcels: Guard = (order) =>
-  everyParcel(
+export const needsTrackedPackages: Guard = (order) =>
+  everyPackage(
     order,
     ({ trackingCode, sendingDate }) => trackingCode && sendingDate,
     'código de rastreio e data de envio',
   )
 
-export const needsDeliveredParcels: Guard = (order) =>
-  everyParcel(order, ({ deliveryDate }) => deliveryDate, 'data de entrega')
+export const needsDeliveredPackages: Guard = (order) =>
+  everyPackage(order, ({ deliveryDate }) => deliveryDate, 'data de entrega')
 
-function everyParcel(order: OrderSnapshot, value: (parcel: PackageFacts) => unknown, what: string): string | undefined {
-  const parcels = outgoing(order)
-  if (parcels.length === 0) return 'O pedido não tem volumes.'
-  const without = parcels.filter((parcel) => !value(parcel)).length
+function everyPackage(order: OrderSnapshot, value: (pkg: PackageFacts) => unknown, what: string): string | undefined {
+  const packages = outgoing(order)
+  if (packages.length === 0) return 'O pedido não tem volumes.'
+  const without = packages.filter((pkg) => !value(pkg)).length
   if (without === 0) return undefined
   return without === 1 ? `Falta ${what} em 1 volume.` : `Falta ${what} em ${without} volumes.`
 }
 
-/** What is still here of extra parcels and replacements is called off with the return; what has left has to arrive first. */
+/** What is still here of extra packages and replacements is called off with the return; what has left has to arrive first. */
 export const needsNothingOnItsWay: Guard = (order) =>
   outgoingApart(order).some(({ status }) => hasLeftWarehouse(status))
     ? 'Há equipamentos a caminho do cliente: a devolução de tudo pode ser pedida quando chegarem.'
@@ -172,11 +172,11 @@ export const needsRentedUnits: Guard = ({ staying }) =>
 export const needsCancelableReturn: Guard = (order) =>
   cancelableReturns(order).length > 0 ? undefined : 'Nenhuma devolução aguarda coleta.'
 
-export const needsParcelOnItsWayBack: Guard = (order) =>
-  comingBack(order).some((parcel) => !isReceived(parcel)) ? undefined : 'Todos os volumes já foram recebidos.'
+export const needsPackageOnItsWayBack: Guard = (order) =>
+  comingBack(order).some((pkg) => !isReceived(pkg)) ? undefined : 'Todos os volumes já foram recebidos.'
 
 export const needsUnitsToAppraise: Guard = (order) =>
-  comingBack(order).some((parcel) => isReceived(parcel) && parcel.appraised < parcel.serials)
+  comingBack(order).some((pkg) => isReceived(pkg) && pkg.appraised < pkg.serials)
     ? undefined
     : 'Nenhum equipamento recebido aguarda avaliação.'
 

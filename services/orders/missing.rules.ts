@@ -12,11 +12,11 @@ type Missing = (order: Order) => string[]
 const some = (count: number, one: string, many: string): string[] =>
   count <= 0 ? [] : [`${String(count)} ${count === 1 ? one : many}`]
 
-const parcelsOf = ({ packages }: Order, isReturn: boolean): Package[] =>
+const packagesOf = ({ packages }: Order, isReturn: boolean): Package[] =>
   packages.filter(({ package_type, state }) => (package_type === 'return') === isReturn && state !== 'CANCELED')
 
-const without = (parcels: readonly Package[], what: string, value: (parcel: Package) => unknown): string[] =>
-  some(parcels.filter((parcel) => !value(parcel)).length, `volume sem ${what}`, `volumes sem ${what}`)
+const without = (pkgs: readonly Package[], what: string, value: (pkg: Package) => unknown): string[] =>
+  some(pkgs.filter((pkg) => !value(pkg)).length, `volume sem ${what}`, `volumes sem ${what}`)
 
 const labels = (documents: readonly OrderDocument[]): string[] =>
   documents.map(({ document_type }) => documentLabel(document_type))
@@ -55,25 +55,25 @@ const term: Missing = (order) => {
 }
 
 const packaging: Missing = (order) => {
-  const parcels = parcelsOf(order, false)
-  const units = parcels.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0)
-  const serials = parcels.reduce((sum, parcel) => sum + parcel.serials.length, 0)
+  const pkgs = packagesOf(order, false)
+  const units = pkgs.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0)
+  const serials = pkgs.reduce((sum, pkg) => sum + pkg.serials.length, 0)
   return [
     ...some(units - serials, 'número de série', 'números de série'),
-    ...without(parcels, 'previsão de entrega', ({ delivery_eta }) => delivery_eta),
+    ...without(pkgs, 'previsão de entrega', ({ delivery_eta }) => delivery_eta),
   ]
 }
 
 const shipping: Missing = (order) => [
-  ...without(parcelsOf(order, false), 'código de rastreio', ({ tracking_code }) => tracking_code),
-  ...without(parcelsOf(order, false), 'data de envio', ({ sending_date }) => sending_date),
+  ...without(packagesOf(order, false), 'código de rastreio', ({ tracking_code }) => tracking_code),
+  ...without(packagesOf(order, false), 'data de envio', ({ sending_date }) => sending_date),
 ]
 
 const delivery: Missing = (order) =>
-  without(parcelsOf(order, false), 'data de entrega', ({ delivery_date }) => delivery_date)
+  without(packagesOf(order, false), 'data de entrega', ({ delivery_date }) => delivery_date)
 
 const returning: Missing = (order) => {
-  const units = parcelsOf(order, true).flatMap(({ serials }) => serials)
+  const units = packagesOf(order, true).flatMap(({ serials }) => serials)
   return some(units.filter(({ condition }) => !condition).length, 'avaliação', 'avaliações')
 }
 

@@ -28,7 +28,7 @@ const among =
 const STATES = { default: 'não iniciada', waiting: 'aguardando', completed: 'concluída', reproved: 'devolvida' }
 const TURNS = { customer: 'cliente', staff: 'Arrenda' }
 
-/** What is kept of a parcel by a rollback, joined over all of them. */
+/** What is kept of a package by a rollback, joined over all of them. */
 const ofEach =
   (field: string, write: Write): Write =>
   (value) =>

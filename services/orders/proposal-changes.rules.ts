@@ -1,12 +1,12 @@
-/** What goes where: a parcel's address and the units of each product in it. */
-export type ParcelContents = { packageId: number; items: readonly { productId: number; quantity: number }[] }
+/** What goes where: a package's address and the units of each product in it. */
+export type PackageContents = { packageId: number; items: readonly { productId: number; quantity: number }[] }
 
 /**
- * Fits the parcels to a new quantity of a product: what is added goes to the first address that gets it, what is taken
- * off comes from the last ones. @returns the quantity in each parcel, none of them negative, together the new one
+ * Fits the packages to a new quantity of a product: what is added goes to the first address that gets it, what is taken
+ * off comes from the last ones. @returns the quantity in each package, none of them negative, together the new one
  */
-export function redistribute(parcels: readonly ParcelContents[], productId: number, quantity: number) {
-  const shares = parcels.map(({ packageId, items }) => ({
+export function redistribute(packages: readonly PackageContents[], productId: number, quantity: number) {
+  const shares = packages.map(({ packageId, items }) => ({
     packageId,
     quantity: items.find((item) => item.productId === productId)?.quantity ?? 0,
   }))

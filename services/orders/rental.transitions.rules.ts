@@ -6,7 +6,7 @@ import {
   needsNothing,
   needsNothingOnItsWay,
   needsNothingSent,
-  needsParcelOnItsWayBack,
+  needsPackageOnItsWayBack,
   needsRentedUnits,
   needsUnitsToAppraise,
 } from './guards.rules'
@@ -55,7 +55,7 @@ export const RENTAL = {
     label: 'Registrar recebimento',
     stages: WHILE_UNITS_COME_BACK,
     staff: only('OPERAÇÃO', 'ADMINISTRADOR'),
-    guard: needsParcelOnItsWayBack,
+    guard: needsPackageOnItsWayBack,
   },
   appraise_return: {
     label: 'Avaliar equipamentos',
@@ -74,7 +74,7 @@ export const RENTAL = {
     label: 'Atualizar volume',
     stages: ROAD.filter((stage) => stage !== 'FINISHED'),
     staff: only('OPERAÇÃO', 'ADMINISTRADOR'),
-    // What of a parcel may change when, services/logistics/package-moves.rules.ts says.
+    // What of a package may change when, services/logistics/package-moves.rules.ts says.
     guard: needsNothing,
   },
   undo_stage: {

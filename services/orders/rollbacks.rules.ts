@@ -70,6 +70,6 @@ function nothingApart({ packages, exchanges }: OrderSnapshot): string | undefine
 
 /** An appraised unit has left the rental and may be in another one already. */
 function nothingAppraised(order: OrderSnapshot): string | undefined {
-  const appraised = returning(order).some((parcel) => parcel.appraised > 0)
+  const appraised = returning(order).some((pkg) => pkg.appraised > 0)
   return appraised ? 'A devolução já tem equipamentos avaliados e não pode ser desfeita.' : undefined
 }

@@ -83,11 +83,11 @@ export const isSubmitted = (order: OrderSnapshot): boolean =>
 export const isUnlocked = (order: OrderSnapshot, document: DocumentFacts): boolean =>
   order.stage === 'DOC_ANALYSIS' && !isSubmitted(order) && document.approved !== true
 
-/** The parcels that go to the customer, those which the order waits for. */
+/** The packages that go to the customer, those which the order waits for. */
 export const outgoing = (order: OrderSnapshot): PackageFacts[] =>
   order.packages.filter(({ type, apart, status }) => type !== 'return' && !apart && status !== 'CANCELED')
 
-/** The parcels that come back when the whole order does. */
+/** The packages that come back when the whole order does. */
 export const returning = (order: OrderSnapshot): PackageFacts[] => comingBack(order).filter(({ apart }) => !apart)
 
 /** Everything that comes back, also apart from the order. */
@@ -98,7 +98,7 @@ export const comingBack = ({ packages }: OrderSnapshot): PackageFacts[] =>
 export const cancelableReturns = (order: OrderSnapshot): PackageFacts[] =>
   comingBack(order).filter(({ apart, status }) => apart && isAwaitingCollection(status))
 
-/** What goes to the customer beside the order and has not arrived: extra parcels, replacements. */
+/** What goes to the customer beside the order and has not arrived: extra packages, replacements. */
 export const outgoingApart = ({ packages }: OrderSnapshot): PackageFacts[] =>
   packages.filter(
     ({ type, apart, status }) => type !== 'return' && apart && status !== 'CANCELED' && status !== 'DELIVERED',

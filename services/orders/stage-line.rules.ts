@@ -61,7 +61,7 @@ function here(order: Standing, stage: RoadStage, audience: Audience): Pick<Stage
 
 function deadline({ due_at, turn, stage_name, packages }: Standing, audience: Audience): string | undefined {
   if (!due_at) return undefined
-  // A customer waits for the parcels, not for the record of them.
+  // A customer waits for the packages, not for the record of them.
   const arrival =
     audience === 'customer' && stage_name === 'DELIVERY_INFO' && packages ? arrivalDay(packages) : undefined
   const day = formatDayShort(arrival ?? due_at)

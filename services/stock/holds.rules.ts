@@ -15,7 +15,7 @@ export type HoldOrdering = (typeof HOLD_ORDERINGS)[number]
 /** A finished quotation keeps its units for this long, until the proposal is accepted (workflow.md, "Stock"). */
 export const HOLD_DAYS = 7
 
-/** An accepted proposal, or exchange (ADR 520), keeps its units until the parcels are packed, at most for this long. */
+/** An accepted proposal, or exchange (ADR 520), keeps its units until the packages are packed, at most for this long. */
 export const ACCEPTED_HOLD_DAYS = 60
 
 export const holdExpiry = (from = new Date(), days = HOLD_DAYS): Date => new Date(from.getTime() + days * 86_400_000)

@@ -22,7 +22,7 @@ export const unitDetailSchema = unitSchema.shape({
   allowed_statuses: array(string().oneOf(UNIT_STATUSES).required()).required(),
   /** What is still to be scanned from the thing itself. */
   awaits_serial: boolean().required(),
-  /** The order that has it, and the parcel that it goes or went with. */
+  /** The order that has it, and the package that it goes or went with. */
   rental: object({
     order: orderRef().required(),
     package: object({
@@ -38,7 +38,7 @@ export const unitDetailSchema = unitSchema.shape({
     .nullable()
     .default(undefined)
     .defined(),
-  /** The return in which it was asked back and not appraised yet, by its parcel. */
+  /** The return in which it was asked back and not appraised yet, by its package. */
   open_return: number().integer().nullable().defined(),
   /** How it was found when it came back last. */
   condition: object({

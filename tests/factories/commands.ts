@@ -35,11 +35,11 @@ const onOrder =
 const stage = (stage_name: string, approved = true): Command =>
   onOrder('PUT', '/stage', () => ({ stage_name, approved, message: 'Decidido.' }))
 
-/** For one parcel by name, so that it is a change whatever the others have. */
+/** For one package by name, so that it is a change whatever the others have. */
 const event = (stage_name: string, message?: string): Command =>
   onOrder('POST', '/events', ({ packages }) => {
-    const parcel = packages.find(({ package_type, state }) => package_type !== 'return' && state !== 'CANCELED')
-    return { stage_name, message, date: today(), package_id: parcel?.id ?? packages[0]?.id }
+    const pkg = packages.find(({ package_type, state }) => package_type !== 'return' && state !== 'CANCELED')
+    return { stage_name, message, date: today(), package_id: pkg?.id ?? packages[0]?.id }
   })
 
 const paper = (order: Order, type: string) => order.documents.find(({ document_type }) => document_type === type)
@@ -65,17 +65,17 @@ const decide =
     return callApi('PUT', `${team.managed}/documents/${documentFor(order, fits)}`, { token, body })
   }
 
-const onParcel =
+const onPackage =
   (
     method: string,
     path: string,
-    fits: (parcel: Order['packages'][number]) => boolean,
-    body: (parcel: Order['packages'][number]) => unknown,
+    fits: (pkg: Order['packages'][number]) => boolean,
+    body: (pkg: Order['packages'][number]) => unknown,
   ): Command =>
   (_, { packages }, { token }) => {
-    const parcel = packages.find(fits) ?? packages.at(-1)
-    if (!parcel) throw new Error('The order has no parcel')
-    return callApi(method, `/package-management/${String(parcel.id)}${path}`, { token, body: body(parcel) })
+    const pkg = packages.find(fits) ?? packages.at(-1)
+    if (!pkg) throw new Error('The order has no package')
+    return callApi(method, `/package-management/${String(pkg.id)}${path}`, { token, body: body(pkg) })
   }
 
 /** About the addendum that waits; when none does, about one that nobody has. */
@@ -132,8 +132,8 @@ export const COMMANDS: Record<OrderAction, Command> = {
   approve_contract: decide(({ document_type }) => document_type === 'CONTRACT'),
   complete_contract: stage('CONTRACT_INFO'),
   assign_serials: (_, { packages }, { token }) => {
-    const parcel = packages.find((one) => one.package_type !== 'return' && units(one) > 0) ?? packages[0]
-    return callApi('POST', '/shipping-item-management', { token, body: { package_id: parcel?.id, automatic: true } })
+    const pkg = packages.find((one) => one.package_type !== 'return' && units(one) > 0) ?? packages[0]
+    return callApi('POST', '/shipping-item-management', { token, body: { package_id: pkg?.id, automatic: true } })
   },
   set_expected_delivery: event('PACKAGING'),
   complete_packaging: stage('PACKAGING'),
@@ -165,17 +165,17 @@ export const COMMANDS: Record<OrderAction, Command> = {
   call_off_return: (_, { packages }, { token, side }) => {
     const isOpen = ({ apart, delivery_status }: Order['packages'][number]) =>
       apart && delivery_status === 'AWAITING_RETURN'
-    const parcel = packages.find(isOpen) ?? packages.at(-1)
-    const path = `${side === 'customer' ? '/equipment' : ''}/returns/${String(parcel?.id)}`
+    const pkg = packages.find(isOpen) ?? packages.at(-1)
+    const path = `${side === 'customer' ? '/equipment' : ''}/returns/${String(pkg?.id)}`
     return callApi('DELETE', path, { token })
   },
-  receive_return: onParcel(
+  receive_return: onPackage(
     'PUT',
     '',
     ({ package_type, delivery_status }) => package_type === 'return' && delivery_status === 'AWAITING_RETURN',
     () => ({ delivery_status: 'RETURN_RECEIVED' }),
   ),
-  appraise_return: onParcel(
+  appraise_return: onPackage(
     'POST',
     '/appraisal',
     ({ package_type, delivery_status, serials }) =>
@@ -188,7 +188,7 @@ export const COMMANDS: Record<OrderAction, Command> = {
     },
   ),
   finish_order: stage('RETURNING'),
-  update_package: onParcel(
+  update_package: onPackage(
     'PUT',
     '',
     () => true,

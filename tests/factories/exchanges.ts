@@ -66,34 +66,34 @@ export async function acceptedExchanges(team: Team, wish: Wish): Promise<Exchang
 const staff = async (team: Team, method: string, path: string, body: object) =>
   done(await callApi<Order>(method, path, { token: team.admin.token, body }))
 
-const parcelPath = (id: number | null) => `/package-management/${String(id)}`
+const packagePath = (id: number | null) => `/package-management/${String(id)}`
 
 export const pack = (team: Team, id: number | null) =>
   staff(team, 'POST', '/shipping-item-management', { package_id: id, automatic: true })
 
-/** Packs a parcel and sends it. */
+/** Packs a package and sends it. */
 export async function send(team: Team, id: number | null): Promise<Order> {
   await pack(team, id)
-  await staff(team, 'PUT', parcelPath(id), { delivery_status: 'WAITING_SHIPMENT', delivery_eta: '2099-01-05' })
-  return staff(team, 'PUT', parcelPath(id), { delivery_status: 'WAITING_DELIVERY', tracking_code: 'BR1' })
+  await staff(team, 'PUT', packagePath(id), { delivery_status: 'WAITING_SHIPMENT', delivery_eta: '2099-01-05' })
+  return staff(team, 'PUT', packagePath(id), { delivery_status: 'WAITING_DELIVERY', tracking_code: 'BR1' })
 }
 
 export const deliver = (team: Team, id: number | null) =>
-  staff(team, 'PUT', parcelPath(id), { delivery_status: 'DELIVERED' })
+  staff(team, 'PUT', packagePath(id), { delivery_status: 'DELIVERED' })
 
 export const receive = (team: Team, id: number | null) =>
-  staff(team, 'POST', `${parcelPath(id)}/receipt`, { complete: true, serials: [] })
+  staff(team, 'POST', `${packagePath(id)}/receipt`, { complete: true, serials: [] })
 
 /** Receives all that a return lists. */
 export async function receiveAll(team: Team, id: number | null): Promise<Order> {
-  const parcel = the((await orderOf(team)).packages.filter((one) => one.id === id))
-  const serials = parcel.serials.map(({ serial }) => serial)
-  return staff(team, 'POST', `${parcelPath(id)}/receipt`, { serials })
+  const pkg = the((await orderOf(team)).packages.filter((one) => one.id === id))
+  const serials = pkg.serials.map(({ serial }) => serial)
+  return staff(team, 'POST', `${packagePath(id)}/receipt`, { serials })
 }
 
 /** How units of a return were found. */
 export const appraise = (team: Team, id: number | null, serials: readonly string[], condition = 'good') =>
-  callApi<Order>('POST', `${parcelPath(id)}/appraisal`, {
+  callApi<Order>('POST', `${packagePath(id)}/appraisal`, {
     token: team.admin.token,
     body: {
       items: serials.map((serial) => ({
@@ -111,15 +111,15 @@ export const heldFor = async ({ orderId }: Team) =>
     [orderId],
   )
 
-/** The parcels that go their own way. */
-export const parcelsApart = async (team: Team) =>
+/** The packages that go their own way. */
+export const packagesApart = async (team: Team) =>
   (await orderOf(team)).packages
     .filter(({ apart }) => apart)
-    .map((parcel) => ({
-      type: parcel.package_type,
-      status: parcel.delivery_status,
-      items: parcel.items.map(({ quantity }) => quantity),
-      serials: parcel.serials.length,
+    .map((pkg) => ({
+      type: pkg.package_type,
+      status: pkg.delivery_status,
+      items: pkg.items.map(({ quantity }) => quantity),
+      serials: pkg.serials.length,
     }))
 
 function done<T>({ status, body }: { status: number; body: T }): T {

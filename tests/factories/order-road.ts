@@ -156,7 +156,7 @@ export async function signTerm(team: Team): Promise<void> {
   done(await upload(path, { token: team.customer.token, name: 'termo-assinado.pdf', fields: { kind: 'signed' } }))
 }
 
-/** The oldest units into every parcel. */
+/** The oldest units into every package. */
 export async function pack(team: Team): Promise<void> {
   for (const { id } of (await orderOf(team)).packages) {
     const body = { package_id: id, automatic: true }

@@ -37,7 +37,7 @@ export const named = (
   ]
 }
 
-export const aParcel = (overrides: Partial<PackageFacts> = {}): PackageFacts => ({
+export const aPackage = (overrides: Partial<PackageFacts> = {}): PackageFacts => ({
   id: 1,
   type: 'regular',
   apart: false,
@@ -59,7 +59,7 @@ export const aSnapshot = (overrides: Partial<OrderSnapshot> = {}): OrderSnapshot
   turn: 'customer',
   documents: [...required({ originals: 0 }), contract(), term()],
   signers: [],
-  packages: [aParcel({ status: 'NEW_CONTRACT' })],
+  packages: [aPackage({ status: 'NEW_CONTRACT' })],
   rented: 0,
   staying: 0,
   contractNumber: null,

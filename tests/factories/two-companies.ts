@@ -104,7 +104,7 @@ async function aFullCompany() {
   const { company, manager, buyer, salesperson, at } = house
   const credit = await refOf(await at('CREDIT_ANALYSIS'), 'CONTRACT')
   const packing = await at('PACKAGING')
-  const parcel = the((await orderOf(packing)).packages.slice(0, 1))
+  const pkg = the((await orderOf(packing)).packages.slice(0, 1))
   const proposal = await refOf(await at('PROPOSAL_AGREEMENT'), 'CONTRACT')
   const papers = await withPapers(await at('DOC_ANALYSIS'))
   const contract = await withContract(await at('CONTRACT_INFO'), salesperson)
@@ -124,7 +124,7 @@ async function aFullCompany() {
     company: { id: company.id },
     orders: {
       credit,
-      packing: { ...(await refOf(packing, 'CONTRACT')), packageId: parcel.id },
+      packing: { ...(await refOf(packing, 'CONTRACT')), packageId: pkg.id },
       proposal,
       papers,
       contract,

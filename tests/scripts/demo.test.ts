@@ -206,7 +206,7 @@ describe('the history of the orders', () => {
     expect(wrong).toEqual([])
   })
 
-  it('left files, signers with true CPFs and parcels where they belong', async () => {
+  it('left files, signers with true CPFs and packages where they belong', async () => {
     const handedIn = `version > 6 and stage_name not in ('PROPOSAL_AGREEMENT', 'DOC_ANALYSIS', 'CANCELLED')`
     const files = `(select count(*) from document_files f join order_documents d on d.id = f.document_id
       where d.order_id = orders.id and d.required and f.withdrawn_at is null)`

@@ -14,7 +14,7 @@ import { color } from '@/styles/tokens'
 
 type Props = { exchanges: readonly Exchange[]; size?: 'small'; onDone?: () => void }
 
-/** The two answers to what was asked for, where they are possible: yes says which parcels it makes, no says why. */
+/** The two answers to what was asked for, where they are possible: yes says which packages it makes, no says why. */
 export const DecideExchanges = ({ exchanges, size, onDone }: Props) => {
   const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null)
   const [lack, setLack] = useState<string | null>(null)

@@ -103,7 +103,7 @@ const OrderAndPackages = ({ exchange }: { exchange: Exchange }) => {
           ? [{ key: 'shelf', label: 'Em estoque', value: <AvailableStock exchange={exchange} /> }]
           : []),
         {
-          key: 'parcel',
+          key: 'package',
           label: 'Entrega do novo',
           value: package_id ? <Link href={paths.admin.delivery(package_id)}>Entrega {package_id}</Link> : NONE,
         },

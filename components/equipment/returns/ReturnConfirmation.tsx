@@ -8,12 +8,12 @@ import { color } from '@/styles/tokens'
 
 export type RequestedReturn = { packageId: number; maskId: string; place: string }
 
-/** The parcels in which these units are to be fetched. */
+/** The packages in which these units are to be fetched. */
 export const requestedReturns = (orders: readonly Order[], serials: readonly string[]): RequestedReturn[] =>
   orders.flatMap(({ order_mask_id, packages }) =>
     packages
       .filter(({ package_type, delivery_status }) => package_type === 'return' && isAwaitingCollection(delivery_status))
-      .filter((parcel) => parcel.serials.some(({ serial }) => serials.includes(serial)))
+      .filter((pkg) => pkg.serials.some(({ serial }) => serials.includes(serial)))
       .map(({ id, address }) => ({ packageId: id, maskId: order_mask_id, place: address.label })),
   )
 

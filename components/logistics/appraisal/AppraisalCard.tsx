@@ -7,19 +7,19 @@ import { AppraisedUnit } from './AppraisedUnit'
 import { UnitAppraisal } from './UnitAppraisal'
 
 /** Unit by unit: one is open at a time, the next follows by itself. */
-export const AppraisalCard = ({ parcel }: { parcel: ReturnDetail }) => {
-  const waiting = parcel.serials.filter(({ condition }) => condition === null)
+export const AppraisalCard = ({ pkg }: { pkg: ReturnDetail }) => {
+  const waiting = pkg.serials.filter(({ condition }) => condition === null)
   const [chosen, setChosen] = useState<string | null>(null)
   const open = waiting.find(({ serial }) => serial === chosen) ?? waiting[0]
   return (
-    <Card title="Avaliação" facts={`${String(parcel.appraised)} de ${String(parcel.units)}`} flush>
+    <Card title="Avaliação" facts={`${String(pkg.appraised)} de ${String(pkg.units)}`} flush>
       <List aria-label="Equipamentos da devolução">
-        {parcel.serials.map((unit) => (
+        {pkg.serials.map((unit) => (
           <li key={unit.serial}>
             {unit.condition !== null ? (
               <AppraisedUnit unit={unit} />
             ) : unit === open ? (
-              <UnitAppraisal packageId={parcel.id} unit={unit} />
+              <UnitAppraisal packageId={pkg.id} unit={unit} />
             ) : (
               <Waiting type="button" onClick={() => setChosen(unit.serial)}>
                 <span>

@@ -10,7 +10,7 @@ import { BoardFailed, BoardNoResult } from './BoardParts'
 import type { MovablePackage } from './deliveryMenu'
 import type { Deliveries } from './useDeliveries'
 
-export type BoardProps = { deliveries: Deliveries; onMove: (parcel: MovablePackage) => void }
+export type BoardProps = { deliveries: Deliveries; onMove: (pkg: MovablePackage) => void }
 
 /** A column a stage; empty ones, and those where nothing is to be done, are folded (look.md, picture 18). */
 export const Board = ({ deliveries, onMove }: BoardProps) => {

@@ -10,22 +10,22 @@ import { contentsText, packageSituation } from '@/services/logistics/package-tex
 import { color, radius } from '@/styles/tokens'
 import { deliveryMenu, type MovablePackage } from './deliveryMenu'
 
-type Props = { parcel: PackageCard; onMove: (parcel: MovablePackage) => void }
+type Props = { pkg: PackageCard; onMove: (pkg: MovablePackage) => void }
 
-/** A parcel at a glance: whose, what, where to, by when, how far, and last what is missing. */
-export const BoardCard = ({ parcel, onMove }: Props) => {
-  const { order, address } = parcel
-  const { text, isShort, percent } = packageSituation(parcel)
+/** A package at a glance: whose, what, where to, by when, how far, and last what is missing. */
+export const BoardCard = ({ pkg, onMove }: Props) => {
+  const { order, address } = pkg
+  const { text, isShort, percent } = packageSituation(pkg)
   const name = `${order.order_mask_id} de ${order.company.corporate_name}`
   return (
     <Card>
       <Head>
-        <Link href={paths.admin.delivery(parcel.id)}>{order.order_mask_id}</Link>
-        <Expected parcel={parcel} />
-        <MoreMenu label={`Ações da entrega ${name}`} entries={deliveryMenu(parcel, onMove)} />
+        <Link href={paths.admin.delivery(pkg.id)}>{order.order_mask_id}</Link>
+        <Expected pkg={pkg} />
+        <MoreMenu label={`Ações da entrega ${name}`} entries={deliveryMenu(pkg, onMove)} />
       </Head>
       <b>{order.company.corporate_name}</b>
-      <p>{contentsText(parcel)}</p>
+      <p>{contentsText(pkg)}</p>
       <Place>
         <MapPin size={13} strokeWidth={1.75} aria-hidden />
         {address.city}, {address.state}
@@ -35,7 +35,7 @@ export const BoardCard = ({ parcel, onMove }: Props) => {
       ) : (
         <ProgressBar
           percent={percent}
-          label={`Separados: ${String(parcel.packed)} de ${String(parcel.units)}`}
+          label={`Separados: ${String(pkg.packed)} de ${String(pkg.units)}`}
           tone={isShort ? 'bad' : percent === 100 ? 'ok' : 'brand'}
         />
       )}
@@ -44,8 +44,8 @@ export const BoardCard = ({ parcel, onMove }: Props) => {
   )
 }
 
-const Expected = ({ parcel }: { parcel: PackageCard }) => {
-  const day = parcel.delivery_eta ?? parcel.production_eta
+const Expected = ({ pkg }: { pkg: PackageCard }) => {
+  const day = pkg.delivery_eta ?? pkg.production_eta
   if (!day) return <NoDay>sem data</NoDay>
   const { tone, text } = formatDue(day)
   const Icon = tone === 'late' ? ClockAlert : Calendar

@@ -14,10 +14,10 @@ type Props = {
   column: Column
   onFold: () => void
   onSeeAll: () => void
-  onMove: (parcel: MovablePackage) => void
+  onMove: (pkg: MovablePackage) => void
 }
 
-/** One stage with the most urgent parcels that stand in it. */
+/** One stage with the most urgent packages that stand in it. */
 export const BoardColumn = ({ column, onFold, onSeeAll, onMove }: Props) => {
   const { delivery_status, count, cards } = column
   const title = DELIVERY_STATUS_LABEL[delivery_status]
@@ -28,8 +28,8 @@ export const BoardColumn = ({ column, onFold, onSeeAll, onMove }: Props) => {
         <span id={id}>{title}</span>
         <Count>{formatNumber(count)}</Count>
       </Head>
-      {cards.map((parcel) => (
-        <BoardCard key={parcel.id} parcel={parcel} onMove={onMove} />
+      {cards.map((pkg) => (
+        <BoardCard key={pkg.id} pkg={pkg} onMove={onMove} />
       ))}
       {count === 0 && <Nothing>Nada aqui agora.</Nothing>}
       <SeeMore more={count - cards.length} stage={title} onOpen={onSeeAll} />

@@ -25,7 +25,7 @@ const VIEWS: readonly { value: DeliveriesView; label: string; icon: React.ReactN
   { value: 'list', label: 'Lista', icon: <ListIcon size={15} strokeWidth={1.75} aria-hidden /> },
 ]
 
-/** The parcels of all orders: a column a stage, or a list (look.md, picture 18). */
+/** The packages of all orders: a column a stage, or a list (look.md, picture 18). */
 export const DeliveriesScreen = () => {
   const deliveries = useDeliveries()
   const [moved, setMoved] = useState<MovablePackage | null>(null)
@@ -53,7 +53,7 @@ export const DeliveriesScreen = () => {
       ) : (
         <DeliveryTable deliveries={deliveries} onMove={setMoved} />
       )}
-      <MoveDialog parcel={moved} onClose={() => setMoved(null)} />
+      <MoveDialog pkg={moved} onClose={() => setMoved(null)} />
     </>
   )
 }
@@ -64,9 +64,9 @@ const Csv = ({ deliveries: { view, csv, list, board } }: { deliveries: ReturnTyp
 }
 
 /** The last one stays drawn while it closes. */
-const MoveDialog = ({ parcel, onClose }: { parcel: MovablePackage | null; onClose: () => void }) => {
-  const [shown, setShown] = useState(parcel)
-  if (parcel && parcel !== shown) setShown(parcel)
-  const opened = useOnceOpened(parcel !== null)
-  return opened && shown && <MoveDialogForm key={shown.id} parcel={shown} open={parcel !== null} onClose={onClose} />
+const MoveDialog = ({ pkg, onClose }: { pkg: MovablePackage | null; onClose: () => void }) => {
+  const [shown, setShown] = useState(pkg)
+  if (pkg && pkg !== shown) setShown(pkg)
+  const opened = useOnceOpened(pkg !== null)
+  return opened && shown && <MoveDialogForm key={shown.id} pkg={shown} open={pkg !== null} onClose={onClose} />
 }

@@ -16,7 +16,7 @@ export const DeliveryTable = ({ deliveries, onMove }: BoardProps) => {
       columns={deliveryColumns(onMove)}
       rows={list.data?.results}
       rowKey={({ id }) => id}
-      card={(parcel) => <DeliveryCard parcel={parcel} />}
+      card={(pkg) => <DeliveryCard pkg={pkg} />}
       rowHref={({ id }) => paths.admin.delivery(id)}
       size="small"
       skeletonRows={12}

@@ -14,7 +14,7 @@ import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics
 import { type PackageUpdate, packageUpdateBody } from '@/services/logistics/packages.schema'
 import type { MovablePackage } from './deliveryMenu'
 
-type Props = { parcel: MovablePackage; open: boolean; onClose: () => void }
+type Props = { pkg: MovablePackage; open: boolean; onClose: () => void }
 
 type Values = {
   delivery_status: DeliveryStatus | ''
@@ -24,13 +24,13 @@ type Values = {
   delivery_date: string
 }
 
-/** To which internal stage a parcel goes, with what belongs to that. */
-export const MoveDialogForm = ({ parcel, open, onClose }: Props) => {
+/** To which internal stage a package goes, with what belongs to that. */
+export const MoveDialogForm = ({ pkg, open, onClose }: Props) => {
   const { mutateAsync: move, isPending } = useUpdatePackage()
-  const { order, delivery_status: from } = parcel
+  const { order, delivery_status: from } = pkg
   const send = async (values: Values): Promise<void> => {
-    const update = toUpdate(parcel, values)
-    await move({ packageId: parcel.id, ...update })
+    const update = toUpdate(pkg, values)
+    await move({ packageId: pkg.id, ...update })
     toast.success(
       `Entrega ${order.order_mask_id} movida para ${DELIVERY_STATUS_LABEL[update.delivery_status ?? from]}.`,
     )
@@ -53,21 +53,19 @@ export const MoveDialogForm = ({ parcel, open, onClose }: Props) => {
           <Formik<Values>
             initialValues={{
               delivery_status: '',
-              comment: parcel.comment ?? '',
-              tracking_code: parcel.tracking_code ?? '',
-              sending_date: parcel.sending_date ?? toDay(new Date()),
+              comment: pkg.comment ?? '',
+              tracking_code: pkg.tracking_code ?? '',
+              sending_date: pkg.sending_date ?? toDay(new Date()),
               delivery_date: toDay(new Date()),
             }}
-            validate={(values) => validateMove(parcel, values)}
+            validate={(values) => validateMove(pkg, values)}
             validateOnBlur={false}
             onSubmit={orFieldErrors(send)}
           >
             {({ values }) => (
               <Form id={id} noValidate>
                 <FormField name="delivery_status" label="Mover para">
-                  {(control) => (
-                    <NativeSelect {...control} value={values.delivery_status} options={optionsOf(parcel)} />
-                  )}
+                  {(control) => <NativeSelect {...control} value={values.delivery_status} options={optionsOf(pkg)} />}
                 </FormField>
                 {values.delivery_status === 'WAITING_DELIVERY' && <Sending />}
                 {values.delivery_status === 'DELIVERED' && (
@@ -103,17 +101,17 @@ const optionsOf = ({ allowed_statuses }: MovablePackage) =>
   allowed_statuses.map((value) => ({ value, label: DELIVERY_STATUS_LABEL[value] }))
 
 /** What belongs to the stage that was chosen, and nothing of the fields that were not shown. */
-function toUpdate(parcel: MovablePackage, values: Values): PackageUpdate {
+function toUpdate(pkg: MovablePackage, values: Values): PackageUpdate {
   const { delivery_status, comment, tracking_code, sending_date, delivery_date } = values
   return {
     ...(delivery_status && { delivery_status }),
-    ...(comment.trim() !== (parcel.comment ?? '') && { comment: comment.trim() || null }),
+    ...(comment.trim() !== (pkg.comment ?? '') && { comment: comment.trim() || null }),
     ...(delivery_status === 'WAITING_DELIVERY' && { tracking_code: tracking_code.trim(), sending_date }),
     ...(delivery_status === 'DELIVERED' && { delivery_date }),
   }
 }
 
-const validateMove = (parcel: MovablePackage, values: Values) => ({
-  ...schemaErrors(packageUpdateBody, toUpdate(parcel, values)),
+const validateMove = (pkg: MovablePackage, values: Values) => ({
+  ...schemaErrors(packageUpdateBody, toUpdate(pkg, values)),
   ...(values.delivery_status === '' && { delivery_status: 'Escolha para onde ela vai' }),
 })

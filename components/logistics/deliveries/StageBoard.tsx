@@ -43,9 +43,9 @@ export const StageBoard = ({ deliveries, onMove }: BoardProps) => {
         )}
       </Field>
       <Cards aria-label={title}>
-        {cards.map((parcel) => (
-          <li key={parcel.id}>
-            <BoardCard parcel={parcel} onMove={onMove} />
+        {cards.map((pkg) => (
+          <li key={pkg.id}>
+            <BoardCard pkg={pkg} onMove={onMove} />
           </li>
         ))}
       </Cards>

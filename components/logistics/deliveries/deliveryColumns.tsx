@@ -14,31 +14,29 @@ import { CardBlock } from '../CardBlock'
 import { deliveryMenu, type MovablePackage } from './deliveryMenu'
 
 /** What the list says of a delivery. */
-export const deliveryColumns = (onMove: (parcel: MovablePackage) => void): readonly DataColumn<ListedPackage>[] => [
+export const deliveryColumns = (onMove: (pkg: MovablePackage) => void): readonly DataColumn<ListedPackage>[] => [
   { key: 'order', title: 'Pedido', render: ({ order }) => order.order_mask_id },
   { key: 'company', title: 'Empresa', render: ({ order }) => order.company.corporate_name },
   { key: 'type', title: 'Tipo', render: ({ package_type }) => PACKAGE_TYPE_LABEL[package_type] },
-  { key: 'contents', title: 'Itens', render: (parcel) => contentsText(parcel) },
+  { key: 'contents', title: 'Itens', render: (pkg) => contentsText(pkg) },
   { key: 'city', title: 'Cidade', render: ({ address }) => `${address.city}, ${address.state}` },
   { key: 'stage', title: 'Etapa', render: ({ delivery_status }) => DELIVERY_STATUS_LABEL[delivery_status] },
   {
     key: 'state',
     title: 'O cliente vê',
-    render: (parcel) => (
-      <StatusTag tone={PACKAGE_TONE[parcel.state]}>{packageStateLabel(parcel, 'customer')}</StatusTag>
-    ),
+    render: (pkg) => <StatusTag tone={PACKAGE_TONE[pkg.state]}>{packageStateLabel(pkg, 'customer')}</StatusTag>,
   },
-  { key: 'delivery_eta', title: 'Previsão', sortable: true, render: (parcel) => <ExpectedDay parcel={parcel} /> },
+  { key: 'delivery_eta', title: 'Previsão', sortable: true, render: (pkg) => <ExpectedDay pkg={pkg} /> },
   { key: 'delivery_date', title: 'Entrega', sortable: true, render: ({ delivery_date }) => dayOf(delivery_date) },
-  { key: 'standing', title: 'Situação', render: (parcel) => <PackageSituation parcel={parcel} /> },
+  { key: 'standing', title: 'Situação', render: (pkg) => <PackageSituation pkg={pkg} /> },
   {
     key: 'actions',
     title: 'Ações',
     align: 'right',
-    render: (parcel) => (
+    render: (pkg) => (
       <MoreMenu
-        label={`Ações da entrega ${parcel.order.order_mask_id} de ${parcel.order.company.corporate_name}`}
-        entries={deliveryMenu(parcel, onMove)}
+        label={`Ações da entrega ${pkg.order.order_mask_id} de ${pkg.order.company.corporate_name}`}
+        entries={deliveryMenu(pkg, onMove)}
       />
     ),
   },
@@ -47,15 +45,15 @@ export const deliveryColumns = (onMove: (parcel: MovablePackage) => void): reado
 const dayOf = (day: string | null): string => (day ? formatDay(day) : '—')
 
 /** When it is expected; of what has arrived only the day itself. */
-export const ExpectedDay = ({ parcel: { delivery_eta, delivery_status } }: { parcel: ListedPackage }) => {
+export const ExpectedDay = ({ pkg: { delivery_eta, delivery_status } }: { pkg: ListedPackage }) => {
   if (!delivery_eta) return '—'
   return ENDED_STATUSES.includes(delivery_status) ? formatDay(delivery_eta) : <Due at={delivery_eta} />
 }
 
 /** What it still lacks. */
-export const PackageSituation = ({ parcel }: { parcel: ListedPackage }) => {
-  if (ENDED_STATUSES.includes(parcel.delivery_status)) return '—'
-  const { text, isShort } = packageSituation(parcel)
+export const PackageSituation = ({ pkg }: { pkg: ListedPackage }) => {
+  if (ENDED_STATUSES.includes(pkg.delivery_status)) return '—'
+  const { text, isShort } = packageSituation(pkg)
   return isShort ? <Short>{text}</Short> : <Clip title={text}>{text}</Clip>
 }
 
@@ -74,21 +72,21 @@ const Clip = styled.span`
 `
 
 /** A row of the list on a phone; what can be done with it is on its page. */
-export const DeliveryCard = ({ parcel }: { parcel: ListedPackage }) => {
-  const { order, address, delivery_status, state } = parcel
+export const DeliveryCard = ({ pkg }: { pkg: ListedPackage }) => {
+  const { order, address, delivery_status, state } = pkg
   return (
     <CardBlock>
       <div>
         <b>{order.order_mask_id}</b>
-        <StatusTag tone={PACKAGE_TONE[state]}>{packageStateLabel(parcel, 'customer')}</StatusTag>
+        <StatusTag tone={PACKAGE_TONE[state]}>{packageStateLabel(pkg, 'customer')}</StatusTag>
       </div>
       <strong>{order.company.corporate_name}</strong>
-      <p>{contentsText(parcel)}</p>
+      <p>{contentsText(pkg)}</p>
       <div>
         <span>
           {DELIVERY_STATUS_LABEL[delivery_status]} · {address.city}, {address.state}
         </span>
-        <ExpectedDay parcel={parcel} />
+        <ExpectedDay pkg={pkg} />
       </div>
     </CardBlock>
   )

@@ -3,7 +3,7 @@ import type { MenuEntry } from '@/components/ui/buttons/MenuList'
 import { paths } from '@/services/config/paths'
 import type { PackageCard } from '@/services/logistics/package-lists.schema'
 
-/** What the board and the list both know of a parcel. */
+/** What the board and the list both know of a package. */
 export type MovablePackage = Pick<
   PackageCard,
   | 'id'
@@ -19,19 +19,19 @@ export type MovablePackage = Pick<
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What can be done with a parcel from a card or a row. */
-export const deliveryMenu = (parcel: MovablePackage, onMove: (parcel: MovablePackage) => void): MenuEntry[] => [
-  ...(parcel.can_pack
-    ? [{ key: 'pack', label: 'Separar', icon: <ScanLine {...icon} />, href: paths.admin.packing(parcel.id) }]
+/** What can be done with a package from a card or a row. */
+export const deliveryMenu = (pkg: MovablePackage, onMove: (pkg: MovablePackage) => void): MenuEntry[] => [
+  ...(pkg.can_pack
+    ? [{ key: 'pack', label: 'Separar', icon: <ScanLine {...icon} />, href: paths.admin.packing(pkg.id) }]
     : []),
-  ...(parcel.allowed_statuses.length > 0
-    ? [{ key: 'move', label: 'Mover para…', icon: <ArrowRightLeft {...icon} />, onSelect: () => onMove(parcel) }]
+  ...(pkg.allowed_statuses.length > 0
+    ? [{ key: 'move', label: 'Mover para…', icon: <ArrowRightLeft {...icon} />, onSelect: () => onMove(pkg) }]
     : []),
-  { key: 'open', label: 'Abrir entrega', icon: <PackageOpen {...icon} />, href: paths.admin.delivery(parcel.id) },
+  { key: 'open', label: 'Abrir entrega', icon: <PackageOpen {...icon} />, href: paths.admin.delivery(pkg.id) },
   {
     key: 'order',
     label: 'Abrir pedido',
     icon: <ClipboardList {...icon} />,
-    href: paths.admin.order(parcel.order.company.id, parcel.order.order_mask_id),
+    href: paths.admin.order(pkg.order.company.id, pkg.order.order_mask_id),
   },
 ]

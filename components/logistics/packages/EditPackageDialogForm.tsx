@@ -12,7 +12,7 @@ import { PACKAGE_DAY_LABEL } from '@/services/logistics/package-dates.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { type PackageUpdate, packageUpdateBody } from '@/services/logistics/packages.schema'
 
-type Props = { parcel: PackageDetail; open: boolean; onClose: () => void }
+type Props = { pkg: PackageDetail; open: boolean; onClose: () => void }
 
 const DAYS = [
   'production_eta',
@@ -29,12 +29,12 @@ type Values = Record<Field, string>
 const FIELDS: readonly Field[] = [...DAYS, 'tracking_code', 'comment']
 
 /** Writes a delivery's dates, code and comment; the API says which of them belong to its stage. */
-export const EditPackageDialogForm = ({ parcel, open, onClose }: Props) => {
+export const EditPackageDialogForm = ({ pkg, open, onClose }: Props) => {
   const { mutateAsync: change, isPending } = useUpdatePackage()
   const send = async (values: Values): Promise<void> => {
-    const update = changesOf(parcel, values)
+    const update = changesOf(pkg, values)
     if (Object.keys(update).length > 0) {
-      await change({ packageId: parcel.id, ...update })
+      await change({ packageId: pkg.id, ...update })
       toast.success('Dados da entrega salvos.')
     }
     onClose()
@@ -44,15 +44,15 @@ export const EditPackageDialogForm = ({ parcel, open, onClose }: Props) => {
       open={open}
       onClose={onClose}
       busy={isPending}
-      title={`Dados da entrega ${parcel.order.order_mask_id}`}
+      title={`Dados da entrega ${pkg.order.order_mask_id}`}
       width={560}
       cancelLabel="Voltar"
       submitLabel="Salvar dados"
     >
       {(id) => (
         <Formik<Values>
-          initialValues={Object.fromEntries(FIELDS.map((field) => [field, parcel[field] ?? ''])) as Values}
-          validate={(values) => schemaErrors(packageUpdateBody, changesOf(parcel, values))}
+          initialValues={Object.fromEntries(FIELDS.map((field) => [field, pkg[field] ?? ''])) as Values}
+          validate={(values) => schemaErrors(packageUpdateBody, changesOf(pkg, values))}
           validateOnBlur={false}
           onSubmit={orFieldErrors(send)}
         >
@@ -79,9 +79,9 @@ export const EditPackageDialogForm = ({ parcel, open, onClose }: Props) => {
 }
 
 /** Only what is different: the rest may belong to another stage. */
-const changesOf = (parcel: PackageDetail, values: Values): PackageUpdate =>
+const changesOf = (pkg: PackageDetail, values: Values): PackageUpdate =>
   Object.fromEntries(
-    FIELDS.filter((field) => values[field].trim() !== (parcel[field] ?? '')).map((field) => [
+    FIELDS.filter((field) => values[field].trim() !== (pkg[field] ?? '')).map((field) => [
       field,
       values[field].trim() || null,
     ]),

@@ -11,12 +11,12 @@ import { formatBytes, formatMoment } from '@/services/format/format.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { color } from '@/styles/tokens'
 
-/** The invoice that travels with the parcel: put up, read, exchanged, taken back. */
-export const InvoiceCard = ({ parcel }: { parcel: PackageDetail }) => {
-  const { upload, remove, saveInvoice } = usePackageDocuments(parcel)
+/** The invoice that travels with the package: put up, read, exchanged, taken back. */
+export const InvoiceCard = ({ pkg }: { pkg: PackageDetail }) => {
+  const { upload, remove, saveInvoice } = usePackageDocuments(pkg)
   const [isChanging, change] = useState(false)
   const [isAsking, ask] = useState(false)
-  const { invoice } = parcel
+  const { invoice } = pkg
   const done = (): void => {
     change(false)
     toast.success('Nota fiscal enviada.')

@@ -22,14 +22,14 @@ const ExchangeDialogForm = dynamic(
 type SerialCommand = { serial: string; command: 'remove' | 'exchange' }
 
 /** What belongs into it and what is in it; a serial may be exchanged or taken out before it leaves. */
-export const PackageContents = ({ parcel }: { parcel: PackageDetail }) => {
+export const PackageContents = ({ pkg }: { pkg: PackageDetail }) => {
   const [asked, setAsked] = useState<SerialCommand | null>(null)
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
   const exchanging = useOnceOpened(asked?.command === 'exchange')
-  const { mutateAsync: change } = useUpdatePackedSerial(parcel.id)
-  const { products, serials, units, packed, can_pack, can_exchange } = parcel
-  const isReturn = parcel.package_type === 'return'
+  const { mutateAsync: change } = useUpdatePackedSerial(pkg.id)
+  const { products, serials, units, packed, can_pack, can_exchange } = pkg
+  const isReturn = pkg.package_type === 'return'
   const remove = async (): Promise<void> => {
     if (!shown) return
     await change({ serial: shown.serial })
@@ -89,7 +89,7 @@ export const PackageContents = ({ parcel }: { parcel: PackageDetail }) => {
       {exchanging && shown && (
         <ExchangeDialogForm
           key={shown.serial}
-          packageId={parcel.id}
+          packageId={pkg.id}
           serial={shown.serial}
           open={asked?.command === 'exchange'}
           onClose={() => setAsked(null)}

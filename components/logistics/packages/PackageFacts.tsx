@@ -18,12 +18,12 @@ const FactsDialogForm = dynamic(
 )
 
 /** Where it goes, of which kind it is, its dates, code and comment. */
-export const PackageFacts = ({ parcel }: { parcel: PackageDetail }) => {
+export const PackageFacts = ({ pkg }: { pkg: PackageDetail }) => {
   const [isOpen, open] = useState(false)
   const opened = useOnceOpened(isOpen)
-  const { address, insurance, tracking_code, comment, package_type } = parcel
+  const { address, insurance, tracking_code, comment, package_type } = pkg
   const days = PACKAGE_DAYS.flatMap((key) => {
-    const day = parcel[key]
+    const day = pkg[key]
     return day ? [{ key, label: PACKAGE_DAY_LABEL[key], value: formatDay(day) }] : []
   })
   return (
@@ -41,14 +41,14 @@ export const PackageFacts = ({ parcel }: { parcel: PackageDetail }) => {
           { key: 'recipient', label: 'Recebe', value: address.recipient_name, long: true },
           { key: 'address', label: address.label, value: `${streetLine(address)}. ${cityLine(address)}`, long: true },
           { key: 'type', label: 'Tipo', value: PACKAGE_TYPE_LABEL[package_type] },
-          { key: 'state', label: 'O cliente vê', value: packageStateLabel(parcel, 'customer') },
+          { key: 'state', label: 'O cliente vê', value: packageStateLabel(pkg, 'customer') },
           { key: 'insurance', label: 'Seguro', value: insurance ? 'Com seguro' : 'Sem seguro' },
           { key: 'tracking', label: 'Rastreio', value: tracking_code ?? '—' },
           ...days,
           { key: 'comment', label: 'Comentário', value: comment ?? '—', long: true },
         ]}
       />
-      {opened && <FactsDialogForm parcel={parcel} open={isOpen} onClose={() => open(false)} />}
+      {opened && <FactsDialogForm pkg={pkg} open={isOpen} onClose={() => open(false)} />}
     </Card>
   )
 }

@@ -29,8 +29,8 @@ import { PackageFacts } from './PackageFacts'
 
 /** Everything of one delivery. */
 export const PackageScreen = () => {
-  const { parcel, isMissing, isFailed, retry } = usePackage(useRouteId('packageId'))
-  if (parcel) return <PackageDetails key={parcel.id} parcel={parcel} />
+  const { pkg, isMissing, isFailed, retry } = usePackage(useRouteId('packageId'))
+  if (pkg) return <PackageDetails key={pkg.id} pkg={pkg} />
   if (isMissing)
     return (
       <NotFoundState
@@ -52,11 +52,11 @@ const ShortageDialogForm = dynamic(
 )
 
 /** One delivery with what can be done with it: its way, its contents, its papers. */
-export const PackageDetails = ({ parcel }: { parcel: PackageDetail }) => {
+export const PackageDetails = ({ pkg }: { pkg: PackageDetail }) => {
   const [dialog, setDialog] = useState<'move' | 'shortage' | null>(null)
   const [moving, short] = [useOnceOpened(dialog === 'move'), useOnceOpened(dialog === 'shortage')]
-  const { saveSlip } = usePackageDocuments(parcel)
-  const { order, delivery_status, state, can_pack, packed, units } = parcel
+  const { saveSlip } = usePackageDocuments(pkg)
+  const { order, delivery_status, state, can_pack, packed, units } = pkg
   const orderPath = paths.admin.order(order.company.id, order.order_mask_id)
   const isLacking = can_pack && packed < units
   return (
@@ -68,13 +68,13 @@ export const PackageDetails = ({ parcel }: { parcel: PackageDetail }) => {
         facts={order.company.corporate_name}
         actions={
           <>
-            {parcel.allowed_statuses.length > 0 && (
+            {pkg.allowed_statuses.length > 0 && (
               <PlainButton onClick={() => setDialog('move')}>Mover para…</PlainButton>
             )}
             {isLacking && (
               <ButtonLink
                 kind="primary"
-                href={paths.admin.packing(parcel.id)}
+                href={paths.admin.packing(pkg.id)}
                 icon={<ScanLine size={16} strokeWidth={1.75} aria-hidden />}
               >
                 Separar
@@ -93,27 +93,27 @@ export const PackageDetails = ({ parcel }: { parcel: PackageDetail }) => {
           </>
         }
       />
-      {parcel.replaces.length > 0 && (
+      {pkg.replaces.length > 0 && (
         <Apart>
-          <Notice tone="info" title={replacesText(parcel.replaces)}>
+          <Notice tone="info" title={replacesText(pkg.replaces)}>
             O antigo volta para nós quando o novo chegar.
           </Notice>
         </Apart>
       )}
       <AsideColumns>
         <div>
-          <PackageContents parcel={parcel} />
+          <PackageContents pkg={pkg} />
           <Card title="Fotos">
-            <Photos parcel={parcel} />
+            <Photos pkg={pkg} />
           </Card>
         </div>
         <div>
-          <PackageFacts parcel={parcel} />
-          {parcel.package_type !== 'return' && <InvoiceCard parcel={parcel} />}
+          <PackageFacts pkg={pkg} />
+          {pkg.package_type !== 'return' && <InvoiceCard pkg={pkg} />}
         </div>
       </AsideColumns>
-      {moving && <MoveDialogForm parcel={parcel} open={dialog === 'move'} onClose={() => setDialog(null)} />}
-      {short && <ShortageDialogForm parcel={parcel} open={dialog === 'shortage'} onClose={() => setDialog(null)} />}
+      {moving && <MoveDialogForm pkg={pkg} open={dialog === 'move'} onClose={() => setDialog(null)} />}
+      {short && <ShortageDialogForm pkg={pkg} open={dialog === 'shortage'} onClose={() => setDialog(null)} />}
     </>
   )
 }

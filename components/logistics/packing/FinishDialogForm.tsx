@@ -16,20 +16,20 @@ import { toDay } from '@/services/format/format.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { color } from '@/styles/tokens'
 
-type Props = { parcel: PackageDetail; open: boolean; onClose: () => void }
+type Props = { pkg: PackageDetail; open: boolean; onClose: () => void }
 
 /** The box is closed and waits to be sent; then comes the next one. */
-export const FinishDialogForm = ({ parcel, open, onClose }: Props) => {
+export const FinishDialogForm = ({ pkg, open, onClose }: Props) => {
   const { mutateAsync: move, isPending } = useUpdatePackage()
   const findNext = useNextPackage()
   const { push } = useRouter()
   const send = async ({ delivery_eta }: { delivery_eta: string }): Promise<void> => {
-    await move({ packageId: parcel.id, delivery_status: 'WAITING_SHIPMENT', delivery_eta })
+    await move({ packageId: pkg.id, delivery_status: 'WAITING_SHIPMENT', delivery_eta })
     onClose()
-    const next = await findNext(parcel.id)
+    const next = await findNext(pkg.id)
     toast.success(
       next
-        ? `Caixa ${parcel.order.order_mask_id} concluída. Agora a próxima.`
+        ? `Caixa ${pkg.order.order_mask_id} concluída. Agora a próxima.`
         : 'Caixa concluída. Não há outra em separação.',
     )
     await push(next ? paths.admin.packing(next) : paths.admin.deliveries())
@@ -39,15 +39,15 @@ export const FinishDialogForm = ({ parcel, open, onClose }: Props) => {
       open={open}
       onClose={onClose}
       busy={isPending}
-      title={`Concluir a caixa ${parcel.order.order_mask_id}?`}
+      title={`Concluir a caixa ${pkg.order.order_mask_id}?`}
       cancelLabel="Voltar"
       submitLabel="Concluir caixa"
     >
       {(id) => (
         <>
-          <DialogWords>As {parcel.units} séries estão na caixa. Ela passa a aguardar envio.</DialogWords>
+          <DialogWords>As {pkg.units} séries estão na caixa. Ela passa a aguardar envio.</DialogWords>
           <Formik
-            initialValues={{ delivery_eta: parcel.delivery_eta ?? '' }}
+            initialValues={{ delivery_eta: pkg.delivery_eta ?? '' }}
             validate={({ delivery_eta }) => (isDay(delivery_eta) ? {} : { delivery_eta: 'Digite o dia previsto' })}
             validateOnBlur={false}
             onSubmit={orFieldErrors(send)}

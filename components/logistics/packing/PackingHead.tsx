@@ -8,11 +8,11 @@ import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { below, color, radius } from '@/styles/tokens'
 import type { Packing } from './usePacking'
 
-type Props = { parcel: PackageDetail; packing: Packing }
+type Props = { pkg: PackageDetail; packing: Packing }
 
 /** Which box it is, for whom, and whether everything that was read is saved. */
-export const PackingHead = ({ parcel, packing }: Props) => {
-  const { id, order, address } = parcel
+export const PackingHead = ({ pkg, packing }: Props) => {
+  const { id, order, address } = pkg
   return (
     <Bar>
       <Back href={paths.admin.deliveries()} aria-label="Voltar às entregas">

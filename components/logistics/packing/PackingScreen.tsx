@@ -11,18 +11,18 @@ import { PackingWorkspace } from './PackingWorkspace'
 
 const BACK = { label: 'Ver entregas', href: paths.admin.deliveries() }
 
-/** Packing a parcel with a phone in the hand (look.md, picture 19). */
+/** Packing a package with a phone in the hand (look.md, picture 19). */
 export const PackingScreen = () => {
   const packageId = useRouteId('packageId')
-  const { parcel, isMissing, isFailed, retry } = usePackage(packageId)
-  if (parcel?.can_pack) return <PackingWorkspace key={parcel.id} packageId={parcel.id} />
-  if (parcel)
+  const { pkg, isMissing, isFailed, retry } = usePackage(packageId)
+  if (pkg?.can_pack) return <PackingWorkspace key={pkg.id} packageId={pkg.id} />
+  if (pkg)
     return (
       <EmptyState
         heading="h1"
         variant="no-result"
-        title={`A entrega ${parcel.order.order_mask_id} não está em separação`}
-        description={`Ela está em ${DELIVERY_STATUS_LABEL[parcel.delivery_status]}.`}
+        title={`A entrega ${pkg.order.order_mask_id} não está em separação`}
+        description={`Ela está em ${DELIVERY_STATUS_LABEL[pkg.delivery_status]}.`}
         action={
           <ButtonLink kind="primary" href={BACK.href}>
             {BACK.label}

@@ -32,9 +32,9 @@ export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
   const [finishing, short] = [useOnceOpened(dialog === 'finish'), useOnceOpened(dialog === 'shortage')]
   const [objection, setObjection] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const parcel = packing.query.data
-  if (!parcel) return null
-  const { packed, units, delivery_eta } = parcel
+  const pkg = packing.query.data
+  if (!pkg) return null
+  const { packed, units, delivery_eta } = pkg
   const missing = units - packed
   const close = (): void => setDialog(null)
   const remove = (serial: string): void => void packing.remove(serial).then(() => field.current?.focus())
@@ -47,8 +47,8 @@ export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
   }
   return (
     <>
-      <PackingHead parcel={parcel} packing={packing} />
-      {parcel.replaces.length > 0 && <Replaces>{replacesText(parcel.replaces)}</Replaces>}
+      <PackingHead pkg={pkg} packing={packing} />
+      {pkg.replaces.length > 0 && <Replaces>{replacesText(pkg.replaces)}</Replaces>}
       <Counted>
         <p>
           <b>{packed}</b> de {units} séries
@@ -72,20 +72,18 @@ export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
       />
       <LastScanned packing={packing} onUndo={remove} />
       <Products aria-label="Produtos da caixa">
-        {parcel.products.map((product) => (
+        {pkg.products.map((product) => (
           <PackedProduct
             key={product.product_id}
             product={product}
-            serials={parcel.serials.flatMap(({ serial, product_id }) =>
-              product_id === product.product_id ? serial : [],
-            )}
+            serials={pkg.serials.flatMap(({ serial, product_id }) => (product_id === product.product_id ? serial : []))}
             isBusy={packing.isBusy}
             onRemove={remove}
           />
         ))}
       </Products>
       {missing > 0 && <SuggestedUnits packageId={packageId} />}
-      <Photos parcel={parcel} />
+      <Photos pkg={pkg} />
       <BottomBar
         always
         secondary={
@@ -101,8 +99,8 @@ export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
           </PlainButton>
         }
       />
-      {finishing && <FinishDialogForm parcel={parcel} open={dialog === 'finish'} onClose={close} />}
-      {short && <ShortageDialogForm parcel={parcel} open={dialog === 'shortage'} onClose={close} />}
+      {finishing && <FinishDialogForm pkg={pkg} open={dialog === 'finish'} onClose={close} />}
+      {short && <ShortageDialogForm pkg={pkg} open={dialog === 'shortage'} onClose={close} />}
     </>
   )
 }

@@ -9,10 +9,10 @@ import { formatMoment } from '@/services/format/format.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { color, radius } from '@/styles/tokens'
 
-/** The photographs of a parcel; on a phone a new one comes from its camera. */
-export const Photos = ({ parcel }: { parcel: Pick<PackageDetail, 'id' | 'images'> }) => {
-  const { mutate, mutateAsync, isPending } = usePackageImages(parcel.id)
-  const { images } = parcel
+/** The photographs of a package; on a phone a new one comes from its camera. */
+export const Photos = ({ pkg }: { pkg: Pick<PackageDetail, 'id' | 'images'> }) => {
+  const { mutate, mutateAsync, isPending } = usePackageImages(pkg.id)
+  const { images } = pkg
   return (
     <Block>
       <PhotoButton

@@ -12,20 +12,20 @@ import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { color } from '@/styles/tokens'
 
-type Props = { parcel: PackageDetail; open: boolean; onClose: () => void }
+type Props = { pkg: PackageDetail; open: boolean; onClose: () => void }
 
 type Values = { delivery_status: DeliveryStatus | ''; comment: string }
 
 const WAYS: readonly DeliveryStatus[] = ['WAITING_PURCHASE', 'AWAITING_RETURN']
 
-/** What is missing, and what the parcel waits for: a purchase, or units that come back. */
-export const ShortageDialogForm = ({ parcel, open, onClose }: Props) => {
+/** What is missing, and what the package waits for: a purchase, or units that come back. */
+export const ShortageDialogForm = ({ pkg, open, onClose }: Props) => {
   const { mutateAsync: move, isPending } = useUpdatePackage()
-  const missing = parcel.products.filter(({ quantity, packed }) => packed < quantity)
+  const missing = pkg.products.filter(({ quantity, packed }) => packed < quantity)
   const send = async ({ delivery_status, comment }: Values): Promise<void> => {
     if (delivery_status === '') return
-    await move({ packageId: parcel.id, delivery_status, comment: comment.trim() })
-    toast.success(`Entrega ${parcel.order.order_mask_id}: ${DELIVERY_STATUS_LABEL[delivery_status]}.`)
+    await move({ packageId: pkg.id, delivery_status, comment: comment.trim() })
+    toast.success(`Entrega ${pkg.order.order_mask_id}: ${DELIVERY_STATUS_LABEL[delivery_status]}.`)
     onClose()
   }
   return (
@@ -50,7 +50,7 @@ export const ShortageDialogForm = ({ parcel, open, onClose }: Props) => {
             ))}
           </Missing>
           <Formik<Values>
-            initialValues={{ delivery_status: '', comment: parcel.comment ?? '' }}
+            initialValues={{ delivery_status: '', comment: pkg.comment ?? '' }}
             validate={validateShortage}
             validateOnBlur={false}
             onSubmit={orFieldErrors(send)}
@@ -62,7 +62,7 @@ export const ShortageDialogForm = ({ parcel, open, onClose }: Props) => {
                     <NativeSelect
                       {...control}
                       value={values.delivery_status}
-                      options={WAYS.filter((status) => parcel.allowed_statuses.includes(status)).map((value) => ({
+                      options={WAYS.filter((status) => pkg.allowed_statuses.includes(status)).map((value) => ({
                         value,
                         label: DELIVERY_STATUS_LABEL[value],
                       }))}

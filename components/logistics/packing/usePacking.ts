@@ -9,16 +9,16 @@ import { playScanFeedback } from './scanFeedback'
 /** What became of the last serial that was read. */
 export type LastScan = { serial: string; tone: 'ok' | 'bad' | 'wait'; text: string }
 
-/** A parcel while it is packed: what is in it, what is on its way there, what became of the last scan. */
+/** A package while it is packed: what is in it, what is on its way there, what became of the last scan. */
 export function usePacking(packageId: number) {
   const query = useQuery(packageQueryOptions(packageId))
   const { mutateAsync: change, isPending } = useUpdatePackedSerial(packageId)
   const [last, setLast] = useState<LastScan | null>(null)
   const { waiting, isLost, scan } = usePackingScans(packageId, {
     onSaved: (serial, order) => {
-      const parcel = order.packages.find(({ id }) => id === packageId)
-      const product = parcel?.serials.find((unit) => unit.serial === serial)?.product_id
-      const name = parcel?.items.find((item) => item.product_id === product)?.name
+      const pkg = order.packages.find(({ id }) => id === packageId)
+      const product = pkg?.serials.find((unit) => unit.serial === serial)?.product_id
+      const name = pkg?.items.find((item) => item.product_id === product)?.name
       setLast({ serial, tone: 'ok', text: name ? `${name}, adicionado agora` : 'Adicionado agora' })
       playScanFeedback('ok')
     },

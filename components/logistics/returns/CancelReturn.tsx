@@ -7,11 +7,11 @@ import { formatCount } from '@/services/format/format.rules'
 import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
 
 /** The units stay with the customer; possible until they are fetched. */
-export const CancelReturn = ({ parcel }: { parcel: ReturnDetail }) => {
+export const CancelReturn = ({ pkg }: { pkg: ReturnDetail }) => {
   const [asking, setAsking] = useState(false)
   const { mutateAsync } = useCancelReturn()
   const confirm = async (): Promise<void> => {
-    await mutateAsync(parcel.id)
+    await mutateAsync(pkg.id)
     toast.success('Devolução cancelada')
   }
   return (
@@ -20,13 +20,13 @@ export const CancelReturn = ({ parcel }: { parcel: ReturnDetail }) => {
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={`Cancelar a devolução ${String(parcel.id)}?`}
+        title={`Cancelar a devolução ${String(pkg.id)}?`}
         confirmLabel="Cancelar devolução"
         cancelLabel="Manter devolução"
         danger
         onConfirm={confirm}
       >
-        {formatCount(parcel.units, 'equipamento continua', 'equipamentos continuam')} com o cliente e a locação segue.
+        {formatCount(pkg.units, 'equipamento continua', 'equipamentos continuam')} com o cliente e a locação segue.
       </ConfirmDialog>
     </>
   )

@@ -11,11 +11,11 @@ import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
 import { color } from '@/styles/tokens'
 import { ScanField } from './ScanField'
 
-/** What arrives, serial by serial; a parcel may come in parts. */
-export const ReceiptCard = ({ parcel }: { parcel: ReturnDetail }) => {
+/** What arrives, serial by serial; a package may come in parts. */
+export const ReceiptCard = ({ pkg }: { pkg: ReturnDetail }) => {
   const [asking, setAsking] = useState(false)
-  const { mutateAsync: receive } = useReceiveSerials(parcel.id)
-  const missing = parcel.units - parcel.received
+  const { mutateAsync: receive } = useReceiveSerials(pkg.id)
+  const missing = pkg.units - pkg.received
   const finish = async (): Promise<void> => {
     await receive({ complete: true })
     toast.success('Recebimento concluído')
@@ -23,7 +23,7 @@ export const ReceiptCard = ({ parcel }: { parcel: ReturnDetail }) => {
   return (
     <Card
       title="Recebimento"
-      facts={`${String(parcel.received)} de ${String(parcel.units)}`}
+      facts={`${String(pkg.received)} de ${String(pkg.units)}`}
       footer={<PlainButton onClick={() => setAsking(true)}>Concluir sem o que falta</PlainButton>}
     >
       <ScanField
@@ -32,7 +32,7 @@ export const ReceiptCard = ({ parcel }: { parcel: ReturnDetail }) => {
         }}
       />
       <List aria-label="Equipamentos da devolução">
-        {parcel.serials.map(({ serial, label, product, received_at }) => (
+        {pkg.serials.map(({ serial, label, product, received_at }) => (
           <li key={serial} data-here={received_at !== null}>
             <span>
               <b>{serial}</b>

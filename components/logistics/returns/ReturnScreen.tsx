@@ -27,7 +27,7 @@ export const ReturnScreen = () => {
   const id = useRouteId('packageId')
   const isNoId = Number.isNaN(id)
   const { data, error, refetch } = useQuery(returnQueryOptions(isNoId ? undefined : id))
-  if (data) return <ReturnDetails parcel={data} />
+  if (data) return <ReturnDetails pkg={data} />
   if (isNoId || isNotFound(error))
     return (
       <NotFoundState
@@ -42,31 +42,31 @@ export const ReturnScreen = () => {
 }
 
 /** What came and what is to come, what was found, and where each unit goes. */
-export const ReturnDetails = ({ parcel }: { parcel: Desk }) => {
-  const { todo, order, address, reason, comment } = parcel
+export const ReturnDetails = ({ pkg }: { pkg: Desk }) => {
+  const { todo, order, address, reason, comment } = pkg
   const isAwaited = todo === 'collect' || todo === 'on_the_way' || todo === 'receive'
   return (
     <Stack>
       <PageHeader
         above={[{ label: 'Devoluções', href: paths.admin.returnals() }]}
-        title={`Devolução ${String(parcel.id)}`}
+        title={`Devolução ${String(pkg.id)}`}
         tag={<StatusTag tone={RETURN_TONE[todo]}>{RETURN_TODO_LABEL[todo]}</StatusTag>}
-        facts={`${order.company.corporate_name} · ${returnKindText(parcel)} · ${returnDayText({ ...parcel, address })}`}
-        actions={parcel.can_call_off && <CancelReturn parcel={parcel} />}
+        facts={`${order.company.corporate_name} · ${returnKindText(pkg)} · ${returnDayText({ ...pkg, address })}`}
+        actions={pkg.can_call_off && <CancelReturn pkg={pkg} />}
       />
-      {parcel.late && (
+      {pkg.late && (
         <Notice tone="warn" title={isAwaited ? 'Devolução atrasada' : 'Avaliação atrasada'}>
           {LATE[todo]}
         </Notice>
       )}
-      {parcel.replacements.length > 0 && (
+      {pkg.replacements.length > 0 && (
         <Notice tone="info" title="De uma troca">
-          {parcel.replacements.map(replacementText).join(' ')}
+          {pkg.replacements.map(replacementText).join(' ')}
         </Notice>
       )}
-      {isAwaited && <ReceiptCard parcel={parcel} />}
-      {(todo === 'appraise' || todo === 'done') && <AppraisalCard parcel={parcel} />}
-      {isAwaited && <ReturnLabelCard packageId={parcel.id} />}
+      {isAwaited && <ReceiptCard pkg={pkg} />}
+      {(todo === 'appraise' || todo === 'done') && <AppraisalCard pkg={pkg} />}
+      {isAwaited && <ReturnLabelCard packageId={pkg.id} />}
       <Card title="De onde vem">
         <Facts
           items={[
@@ -82,7 +82,7 @@ export const ReturnDetails = ({ parcel }: { parcel: Desk }) => {
               long: true,
             },
             { key: 'recipient', label: 'Quem entrega', value: address.recipient_name },
-            { key: 'tracking', label: 'Rastreio', value: parcel.tracking_code ?? '—' },
+            { key: 'tracking', label: 'Rastreio', value: pkg.tracking_code ?? '—' },
             ...(reason ? [{ key: 'reason', label: 'Motivo', value: reason, long: true }] : []),
             ...(comment ? [{ key: 'comment', label: 'Comentário', value: comment, long: true }] : []),
           ]}

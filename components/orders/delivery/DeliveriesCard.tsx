@@ -24,16 +24,16 @@ export const DeliveriesCard = ({ order, audience, extra }: Props) => {
     <>
       {returns.length > 0 && (
         <Card id="devolucoes" title={returns.length === 1 ? 'Devolução' : 'Devoluções'} flush>
-          {returns.map((parcel) => (
-            <OrderReturn key={parcel.id} maskId={order.order_mask_id} pkg={parcel} audience={audience} />
+          {returns.map((pkg) => (
+            <OrderReturn key={pkg.id} maskId={order.order_mask_id} pkg={pkg} audience={audience} />
           ))}
         </Card>
       )}
       {outgoing.length > 0 && (
         <Card id="entregas" title="Entregas" flush extra={extra}>
-          {outgoing.map((parcel) => (
-            <OrderPackage key={parcel.id} pkg={parcel} audience={audience}>
-              {isExchange(parcel) && (
+          {outgoing.map((pkg) => (
+            <OrderPackage key={pkg.id} pkg={pkg} audience={audience}>
+              {isExchange(pkg) && (
                 <ExchangeNote>
                   No lugar de outros equipamentos.{' '}
                   <Link href={exchangesPath(order.order_mask_id, audience)}>Ver quais</Link>

@@ -17,9 +17,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** One parcel: where it goes, what is in it, where it is now. */
-export const OrderPackage = ({ pkg: parcel, audience, units, children }: Props) => {
-  const { address, items } = parcel
+/** One package: where it goes, what is in it, where it is now. */
+export const OrderPackage = ({ pkg: pkg, audience, units, children }: Props) => {
+  const { address, items } = pkg
   return (
     <CardRow>
       <Line>
@@ -30,25 +30,25 @@ export const OrderPackage = ({ pkg: parcel, audience, units, children }: Props) 
             {address.complement ? `, ${address.complement}` : ''}. {address.city}, {address.state}
           </small>
         </div>
-        <StatusTag tone={PACKAGE_TONE[parcel.state]}>{packageStateLabel(parcel, audience)}</StatusTag>
+        <StatusTag tone={PACKAGE_TONE[pkg.state]}>{packageStateLabel(pkg, audience)}</StatusTag>
       </Line>
       <p>{items.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', ')}</p>
       <Details>
-        {packageDates(parcel).map(({ label, day }) => (
+        {packageDates(pkg).map(({ label, day }) => (
           <span key={label}>
             {label} <b>{formatDay(day)}</b>
           </span>
         ))}
-        {parcel.tracking_code && <TrackingCode code={parcel.tracking_code} />}
-        {parcel.insurance && <span>Com seguro</span>}
+        {pkg.tracking_code && <TrackingCode code={pkg.tracking_code} />}
+        {pkg.insurance && <span>Com seguro</span>}
       </Details>
       {units ??
-        (parcel.serials.length > 0 && (
+        (pkg.serials.length > 0 && (
           <Serials>
             <summary>
-              {parcel.serials.length === 1 ? '1 número de série' : `${String(parcel.serials.length)} números de série`}
+              {pkg.serials.length === 1 ? '1 número de série' : `${String(pkg.serials.length)} números de série`}
             </summary>
-            <p>{parcel.serials.map(({ serial }) => serial).join(' · ')}</p>
+            <p>{pkg.serials.map(({ serial }) => serial).join(' · ')}</p>
           </Serials>
         ))}
       {children}

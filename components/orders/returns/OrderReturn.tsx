@@ -16,23 +16,23 @@ import { ReturnPictures } from './ReturnPictures'
 type Props = { maskId: string; pkg: Package; audience: Audience }
 
 /** A return of an order: its label while it is to be fetched, then what came and how it was found. */
-export const OrderReturn = ({ maskId, pkg: parcel, audience }: Props) => {
+export const OrderReturn = ({ maskId, pkg: pkg, audience }: Props) => {
   const { actor } = useLogin()
   const isDesk = audience === 'staff' && actor !== null && may(actor, 'packages:read')
-  const hasCome = parcel.serials.some(({ received_at, condition }) => received_at !== null || condition !== null)
-  const isAppraised = parcel.serials.some(({ condition }) => condition !== null)
+  const hasCome = pkg.serials.some(({ received_at, condition }) => received_at !== null || condition !== null)
+  const isAppraised = pkg.serials.some(({ condition }) => condition !== null)
   return (
-    <OrderPackage pkg={parcel} audience={audience} units={hasCome ? <ReturnFindings parcel={parcel} /> : undefined}>
+    <OrderPackage pkg={pkg} audience={audience} units={hasCome ? <ReturnFindings pkg={pkg} /> : undefined}>
       <Foot>
-        {audience === 'customer' && isAwaitingCollection(parcel.delivery_status) && (
-          <Labels maskId={maskId} packageId={parcel.id} />
+        {audience === 'customer' && isAwaitingCollection(pkg.delivery_status) && (
+          <Labels maskId={maskId} packageId={pkg.id} />
         )}
         {isDesk && (
-          <ButtonLink size="small" href={paths.admin.return(parcel.id)}>
+          <ButtonLink size="small" href={paths.admin.return(pkg.id)}>
             Abrir devolução
           </ButtonLink>
         )}
-        {isAppraised && audience === 'customer' && <ReturnPictures maskId={maskId} packageId={parcel.id} />}
+        {isAppraised && audience === 'customer' && <ReturnPictures maskId={maskId} packageId={pkg.id} />}
       </Foot>
     </OrderPackage>
   )

@@ -7,7 +7,7 @@ import type { Package } from '@/services/logistics/packages.schema'
 import { color } from '@/styles/tokens'
 
 /** Unit by unit what came of a return and how it was found. */
-export const ReturnFindings = ({ parcel: { id, items, serials, delivery_date } }: { parcel: Package }) => {
+export const ReturnFindings = ({ pkg: { id, items, serials, delivery_date } }: { pkg: Package }) => {
   const received = serials.filter(({ received_at }) => received_at !== null).length
   const nameOf = (productId: number) => items.find(({ product_id }) => product_id === productId)?.name
   return (
@@ -38,7 +38,7 @@ export const ReturnFindings = ({ parcel: { id, items, serials, delivery_date } }
                   {comment && `“${comment}”`}
                 </p>
               )}
-              {/* Of a parcel that came whole its day says it. */}
+              {/* Of a package that came whole its day says it. */}
               {received_at && !delivery_date && <small>Recebido {formatMoment(received_at)}</small>}
             </li>
           )

@@ -26,12 +26,12 @@ export const ReturnPanel = ({ order, orderRef }: StaffOrderProps) => {
         />
       }
     >
-      {returnPackages(order).map((parcel) => {
-        const { done, left, verb } = progressOf(parcel)
+      {returnPackages(order).map((pkg) => {
+        const { done, left, verb } = progressOf(pkg)
         return (
-          <PackagePanelRow key={parcel.id} pkg={parcel} done={done} open={left}>
+          <PackagePanelRow key={pkg.id} pkg={pkg} done={done} open={left}>
             {isDesk && verb && (
-              <ButtonLink kind="primary" href={paths.admin.return(parcel.id)}>
+              <ButtonLink kind="primary" href={paths.admin.return(pkg.id)}>
                 {verb}
               </ButtonLink>
             )}

@@ -47,7 +47,7 @@ export const CheckedUnit = ({ unit }: { unit: UnitDetail }) => {
           ...(rental
             ? [
                 {
-                  key: 'parcel',
+                  key: 'package',
                   label: 'Entrega',
                   value: `Pedido ${rental.order.order_mask_id}, ${rental.order.company.corporate_name}: ${DELIVERY_STATUS_LABEL[rental.package.delivery_status].toLowerCase()}`,
                   long: true,

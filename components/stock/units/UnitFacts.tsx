@@ -49,11 +49,11 @@ function userOf(name: string | undefined, receivedAt: string | null): string {
 
 type Props = { unit: UnitDetail; /** Sees orders, and so may be led to this one. */ mayOpen: boolean }
 
-/** The order that has the unit, and the parcel that it goes or went with. */
+/** The order that has the unit, and the package that it goes or went with. */
 export const UnitRental = ({ unit: { rental }, mayOpen }: Props) => {
   if (!rental) return null
-  const { order, package: parcel, since } = rental
-  const { delivery_status: stage } = parcel
+  const { order, package: pkg, since } = rental
+  const { delivery_status: stage } = pkg
   return (
     <Card title="Pedido e entrega">
       <Facts
@@ -71,17 +71,17 @@ export const UnitRental = ({ unit: { rental }, mayOpen }: Props) => {
           { key: 'company', label: 'Empresa', value: order.company.corporate_name },
           { key: 'since', label: 'Separado em', value: formatDay(since) },
           {
-            key: 'parcel',
-            label: `Entrega ${String(parcel.id)}`,
+            key: 'package',
+            label: `Entrega ${String(pkg.id)}`,
             value: DELIVERY_STATE_LABEL[deliveryStateOf(stage)],
           },
-          { key: 'tracking', label: 'Rastreio', value: parcel.tracking_code ?? '—' },
-          parcel.delivery_date
-            ? { key: 'date', label: 'Entregue em', value: formatDay(parcel.delivery_date) }
+          { key: 'tracking', label: 'Rastreio', value: pkg.tracking_code ?? '—' },
+          pkg.delivery_date
+            ? { key: 'date', label: 'Entregue em', value: formatDay(pkg.delivery_date) }
             : {
                 key: 'eta',
                 label: 'Previsão de entrega',
-                value: parcel.delivery_eta ? formatDay(parcel.delivery_eta) : '—',
+                value: pkg.delivery_eta ? formatDay(pkg.delivery_eta) : '—',
               },
         ]}
       />

@@ -9,7 +9,7 @@ import { fillStock } from './fill'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 40)
 const OPERATOR = 1_000_001
-const PARCEL = 12
+const PACKAGE = 12
 const SERIALS = 500
 const app = createApp()
 const times = new Map<string, number[]>()
@@ -36,24 +36,24 @@ async function register(token: string, round: number): Promise<void> {
   await timed(`${String(SERIALS)} serials registered`, () => send({ dry_run: false, checked }))
 }
 
-/** Units of a product go into a parcel, on their way, to the customer and to a person there. */
+/** Units of a product go into a package, on their way, to the customer and to a person there. */
 async function ship(round: number): Promise<void> {
   const { rows } = await pool().query<{ id: number }>(
     "select id from equipment_units where status = 'UP_FOR_RENTAL' and product_id = $1 order by id limit $2",
-    [1 + (round % 60), PARCEL],
+    [1 + (round % 60), PACKAGE],
   )
   const ids = rows.map(({ id }) => id)
   const company = 1 + ((round * 37) % 400)
   const author = { id: OPERATOR, name: 'OPERAÇÃO', requestId: 'bench' }
   const place = { companyId: company, addressId: company }
-  const parcel = await pool().query<{ id: number }>(
+  const pkg = await pool().query<{ id: number }>(
     `insert into packages (order_id, package_type, address_id, delivery_status, request_date)
      values ($1, 'regular', $1, 'SEPARATION', current_date) returning id`,
     [company],
   )
-  const about = { companyId: company, orderId: company, packageId: parcel.rows[0]?.id }
+  const about = { companyId: company, orderId: company, packageId: pkg.rows[0]?.id }
   const step = (name: string, work: (tx: Tx) => Promise<void>) =>
-    timed(`${String(PARCEL)} units ${name}`, () => transaction(work))
+    timed(`${String(PACKAGE)} units ${name}`, () => transaction(work))
   const rented = `insert into rentals (package_id, order_id, unit_id) select ${String(about.packageId)}, ${String(company)}, id from unnest(array[${ids.join()}]) id`
   await step('separated', async (tx) => {
     await tx.execute(rented)

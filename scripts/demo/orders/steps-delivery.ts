@@ -13,10 +13,10 @@ import { PART_STEPS } from './steps-part'
 import { idOfDocument, occasionOf, signatoriesOf, toUpload } from './walk-papers'
 import type { Step, Walk } from './walk.types'
 
-/** Business days from packing to the customer's door, as the parcel's expected delivery says. */
+/** Business days from packing to the customer's door, as the package's expected delivery says. */
 const ON_THE_WAY = 5
 
-/** Where a packed parcel waits inside the house, so that the board shows more than one column. */
+/** Where a packed package waits inside the house, so that the board shows more than one column. */
 const IN_THE_HOUSE = ['INSTALLING_SOFTWARE', 'PRODUCTION', 'ISSUE_INVOICE'] as const
 
 const today = () => toDay(new Date())
@@ -35,15 +35,14 @@ const complete =
   ({ team, ref }) =>
     decideStage(team.operator, ref, { stage_name: stage, approved: true })
 
-/** One command a parcel of this kind, one after the other; every order has at least one. */
-async function forEachParcel(
+/** One command a package of this kind, one after the other; every order has at least one. */
+async function forEachPackage(
   { order }: Walk,
   kind: 'regular' | 'return',
-  command: (parcel: Order['packages'][number]) => Promise<Order>,
+  command: (pkg: Order['packages'][number]) => Promise<Order>,
 ): Promise<Order> {
   let latest = order
-  for (const parcel of order.packages.filter(({ package_type }) => package_type === kind))
-    latest = await command(parcel)
+  for (const pkg of order.packages.filter(({ package_type }) => package_type === kind)) latest = await command(pkg)
   return latest
 }
 
@@ -69,11 +68,11 @@ function trackingCode({ company, order }: Walk): string {
 /** From the shelf to the customer and back. */
 export const DELIVERY_STEPS = {
   'assign serials': (walk) =>
-    forEachParcel(walk, 'regular', ({ id }) => assignSerials(walk.team.operator, { package_id: id, automatic: true })),
+    forEachPackage(walk, 'regular', ({ id }) => assignSerials(walk.team.operator, { package_id: id, automatic: true })),
   'expect delivery': ({ team, ref }) =>
     recordEvent(team.operator, ref, { stage_name: 'PACKAGING', date: addBusinessDays(today(), ON_THE_WAY) }),
   'prepare in the house': (walk) =>
-    forEachParcel(walk, 'regular', ({ id }) =>
+    forEachPackage(walk, 'regular', ({ id }) =>
       updatePackage(walk.team.operator, id, {
         delivery_status: IN_THE_HOUSE[walk.company.id % IN_THE_HOUSE.length],
         comment: 'Imagem corporativa e MDM da empresa.',
@@ -91,11 +90,11 @@ export const DELIVERY_STEPS = {
   'ask to return': ({ customer, ref }) => requestReturn(customer, ref, 'O contrato terminou e a equipe mudou de sala.'),
   ...PART_STEPS,
   'receive return': (walk) =>
-    forEachParcel(walk, 'return', ({ id }) =>
+    forEachPackage(walk, 'return', ({ id }) =>
       updatePackage(walk.team.operator, id, { delivery_status: 'RETURN_RECEIVED' }),
     ),
   'appraise return': (walk) =>
-    forEachParcel(walk, 'return', ({ id, serials }) =>
+    forEachPackage(walk, 'return', ({ id, serials }) =>
       appraiseReturn(walk.team.operator, id, {
         items: serials.map(({ serial }, ...rest) => appraisal(serial, ...rest)),
       }),

@@ -7,15 +7,15 @@ import { addBusinessDays } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { Step, Walk } from './walk.types'
 
-/** The parcel in which a part of the order comes back. */
+/** The package in which a part of the order comes back. */
 function partOf({ order }: Walk): Order['packages'][number] {
   const part = order.packages.find(({ package_type, apart }) => package_type === 'return' && apart)
   if (!part) throw new Error(`Nothing of order ${order.order_mask_id} comes back`)
   return part
 }
 
-const serialsOf = (parcel: Order['packages'][number] | undefined): string[] =>
-  parcel?.serials.map(({ serial }) => serial) ?? []
+const serialsOf = (pkg: Order['packages'][number] | undefined): string[] =>
+  pkg?.serials.map(({ serial }) => serial) ?? []
 
 /** Two units come back while the others stay rented. */
 export const PART_STEPS = {

@@ -111,7 +111,7 @@ export const returnItems = pgTable(
     comment: text('comment'),
     /** What was looked at, point by point (`services/logistics/checklist.rules.ts`). */
     checklist: jsonb('checklist'),
-    /** When this very unit came in; a parcel may come in parts. */
+    /** When this very unit came in; a package may come in parts. */
     receivedAt: instant('received_at'),
     receivedBy: integer('received_by').references(() => users.id),
     /** Set when it was appraised, or called off. */
@@ -128,7 +128,7 @@ export const returnItems = pgTable(
   ],
 )
 
-/** Photographs of a parcel, or of one unit in it. */
+/** Photographs of a package, or of one unit in it. */
 export const packageImages = pgTable(
   'package_images',
   {
@@ -152,7 +152,7 @@ export const packageImages = pgTable(
   (t) => [index('package_images_package').on(t.packageId), index('package_images_unit').on(t.unitId)],
 )
 
-/** The invoice that travels with a parcel; the newest that is not withdrawn counts. */
+/** The invoice that travels with a package; the newest that is not withdrawn counts. */
 export const packageInvoices = pgTable(
   'package_invoices',
   {
@@ -195,9 +195,9 @@ export const exchanges = pgTable(
       .notNull()
       .references(() => products.id),
     reason: text('reason').notNull(),
-    /** REQUESTED, ACCEPTED (parcels exist), DELIVERED (the replacement is there), DONE (the old one is back), REFUSED, CANCELED. */
+    /** REQUESTED, ACCEPTED (packages exist), DELIVERED (the replacement is there), DONE (the old one is back), REFUSED, CANCELED. */
     status: text('status').notNull(),
-    /** The parcel that brings the replacement, and the one that takes the old unit back. */
+    /** The package that brings the replacement, and the one that takes the old unit back. */
     packageId: integer('package_id').references(() => packages.id),
     returnPackageId: integer('return_package_id').references(() => packages.id),
     replacementId: integer('replacement_id').references(() => equipmentUnits.id),

@@ -24,8 +24,8 @@ import {
 import { listExchangesById } from './list-exchanges'
 
 /**
- * Staff accept exchanges of one order, all of them or none: the replacements are kept for it, one extra parcel an address
- * brings them and one return parcel an address takes the old units back, both beside the order.
+ * Staff accept exchanges of one order, all of them or none: the replacements are kept for it, one extra package an address
+ * brings them and one return package an address takes the old units back, both beside the order.
  * Refuses 404 for an unknown one, 409 `out_of_stock` with what is free of each product, 409 `conflict` for exchanges of
  * several orders, once one is decided and when the rental does not run.
  */
@@ -74,7 +74,7 @@ async function acceptIn(change: Change, ids: readonly number[]) {
   return { message: reasonOf(exchanges), after: { ...after, packages, exchanges: [...ids] } }
 }
 
-/** One extra parcel to an address with what replaces the units there. @returns its id */
+/** One extra package to an address with what replaces the units there. @returns its id */
 async function createReplacementPackage(
   change: Change,
   addressId: number,
@@ -84,7 +84,7 @@ async function createReplacementPackage(
   const order = ofOrder(rows)
   const [packageId = 0] = await createPackages(tx, [
     {
-      parcel: {
+      pkg: {
         orderId: order.orderId,
         packageType: 'extra',
         addressId,

@@ -4,7 +4,7 @@ import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { unitPriceCents } from '@/services/simulation/pricing.rules'
 import { listOffered, listProducts, type RentedUnit } from './exchange-prices.repository'
 
-/** What a unit costs a month now. What the order never listed (an extra parcel brought it) costs what the catalogue says. */
+/** What a unit costs a month now. What the order never listed (an extra package brought it) costs what the catalogue says. */
 const priceOf = ({ unitPrice, price, factor, added }: RentedUnit): string =>
   agreedPrice(unitPrice ?? toDecimal(unitPriceCents(toCents(price), factor)), added)
 

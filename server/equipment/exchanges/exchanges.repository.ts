@@ -148,7 +148,7 @@ export const listOpenReturns = (tx: Tx, unitIds: readonly number[]) =>
     .from(returnItems)
     .where(and(amongIds(returnItems.unitId, unitIds), isNull(returnItems.closedAt)))
 
-/** The exchanges in these statuses that these parcels bring the replacements of. */
+/** The exchanges in these statuses that these packages bring the replacements of. */
 export const listExchangesDeliveredBy = (
   tx: Tx,
   packageIds: readonly number[],
@@ -160,7 +160,7 @@ export const listExchangesDeliveredBy = (
     .where(and(amongIds(exchanges.packageId, packageIds), inArray(exchanges.status, [...statuses])))
     .orderBy(asc(exchanges.id))
 
-/** The units in these parcels, in the order of their ids. */
+/** The units in these packages, in the order of their ids. */
 export const listPackedUnits = (tx: Tx, packageIds: readonly number[]) =>
   tx
     .select({

@@ -71,7 +71,7 @@ export const exchangeRoutes = new Hono<ApiEnv>()
     allow('packages:write'),
     body(exchangeAcceptanceBody),
     idempotent(),
-    answers(exchangeList, { summary: 'Accept exchanges of one order: both parcels are made, the replacements kept' }),
+    answers(exchangeList, { summary: 'Accept exchanges of one order: both packages are made, the replacements kept' }),
     async (c) => c.json(await acceptExchanges(c.var.actor, c.req.valid('json').ids)),
   )
   .post(

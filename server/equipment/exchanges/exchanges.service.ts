@@ -25,7 +25,7 @@ type Unit = Awaited<ReturnType<typeof lockUnitsOfAnyone>>[number]
 type PackedUnit = Awaited<ReturnType<typeof listPackedUnits>>[number]
 
 /**
- * Parcels have arrived, in the transaction of that and after their units: each replacement stands for one old unit (of the
+ * Packages have arrived, in the transaction of that and after their units: each replacement stands for one old unit (of the
  * product that was asked for, in the order of both), with its person and its label; the old one waits to be fetched.
  * @returns what the upgrades among them add to the order's monthly fee, in cents
  */

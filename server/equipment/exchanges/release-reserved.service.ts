@@ -20,7 +20,7 @@ export async function cancelExchanges(tx: Tx, actor: Actor, order: RentalOwner):
   await endExchanges(tx, actor, order, open, { to, message: WHY })
 }
 
-/** What accepting exchanges had made is taken back: the replacements leave their parcels, the old units are not fetched. */
+/** What accepting exchanges had made is taken back: the replacements leave their packages, the old units are not fetched. */
 export async function releaseReserved(
   tx: Tx,
   actor: Actor,

@@ -6,13 +6,13 @@ import { countPackages, listFirstOfEachStage, type PackageRow } from './package-
 import { toPackageProgress } from './package-progress'
 import { loadProgress, type ProductProgress } from './package-progress.repository'
 
-/** All internal stages with how many parcels stand in each, and the first cards of those that are not an end. */
+/** All internal stages with how many packages stand in each, and the first cards of those that are not an end. */
 export async function getBoard({ cards, ...filters }: PackageBoardQuery): Promise<PackageBoard> {
   const counts = await countPackages(db(), filters)
   const rows = await listFirstOfEachStage(db(), filters, cards)
   const progress = await loadProgress(
     db(),
-    rows.map(({ parcel }) => parcel.id),
+    rows.map(({ pkg }) => pkg.id),
   )
   const open = counts.filter(({ status }) => !ENDED_STATUSES.includes(status))
   return {
@@ -21,26 +21,26 @@ export async function getBoard({ cards, ...filters }: PackageBoardQuery): Promis
     columns: DELIVERY_STATUSES.map((status) => ({
       delivery_status: status,
       count: counts.find((one) => one.status === status)?.count ?? 0,
-      cards: rows.filter(({ parcel }) => parcel.deliveryStatus === status).map((row) => toCard(row, progress)),
+      cards: rows.filter(({ pkg }) => pkg.deliveryStatus === status).map((row) => toCard(row, progress)),
     })),
   }
 }
 
 function toCard(row: PackageRow, progress: readonly ProductProgress[]): PackageCard {
-  const { parcel, address } = row
-  const status = parcel.deliveryStatus as DeliveryStatus
+  const { pkg, address } = row
+  const status = pkg.deliveryStatus as DeliveryStatus
   return {
-    id: parcel.id,
-    package_type: parcel.packageType as PackageCard['package_type'],
+    id: pkg.id,
+    package_type: pkg.packageType as PackageCard['package_type'],
     state: deliveryStateOf(status),
     delivery_status: status,
     address: { label: address.label, city: address.city, state: address.state },
-    tracking_code: parcel.trackingCode,
-    comment: parcel.comment,
-    production_eta: parcel.productionEta,
-    sending_date: parcel.sendingDate,
-    delivery_eta: parcel.deliveryEta,
-    delivery_date: parcel.deliveryDate,
+    tracking_code: pkg.trackingCode,
+    comment: pkg.comment,
+    production_eta: pkg.productionEta,
+    sending_date: pkg.sendingDate,
+    delivery_eta: pkg.deliveryEta,
+    delivery_date: pkg.deliveryDate,
     ...toPackageProgress(row, progress),
   }
 }

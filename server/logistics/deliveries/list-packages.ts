@@ -17,7 +17,7 @@ import {
 import { toPackageProgress } from './package-progress'
 import { loadProgress } from './package-progress.repository'
 
-/** A page of the parcels of all orders, with what is in them and how far they are. */
+/** A page of the packages of all orders, with what is in them and how far they are. */
 export async function listAllPackages(query: PackageListQuery, url: string): Promise<Page<ListedPackage>> {
   const counts = await countPackages(db(), query)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
@@ -31,25 +31,25 @@ export async function exportPackages(query: PackageCsvQuery): Promise<Response> 
   return csvFile({ name: 'entregas', columns: PACKAGE_COLUMNS, ids: await listPackageIds(db(), query), read })
 }
 
-/** One parcel. Refuses 404. */
+/** One package. Refuses 404. */
 export async function getPackage(packageId: number): Promise<ListedPackage> {
-  const [parcel] = await toListedPackages([orNotFound(await findPackage(db(), packageId))])
-  return orNotFound(parcel)
+  const [pkg] = await toListedPackages([orNotFound(await findPackage(db(), packageId))])
+  return orNotFound(pkg)
 }
 
 async function toListedPackages(rows: readonly PackageRow[]): Promise<ListedPackage[]> {
-  const ids = rows.map(({ parcel }) => parcel.id)
+  const ids = rows.map(({ pkg }) => pkg.id)
   const contents = await loadContents(db(), ids)
   const progress = await loadProgress(db(), ids)
   return rows.map((row) => {
-    const isIn = ({ packageId }: { packageId: number }) => packageId === row.parcel.id
-    const parcel = toPackage({
-      parcel: row.parcel,
+    const isIn = ({ packageId }: { packageId: number }) => packageId === row.pkg.id
+    const pkg = toPackage({
+      pkg: row.pkg,
       address: row.address,
       items: contents.items.filter(isIn),
       rentals: contents.rentals.filter(isIn),
       returnItems: contents.returnItems.filter(isIn),
     })
-    return { ...parcel, ...toPackageProgress(row, progress) }
+    return { ...pkg, ...toPackageProgress(row, progress) }
   })
 }

@@ -40,7 +40,7 @@ type Filters = PackageFilters & {
 const selectPackages = (conn: Db) =>
   conn
     .select({
-      parcel: packages,
+      pkg: packages,
       address: addresses,
       order: { maskId: orders.orderMaskId, stageName: orders.stageName, quotationId: orders.quotationId },
       company: { id: companies.id, corporateName: companies.corporateName },
@@ -50,7 +50,7 @@ const selectPackages = (conn: Db) =>
     .innerJoin(orders, eq(orders.id, packages.orderId))
     .innerJoin(companies, eq(companies.id, orders.companyId))
 
-/** A page of parcels, by default the most urgent first. */
+/** A page of packages, by default the most urgent first. */
 export const listPackages = (
   conn: Db,
   { ordering, ...filters }: Filters & { ordering?: PackageOrdering },
@@ -67,7 +67,7 @@ export async function findPackage(conn: Db, packageId: number) {
   return rows[0]
 }
 
-/** How many parcels there are in each internal stage, and how many of them are late. */
+/** How many packages there are in each internal stage, and how many of them are late. */
 export const countPackages = (conn: Db, filters: Filters) =>
   conn
     .select({
@@ -94,7 +94,7 @@ export async function listPackageIds(
   return rows.map(({ id }) => id)
 }
 
-/** The first parcels of each stage that is not an end, the most urgent first. */
+/** The first packages of each stage that is not an end, the most urgent first. */
 export async function listFirstOfEachStage(conn: Db, filters: Filters, cards: number) {
   const ranked = conn
     .select({
@@ -115,7 +115,7 @@ export async function listFirstOfEachStage(conn: Db, filters: Filters, cards: nu
 
 export type PackageRow = NonNullable<Awaited<ReturnType<typeof findPackage>>>
 
-/** What is in these parcels: products, serials that go out, serials that come back. */
+/** What is in these packages: products, serials that go out, serials that come back. */
 export async function loadContents(conn: Db, packageIds: number[]) {
   const ids = packageIds.length > 0 ? packageIds : [0]
   return {
@@ -185,7 +185,7 @@ function packageWhere(filters: Filters): SQL | undefined {
   )
 }
 
-/** Parcels in which the unit with this serial went or comes. */
+/** Packages in which the unit with this serial went or comes. */
 const containsSerial = (serial: string): SQL => {
   const unit = sql`select id from ${equipmentUnits} where serial = upper(${serial})`
   return sql`${packages.id} = any(array(

@@ -17,20 +17,20 @@ import { getPackageDetail } from '../packages/package-detail'
 import { getBoard } from './get-board'
 import { exportPackages, listAllPackages } from './list-packages'
 
-/** Parcels of all orders, as a list, a file, a board or one by one. */
+/** Packages of all orders, as a list, a file, a board or one by one. */
 export const packageListRoutes = new Hono<ApiEnv>()
   .get(
     '/package-management',
     allow('packages:read'),
     query(packageListQuery),
-    answers(packagePage, { summary: 'Parcels that go out and come back' }),
+    answers(packagePage, { summary: 'Packages that go out and come back' }),
     async (c) => c.json(await listAllPackages(c.req.valid('query'), c.req.url)),
   )
   .get(
     '/package-management-csv-extract',
     allow('packages:read'),
     query(packageCsvQuery),
-    answersCsv('Parcels as a CSV file: all that the filters find, without pages'),
+    answersCsv('Packages as a CSV file: all that the filters find, without pages'),
     (c) => exportPackages(c.req.valid('query')),
   )
   .get(
@@ -38,7 +38,7 @@ export const packageListRoutes = new Hono<ApiEnv>()
     allow('packages:read'),
     query(packageBoardQuery),
     answers(packageBoardSchema, {
-      summary: 'Parcels by internal stage: how many stand in each, and the first of them',
+      summary: 'Packages by internal stage: how many stand in each, and the first of them',
     }),
     async (c) => c.json(await getBoard(c.req.valid('query'))),
   )
@@ -46,6 +46,6 @@ export const packageListRoutes = new Hono<ApiEnv>()
     '/package-management/:packageId',
     allow('packages:read'),
     params(packageParams),
-    answers(packageDetailSchema, { summary: 'A parcel with its photographs' }),
+    answers(packageDetailSchema, { summary: 'A package with its photographs' }),
     async (c) => c.json(await getPackageDetail(c.req.valid('param').packageId)),
   )

@@ -14,7 +14,7 @@ export type ProductProgress = {
   available: number
 }
 
-/** How far each product of these parcels is, and what the shelf has for the rest; one statement however many they are. */
+/** How far each product of these packages is, and what the shelf has for the rest; one statement however many they are. */
 export async function loadProgress(conn: Db, packageIds: readonly number[]): Promise<ProductProgress[]> {
   if (packageIds.length === 0) return []
   const { rows } = await conn.execute<ProductProgress>(sql`

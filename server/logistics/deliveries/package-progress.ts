@@ -10,16 +10,16 @@ type PackageProgress = Pick<
   'order' | 'units' | 'packed' | 'short' | 'products' | 'allowed_statuses' | 'can_pack' | 'can_exchange'
 >
 
-/** Whose a parcel is and how far it is, as the wire says it. What is missing counts as long as it is to be packed. */
+/** Whose a package is and how far it is, as the wire says it. What is missing counts as long as it is to be packed. */
 export function toPackageProgress(
-  { parcel, order, company }: PackageRow,
+  { pkg, order, company }: PackageRow,
   products: readonly ProductProgress[],
 ): PackageProgress {
   const stage = order.stageName as StageName
-  const facts = toPackageFacts(parcel)
+  const facts = toPackageFacts(pkg)
   const canPack = isBeingPacked(stage, facts)
   const counted = products
-    .filter(({ packageId }) => packageId === parcel.id)
+    .filter(({ packageId }) => packageId === pkg.id)
     .map(({ productId, name, image, quantity, packed, available }) => ({
       product_id: productId,
       name,

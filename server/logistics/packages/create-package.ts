@@ -11,13 +11,13 @@ import { countProducts, findOrderOfQuotation, isAddressOf } from './packages.rep
 import { createPackages } from './packages.service'
 
 /**
- * One more parcel for an order, beside those that its quotation brought: a part of it until it is packed, later on its own
+ * One more package for an order, beside those that its quotation brought: a part of it until it is packed, later on its own
  * way while the rental runs.
  * Refuses 404 for an unknown quotation, 400 for an address of another company or an unknown product, 409 `conflict` while
- * the order's own parcels are on their way and after the rental.
+ * the order's own packages are on their way and after the rental.
  */
-export async function createPackage(actor: Actor, parcel: NewPackage): Promise<Order> {
-  const { package_type: packageType, address_id: addressId, quotation_id: quotationId, items = [], comment } = parcel
+export async function createPackage(actor: Actor, pkg: NewPackage): Promise<Order> {
+  const { package_type: packageType, address_id: addressId, quotation_id: quotationId, items = [], comment } = pkg
   return changeOrder(actor, orNotFound(await findOrderOfQuotation(db(), quotationId)), {
     action: 'update_package',
     as: 'add_package',
@@ -31,7 +31,7 @@ export async function createPackage(actor: Actor, parcel: NewPackage): Promise<O
         throw refuseField('items', 'Escolha cada produto uma vez, entre os do catálogo')
       const [id] = await createPackages(tx, [
         {
-          parcel: { orderId: rows.order.id, packageType, addressId, requestDate: toDay(now), comment, ...begins },
+          pkg: { orderId: rows.order.id, packageType, addressId, requestDate: toDay(now), comment, ...begins },
           items: items.map(({ product_id, quantity }) => ({ productId: product_id, quantity })),
         },
       ])

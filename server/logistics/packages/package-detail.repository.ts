@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '@/server/db/client'
 import { equipmentUnits, exchanges, packageImages, products, users } from '@/server/db/schema/index'
 
-/** The photographs of a parcel, the oldest first. */
+/** The photographs of a package, the oldest first. */
 export const listImages = (conn: Db, packageId: number) =>
   conn
     .select({
@@ -25,7 +25,7 @@ export async function insertImage(tx: Tx, values: typeof packageImages.$inferIns
   return row?.id ?? 0
 }
 
-/** Takes a photograph out of a parcel; false when it is not there. */
+/** Takes a photograph out of a package; false when it is not there. */
 export async function withdrawImage(tx: Tx, packageId: number, id: number, withdrawnAt: Date): Promise<boolean> {
   const rows = await tx
     .update(packageImages)
@@ -37,7 +37,7 @@ export async function withdrawImage(tx: Tx, packageId: number, id: number, withd
 
 const replacement = alias(equipmentUnits, 'replacement')
 
-/** The exchanges that a parcel serves: it brings what they replace units with, or takes the old units back. */
+/** The exchanges that a package serves: it brings what they replace units with, or takes the old units back. */
 export const listExchangesOf = (conn: Db, packageId: number, way: 'brings' | 'takes') =>
   conn
     .select({

@@ -6,14 +6,14 @@ import { getPackage } from '../deliveries/list-packages'
 import { listExchangesOf, listImages } from './package-detail.repository'
 import { findInvoice } from './package-invoices.repository'
 
-/** One parcel with its photographs, its invoice and which units it replaces. Refuses 404. */
+/** One package with its photographs, its invoice and which units it replaces. Refuses 404. */
 export async function getPackageDetail(packageId: number): Promise<PackageDetail> {
-  const parcel = await getPackage(packageId)
+  const pkg = await getPackage(packageId)
   const images = await listImages(db(), packageId)
   const replaced = await listExchangesOf(db(), packageId, 'brings')
   const current = await findInvoice(db(), packageId)
   return {
-    ...parcel,
+    ...pkg,
     replaces: replaced.map(({ serial, product, kind }) => ({ serial, product, kind: kind as ExchangeKind })),
     invoice: current
       ? {

@@ -11,13 +11,13 @@ import { printPackingSlip } from './packing-slip'
 
 const INVOICE = '/package-invoice-management/:packageId'
 
-/** What travels with a parcel on paper. */
+/** What travels with a package on paper. */
 export const packageDocumentRoutes = new Hono<ApiEnv>()
   .get(
     INVOICE,
     allow('packages:read'),
     params(packageParams),
-    answers(undefined, { contentType: 'application/pdf', summary: 'The invoice that travels with a parcel' }),
+    answers(undefined, { contentType: 'application/pdf', summary: 'The invoice that travels with a package' }),
     (c) => downloadInvoice(c.req.valid('param').packageId),
   )
   .put(
@@ -25,20 +25,20 @@ export const packageDocumentRoutes = new Hono<ApiEnv>()
     allow('packages:write'),
     params(packageParams),
     upload(),
-    answers(packageDetailSchema, { summary: 'Put up the invoice of a parcel (PDF); it replaces an earlier one' }),
+    answers(packageDetailSchema, { summary: 'Put up the invoice of a package (PDF); it replaces an earlier one' }),
     async (c) => c.json(await uploadInvoice(c.var.actor, c.req.valid('param').packageId, c.var.upload)),
   )
   .delete(
     INVOICE,
     allow('packages:write'),
     params(packageParams),
-    answers(packageDetailSchema, { summary: 'Take the invoice of a parcel back; history keeps it' }),
+    answers(packageDetailSchema, { summary: 'Take the invoice of a package back; history keeps it' }),
     async (c) => c.json(await withdrawPackageInvoice(c.var.actor, c.req.valid('param').packageId)),
   )
   .get(
     '/package-management/:packageId/packing-slip',
     allow('packages:read'),
     params(packageParams),
-    answers(undefined, { contentType: 'application/pdf', summary: 'The packing slip of a parcel' }),
+    answers(undefined, { contentType: 'application/pdf', summary: 'The packing slip of a package' }),
     (c) => printPackingSlip(c.req.valid('param').packageId),
   )

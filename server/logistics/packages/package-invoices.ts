@@ -17,7 +17,7 @@ import { findInvoice, insertInvoice, listInvoiceKeys, withdrawInvoice } from './
 /** Its own folder: what is swept there is what no invoice refers to. */
 export const INVOICE_FOLDER = 'package-invoices'
 
-/** The invoice of a parcel as a download. Refuses 404. */
+/** The invoice of a package as a download. Refuses 404. */
 export async function downloadInvoice(packageId: number): Promise<Response> {
   const { invoice } = orNotFound(await findInvoice(db(), packageId))
   return new Response(await openFile(invoice.storageKey), {
@@ -33,8 +33,8 @@ export async function downloadInvoice(packageId: number): Promise<Response> {
 }
 
 /**
- * Puts up the invoice of a parcel; it takes the place of an earlier one, which stays in the history.
- * Refuses 415 for what is no PDF by its content, 404 for an unknown parcel.
+ * Puts up the invoice of a package; it takes the place of an earlier one, which stays in the history.
+ * Refuses 415 for what is no PDF by its content, 404 for an unknown package.
  */
 export async function uploadInvoice(actor: Actor, packageId: number, file: Upload): Promise<PackageDetail> {
   requirePdf(file.content)
@@ -61,7 +61,7 @@ export async function uploadInvoice(actor: Actor, packageId: number, file: Uploa
   return getPackageDetail(packageId)
 }
 
-/** Takes the invoice of a parcel back. Refuses 404 for an unknown parcel, 409 `conflict` when it has none. */
+/** Takes the invoice of a package back. Refuses 404 for an unknown package, 409 `conflict` when it has none. */
 export async function withdrawPackageInvoice(actor: Actor, packageId: number): Promise<PackageDetail> {
   await changeOrder(actor, await getOrderOfPackage(packageId), {
     action: 'update_package',
@@ -75,7 +75,7 @@ export async function withdrawPackageInvoice(actor: Actor, packageId: number): P
   return getPackageDetail(packageId)
 }
 
-/** Removes uploads that never became the invoice of a parcel; withdrawn ones have their row and stay. */
+/** Removes uploads that never became the invoice of a package; withdrawn ones have their row and stay. */
 export async function sweepInvoices(now = new Date()): Promise<void> {
   const removed = await sweepLeftovers(INVOICE_FOLDER, (keys) => listInvoiceKeys(db(), keys), now)
   if (removed > 0) log().info({ removed }, 'removed uploads that no parcel refers to')

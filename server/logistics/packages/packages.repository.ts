@@ -13,21 +13,21 @@ import {
 } from '@/server/db/schema/index'
 
 export type NewPackageRow = {
-  parcel: typeof packages.$inferInsert
+  pkg: typeof packages.$inferInsert
   items: readonly { productId: number; quantity: number }[]
 }
 
 export type PackageChange = Partial<Omit<typeof packages.$inferInsert, 'id' | 'orderId'>>
 
-/** Parcels with what belongs into each. @returns their ids, in the order given */
-export async function insertPackages(tx: Tx, parcels: NewPackageRow[]): Promise<number[]> {
-  if (parcels.length === 0) return []
+/** Packages with what belongs into each. @returns their ids, in the order given */
+export async function insertPackages(tx: Tx, pkgs: NewPackageRow[]): Promise<number[]> {
+  if (pkgs.length === 0) return []
   const rows = await tx
     .insert(packages)
-    .values(parcels.map(({ parcel }) => parcel))
+    .values(pkgs.map(({ pkg }) => pkg))
     .returning({ id: packages.id })
   const ids = rows.map(({ id }) => id)
-  const items = parcels.flatMap(({ items: contents }, index) =>
+  const items = pkgs.flatMap(({ items: contents }, index) =>
     contents.map((item) => ({ ...item, packageId: ids[index] ?? 0 })),
   )
   if (items.length > 0) await tx.insert(packageItems).values(items)
@@ -80,7 +80,7 @@ export async function recordAppraisal(
     })
 }
 
-/** What was to come back in these parcels and has not been appraised is called off. */
+/** What was to come back in these packages and has not been appraised is called off. */
 export async function closeReturnItems(tx: Tx, packageIds: number[]): Promise<void> {
   await tx
     .update(returnItems)
@@ -101,7 +101,7 @@ export async function receiveItems(
     .where(and(eq(returnItems.packageId, packageId), inArray(returnItems.unitId, unitIds)))
 }
 
-/** The order that a parcel belongs to. */
+/** The order that a package belongs to. */
 export async function findOrderOfPackage(conn: Db, packageId: number) {
   const rows = await conn
     .select({ companyId: orders.companyId, maskId: orders.orderMaskId })
@@ -136,7 +136,7 @@ export async function countProducts(tx: Tx, ids: number[]): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Which of these serials are in a parcel now, and in whose. */
+/** Which of these serials are in a package now, and in whose. */
 export const listOpenRentals = (tx: Tx, serials: string[]) =>
   tx
     .select({

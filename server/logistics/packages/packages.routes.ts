@@ -25,14 +25,14 @@ import { createPackage } from './create-package'
 import { uploadPackageImage, withdrawPackageImage } from './package-images'
 import { updatePackage } from './update-package'
 
-/** What is done to a parcel answers with its whole order. */
+/** What is done to a package answers with its whole order. */
 export const packageRoutes = new Hono<ApiEnv>()
   .put(
     '/package-management/:packageId',
     allow('packages:write'),
     params(packageParams),
     body(packageUpdateBody),
-    answers(orderSchema, { summary: 'Move a parcel on, or write its dates, code or comment' }),
+    answers(orderSchema, { summary: 'Move a package on, or write its dates, code or comment' }),
     async (c) => c.json(await updatePackage(c.var.actor, c.req.valid('param').packageId, c.req.valid('json'))),
   )
   .post(
@@ -49,18 +49,18 @@ export const packageRoutes = new Hono<ApiEnv>()
     allow('packages:write'),
     body(shippingItemBody),
     idempotent(),
-    answers(orderSchema, { summary: 'Put serials into a parcel' }),
+    answers(orderSchema, { summary: 'Put serials into a package' }),
     async (c) => c.json(await assignSerials(c.var.actor, c.req.valid('json'))),
   )
 
-/** What is in a parcel, unit by unit, and how it looks. */
+/** What is in a package, unit by unit, and how it looks. */
 export const packingRoutes = new Hono<ApiEnv>()
   .post(
     '/package-management',
     allow('packages:write'),
     body(newPackageBody),
     idempotent(),
-    answers(orderSchema, { status: 201, summary: 'One more parcel for the order of a quotation' }),
+    answers(orderSchema, { status: 201, summary: 'One more package for the order of a quotation' }),
     async (c) => c.json(await createPackage(c.var.actor, c.req.valid('json')), 201),
   )
   .get(
@@ -75,7 +75,7 @@ export const packingRoutes = new Hono<ApiEnv>()
     allow('packages:write'),
     params(packedSerialParams),
     idempotent(),
-    answers(orderSchema, { summary: 'Take a serial out of a parcel, back to the shelf' }),
+    answers(orderSchema, { summary: 'Take a serial out of a package, back to the shelf' }),
     async (c) => c.json(await unpackSerial(c.var.actor, c.req.valid('param'))),
   )
   .put(
@@ -94,7 +94,7 @@ export const packingRoutes = new Hono<ApiEnv>()
     upload(PICTURE_TYPES.join(', '), MAX_PICTURE_MEGABYTES * 1024 * 1024),
     answers(packageDetailSchema, {
       status: 201,
-      summary: 'Add a photograph (PNG or JPEG) of a parcel or a unit in it',
+      summary: 'Add a photograph (PNG or JPEG) of a package or a unit in it',
     }),
     async (c) => {
       const { fields, content } = c.var.upload
@@ -106,7 +106,7 @@ export const packingRoutes = new Hono<ApiEnv>()
     '/package-management/:packageId/images/:imageId',
     allow('packages:write'),
     params(packageImageParams),
-    answers(packageDetailSchema, { summary: 'Take a photograph out of a parcel' }),
+    answers(packageDetailSchema, { summary: 'Take a photograph out of a package' }),
     async (c) => {
       const { packageId, imageId } = c.req.valid('param')
       return c.json(await withdrawPackageImage(c.var.actor, packageId, imageId))

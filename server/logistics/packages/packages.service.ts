@@ -27,7 +27,7 @@ type ReturnedSerial = OutgoingSerial & {
 }
 
 export type PackageRecord = {
-  parcel: PackageRow
+  pkg: PackageRow
   address: AddressRow
   items: { productId: number; name: string; quantity: number }[]
   /** Serials that go out. */
@@ -36,30 +36,30 @@ export type PackageRecord = {
   returnItems: ReturnedSerial[]
 }
 
-/** A parcel as the wire knows it: what the customer sees of its way follows from the internal stage by one table. */
-export function toPackage({ parcel, address, items, rentals, returnItems }: PackageRecord): Package {
-  const status = parcel.deliveryStatus as DeliveryStatus
+/** A package as the wire knows it: what the customer sees of its way follows from the internal stage by one table. */
+export function toPackage({ pkg, address, items, rentals, returnItems }: PackageRecord): Package {
+  const status = pkg.deliveryStatus as DeliveryStatus
   return {
-    id: parcel.id,
-    package_type: parcel.packageType as Package['package_type'],
-    apart: parcel.apart,
+    id: pkg.id,
+    package_type: pkg.packageType as Package['package_type'],
+    apart: pkg.apart,
     state: deliveryStateOf(status),
     delivery_status: status,
     address: toAddress(address),
-    insurance: parcel.insurance,
-    tracking_code: parcel.trackingCode,
-    comment: parcel.comment,
-    request_date: parcel.requestDate,
-    production_eta: parcel.productionEta,
-    production_date: parcel.productionDate,
-    storage_verification_date: parcel.storageVerificationDate,
-    sending_date: parcel.sendingDate,
-    delivery_eta: parcel.deliveryEta,
-    delivery_date: parcel.deliveryDate,
-    appraisal_date: parcel.appraisalDate,
+    insurance: pkg.insurance,
+    tracking_code: pkg.trackingCode,
+    comment: pkg.comment,
+    request_date: pkg.requestDate,
+    production_eta: pkg.productionEta,
+    production_date: pkg.productionDate,
+    storage_verification_date: pkg.storageVerificationDate,
+    sending_date: pkg.sendingDate,
+    delivery_eta: pkg.deliveryEta,
+    delivery_date: pkg.deliveryDate,
+    appraisal_date: pkg.appraisalDate,
     items: items.map(({ productId, name, quantity }) => ({ product_id: productId, name, quantity })),
     serials:
-      parcel.packageType === 'return'
+      pkg.packageType === 'return'
         ? returnItems.map(toSerial)
         : rentals.map(({ serial, productId }) => toSerial({ serial, productId })),
   }
@@ -67,7 +67,7 @@ export function toPackage({ parcel, address, items, rentals, returnItems }: Pack
 
 type Serial = Package['serials'][number]
 
-/** A serial in a parcel; of what goes out nobody has found the condition yet. */
+/** A serial in a package; of what goes out nobody has found the condition yet. */
 const toSerial = ({ serial, productId, ...found }: OutgoingSerial & Partial<ReturnedSerial>): Serial => ({
   serial,
   product_id: productId,
@@ -78,14 +78,14 @@ const toSerial = ({ serial, productId, ...found }: OutgoingSerial & Partial<Retu
   received_at: found.receivedAt?.toISOString() ?? null,
 })
 
-/** Adds parcels with what belongs into each, in the caller's transaction. @returns their ids, in the same order */
-export const createPackages = (tx: Tx, parcels: NewPackageRow[]): Promise<number[]> => insertPackages(tx, parcels)
+/** Adds packages with what belongs into each, in the caller's transaction. @returns their ids, in the same order */
+export const createPackages = (tx: Tx, pkgs: NewPackageRow[]): Promise<number[]> => insertPackages(tx, pkgs)
 
-/** Moves parcels to another internal stage, with the dates and codes that go with it, in the caller's transaction. */
+/** Moves packages to another internal stage, with the dates and codes that go with it, in the caller's transaction. */
 export const movePackages = (tx: Tx, ids: number[], change: PackageChange): Promise<void> =>
   updatePackages(tx, ids, change)
 
-/** Calls off parcels that were to come back. */
+/** Calls off packages that were to come back. */
 export async function cancelReturns(tx: Tx, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   await updatePackages(tx, ids, { deliveryStatus: 'CANCELED', deliveryDate: null })
@@ -100,12 +100,12 @@ type NewReturns = {
   returns: { addressId: number; units: { unitId: number; productId: number }[] }[]
 }
 
-/** Opens one return parcel an address, listing every unit that is to come back from there. @returns their ids */
+/** Opens one return package an address, listing every unit that is to come back from there. @returns their ids */
 export async function createReturns(tx: Tx, { orderId, requestDate, returns, apart }: NewReturns): Promise<number[]> {
   const ids = await insertPackages(
     tx,
     returns.map(({ addressId, units }) => ({
-      parcel: { orderId, packageType: 'return', addressId, deliveryStatus: 'AWAITING_RETURN', requestDate, apart },
+      pkg: { orderId, packageType: 'return', addressId, deliveryStatus: 'AWAITING_RETURN', requestDate, apart },
       items: countByProduct(units),
     })),
   )

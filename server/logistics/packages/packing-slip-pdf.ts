@@ -7,15 +7,15 @@ import { formatDateTime, formatDay } from '@/services/format/format.rules'
 import { PACKAGE_TYPE_LABEL } from '@/services/logistics/package-labels.rules'
 import type { ListedPackage } from '@/services/logistics/package-lists.schema'
 
-type Slip = { parcel: ListedPackage; address: string; printedAt: Date }
+type Slip = { pkg: ListedPackage; address: string; printedAt: Date }
 
 const QR = 92
 const WIDE = { x: LEFT, width: MEASURE } as const
 const BESIDE_QR = { x: LEFT, width: MEASURE - QR - 20 } as const
 
-/** Who receives what: recipient and address, every item with its serials, and the code that opens the parcel. */
-export function drawPackingSlip({ parcel, address, printedAt }: Slip): Promise<Uint8Array<ArrayBuffer>> {
-  const { id, order } = parcel
+/** Who receives what: recipient and address, every item with its serials, and the code that opens the package. */
+export function drawPackingSlip({ pkg, address, printedAt }: Slip): Promise<Uint8Array<ArrayBuffer>> {
+  const { id, order } = pkg
   const name = `Romaneio ${order.order_mask_id}`
   const paper = openPaper({
     title: `${name}, ${order.company.corporate_name}`,
@@ -25,11 +25,11 @@ export function drawPackingSlip({ parcel, address, printedAt }: Slip): Promise<U
   paper.decorate((doc, y) => drawQr(doc, address, { x: RIGHT - QR, y, size: QR }))
   paper.write(paper.root, 'H1', name, { ...BESIDE_QR, style: TYPE.title })
   paper.write(paper.root, 'P', order.company.corporate_name, { ...BESIDE_QR, style: TYPE.figure })
-  paper.write(paper.root, 'P', factsOf(parcel).join(' · '), { ...BESIDE_QR, style: TYPE.soft })
+  paper.write(paper.root, 'P', factsOf(pkg).join(' · '), { ...BESIDE_QR, style: TYPE.soft })
   paper.write(paper.root, 'P', `O código abre o volume ${String(id)} no sistema.`, { ...BESIDE_QR, style: TYPE.soft })
   paper.move(30)
-  drawRecipient(paper, parcel)
-  drawContents(paper, parcel)
+  drawRecipient(paper, pkg)
+  drawContents(paper, pkg)
   drawReceipt(paper)
   return paper.close()
 }

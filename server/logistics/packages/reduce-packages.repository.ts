@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import { equipmentUnits, packageItems, rentals, returnItems } from '@/server/db/schema/index'
 
-/** What belongs into a parcel. */
+/** What belongs into a package. */
 export const listPackageItems = (tx: Tx, packageId: number) =>
   tx
     .select({ productId: packageItems.productId, quantity: packageItems.quantity })
@@ -10,7 +10,7 @@ export const listPackageItems = (tx: Tx, packageId: number) =>
     .where(eq(packageItems.packageId, packageId))
     .orderBy(asc(packageItems.productId))
 
-/** The serials of a product in a parcel, what was packed last first. */
+/** The serials of a product in a package, what was packed last first. */
 export async function listPackedSerials(tx: Tx, packageId: number, productId: number): Promise<string[]> {
   const rows = await tx
     .select({ serial: equipmentUnits.serial })
@@ -21,14 +21,14 @@ export async function listPackedSerials(tx: Tx, packageId: number, productId: nu
   return rows.map(({ serial }) => serial)
 }
 
-/** Fewer of a product belong into a parcel; none of it any more. */
+/** Fewer of a product belong into a package; none of it any more. */
 export async function setQuantity(tx: Tx, packageId: number, productId: number, quantity: number): Promise<void> {
   const isItem = and(eq(packageItems.packageId, packageId), eq(packageItems.productId, productId))
   if (quantity > 0) await tx.update(packageItems).set({ quantity }).where(isItem)
   else await tx.delete(packageItems).where(isItem)
 }
 
-/** How many of a product the order's parcels that are being prepared still lack. */
+/** How many of a product the order's packages that are being prepared still lack. */
 export async function countMissing(tx: Tx, orderId: number, productId: number): Promise<number> {
   const { rows } = await tx.execute<{ lacking: number }>(sql`
     select coalesce(sum(i.quantity - (

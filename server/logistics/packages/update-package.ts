@@ -2,7 +2,7 @@ import { deliverExchanges } from '@/server/equipment/exchanges/exchanges.service
 import { Refusal } from '@/server/http/refusal'
 import type { Change } from '@/server/orders/change-order.service'
 import { ofOrder } from '@/server/orders/of-order.service'
-import { changeWithParcels } from '@/server/orders/parcel-order.service'
+import { changeWithPackages } from '@/server/orders/parcel-order.service'
 import { deliverUnits, shipUnits, undoDelivery, undoShipping } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
@@ -22,27 +22,27 @@ import { type PackageChange, updatePackages } from './packages.repository'
 type PackageRow = ReturnType<typeof packageIn>
 
 /**
- * Moves a parcel to another internal stage, or writes its dates, tracking code or comment, as far as its order allows.
- * A parcel that leaves or arrives takes its units along, and the order follows when it was the last. Receiving a return
+ * Moves a package to another internal stage, or writes its dates, tracking code or comment, as far as its order allows.
+ * A package that leaves or arrives takes its units along, and the order follows when it was the last. Receiving a return
  * takes its units back into the house.
- * Refuses 404 for an unknown parcel, 400 for what the order's stage does not allow or the parcel lacks, else as
+ * Refuses 404 for an unknown package, 400 for what the order's stage does not allow or the package lacks, else as
  * `changeOrder`.
  */
 export async function updatePackage(actor: Actor, packageId: number, update: PackageUpdate): Promise<Order> {
   const isReceipt = update.delivery_status === 'RETURN_RECEIVED'
-  return changeWithParcels(actor, await getOrderOfPackage(packageId), {
+  return changeWithPackages(actor, await getOrderOfPackage(packageId), {
     action: isReceipt ? 'receive_return' : 'update_package',
     effect: async (change) => {
-      const parcel = packageIn(change, packageId)
-      const values = { ...toColumns(update), ...datesOf(parcel, update, toDay(change.now)) }
-      requireAllowed(change, parcel, { update, values })
-      if (isReceipt) Object.assign(values, await receiveRest(change, parcel, update.delivery_date))
+      const pkg = packageIn(change, packageId)
+      const values = { ...toColumns(update), ...datesOf(pkg, update, toDay(change.now)) }
+      requireAllowed(change, pkg, { update, values })
+      if (isReceipt) Object.assign(values, await receiveRest(change, pkg, update.delivery_date))
       await updatePackages(change.tx, [packageId], values)
-      const added = await moveUnitsWithPackage(change, parcel, update.delivery_status)
+      const added = await moveUnitsWithPackage(change, pkg, update.delivery_status)
       const fee = feeWith(change.rows.order, added)
       return {
         ...fee,
-        before: { package: packageId, ...pickColumns(parcel, values), ...fee?.before },
+        before: { package: packageId, ...pickColumns(pkg, values), ...fee?.before },
         after: { package: packageId, ...values, ...fee?.after },
       }
     },
@@ -57,32 +57,30 @@ function feeWith({ monthlyFee: before }: Change['rows']['order'], added: number)
 }
 
 /** What a move means for the dates: when nobody says it, it is today; what is undone loses its day. */
-function datesOf(parcel: PackageRow, { delivery_status: to, ...given }: PackageUpdate, today: string): PackageChange {
-  if (!to || to === parcel.deliveryStatus || parcel.packageType === 'return') return {}
-  const [from, phase] = [outgoingPhaseOf(parcel.deliveryStatus as DeliveryStatus), outgoingPhaseOf(to)]
+function datesOf(pkg: PackageRow, { delivery_status: to, ...given }: PackageUpdate, today: string): PackageChange {
+  if (!to || to === pkg.deliveryStatus || pkg.packageType === 'return') return {}
+  const [from, phase] = [outgoingPhaseOf(pkg.deliveryStatus as DeliveryStatus), outgoingPhaseOf(to)]
   if (phase === 'ready') {
     return from === 'sent' ? { sendingDate: null } : { productionDate: given.production_date ?? today }
   }
-  if (phase === 'delivered') return { deliveryDate: given.delivery_date ?? parcel.deliveryDate ?? today }
+  if (phase === 'delivered') return { deliveryDate: given.delivery_date ?? pkg.deliveryDate ?? today }
   if (phase !== 'sent') return {}
-  return from === 'delivered'
-    ? { deliveryDate: null }
-    : { sendingDate: given.sending_date ?? parcel.sendingDate ?? today }
+  return from === 'delivered' ? { deliveryDate: null } : { sendingDate: given.sending_date ?? pkg.sendingDate ?? today }
 }
 
 type RequestedUpdate = { update: PackageUpdate; values: PackageChange }
 
-function requireAllowed({ rows, now }: Change, parcel: PackageRow, { update, values }: RequestedUpdate): void {
+function requireAllowed({ rows, now }: Change, pkg: PackageRow, { update, values }: RequestedUpdate): void {
   const stage = rows.order.stageName as StageName
-  const facts = toPackageFacts(parcel)
+  const facts = toPackageFacts(pkg)
   const fields = fieldObjections(stage, facts, update)
   const to = update.delivery_status
   const status =
     to &&
-    to !== parcel.deliveryStatus &&
-    (statusObjection(stage, facts, to) ?? missingForMove(rows, { ...parcel, ...values }, to))
+    to !== pkg.deliveryStatus &&
+    (statusObjection(stage, facts, to) ?? missingForMove(rows, { ...pkg, ...values }, to))
   if (status) fields.delivery_status = [status]
-  const { deliveryDate, sendingDate } = { ...parcel, ...values }
+  const { deliveryDate, sendingDate } = { ...pkg, ...values }
   const impossible =
     deliveryDate &&
     'deliveryDate' in values &&
@@ -92,15 +90,15 @@ function requireAllowed({ rows, now }: Change, parcel: PackageRow, { update, val
   if (errors.length > 0) throw new Refusal('invalid', { errors, fields })
 }
 
-/** What an outgoing parcel would go without. */
-function missingForMove(rows: Change['rows'], parcel: PackageRow, to: DeliveryStatus): string | undefined {
-  if (parcel.packageType === 'return') return undefined
-  const wanted = rows.packageItems.filter(({ packageId }) => packageId === parcel.id)
-  const packed = rows.rentals.filter(({ packageId }) => packageId === parcel.id)
+/** What an outgoing package would go without. */
+function missingForMove(rows: Change['rows'], pkg: PackageRow, to: DeliveryStatus): string | undefined {
+  if (pkg.packageType === 'return') return undefined
+  const wanted = rows.packageItems.filter(({ packageId }) => packageId === pkg.id)
+  const packed = rows.rentals.filter(({ packageId }) => packageId === pkg.id)
   return missingForStatus(to, {
     missingSerials: wanted.reduce((sum, { quantity }) => sum + quantity, 0) - packed.length,
-    deliveryEta: parcel.deliveryEta,
-    trackingCode: parcel.trackingCode,
+    deliveryEta: pkg.deliveryEta,
+    trackingCode: pkg.trackingCode,
     cancelRequested: isAsked(rows.order.cancelRequest),
   })
 }
@@ -126,30 +124,30 @@ const toColumns = (update: PackageUpdate): PackageChange =>
     FIELDS.filter((field) => update[field] !== undefined).map((field) => [COLUMNS[field], update[field]]),
   )
 
-const pickColumns = (parcel: PackageRow, values: PackageChange) =>
-  Object.fromEntries(Object.entries(parcel).filter(([name]) => name in values))
+const pickColumns = (pkg: PackageRow, values: PackageChange) =>
+  Object.fromEntries(Object.entries(pkg).filter(([name]) => name in values))
 
 /**
- * The units of an outgoing parcel go where it goes: out of the house, to the customer, or back by one step. What it brings of
+ * The units of an outgoing package go where it goes: out of the house, to the customer, or back by one step. What it brings of
  * exchanges takes the place of the old units.
  * @returns what that adds to the order's monthly fee, in cents
  */
 export async function moveUnitsWithPackage(
   { tx, rows, actor }: Change,
-  parcel: ReturnType<typeof packageIn>,
+  pkg: ReturnType<typeof packageIn>,
   to: DeliveryStatus | undefined,
 ): Promise<number> {
-  if (parcel.packageType === 'return' || !to) return 0
-  const was = parcel.deliveryStatus as DeliveryStatus
+  if (pkg.packageType === 'return' || !to) return 0
+  const was = pkg.deliveryStatus as DeliveryStatus
   const [from, phase] = [outgoingPhaseOf(was), outgoingPhaseOf(to)]
   if (!from || !phase || from === phase) return 0
-  const parcels = { ...ofOrder(rows), packageIds: [parcel.id] }
+  const packages = { ...ofOrder(rows), packageIds: [pkg.id] }
   if (phase === 'delivered') {
-    await deliverUnits(tx, actor, parcels)
-    return deliverExchanges(tx, actor, parcels)
+    await deliverUnits(tx, actor, packages)
+    return deliverExchanges(tx, actor, packages)
   }
-  if (from === 'delivered') await undoDelivery(tx, actor, parcels)
-  else if (phase === 'sent') await shipUnits(tx, actor, parcels)
-  else if (hasLeftWarehouse(was)) await undoShipping(tx, actor, parcels)
+  if (from === 'delivered') await undoDelivery(tx, actor, packages)
+  else if (phase === 'sent') await shipUnits(tx, actor, packages)
+  else if (hasLeftWarehouse(was)) await undoShipping(tx, actor, packages)
   return 0
 }

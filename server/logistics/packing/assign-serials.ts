@@ -8,7 +8,7 @@ import { getOrderOfPackage, packageIn } from '../packages/find-package'
 import { listOpenRentals } from '../packages/packages.repository'
 
 /**
- * Puts serials into a parcel: the ones named, or with `automatic` the oldest on the shelf for all that it still lacks.
+ * Puts serials into a package: the ones named, or with `automatic` the oldest on the shelf for all that it still lacks.
  * All of them, or none: 409 `out_of_stock` lists what is missing, 409 `conflict` each serial that does not fit.
  */
 export async function assignSerials(actor: Actor, items: ShippingItems): Promise<Order> {
@@ -32,9 +32,9 @@ export async function assignSerials(actor: Actor, items: ShippingItems): Promise
 }
 
 const isApart = ({ packages }: Change['rows'], packageId: number): boolean =>
-  packages.some(({ parcel }) => parcel.id === packageId && parcel.apart)
+  packages.some(({ pkg }) => pkg.id === packageId && pkg.apart)
 
-/** The units of each product that the parcel still lacks; nothing for one that does not go out. */
+/** The units of each product that the package still lacks; nothing for one that does not go out. */
 function missingIn(change: Change, packageId: number) {
   const { rentals, packageItems } = change.rows
   const { packageType, deliveryStatus } = packageIn(change, packageId)
@@ -48,7 +48,7 @@ function missingIn(change: Change, packageId: number) {
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** Refuses 409 `conflict` for serials that are in a parcel already, and says in whose. */
+/** Refuses 409 `conflict` for serials that are in a package already, and says in whose. */
 export async function refuseTaken({ tx, notYet }: Change, packageId: number, serials: string[]): Promise<void> {
   const taken = await listOpenRentals(tx, serials)
   if (taken.length === 0) return

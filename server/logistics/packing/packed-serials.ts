@@ -11,8 +11,8 @@ import { refuseTaken } from './assign-serials'
 type PackedSerial = { packageId: number; serial: string }
 
 /**
- * Takes a serial out of a parcel: its unit is on the shelf again and held for the order.
- * Refuses 404 for an unknown parcel, 409 `conflict` when the parcel is ready or gone, or does not hold the serial.
+ * Takes a serial out of a package: its unit is on the shelf again and held for the order.
+ * Refuses 404 for an unknown package, 409 `conflict` when the package is ready or gone, or does not hold the serial.
  */
 export async function unpackSerial(actor: Actor, { packageId, serial }: PackedSerial): Promise<Order> {
   return changeOrder(actor, await getOrderOfPackage(packageId), {

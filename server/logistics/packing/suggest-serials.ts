@@ -4,7 +4,7 @@ import type { Suggestions } from '@/services/logistics/package-detail.schema'
 import type { ProductGroup } from '@/services/stock/product-groups.rules'
 import { getPackage } from '../deliveries/list-packages'
 
-/** Of each product that a parcel still lacks the units to take: those that packing by itself would take, with where they stand. Refuses 404. */
+/** Of each product that a package still lacks the units to take: those that packing by itself would take, with where they stand. Refuses 404. */
 export async function suggestSerials(packageId: number): Promise<Suggestions> {
   const { products, can_pack } = await getPackage(packageId)
   if (!can_pack) return []

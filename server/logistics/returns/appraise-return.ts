@@ -19,8 +19,8 @@ type ReturnItem = Change['rows']['returnItems'][number]
 
 /**
  * Records how returned units were found and where they go, each serial once; that ends their rental. With the last one
- * the parcel has reached its destination.
- * Refuses 409 `conflict` before the parcel is received and for serials that are not in it or are appraised already,
+ * the package has reached its destination.
+ * Refuses 409 `conflict` before the package is received and for serials that are not in it or are appraised already,
  * 400 for a destination that the condition does not allow.
  */
 export async function appraiseReturn(actor: Actor, packageId: number, { items }: Appraisal): Promise<Order> {
@@ -38,7 +38,7 @@ export async function appraiseReturn(actor: Actor, packageId: number, { items }:
       const early = await listSerialsAwaitingReplacement(tx, orderId, unitIds)
       if (early.length > 0)
         throw notYet(`O equipamento novo ainda não chegou ao cliente: avalie ${early.join(', ')} depois da entrega.`)
-      // What lay in the parcel and was not scanned has come all the same.
+      // What lay in the package and was not scanned has come all the same.
       const isThere = ({ serial, receivedAt }: ReturnItem) =>
         receivedAt === null && items.some((item) => item.serial === serial && item.condition !== 'missing')
       await receiveReturnItems(change, { id: packageId }, waiting.filter(isThere))

@@ -42,11 +42,11 @@ const cancel = (actor: Actor, packageId: number, ref: Parameters<typeof changeOr
   })
 
 async function requirePossible(change: Change, packageId: number): Promise<void> {
-  const parcel = packageIn(change, packageId)
-  if (parcel.packageType !== 'return' || parcel.deliveryStatus === 'CANCELED')
+  const pkg = packageIn(change, packageId)
+  if (pkg.packageType !== 'return' || pkg.deliveryStatus === 'CANCELED')
     throw change.notYet('Essa devolução não está mais aberta.')
   if (await isExchangeReturn(change.tx, packageId)) throw change.notYet('Essa devolução faz parte de uma troca.')
   const hasCome = change.rows.returnItems.some((unit) => unit.packageId === packageId && unit.receivedAt !== null)
-  if (hasCome || !isAwaitingCollection(parcel.deliveryStatus as DeliveryStatus))
+  if (hasCome || !isAwaitingCollection(pkg.deliveryStatus as DeliveryStatus))
     throw change.notYet('A coleta já foi feita: essa devolução não pode mais ser cancelada.')
 }

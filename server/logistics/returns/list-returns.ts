@@ -55,7 +55,7 @@ export async function getReturnDetail(packageId: number): Promise<ReturnDetail> 
   return {
     ...standing,
     address: toAddress(row.address),
-    comment: row.parcel.comment,
+    comment: row.pkg.comment,
     replacements: replaced.map(({ serial, by, kind }) => ({ serial, by, kind: kind as ExchangeKind })),
     reason: await findReason(db(), packageId),
     can_call_off:
@@ -74,12 +74,12 @@ export async function getReturnDetail(packageId: number): Promise<ReturnDetail> 
 }
 
 function toReturnSummary(row: ReturnRow, today: string): Omit<ListedReturn, 'address'> {
-  const { parcel, order, company, units, received, appraised, exchange } = row
-  const { requestDate: requestedOn, deliveryEta: expectedOn, deliveryDate: receivedOn } = parcel
-  const status = parcel.deliveryStatus as DeliveryStatus
+  const { pkg, order, company, units, received, appraised, exchange } = row
+  const { requestDate: requestedOn, deliveryEta: expectedOn, deliveryDate: receivedOn } = pkg
+  const status = pkg.deliveryStatus as DeliveryStatus
   const todo = returnTodo({ status, expectedOn, received }, today)
   return {
-    id: parcel.id,
+    id: pkg.id,
     order: {
       order_mask_id: order.maskId,
       company: { id: company.id, corporate_name: company.corporateName },
@@ -88,13 +88,13 @@ function toReturnSummary(row: ReturnRow, today: string): Omit<ListedReturn, 'add
     todo,
     late: isLateReturn(todo, { requestedOn, expectedOn, receivedOn }, today),
     delivery_status: status,
-    apart: parcel.apart,
+    apart: pkg.apart,
     exchange,
-    tracking_code: parcel.trackingCode,
+    tracking_code: pkg.trackingCode,
     request_date: requestedOn,
     delivery_eta: expectedOn,
     delivery_date: receivedOn,
-    appraisal_date: parcel.appraisalDate,
+    appraisal_date: pkg.appraisalDate,
     units,
     received,
     appraised,

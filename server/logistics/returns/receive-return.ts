@@ -17,9 +17,9 @@ type PackageRow = ReturnType<typeof packageIn>
 type ReturnItem = Change['rows']['returnItems'][number]
 
 /**
- * Receives the units of a return whose serials were scanned; a parcel may come in parts. With the last one, or when staff
- * say that the rest is missing (`complete`), the parcel is received.
- * Refuses 409 `conflict` with a sentence for each serial that does not belong, and once the parcel is received.
+ * Receives the units of a return whose serials were scanned; a package may come in parts. With the last one, or when staff
+ * say that the rest is missing (`complete`), the package is received.
+ * Refuses 409 `conflict` with a sentence for each serial that does not belong, and once the package is received.
  */
 export async function receiveSerials(
   actor: Actor,
@@ -30,17 +30,17 @@ export async function receiveSerials(
   return changeOrder(actor, await getOrderOfPackage(packageId), {
     action: 'receive_return',
     effect: async (change) => {
-      const parcel = packageIn(change, packageId)
-      requireAwaited(change, parcel)
-      const waiting = awaitedItems(change, parcel)
+      const pkg = packageIn(change, packageId)
+      requireAwaited(change, pkg)
+      const waiting = awaitedItems(change, pkg)
       const units = waiting.filter(({ serial }) => scanned.includes(serial.toUpperCase()))
       if (units.length < scanned.length) await refuseUnexpected(change, packageId, scanned, units)
-      await receiveReturnItems(change, parcel, units)
+      await receiveReturnItems(change, pkg, units)
       const isAll = complete === true || units.length === waiting.length
       const values = isAll ? receivedValues(change) : { deliveryStatus: 'EQUIPMENT_RETURN' }
       await updatePackages(change.tx, [packageId], values)
       return {
-        before: { package: packageId, deliveryStatus: parcel.deliveryStatus },
+        before: { package: packageId, deliveryStatus: pkg.deliveryStatus },
         after: {
           package: packageId,
           ...values,
@@ -53,12 +53,12 @@ export async function receiveSerials(
 }
 
 /**
- * Receives all that has not come yet of a return, in the change's transaction, for the call that receives a parcel whole.
- * @returns what the parcel is then
+ * Receives all that has not come yet of a return, in the change's transaction, for the call that receives a package whole.
+ * @returns what the package is then
  */
-export async function receiveRest(change: Change, parcel: PackageRow, day?: string | null): Promise<PackageChange> {
-  requireAwaited(change, parcel)
-  await receiveReturnItems(change, parcel, awaitedItems(change, parcel))
+export async function receiveRest(change: Change, pkg: PackageRow, day?: string | null): Promise<PackageChange> {
+  requireAwaited(change, pkg)
+  await receiveReturnItems(change, pkg, awaitedItems(change, pkg))
   return { ...receivedValues(change), ...(day && { deliveryDate: day }) }
 }
 
@@ -84,7 +84,7 @@ export async function receiveReturnItems(
   await receiveItems(tx, id, ids, { receivedBy: actor.id, receivedAt: now })
 }
 
-/** What was scanned and is not awaited in this parcel: each said why. */
+/** What was scanned and is not awaited in this package: each said why. */
 async function refuseUnexpected(
   { tx, rows }: Change,
   packageId: number,

@@ -10,7 +10,7 @@ import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { listRentingOrders } from './returns.repository'
 
 /**
- * The customer gives some units back; the rest of each order stays rented. One return parcel an order and address, all of
+ * The customer gives some units back; the rest of each order stays rented. One return package an order and address, all of
  * them or none. Refuses 404 when a unit is not rented by the active company, 409 `conflict` with a sentence for each that
  * cannot come back now, else as `changeOrder`.
  */

@@ -9,7 +9,7 @@ import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
 import { labelSerials, packingSteps, unitsByProduct } from '@/services/logistics/return-label.rules'
 
 export type ReturnLabel = {
-  parcel: ReturnDetail
+  pkg: ReturnDetail
   volumes: number
   /** Lines of our own address. */
   destination: readonly string[]
@@ -26,7 +26,7 @@ const WIDE = { x: LEFT, width: MEASURE } as const
 
 /** On A4, one page a box: above the label that is cut out and stuck on, below what to do and what goes in. */
 export function drawReturnLabel(label: ReturnLabel): Promise<Uint8Array<ArrayBuffer>> {
-  const { id, order } = label.parcel
+  const { id, order } = label.pkg
   const paper = openPaper({
     title: `Devolução ${String(id)}, ${order.company.corporate_name}`,
     writtenAt: label.printedAt,
@@ -38,13 +38,13 @@ export function drawReturnLabel(label: ReturnLabel): Promise<Uint8Array<ArrayBuf
     drawFrame(paper, () => drawSticker(paper, label, volume))
     drawCut(paper)
     drawInstructions(paper, label.volumes)
-    drawContents(paper, label.parcel)
+    drawContents(paper, label.pkg)
   }
   return paper.close()
 }
 
-function drawSticker(paper: Paper, { parcel, volumes, destination, address }: ReturnLabel, volume: number): void {
-  const { id, order, units, serials } = parcel
+function drawSticker(paper: Paper, { pkg, volumes, destination, address }: ReturnLabel, volume: number): void {
+  const { id, order, units, serials } = pkg
   paper.decorate((doc, y) => drawQr(doc, address, { x: RIGHT - PAD - QR, y, size: QR }))
   const top = paper.at()
   paper.write(paper.root, 'H1', `Devolução ${String(id)}`, { ...BESIDE_QR, style: TYPE.title })
@@ -56,7 +56,7 @@ function drawSticker(paper: Paper, { parcel, volumes, destination, address }: Re
   const code = 'O código abre esta devolução para a equipe da Arrenda.'
   paper.write(paper.root, 'P', code, { ...BESIDE_QR, style: TYPE.soft })
   paper.back(Math.max(paper.at(), top + QR) + 12)
-  drawPlaces(paper, parcel, destination)
+  drawPlaces(paper, pkg, destination)
   paper.write(paper.root, 'P', `Séries: ${labelSerials(serials)}`, { ...INSIDE, style: TYPE.soft })
 }
 

@@ -15,21 +15,21 @@ type OwnRef = { maskId: string; packageId: number }
  * Refuses 404, and 409 `conflict` for a return that is called off.
  */
 export async function printReturnLabel(packageId: number, query: ReturnLabelQuery): Promise<Response> {
-  const parcel = await getReturnDetail(packageId)
-  if (parcel.todo === 'canceled')
+  const pkg = await getReturnDetail(packageId)
+  if (pkg.todo === 'canceled')
     throw new Refusal('conflict', { errors: ['Esta devolução foi cancelada: não há etiqueta.'] })
   // Loaded with the first label that is printed: fonts and layout are heavy.
   const { drawReturnLabel } = await import('./return-label-pdf')
   const { drawReturnTag } = await import('./return-tag-pdf')
   const draw = query.format === 'single' ? drawReturnTag : drawReturnLabel
   const content = await draw({
-    parcel,
+    pkg,
     volumes: query.volumes,
     destination: destination(),
     address: new URL(`/platform/admin/returnals/${String(packageId)}`, settings().APP_URL).href,
     printedAt: new Date(),
   })
-  return pdfDownload(content, `devolucao-${parcel.order.order_mask_id}-${String(packageId)}.pdf`)
+  return pdfDownload(content, `devolucao-${pkg.order.order_mask_id}-${String(packageId)}.pdf`)
 }
 
 const DEMO_ADDRESS = 'Rua dos Depósitos, 100; Barra Funda, São Paulo, SP · 01140-000'

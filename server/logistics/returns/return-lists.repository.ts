@@ -43,7 +43,7 @@ const todoSql = (today: string) => sql<ReturnTodo>`case
 const selectReturns = (conn: Db) =>
   conn
     .select({
-      parcel: packages,
+      pkg: packages,
       address: addresses,
       order: { maskId: orders.orderMaskId, stageName: orders.stageName },
       company: { id: companies.id, corporateName: companies.corporateName },
@@ -106,7 +106,7 @@ export const listReturnUnits = (conn: Db, packageId: number) =>
     .where(eq(returnItems.packageId, packageId))
     .orderBy(asc(products.name), asc(equipmentUnits.serial))
 
-/** The pictures of units in the parcels of this order, and those of a whole parcel that concern no unit alone. */
+/** The pictures of units in the packages of this order, and those of a whole package that concern no unit alone. */
 export const listUnitPictures = (conn: Db, unitIds: readonly number[], packageId: number) =>
   conn
     .select({

@@ -17,7 +17,7 @@ const NAMED = 15
 
 /** One small label a box, for a printer of single labels; texts that are long become smaller. */
 export function drawReturnTag(label: ReturnLabel): Promise<Uint8Array<ArrayBuffer>> {
-  const { id } = label.parcel
+  const { id } = label.pkg
   const { doc, root, bytes } = openTags({
     size: SIZE,
     title: `Devolução ${String(id)}`,
@@ -35,8 +35,8 @@ export function drawReturnTag(label: ReturnLabel): Promise<Uint8Array<ArrayBuffe
 type Piece = { text: string; /** Room in millimetres. */ height: number; face?: 'bold'; largest?: number }
 
 function drawTag(doc: PDFKit.PDFDocument, label: ReturnLabel, volume: number): void {
-  const { parcel, volumes, destination, address } = label
-  const { id, order, units, serials } = parcel
+  const { pkg, volumes, destination, address } = label
+  const { id, order, units, serials } = pkg
   drawQr(doc, address, { x: MARGIN, y: MARGIN, size: QR })
   const beside = { x: MARGIN + QR + 2 * MM, width: WIDTH - QR - 2 * MM }
   drawPieces(doc, { ...beside, y: MARGIN + MM }, [
@@ -45,7 +45,7 @@ function drawTag(doc: PDFKit.PDFDocument, label: ReturnLabel, volume: number): v
     { text: `Volume ${String(volume)} de ${String(volumes)}`, height: 5, face: 'bold', largest: 9 },
     { text: `Pedido ${order.order_mask_id}`, height: 4, largest: 8 },
   ])
-  const from = parcel.address
+  const from = pkg.address
   drawPieces(doc, { x: MARGIN, width: WIDTH, y: MARGIN + QR + 3 * MM }, [
     { text: 'Para', height: 3.5, largest: 7 },
     { text: ISSUER.name, height: 7, face: 'bold', largest: 10 },

@@ -42,13 +42,13 @@ export function listUnitsBySerial(conn: Db, serials: readonly string[]) {
     .where(inArray(sql`upper(${equipmentUnits.serial})`, [...serials]))
 }
 
-/** The exchange that a return parcel belongs to, if it does. */
+/** The exchange that a return package belongs to, if it does. */
 export async function isExchangeReturn(tx: Tx, packageId: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`select 1 from exchanges where return_package_id = ${packageId} limit 1`)
   return rows.length > 0
 }
 
-/** The order that a return parcel of this company belongs to. */
+/** The order that a return package of this company belongs to. */
 export async function findReturnOfCompany(conn: Db, companyId: number, packageId: number) {
   const rows = await conn
     .select({ companyId: orders.companyId, maskId: orders.orderMaskId })

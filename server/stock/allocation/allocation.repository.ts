@@ -67,7 +67,7 @@ export async function allocateHold(tx: Tx, orderId: number, productId: number, q
   await tx.insert(stockHolds).values({ orderId: holder, productId, quantity, expiresAt, createdAt, ...released })
 }
 
-/** A unit in a parcel, locked. */
+/** A unit in a package, locked. */
 export async function lockPackedUnit(tx: Tx, packageId: number, serial: string) {
   const rows = await tx
     .select({ id: equipmentUnits.id, productId: equipmentUnits.productId, serial: equipmentUnits.serial })
@@ -78,7 +78,7 @@ export async function lockPackedUnit(tx: Tx, packageId: number, serial: string) 
   return rows[0]
 }
 
-/** What is in a parcel are its rentals; that the unit was in it, the unit's own history tells. */
+/** What is in a package are its rentals; that the unit was in it, the unit's own history tells. */
 export async function deleteRental(tx: Tx, packageId: number, unitId: number): Promise<void> {
   await tx.delete(rentals).where(and(eq(rentals.packageId, packageId), eq(rentals.unitId, unitId)))
 }

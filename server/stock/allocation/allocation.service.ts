@@ -20,7 +20,7 @@ import { lockNextUnits, type Wanted } from './next-units.repository'
 type PackageTarget = { orderId: number; companyId: number; packageId: number }
 
 /**
- * Puts the oldest units of each product into a parcel: all of them, or none and 409 `out_of_stock` with what is missing.
+ * Puts the oldest units of each product into a package: all of them, or none and 409 `out_of_stock` with what is missing.
  * What other orders hold is not touched. @returns the units
  */
 export async function allocateOldest(tx: Tx, actor: Actor, place: PackageTarget, wanted: Wanted[]): Promise<UnitRow[]> {
@@ -29,7 +29,7 @@ export async function allocateOldest(tx: Tx, actor: Actor, place: PackageTarget,
 }
 
 /**
- * Puts these very units into a parcel: all of them, or none.
+ * Puts these very units into a package: all of them, or none.
  * Refuses 409 `conflict` for serials that are unknown, not on the shelf, not of the wanted products or too many;
  * 409 `out_of_stock` when they are promised to other orders.
  */
@@ -101,9 +101,9 @@ async function allocate(tx: Tx, actor: Actor, place: PackageTarget, units: UnitR
 type PackedTarget = { orderId: number; companyId: number; packageId: number }
 
 /**
- * Takes a unit out of a parcel that has not left: back on the shelf where it stood, and held for its order again.
+ * Takes a unit out of a package that has not left: back on the shelf where it stood, and held for its order again.
  * @param productIds of the order: they are locked before their units, as everywhere
- * @returns the unit, or undefined when it is not in this parcel
+ * @returns the unit, or undefined when it is not in this package
  */
 export async function unpackUnit(
   tx: Tx,

@@ -4,7 +4,7 @@ import { amongIds } from '@/server/db/ids'
 import { equipmentUnits, packages, rentals, unitEvents } from '@/server/db/schema/index'
 import type { UnitHolder } from './unit-events.service'
 
-/** The units of open rentals in these parcels, and where each parcel goes. */
+/** The units of open rentals in these packages, and where each package goes. */
 export const listRentedUnits = (tx: Tx, packageIds: readonly number[]) =>
   tx
     .select({ unitId: rentals.unitId, packageId: rentals.packageId, addressId: packages.addressId })
@@ -47,7 +47,7 @@ export async function listLastHolders(tx: Tx, unitIds: readonly number[]) {
   return new Map<number, UnitHolder & { status: string }>(rows.map(({ unitId, ...last }) => [unitId, last]))
 }
 
-/** Where the parcels of these units went, for what was delivered before history told the place. */
+/** Where the packages of these units went, for what was delivered before history told the place. */
 export async function listDeliveryAddresses(tx: Tx, unitIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await tx
     .select({ unitId: rentals.unitId, addressId: packages.addressId })

@@ -16,15 +16,15 @@ import { changeUnits, IN_HOUSE, type UnitValues } from './unit-events.service'
 /** Whose rental it is. */
 export type RentalOwner = { orderId: number; companyId: number }
 
-/** What happens to all units of these parcels, one statement a parcel: each has its address. */
+/** What happens to all units of these packages, one statement a package: each has its address. */
 async function changePackedUnits(
   tx: Tx,
   actor: Actor,
   { orderId, companyId, packageIds }: RentalOwner & { packageIds: readonly number[] },
   { type, status }: { type: UnitEventType; status?: UnitStatus },
 ): Promise<void> {
-  const byParcel = Map.groupBy(await listRentedUnits(tx, packageIds), ({ packageId }) => packageId)
-  for (const [packageId, units] of byParcel) {
+  const byPackage = Map.groupBy(await listRentedUnits(tx, packageIds), ({ packageId }) => packageId)
+  for (const [packageId, units] of byPackage) {
     const [first] = units
     const place = status === 'IN_USE' ? { companyId, addressId: first?.addressId ?? null, userId: null } : IN_HOUSE
     await changeUnits(tx, actor, {
@@ -38,21 +38,21 @@ async function changePackedUnits(
 
 type RentalPackages = RentalOwner & { packageIds: readonly number[] }
 
-/** Parcels have left: their units are on the way, still ours. */
-export const shipUnits = (tx: Tx, actor: Actor, parcels: RentalPackages): Promise<void> =>
-  changePackedUnits(tx, actor, parcels, { type: 'SHIPPED' })
+/** Packages have left: their units are on the way, still ours. */
+export const shipUnits = (tx: Tx, actor: Actor, packages: RentalPackages): Promise<void> =>
+  changePackedUnits(tx, actor, packages, { type: 'SHIPPED' })
 
 /** They have not left after all. */
-export const undoShipping = (tx: Tx, actor: Actor, parcels: RentalPackages): Promise<void> =>
-  changePackedUnits(tx, actor, parcels, { type: 'SHIPPING_UNDONE' })
+export const undoShipping = (tx: Tx, actor: Actor, packages: RentalPackages): Promise<void> =>
+  changePackedUnits(tx, actor, packages, { type: 'SHIPPING_UNDONE' })
 
-/** Parcels arrived: their units are in use where they went. */
-export const deliverUnits = (tx: Tx, actor: Actor, parcels: RentalPackages): Promise<void> =>
-  changePackedUnits(tx, actor, parcels, { type: 'DELIVERED', status: 'IN_USE' })
+/** Packages arrived: their units are in use where they went. */
+export const deliverUnits = (tx: Tx, actor: Actor, packages: RentalPackages): Promise<void> =>
+  changePackedUnits(tx, actor, packages, { type: 'DELIVERED', status: 'IN_USE' })
 
 /** They have not arrived after all. */
-export const undoDelivery = (tx: Tx, actor: Actor, parcels: RentalPackages): Promise<void> =>
-  changePackedUnits(tx, actor, parcels, { type: 'DELIVERY_UNDONE', status: 'OK' })
+export const undoDelivery = (tx: Tx, actor: Actor, packages: RentalPackages): Promise<void> =>
+  changePackedUnits(tx, actor, packages, { type: 'DELIVERY_UNDONE', status: 'OK' })
 
 /** The order is cancelled before it left: its units go back to the shelf. */
 export async function releaseUnits(tx: Tx, actor: Actor, order: RentalOwner, now: Date): Promise<void> {
@@ -61,7 +61,7 @@ export async function releaseUnits(tx: Tx, actor: Actor, order: RentalOwner, now
   await closeRentals(tx, ids, now)
 }
 
-/** What belongs to a return: its parcel, of which order. */
+/** What belongs to a return: its package, of which order. */
 export type ReturnOwner = RentalOwner & { packageId: number }
 
 /** Units are to come back. */

@@ -12,7 +12,7 @@ import {
 
 export type { UnitHolder, UnitValues }
 
-/** What a change is about: whose log it stands in, of which order, parcel or move. */
+/** What a change is about: whose log it stands in, of which order, package or move. */
 export type EventContext = Omit<UnitEventInput, 'type' | 'actorId' | 'actorName' | 'requestId'>
 
 /** Nobody's: in the house, or gone. */

@@ -14,7 +14,7 @@ import { outOfStock } from './stock.service'
 
 /**
  * Gives back what an order was promised of a product. The order goes on: its history says so, and it gets units only if
- * there are free ones when its proposal is accepted (they are held again) or its parcels are packed.
+ * there are free ones when its proposal is accepted (they are held again) or its packages are packed.
  * Refuses 404 for a reservation that the actor does not see, 409 `conflict` for one that has ended.
  */
 export function releaseHold(actor: Actor, id: number, { message }: ReleaseHold): Promise<void> {

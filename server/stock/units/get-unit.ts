@@ -59,7 +59,7 @@ const toOrder = ({ maskId, companyId, corporateName }: OrderColumns) => ({
 
 function toRental(row: Awaited<ReturnType<typeof findRental>>): UnitDetail['rental'] {
   if (!row) return null
-  const { id, packageType, deliveryStatus, trackingCode, deliveryEta, deliveryDate } = row.parcel
+  const { id, packageType, deliveryStatus, trackingCode, deliveryEta, deliveryDate } = row.pkg
   return {
     order: toOrder(row.order),
     package: {

@@ -17,7 +17,7 @@ import {
 
 const order = { maskId: orders.orderMaskId, companyId: companies.id, corporateName: companies.corporateName }
 
-/** The open rental of a unit, its order and its parcel. */
+/** The open rental of a unit, its order and its package. */
 export async function findRental(conn: Db, unitId: number) {
   const rows = await prepared(conn, 'rental of a unit', () => selectRental(conn), { unitId })
   return rows[0]
@@ -25,14 +25,14 @@ export async function findRental(conn: Db, unitId: number) {
 
 const selectRental = (conn: Db) =>
   conn
-    .select({ order, parcel: packages, since: rentals.createdAt })
+    .select({ order, pkg: packages, since: rentals.createdAt })
     .from(rentals)
     .innerJoin(packages, eq(packages.id, rentals.packageId))
     .innerJoin(orders, eq(orders.id, rentals.orderId))
     .innerJoin(companies, eq(companies.id, orders.companyId))
     .where(and(eq(rentals.unitId, sql.placeholder('unitId')), isNull(rentals.closedAt)))
 
-/** The parcel in which it was asked back and not appraised yet. */
+/** The package in which it was asked back and not appraised yet. */
 export async function findOpenReturn(conn: Db, unitId: number): Promise<number | null> {
   const rows = await prepared(conn, 'open return of a unit', () => selectOpenReturn(conn), { unitId })
   return rows[0]?.packageId ?? null

@@ -71,7 +71,7 @@ describe('the list of exchanges', () => {
 })
 
 describe('answering exchanges', () => {
-  it('accepts several of one order after saying which parcels that makes', async () => {
+  it('accepts several of one order after saying which packages that makes', async () => {
     openList([wireExchange(), wireExchange({ ...upgrade, available: 4 })])
     const sent = answer('post', '/exchange-management/acceptance', [wireExchange({ status: 'ACCEPTED' })])
     await choose('VX14P-0007')
@@ -135,7 +135,7 @@ describe('answering exchanges', () => {
 })
 
 describe('one exchange', () => {
-  it('leads to its order, to both units and to both parcels', async () => {
+  it('leads to its order, to both units and to both packages', async () => {
     const accepted = wireExchange({
       status: 'DELIVERED',
       replacement: { id: 99, serial: 'VX14P-0099' },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DeliveriesScreen } from '@/components/logistics/deliveries/DeliveriesScreen'
-import { wireBoard, wireCard, wireListed } from '@/tests/factories/wire/parcel.wire'
+import { wireBoard, wireCard, wireListed } from '@/tests/factories/wire/package.wire'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { logIn, person } from '../layout/frame'
@@ -26,7 +26,7 @@ describe('the board of deliveries', () => {
     expect(asked).toEqual([{ package_type: 'regular,extra', cards: '6' }])
   })
 
-  it('says of each parcel whose it is, what is in it, where it goes and what is missing', async () => {
+  it('says of each package whose it is, what is in it, where it goes and what is missing', async () => {
     answer('get', `${PATH}/board`, wireBoard([wireCard({ short: 6 })], { late: 2 }))
     open(AT, <DeliveriesScreen />)
     const card = within(await column('Separação')).getByRole('article')
@@ -59,7 +59,7 @@ describe('the board of deliveries', () => {
     )
   })
 
-  it('moves a parcel with the keyboard alone, with what the stage needs', async () => {
+  it('moves a package with the keyboard alone, with what the stage needs', async () => {
     answer('get', `${PATH}/board`, wireBoard([wireCard()]))
     const sent = answer('put', `${PATH}/31`, wireOrder())
     open(AT, <DeliveriesScreen />)
@@ -82,7 +82,7 @@ describe('the board of deliveries', () => {
     ])
   })
 
-  it('shows at its field why a parcel cannot go there', async () => {
+  it('shows at its field why a package cannot go there', async () => {
     answer('get', `${PATH}/board`, wireBoard([wireCard()]))
     const no = 'O volume não pode ir para essa etapa agora.'
     answer('put', `${PATH}/31`, refused('invalid', no, { delivery_status: [no] }), 400)

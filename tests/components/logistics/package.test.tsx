@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { PackageScreen } from '@/components/logistics/packages/PackageScreen'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
-import { wireParcel } from '@/tests/factories/wire/parcel.wire'
+import { wirePackageDetail } from '@/tests/factories/wire/package.wire'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -28,8 +28,8 @@ const packed = {
 }
 const invoice = { name: 'nota-812.pdf', size: 51_200, uploaded_by: 'Joana', uploaded_at: '2026-11-21T12:00:00.000Z' }
 
-function openParcel(overrides: Partial<PackageDetail> = {}) {
-  answer('get', '/package-management/31', wireParcel({ serials: [packed], ...overrides }))
+function openPackage(overrides: Partial<PackageDetail> = {}) {
+  answer('get', '/package-management/31', wirePackageDetail({ serials: [packed], ...overrides }))
   return open(AT, <PackageScreen />, { packageId: '31' })
 }
 
@@ -41,7 +41,7 @@ const choose = async (entry: string) => {
 
 describe('the page of a delivery', () => {
   it('says where it stands, what the customer sees, what is in it, and leads to the packing', async () => {
-    openParcel({ tracking_code: 'BR 1', short: 2 })
+    openPackage({ tracking_code: 'BR 1', short: 2 })
     expect(await screen.findByRole('heading', { level: 1, name: 'Entrega 000052' })).toBeInTheDocument()
     expect(screen.getByText('9 de 24 separados')).toBeInTheDocument()
     expect(screen.getByText('Em preparação')).toBeInTheDocument()
@@ -52,7 +52,7 @@ describe('the page of a delivery', () => {
 
   it('writes only the dates and words that were changed', async () => {
     const sent = answer('put', '/package-management/31', wireOrder())
-    openParcel()
+    openPackage()
     await userEvent.click(await screen.findByRole('button', { name: 'Editar' }))
     const dialog = await screen.findByRole('dialog', { name: 'Dados da entrega 000052' })
     await userEvent.type(within(dialog).getByLabelText(/^Comentário/), 'Portaria B')
@@ -63,7 +63,7 @@ describe('the page of a delivery', () => {
 
   it('takes a serial out after asking', async () => {
     const removed = answer('delete', '/shipping-item-management/31/VX14-1', wireOrder())
-    openParcel()
+    openPackage()
     const dialog = await choose('Tirar da entrega')
     expect(dialog).toHaveTextContent('continua reservada para este pedido')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Tirar da entrega' }))
@@ -74,7 +74,7 @@ describe('the page of a delivery', () => {
   it('exchanges a serial, and says why another one does not fit', async () => {
     const path = '/shipping-item-management/31/VX14-1'
     answer('put', path, refused('conflict', 'Serial VX14-9: não existe no estoque.'), 409)
-    openParcel()
+    openPackage()
     const dialog = await choose('Trocar por outra')
     await userEvent.type(within(dialog).getByLabelText('Serial que entra'), 'vx14-9{Enter}')
     expect(await within(dialog).findByText('Serial VX14-9: não existe no estoque.')).toBeInTheDocument()
@@ -85,7 +85,7 @@ describe('the page of a delivery', () => {
   })
 
   it('lets nothing be taken out once it has left', async () => {
-    openParcel({ can_pack: false, can_exchange: false, delivery_status: 'WAITING_DELIVERY', allowed_statuses: [] })
+    openPackage({ can_pack: false, can_exchange: false, delivery_status: 'WAITING_DELIVERY', allowed_statuses: [] })
     expect(await screen.findByText('VX14-1')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Ações do serial/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Separar' })).not.toBeInTheDocument()
@@ -93,8 +93,8 @@ describe('the page of a delivery', () => {
   })
 
   it('shows the invoice that travels with it, and takes it back after asking', async () => {
-    answer('delete', '/package-invoice-management/31', wireParcel({ serials: [packed] }))
-    openParcel({ invoice })
+    answer('delete', '/package-invoice-management/31', wirePackageDetail({ serials: [packed] }))
+    openPackage({ invoice })
     expect(await screen.findByText('nota-812.pdf')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Retirar' }))
     const dialog = await screen.findByRole('dialog', { name: 'Retirar a nota fiscal desta entrega?' })

@@ -9,7 +9,7 @@ import { openEvents } from '@/services/live/live.service'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { wireOrder, wirePackage } from '@/tests/factories/wire/order.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
-import { wireListed, wireParcel } from '@/tests/factories/wire/parcel.wire'
+import { wireListed, wirePackageDetail } from '@/tests/factories/wire/package.wire'
 import { logIn, person } from '../layout/frame'
 import { answer, network, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -33,11 +33,11 @@ const unit = (serial: string) => ({
 
 /** Three notebooks, these of them in the box. */
 function aBox(serials: string[], overrides: Partial<PackageDetail> = {}): PackageDetail {
-  const [product] = wireParcel().products
+  const [product] = wirePackageDetail().products
   if (!product) throw new Error('no product')
   const packed = serials.length
   const products = [{ ...product, quantity: 3, packed, short: 0 }]
-  return wireParcel({ units: 3, packed, products, serials: serials.map(unit), ...overrides })
+  return wirePackageDetail({ units: 3, packed, products, serials: serials.map(unit), ...overrides })
 }
 
 const orderWith = (serials: string[]) =>

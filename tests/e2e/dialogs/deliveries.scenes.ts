@@ -8,10 +8,10 @@ import type { Scene } from './scene.types'
 const deliveries = 'components/logistics/deliveries'
 
 /** Takes what still lacks serials. */
-async function parcelToPack(send: Send): Promise<string> {
+async function packageToPack(send: Send): Promise<string> {
   const { results } = await send<{ results: ListedPackage[] }>('GET', '/package-management?delivery_status=SEPARATION')
-  const parcel = results.find(({ units, packed, can_pack }) => can_pack && packed < units)
-  return `/platform/admin/deliveries/${String(parcel?.id)}/packing`
+  const pkg = results.find(({ units, packed, can_pack }) => can_pack && packed < units)
+  return `/platform/admin/deliveries/${String(pkg?.id)}/packing`
 }
 
 /** The dialogs of the warehouse. */
@@ -29,7 +29,7 @@ export const DELIVERY_SCENES: Readonly<Record<string, Scene>> = {
   },
   'a box that lacks something': {
     email: PEOPLE.operacao,
-    at: parcelToPack,
+    at: packageToPack,
     dialogs: [
       {
         component: 'components/logistics/packing/ShortageDialogForm.tsx',
@@ -77,7 +77,7 @@ export const DELIVERY_SCENES: Readonly<Record<string, Scene>> = {
   'a box that is full': {
     email: PEOPLE.operacao,
     at: async (send) => {
-      const path = await parcelToPack(send)
+      const path = await packageToPack(send)
       const body = { package_id: Number(path.split('/').at(-2)), automatic: true }
       await send('POST', '/shipping-item-management', body)
       return path

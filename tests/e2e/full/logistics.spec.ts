@@ -15,7 +15,7 @@ test('12 units go to three addresses, are used, moved, partly returned and upgra
   const order = await anOrderToPack(request, { units: 12, addresses: 3 })
 
   const { order_mask_id: maskId, company } = order
-  const ofOrder = { maskId, company: company.corporate_name, parcels: 3 }
+  const ofOrder = { maskId, company: company.corporate_name, packages: 3 }
   let serials: string[] = []
   const staffPage = `/platform/admin/orders/${String(company.id)}/${maskId}`
 
@@ -66,7 +66,7 @@ test('12 units go to three addresses, are used, moved, partly returned and upgra
   await test.step('the better ones are packed, leave and arrive, and the old ones come back', async () => {
     await enterAs(page, 'operacao')
     better = await warehouse.pack(page, await warehouse.accept(page, maskId, upgraded), 2)
-    const extra = { ...ofOrder, parcels: 1 }
+    const extra = { ...ofOrder, packages: 1 }
     await warehouse.move(page, extra, { from: 'WAITING_SHIPMENT', to: 'Aguardando entrega', code: 'BR 482 20' })
     await warehouse.move(page, extra, { from: 'WAITING_DELIVERY', to: 'Entregue' })
     await warehouse.takeBack(page, maskId)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { formatDay } from '@/services/format/format.rules'
 import { dayFromToday, sendPdf } from './files'
 import { expectToast } from './toast'
-import { takeBackParcel } from './warehouse'
+import { takeBackPackage } from './warehouse'
 
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
 
@@ -95,7 +95,7 @@ export const staff = {
     const order = page.url()
     for (let left = await countOnceThere(page.getByRole('link', { name: 'Receber' })); left > 0; left -= 1) {
       await page.getByRole('link', { name: 'Receber' }).first().click()
-      await takeBackParcel(page)
+      await takeBackPackage(page)
       await page.goto(order)
       await expect(page.getByText('Avaliado').first()).toBeVisible()
     }

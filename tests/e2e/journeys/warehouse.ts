@@ -19,7 +19,7 @@ async function whereToFetch(page: Page): Promise<string[]> {
 
 /** The warehouse's side, on a phone, one function a task. */
 export const warehouse = {
-  /** Scans all that belongs into a parcel, photographs it and closes the box. @returns what is in it */
+  /** Scans all that belongs into a package, photographs it and closes the box. @returns what is in it */
   async pack(page: Page, packageId: number, units: number): Promise<string[]> {
     await page.goto(`/platform/admin/deliveries/${String(packageId)}/packing`)
     const field = page.getByLabel('Número de série')
@@ -43,7 +43,7 @@ export const warehouse = {
     return serials
   },
 
-  /** Accepts what was asked for in the place of these units of one order. @returns the parcel that brings it */
+  /** Accepts what was asked for in the place of these units of one order. @returns the package that brings it */
   async accept(page: Page, maskId: string, serials: readonly string[]): Promise<number> {
     await page.goto(`/platform/admin/returnals/exchanges?situacao=responder&busca=${maskId}`)
     for (const serial of serials) await page.getByRole('checkbox', { name: `Selecionar ${serial}` }).check()
@@ -54,15 +54,15 @@ export const warehouse = {
     await expectToast(page, 'Aceito. A entrega extra e a devolução foram criadas.')
     await page.goto(`/platform/admin/returnals/exchanges?situacao=em-envio&busca=${serials[0] ?? ''}`)
     await page.getByRole('list', { name: 'Trocas e upgrades' }).getByRole('link').click()
-    const parcel = page.getByRole('link', { name: /^Entrega \d/ })
-    return Number((await parcel.innerText()).replace('Entrega ', ''))
+    const pkg = page.getByRole('link', { name: /^Entrega \d/ })
+    return Number((await pkg.innerText()).replace('Entrega ', ''))
   },
 
-  /** Every parcel of an order goes from one stage to another, card by card on the board. */
-  async move(page: Page, { maskId, company, parcels }: OfOrder, { from, to, code }: Move): Promise<void> {
+  /** Every package of an order goes from one stage to another, card by card on the board. */
+  async move(page: Page, { maskId, company, packages }: OfOrder, { from, to, code }: Move): Promise<void> {
     await page.goto(`/platform/admin/deliveries?etapa=${from}&busca=${maskId}`)
     const menus = page.getByRole('button', { name: new RegExp(`^Ações da entrega ${maskId} de ${company}`) })
-    for (let left = parcels; left > 0; left -= 1) {
+    for (let left = packages; left > 0; left -= 1) {
       await expect(menus).toHaveCount(left)
       await menus.first().click()
       await page.getByRole('menuitem', { name: 'Mover para…' }).click()
@@ -78,7 +78,7 @@ export const warehouse = {
   async takeBack(page: Page, maskId: string, { damaged }: { damaged?: string } = {}): Promise<void> {
     for (const path of await returnsOf(page, maskId)) {
       await page.goto(path)
-      await takeBackParcel(page, damaged)
+      await takeBackPackage(page, damaged)
     }
   },
 }
@@ -91,7 +91,7 @@ async function returnsOf(page: Page, maskId: string): Promise<string[]> {
 }
 
 /** On the page of a return: scans all that comes and appraises it. */
-export async function takeBackParcel(page: Page, damaged?: string): Promise<void> {
+export async function takeBackPackage(page: Page, damaged?: string): Promise<void> {
   await receiveAll(page)
   await appraiseAll(page, damaged)
 }
@@ -131,4 +131,4 @@ async function appraiseAll(page: Page, damaged?: string): Promise<void> {
 
 type Move = { from: DeliveryStatus; to: string; code?: string }
 
-type OfOrder = { maskId: string; company: string; parcels: number }
+type OfOrder = { maskId: string; company: string; packages: number }

@@ -5,7 +5,7 @@ import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
 import type { Team } from '../order-road'
 import { EXCHANGE_COMMANDS } from './exchange-commands'
 import { send, type Call } from './send'
-import { chosen, putParcel, today, type Command, type Parcel, type Turn } from './turn'
+import { chosen, putPackage, today, type Command, type Package, type Turn } from './turn'
 import { unitsOut, unitsSeen } from './world'
 
 /** Of the chosen order, as the desk sees it at this moment. */
@@ -18,30 +18,30 @@ function onOrder(call: (team: Team, order: Order, turn: Turn) => Promise<Call> |
   }
 }
 
-/** A parcel of the chosen order; rather one that fits than any. */
-const onParcel = (fits: (parcel: Parcel) => boolean, call: (parcel: Parcel, turn: Turn) => Promise<Call> | Call) =>
+/** A package of the chosen order; rather one that fits than any. */
+const onPackage = (fits: (pkg: Package) => boolean, call: (pkg: Package, turn: Turn) => Promise<Call> | Call) =>
   onOrder((_, { packages }, turn) => {
     const fitting = packages.filter(fits)
-    const parcel = chosen(fitting.length > 0 ? fitting : packages, turn.rolls[1])
-    if (!parcel) throw new Error('An order without parcels')
-    return call(parcel, turn)
+    const pkg = chosen(fitting.length > 0 ? fitting : packages, turn.rolls[1])
+    if (!pkg) throw new Error('An order without packages')
+    return call(pkg, turn)
   })
 
-const isReturn = ({ package_type }: Parcel) => package_type === 'return'
-const goesOut = (parcel: Parcel) => !isReturn(parcel)
+const isReturn = ({ package_type }: Package) => package_type === 'return'
+const goesOut = (pkg: Package) => !isReturn(pkg)
 
 const onStage = (method: string, path: string, body: (order: Order) => object) =>
   onOrder((team, order) => ({ token: team.admin.token, method, path: `${team.managed}${path}`, body: body(order) }))
 
 /** What people in a warehouse do, at random, by the numbers of their turn. */
 export const LOGISTICS_COMMANDS = {
-  pack: onParcel(goesOut, ({ id }, { world }) => ({
+  pack: onPackage(goesOut, ({ id }, { world }) => ({
     token: world.desk,
     method: 'POST',
     path: '/shipping-item-management',
     body: { package_id: id, automatic: true },
   })),
-  scan: onParcel(goesOut, async ({ id }, { world, rolls }) => {
+  scan: onPackage(goesOut, async ({ id }, { world, rolls }) => {
     const unit = chosen(await unitsSeen(world), rolls[2])
     return {
       token: world.desk,
@@ -50,18 +50,18 @@ export const LOGISTICS_COMMANDS = {
       body: { package_id: id, serials: [unit?.serial ?? 'SN 0'] },
     }
   }),
-  unpack: onParcel(goesOut, ({ id, serials }, { world, rolls }) => ({
+  unpack: onPackage(goesOut, ({ id, serials }, { world, rolls }) => ({
     token: world.desk,
     method: 'DELETE',
     path: `/shipping-item-management/${String(id)}/${chosen(serials, rolls[2])?.serial ?? 'SN-0'}`,
   })),
-  swap: onParcel(goesOut, async ({ id, serials }, { world, rolls }) => ({
+  swap: onPackage(goesOut, async ({ id, serials }, { world, rolls }) => ({
     token: world.desk,
     method: 'PUT',
     path: `/shipping-item-management/${String(id)}/${chosen(serials, rolls[2])?.serial ?? 'SN-0'}`,
     body: { serial: chosen(await unitsSeen(world), rolls[3])?.serial ?? 'SN-0' },
   })),
-  add_parcel: onOrder(({ input, addresses, products }, _, { world }) => ({
+  add_package: onOrder(({ input, addresses, products }, _, { world }) => ({
     token: world.desk,
     method: 'POST',
     path: '/package-management',
@@ -72,24 +72,23 @@ export const LOGISTICS_COMMANDS = {
       items: products.map(({ id }) => ({ product_id: id, quantity: 1 })),
     },
   })),
-  ready: onParcel(
+  ready: onPackage(
     ({ delivery_status }) => /SEPARATION|PRODUCTION|STOPPED/.test(delivery_status),
-    (parcel, { world }) =>
-      putParcel(world.desk, parcel, { delivery_status: 'WAITING_SHIPMENT', delivery_eta: addDays(today, 3) }),
+    (pkg, { world }) =>
+      putPackage(world.desk, pkg, { delivery_status: 'WAITING_SHIPMENT', delivery_eta: addDays(today, 3) }),
   ),
-  ship: onParcel(
+  ship: onPackage(
     ({ delivery_status }) => delivery_status === 'WAITING_SHIPMENT',
-    (parcel, { world, rolls }) =>
-      putParcel(world.desk, parcel, { delivery_status: 'WAITING_DELIVERY', tracking_code: `BR${String(rolls[2])}` }),
+    (pkg, { world, rolls }) =>
+      putPackage(world.desk, pkg, { delivery_status: 'WAITING_DELIVERY', tracking_code: `BR${String(rolls[2])}` }),
   ),
-  deliver: onParcel(
+  deliver: onPackage(
     ({ delivery_status }) => delivery_status === 'WAITING_DELIVERY',
-    (parcel, { world }) => putParcel(world.desk, parcel, { delivery_status: 'DELIVERED' }),
+    (pkg, { world }) => putPackage(world.desk, pkg, { delivery_status: 'DELIVERED' }),
   ),
-  move_anywhere: onParcel(
+  move_anywhere: onPackage(
     () => true,
-    (parcel, { world, rolls }) =>
-      putParcel(world.desk, parcel, { delivery_status: chosen(DELIVERY_STATUSES, rolls[2]) }),
+    (pkg, { world, rolls }) => putPackage(world.desk, pkg, { delivery_status: chosen(DELIVERY_STATUSES, rolls[2]) }),
   ),
   expect_delivery: onStage('POST', '/events', () => ({ stage_name: 'PACKAGING', date: addDays(today, 2) })),
   track: onStage('POST', '/events', () => ({ stage_name: 'SHIPPING', message: 'BR1', date: today })),
@@ -115,13 +114,13 @@ export const LOGISTICS_COMMANDS = {
       body: { units: out.slice(first, first + 2).map(({ id }) => id), reason: 'Sobrou.' },
     })
   },
-  call_off_return: onParcel(isReturn, ({ id }, { world }) => ({
+  call_off_return: onPackage(isReturn, ({ id }, { world }) => ({
     token: world.desk,
     method: 'DELETE',
     path: `/returns/${String(id)}`,
     body: undefined,
   })),
-  receive_some: onParcel(isReturn, ({ id, serials }, { world, rolls }) => ({
+  receive_some: onPackage(isReturn, ({ id, serials }, { world, rolls }) => ({
     token: world.desk,
     method: 'POST',
     path: `/package-management/${String(id)}/receipt`,
@@ -130,10 +129,8 @@ export const LOGISTICS_COMMANDS = {
       complete: (rolls[3] ?? 0) % 4 === 0,
     },
   })),
-  receive: onParcel(isReturn, (parcel, { world }) =>
-    putParcel(world.desk, parcel, { delivery_status: 'RETURN_RECEIVED' }),
-  ),
-  appraise: onParcel(isReturn, ({ id, serials }, { world, rolls }) => {
+  receive: onPackage(isReturn, (pkg, { world }) => putPackage(world.desk, pkg, { delivery_status: 'RETURN_RECEIVED' })),
+  appraise: onPackage(isReturn, ({ id, serials }, { world, rolls }) => {
     const [condition, destination] =
       chosen(
         [

@@ -2,7 +2,7 @@ import { addDays } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { Team } from '../order-road'
 import { send, type Call } from './send'
-import { chosen, putParcel, today, type Command, type Parcel } from './turn'
+import { chosen, putPackage, today, type Command, type Package } from './turn'
 import { exchangesSeen, unitsOut, type SeenExchange, type World } from './world'
 
 const NONE: SeenExchange = { id: 0, status: 'none', package_id: null, return_package_id: null }
@@ -22,15 +22,15 @@ const onExchange =
     return send(api, call(exchange, team.customer, world))
   }
 
-/** The call that moves a parcel of an exchange on. */
-function nextFor(desk: string, parcel: Pick<Parcel, 'id' | 'delivery_status' | 'items' | 'serials'>): Call {
-  const { id, delivery_status, items, serials } = parcel
+/** The call that moves a package of an exchange on. */
+function nextFor(desk: string, pkg: Pick<Package, 'id' | 'delivery_status' | 'items' | 'serials'>): Call {
+  const { id, delivery_status, items, serials } = pkg
   const post = (path: string, body: object): Call => ({ token: desk, method: 'POST', path, body })
   const quantity = items.reduce((sum, item) => sum + item.quantity, 0)
   if (delivery_status === 'WAITING_SHIPMENT')
-    return putParcel(desk, parcel, { delivery_status: 'WAITING_DELIVERY', tracking_code: 'BR2' })
-  if (delivery_status === 'WAITING_DELIVERY') return putParcel(desk, parcel, { delivery_status: 'DELIVERED' })
-  if (delivery_status.endsWith('RETURN')) return putParcel(desk, parcel, { delivery_status: 'RETURN_RECEIVED' })
+    return putPackage(desk, pkg, { delivery_status: 'WAITING_DELIVERY', tracking_code: 'BR2' })
+  if (delivery_status === 'WAITING_DELIVERY') return putPackage(desk, pkg, { delivery_status: 'DELIVERED' })
+  if (delivery_status.endsWith('RETURN')) return putPackage(desk, pkg, { delivery_status: 'RETURN_RECEIVED' })
   if (/RECEIVED|APPRAISAL/.test(delivery_status)) {
     const found = { condition: 'good', destination: 'UP_FOR_RENTAL' }
     const open = serials.filter(({ condition }) => condition === null)
@@ -39,7 +39,7 @@ function nextFor(desk: string, parcel: Pick<Parcel, 'id' | 'delivery_status' | '
   }
   return serials.length < quantity
     ? post('/shipping-item-management', { package_id: id, automatic: true })
-    : putParcel(desk, parcel, { delivery_status: 'WAITING_SHIPMENT', delivery_eta: addDays(today, 3) })
+    : putPackage(desk, pkg, { delivery_status: 'WAITING_SHIPMENT', delivery_eta: addDays(today, 3) })
 }
 
 /** What customers and staff do about exchanges, at random. */
@@ -88,7 +88,7 @@ export const EXCHANGE_COMMANDS = {
     const { body } = await send(api, { token: team.admin.token, method: 'GET', path: team.managed })
     const { packages } = body as Order
     const id = exchange?.status === 'ACCEPTED' ? exchange.package_id : exchange?.return_package_id
-    const parcel = packages.find((one) => one.id === id)
-    return send(api, nextFor(world.desk, parcel ?? { id: 0, delivery_status: 'SEPARATION', items: [], serials: [] }))
+    const pkg = packages.find((one) => one.id === id)
+    return send(api, nextFor(world.desk, pkg ?? { id: 0, delivery_status: 'SEPARATION', items: [], serials: [] }))
   },
 } satisfies Record<string, Command>

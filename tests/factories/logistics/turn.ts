@@ -13,10 +13,10 @@ export const chosen = <T>(all: readonly T[], roll = 0): T | undefined => all[rol
 
 export const today = toDay(new Date())
 
-export type Parcel = Order['packages'][number]
+export type Package = Order['packages'][number]
 
-/** Moves a parcel, or writes something of it. */
-export const putParcel = (desk: string, { id }: Pick<Parcel, 'id'>, body: object): Call => ({
+/** Moves a package, or writes something of it. */
+export const putPackage = (desk: string, { id }: Pick<Package, 'id'>, body: object): Call => ({
   token: desk,
   method: 'PUT',
   path: `/package-management/${String(id)}`,

@@ -23,7 +23,7 @@ export type Facts = {
   analysed: Paper[]
   contract: Paper & People
   term: Paper & People
-  parcels: { missing: number; eta: unknown; tracked: boolean; delivered: unknown }[]
+  packages: { missing: number; eta: unknown; tracked: boolean; delivered: unknown }[]
   returns: { received: boolean; open: number; appraised: number; apart: boolean; waits: boolean }[]
   /** Units that are rented still, and those of them that nobody has asked back. */
   rented: number
@@ -65,8 +65,8 @@ export function factsOf(rows: OrderState): Facts {
       .map((document) => paperOf(document, rows)),
     contract: paper('CONTRACT'),
     term: paper('DELIVERY_TERM'),
-    parcels: ofKind(rows, false).map((parcel) => parcelOf(parcel, rows)),
-    returns: ofKind(rows, true).map((parcel) => returnOf(parcel, rows)),
+    packages: ofKind(rows, false).map((pkg) => packageOf(pkg, rows)),
+    returns: ofKind(rows, true).map((pkg) => returnOf(pkg, rows)),
     ...rentedOf(rows),
   }
 }
@@ -102,28 +102,28 @@ const ofKind = ({ packages }: OrderState, isReturn: boolean): Row[] =>
     ({ package_type, delivery_status }) => (package_type === 'return') === isReturn && delivery_status !== 'CANCELED',
   )
 
-function parcelOf(parcel: Row, { contents, rentals }: OrderState): Facts['parcels'][number] {
+function packageOf(pkg: Row, { contents, rentals }: OrderState): Facts['packages'][number] {
   const wanted = contents
-    .filter(({ package_id }) => package_id === parcel.id)
+    .filter(({ package_id }) => package_id === pkg.id)
     .reduce((sum, { quantity }) => sum + Number(quantity), 0)
   return {
-    missing: wanted - rentals.filter(({ package_id }) => package_id === parcel.id).length,
-    eta: parcel.delivery_eta,
-    tracked: has(parcel.tracking_code) && has(parcel.sending_date),
-    delivered: parcel.delivery_date,
+    missing: wanted - rentals.filter(({ package_id }) => package_id === pkg.id).length,
+    eta: pkg.delivery_eta,
+    tracked: has(pkg.tracking_code) && has(pkg.sending_date),
+    delivered: pkg.delivery_date,
   }
 }
 
-function returnOf(parcel: Row, { returns }: OrderState): Facts['returns'][number] {
-  const units = returns.filter(({ package_id }) => package_id === parcel.id)
+function returnOf(pkg: Row, { returns }: OrderState): Facts['returns'][number] {
+  const units = returns.filter(({ package_id }) => package_id === pkg.id)
   const appraised = units.filter(({ condition }) => has(condition)).length
   const received = ['RETURN_RECEIVED', 'PENDING_REPORT', 'APPRAISAL', 'DESTINATION']
   return {
-    received: received.includes(String(parcel.delivery_status)),
+    received: received.includes(String(pkg.delivery_status)),
     open: units.length - appraised,
     appraised,
-    apart: parcel.apart === true,
-    waits: ['AWAITING_RETURN', 'STOPPED'].includes(String(parcel.delivery_status)),
+    apart: pkg.apart === true,
+    waits: ['AWAITING_RETURN', 'STOPPED'].includes(String(pkg.delivery_status)),
   }
 }
 

@@ -141,28 +141,28 @@ export const MODEL: Readonly<Record<OrderAction, Row>> = {
   assign_serials: {
     who: by(OPERATIONS),
     stages: inStage('PACKAGING'),
-    when: ({ parcels }) => parcels.some(({ missing }) => missing > 0),
+    when: ({ packages }) => packages.some(({ missing }) => missing > 0),
   },
   set_expected_delivery: { who: by(OPERATIONS), stages: inStage('PACKAGING') },
   complete_packaging: {
     who: by(OPERATIONS),
     stages: inStage('PACKAGING'),
-    when: ({ parcels, cancelAsked }) =>
-      !cancelAsked && parcels.every(({ missing, eta }) => missing === 0 && Boolean(eta)),
+    when: ({ packages, cancelAsked }) =>
+      !cancelAsked && packages.every(({ missing, eta }) => missing === 0 && Boolean(eta)),
     to: at('SHIPPING'),
   },
   set_tracking: { who: by(OPERATIONS), stages: inStage('SHIPPING') },
   complete_shipping: {
     who: by(OPERATIONS),
     stages: inStage('SHIPPING'),
-    when: ({ parcels }) => parcels.every(({ tracked }) => tracked),
+    when: ({ packages }) => packages.every(({ tracked }) => tracked),
     to: at('DELIVERY_INFO'),
   },
   set_delivery_date: { who: by(OPERATIONS), stages: inStage('DELIVERY_INFO') },
   complete_delivery: {
     who: by(OPERATIONS),
     stages: inStage('DELIVERY_INFO'),
-    when: ({ parcels }) => parcels.every(({ delivered }) => Boolean(delivered)),
+    when: ({ packages }) => packages.every(({ delivered }) => Boolean(delivered)),
     to: at('DELIVERY_TERM'),
   },
   upload_delivery_term: {

@@ -36,7 +36,7 @@ export const wireSigner = (overrides: Partial<Signer> = {}): Signer => ({
   ...overrides,
 })
 
-/** A unit in a parcel. */
+/** A unit in a package. */
 export const wirePackedUnit = (overrides: Partial<Package['serials'][number]> = {}): Package['serials'][number] => ({
   serial: 'VX14-1',
   product_id: 1,

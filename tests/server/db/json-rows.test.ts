@@ -41,7 +41,7 @@ describe('rows that come with the row that they belong to', () => {
     const { items, packages } = await loadOrderRows(db(), team.orderId)
 
     expect(items.map(({ item }) => item.productId)).toEqual(team.products.map(({ id }) => id))
-    for (const { parcel, address } of packages) expect(address.id).toBe(parcel.addressId)
-    expect(packages.map(({ parcel }) => parcel.id)).not.toEqual(packages.map(({ address }) => address.id))
+    for (const { pkg, address } of packages) expect(address.id).toBe(pkg.addressId)
+    expect(packages.map(({ pkg }) => pkg.id)).not.toEqual(packages.map(({ address }) => address.id))
   })
 })

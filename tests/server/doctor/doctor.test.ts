@@ -36,7 +36,7 @@ async function findingsAfter(fault: string): Promise<Finding[]> {
 
 const unitOf = (team: Team | undefined) =>
   `(select min(unit_id) from rentals where order_id = ${String(team?.orderId)})`
-const parcelOf = (team: Team | undefined) => `(select min(id) from packages where order_id = ${String(team?.orderId)})`
+const packageOf = (team: Team | undefined) => `(select min(id) from packages where order_id = ${String(team?.orderId)})`
 
 /** A fault for each check, and what the doctor says of it. */
 const FAULTS: Record<string, () => string> = {
@@ -60,9 +60,9 @@ const FAULTS: Record<string, () => string> = {
   'exchange-replacement': () => `update exchanges set replacement_id = null`,
   'exchange-holds': () =>
     `update stock_holds set quantity = 2 where order_id = ${String(exchanging?.orderId)} and released_at is null`,
-  'parcel-stage': () => `update packages set delivery_status = 'NEW_CONTRACT' where id = ${parcelOf(packing)}`,
-  'parcel-given': () => `update packages set tracking_code = null where id = ${parcelOf(ongoing)}`,
-  'parcel-contents': () => `update package_items set quantity = 0 where package_id = ${parcelOf(ongoing)}`,
+  'parcel-stage': () => `update packages set delivery_status = 'NEW_CONTRACT' where id = ${packageOf(packing)}`,
+  'parcel-given': () => `update packages set tracking_code = null where id = ${packageOf(ongoing)}`,
+  'parcel-contents': () => `update package_items set quantity = 0 where package_id = ${packageOf(ongoing)}`,
   'parcel-units': () =>
     `update equipment_units set status = 'OK' where id = ${unitOf(returning)}; update rentals set closed_at = null`,
   'order-rentals': () => `update orders set stage_name = 'FINISHED' where id = ${String(ongoing?.orderId)}`,

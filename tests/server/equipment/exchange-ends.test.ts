@@ -7,7 +7,7 @@ import {
   exchangeOf,
   heldFor,
   pack,
-  parcelsApart,
+  packagesApart,
   refuse,
   rentedBy,
   send,
@@ -23,13 +23,13 @@ describe('an accepted exchange that comes to nothing', () => {
     await pack(team, one?.package_id ?? null)
 
     await refuse(team, [one?.id ?? 0])
-    expect(await parcelsApart(team)).toEqual([
+    expect(await packagesApart(team)).toEqual([
       { type: 'return', status: 'AWAITING_RETURN', items: [1], serials: 1 },
       { type: 'extra', status: 'SEPARATION', items: [1], serials: 1 },
     ])
     expect(await heldFor(team)).toEqual([])
     await refuse(team, [two?.id ?? 0])
-    expect((await parcelsApart(team)).map(({ status }) => status)).toEqual(['CANCELED', 'CANCELED'])
+    expect((await packagesApart(team)).map(({ status }) => status)).toEqual(['CANCELED', 'CANCELED'])
     expect((await rentedBy(team)).map(({ status }) => status)).toEqual(['IN_USE', 'IN_USE'])
     expect(await heldFor(team)).toEqual([])
   })

@@ -8,7 +8,7 @@ import {
   deliver,
   exchangeOf,
   heldFor,
-  parcelsApart,
+  packagesApart,
   receive,
   receiveAll,
   refuse,
@@ -35,7 +35,7 @@ const happened = async (unitId: number | undefined) =>
     .slice(-5)
 
 describe('accepting', () => {
-  it('makes one extra and one return parcel an address beside the order, and keeps the replacements', async () => {
+  it('makes one extra and one return package an address beside the order, and keeps the replacements', async () => {
     const { team, product, units } = await aRunningTeam({ quantity: 4, addresses: 2, spare: 3 })
     const ids = [units[0], units[1], units[3]].map((unit) => unit?.id ?? 0)
 
@@ -44,7 +44,7 @@ describe('accepting', () => {
     expect(accepted.map(({ status }) => status)).toEqual(['ACCEPTED', 'ACCEPTED', 'ACCEPTED'])
     expect(new Set(accepted.map(({ package_id }) => package_id)).size).toBe(2)
     expect(new Set(accepted.map(({ return_package_id }) => return_package_id)).size).toBe(2)
-    expect(await parcelsApart(team)).toEqual(
+    expect(await packagesApart(team)).toEqual(
       expect.arrayContaining([
         { type: 'extra', status: 'SEPARATION', items: [2], serials: 0 },
         { type: 'extra', status: 'SEPARATION', items: [1], serials: 0 },

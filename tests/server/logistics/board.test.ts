@@ -33,7 +33,7 @@ const cardOf = (found: PackageBoard, team: Team) =>
   found.columns.flatMap(({ cards }) => cards).find(({ order }) => order.company.id === team.companyId)
 
 describe('the board of deliveries', () => {
-  it('has the eighteen stages, each with how many parcels stand there', async () => {
+  it('has the eighteen stages, each with how many packages stand there', async () => {
     const found = await board()
 
     expect(found.columns).toHaveLength(18)
@@ -56,11 +56,11 @@ describe('the board of deliveries', () => {
 
   it('says of each what belongs into it, what is in it, what the shelf lacks and where it may go', async () => {
     const product = packing.products[0]?.id
-    const [parcel] = (await orderOf(packing)).packages
+    const [pkg] = (await orderOf(packing)).packages
     const [unit] = await rowsOf<{ serial: string }>('select serial from equipment_units where product_id = $1', [
       product,
     ])
-    const body = { package_id: parcel?.id, serials: [unit?.serial] }
+    const body = { package_id: pkg?.id, serials: [unit?.serial] }
     await callApi('POST', '/shipping-item-management', { token, body })
 
     const card = cardOf(await board(), packing)
@@ -76,8 +76,8 @@ describe('the board of deliveries', () => {
   })
 
   it('knows what is late, and shows it alone', async () => {
-    const [parcel] = (await orderOf(sent)).packages
-    await rowsOf(`update packages set delivery_eta = '2026-01-05' where id = $1`, [parcel?.id])
+    const [pkg] = (await orderOf(sent)).packages
+    await rowsOf(`update packages set delivery_eta = '2026-01-05' where id = $1`, [pkg?.id])
 
     expect(await board()).toMatchObject({ late: 1 })
     expect(standing(await board('late=true'))).toEqual({ WAITING_DELIVERY: 1 })

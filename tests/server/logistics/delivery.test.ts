@@ -23,8 +23,8 @@ const yesterday = addDays(today, -1)
 const event = (team: Team, body: object) => team.asAdmin('POST', '/events', body)
 const complete = (team: Team, stage_name: string) => team.asAdmin('PUT', '/stage', { stage_name, approved: true })
 
-describe('what happens to parcels', () => {
-  it('is recorded for every parcel that has none yet, or for the one that is named', async () => {
+describe('what happens to packages', () => {
+  it('is recorded for every package that has none yet, or for the one that is named', async () => {
     const team = await aTeamAt('PACKAGING', { addresses: 2, quantity: 2 })
     const [first, second] = (await orderOf(team)).packages
 
@@ -54,7 +54,7 @@ describe('what happens to parcels', () => {
     await refused('Escolha uma das opções', { stage_name: 'ONGOING', date: today })
   })
 
-  it('is refused for a delivery in the future or before the sending, and for a parcel of another order', async () => {
+  it('is refused for a delivery in the future or before the sending, and for a package of another order', async () => {
     const team = await aTeamAt('DELIVERY_INFO')
     const other = await aTeam()
     const [foreign] = (await orderOf(other)).packages
@@ -73,7 +73,7 @@ describe('what happens to parcels', () => {
     )
   })
 
-  it('completes a stage when every parcel has it', async () => {
+  it('completes a stage when every package has it', async () => {
     const team = await aTeamAt('PACKAGING', { addresses: 2, quantity: 2 })
     const [first] = (await orderOf(team)).packages
     await expectRefusal(team.orderId, { status: 409, error: 'Faltam 2 seriais nos volumes.' }, () =>
@@ -95,7 +95,7 @@ describe('what happens to parcels', () => {
     ])
   })
 
-  it('puts delivered units where their parcel went', async () => {
+  it('puts delivered units where their package went', async () => {
     const team = await aTeamAt('DELIVERY_TERM', { addresses: 2, quantity: 2 })
 
     const { units } = await stateOf(team.orderId)
@@ -153,15 +153,15 @@ describe('the delivery term', () => {
 
 const termOf = ({ documents }: Order) => documents.find(({ document_type }) => document_type === 'DELIVERY_TERM')
 
-describe('a parcel', () => {
+describe('a package', () => {
   const update = (team: Team, id: number | undefined, body: object) =>
     callApi<Order>('PUT', `/package-management/${String(id)}`, { token: team.admin.token, body })
 
   it('moves between the internal stages of its order’s stage', async () => {
     const team = await aTeamAt('PACKAGING')
-    const [parcel] = (await orderOf(team)).packages
+    const [pkg] = (await orderOf(team)).packages
 
-    const { body } = await update(team, parcel?.id, {
+    const { body } = await update(team, pkg?.id, {
       delivery_status: 'INSTALLING_SOFTWARE',
       comment: 'Imagem corporativa',
     })
@@ -173,26 +173,26 @@ describe('a parcel', () => {
     })
     expect(body.history[0]).toMatchObject({ action: 'update_package' })
     await expectRefusal(team.orderId, { status: 400, error: /não pode ir para essa etapa/ }, () =>
-      update(team, parcel?.id, { delivery_status: 'DELIVERED' }),
+      update(team, pkg?.id, { delivery_status: 'DELIVERED' }),
     )
   })
 
   it('does not lose what its order has been moved on by', async () => {
     const team = await aTeamAt('DELIVERY_INFO')
-    const [parcel] = (await orderOf(team)).packages
+    const [pkg] = (await orderOf(team)).packages
 
     await expectRefusal(team.orderId, { status: 400, error: /não pode ficar vazia/ }, () =>
-      update(team, parcel?.id, { tracking_code: null }),
+      update(team, pkg?.id, { tracking_code: null }),
     )
-    expect((await update(team, parcel?.id, { tracking_code: 'BR2' })).body.packages[0]?.tracking_code).toBe('BR2')
+    expect((await update(team, pkg?.id, { tracking_code: 'BR2' })).body.packages[0]?.tracking_code).toBe('BR2')
   })
 
   it('keeps its delivery date once the rental counts from it', async () => {
     const team = await aTeamAt('ONGOING')
-    const [parcel] = (await orderOf(team)).packages
+    const [pkg] = (await orderOf(team)).packages
 
     await expectRefusal(team.orderId, { status: 400, error: /já começou/ }, () =>
-      update(team, parcel?.id, { delivery_date: yesterday }),
+      update(team, pkg?.id, { delivery_date: yesterday }),
     )
   })
 })

@@ -15,7 +15,7 @@ const bodyFor = ({ input, addresses, products }: Team, overrides: object = {}) =
 const add = (team: Team, body: object) =>
   callApi<Order>('POST', '/package-management', { token: team.admin.token, body })
 
-describe('an extra parcel', () => {
+describe('an extra package', () => {
   it('is a part of the order until it is packed', async () => {
     const team = await aTeamAt('PACKAGING')
 
@@ -92,7 +92,7 @@ describe('an extra parcel', () => {
     const { stage_name, packages } = await walkTo(team, 'FINISHED')
 
     expect(stage_name).toBe('FINISHED')
-    expect(packages.find((parcel) => parcel.id === id)).toMatchObject({ delivery_status: 'CANCELED' })
+    expect(packages.find((pkg) => pkg.id === id)).toMatchObject({ delivery_status: 'CANCELED' })
     expect(
       await rowsOf('select id from stock_holds where order_id = $1 and released_at is null', [team.orderId]),
     ).toEqual([])

@@ -16,8 +16,8 @@ const READY = { delivery_status: 'WAITING_SHIPMENT', delivery_eta: soon }
 const SENT = { delivery_status: 'WAITING_DELIVERY', tracking_code: 'BR 482' }
 const ARRIVED = { delivery_status: 'DELIVERED' }
 
-/** An order of two parcels that are packed, and both of their ids. */
-async function twoPackedParcels() {
+/** An order of two packages that are packed, and both of their ids. */
+async function twoPackedPackages() {
   const team = await aTeamAt('PACKAGING', { addresses: 2, quantity: 2 })
   await pack(team)
   const [first, second] = (await orderOf(team)).packages
@@ -26,9 +26,9 @@ async function twoPackedParcels() {
 
 const stagesOf = ({ stage_name, packages }: Order) => [stage_name, ...packages.map((one) => one.delivery_status)]
 
-describe('an order follows its parcels', () => {
+describe('an order follows its packages', () => {
   it('stands where the slowest of them is, while the others go ahead', async () => {
-    const { team, first, second } = await twoPackedParcels()
+    const { team, first, second } = await twoPackedPackages()
 
     expect(stagesOf((await move(team, first, READY)).body)).toEqual(['PACKAGING', 'WAITING_SHIPMENT', 'SEPARATION'])
     expect(stagesOf((await move(team, first, SENT)).body)).toEqual(['PACKAGING', 'WAITING_DELIVERY', 'SEPARATION'])
@@ -44,7 +44,7 @@ describe('an order follows its parcels', () => {
   })
 
   it('tells of each stage in its history', async () => {
-    const { team, first, second } = await twoPackedParcels()
+    const { team, first, second } = await twoPackedPackages()
     for (const id of [first, second]) for (const step of [READY, SENT, ARRIVED]) await move(team, id, step)
 
     const { history } = await orderOf(team)
@@ -54,7 +54,7 @@ describe('an order follows its parcels', () => {
   })
 
   it('has each unit tell the same story', async () => {
-    const { team, first } = await twoPackedParcels()
+    const { team, first } = await twoPackedPackages()
     for (const step of [READY, SENT, ARRIVED]) await move(team, first, step)
 
     const events = await rowsOf(
@@ -74,7 +74,7 @@ describe('an order follows its parcels', () => {
   })
 
   it('takes a wrong click back, as long as the order has not gone on with it', async () => {
-    const { team, first, second } = await twoPackedParcels()
+    const { team, first, second } = await twoPackedPackages()
     for (const step of [READY, SENT, ARRIVED]) await move(team, first, step)
 
     const { body } = await move(team, first, { delivery_status: 'WAITING_DELIVERY' })
@@ -89,7 +89,7 @@ describe('an order follows its parcels', () => {
     )
   })
 
-  it('lets a parcel go only when it is complete', async () => {
+  it('lets a package go only when it is complete', async () => {
     const team = await aTeamAt('PACKAGING', { addresses: 2, quantity: 2 })
     const [first] = (await orderOf(team)).packages
     const refused = (error: RegExp, body: object) =>
@@ -104,7 +104,7 @@ describe('an order follows its parcels', () => {
   })
 
   it('keeps what has left on its way when the order is rolled back, and can go on from there', async () => {
-    const { team, first, second } = await twoPackedParcels()
+    const { team, first, second } = await twoPackedPackages()
     for (const step of [READY, SENT, ARRIVED]) await move(team, first, step)
     await move(team, second, READY)
 
@@ -116,8 +116,8 @@ describe('an order follows its parcels', () => {
     expect((await orderOf(team)).stage_name).toBe('DELIVERY_TERM')
   })
 
-  it('is not cancelled any more once a parcel has left', async () => {
-    const { team, first } = await twoPackedParcels()
+  it('is not cancelled any more once a package has left', async () => {
+    const { team, first } = await twoPackedPackages()
     for (const step of [READY, SENT]) await move(team, first, step)
 
     expect((await orderOf(team)).allowed_actions).not.toContain('cancel_order')

@@ -8,12 +8,12 @@ import { aTeamAt, orderOf, pack } from '@/tests/factories/order-road'
 import { pdfPages } from '@/tests/factories/pdf-text'
 import { historyOf, rowsOf } from '@/tests/factories/rows'
 
-async function aParcel() {
+async function aPackage() {
   const team = await aTeamAt('PACKAGING', { quantity: 2, onShelf: 2 })
   await pack(team)
-  const [parcel] = (await orderOf(team)).packages
-  if (!parcel) throw new Error('no parcel')
-  return { team, parcel, token: team.admin.token, path: `/package-invoice-management/${String(parcel.id)}` }
+  const [pkg] = (await orderOf(team)).packages
+  if (!pkg) throw new Error('no package')
+  return { team, pkg, token: team.admin.token, path: `/package-invoice-management/${String(pkg.id)}` }
 }
 
 /** As a form does it; the API replaces with PUT. */
@@ -30,9 +30,9 @@ async function get(path: string, token: string) {
   return { response, content: new Uint8Array(await response.arrayBuffer()) }
 }
 
-describe('the invoice of a parcel', () => {
+describe('the invoice of a package', () => {
   it('is put up, read, replaced and taken back; the replaced one stays in the history', async () => {
-    const { team, path, token } = await aParcel()
+    const { team, path, token } = await aPackage()
     expect((await put(path, token, 'nota-1.pdf')).body.invoice).toMatchObject({ name: 'nota-1.pdf' })
     const { body } = await put(path, token, 'nota-2.pdf')
     expect(body.invoice).toMatchObject({ name: 'nota-2.pdf', size: aPdf('nota-2.pdf').byteLength })
@@ -58,20 +58,20 @@ describe('the invoice of a parcel', () => {
     ])
   })
 
-  it('is a PDF by its content, and of a parcel that exists', async () => {
-    const { path, token } = await aParcel()
+  it('is a PDF by its content, and of a package that exists', async () => {
+    const { path, token } = await aPackage()
     expect((await put(path, token, 'nota.pdf', new TextEncoder().encode('not a PDF'))).status).toBe(415)
     expect((await put('/package-invoice-management/999999', token, 'nota.pdf')).status).toBe(404)
   })
 
   it('is not swept away, also when it was taken back; what nobody refers to is', async () => {
-    const { path, parcel, token } = await aParcel()
+    const { path, pkg, token } = await aPackage()
     await put(path, token, 'nota.pdf')
     await callApi('DELETE', path, { token })
     const orphan = await keepFile('package-invoices', aPdf('left behind'))
     await sweepInvoices(new Date(Date.now() + 2 * 86_400_000))
     const kept = 'select storage_key from package_invoices where package_id = $1'
-    const [row] = await rowsOf<{ storage_key: string }>(kept, [parcel.id])
+    const [row] = await rowsOf<{ storage_key: string }>(kept, [pkg.id])
     await (await openFile(row?.storage_key ?? '')).cancel()
     await expect(openFile(orphan.storageKey)).rejects.toThrow()
   })
@@ -79,16 +79,16 @@ describe('the invoice of a parcel', () => {
 
 describe('the packing slip', () => {
   it('says who receives what, with every serial', async () => {
-    const { parcel, token } = await aParcel()
-    const { response, content } = await get(`/package-management/${String(parcel.id)}/packing-slip`, token)
+    const { pkg, token } = await aPackage()
+    const { response, content } = await get(`/package-management/${String(pkg.id)}/packing-slip`, token)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Disposition')).toMatch(/filename="romaneio-000001-\d+\.pdf"/)
     const text = (await pdfPages(content)).join(' ')
     for (const word of [
       'Romaneio 000001',
-      parcel.address.recipient_name,
-      parcel.address.city,
-      ...parcel.serials.map(({ serial }) => serial),
+      pkg.address.recipient_name,
+      pkg.address.city,
+      ...pkg.serials.map(({ serial }) => serial),
       'Nome, documento, data e assinatura',
     ]) {
       expect(text).toContain(word)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const list = (query: string) => callApi<Page<ListedPackage>>('GET', `/package-management?${query}`, { token })
 
-/** Whose parcels are found, by company. */
+/** Whose packages are found, by company. */
 const whose = async (query: string) => {
   const { status, body } = await list(query)
   expect(status).toBe(200)
@@ -34,7 +34,7 @@ const whose = async (query: string) => {
   return body.results.map(({ order, package_type }) => `${names.get(order.company.id) ?? '?'} ${package_type}`).sort()
 }
 
-describe('the list of parcels', () => {
+describe('the list of packages', () => {
   it('holds all of them, with whose they are and what is in them', async () => {
     const { body } = await list('')
 
@@ -91,7 +91,7 @@ describe('the list of parcels', () => {
     })
   })
 
-  it('takes the same number of queries for one parcel as for five', async () => {
+  it('takes the same number of queries for one package as for five', async () => {
     const one = await countQueries(() => list('page_size=1'))
     const five = await countQueries(() => list('page_size=5'))
 
@@ -107,7 +107,7 @@ describe('the list of parcels', () => {
   })
 })
 
-describe('one parcel', () => {
+describe('one package', () => {
   it('is found by its number, or not', async () => {
     const [first] = (await list('')).body.results
 

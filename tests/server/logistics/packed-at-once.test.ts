@@ -6,7 +6,7 @@ import { rowsOf } from '@/tests/factories/rows'
 import { someUnits } from '@/tests/factories/units.factory'
 
 const PROCESSES = 3
-const PARCEL = 2
+const PACKAGE = 2
 
 let processes: ApiProcess[]
 let teams: Team[]
@@ -15,7 +15,7 @@ let productId: number
 beforeAll(async () => {
   teams = []
   for (let orders = 0; orders < 5; orders += 1) {
-    teams.push(await aTeamAt('PACKAGING', { quantity: 2 * PARCEL, addresses: 2 }))
+    teams.push(await aTeamAt('PACKAGING', { quantity: 2 * PACKAGE, addresses: 2 }))
   }
   productId = teams[0]?.products[0]?.id ?? 0
   await shareProduct()
@@ -33,10 +33,10 @@ async function shareProduct(): Promise<void> {
     'update package_items set product_id = $1 where package_id in (select id from packages where order_id = any($2))',
     [productId, others],
   )
-  await someUnits(productId, 2 * PARCEL * others.length)
+  await someUnits(productId, 2 * PACKAGE * others.length)
 }
 
-/** Who is in which parcel now. */
+/** Who is in which package now. */
 const packed = () =>
   rowsOf<{ package_id: number; serial: string; status: string }>(
     `select r.package_id, u.serial, u.status from rentals r join equipment_units u on u.id = r.unit_id
@@ -44,21 +44,21 @@ const packed = () =>
     [productId],
   )
 
-describe('ten parcels that want the same twenty units, from several processes at once', () => {
-  it('get each unit into one of them, a parcel all that was asked for or nothing', async () => {
+describe('ten packages that want the same twenty units, from several processes at once', () => {
+  it('get each unit into one of them, a package all that was asked for or nothing', async () => {
     const units = await rowsOf<{ serial: string }>(
       'select serial from equipment_units where product_id = $1 order by id',
       [productId],
     )
     expect(units).toHaveLength(20)
-    const pairs = Array.from({ length: 10 }, (_, at) => units.slice(at * PARCEL, (at + 1) * PARCEL))
-    const parcels = (await Promise.all(teams.map(orderOf))).flatMap(({ packages }) => packages.map(({ id }) => id))
-    expect(parcels).toHaveLength(10)
+    const pairs = Array.from({ length: 10 }, (_, at) => units.slice(at * PACKAGE, (at + 1) * PACKAGE))
+    const pkgs = (await Promise.all(teams.map(orderOf))).flatMap(({ packages }) => packages.map(({ id }) => id))
+    expect(pkgs).toHaveLength(10)
     const { token } = teams[0]?.admin ?? { token: '' }
 
-    // Every parcel asks for every pair, each parcel beginning with another one, in turn from every process.
-    const wishes = parcels.flatMap((packageId, parcel) =>
-      pairs.map((_, step) => ({ packageId, pair: pairs[(parcel * 3 + step) % pairs.length] ?? [] })),
+    // Every package asks for every pair, each package beginning with another one, in turn from every process.
+    const wishes = pkgs.flatMap((packageId, pkg) =>
+      pairs.map((_, step) => ({ packageId, pair: pairs[(pkg * 3 + step) % pairs.length] ?? [] })),
     )
     const said = await Promise.all(
       wishes.map(({ packageId, pair }, at) =>
@@ -74,14 +74,14 @@ describe('ten parcels that want the same twenty units, from several processes at
     expect(said.filter(({ status }) => status !== 200 && status !== 409).map(({ call }) => call)).toEqual([])
     const now = await packed()
     expect(new Set(now.map(({ serial }) => serial)).size).toBe(now.length)
-    expect(now.length).toBe(said.filter(({ status }) => status === 200).length * PARCEL)
+    expect(now.length).toBe(said.filter(({ status }) => status === 200).length * PACKAGE)
     expect(now.every(({ status }) => status === 'OK')).toBe(true)
-    for (const inside of Map.groupBy(now, ({ package_id }) => package_id).values()) expect(inside).toHaveLength(PARCEL)
+    for (const inside of Map.groupBy(now, ({ package_id }) => package_id).values()) expect(inside).toHaveLength(PACKAGE)
   }, 120_000)
 
   it('and what is left fills the rest, whoever takes it first', async () => {
     const orders = await Promise.all(teams.map(orderOf))
-    const open = orders.flatMap(({ packages }) => packages.filter(({ serials }) => serials.length < PARCEL))
+    const open = orders.flatMap(({ packages }) => packages.filter(({ serials }) => serials.length < PACKAGE))
     const { token } = teams[0]?.admin ?? { token: '' }
     const said = await Promise.all(
       open.flatMap(({ id }) =>
@@ -100,6 +100,6 @@ describe('ten parcels that want the same twenty units, from several processes at
     expect(now).toHaveLength(20)
     expect(new Set(now.map(({ serial }) => serial)).size).toBe(20)
     const filled: Order[] = await Promise.all(teams.map(orderOf))
-    for (const { packages } of filled) for (const { serials } of packages) expect(serials).toHaveLength(PARCEL)
+    for (const { packages } of filled) for (const { serials } of packages) expect(serials).toHaveLength(PACKAGE)
   }, 60_000)
 })

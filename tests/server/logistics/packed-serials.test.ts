@@ -7,10 +7,10 @@ import { expectRefusal, stateOf } from '@/tests/factories/order-state'
 import { aPng } from '@/tests/factories/pictures.factory'
 import { historyOf, rowsOf } from '@/tests/factories/rows'
 
-async function aPackedParcel(serials = 2) {
+async function aPackedPackage(serials = 2) {
   const team = await aTeamAt('PACKAGING', { quantity: 3, onShelf: 5 })
-  const [parcel] = (await orderOf(team)).packages
-  const packageId = parcel?.id ?? 0
+  const [pkg] = (await orderOf(team)).packages
+  const packageId = pkg?.id ?? 0
   const units = await rowsOf<{ id: number; serial: string }>(
     'select id, serial from equipment_units where product_id = $1 order by id',
     [team.products[0]?.id],
@@ -33,9 +33,9 @@ const heldBy = async (team: Team) =>
     .filter(({ released_at }) => released_at === null)
     .reduce((sum, { quantity }) => sum + Number(quantity), 0)
 
-describe('taking a serial out of a parcel', () => {
+describe('taking a serial out of a package', () => {
   it('puts its unit back where it stood, held for the order again, and tells of it', async () => {
-    const { team, packageId, units, serials } = await aPackedParcel()
+    const { team, packageId, units, serials } = await aPackedPackage()
     expect(await heldBy(team)).toBe(1)
 
     const { status, body } = await remove(team, packageId, serials[0])
@@ -49,7 +49,7 @@ describe('taking a serial out of a parcel', () => {
   })
 
   it('can be done with the last one, and packed again', async () => {
-    const { team, packageId, serials } = await aPackedParcel(3)
+    const { team, packageId, serials } = await aPackedPackage(3)
     await remove(team, packageId, serials[2])
     expect(await heldBy(team)).toBe(1)
     const body = { package_id: packageId, automatic: true }
@@ -58,8 +58,8 @@ describe('taking a serial out of a parcel', () => {
     expect(await heldBy(team)).toBe(0)
   })
 
-  it('is refused for a serial that is not in it, and once the parcel is ready', async () => {
-    const { team, packageId, serials } = await aPackedParcel(3)
+  it('is refused for a serial that is not in it, and once the package is ready', async () => {
+    const { team, packageId, serials } = await aPackedPackage(3)
     const missing = { status: 409, error: /não está neste volume/ }
     await expectRefusal(team.orderId, missing, () => remove(team, packageId, serials[4]))
     const ready = { delivery_eta: '2099-01-05', delivery_status: 'WAITING_SHIPMENT' }
@@ -70,8 +70,8 @@ describe('taking a serial out of a parcel', () => {
 })
 
 describe('exchanging a serial before it leaves', () => {
-  it('swaps both at once, also when the parcel is ready', async () => {
-    const { team, packageId, serials } = await aPackedParcel(3)
+  it('swaps both at once, also when the package is ready', async () => {
+    const { team, packageId, serials } = await aPackedPackage(3)
     const ready = { delivery_eta: '2099-01-05', delivery_status: 'WAITING_SHIPMENT' }
     await callApi('PUT', `/package-management/${String(packageId)}`, { token: team.admin.token, body: ready })
 
@@ -83,8 +83,8 @@ describe('exchanging a serial before it leaves', () => {
   })
 
   it('leaves everything as it was when the other one does not fit', async () => {
-    const { team, packageId, serials } = await aPackedParcel()
-    const other = await aPackedParcel()
+    const { team, packageId, serials } = await aPackedPackage()
+    const other = await aPackedPackage()
     const wrong = [
       { next: 'SN-NOWHERE', error: /não existe no estoque/ },
       { next: serials[1], error: /já está neste volume/ },
@@ -99,7 +99,7 @@ describe('exchanging a serial before it leaves', () => {
 
 describe('what to pack', () => {
   it('is the oldest of each product that is missing, with where it stands; spare units last', async () => {
-    const { team, packageId, units, serials } = await aPackedParcel(1)
+    const { team, packageId, units, serials } = await aPackedPackage(1)
     await rowsOf(
       `with changed as (update equipment_units set product_group = 'backup' where id = $1 returning *)
       insert into unit_events (unit_id, event_type, unit_status, product_group, actor_name)
@@ -114,17 +114,17 @@ describe('what to pack', () => {
     expect(body[0]?.units.map(({ serial }) => serial)).toEqual([serials[2], serials[3]])
   })
 
-  it('is nothing once nothing is missing, and 404 for no parcel', async () => {
-    const { team, packageId } = await aPackedParcel(3)
+  it('is nothing once nothing is missing, and 404 for no package', async () => {
+    const { team, packageId } = await aPackedPackage(3)
     const { token } = team.admin
     expect((await callApi('GET', `/package-management/${String(packageId)}/suggestions`, { token })).body).toEqual([])
     expect((await callApi('GET', '/package-management/999999/suggestions', { token })).status).toBe(404)
   })
 })
 
-describe('photographs of a parcel', () => {
+describe('photographs of a package', () => {
   it('are kept with when they were taken and of which unit, and taken out again', async () => {
-    const { team, packageId, serials } = await aPackedParcel()
+    const { team, packageId, serials } = await aPackedPackage()
     const { token } = team.admin
     const path = `/package-management/${String(packageId)}/images`
     await upload(path, { token, content: await aPng() })
@@ -143,7 +143,7 @@ describe('photographs of a parcel', () => {
   })
 
   it('are refused for what is no picture, and of a unit that is not in it', async () => {
-    const { team, packageId, serials } = await aPackedParcel()
+    const { team, packageId, serials } = await aPackedPackage()
     const { token } = team.admin
     const path = `/package-management/${String(packageId)}/images`
     expect((await upload(path, { token })).status).toBe(415)

@@ -10,21 +10,21 @@ import { aStaffUser } from '@/tests/factories/users.factory'
 const assign = ({ admin }: Team, body: object) =>
   callApi<Order>('POST', '/shipping-item-management', { token: admin.token, body })
 
-const parcelsOf = async (team: Team) => (await orderOf(team)).packages
+const packagesOf = async (team: Team) => (await orderOf(team)).packages
 
-async function aParcelToPack(overrides: Parameters<typeof aTeamAt>[1] = { quantity: 3, onShelf: 5 }) {
+async function aPackageToPack(overrides: Parameters<typeof aTeamAt>[1] = { quantity: 3, onShelf: 5 }) {
   const team = await aTeamAt('PACKAGING', overrides)
-  const [parcel] = await parcelsOf(team)
+  const [pkg] = await packagesOf(team)
   const units = await rowsOf<{ id: number; serial: string; status: string }>(
     'select * from equipment_units where product_id = $1 order by id',
     [team.products[0]?.id],
   )
-  return { team, packageId: parcel?.id ?? 0, units, serials: units.map(({ serial }) => serial) }
+  return { team, packageId: pkg?.id ?? 0, units, serials: units.map(({ serial }) => serial) }
 }
 
 describe('packing with the oldest units', () => {
-  it('fills the parcel, oldest first', async () => {
-    const { team, packageId, serials } = await aParcelToPack()
+  it('fills the package, oldest first', async () => {
+    const { team, packageId, serials } = await aPackageToPack()
 
     const { status, body } = await assign(team, { package_id: packageId, automatic: true })
 
@@ -41,7 +41,7 @@ describe('packing with the oldest units', () => {
   })
 
   it('lists what is missing and reserves nothing of what there is', async () => {
-    const { team, packageId, units } = await aParcelToPack({ quantity: 3, onShelf: 3, products: 2 })
+    const { team, packageId, units } = await aPackageToPack({ quantity: 3, onShelf: 3, products: 2 })
     await unitsBecome([units[0]?.id ?? 0], { status: 'IN_MAINTENANCE' })
 
     const body = await expectRefusal(team.orderId, { status: 409, code: 'out_of_stock' }, () =>
@@ -54,7 +54,7 @@ describe('packing with the oldest units', () => {
   })
 
   it('leaves alone what is promised to others', async () => {
-    const { team, packageId } = await aParcelToPack({ quantity: 3, onShelf: 3 })
+    const { team, packageId } = await aPackageToPack({ quantity: 3, onShelf: 3 })
     const other = await aTeamAt('PROPOSAL_AGREEMENT', { quantity: 2 })
     const product = team.products[0]?.id
     await rowsOf('update stock_holds set product_id = $1 where order_id = $2', [product, other.orderId])
@@ -70,7 +70,7 @@ describe('packing with the oldest units', () => {
 
 describe('packing named serials', () => {
   it('goes serial by serial; the hold shrinks with each', async () => {
-    const { team, packageId, serials } = await aParcelToPack()
+    const { team, packageId, serials } = await aPackageToPack()
     const held = async () =>
       (await stateOf(team.orderId)).holds
         .filter(({ released_at }) => released_at === null)
@@ -86,9 +86,9 @@ describe('packing named serials', () => {
   })
 
   it('says what is wrong with each and packs none of them', async () => {
-    const { team, packageId, serials, units } = await aParcelToPack({ quantity: 4, onShelf: 4 })
+    const { team, packageId, serials, units } = await aPackageToPack({ quantity: 4, onShelf: 4 })
     await unitsBecome([units[1]?.id ?? 0], { status: 'IN_MAINTENANCE' })
-    const stranger = await aParcelToPack()
+    const stranger = await aPackageToPack()
 
     const body = await expectRefusal(team.orderId, { status: 409, code: 'conflict' }, () =>
       assign(team, { package_id: packageId, serials: [serials[0], 'SN-NOWHERE', serials[1], stranger.serials[0]] }),
@@ -101,8 +101,8 @@ describe('packing named serials', () => {
     ])
   })
 
-  it('takes no more than the parcel asks for', async () => {
-    const { team, packageId, serials } = await aParcelToPack()
+  it('takes no more than the package asks for', async () => {
+    const { team, packageId, serials } = await aPackageToPack()
 
     await expectRefusal(team.orderId, { status: 409, error: 'Há mais seriais do que o volume pede.' }, () =>
       assign(team, { package_id: packageId, serials: serials.slice(0, 4) }),
@@ -110,7 +110,7 @@ describe('packing named serials', () => {
   })
 
   it('never puts a unit into two rentals', async () => {
-    const { team, packageId, serials } = await aParcelToPack()
+    const { team, packageId, serials } = await aPackageToPack()
     await assign(team, { package_id: packageId, serials: [serials[0]] })
 
     await expectRefusal(team.orderId, { status: 409, error: /não está disponível/ }, () =>
@@ -125,7 +125,7 @@ describe('packing named serials', () => {
 
 describe('packing is refused', () => {
   it('with neither serials nor the automatic choice, with both, and for what is no serial', async () => {
-    const { team, packageId } = await aParcelToPack()
+    const { team, packageId } = await aPackageToPack()
 
     for (const given of [
       {},
@@ -140,11 +140,11 @@ describe('packing is refused', () => {
     }
   })
 
-  it('for a parcel that does not exist, by those whose it is not, and in another stage', async () => {
-    const { team, packageId } = await aParcelToPack()
+  it('for a package that does not exist, by those whose it is not, and in another stage', async () => {
+    const { team, packageId } = await aPackageToPack()
     const { token } = await aStaffUser(['JURÍDICO'])
     const other = await aTeamAt('DOC_ANALYSIS')
-    const [early] = await parcelsOf(other)
+    const [early] = await packagesOf(other)
 
     await expectRefusal(team.orderId, { status: 404 }, () => assign(team, { package_id: 999_999, automatic: true }))
     await expectRefusal(team.orderId, { status: 403 }, () =>

@@ -51,12 +51,12 @@ async function aPartialReturn() {
   const units = await unitsOf(team)
   const { status, body } = await giveBack(team, units.slice(0, 2), 'Dois voltaram da obra.')
   if (status !== 200) throw new Error(JSON.stringify(body))
-  const parcel = the(await returnsOf(team))
-  return { team, units, parcel, serials: units.slice(0, 2).map(({ serial }) => serial) }
+  const pkg = the(await returnsOf(team))
+  return { team, units, pkg, serials: units.slice(0, 2).map(({ serial }) => serial) }
 }
 
 describe('giving a part back', () => {
-  it('opens one return parcel an address and leaves the order running', async () => {
+  it('opens one return package an address and leaves the order running', async () => {
     const team = await aTeamAt('ONGOING', { quantity: 4, addresses: 2 })
     const units = await unitsOf(team)
     const back = [units[0], units.at(-1)].filter((unit) => unit !== undefined)
@@ -156,9 +156,9 @@ describe('giving a part back', () => {
 
 describe('keeping what was to be fetched', () => {
   it('is the customer’s until it is collected, and leaves the unit as it was', async () => {
-    const { team, units, parcel } = await aPartialReturn()
+    const { team, units, pkg } = await aPartialReturn()
 
-    const { status, body } = await callApi<Order>('DELETE', `/equipment/returns/${String(parcel.id)}`, {
+    const { status, body } = await callApi<Order>('DELETE', `/equipment/returns/${String(pkg.id)}`, {
       token: team.customer.token,
     })
 
@@ -169,24 +169,24 @@ describe('keeping what was to be fetched', () => {
   })
 
   it('is refused once it was collected', async () => {
-    const { team, parcel } = await aPartialReturn()
-    await asStaff(team, 'PUT', `/package-management/${String(parcel.id)}`, { delivery_status: 'EQUIPMENT_RETURN' })
+    const { team, pkg } = await aPartialReturn()
+    await asStaff(team, 'PUT', `/package-management/${String(pkg.id)}`, { delivery_status: 'EQUIPMENT_RETURN' })
 
     await expectRefusal(team.orderId, { status: 409 }, () =>
-      callApi('DELETE', `/equipment/returns/${String(parcel.id)}`, { token: team.customer.token }),
+      callApi('DELETE', `/equipment/returns/${String(pkg.id)}`, { token: team.customer.token }),
     )
   })
 })
 
 describe('receiving by serial', () => {
-  it('takes units in as they come; with the last one the parcel is received', async () => {
-    const { team, parcel, serials } = await aPartialReturn()
+  it('takes units in as they come; with the last one the package is received', async () => {
+    const { team, pkg, serials } = await aPartialReturn()
 
-    const first = await receive(team, parcel.id, { serials: serials.slice(0, 1) })
+    const first = await receive(team, pkg.id, { serials: serials.slice(0, 1) })
     expect(first.body.packages.at(-1)).toMatchObject({ delivery_status: 'EQUIPMENT_RETURN', delivery_date: null })
     expect(first.body.packages.at(-1)?.serials.map(({ received_at }) => received_at !== null)).toEqual([true, false])
 
-    const second = await receive(team, parcel.id, { serials: serials.slice(1) })
+    const second = await receive(team, pkg.id, { serials: serials.slice(1) })
     expect(second.body.packages.at(-1)).toMatchObject({
       delivery_status: 'RETURN_RECEIVED',
       delivery_date: expect.any(String),
@@ -197,38 +197,36 @@ describe('receiving by serial', () => {
   })
 
   it('is finished without what never came, which is appraised as missing', async () => {
-    const { team, parcel, serials } = await aPartialReturn()
-    await receive(team, parcel.id, { serials: serials.slice(0, 1) })
+    const { team, pkg, serials } = await aPartialReturn()
+    await receive(team, pkg.id, { serials: serials.slice(0, 1) })
 
-    const { body } = await receive(team, parcel.id, { complete: true })
+    const { body } = await receive(team, pkg.id, { complete: true })
 
     expect(body.packages.at(-1)?.delivery_status).toBe('RETURN_RECEIVED')
-    await appraise(team, parcel.id, serials.slice(0, 1))
-    const done = await appraise(team, parcel.id, serials.slice(1), 'missing')
+    await appraise(team, pkg.id, serials.slice(0, 1))
+    const done = await appraise(team, pkg.id, serials.slice(1), 'missing')
     expect(done.body.packages.at(-1)?.delivery_status).toBe('DESTINATION')
   })
 
-  it('takes in the rest by the call that receives a parcel whole', async () => {
-    const { team, parcel, serials } = await aPartialReturn()
-    await receive(team, parcel.id, { serials: serials.slice(0, 1) })
+  it('takes in the rest by the call that receives a package whole', async () => {
+    const { team, pkg, serials } = await aPartialReturn()
+    await receive(team, pkg.id, { serials: serials.slice(0, 1) })
 
-    const path = `/package-management/${String(parcel.id)}`
+    const path = `/package-management/${String(pkg.id)}`
     const { status } = await asStaff(team, 'PUT', path, { delivery_status: 'RETURN_RECEIVED' })
 
     expect(status).toBe(200)
-    const received = await rowsOf('select 1 from return_items where package_id = $1 and received_at is null', [
-      parcel.id,
-    ])
+    const received = await rowsOf('select 1 from return_items where package_id = $1 and received_at is null', [pkg.id])
     expect(received).toEqual([])
   })
 
   it('says of each serial why it does not belong, and takes in none', async () => {
-    const { team, parcel, serials, units } = await aPartialReturn()
+    const { team, pkg, serials, units } = await aPartialReturn()
     const other = await aPartialReturn()
-    await receive(team, parcel.id, { serials: serials.slice(0, 1) })
+    await receive(team, pkg.id, { serials: serials.slice(0, 1) })
     const refused = (serial: string | undefined, error: RegExp) =>
       expectRefusal(team.orderId, { status: 409, error }, () =>
-        receive(team, parcel.id, { serials: [serial, serials[1]] }),
+        receive(team, pkg.id, { serials: [serial, serials[1]] }),
       )
 
     await refused('SN-NADA', /não existe no estoque/)
@@ -240,9 +238,9 @@ describe('receiving by serial', () => {
 
 describe('a part that came back', () => {
   it('is left out when the rest comes back, and called off by nobody who undoes that', async () => {
-    const { team, parcel, serials, units } = await aPartialReturn()
-    await receive(team, parcel.id, { serials })
-    await appraise(team, parcel.id, serials.slice(0, 1))
+    const { team, pkg, serials, units } = await aPartialReturn()
+    await receive(team, pkg.id, { serials })
+    await appraise(team, pkg.id, serials.slice(0, 1))
 
     await team.asCustomer('POST', '/return-request', {})
     const returns = await returnsOf(team)
@@ -253,13 +251,13 @@ describe('a part that came back', () => {
 
     const { status, body } = await team.asAdmin('PUT', '/undo-stage', { stage_name: 'RETURNING', message: 'Engano.' })
     expect([status, body.stage_name]).toEqual([200, 'ONGOING'])
-    expect((await returnsOf(team)).map(({ id }) => id)).toEqual([parcel.id])
+    expect((await returnsOf(team)).map(({ id }) => id)).toEqual([pkg.id])
     expect(await happened(units[1]?.id)).toEqual(expect.not.arrayContaining(['RETURN_CANCELED', 'RECEIPT_UNDONE']))
   })
 
   it('keeps the order from ending until it is appraised', async () => {
-    const { team, parcel, serials } = await aPartialReturn()
-    await receive(team, parcel.id, { serials })
+    const { team, pkg, serials } = await aPartialReturn()
+    await receive(team, pkg.id, { serials })
     await team.asCustomer('POST', '/return-request', {})
     const rest = (await returnsOf(team)).find(({ apart }) => !apart)
     const listed = rest?.serials.map(({ serial }) => serial) ?? []
@@ -269,7 +267,7 @@ describe('a part that came back', () => {
     await expectRefusal(team.orderId, { status: 409, error: 'Falta avaliar 2 equipamentos.' }, () =>
       team.asAdmin('PUT', '/stage', { stage_name: 'RETURNING', approved: true }),
     )
-    await appraise(team, parcel.id, serials)
+    await appraise(team, pkg.id, serials)
     const { body } = await team.asAdmin('PUT', '/stage', { stage_name: 'RETURNING', approved: true })
     expect(body.stage_name).toBe('FINISHED')
   })

@@ -5,14 +5,14 @@ import { acceptedExchanges, aRunningTeam, deliver, refuse, rentedBy, send } from
 import type { Team } from '@/tests/factories/order-road'
 import { the } from '@/tests/factories/the'
 
-async function parcelsOf({ admin }: Team, brings: number | null, takes: number | null) {
+async function packagesOf({ admin }: Team, brings: number | null, takes: number | null) {
   const { token } = admin
-  const parcel = await callApi<PackageDetail>('GET', `/package-management/${String(brings)}`, { token })
+  const pkg = await callApi<PackageDetail>('GET', `/package-management/${String(brings)}`, { token })
   const desk = await callApi<ReturnDetail>('GET', `/returns/${String(takes)}`, { token })
-  return { replaces: parcel.body.replaces, replacements: desk.body.replacements }
+  return { replaces: pkg.body.replaces, replacements: desk.body.replacements }
 }
 
-describe('the parcels of an exchange', () => {
+describe('the packages of an exchange', () => {
   it('say which unit gives its place, and to which once that has arrived', async () => {
     const { team, dearer, units } = await aRunningTeam()
     const [old] = units
@@ -20,7 +20,7 @@ describe('the parcels of an exchange', () => {
     const { package_id: brings, return_package_id: takes } = the(await acceptedExchanges(team, wish))
     const serial = old?.serial
 
-    expect(await parcelsOf(team, brings, takes)).toEqual({
+    expect(await packagesOf(team, brings, takes)).toEqual({
       replaces: [{ serial, product: expect.any(String), kind: 'upgrade' }],
       replacements: [{ serial, by: null, kind: 'upgrade' }],
     })
@@ -30,7 +30,7 @@ describe('the parcels of an exchange', () => {
 
     const before = units.map(({ id }) => id)
     const better = (await rentedBy(team)).find(({ id }) => !before.includes(id))
-    expect((await parcelsOf(team, brings, takes)).replacements).toEqual([
+    expect((await packagesOf(team, brings, takes)).replacements).toEqual([
       { serial, by: better?.serial, kind: 'upgrade' },
     ])
   })
@@ -40,7 +40,7 @@ describe('the parcels of an exchange', () => {
     const exchange = the(await acceptedExchanges(team, { units: [units[0]?.id ?? 0] }))
     await refuse(team, [exchange.id])
 
-    expect(await parcelsOf(team, exchange.package_id, exchange.return_package_id)).toEqual({
+    expect(await packagesOf(team, exchange.package_id, exchange.return_package_id)).toEqual({
       replaces: [],
       replacements: [],
     })

@@ -10,9 +10,9 @@ import { the } from '@/tests/factories/the'
 
 async function aReturn() {
   const team = await aTeamAt('RETURNING', { quantity: 2 })
-  const parcel = the(await returnsOf(team))
-  const own = `${team.checkout}/returns/${String(parcel.id)}`
-  return { team, parcel, own, managed: `/package-management/${String(parcel.id)}` }
+  const pkg = the(await returnsOf(team))
+  const own = `${team.checkout}/returns/${String(pkg.id)}`
+  return { team, pkg, own, managed: `/package-management/${String(pkg.id)}` }
 }
 
 async function pdf(path: string, token: string) {
@@ -22,51 +22,51 @@ async function pdf(path: string, token: string) {
 
 describe('the label of a return', () => {
   it('says whose boxes they are, where they go and what is in them; one for each box', async () => {
-    const { team, parcel, managed } = await aReturn()
+    const { team, pkg, managed } = await aReturn()
 
     const { response, pages } = await pdf(`${managed}/return-label?volumes=2`, team.admin.token)
 
     expect(response.headers.get('Content-Disposition')).toMatch(/filename="devolucao-000001-\d+\.pdf"/)
     expect(pages).toHaveLength(2)
     for (const word of [
-      `Devolução ${String(parcel.id)}`,
+      `Devolução ${String(pkg.id)}`,
       'Volume 2 de 2',
       'Pedido 000001',
-      parcel.address.city,
+      pkg.address.city,
       'Arrenda Locação de Equipamentos',
       'Cole uma etiqueta do lado de fora de cada caixa',
-      ...parcel.serials.map(({ serial }) => serial),
+      ...pkg.serials.map(({ serial }) => serial),
     ]) {
       expect(pages[1]).toContain(word)
     }
   })
 
   it('is there for a label printer too', async () => {
-    const { team, parcel, managed } = await aReturn()
+    const { team, pkg, managed } = await aReturn()
     const { pages } = await pdf(`${managed}/return-label?format=single&volumes=3`, team.admin.token)
     expect(pages).toHaveLength(3)
     expect(pages[0]).toContain('Volume 1 de 3')
-    expect(pages[0]).toContain(the(parcel.serials.slice(0, 1)).serial)
+    expect(pages[0]).toContain(the(pkg.serials.slice(0, 1)).serial)
   })
 
   it('is the customer’s as well, of their own order', async () => {
-    const { team, parcel, own } = await aReturn()
+    const { team, pkg, own } = await aReturn()
     const { response, pages } = await pdf(`${own}/label`, team.customer.token)
     expect(response.status).toBe(200)
-    expect(pages[0]).toContain(`Devolução ${String(parcel.id)}`)
+    expect(pages[0]).toContain(`Devolução ${String(pkg.id)}`)
     const elsewhere = own.replace(team.orderMaskId, '000999')
     expect((await callApi('GET', `${elsewhere}/label`, { token: team.customer.token })).status).toBe(404)
   })
 
-  it('is none of what was called off, or of a parcel that goes out', async () => {
+  it('is none of what was called off, or of a package that goes out', async () => {
     const team = await aTeamAt('ONGOING', { quantity: 2 })
     const { token } = team.customer
     const units = await callApi<{ results: { id: number }[] }>('GET', '/equipment', { token })
     const unit = the(units.body.results.slice(0, 1))
     await callApi('POST', '/equipment/returns', { token, body: { units: [unit.id] } })
-    const parcel = the(await returnsOf(team))
-    await callApi('DELETE', `/equipment/returns/${String(parcel.id)}`, { token })
-    expect((await callApi('GET', `${team.checkout}/returns/${String(parcel.id)}/label`, { token })).status).toBe(409)
+    const pkg = the(await returnsOf(team))
+    await callApi('DELETE', `/equipment/returns/${String(pkg.id)}`, { token })
+    expect((await callApi('GET', `${team.checkout}/returns/${String(pkg.id)}/label`, { token })).status).toBe(409)
     const out = (await callApi<{ packages: { id: number }[] }>('GET', team.checkout, { token })).body.packages[0]
     expect(
       (await callApi('GET', `/package-management/${String(out?.id)}/return-label`, { token: team.admin.token })).status,
@@ -85,9 +85,9 @@ describe('the label of a return', () => {
 
 describe('a return as who gave the units back sees it', () => {
   it('says what came, how each unit was found, and shows the photographs, not where it goes', async () => {
-    const { team, parcel, own, managed } = await aReturn()
+    const { team, pkg, own, managed } = await aReturn()
     await receive(team)
-    const { serial } = the(parcel.serials.slice(0, 1))
+    const { serial } = the(pkg.serials.slice(0, 1))
     const photo = { token: team.admin.token, content: await aPng(), fields: { moment: 'appraisal', serial } }
     await upload(`${managed}/images`, photo)
     await callApi('POST', `${managed}/appraisal`, {
@@ -111,7 +111,7 @@ describe('a return as who gave the units back sees it', () => {
     expect(found).toMatchObject({ condition: 'damaged', comment: 'Tela trincada', checklist: { screen: 'bad' } })
     expect(found?.pictures).toEqual([expect.objectContaining({ moment: 'appraisal' })])
     expect(found).not.toHaveProperty('destination')
-    const desk = await callApi<ReturnDetail>('GET', `/returns/${String(parcel.id)}`, { token: team.admin.token })
+    const desk = await callApi<ReturnDetail>('GET', `/returns/${String(pkg.id)}`, { token: team.admin.token })
     expect(body.serials.map((unit) => unit.received_at)).toEqual(desk.body.serials.map((unit) => unit.received_at))
   })
 })

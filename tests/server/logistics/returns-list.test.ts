@@ -12,26 +12,26 @@ const today = toDay(new Date())
 
 async function aReturn() {
   const team = await aTeamAt('RETURNING', { quantity: 2 })
-  const parcel = the(await returnsOf(team))
+  const pkg = the(await returnsOf(team))
   const list = async (query = '') =>
     (await callApi<ReturnPage>('GET', `/returns?search=${team.orderMaskId}${query}`, { token: team.admin.token })).body
-  const mine = async (query = '') => (await list(query)).results.filter(({ id }) => id === parcel.id)
+  const mine = async (query = '') => (await list(query)).results.filter(({ id }) => id === pkg.id)
   const becomes = (status: string, columns: Record<string, string> = {}) =>
-    callApi('PUT', `/package-management/${String(parcel.id)}`, {
+    callApi('PUT', `/package-management/${String(pkg.id)}`, {
       token: team.admin.token,
       body: { delivery_status: status, ...columns },
     })
-  return { team, parcel, list, mine, becomes }
+  return { team, pkg, list, mine, becomes }
 }
 
 describe('the list of returns', () => {
   it('says of each what is to do, from the request to the last appraisal', async () => {
-    const { team, parcel, mine, becomes } = await aReturn()
+    const { team, pkg, mine, becomes } = await aReturn()
     expect(the(await mine())).toMatchObject({ todo: 'collect', units: 2, received: 0, appraised: 0, late: false })
 
     await becomes('EQUIPMENT_RETURN', { delivery_eta: addDays(today, 1) })
     expect(the(await mine()).todo).toBe('on_the_way')
-    await callApi('PUT', `/package-management/${String(parcel.id)}`, {
+    await callApi('PUT', `/package-management/${String(pkg.id)}`, {
       token: team.admin.token,
       body: { delivery_eta: today },
     })
@@ -43,25 +43,25 @@ describe('the list of returns', () => {
   })
 
   it('finds what is late, by order, company, tracking code and serial', async () => {
-    const { team, parcel, mine } = await aReturn()
+    const { team, pkg, mine } = await aReturn()
     expect(await mine('&late=true')).toEqual([])
-    await rowsOf('update packages set request_date = $2 where id = $1', [parcel.id, addDays(today, -8)])
+    await rowsOf('update packages set request_date = $2 where id = $1', [pkg.id, addDays(today, -8)])
     expect(the(await mine('&late=true'))).toMatchObject({ late: true })
 
-    const serial = encodeURIComponent(the(parcel.serials.slice(0, 1)).serial)
+    const serial = encodeURIComponent(the(pkg.serials.slice(0, 1)).serial)
     const found = await callApi<ReturnPage>('GET', `/returns?search=${serial}`, { token: team.admin.token })
-    expect(found.body.results.map(({ id }) => id)).toContain(parcel.id)
+    expect(found.body.results.map(({ id }) => id)).toContain(pkg.id)
     expect(found.body.todos.collect).toBeGreaterThan(0)
   })
 })
 
 describe('the page of a return', () => {
   it('has every unit with its product and what is looked at', async () => {
-    const { team, parcel } = await aReturn()
+    const { team, pkg } = await aReturn()
 
-    const { body } = await callApi<ReturnDetail>('GET', `/returns/${String(parcel.id)}`, { token: team.admin.token })
+    const { body } = await callApi<ReturnDetail>('GET', `/returns/${String(pkg.id)}`, { token: team.admin.token })
 
-    expect(body).toMatchObject({ id: parcel.id, apart: false, exchange: false, can_call_off: false })
+    expect(body).toMatchObject({ id: pkg.id, apart: false, exchange: false, can_call_off: false })
     expect(body.serials).toHaveLength(2)
     expect(body.serials[0]).toMatchObject({
       points: expect.arrayContaining(['power', 'case']),
@@ -72,18 +72,18 @@ describe('the page of a return', () => {
   })
 
   it('is where the unit leads as long as it is not appraised', async () => {
-    const { team, parcel } = await aReturn()
-    const { serial } = the(parcel.serials.slice(0, 1))
+    const { team, pkg } = await aReturn()
+    const { serial } = the(pkg.serials.slice(0, 1))
     const { token } = team.admin
     const named = await callApi<{ id: number }>('GET', `/unit-address?serial=${serial}`, { token })
     const path = `/equipment-management/${String(named.body.id)}`
-    expect((await callApi<UnitDetail>('GET', path, { token })).body.open_return).toBe(parcel.id)
+    expect((await callApi<UnitDetail>('GET', path, { token })).body.open_return).toBe(pkg.id)
     await receive(team)
     await appraise(team)
     expect((await callApi<UnitDetail>('GET', path, { token })).body.open_return).toBeNull()
   })
 
-  it('is none of a parcel that goes out', async () => {
+  it('is none of a package that goes out', async () => {
     const team = await aTeamAt('ONGOING')
     const [out] = await rowsOf<{ id: number }>('select id from packages where order_id = $1', [team.orderId])
 

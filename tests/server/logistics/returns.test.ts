@@ -12,12 +12,12 @@ const good = (serial: string | undefined) => ({ serial, condition: 'good', desti
 async function aReceivedReturn(overrides: Parameters<typeof aTeamAt>[1] = { quantity: 3 }) {
   const team = await aTeamAt('RETURNING', overrides)
   await receive(team)
-  const [parcel] = await returnsOf(team)
-  return { team, parcel, serials: parcel?.serials.map(({ serial }) => serial) ?? [] }
+  const [pkg] = await returnsOf(team)
+  return { team, pkg, serials: pkg?.serials.map(({ serial }) => serial) ?? [] }
 }
 
 describe('giving everything back', () => {
-  it('is asked for by the customer, with a parcel an address that lists every serial', async () => {
+  it('is asked for by the customer, with a package an address that lists every serial', async () => {
     const team = await aTeamAt('ONGOING', { quantity: 3, addresses: 2 })
 
     const { body } = await team.asCustomer('POST', '/return-request', { message: 'O projeto acabou.' })
@@ -51,11 +51,11 @@ describe('giving everything back', () => {
 
 describe('receiving a return', () => {
   it('takes its units back into the house, still the order’s', async () => {
-    const { team, parcel } = await aReceivedReturn()
+    const { team, pkg } = await aReceivedReturn()
 
     const { units, rentals } = await stateOf(team.orderId)
 
-    expect(parcel).toMatchObject({
+    expect(pkg).toMatchObject({
       delivery_status: 'RETURN_RECEIVED',
       state: 'DELIVERED',
       delivery_date: expect.any(String),
@@ -65,8 +65,8 @@ describe('receiving a return', () => {
   })
 
   it('happens once', async () => {
-    const { team, parcel } = await aReceivedReturn()
-    const path = `/package-management/${String(parcel?.id)}`
+    const { team, pkg } = await aReceivedReturn()
+    const path = `/package-management/${String(pkg?.id)}`
 
     await expectRefusal(team.orderId, { status: 409, code: 'conflict' }, () =>
       callApi('PUT', path, { token: team.admin.token, body: { delivery_status: 'RETURN_RECEIVED' } }),
@@ -76,9 +76,9 @@ describe('receiving a return', () => {
 
 describe('appraising what came back', () => {
   it('sends each unit where it goes and ends its rental', async () => {
-    const { team, parcel, serials } = await aReceivedReturn()
+    const { team, pkg, serials } = await aReceivedReturn()
 
-    const { status, body } = await appraise(team, parcel?.id, [
+    const { status, body } = await appraise(team, pkg?.id, [
       good(serials[0]),
       {
         serial: serials[1],
@@ -117,21 +117,21 @@ describe('appraising what came back', () => {
   })
 
   it('may go unit by unit; the order is not closed before the last', async () => {
-    const { team, parcel, serials } = await aReceivedReturn()
-    const { body } = await appraise(team, parcel?.id, [good(serials[0])])
+    const { team, pkg, serials } = await aReceivedReturn()
+    const { body } = await appraise(team, pkg?.id, [good(serials[0])])
     expect(body.packages.at(-1)).toMatchObject({ delivery_status: 'APPRAISAL', appraisal_date: null })
 
     await expectRefusal(team.orderId, { status: 409, error: 'Falta avaliar 2 equipamentos.' }, () =>
       team.asAdmin('PUT', '/stage', { stage_name: 'RETURNING', approved: true }),
     )
-    expect((await appraise(team, parcel?.id, serials.slice(1).map(good))).body.packages.at(-1)?.delivery_status).toBe(
+    expect((await appraise(team, pkg?.id, serials.slice(1).map(good))).body.packages.at(-1)?.delivery_status).toBe(
       'DESTINATION',
     )
   })
 
   it('frees units for the next order', async () => {
-    const { team, parcel, serials } = await aReceivedReturn({ quantity: 1 })
-    await appraise(team, parcel?.id, [good(serials[0])])
+    const { team, pkg, serials } = await aReceivedReturn({ quantity: 1 })
+    await appraise(team, pkg?.id, [good(serials[0])])
 
     expect(
       await rowsOf(`select count(*)::int as free from equipment_units where serial = $1 and status = 'UP_FOR_RENTAL'`, [
@@ -141,9 +141,9 @@ describe('appraising what came back', () => {
   })
 
   it('refuses what cannot be', async () => {
-    const { team, parcel, serials } = await aReceivedReturn()
+    const { team, pkg, serials } = await aReceivedReturn()
     const refused = (status: number, item: object) =>
-      expectRefusal(team.orderId, { status }, () => appraise(team, parcel?.id, [{ serial: serials[0], ...item }]))
+      expectRefusal(team.orderId, { status }, () => appraise(team, pkg?.id, [{ serial: serials[0], ...item }]))
 
     await refused(400, { condition: 'damaged', destination: 'UP_FOR_RENTAL' })
     await refused(400, { condition: 'missing', destination: 'IN_MAINTENANCE' })
@@ -155,18 +155,18 @@ describe('appraising what came back', () => {
   })
 
   it('refuses a serial twice, whether in one call or in two', async () => {
-    const { team, parcel, serials } = await aReceivedReturn()
+    const { team, pkg, serials } = await aReceivedReturn()
 
     await expectRefusal(team.orderId, { status: 400, error: 'Avalie cada serial uma vez só.' }, () =>
-      appraise(team, parcel?.id, [good(serials[0]), good(serials[0])]),
+      appraise(team, pkg?.id, [good(serials[0]), good(serials[0])]),
     )
-    await appraise(team, parcel?.id, [good(serials[0])])
+    await appraise(team, pkg?.id, [good(serials[0])])
     await expectRefusal(team.orderId, { status: 409, error: /não aguarda avaliação/ }, () =>
-      appraise(team, parcel?.id, [good(serials[1]), good(serials[0])]),
+      appraise(team, pkg?.id, [good(serials[1]), good(serials[0])]),
     )
   })
 
-  it('waits until the parcel is there', async () => {
+  it('waits until the package is there', async () => {
     const team = await aTeamAt('RETURNING', { quantity: 2, addresses: 2 })
     const [first, second] = await returnsOf(team)
     const body = { delivery_status: 'RETURN_RECEIVED' }

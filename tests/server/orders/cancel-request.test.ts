@@ -74,7 +74,7 @@ describe('asking to cancel an order', () => {
     await expectRefusal(team.orderId, { status: 409, code: 'conflict' }, () => ask(team))
   })
 
-  it('comes too late once parcels go out', async () => {
+  it('comes too late once packages go out', async () => {
     const team = await aTeamAt('SHIPPING')
     await expectRefusal(team.orderId, { status: 409, code: 'stage_changed' }, () => ask(team))
   })

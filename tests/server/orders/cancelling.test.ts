@@ -54,7 +54,7 @@ describe('cancelling an order', () => {
     await expectRefusal(team.orderId, { status: 400, error: 'Preencha esse campo' }, () => cancel(team, {}))
   })
 
-  it('is refused once a parcel goes out, and for a stage that is over', async () => {
+  it('is refused once a package goes out, and for a stage that is over', async () => {
     const team = await aTeamAt('SHIPPING')
 
     await expectRefusal(team.orderId, { status: 409, code: 'stage_changed' }, () => cancel(team))

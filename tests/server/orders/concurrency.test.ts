@@ -91,7 +91,7 @@ describe('contradictory commands at the same moment', () => {
     )
   })
 
-  it('start a return once: one return parcel, however many asked', async () => {
+  it('start a return once: one return package, however many asked', async () => {
     const team = await aTeamAt('ONGOING')
 
     await expectOneWinner(
@@ -113,15 +113,15 @@ describe('contradictory commands at the same moment', () => {
       [first.orderId, second.orderId],
     ])
     const product = first.products[0]?.id
-    const parcels = [(await orderOf(first)).packages[0]?.id, (await orderOf(second)).packages[0]?.id]
-    await rowsOf('update package_items set product_id = $1 where package_id = any($2)', [product, parcels])
+    const packages = [(await orderOf(first)).packages[0]?.id, (await orderOf(second)).packages[0]?.id]
+    await rowsOf('update package_items set product_id = $1 where package_id = any($2)', [product, packages])
 
     const { token } = await aStaffUser(['OPERAÇÃO'])
     const answers = await Promise.all(
       twelve((index) =>
         callApi('POST', '/shipping-item-management', {
           token,
-          body: { package_id: parcels[index % 2], automatic: true },
+          body: { package_id: packages[index % 2], automatic: true },
         }),
       ).map((attempt) => attempt()),
     )

@@ -40,7 +40,7 @@ describe('an order made from a quotation', () => {
     )
   })
 
-  it('has one parcel an address, with what goes there', async () => {
+  it('has one package an address, with what goes there', async () => {
     const { actor, ref, addresses } = await anOrder({ quantity: 3, addresses: 2 })
 
     const { packages } = await getOrder(actor, ref)

@@ -56,7 +56,7 @@ describe('a new version of a proposal', () => {
     expect(body).toMatchObject({ duration_months: 36, monthly_fee: '515.30' })
   })
 
-  it('changes quantities: parcels and holds follow', async () => {
+  it('changes quantities: packages and holds follow', async () => {
     const team = await aTeam({ quantity: 3, onShelf: 6, addresses: 2 })
 
     const { body } = await propose(team, { items: [{ product_id: team.products[0]?.id, quantity: 5 }] })

@@ -35,13 +35,13 @@ describe('the number of queries', () => {
         const path = `/package-management/${String(packageId)}`
         expect((await callApi('PUT', path, { token: team.admin.token, body })).status).toBe(200)
       })
-    const parcelOf = async ({ orderId }: Team) =>
+    const packageOf = async ({ orderId }: Team) =>
       (await rowsOf('select id from packages where order_id = $1', [orderId]))[0]?.id
 
     expect(await read(large)).toBe(await read(small))
     expect(await read(large)).toBeLessThanOrEqual(4)
-    const changed = await change(large, await parcelOf(large))
-    expect(changed).toBe(await change(small, await parcelOf(small)))
+    const changed = await change(large, await packageOf(large))
+    expect(changed).toBe(await change(small, await packageOf(small)))
     expect(changed).toBeLessThanOrEqual(14)
   })
 })

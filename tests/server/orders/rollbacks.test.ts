@@ -72,7 +72,7 @@ describe('a rollback', () => {
 
   it('from sending to packing: the expected delivery is given again, the serials stay', async () => {
     const team = await aTeamAt('SHIPPING')
-    const [parcel] = (await orderOf(team)).packages
+    const [pkg] = (await orderOf(team)).packages
 
     const { body } = await undo(team, 'SHIPPING')
 
@@ -80,9 +80,9 @@ describe('a rollback', () => {
     expect(body.packages[0]).toMatchObject({
       delivery_eta: null,
       delivery_status: 'SEPARATION',
-      serials: parcel?.serials,
+      serials: pkg?.serials,
     })
-    expect((await lastEvent(team))?.before.parcels).toEqual([{ id: parcel?.id, delivery_eta: parcel?.delivery_eta }])
+    expect((await lastEvent(team))?.before.parcels).toEqual([{ id: pkg?.id, delivery_eta: pkg?.delivery_eta }])
     await expectRefusal(team.orderId, { status: 409, error: 'Falta data prevista de entrega em 1 volume.' }, () =>
       team.asAdmin('PUT', '/stage', { stage_name: 'PACKAGING', approved: true }),
     )
@@ -137,7 +137,7 @@ describe('a rollback', () => {
     })
   })
 
-  it('from the return to the rental: its parcels are called off, what was received goes on in use', async () => {
+  it('from the return to the rental: its packages are called off, what was received goes on in use', async () => {
     const team = await aTeamAt('RETURNING')
     await receive(team)
     expect(await unitsOf(team)).toEqual(['RETURNED', 'RETURNED'])
@@ -191,9 +191,9 @@ describe('a rollback is refused', () => {
   it('once a returned unit was appraised', async () => {
     const team = await aTeamAt('RETURNING')
     await receive(team)
-    const [parcel] = (await orderOf(team)).packages.slice(-1)
-    const items = [{ serial: parcel?.serials[0]?.serial, condition: 'good', destination: 'UP_FOR_RENTAL' }]
-    const path = `/package-management/${String(parcel?.id)}/appraisal`
+    const [pkg] = (await orderOf(team)).packages.slice(-1)
+    const items = [{ serial: pkg?.serials[0]?.serial, condition: 'good', destination: 'UP_FOR_RENTAL' }]
+    const path = `/package-management/${String(pkg?.id)}/appraisal`
     expect((await callApi('POST', path, { token: team.admin.token, body: { items } })).status).toBe(200)
 
     await expectRefusal(team.orderId, { status: 409, code: 'conflict', error: /não pode ser desfeita/ }, () =>

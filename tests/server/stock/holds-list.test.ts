@@ -114,11 +114,11 @@ describe('releasing a reservation', () => {
   it('leaves an order that is to be packed to what is free then', async () => {
     const team = await aTeamAt('PACKAGING')
     await change((await holdOf(team)).id, 'release', { message })
-    const [parcel] = (await orderOf(team)).packages
+    const [pkg] = (await orderOf(team)).packages
     const pack = () =>
       callApi('POST', '/shipping-item-management', {
         token: desk.token,
-        body: { package_id: parcel?.id, automatic: true },
+        body: { package_id: pkg?.id, automatic: true },
       })
     await stockBecomes(team.products[0]?.id, { status: 'IN_MAINTENANCE' })
     expect(await pack()).toMatchObject({ status: 409, body: { code: 'out_of_stock' } })

@@ -1,4 +1,4 @@
-/** @breaks stock-promised parcel-given parcel-contents order-rentals */
+/** @breaks stock-promised package-given package-contents order-rentals */
 import { eq, sql } from 'drizzle-orm'
 import { SYSTEM } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
@@ -66,8 +66,8 @@ describe('the day on which units come back', () => {
   async function allRented(endsOn: string | null) {
     const { orderId, productId } = await anOrderThatHolds()
     await db().update(orders).set({ endsOn }).where(eq(orders.id, orderId))
-    const [parcel] = await db().select().from(packages).where(eq(packages.orderId, orderId))
-    const { id: packageId = 0, addressId = 0 } = parcel ?? {}
+    const [pkg] = await db().select().from(packages).where(eq(packages.orderId, orderId))
+    const { id: packageId = 0, addressId = 0 } = pkg ?? {}
     await transaction(async (tx) => {
       const units = await tx.select().from(equipmentUnits).where(eq(equipmentUnits.productId, productId))
       await tx.insert(rentals).values(units.map(({ id }) => ({ orderId, packageId, unitId: id })))

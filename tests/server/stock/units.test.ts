@@ -151,7 +151,7 @@ describe('the sums of the stock', () => {
 })
 
 describe('a unit', () => {
-  it('shows the order that has it, its parcel and what staff may do with it now', async () => {
+  it('shows the order that has it, its package and what staff may do with it now', async () => {
     const team = await aTeamAt('ONGOING')
     const [rented] = (await list(`?company=${String(team.company.id)}`)).results
     expect(await read(rented?.id ?? 0)).toMatchObject({

@@ -10,7 +10,7 @@ const better = { id: 2, name: 'Vertex 16', image: null }
 const unit = (serial: string) => ({ ...wireExchange().unit, serial })
 const elsewhere = { id: 9, label: 'Filial Norte', city: 'Manaus', state: 'AM' }
 
-describe('the parcels that an acceptance makes', () => {
+describe('the packages that an acceptance makes', () => {
   it('are one there and one back for each address', () => {
     const asked = [
       wireExchange({ unit: unit('A') }),

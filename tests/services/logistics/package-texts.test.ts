@@ -1,5 +1,5 @@
 import { contentsText, packageSituation } from '@/services/logistics/package-texts.rules'
-import { wireCard } from '@/tests/factories/wire/parcel.wire'
+import { wireCard } from '@/tests/factories/wire/package.wire'
 
 const lineOf = (overrides: Parameters<typeof wireCard>[0]) => packageSituation(wireCard(overrides)).text
 const late = { can_pack: false, packed: 24 }
@@ -38,7 +38,7 @@ describe('the last line of a card', () => {
   })
 })
 
-describe('what is in a parcel, in a line', () => {
+describe('what is in a package, in a line', () => {
   it('names two products and counts the others', () => {
     const [product] = wireCard().products
     const of = (name: string, quantity: number) => ({ ...product, name, quantity }) as NonNullable<typeof product>

@@ -14,7 +14,7 @@ const at = (status: DeliveryStatus) => ({ isReturn: false, apart: false, status 
 const outgoing = at('LOGISTICS')
 const back = (status: DeliveryStatus) => ({ isReturn: true, apart: false, status })
 
-describe('where an outgoing parcel is', () => {
+describe('where an outgoing package is', () => {
   it.each(['NEW_CONTRACT', 'STOPPED', 'WAITING_SHIPMENT'] as const)('is still here in %s', (status) => {
     expect([isInWarehouse(status), hasLeftWarehouse(status)]).toEqual([true, false])
   })
@@ -28,7 +28,7 @@ describe('where an outgoing parcel is', () => {
   })
 })
 
-describe('moving a parcel between internal stages', () => {
+describe('moving a package between internal stages', () => {
   it.each([
     ['DOC_ANALYSIS', 'LOGISTICS', 'WAITING_PURCHASE', 'what is bought early'],
     ['PACKAGING', 'SEPARATION', 'INSTALLING_SOFTWARE', 'the work in the house has no order of its own'],
@@ -94,7 +94,7 @@ describe('moving a parcel between internal stages', () => {
   })
 })
 
-describe('the codes and dates of an outgoing parcel', () => {
+describe('the codes and dates of an outgoing package', () => {
   it('are given in their stage and not before', () => {
     expect(fieldObjections('CONTRACT_INFO', outgoing, { tracking_code: 'BR1' })).toHaveProperty('tracking_code')
     expect(fieldObjections('PACKAGING', at('SEPARATION'), { tracking_code: 'BR1' })).toEqual({})

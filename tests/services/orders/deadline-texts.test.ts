@@ -23,14 +23,14 @@ describe('when a customer may expect the equipment', () => {
     packages: etas.map((delivery_eta) => wirePackage({ delivery_eta, delivery_date: null })),
   })
 
-  it('is the day of the last parcel', () => {
+  it('is the day of the last package', () => {
     expect(arrivalText(order('2026-11-27', '2026-11-25'), NOW)).toEqual({
       word: 'Entrega prevista',
       day: 'sexta, 27/11',
     })
   })
 
-  it('is not known while a parcel has no forecast, nor in the stages that are not about parcels', () => {
+  it('is not known while a package has no forecast, nor in the stages that are not about packages', () => {
     expect(arrivalText(order('2026-11-27', null), NOW)).toBeUndefined()
     expect(arrivalText({ ...order('2026-11-27'), stage_name: 'DELIVERY_TERM' }, NOW)).toBeUndefined()
   })

@@ -65,15 +65,15 @@ describe('what an order still needs', () => {
     expect(missingOf({ ...ready, signers: people }, 'staff')).toEqual([])
   })
 
-  it('counts what is left of the parcels', () => {
-    const parcel = wirePackage({
+  it('counts what is left of the packages', () => {
+    const pkg = wirePackage({
       items: [{ product_id: 1, name: 'Vertex 14 Pro', quantity: 3 }],
       serials: [],
       delivery_eta: null,
       tracking_code: null,
       sending_date: null,
     })
-    const order = wireOrder({ stage_name: 'PACKAGING', turn: 'staff', packages: [parcel] })
+    const order = wireOrder({ stage_name: 'PACKAGING', turn: 'staff', packages: [pkg] })
     expect(missingOf(order, 'staff')).toEqual(['3 números de série', '1 volume sem previsão de entrega'])
     expect(missingOf({ ...order, stage_name: 'SHIPPING' }, 'staff')).toEqual([
       '1 volume sem código de rastreio',

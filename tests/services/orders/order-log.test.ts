@@ -19,7 +19,7 @@ describe('an entry of the register of an order', () => {
     ])
   })
 
-  it('tells what a rollback took away, parcel by parcel, and where to find its files', () => {
+  it('tells what a rollback took away, package by package, and where to find its files', () => {
     const before = {
       parcels: [
         { id: 1, tracking_code: 'BR1', sending_date: '2026-11-20' },

@@ -2,7 +2,7 @@ import { GROUPS, type Group } from '@/services/auth/actor.rules'
 import { ROLLBACKS, rollbackFor } from '@/services/orders/rollbacks.rules'
 import { STAGES, type StageName } from '@/services/orders/stages.rules'
 import { allowedActions } from '@/services/orders/transitions.rules'
-import { aParcel, aSnapshot } from '@/tests/factories/snapshot.factory'
+import { aPackage, aSnapshot } from '@/tests/factories/snapshot.factory'
 
 const staff = (group: Group) => ({ groups: [group], isCompanyAdmin: false, companyId: null })
 
@@ -48,8 +48,8 @@ describe('the rollbacks', () => {
   })
 
   it('leave a return alone once a unit was appraised: it may be in another rental', () => {
-    const parcel = aParcel({ type: 'return', status: 'APPRAISAL', serials: 2, appraised: 1 })
+    const pkg = aPackage({ type: 'return', status: 'APPRAISAL', serials: 2, appraised: 1 })
 
-    expect(rollbackFor(aSnapshot({ stage: 'RETURNING', packages: [parcel] }), staff('OPERAÇÃO'))).toBeUndefined()
+    expect(rollbackFor(aSnapshot({ stage: 'RETURNING', packages: [pkg] }), staff('OPERAÇÃO'))).toBeUndefined()
   })
 })

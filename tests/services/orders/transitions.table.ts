@@ -1,10 +1,10 @@
 import type { OrderAction } from '@/services/orders/actions.rules'
 import type { OrderSnapshot } from '@/services/orders/snapshot.rules'
-import { aDocument, aParcel, contract, named, required, term } from '@/tests/factories/snapshot.factory'
+import { aDocument, aPackage, contract, named, required, term } from '@/tests/factories/snapshot.factory'
 
 const ready = { documents: [contract({ originals: 1 })], signers: named(1, 2), contractNumber: '2026-01' }
 const signed = { ...ready, documents: [contract({ originals: 1, signedCopies: 1 })] }
-const back = (overrides = {}) => aParcel({ type: 'return', serials: 2, ...overrides })
+const back = (overrides = {}) => aPackage({ type: 'return', serials: 2, ...overrides })
 
 type Case = { at: Partial<OrderSnapshot>; short?: [Partial<OrderSnapshot>, string] }
 
@@ -59,22 +59,22 @@ export const CASES: Record<OrderAction, Case> = {
   },
   assign_serials: {
     at: { stage: 'PACKAGING' },
-    short: [{ packages: [aParcel({ serials: 2 })] }, 'Todos os volumes já estão com os seriais.'],
+    short: [{ packages: [aPackage({ serials: 2 })] }, 'Todos os volumes já estão com os seriais.'],
   },
   set_expected_delivery: { at: { stage: 'PACKAGING' } },
   complete_packaging: {
-    at: { stage: 'PACKAGING', packages: [aParcel({ serials: 2, deliveryEta: '2026-11-30' })] },
-    short: [{ packages: [aParcel({ serials: 1, deliveryEta: '2026-11-30' })] }, 'Falta 1 serial nos volumes.'],
+    at: { stage: 'PACKAGING', packages: [aPackage({ serials: 2, deliveryEta: '2026-11-30' })] },
+    short: [{ packages: [aPackage({ serials: 1, deliveryEta: '2026-11-30' })] }, 'Falta 1 serial nos volumes.'],
   },
   set_tracking: { at: { stage: 'SHIPPING' } },
   complete_shipping: {
-    at: { stage: 'SHIPPING', packages: [aParcel({ trackingCode: 'BR1', sendingDate: '2026-11-27' })] },
-    short: [{ packages: [aParcel({ trackingCode: 'BR1' })] }, 'Falta código de rastreio e data de envio em 1 volume.'],
+    at: { stage: 'SHIPPING', packages: [aPackage({ trackingCode: 'BR1', sendingDate: '2026-11-27' })] },
+    short: [{ packages: [aPackage({ trackingCode: 'BR1' })] }, 'Falta código de rastreio e data de envio em 1 volume.'],
   },
   set_delivery_date: { at: { stage: 'DELIVERY_INFO' } },
   complete_delivery: {
-    at: { stage: 'DELIVERY_INFO', packages: [aParcel({ deliveryDate: '2026-11-30' })] },
-    short: [{ packages: [aParcel(), aParcel({ id: 2 })] }, 'Falta data de entrega em 2 volumes.'],
+    at: { stage: 'DELIVERY_INFO', packages: [aPackage({ deliveryDate: '2026-11-30' })] },
+    short: [{ packages: [aPackage(), aPackage({ id: 2 })] }, 'Falta data de entrega em 2 volumes.'],
   },
   upload_delivery_term: {
     at: { stage: 'DELIVERY_TERM' },

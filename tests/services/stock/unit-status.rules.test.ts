@@ -22,7 +22,7 @@ describe('the status of a unit', () => {
     ])
   })
 
-  it('never goes to a customer without having been put into a parcel', () => {
+  it('never goes to a customer without having been put into a package', () => {
     // From IN_USE when a delivery is undone.
     expect(previousStatuses('OK')).toEqual(['IN_USE', 'UP_FOR_RENTAL'])
     expect(mayBecome('UP_FOR_RENTAL', 'IN_USE')).toBe(false)

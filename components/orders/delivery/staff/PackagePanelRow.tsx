@@ -16,17 +16,17 @@ type Props = {
 }
 
 /** One package in a staff panel: where it goes, what is in it, what is still to be given. */
-export const PackagePanelRow = ({ pkg: parcel, done, open = 'A informar', children }: Props) => {
+export const PackagePanelRow = ({ pkg: pkg, done, open = 'A informar', children }: Props) => {
   // What was given takes its own form away.
-  const head = useFocusWhenLost(`${done ?? open} ${String(parcel.serials.length)}`)
+  const head = useFocusWhenLost(`${done ?? open} ${String(pkg.serials.length)}`)
   return (
     <CardRow>
       <Head ref={head} tabIndex={-1}>
         <div>
-          <b>{parcel.address.label}</b>
+          <b>{pkg.address.label}</b>
           <small>
-            {parcel.address.city}, {parcel.address.state} ·{' '}
-            {parcel.items.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', ')}
+            {pkg.address.city}, {pkg.address.state} ·{' '}
+            {pkg.items.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', ')}
           </small>
         </div>
         <StatusTag tone={done ? 'ok' : 'brand'}>{done ?? open}</StatusTag>

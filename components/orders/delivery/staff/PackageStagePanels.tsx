@@ -23,25 +23,25 @@ export const PackagingPanel = ({ order, orderRef }: StaffOrderProps) => (
       />
     }
   >
-    {outgoingPackages(order).map((parcel) => (
+    {outgoingPackages(order).map((pkg) => (
       <PackagePanelRow
-        key={parcel.id}
-        pkg={parcel}
+        key={pkg.id}
+        pkg={pkg}
         done={
-          parcel.delivery_eta && missingSerials(parcel).length === 0
-            ? `Pronto, chega em ${formatDayShort(parcel.delivery_eta)}`
+          pkg.delivery_eta && missingSerials(pkg).length === 0
+            ? `Pronto, chega em ${formatDayShort(pkg.delivery_eta)}`
             : null
         }
       >
-        <SerialPicker orderRef={orderRef} pkg={parcel} canAssign={order.allowed_actions.includes('assign_serials')} />
+        <SerialPicker orderRef={orderRef} pkg={pkg} canAssign={order.allowed_actions.includes('assign_serials')} />
         {order.allowed_actions.includes('set_expected_delivery') && (
           <PackageDateForm
             orderRef={orderRef}
             stage="PACKAGING"
-            packageId={parcel.id}
+            packageId={pkg.id}
             dateLabel="Previsão de entrega"
-            place={parcel.address.label}
-            date={parcel.delivery_eta}
+            place={pkg.address.label}
+            date={pkg.delivery_eta}
             done="Previsão de entrega salva"
           />
         )}
@@ -66,21 +66,21 @@ export const ShippingPanel = ({ order, orderRef }: StaffOrderProps) => (
       />
     }
   >
-    {outgoingPackages(order).map((parcel) => (
+    {outgoingPackages(order).map((pkg) => (
       <PackagePanelRow
-        key={parcel.id}
-        pkg={parcel}
-        done={parcel.sending_date && parcel.tracking_code ? `Enviado em ${formatDayShort(parcel.sending_date)}` : null}
+        key={pkg.id}
+        pkg={pkg}
+        done={pkg.sending_date && pkg.tracking_code ? `Enviado em ${formatDayShort(pkg.sending_date)}` : null}
       >
         {order.allowed_actions.includes('set_tracking') && (
           <PackageDateForm
             orderRef={orderRef}
             stage="SHIPPING"
-            packageId={parcel.id}
+            packageId={pkg.id}
             dateLabel="Data de envio"
-            place={parcel.address.label}
-            date={parcel.sending_date}
-            tracking={parcel.tracking_code}
+            place={pkg.address.label}
+            date={pkg.sending_date}
+            tracking={pkg.tracking_code}
             done="Envio registrado"
           />
         )}
@@ -105,21 +105,21 @@ export const DeliveryPanel = ({ order, orderRef }: StaffOrderProps) => (
       />
     }
   >
-    {outgoingPackages(order).map((parcel) => (
+    {outgoingPackages(order).map((pkg) => (
       <PackagePanelRow
-        key={parcel.id}
-        pkg={parcel}
-        done={parcel.delivery_date ? `Entregue em ${formatDayShort(parcel.delivery_date)}` : null}
+        key={pkg.id}
+        pkg={pkg}
+        done={pkg.delivery_date ? `Entregue em ${formatDayShort(pkg.delivery_date)}` : null}
       >
         {order.allowed_actions.includes('set_delivery_date') && (
           <PackageDateForm
             orderRef={orderRef}
             stage="DELIVERY_INFO"
-            packageId={parcel.id}
+            packageId={pkg.id}
             dateLabel="Data de entrega"
-            place={parcel.address.label}
-            date={parcel.delivery_date}
-            sentOn={parcel.sending_date}
+            place={pkg.address.label}
+            date={pkg.delivery_date}
+            sentOn={pkg.sending_date}
             done="Entrega registrada"
           />
         )}

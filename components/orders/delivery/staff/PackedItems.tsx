@@ -6,9 +6,9 @@ import { color } from '@/styles/tokens'
 import { packedItems } from './packages.rules'
 
 /** How far each product of a package is, and the serials that are in it (look.md, picture 19). */
-export const PackedItems = ({ parcel }: { parcel: Package }) => (
-  <List aria-label={`Seriais de ${parcel.address.label}`}>
-    {packedItems(parcel).map(({ product_id, name, quantity, serials }) => {
+export const PackedItems = ({ pkg }: { pkg: Package }) => (
+  <List aria-label={`Seriais de ${pkg.address.label}`}>
+    {packedItems(pkg).map(({ product_id, name, quantity, serials }) => {
       const whole = serials.length === quantity
       const counted = `${String(serials.length)} de ${String(quantity)}`
       return (

@@ -16,21 +16,21 @@ type Props = { orderRef: StaffOrderRef; pkg: Package; canAssign: boolean }
 const readSerials = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
 
 /** The serials of a package: typed, scanned or pasted one a line, or the oldest on the shelf. */
-export const SerialPicker = ({ orderRef, pkg: parcel, canAssign }: Props) => {
+export const SerialPicker = ({ orderRef, pkg: pkg, canAssign }: Props) => {
   const [text, setText] = useState('')
   const { mutateAsync, isPending, error, reset } = useAssignSerials(orderRef)
-  const missing = missingSerials(parcel)
+  const missing = missingSerials(pkg)
   const assign = (choice: { serials: string[] } | { automatic: true }): void => {
-    const assigned = mutateAsync({ package_id: parcel.id, ...choice }).then(() => setText(''))
+    const assigned = mutateAsync({ package_id: pkg.id, ...choice }).then(() => setText(''))
     sayWhenDone(assigned, 'Seriais separados')
   }
   const typed = readSerials(text)
   return (
     <Block>
-      <PackedItems parcel={parcel} />
+      <PackedItems pkg={pkg} />
       {canAssign && missing.length > 0 && (
         <>
-          <Field label={`Seriais para ${parcel.address.label}`} hint="Leia com o leitor ou cole, um por linha.">
+          <Field label={`Seriais para ${pkg.address.label}`} hint="Leia com o leitor ou cole, um por linha.">
             {(control) => (
               <Input.TextArea
                 {...control}

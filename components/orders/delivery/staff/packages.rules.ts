@@ -19,8 +19,8 @@ export const packedItems = ({ items, serials }: Package) =>
   }))
 
 /** Units that belong into a package and have no serial yet, by product. */
-export const missingSerials = (parcel: Package): { name: string; missing: number }[] =>
-  packedItems(parcel)
+export const missingSerials = (pkg: Package): { name: string; missing: number }[] =>
+  packedItems(pkg)
     .map(({ name, quantity, serials }) => ({ name, missing: quantity - serials.length }))
     .filter(({ missing }) => missing > 0)
 

@@ -18,10 +18,10 @@ const openForm = (form: React.ReactElement) => {
   return { user: userEvent.setup(), bring: (next: React.ReactElement) => rerender(within(next)) }
 }
 
-const parcel = { orderRef, packageId: 7, place: 'Sede', done: 'Registrado' }
+const pkg = { orderRef, packageId: 7, place: 'Sede', done: 'Registrado' }
 
 const shipping = (date: string | null, tracking: string) => (
-  <PackageDateForm {...parcel} stage="SHIPPING" dateLabel="Data de envio" date={date} tracking={tracking} />
+  <PackageDateForm {...pkg} stage="SHIPPING" dateLabel="Data de envio" date={date} tracking={tracking} />
 )
 
 const contract = (contract_number: string | null, addendum_number: string | null) => (
@@ -67,7 +67,7 @@ describe('the day and tracking code of a package', () => {
 
 describe('a day', () => {
   const arrival = (
-    <PackageDateForm {...parcel} stage="DELIVERY_INFO" dateLabel="Data de entrega" date={null} sentOn="2026-01-09" />
+    <PackageDateForm {...pkg} stage="DELIVERY_INFO" dateLabel="Data de entrega" date={null} sentOn="2026-01-09" />
   )
   const type = async (text: string) => {
     const { user } = openForm(arrival)

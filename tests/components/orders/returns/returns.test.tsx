@@ -34,9 +34,9 @@ const appraised = () =>
     ],
   })
 
-function openCard(parcel: Package, audience: Audience = 'customer') {
+function openCard(pkg: Package, audience: Audience = 'customer') {
   logIn(audience === 'customer' ? person(['CLIENTE', 'GESTOR']) : person(['OPERAÇÃO'], { company: null }))
-  open('/', <DeliveriesCard order={wireOrder({ packages: [parcel] })} audience={audience} />)
+  open('/', <DeliveriesCard order={wireOrder({ packages: [pkg] })} audience={audience} />)
 }
 
 describe('the returns of an order', () => {

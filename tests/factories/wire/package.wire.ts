@@ -45,14 +45,14 @@ export const wireBoard = (cards: readonly PackageCard[], overrides: Partial<Pack
   ...overrides,
 })
 
-/** The same parcel as a list and its page know it. */
+/** The same package as a list and its page know it. */
 export function wireListed(overrides: Partial<ListedPackage> = {}): ListedPackage {
   const { address: _, ...card } = wireCard()
   return { ...wirePackage(), ...card, ...overrides }
 }
 
 /** The same by itself, with its photographs. */
-export const wireParcel = (overrides: Partial<PackageDetail> = {}): PackageDetail => ({
+export const wirePackageDetail = (overrides: Partial<PackageDetail> = {}): PackageDetail => ({
   ...wireListed(),
   images: [],
   replaces: [],

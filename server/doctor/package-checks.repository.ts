@@ -11,8 +11,8 @@ const PHASES = JSON.stringify(DELIVERY_STATUSES.map((status) => ({ status, phase
 
 const phases = sql`jsonb_to_recordset(${PHASES}::jsonb) as phases(status text, phase text)`
 
-/** Parcels, what is in them, and the orders that wait for them. */
-export const PARCEL_CHECKS: readonly Check[] = [
+/** Packages, what is in them, and the orders that wait for them. */
+export const PACKAGE_CHECKS: readonly Check[] = [
   {
     name: 'parcel-stage',
     holds: 'An outgoing parcel is where its order lets it be.',
