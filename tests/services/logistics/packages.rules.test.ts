@@ -33,7 +33,7 @@ describe('moving a package between internal stages', () => {
     ['DOC_ANALYSIS', 'LOGISTICS', 'WAITING_PURCHASE', 'what is bought early'],
     ['PACKAGING', 'SEPARATION', 'INSTALLING_SOFTWARE', 'the work in the house has no order of its own'],
     ['PACKAGING', 'WAITING_SHIPMENT', 'STOPPED', 'something turned up'],
-    ['PACKAGING', 'WAITING_SHIPMENT', 'WAITING_DELIVERY', 'one parcel goes ahead of the others'],
+    ['PACKAGING', 'WAITING_SHIPMENT', 'WAITING_DELIVERY', 'one package goes ahead of the others'],
     ['PACKAGING', 'WAITING_DELIVERY', 'DELIVERED', 'and arrives while they are packed'],
     ['SHIPPING', 'WAITING_SHIPMENT', 'WAITING_DELIVERY', 'it leaves'],
     ['DELIVERY_INFO', 'WAITING_DELIVERY', 'DELIVERED', 'it arrives'],
