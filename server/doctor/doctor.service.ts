@@ -1,10 +1,10 @@
 import { type Db, db } from '@/server/db/client'
 import type { Check } from './check.types'
+import { COUNTER_CHECKS } from './counter-checks.repository'
 import { findViolations } from './doctor.repository'
 import { EXCHANGE_CHECKS } from './exchange-checks.repository'
 import { PACKAGE_CHECKS } from './package-checks.repository'
 import { STOCK_CHECKS } from './stock-checks.repository'
-import { TALLY_CHECKS } from './tally-checks.repository'
 import { UNIT_CHECKS } from './unit-checks.repository'
 
 /** Everything that holds of every database at every moment (issue 6; docs/adr/0519). */
@@ -13,7 +13,7 @@ export const CHECKS: readonly Check[] = [
   ...EXCHANGE_CHECKS,
   ...PACKAGE_CHECKS,
   ...STOCK_CHECKS,
-  ...TALLY_CHECKS,
+  ...COUNTER_CHECKS,
 ]
 
 export type Finding = { name: string; holds: string; count: number; first: string[] }

@@ -1,16 +1,16 @@
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
-import { db, type Db } from '@/server/db/client'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type Db, db } from '@/server/db/client'
 import { amongIds, arrayOf } from '@/server/db/ids'
 import { prepared } from '@/server/db/prepared'
-import { orders, orderTallies } from '@/server/db/schema'
+import { orderCounters, orders } from '@/server/db/schema'
 import {
+  type Companies,
   isCancelAsked,
   isLate,
   matching,
   numberedElsewhere,
-  standing,
-  type Companies,
   type OrderFilters,
+  standing,
 } from './order-filters.repository'
 import { shapeOf } from './order-shapes.repository'
 
@@ -48,15 +48,15 @@ function sumOf(filters: OrderFilters) {
 }
 
 const tallied = ({ companies, stage_name, turn, waitingIn }: OrderFilters): SQL =>
-  sql`select sum(${orderTallies.orders}) as orders, sum(${orderTallies.monthlyFee}) as fee from ${orderTallies} where ${and(
+  sql`select sum(${orderCounters.orders}) as orders, sum(${orderCounters.monthlyFee}) as fee from ${orderCounters} where ${and(
     ofCompanies(companies),
-    stage_name ? eq(orderTallies.stageName, stage_name) : undefined,
-    turn ? eq(orderTallies.turn, turn) : undefined,
-    waitingIn && and(eq(orderTallies.turn, 'staff'), sql`${orderTallies.stageName} = any(${arrayOf(waitingIn)})`),
+    stage_name ? eq(orderCounters.stageName, stage_name) : undefined,
+    turn ? eq(orderCounters.turn, turn) : undefined,
+    waitingIn && and(eq(orderCounters.turn, 'staff'), sql`${orderCounters.stageName} = any(${arrayOf(waitingIn)})`),
   )}`
 
 const ofCompanies = (companies: Companies | undefined): SQL =>
-  companies ? amongIds(orderTallies.companyId, companies.ids) : isNull(orderTallies.companyId)
+  companies ? amongIds(orderCounters.companyId, companies.ids) : isNull(orderCounters.companyId)
 
 const numbered = (filters: OrderFilters): SQL | undefined =>
   filters.orNumber && countedIn(and(numberedElsewhere(filters), standing(filters)), 1)
@@ -77,8 +77,8 @@ type StageRow = {
 
 /** Orders by stage, with whose turn it is, how many are late and how many wait for an answer to their cancelling; one query. */
 export async function countByStage(conn: Db, companies: Companies | undefined): Promise<StageRow[]> {
-  const turns = sql`select ${orderTallies.stageName} as stage, ${orderTallies.turn} as turn, ${orderTallies.orders} as orders, 0 as late, 0 as asked
-    from ${orderTallies} where ${ofCompanies(companies)}`
+  const turns = sql`select ${orderCounters.stageName} as stage, ${orderCounters.turn} as turn, ${orderCounters.orders} as orders, 0 as late, 0 as asked
+    from ${orderCounters} where ${ofCompanies(companies)}`
   const late = sql`select ${orders.stageName}, null, 0, 1, 0 from ${orders} where ${matching({ companies, late: true })}`
   const asked = sql`select ${orders.stageName}, null, 0, 0, 1 from ${orders} where ${matching({ companies, cancel_requested: true })}`
   const { rows } = await conn.execute<StageRow>(sql`

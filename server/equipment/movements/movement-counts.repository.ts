@@ -1,7 +1,7 @@
 import { count, sql } from 'drizzle-orm'
 import { type Db, db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
-import { movementTallies, unitEvents } from '@/server/db/schema/index'
+import { movementCounters, unitEvents } from '@/server/db/schema/index'
 import { type MovementFilters, type MovementFilterSlots, movementWhere, shapeOf } from './movement-filters.repository'
 import { countersWhere, outsideWholeMonths, wholeMonthsOf } from './movement-months.repository'
 
@@ -27,7 +27,7 @@ const countRows = (filters: MovementFilterSlots) =>
 function countFromCounters(filters: MovementFilterSlots) {
   const { before, after } = outsideWholeMonths(filters)
   const parts = [
-    sql`select sum(${movementTallies.movements}) as count, 0 as after from ${movementTallies} where ${countersWhere(filters)}`,
+    sql`select sum(${movementCounters.movements}) as count, 0 as after from ${movementCounters} where ${countersWhere(filters)}`,
     ...(before ? [sql`select count(*), 0 from ${unitEvents} where ${movementWhere(before)}`] : []),
     ...(after ? [sql`select count(*), count(*) from ${unitEvents} where ${movementWhere(after)}`] : []),
   ]
@@ -45,9 +45,9 @@ export const compactMovementCounters = (conn: Db) =>
     with kinds as (
       select company_id, coalesce(month, 'infinity') as month, event_type, coalesce(relocation_type, '') as type,
         coalesce(relocation_status, '') as status, unit_status
-      from ${movementTallies} where ${COMPACTABLE} group by 1, 2, 3, 4, 5, 6 having count(*) > 1),
+      from ${movementCounters} where ${COMPACTABLE} group by 1, 2, 3, 4, 5, 6 having count(*) > 1),
     gone as (
-      delete from ${movementTallies} t using kinds k
+      delete from ${movementCounters} t using kinds k
       where t.company_id = k.company_id and coalesce(t.month, 'infinity') = k.month and t.event_type = k.event_type
         and t.unit_status = k.unit_status and coalesce(t.relocation_type, '') = k.type and coalesce(t.relocation_status, '') = k.status
       returning t.*)

@@ -1,5 +1,5 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
-import { movementTallies } from '@/server/db/schema/index'
+import { movementCounters } from '@/server/db/schema/index'
 import { type WholeMonths, wholeMonths } from '@/services/equipment/movement-months.rules'
 import { type MovementFilters, type MovementFilterSlots, oneOf, startOfDay } from './movement-filters.repository'
 
@@ -16,23 +16,23 @@ export const outsideWholeMonths = (asked: MovementFilterSlots) => ({
 /** The tallies of what is asked for: its whole months, or all months together. */
 export function countersWhere(filters: MovementFilterSlots): SQL | undefined {
   const isOfMonths = filters.since !== undefined || filters.until !== undefined
-  return and(kindsWhere(filters), isOfMonths ? inMonths(filters) : isNull(movementTallies.month))
+  return and(kindsWhere(filters), isOfMonths ? inMonths(filters) : isNull(movementCounters.month))
 }
 
 /** A month without a row is in none of them; the condition keeps those of all months together out. */
 const inMonths = ({ since, until }: MovementFilterSlots): SQL | undefined =>
   and(
-    sql`${movementTallies.month} ${since === undefined ? sql`is not null` : sql`>= ${since}::date`}`,
-    until === undefined ? undefined : sql`${movementTallies.month} < ${until}::date`,
+    sql`${movementCounters.month} ${since === undefined ? sql`is not null` : sql`>= ${since}::date`}`,
+    until === undefined ? undefined : sql`${movementCounters.month} < ${until}::date`,
   )
 
 const kindsWhere = ({ companyId, ...kinds }: MovementFilterSlots): SQL | undefined =>
   and(
-    sql`${movementTallies.companyId} = ${companyId}`,
-    oneOf(movementTallies.eventType, kinds.eventTypes),
-    oneOf(movementTallies.relocationType, kinds.relocationTypes),
-    oneOf(movementTallies.relocationStatus, kinds.relocationStatuses),
-    oneOf(movementTallies.unitStatus, kinds.unitStatuses),
+    sql`${movementCounters.companyId} = ${companyId}`,
+    oneOf(movementCounters.eventType, kinds.eventTypes),
+    oneOf(movementCounters.relocationType, kinds.relocationTypes),
+    oneOf(movementCounters.relocationStatus, kinds.relocationStatuses),
+    oneOf(movementCounters.unitStatus, kinds.unitStatuses),
   )
 
 /**
@@ -42,10 +42,10 @@ const kindsWhere = ({ companyId, ...kinds }: MovementFilterSlots): SQL | undefin
  */
 export function placeOf(filters: MovementFilterSlots, offset: SQL, counted: SQL): SQL {
   const { before, after } = outsideWholeMonths(filters)
-  const month = movementTallies.month
+  const month = movementCounters.month
   const pieces = [
-    sql`select (${month} + interval '1 month') at time zone 'America/Sao_Paulo' as until, sum(${movementTallies.movements}) as movements
-      from ${movementTallies} where ${and(kindsWhere(filters), inMonths(filters))} group by ${month}`,
+    sql`select (${month} + interval '1 month') at time zone 'America/Sao_Paulo' as until, sum(${movementCounters.movements}) as movements
+      from ${movementCounters} where ${and(kindsWhere(filters), inMonths(filters))} group by ${month}`,
     ...(after ? [sql`select ${startOfDay(sql`(${after.endDay}::date + 1)`)}, ${counted}`] : []),
     // The last of them: nothing lies below it.
     ...(before ? [sql`select ${startOfDay(sql`${filters.since}::date`)}, 0`] : []),

@@ -1,8 +1,8 @@
 import { count, type SQL, sql } from 'drizzle-orm'
 import { type Db, db } from '@/server/db/client'
-import { heldByFacet, heldCount } from '@/server/db/holder-tallies'
+import { selectHeldByFacet, selectHeldCount } from '@/server/db/holder-counters'
 import { prepared } from '@/server/db/prepared'
-import { equipmentUnits, holderTallies } from '@/server/db/schema/index'
+import { equipmentUnits, holderCounters } from '@/server/db/schema/index'
 import type { EquipmentSummary } from '@/services/equipment/equipment.schema'
 import { type EquipmentFilters, type EquipmentFilterSlots, shapeOf, unitWhere } from './equipment-filters.repository'
 
@@ -29,8 +29,8 @@ function countFromCounters({
   ...one
 }: EquipmentFilterSlots): SQL | undefined {
   if (ids || search || order || to_confirm) return undefined
-  const isOf = status ? sql`${holderTallies.status} = ${status}` : undefined
-  return heldCount(sql`${holderTallies.companyId} = ${companyId}`, one, isOf)
+  const isOf = status ? sql`${holderCounters.status} = ${status}` : undefined
+  return selectHeldCount(sql`${holderCounters.companyId} = ${companyId}`, one, isOf)
 }
 
 /** The same of the units that somebody uses: so few that they are read. */
@@ -57,7 +57,7 @@ export async function getUnitSummary(conn: Db, asked: EquipmentFilters, actorId:
 }
 
 const summaryOf = (filters: EquipmentFilterSlots): SQL => sql`
-  with mine as (${filters.user === undefined ? heldByFacet(filters.companyId) : countedByFacet(filters)})
+  with mine as (${filters.user === undefined ? selectHeldByFacet(filters.companyId) : countedByFacet(filters)})
   select json_build_object(
     'total', (select coalesce(sum(n.units), 0) from mine n where n.facet = 'status'),
     'nobody', (select coalesce(sum(n.units), 0) from mine n where n.facet = 'user' and n.key is null),

@@ -1,8 +1,8 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import { type Db, db } from '@/server/db/client'
-import { heldProducts } from '@/server/db/holder-tallies'
+import { selectHeldProducts } from '@/server/db/holder-counters'
 import { prepared } from '@/server/db/prepared'
-import { equipmentUnits, holderTallies, products } from '@/server/db/schema/index'
+import { equipmentUnits, holderCounters, products } from '@/server/db/schema/index'
 import type { EquipmentOrdering } from '@/services/equipment/equipment.rules'
 import { type EquipmentFilters, type EquipmentFilterSlots, shapeOf, unitWhere } from './equipment-filters.repository'
 
@@ -56,7 +56,7 @@ function idsByProduct(filters: EquipmentFilterSlots, ordering: EquipmentOrdering
   const { companyId, product, status, nobody, to_confirm, address } = filters
   const way = sql.raw(ordering === 'product' ? 'asc' : 'desc')
   const isJump = size.isDeep && nobody === undefined && !to_confirm && address === undefined
-  const held = heldProducts(companyId, product, status ? sql`${holderTallies.status} = ${status}` : undefined)
+  const held = selectHeldProducts(companyId, product, status ? sql`${holderCounters.status} = ${status}` : undefined)
   const offset = sql`${sql.placeholder('offset')}::int`
   const most = sql`limit ${size.isDeep ? sql`${sql.placeholder('most')}::int` : sql.raw(String(size.limit))}`
   return sql`select found.id from (

@@ -1,9 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { heldCount } from '@/server/db/holder-tallies'
+import { selectHeldCount } from '@/server/db/holder-counters'
 import { arrayOf } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
-import { equipmentUnits, holderTallies, products, stockHolds, unitTallies } from '@/server/db/schema/index'
+import { equipmentUnits, holderCounters, products, stockHolds, unitCounters } from '@/server/db/schema/index'
 import type { StockSummaryQuery } from '@/services/stock/stock-summary.schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { isLiveHold } from '../holds/hold-calendar.repository'
@@ -21,21 +21,21 @@ const isOfHolders = ({ company, address }: UnitFilters): boolean => company !== 
 
 function countFromCounters({ product, product_group, statuses }: UnitFilters): SQL {
   const where = and(
-    product === undefined ? isNull(unitTallies.productId) : eq(unitTallies.productId, product),
-    product_group === undefined ? undefined : eq(unitTallies.productGroup, product_group),
-    statuses && sql`${unitTallies.status} = any(${arrayOf(statuses)})`,
+    product === undefined ? isNull(unitCounters.productId) : eq(unitCounters.productId, product),
+    product_group === undefined ? undefined : eq(unitCounters.productGroup, product_group),
+    statuses && sql`${unitCounters.status} = any(${arrayOf(statuses)})`,
   )
-  return sql`select coalesce(sum(${unitTallies.units}), 0)::int as count from ${unitTallies} where ${where}`
+  return sql`select coalesce(sum(${unitCounters.units}), 0)::int as count from ${unitCounters} where ${where}`
 }
 
 function countFromHolderCounters({ company, product, product_group, address, statuses }: UnitFilters): SQL | undefined {
   if (product_group !== undefined) return undefined
-  const { companyId, status } = holderTallies
+  const { companyId, status } = holderCounters
   const whose = and(
     company === undefined ? undefined : eq(companyId, company),
     address === undefined ? undefined : sql`${companyId} = ${holderAt(address)}`,
   )
-  return whose && heldCount(whose, { product, address }, statuses && sql`${status} = any(${arrayOf(statuses)})`)
+  return whose && selectHeldCount(whose, { product, address }, statuses && sql`${status} = any(${arrayOf(statuses)})`)
 }
 
 const countRows = (filters: UnitFilters): SQL =>
@@ -44,8 +44,8 @@ const countRows = (filters: UnitFilters): SQL =>
 /** How many there are of all products in each status; of those without any, no row. */
 export async function countByStatus(conn: Db): Promise<{ status: UnitStatus; count: number }[]> {
   const { rows } = await conn.execute<{ status: UnitStatus; count: number }>(sql`
-    select ${unitTallies.status} as status, sum(${unitTallies.units})::int as count from ${unitTallies}
-    where ${unitTallies.productId} is null group by 1 having sum(${unitTallies.units}) <> 0`)
+    select ${unitCounters.status} as status, sum(${unitCounters.units})::int as count from ${unitCounters}
+    where ${unitCounters.productId} is null group by 1 having sum(${unitCounters.units}) <> 0`)
   return rows
 }
 
@@ -70,7 +70,7 @@ export async function listStock(conn: Db, named: StockFilter, { limit, offset }:
     select (count(*) over ())::int as of, ${products.id}, ${products.name}, ${products.model},
       coalesce((select sum(h.quantity) from ${stockHolds} h where h.product_id = ${products.id} and ${isLiveHold}), 0)::int as promised,
       coalesce((select json_agg(t) from (
-        select status, sum(units)::int as count from ${unitTallies} where product_id = ${products.id}
+        select status, sum(units)::int as count from ${unitCounters} where product_id = ${products.id}
         group by status having sum(units) <> 0) t), '[]') as statuses
     from ${products} where ${productWhere(named)}
     order by ${products.name} collate "pt-BR-x-icu", ${products.id} limit ${limit} offset ${offset}`)
@@ -86,7 +86,9 @@ async function countStockProducts(conn: Db, named: StockFilter): Promise<number>
 
 const productWhere = ({ search, with_empty }: StockFilter): SQL | undefined =>
   and(
-    with_empty ? sql`true` : sql`exists (select 1 from ${unitTallies} where ${unitTallies.productId} = ${products.id})`,
+    with_empty
+      ? sql`true`
+      : sql`exists (select 1 from ${unitCounters} where ${unitCounters.productId} = ${products.id})`,
     search
       ? sql`plain_text(${products.name} || ' ' || ${products.model} || ' ' || ${products.title} || ' ' || coalesce(${products.omieCode}, ''))
         like plain_text(${containsPattern(search)})`

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { heldProducts } from '@/server/db/holder-tallies'
+import { selectHeldProducts } from '@/server/db/holder-counters'
 import { amongIdsAt, arrayOf } from '@/server/db/ids'
 import { prepared } from '@/server/db/prepared'
 import { addresses, companies, equipmentUnits, products, users } from '@/server/db/schema/index'
@@ -101,7 +101,9 @@ function idsByProduct(filters: UnitFilters, ordering: UnitOrdering, most: number
 const productWhere = ({ product, company }: UnitFilters): SQL | undefined =>
   and(
     product === undefined ? undefined : eq(products.id, product),
-    company === undefined ? undefined : sql`${products.id} in (select held.key from (${heldProducts(company)}) held)`,
+    company === undefined
+      ? undefined
+      : sql`${products.id} in (select held.key from (${selectHeldProducts(company)}) held)`,
   )
 
 const isByProduct = (ordering: UnitOrdering): boolean => ordering.endsWith('product')

@@ -5,7 +5,7 @@ import { index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
  * a change takes away and puts in, in the same transaction; the sum is what counts, and a job folds what piled up (ADR 506).
  * Rows without a company are those of all companies together.
  */
-export const orderTallies = pgTable(
+export const orderCounters = pgTable(
   'order_tallies',
   {
     companyId: integer('company_id'),

@@ -9,7 +9,7 @@ const differences = (tallied: SQL, counted: SQL): SQL => sql`
   where coalesce(t.count, 0) <> coalesce(c.count, 0)`
 
 /** What triggers count, so that no list has to (docs/adr/0506, 0515, 0517, 0521). */
-export const TALLY_CHECKS: readonly Check[] = [
+export const COUNTER_CHECKS: readonly Check[] = [
   {
     name: 'tally-orders',
     holds: 'The tallies of orders are what there is of each company, stage and turn.',

@@ -1,10 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { ValueOrPlaceholder } from './prepared'
-import { holderTallies } from './schema'
+import { holderCounters } from './schema/index'
 
-const t = holderTallies
+const t = holderCounters
 
-type Held = {
+type HeldFilter = {
   product?: ValueOrPlaceholder<number | undefined>
   address?: ValueOrPlaceholder<number | undefined>
   user?: ValueOrPlaceholder<number | undefined>
@@ -18,7 +18,7 @@ type Held = {
  * @param statuses which statuses count; all, if it is not said
  * @returns undefined where more is asked of the units at once than the tallies know: a status and one thing more
  */
-export function heldCount(companies: SQL, held: Held, statuses?: SQL): SQL | undefined {
+export function selectHeldCount(companies: SQL, held: HeldFilter, statuses?: SQL): SQL | undefined {
   const asked = Object.entries({ ...held, nobody: undefined }).filter(([, key]) => key !== undefined)
   if (asked.length + Number(held.nobody !== undefined) > 1) return undefined
   // Every unit is at an address, and a company has few of those.
@@ -31,7 +31,7 @@ export function heldCount(companies: SQL, held: Held, statuses?: SQL): SQL | und
 }
 
 /** A select of the products of which a company holds units, as `key`, and how many, as `units`. */
-export function heldProducts(
+export function selectHeldProducts(
   companyId: ValueOrPlaceholder<number>,
   product?: ValueOrPlaceholder<number | undefined>,
   statuses?: SQL,
@@ -46,7 +46,7 @@ export function heldProducts(
  * A select of what a company holds, as `facet`, `key`, `status` and `units`: of each product, address and user, and with the
  * facet `status` of each status.
  */
-export const heldByFacet = (companyId: ValueOrPlaceholder<number>): SQL => sql`
+export const selectHeldByFacet = (companyId: ValueOrPlaceholder<number>): SQL => sql`
   select ${t.facet}, ${t.key}, null as status, sum(${t.units})::int as units from ${t}
     where ${t.companyId} = ${companyId} group by 1, 2 having sum(${t.units}) <> 0
   union all select 'status', null, ${t.status}, sum(${t.units})::int from ${t}

@@ -5,7 +5,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
  * user; without a key: of nobody). A trigger adds the difference with each change of units, so that the sum is exact at every
  * moment, and a job folds the rows, as those of `unit_tallies` (ADR 506, 521).
  */
-export const holderTallies = pgTable(
+export const holderCounters = pgTable(
   'holder_tallies',
   {
     companyId: integer('company_id').notNull(),

@@ -5,7 +5,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
  * (ADR 506). A trigger adds the difference with each change of units, so that the sum is exact at every moment, and a job
  * folds the rows. Rows without a product are those of all products together.
  */
-export const unitTallies = pgTable(
+export const unitCounters = pgTable(
   'unit_tallies',
   {
     productId: integer('product_id'),

@@ -6,7 +6,7 @@ import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
  * at every moment, and nobody waits for a row (ADR 506). Months tell how much a long period holds, and in which month a page
  * deep inside begins (ADR 521).
  */
-export const movementTallies = pgTable(
+export const movementCounters = pgTable(
   'movement_tallies',
   {
     companyId: integer('company_id').notNull(),
