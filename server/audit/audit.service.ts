@@ -2,6 +2,7 @@ import type { Db, Tx } from '@/server/db/client'
 import { tellChanges } from '@/server/live/live.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { existsEvent, insertEvents, listEvents } from './audit.repository'
+import type { StageName } from '@/services/orders/stages.rules'
 
 export type AuditEvent = {
   /** The kind of thing: order, quotation, user, company, address, unit, package… */
@@ -10,8 +11,8 @@ export type AuditEvent = {
   companyId?: number | null
   action: string
   version?: number
-  fromStage?: string
-  toStage?: string
+  fromStage?: StageName
+  toStage?: StageName
   message?: string | null
   before?: unknown
   after?: unknown

@@ -1,5 +1,5 @@
 import type { Addendum } from '@/services/orders/contract-end.schema'
-import { readjustmentText, type ReadjustmentIndex } from '@/services/orders/readjustment.rules'
+import { readjustmentText } from '@/services/orders/readjustment.rules'
 import type { Line } from '@/services/simulation/money.schema'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import type { OrderRows } from './order-rows.repository'
@@ -9,7 +9,7 @@ type Row = OrderRows['addenda'][number]
 export const toAddendum = (row: Row): Addendum => ({
   id: row.id,
   number: row.number,
-  status: row.status as Addendum['status'],
+  status: row.status,
   duration_months: row.durationMonths,
   begins_on: row.beginsOn,
   ends_on: row.endsOn,
@@ -32,4 +32,4 @@ export function toReadjustmentLine(row: Row): Line[] {
 }
 
 const toReadjustment = ({ index, indexMonth, indexRate }: Row): Addendum['readjustment'] =>
-  index && indexMonth && indexRate ? { index: index as ReadjustmentIndex, month: indexMonth, rate: indexRate } : null
+  index && indexMonth && indexRate ? { index, month: indexMonth, rate: indexRate } : null

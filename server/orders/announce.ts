@@ -2,7 +2,6 @@ import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
 import { postMail } from '@/server/mail/outbox'
 import { formatDeadline } from '@/services/format/format.rules'
-import type { StageName, StageState, Turn } from '@/services/orders/stages.rules'
 import { turnGroupsOf } from '@/services/orders/turn.rules'
 import { mailWords } from './mail-words'
 import type { OrderRow, OrderRows } from './order-rows.repository'
@@ -67,9 +66,9 @@ export async function mailOrder(
 }
 
 const standingOf = ({ stageName, stageState, turn }: OrderRow) => ({
-  stage: stageName as StageName,
-  state: stageState as StageState,
-  turn: turn as Turn | null,
+  stage: stageName,
+  state: stageState,
+  turn,
 })
 
 function addressOf({ companyId, orderMaskId }: OrderRow, side: OrderMail['side']): string {

@@ -75,7 +75,7 @@ function signersOf({ documents, signers }: OrderRows): PrintedContract['signers'
   const contract = documents.find(({ documentType }) => documentType === 'CONTRACT')
   return signers
     .filter(({ documentId }) => documentId === contract?.id)
-    .map(({ name, cpf, role }) => ({ name, cpf, role: role as 'signer' | 'witness' }))
+    .map(({ name, cpf, role }) => ({ name, cpf, role }))
 }
 
 /** Where the company is: its oldest address, which it gave when it registered; else where its first package goes. */

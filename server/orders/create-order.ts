@@ -129,6 +129,13 @@ const documentsOf = (orderId: number) => [
 /** One package an address. */
 const packagesOf = (orderId: number, { deliveries }: OrderInput, requestDate: string) =>
   deliveries.map(({ addressId, insurance, items }) => ({
-    pkg: { orderId, packageType: 'regular', addressId, insurance, deliveryStatus: 'NEW_CONTRACT', requestDate },
+    pkg: {
+      orderId,
+      packageType: 'regular' as const,
+      addressId,
+      insurance,
+      deliveryStatus: 'NEW_CONTRACT' as const,
+      requestDate,
+    },
     items: items.filter(({ quantity }) => quantity > 0).map(({ productId, quantity }) => ({ productId, quantity })),
   }))

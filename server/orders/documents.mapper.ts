@@ -1,7 +1,7 @@
 import type { OrderDocument, Signer } from '@/services/orders/documents.schema'
 import { stageOfDocument } from '@/services/orders/documents.rules'
 import { nextReminderOn } from '@/services/signing/reminders.rules'
-import { positionOf, type StageName } from '@/services/orders/stages.rules'
+import { positionOf } from '@/services/orders/stages.rules'
 import type { OrderRows } from './order-rows.repository'
 import { askedOf, isAwaited } from './signing/waiting'
 
@@ -10,7 +10,7 @@ type FileRow = OrderRows['files'][number]
 
 /** The documents that show: a contract and a delivery term from their stage on (api.md), or with what they hold. */
 export function toDocuments(rows: OrderRows): OrderDocument[] {
-  const reached = positionOf(rows.order.stageName as StageName)
+  const reached = positionOf(rows.order.stageName)
   return rows.documents
     .map((document) => toDocument(document, rows.files))
     .filter(({ document_type, is_signable, files }) => {
@@ -37,7 +37,7 @@ const toFile = (file: FileRow): OrderDocument['files'][number] => ({
   name: file.name,
   size: file.size,
   sha256: file.sha256,
-  kind: file.kind as 'original' | 'signed',
+  kind: file.kind,
   created_at: file.createdAt.toISOString(),
 })
 
@@ -55,7 +55,7 @@ export const toSigner = (signer: OrderRows['signers'][number], isReminded: boole
   name: signer.name,
   email: signer.email,
   cpf: signer.cpf,
-  role: signer.role as Signer['role'],
+  role: signer.role,
   order: signer.position,
   asked_at: signer.notifiedAt?.toISOString() ?? null,
   reminded_at: signer.reminders > 0 ? (signer.notifiedAt?.toISOString() ?? null) : null,

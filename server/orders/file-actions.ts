@@ -6,8 +6,8 @@ import { Refusal } from '@/server/http/refusal'
 import { notYet } from './judge-command'
 import type { OrderRows } from './order-rows.repository'
 import { toSnapshot } from './snapshot.mapper'
+import type { FileKind } from '@/server/db/schema/orders'
 
-export type FileKind = 'original' | 'signed'
 type DocumentRow = OrderRows['documents'][number]
 
 /** The action of the transition table that a file of this kind belongs to: adding and removing are the same right. */

@@ -47,7 +47,7 @@ const toOrderMail = ({ id, recipient, subject, status, error, createdAt, sentAt 
   id,
   recipient,
   subject,
-  status: status as OrderMail['status'],
+  status,
   error: status === 'failed' ? error : null,
   created_at: createdAt.toISOString(),
   sent_at: sentAt?.toISOString() ?? null,

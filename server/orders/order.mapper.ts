@@ -4,7 +4,7 @@ import { summarizeProduct } from '@/services/catalogue/products/product-summary.
 import { isAsked } from '@/services/orders/cancel-request.rules'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import { rollbackFor } from '@/services/orders/rollbacks.rules'
-import { type StageName, STAGES, type StageState, type Turn } from '@/services/orders/stages.rules'
+import { STAGES } from '@/services/orders/stages.rules'
 import { allowedActions } from '@/services/orders/transitions.rules'
 import { turnGroupsOf } from '@/services/orders/turn.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
@@ -19,13 +19,13 @@ type Company = OrderRows['company']
 
 /** What lists show of an order. */
 export function toSummary(order: ListedOrder, company: Company): OrderSummary {
-  const stage = order.stageName as StageName
-  const turn = order.turn as Turn | null
+  const stage = order.stageName
+  const turn = order.turn
   return {
     order_mask_id: order.orderMaskId,
     company: { id: company.id, corporate_name: company.corporateName, cnpj: company.cnpj },
     stage_name: stage,
-    stage_state: order.stageState as StageState,
+    stage_state: order.stageState,
     turn,
     turn_groups: [...turnGroupsOf({ stage, turn })],
     due_at: order.dueAt?.toISOString() ?? null,
@@ -84,10 +84,10 @@ export function toOrder(rows: OrderRows, actor: Actor): Order {
 
 const toStages = (stages: OrderRows['stages']): Order['stages'] =>
   [...stages]
-    .sort((a, b) => STAGES.indexOf(a.stageName as StageName) - STAGES.indexOf(b.stageName as StageName))
+    .sort((a, b) => STAGES.indexOf(a.stageName) - STAGES.indexOf(b.stageName))
     .map(({ stageName, state, message, approved, date }) => ({
-      stage_name: stageName as StageName,
-      state: state as StageState,
+      stage_name: stageName,
+      state,
       message,
       approved,
       date: date?.toISOString() ?? null,
@@ -127,7 +127,7 @@ const toItemUpgrade = ({ item, upgrade }: UpgradeRow): Order['items'][number]['u
 
 const toProposal = (proposal: OrderRows['proposals'][number]): Order['proposals'][number] => ({
   version: proposal.version,
-  status: proposal.status as Order['proposals'][number]['status'],
+  status: proposal.status,
   lines: proposal.lines,
   monthly_fee: proposal.monthlyFee,
   duration_months: proposal.durationMonths,

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { orderProposals, quotations, servicePackages } from '@/server/db/schema'
+import type { ProposalStatus } from '@/server/db/schema/orders'
 
 type NewProposal = typeof orderProposals.$inferInsert
-export type ProposalStatus = 'open' | 'accepted' | 'refused' | 'withdrawn' | 'superseded'
 type Decision = { status: ProposalStatus; message?: string | null; decidedBy?: number; decidedAt?: Date }
 
 export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<void> {

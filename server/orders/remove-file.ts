@@ -7,7 +7,7 @@ import { stageOfDocument } from '@/services/orders/documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { changeOrder } from './change-order.service'
 import { deleteDocument, deleteFiles, withdrawDocument, withdrawFiles } from './documents.repository'
-import { actionOnFile, type FileKind, requireUnlocked } from './file-actions'
+import { actionOnFile, requireUnlocked } from './file-actions'
 import type { OrderRows } from './order-rows.repository'
 import type { OrderRef } from './order.repository'
 import { keptInHistory } from './withdrawals'
@@ -23,7 +23,7 @@ export function removeFile(actor: Actor, ref: OrderRef, documentId: number, file
     const document = orNotFound(rows.documents.find(({ id }) => id === documentId))
     const file = orNotFound(rows.files.find((one) => one.id === fileId && one.documentId === documentId))
     return {
-      action: actionOnFile(document, file.kind as FileKind),
+      action: actionOnFile(document, file.kind),
       stage: stageOfDocument(document.documentType),
       as: 'remove_file',
       effect: async ({ tx }) => {

@@ -2,7 +2,6 @@ import { cancelExchanges } from '@/server/equipment/exchanges/release-reserved.s
 import { cancelPackage } from '@/server/logistics/packages/reduce-packages.service'
 import { releaseHolds } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { isInWarehouse } from '@/services/logistics/package-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { type Change, changeOrder } from './change-order.service'
@@ -44,4 +43,4 @@ export async function endRental({ tx, rows, actor }: Change): Promise<Outcome> {
 
 /** What goes its own way to the customer and has not left. */
 const isInTheHouse = ({ pkg: { packageType, apart, deliveryStatus } }: OrderRows['packages'][number]): boolean =>
-  packageType !== 'return' && apart && isInWarehouse(deliveryStatus as DeliveryStatus)
+  packageType !== 'return' && apart && isInWarehouse(deliveryStatus)

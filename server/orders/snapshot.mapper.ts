@@ -1,8 +1,6 @@
 import { isOpenExchange } from '@/services/equipment/exchanges.rules'
-import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { isAsked } from '@/services/orders/cancel-request.rules'
 import type { DocumentFacts, OrderSnapshot, PackageFacts, SignerFacts } from '@/services/orders/snapshot.rules'
-import type { StageName, StageState, Turn } from '@/services/orders/stages.rules'
 import type { OrderRows } from './order-rows.repository'
 import { openRentals, stayingUnits } from './returning.service'
 
@@ -10,9 +8,9 @@ import { openRentals, stayingUnits } from './returning.service'
 export function toSnapshot(rows: OrderRows): OrderSnapshot {
   const { order } = rows
   return {
-    stage: order.stageName as StageName,
-    state: order.stageState as StageState,
-    turn: order.turn as Turn | null,
+    stage: order.stageName,
+    state: order.stageState,
+    turn: order.turn,
     documents: rows.documents.map((document) => toDocumentFacts(document, rows)),
     signers: rows.signers.map((signer) => toSignerFacts(signer, rows)),
     packages: rows.packages.map(({ pkg }) => toPackageFacts(pkg, rows)),
@@ -43,7 +41,7 @@ function toDocumentFacts(document: OrderRows['documents'][number], rows: OrderRo
 
 const toSignerFacts = (signer: OrderRows['signers'][number], rows: OrderRows): SignerFacts => ({
   documentType: rows.documents.find(({ id }) => id === signer.documentId)?.documentType ?? '',
-  role: signer.role as SignerFacts['role'],
+  role: signer.role,
   asked: signer.notifiedAt !== null,
   signed: signer.signedAt !== null,
   declined: signer.declinedAt !== null,
@@ -56,9 +54,9 @@ function toPackageFacts(pkg: OrderRows['packages'][number]['pkg'], rows: OrderRo
   const rented = rows.rentals.filter(({ packageId }) => packageId === pkg.id)
   return {
     id: pkg.id,
-    type: pkg.packageType as PackageFacts['type'],
+    type: pkg.packageType,
     apart: pkg.apart,
-    status: pkg.deliveryStatus as DeliveryStatus,
+    status: pkg.deliveryStatus,
     quantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
     serials: pkg.packageType === 'return' ? units.length : rented.length,
     appraised: units.filter(({ condition }) => condition !== null).length,

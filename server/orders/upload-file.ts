@@ -8,10 +8,11 @@ import { isSignableDocument, stageOfDocument } from '@/services/orders/documents
 import type { Order } from '@/services/orders/orders.schema'
 import { changeOrder } from './change-order.service'
 import { decideDocuments, insertFile } from './documents.repository'
-import { actionOnFile, type FileKind, requireUnlocked } from './file-actions'
+import { actionOnFile, requireUnlocked } from './file-actions'
 import type { OrderRef } from './order.repository'
 import { findVisible } from './visibility'
 import { withdrawPaper } from './withdrawals'
+import type { FileKind } from '@/server/db/schema/orders'
 
 /**
  * Adds a PDF to a document: the customer's to what the analysis asks for, staff's contract or delivery term (which then

@@ -1,12 +1,12 @@
 import type { ManagedRequest, PrivacyRequest } from '@/services/users/privacy.schema'
-import { ERASED, KEPT, type RequestStatus } from '@/services/users/erasure.rules'
+import { ERASED, KEPT } from '@/services/users/erasure.rules'
 import type { listErasures, RequestRow } from './privacy.repository'
 
 /** The request of the wire: with what is erased, what is kept, and why. */
 export const toPrivacyRequest = ({ id, status, message, createdAt, decidedAt }: RequestRow): PrivacyRequest => ({
   id,
   kind: 'erasure',
-  status: status as RequestStatus,
+  status,
   message,
   created_at: createdAt.toISOString(),
   decided_at: decidedAt?.toISOString() ?? null,

@@ -12,6 +12,7 @@ import {
 } from '@/server/db/schema'
 import { orNotFound } from '@/server/http/refusal'
 import { ERASED_NAME, type RequestStatus } from '@/services/users/erasure.rules'
+import type { PrivacyRequestKind } from '@/server/db/schema/users'
 
 export type RequestRow = typeof privacyRequests.$inferSelect
 export const ERASURE = 'erasure'
@@ -20,7 +21,7 @@ export const listConsents = (conn: Db, userId: number) =>
   conn.select().from(privacyConsents).where(eq(privacyConsents.userId, userId)).orderBy(desc(privacyConsents.id))
 
 /** A person's requests, the newest first; all kinds, or one. */
-export const listRequestsOf = (conn: Db, userId: number, kind?: string) =>
+export const listRequestsOf = (conn: Db, userId: number, kind?: PrivacyRequestKind) =>
   conn
     .select()
     .from(privacyRequests)

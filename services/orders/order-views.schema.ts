@@ -11,7 +11,7 @@ const columns = () => array(string().oneOf(ORDER_COLUMN_KEYS).required()).min(2)
 /** What a view filters and how it sorts: the query of the list, without its page. */
 const queryFields = {
   stage_name: string().oneOf(STAGES),
-  turn: string().oneOf(['customer', 'staff']),
+  turn: string().oneOf(['customer', 'staff'] as const),
   mine: boolean(),
   late: boolean(),
   cancel_requested: boolean(),

@@ -93,7 +93,10 @@ export const orderSummarySchema = object({
   company: companyRefSchema.shape({ cnpj: string().required() }).required(),
   stage_name: stageName().required(),
   stage_state: string().oneOf(STAGE_STATES).required(),
-  turn: string().oneOf(['customer', 'staff']).nullable().defined(),
+  turn: string()
+    .oneOf(['customer', 'staff'] as const)
+    .nullable()
+    .defined(),
   /** Whose turn it is in words: the groups of staff that own the stage. */
   turn_groups: array(string().required()).required(),
   due_at: string().nullable().defined(),
@@ -149,7 +152,7 @@ export const orderSummaryList = array(orderSummarySchema).required()
 export const orderListQuery = object({
   ...pageQuery,
   stage_name: stageName(),
-  turn: string().oneOf(['customer', 'staff']),
+  turn: string().oneOf(['customer', 'staff'] as const),
   /** Only what is late. */
   late: boolean(),
   search: string().trim().max(80),

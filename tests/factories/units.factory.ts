@@ -3,12 +3,13 @@ import { transaction } from '@/server/db/client'
 import { equipmentUnits } from '@/server/db/schema'
 import { recordRegistrations } from '@/server/stock/events/unit-events.service'
 import { rowsOf } from './rows'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
 
 let made = 0
 const nextSerial = () => `SN ${String(++made)}`
 
 /** Units on the shelf, or in another status. */
-export function someUnits(productId: number, count: number, status = 'UP_FOR_RENTAL') {
+export function someUnits(productId: number, count: number, status: UnitStatus = 'UP_FOR_RENTAL') {
   const units = Array.from({ length: count }, () => ({ productId, status, serial: nextSerial() }))
   return transaction(async (tx) => {
     if (count === 0) return []

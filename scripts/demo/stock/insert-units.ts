@@ -7,8 +7,10 @@ import { of } from '../named'
 import { between, type Random } from '../random'
 import { at, monthsAgo } from '../time/calendar'
 import { FREE, REPLACING, SET_ASIDE } from './stock.data'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import type { ProductGroup } from '@/services/stock/product-groups.rules'
 
-type Batch = { product: DemoProduct; status: string; productGroup: string; count: number }
+type Batch = { product: DemoProduct; status: UnitStatus; productGroup: ProductGroup; count: number }
 
 /** Every fifth unit on the shelf has been rented before. */
 const PRE_OWNED = 5
@@ -23,7 +25,7 @@ export async function insertUnits(
   taken: ReadonlyMap<string, number>,
   { now, random }: { now: Date; random: Random },
 ): Promise<void> {
-  const onShelf = [...products.values()].map((product) => ({
+  const onShelf = [...products.values()].map((product): Batch => ({
     product,
     status: 'UP_FOR_RENTAL',
     productGroup: 'new',

@@ -1,3 +1,5 @@
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import type { ProductGroup } from '@/services/stock/product-groups.rules'
 /** Units that nobody has promised or rented once everything is told: what a newcomer finds in the simulator. */
 export const FREE: Readonly<Record<string, number>> = {
   'Vertex 13': 2,
@@ -35,7 +37,7 @@ export const FREE: Readonly<Record<string, number>> = {
 /** Units that take the place of others in exchanges (`meet-mishaps.ts`). */
 export const REPLACING: Readonly<Record<string, number>> = { 'Lumen 24': 1, 'Vertex 13': 1 }
 
-export type SetAside = { status: string; product: string; count: number; productGroup: string }
+export type SetAside = { status: UnitStatus; product: string; count: number; productGroup: ProductGroup }
 
 /** Units that cannot be rented now. What is with a customer follows from the orders instead. */
 export const SET_ASIDE: readonly SetAside[] = [

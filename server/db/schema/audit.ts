@@ -1,4 +1,5 @@
 import { bigserial, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { StageName } from '@/services/orders/stages.rules'
 import { users } from './auth'
 import { companies } from './companies'
 import { createdAt } from './columns'
@@ -18,8 +19,8 @@ export const eventLogs = pgTable(
     action: text('action').notNull(),
     /** For an order: its version after this change. */
     version: integer('version'),
-    fromStage: text('from_stage'),
-    toStage: text('to_stage'),
+    fromStage: text('from_stage').$type<StageName>(),
+    toStage: text('to_stage').$type<StageName>(),
     message: text('message'),
     before: jsonb('before'),
     after: jsonb('after'),

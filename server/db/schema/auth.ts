@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Group } from '@/services/auth/actor.rules'
 import { createdAt, instant } from './columns'
 import { companies } from './companies'
 
@@ -23,7 +24,7 @@ export const users = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     passwordHash: text('password_hash').notNull(),
-    permissionsGroups: text('permissions_groups').array().notNull(),
+    permissionsGroups: text('permissions_groups').$type<Group>().array().notNull(),
     /** The company that they act for now. */
     companyId: integer('company_id').references(() => companies.id),
     /** A customer's own company, from the first time that they act for another one; before that the same as the active one. */

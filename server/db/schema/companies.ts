@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import type { Uf } from '@/services/companies/states.rules'
 import { createdAt, instant } from './columns'
 
 export const companies = pgTable(
@@ -10,7 +11,7 @@ export const companies = pgTable(
     tradeName: text('trade_name').notNull(),
     /** Canonical: upper-case, no mask, letters kept (IN RFB 2.229/2024). */
     cnpj: text('cnpj').notNull().unique(),
-    uf: text('uf').notNull(),
+    uf: text('uf').$type<Uf>().notNull(),
     legalRepresentative: text('legal_representative'),
     active: boolean('active').notNull().default(false),
     /** When staff activated it last; null while it waits for that. */
@@ -40,7 +41,7 @@ export const addresses = pgTable(
     label: text('label').notNull(),
     recipientName: text('recipient_name').notNull(),
     postalCode: text('postal_code').notNull(),
-    state: text('state').notNull(),
+    state: text('state').$type<Uf>().notNull(),
     city: text('city').notNull(),
     district: text('district'),
     street: text('street').notNull(),

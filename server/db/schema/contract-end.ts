@@ -12,9 +12,13 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { ReadjustmentIndex } from '@/services/orders/readjustment.rules'
 import { users } from './auth'
 import { createdAt, instant, money } from './columns'
 import { orders } from './orders'
+
+/** withdrawn: by staff, before the customer decided. */
+export type AddendumStatus = 'open' | 'accepted' | 'refused' | 'withdrawn'
 
 const percent = (name: string) => numeric(name, { precision: 6, scale: 2 })
 
@@ -23,7 +27,7 @@ export const readjustmentIndexes = pgTable(
   'readjustment_indexes',
   {
     /** IPCA or IGPM. */
-    index: text('index').notNull(),
+    index: text('index').$type<ReadjustmentIndex>().notNull(),
     /** Its first day. */
     month: date('month').notNull(),
     rate: percent('rate').notNull(),
@@ -49,7 +53,7 @@ export const orderAddenda = pgTable(
       .references(() => orders.id),
     number: text('number').notNull(),
     /** open, accepted, refused or withdrawn. */
-    status: text('status').notNull().default('open'),
+    status: text('status').$type<AddendumStatus>().notNull().default('open'),
     durationMonths: integer('duration_months').notNull(),
     /** Also the last day on which it may be accepted. */
     beginsOn: date('begins_on').notNull(),
@@ -57,7 +61,7 @@ export const orderAddenda = pgTable(
     monthlyFeeBefore: money('monthly_fee_before').notNull(),
     monthlyFee: money('monthly_fee').notNull(),
     /** The readjustment; null where the fee stays. */
-    index: text('index'),
+    index: text('index').$type<ReadjustmentIndex>(),
     indexMonth: date('index_month'),
     indexRate: percent('index_rate'),
     message: text('message'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { RelocationStatus, RelocationType } from '@/services/stock/unit-events.rules'
 import { users } from './auth'
 import { addresses, companies } from './companies'
 import { createdAt, instant } from './columns'
@@ -14,9 +15,9 @@ export const relocations = pgTable(
       .notNull()
       .references(() => companies.id),
     /** ADDRESS or PERSON. */
-    relocationType: text('relocation_type').notNull(),
+    relocationType: text('relocation_type').$type<RelocationType>().notNull(),
     /** REQUESTED, APPROVED (on their way), REFUSED, CANCELED, COMPLETED. */
-    status: text('status').notNull(),
+    status: text('status').$type<RelocationStatus>().notNull(),
     toAddressId: integer('to_address_id').references(() => addresses.id),
     toUserId: integer('to_user_id').references(() => users.id),
     reason: text('reason'),

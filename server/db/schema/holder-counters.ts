@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
 
 /**
  * How many units each company holds, by status and one thing more: `facet` says of what `key` is the id (product, address or
@@ -9,9 +10,9 @@ export const holderCounters = pgTable(
   'holder_tallies',
   {
     companyId: integer('company_id').notNull(),
-    facet: text('facet').notNull(),
+    facet: text('facet').$type<'product' | 'address' | 'user'>().notNull(),
     key: integer('key'),
-    status: text('status').notNull(),
+    status: text('status').$type<UnitStatus>().notNull(),
     units: integer('units').notNull(),
   },
   (t) => [index('holder_tallies_company').on(t.companyId, t.facet, t.key)],

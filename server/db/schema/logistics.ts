@@ -13,6 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ExchangeKind, ExchangeStatus } from '@/services/equipment/exchanges.rules'
+import type { Condition, Destination } from '@/services/logistics/appraisal.rules'
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import type { ImageMoment } from '@/services/logistics/package-detail.schema'
 import { users } from './auth'
 import { products } from './catalogue'
 import { addresses } from './companies'
@@ -20,6 +24,8 @@ import { createdAt, instant, money } from './columns'
 import { orders } from './orders'
 import { pictures } from './pictures'
 import { equipmentUnits } from './stock'
+
+export type PackageType = 'regular' | 'extra' | 'return'
 
 export const packages = pgTable(
   'packages',
@@ -29,12 +35,12 @@ export const packages = pgTable(
       .notNull()
       .references(() => orders.id),
     /** regular, extra or return. */
-    packageType: text('package_type').notNull(),
+    packageType: text('package_type').$type<PackageType>().notNull(),
     addressId: integer('address_id')
       .notNull()
       .references(() => addresses.id),
     /** One of the eighteen internal stages. */
-    deliveryStatus: text('delivery_status').notNull(),
+    deliveryStatus: text('delivery_status').$type<DeliveryStatus>().notNull(),
     /** It goes its own way while the order stays where it is: a part that comes back, an exchange. */
     apart: boolean('apart').notNull().default(false),
     insurance: boolean('insurance').notNull().default(false),
@@ -106,8 +112,8 @@ export const returnItems = pgTable(
       .notNull()
       .references(() => equipmentUnits.id),
     /** good, damaged or missing. */
-    condition: text('condition'),
-    destination: text('destination'),
+    condition: text('condition').$type<Condition>(),
+    destination: text('destination').$type<Destination>(),
     comment: text('comment'),
     /** What was looked at, point by point (`services/logistics/checklist.rules.ts`). */
     checklist: jsonb('checklist'),
@@ -141,7 +147,7 @@ export const packageImages = pgTable(
       .notNull()
       .references(() => pictures.id),
     /** packing, delivery or appraisal. */
-    moment: text('moment').notNull(),
+    moment: text('moment').$type<ImageMoment>().notNull(),
     createdBy: integer('created_by')
       .notNull()
       .references(() => users.id),
@@ -189,14 +195,14 @@ export const exchanges = pgTable(
       .notNull()
       .references(() => equipmentUnits.id),
     /** exchange or upgrade. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<ExchangeKind>().notNull(),
     /** Of what the replacement is. */
     productId: integer('product_id')
       .notNull()
       .references(() => products.id),
     reason: text('reason').notNull(),
     /** REQUESTED, ACCEPTED (packages exist), DELIVERED (the replacement is there), DONE (the old one is back), REFUSED, CANCELED. */
-    status: text('status').notNull(),
+    status: text('status').$type<ExchangeStatus>().notNull(),
     /** The package that brings the replacement, and the one that takes the old unit back. */
     packageId: integer('package_id').references(() => packages.id),
     returnPackageId: integer('return_package_id').references(() => packages.id),

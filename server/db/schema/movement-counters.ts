@@ -1,4 +1,6 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/unit-events.rules'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
 
 /**
  * How many rows a company's log of movements has of each kind: of each month, and once more of all months together (without
@@ -12,10 +14,10 @@ export const movementCounters = pgTable(
     companyId: integer('company_id').notNull(),
     /** Its first day, as São Paulo counts days. */
     month: date('month'),
-    eventType: text('event_type').notNull(),
-    relocationType: text('relocation_type'),
-    relocationStatus: text('relocation_status'),
-    unitStatus: text('unit_status').notNull(),
+    eventType: text('event_type').$type<UnitEventType>().notNull(),
+    relocationType: text('relocation_type').$type<RelocationType>(),
+    relocationStatus: text('relocation_status').$type<RelocationStatus>(),
+    unitStatus: text('unit_status').$type<UnitStatus>().notNull(),
     movements: integer('movements').notNull(),
   },
   (t) => [index('movement_tallies_company').on(t.companyId, t.month)],

@@ -1,4 +1,5 @@
 import { index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import type { StageName, Turn } from '@/services/orders/stages.rules'
 
 /**
  * How many orders stand where and what they come to a month, so that no list counts its rows. A trigger of `orders` adds what
@@ -9,8 +10,8 @@ export const orderCounters = pgTable(
   'order_tallies',
   {
     companyId: integer('company_id'),
-    stageName: text('stage_name').notNull(),
-    turn: text('turn'),
+    stageName: text('stage_name').$type<StageName>().notNull(),
+    turn: text('turn').$type<Turn>(),
     orders: integer('orders').notNull(),
     monthlyFee: numeric('monthly_fee', { precision: 14, scale: 2 }).notNull(),
   },

@@ -13,12 +13,19 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { StageName, StageState, Turn } from '@/services/orders/stages.rules'
 import { users } from './auth'
 import { products } from './catalogue'
 import { companies } from './companies'
 import { createdAt, instant, money } from './columns'
 import type { CancelRequestRecord, ContractEndRecord, ProposalContent, ProposalLine } from './order-records'
 import { coupons, quotations } from './simulation'
+
+/** withdrawn: by a rollback; superseded: by the next version. */
+export type ProposalStatus = 'open' | 'accepted' | 'refused' | 'withdrawn' | 'superseded'
+
+/** As uploaded, or with the signatures. */
+export type FileKind = 'original' | 'signed'
 
 const isWaiting = sql`turn is not null`
 
@@ -35,11 +42,11 @@ export const orders = pgTable(
       .notNull()
       .unique()
       .references(() => quotations.id),
-    stageName: text('stage_name').notNull(),
+    stageName: text('stage_name').$type<StageName>().notNull(),
     /** waiting, completed or reproved: the state of the stage where the order stands. */
-    stageState: text('stage_state').notNull(),
+    stageState: text('stage_state').$type<StageState>().notNull(),
     /** customer, staff or null (nobody has to act). */
-    turn: text('turn'),
+    turn: text('turn').$type<Turn>(),
     dueAt: instant('due_at'),
     /** Moves by one with every command that changed something. */
     version: integer('version').notNull().default(1),
@@ -107,8 +114,8 @@ export const orderStages = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    stageName: text('stage_name').notNull(),
-    state: text('state').notNull().default('default'),
+    stageName: text('stage_name').$type<StageName>().notNull(),
+    state: text('state').$type<StageState>().notNull().default('default'),
     message: text('message'),
     approved: boolean('approved'),
     date: instant('date'),
@@ -144,7 +151,7 @@ export const orderProposals = pgTable(
       .references(() => orders.id),
     version: integer('version').notNull(),
     /** open, accepted, refused, withdrawn (acceptance rolled back) or superseded. */
-    status: text('status').notNull().default('open'),
+    status: text('status').$type<ProposalStatus>().notNull().default('open'),
     lines: jsonb('lines').$type<ProposalLine[]>().notNull(),
     content: jsonb('content').$type<ProposalContent>().notNull(),
     monthlyFee: money('monthly_fee').notNull(),
@@ -200,7 +207,7 @@ export const documentFiles = pgTable(
     size: bigint('size', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
     /** original: what was sent; signed: the signed copy of a contract or term. */
-    kind: text('kind').notNull().default('original'),
+    kind: text('kind').$type<FileKind>().notNull().default('original'),
     /** The original whose signatures the platform certifies in this copy. */
     certifiesId: integer('certifies_id'),
     uploadedBy: integer('uploaded_by')

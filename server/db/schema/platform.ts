@@ -1,6 +1,10 @@
 import { index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import type { MailTemplate } from '@/server/mail/templates'
 import { createdAt, instant } from './columns'
 import { orders } from './orders'
+
+/** kept: for the mailbox of the demonstration, instead of being sent. */
+export type MailStatus = 'pending' | 'sent' | 'kept' | 'failed'
 
 /** First answers of commands that came with an `Idempotency-Key`. */
 export const idempotencyKeys = pgTable(
@@ -29,13 +33,13 @@ export const mailOutbox = pgTable(
     recipient: text('recipient').notNull(),
     /** The order that it is about: staff see there what went out. */
     orderId: integer('order_id').references(() => orders.id),
-    template: text('template').notNull(),
+    template: text('template').$type<MailTemplate['name']>().notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     subject: text('subject'),
     html: text('html'),
     text: text('text'),
     /** pending, sent, kept (no SMTP configured: shown at /dev/mailbox) or failed. */
-    status: text('status').notNull().default('pending'),
+    status: text('status').$type<MailStatus>().notNull().default('pending'),
     error: text('error'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),

@@ -3,6 +3,13 @@ import { sql } from 'drizzle-orm'
 import { createdAt, instant } from './columns'
 import { documentFiles, orderDocuments } from './orders'
 
+export type SignerRole = 'signer' | 'witness'
+
+/** sign: to read and sign; copy: to fetch the signed copy. */
+export type SigningPurpose = 'sign' | 'copy'
+
+export type EvidenceEvent = 'invited' | 'opened' | 'code_sent' | 'signed' | 'declined'
+
 export const signers = pgTable(
   'signers',
   {
@@ -14,7 +21,7 @@ export const signers = pgTable(
     email: text('email').notNull(),
     cpf: text('cpf').notNull(),
     /** signer or witness. */
-    role: text('role').notNull(),
+    role: text('role').$type<SignerRole>().notNull(),
     position: integer('position').notNull(),
     notifiedAt: instant('notified_at'),
     /** Until when their newest link of ours can be used; null where a provider asked them. */
@@ -49,7 +56,7 @@ export const signingLinks = pgTable(
       .notNull()
       .references(() => documentFiles.id, { onDelete: 'cascade' }),
     /** sign: read and sign; copy: read what was signed. */
-    purpose: text('purpose').notNull(),
+    purpose: text('purpose').$type<SigningPurpose>().notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
     /** Used, replaced or run out. */
@@ -86,13 +93,13 @@ export const signingEvidence = pgTable(
     /** Refers to nobody: who is taken off leaves what they did behind, with their name. */
     signerId: integer('signer_id').notNull(),
     /** invited, opened, code_sent, signed or declined. */
-    event: text('event').notNull(),
+    event: text('event').$type<EvidenceEvent>().notNull(),
     /** Of the file, as it was then. */
     sha256: text('sha256').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     cpf: text('cpf').notNull(),
-    role: text('role').notNull(),
+    role: text('role').$type<SignerRole>().notNull(),
     /** What they typed as their name. */
     typedName: text('typed_name'),
     /** The sentence that they agreed to. */

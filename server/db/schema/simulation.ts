@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { QuotationStatus } from '@/services/simulation/quotation-state.rules'
 import { users } from './auth'
 import { plans, products, properties, servicePackages, simulators, steps } from './catalogue'
 import { addresses, companies } from './companies'
@@ -73,7 +74,7 @@ export const quotations = pgTable(
     couponId: integer('coupon_id').references(() => coupons.id),
     comment: text('comment'),
     /** open, finished, discarded or expired; what is not open never changes again. */
-    status: text('status').notNull().default('open'),
+    status: text('status').$type<QuotationStatus>().notNull().default('open'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

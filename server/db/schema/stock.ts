@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import type { ProductGroup } from '@/services/stock/product-groups.rules'
+import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/unit-events.rules'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { users } from './auth'
 import { products } from './catalogue'
 import { addresses, companies } from './companies'
 import { createdAt, instant } from './columns'
 import { orders } from './orders'
+
+export type ReleaseReason = 'cancelled' | 'expired' | 'allocated' | 'released'
 
 /** A unit by its serial number. */
 export const equipmentUnits = pgTable(
@@ -17,8 +22,8 @@ export const equipmentUnits = pgTable(
       .notNull()
       .references(() => products.id),
     /** new, pre-owned, backup, components or customers. */
-    productGroup: text('product_group').notNull().default('new'),
-    status: text('status').notNull(),
+    productGroup: text('product_group').$type<ProductGroup>().notNull().default('new'),
+    status: text('status').$type<UnitStatus>().notNull(),
     /** Where it stands in our own house: hall, shelf, box. */
     location: text('location'),
     /** Who holds it, where, and who of them uses it. */
@@ -94,25 +99,25 @@ export const unitEvents = pgTable(
       .notNull()
       .references(() => equipmentUnits.id),
     /** `services/stock/unit-events.rules.ts` names them. */
-    eventType: text('event_type').notNull(),
+    eventType: text('event_type').$type<UnitEventType>().notNull(),
     /** The company that it is about, in whose log it stands; null for what happens in the house. */
     companyId: integer('company_id').references(() => companies.id),
     orderId: integer('order_id').references(() => orders.id),
     packageId: integer('package_id'),
     relocationId: integer('relocation_id'),
-    relocationType: text('relocation_type'),
-    relocationStatus: text('relocation_status'),
+    relocationType: text('relocation_type').$type<RelocationType>(),
+    relocationStatus: text('relocation_status').$type<RelocationStatus>(),
     message: text('message'),
     /** What else belongs to it: condition and checklist of an appraisal, who asked for what. */
     details: jsonb('details'),
     // What the unit is from then on.
-    unitStatus: text('unit_status').notNull(),
+    unitStatus: text('unit_status').$type<UnitStatus>().notNull(),
     holderId: integer('holder_id').references(() => companies.id),
     addressId: integer('address_id').references(() => addresses.id),
     userId: integer('user_id').references(() => users.id),
     location: text('location'),
     label: text('label'),
-    productGroup: text('product_group').notNull(),
+    productGroup: text('product_group').$type<ProductGroup>().notNull(),
     actorId: integer('actor_id').references(() => users.id),
     actorName: text('actor_name').notNull(),
     requestId: text('request_id'),
@@ -140,7 +145,7 @@ export const stockHolds = pgTable(
     expiresAt: instant('expires_at').notNull(),
     releasedAt: instant('released_at'),
     /** cancelled, expired, allocated (turned into serials) or released (by staff, the order goes on). */
-    releaseReason: text('release_reason'),
+    releaseReason: text('release_reason').$type<ReleaseReason>(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,4 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ProductGroup } from '@/services/stock/product-groups.rules'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
 
 /**
  * How many units there are by product, group and status, so that no list counts its rows: as `order_tallies` does it
@@ -9,8 +11,8 @@ export const unitCounters = pgTable(
   'unit_tallies',
   {
     productId: integer('product_id'),
-    productGroup: text('product_group').notNull(),
-    status: text('status').notNull(),
+    productGroup: text('product_group').$type<ProductGroup>().notNull(),
+    status: text('status').$type<UnitStatus>().notNull(),
     units: integer('units').notNull(),
   },
   (t) => [index('unit_tallies_product').on(t.productId)],

@@ -1,6 +1,9 @@
 import { boolean, index, integer, pgTable, serial, smallint, text } from 'drizzle-orm/pg-core'
+import type { RequestStatus } from '@/services/users/erasure.rules'
 import { users } from './auth'
 import { createdAt, instant } from './columns'
+
+export type PrivacyRequestKind = 'export' | 'erasure'
 
 const ofUser = () =>
   integer('user_id')
@@ -26,8 +29,8 @@ export const privacyRequests = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: ofUser(),
-    kind: text('kind').notNull(),
-    status: text('status').notNull().default('pending'),
+    kind: text('kind').$type<PrivacyRequestKind>().notNull(),
+    status: text('status').$type<RequestStatus>().notNull().default('pending'),
     message: text('message'),
     createdAt: createdAt(),
     decidedAt: instant('decided_at'),

@@ -4,7 +4,6 @@ import { availabilityOf } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { type ExchangeKind, exchangeObjections, mayRequestExchange } from '@/services/equipment/exchanges.rules'
 import type { ExchangeChoices } from '@/services/equipment/exchanges.schema'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { countUnits } from '../units/equipment-counts.repository'
 import { openExchangeOf } from '../units/equipment.mapper'
 import { type CompanyUnit, listUnitsById } from '../units/equipment.repository'
@@ -53,7 +52,7 @@ export function listExchangeObjections(
   const objections = exchangeObjections(
     units.map((row) => ({
       serial: row.unit.serial,
-      status: row.unit.status as UnitStatus,
+      status: row.unit.status,
       isSpokenFor: Boolean(row.relocation ?? openExchangeOf(row) ?? row.returning),
       isRunning: running.has(row.unit.id),
     })),

@@ -1,7 +1,6 @@
 import type { Actor } from '@/services/auth/actor.rules'
 import { exchangeActions, type ExchangeFacts } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
-import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { hasLeftWarehouse } from '@/services/logistics/package-stages.rules'
 import type { ListedExchange } from './exchanges.repository'
 
@@ -15,9 +14,9 @@ export const productRef = ({ id, name, images }: Product) => ({ id, name, image:
 /** What decides who may do what with an exchange. */
 export function toExchangeFacts({ exchange, bringing, returned }: ListedExchange): ExchangeFacts {
   return {
-    status: exchange.status as Exchange['status'],
+    status: exchange.status,
     requestedBy: exchange.requestedBy,
-    hasLeft: bringing !== null && hasLeftWarehouse(bringing.status as DeliveryStatus),
+    hasLeft: bringing !== null && hasLeftWarehouse(bringing.status),
     isReturned: (returned?.receivedAt ?? null) !== null,
   }
 }
@@ -30,19 +29,19 @@ export function toExchange(row: ListedExchange, available: number, actor: Actor)
   const { exchange, order, company, unit } = row
   return {
     id: exchange.id,
-    kind: exchange.kind as Exchange['kind'],
-    status: exchange.status as Exchange['status'],
+    kind: exchange.kind,
+    status: exchange.status,
     reason: exchange.reason,
     decision: exchange.decision,
     created_at: exchange.createdAt.toISOString(),
     requested_by: person(row.requester),
     decided_at: exchange.decidedAt?.toISOString() ?? null,
     decided_by: row.decider && person(row.decider),
-    order: { order_mask_id: order.maskId, stage_name: order.stageName as Exchange['order']['stage_name'] },
+    order: { order_mask_id: order.maskId, stage_name: order.stageName },
     company: { id: company.id, corporate_name: company.corporateName, cnpj: company.cnpj },
     address: row.address,
     user: row.user && person(row.user),
-    unit: { ...unit, status: unit.status as Exchange['unit']['status'], product: productRef(row.unitProduct) },
+    unit: { ...unit, status: unit.status, product: productRef(row.unitProduct) },
     product: productRef(row.product),
     replacement: row.replacement,
     package_id: exchange.packageId,

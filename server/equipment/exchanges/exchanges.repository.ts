@@ -17,6 +17,7 @@ import {
   users,
 } from '@/server/db/schema'
 import type { ExchangeListQuery } from '@/services/equipment/exchanges.schema'
+import type { ExchangeStatus } from '@/services/equipment/exchanges.rules'
 
 export type ExchangeRow = typeof exchanges.$inferSelect
 
@@ -134,7 +135,11 @@ export const lockOrders = (tx: Tx, ids: readonly number[]) =>
     .for('no key update')
 
 /** The exchanges of an order in these statuses; its lock keeps them as they are. */
-export const listExchangesOfOrder = (tx: Tx, orderId: number, statuses: readonly string[]): Promise<ExchangeRow[]> =>
+export const listExchangesOfOrder = (
+  tx: Tx,
+  orderId: number,
+  statuses: readonly ExchangeStatus[],
+): Promise<ExchangeRow[]> =>
   tx
     .select()
     .from(exchanges)
@@ -152,7 +157,7 @@ export const listOpenReturns = (tx: Tx, unitIds: readonly number[]) =>
 export const listExchangesDeliveredBy = (
   tx: Tx,
   packageIds: readonly number[],
-  statuses: readonly string[],
+  statuses: readonly ExchangeStatus[],
 ): Promise<ExchangeRow[]> =>
   tx
     .select()
@@ -180,7 +185,7 @@ export const listExchangesOfUnits = (
   tx: Tx,
   orderId: number,
   unitIds: readonly number[],
-  statuses: readonly string[],
+  statuses: readonly ExchangeStatus[],
 ) =>
   tx
     .select({ id: exchanges.id, status: exchanges.status, serial: equipmentUnits.serial })

@@ -5,7 +5,7 @@ import { isActiveUserOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { RELOCATION_TRANSITIONS, type RelocationAction } from '@/services/equipment/relocations.rules'
 import type { Relocation, RelocationChange } from '@/services/equipment/relocations.schema'
-import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/unit-events.rules'
+import type { RelocationStatus, UnitEventType } from '@/services/stock/unit-events.rules'
 import { openExchangeOf } from '../units/equipment.mapper'
 import { listUnitsById } from '../units/equipment.repository'
 import { getRelocation, relocationScope } from './list-relocations'
@@ -43,7 +43,7 @@ export async function decideRelocation(actor: Actor, id: number, body: Relocatio
     const units = await lockUnitsOfAnyone(tx, unitIds)
     const relocation = await lockRelocation(tx, id)
     const { from, to, guard } = RELOCATION_TRANSITIONS[body.action]
-    const isAt = from.includes(relocation.status as RelocationStatus)
+    const isAt = from.includes(relocation.status)
     const members = (await listRelocationUnits(tx, [id])).get(id) ?? []
     if (!isAt) throw alreadyDecided()
     if (!guard(relocationFacts(relocation, members), actor)) throw new Refusal('forbidden')
@@ -96,7 +96,7 @@ const changeRelocatedUnits = (
     about: {
       companyId: relocation.companyId,
       relocationId: relocation.id,
-      relocationType: relocation.relocationType as RelocationType,
+      relocationType: relocation.relocationType,
       relocationStatus: to,
       message,
     },

@@ -1,7 +1,6 @@
 import type { Author } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
 import { changeUnits } from '@/server/stock/events/unit-events.service'
-import type { RelocationType } from '@/services/stock/unit-events.rules'
 import {
   closeRelocationUnits,
   listOpenUnits,
@@ -26,7 +25,7 @@ export async function endMovesOf(tx: Tx, actor: Author, unitIds: readonly number
     const about = {
       companyId: relocation.companyId,
       relocationId,
-      relocationType: relocation.relocationType as RelocationType,
+      relocationType: relocation.relocationType,
       relocationStatus: 'CANCELED',
       message: WHY,
     } as const

@@ -9,7 +9,7 @@ const person = (one: Person | null) => one && { id: one.id, first_name: one.firs
 
 /** What decides who may do what with a move. */
 export const relocationFacts = (relocation: RelocationRow, units: readonly Pick<MovingUnit, 'fromUserId'>[]) => ({
-  status: relocation.status as Relocation['status'],
+  status: relocation.status,
   requestedBy: relocation.requestedBy,
   toUserId: relocation.toUserId,
   userIds: [...new Set(units.flatMap(({ fromUserId }) => fromUserId ?? []))],

@@ -4,13 +4,14 @@ import type { Db, Tx } from '@/server/db/client'
 import { amongIds } from '@/server/db/ids'
 import { addresses, equipmentUnits, products, relocations, relocationUnits, users } from '@/server/db/schema/index'
 import { orNotFound } from '@/server/http/refusal'
+import type { RelocationStatus } from '@/services/stock/unit-events.rules'
 
 export type RelocationRow = typeof relocations.$inferSelect
 
 /** Which moves of a company: all, or those that this person has to do with. */
 export type RelocationScope = { companyId: number; ofUser?: number }
 
-const OPEN = ['REQUESTED', 'APPROVED']
+const OPEN: RelocationStatus[] = ['REQUESTED', 'APPROVED']
 
 const toUser = alias(users, 'to_user')
 const requester = alias(users, 'requester')

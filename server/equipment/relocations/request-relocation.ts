@@ -12,6 +12,7 @@ import { visibleUnits } from '../units/visible-units'
 import { getRelocation } from './list-relocations'
 import { notifyRequested } from './relocation-mails'
 import { insertRelocation } from './relocations.repository'
+import type { RelocationStatus, RelocationType } from '@/services/stock/unit-events.rules'
 
 /**
  * Units are to go to another address of the company, or to another of its people: a manager sends them at once, anybody
@@ -51,8 +52,8 @@ async function createRelocation(
   { units, companyId, rows, ...body }: RelocationRequest,
 ): Promise<Relocation> {
   const isDecided = may(actor, 'equipment:assign')
-  const relocationType = body.to_address_id === undefined ? 'PERSON' : 'ADDRESS'
-  const relocationStatus = isDecided ? 'APPROVED' : 'REQUESTED'
+  const relocationType: RelocationType = body.to_address_id === undefined ? 'PERSON' : 'ADDRESS'
+  const relocationStatus: RelocationStatus = isDecided ? 'APPROVED' : 'REQUESTED'
   const reason = body.reason === undefined || body.reason === '' ? null : body.reason
   const fields = {
     companyId,

@@ -1,8 +1,7 @@
 import type { Actor } from '@/services/auth/actor.rules'
 import { equipmentActions, type EquipmentFacts } from '@/services/equipment/equipment.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
-import { type ExchangeKind, type ExchangeStatus, isOpenExchange } from '@/services/equipment/exchanges.rules'
-import type { RelocationStatus } from '@/services/stock/unit-events.rules'
+import { isOpenExchange } from '@/services/equipment/exchanges.rules'
 import type { CompanyUnit } from './equipment.repository'
 
 /** A unit, with what this actor may do with it now. */
@@ -23,7 +22,7 @@ export const toEquipment =
       order: order && { order_mask_id: order.maskId, ends_on: order.endsOn },
       since,
       received_at: unit.receivedAt?.toISOString() ?? null,
-      relocation: relocation && { id: relocation.id, status: relocation.status as RelocationStatus },
+      relocation: relocation && { id: relocation.id, status: relocation.status },
       exchange: toUnitExchange(open),
       return: returning && { package_id: returning.packageId },
       allowed_actions: equipmentActions(
@@ -40,15 +39,15 @@ export function openExchangeOf({ exchange }: Pick<CompanyUnit, 'exchange'>): Equ
   if (!exchange || !isOpenExchange(exchange.status)) return null
   // What of it the customer may do does not depend on where its two units are.
   const { status, requestedBy } = exchange
-  return { status: status as ExchangeStatus, requestedBy, hasLeft: false, isReturned: false }
+  return { status, requestedBy, hasLeft: false, isReturned: false }
 }
 
 function toUnitExchange({ exchange, exchangeProduct, replacement, fetching }: ExchangeColumns): Equipment['exchange'] {
   if (!exchange || !exchangeProduct) return null
   return {
     id: exchange.id,
-    kind: exchange.kind as ExchangeKind,
-    status: exchange.status as ExchangeStatus,
+    kind: exchange.kind,
+    status: exchange.status,
     product: exchangeProduct,
     reason: exchange.reason,
     decision: exchange.decision,

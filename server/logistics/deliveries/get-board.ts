@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { DELIVERY_STATUSES, deliveryStateOf, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { DELIVERY_STATUSES, deliveryStateOf } from '@/services/logistics/delivery-status.rules'
 import type { PackageBoard, PackageBoardQuery, PackageCard } from '@/services/logistics/package-lists.schema'
 import { ENDED_STATUSES } from '@/services/logistics/package-moves.rules'
 import { countPackages, listFirstOfEachStage, type PackageRow } from './package-lists.repository'
@@ -28,10 +28,10 @@ export async function getBoard({ cards, ...filters }: PackageBoardQuery): Promis
 
 function toCard(row: PackageRow, progress: readonly ProductProgress[]): PackageCard {
   const { pkg, address } = row
-  const status = pkg.deliveryStatus as DeliveryStatus
+  const status = pkg.deliveryStatus
   return {
     id: pkg.id,
-    package_type: pkg.packageType as PackageCard['package_type'],
+    package_type: pkg.packageType,
     state: deliveryStateOf(status),
     delivery_status: status,
     address: { label: address.label, city: address.city, state: address.state },

@@ -18,6 +18,7 @@ import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { PACKAGE_DAYS, type PackageOrdering } from '@/services/logistics/package-dates.rules'
 import type { PackageFilters } from '@/services/logistics/package-lists.schema'
 import { ENDED_STATUSES } from '@/services/logistics/package-moves.rules'
+import { PACKAGE_TYPES } from '@/services/logistics/packages.schema'
 
 const DAYS = {
   production_eta: packages.productionEta,
@@ -166,10 +167,13 @@ const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
 
 const isLate = (): SQL | undefined => and(lt(packages.deliveryEta, today), notInArray(packages.deliveryStatus, ENDED))
 
+/** The types that a list names, separated by commas. */
+const typesIn = (names: string) => PACKAGE_TYPES.filter((type) => names.split(',').includes(type))
+
 function packageWhere(filters: Filters): SQL | undefined {
   const { package_type, delivery_status, in_processing, late, search, quotation, ids } = filters
   return and(
-    package_type ? inArray(packages.packageType, package_type.split(',')) : undefined,
+    package_type ? inArray(packages.packageType, typesIn(package_type)) : undefined,
     delivery_status ? eq(packages.deliveryStatus, delivery_status) : undefined,
     in_processing === undefined ? undefined : (in_processing ? notInArray : inArray)(packages.deliveryStatus, ENDED),
     late === undefined ? undefined : sql`coalesce((${isLate()}), false) = ${late}`,

@@ -1,6 +1,5 @@
 import type { ListedPackage } from '@/services/logistics/package-lists.schema'
 import { allowedStatuses, isBeingPacked, mayReplaceSerials } from '@/services/logistics/package-moves.rules'
-import type { StageName } from '@/services/orders/stages.rules'
 import { toPackageFacts } from '../packages/find-package'
 import type { PackageRow } from './package-lists.repository'
 import type { ProductProgress } from './package-progress.repository'
@@ -15,7 +14,7 @@ export function toPackageProgress(
   { pkg, order, company }: PackageRow,
   products: readonly ProductProgress[],
 ): PackageProgress {
-  const stage = order.stageName as StageName
+  const stage = order.stageName
   const facts = toPackageFacts(pkg)
   const canPack = isBeingPacked(stage, facts)
   const counted = products

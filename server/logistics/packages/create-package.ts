@@ -6,7 +6,6 @@ import { toDay } from '@/services/format/format.rules'
 import type { NewPackage } from '@/services/logistics/package-detail.schema'
 import { type NewPackageStart, newPackageStart } from '@/services/logistics/package-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import type { StageName } from '@/services/orders/stages.rules'
 import { countProducts, findOrderOfQuotation, isAddressOf } from './packages.repository'
 import { createPackages } from './packages.service'
 
@@ -41,7 +40,7 @@ export async function createPackage(actor: Actor, pkg: NewPackage): Promise<Orde
 }
 
 function requireStart({ rows, notYet }: Change): NewPackageStart {
-  const begins = newPackageStart(rows.order.stageName as StageName)
+  const begins = newPackageStart(rows.order.stageName)
   if (!begins) throw notYet('Os volumes deste pedido já estão a caminho: crie o extra quando a locação começar.')
   return begins
 }

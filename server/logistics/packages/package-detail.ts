@@ -1,6 +1,5 @@
 import { db } from '@/server/db/client'
-import type { ExchangeKind } from '@/services/equipment/exchanges.rules'
-import type { PackageDetail, PackageImage } from '@/services/logistics/package-detail.schema'
+import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
 import { getPackage } from '../deliveries/list-packages'
 import { listExchangesOf, listImages } from './package-detail.repository'
@@ -14,7 +13,7 @@ export async function getPackageDetail(packageId: number): Promise<PackageDetail
   const current = await findInvoice(db(), packageId)
   return {
     ...pkg,
-    replaces: replaced.map(({ serial, product, kind }) => ({ serial, product, kind: kind as ExchangeKind })),
+    replaces: replaced.map(({ serial, product, kind }) => ({ serial, product, kind })),
     invoice: current
       ? {
           name: current.invoice.name,
@@ -26,7 +25,7 @@ export async function getPackageDetail(packageId: number): Promise<PackageDetail
     images: images.map(({ id, pictureId, moment, serial, createdBy, createdAt }) => ({
       id,
       src: pictureSrc(pictureId),
-      moment: moment as PackageImage['moment'],
+      moment,
       serial,
       created_by: createdBy,
       created_at: createdAt.toISOString(),

@@ -1,7 +1,6 @@
 import { type Change, changeOrder } from '@/server/orders/change-order.service'
 import { attachPictures, storePicture } from '@/server/pictures/pictures.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { ImageMoment, PackageDetail, PackageImageForm } from '@/services/logistics/package-detail.schema'
 import { hasLeftWarehouse } from '@/services/logistics/package-stages.rules'
 import { getOrderOfPackage, packageIn } from './find-package'
@@ -67,5 +66,5 @@ function unitIdOf({ rows, notYet }: Change, packageId: number, serial: string): 
 function momentOf(change: Change, packageId: number): ImageMoment {
   const { packageType, deliveryStatus } = packageIn(change, packageId)
   if (packageType === 'return') return 'appraisal'
-  return hasLeftWarehouse(deliveryStatus as DeliveryStatus) ? 'delivery' : 'packing'
+  return hasLeftWarehouse(deliveryStatus) ? 'delivery' : 'packing'
 }

@@ -11,6 +11,7 @@ import {
   rentals,
   returnItems,
 } from '@/server/db/schema/index'
+import type { Condition, Destination } from '@/services/logistics/appraisal.rules'
 
 export type NewPackageRow = {
   pkg: typeof packages.$inferInsert
@@ -50,7 +51,7 @@ export async function insertReturnItems(tx: Tx, rows: { packageId: number; unitI
 export async function recordAppraisal(
   tx: Tx,
   packageId: number,
-  units: { unitId: number; condition: string; destination: string; comment?: string; checklist?: unknown }[],
+  units: { unitId: number; condition: Condition; destination: Destination; comment?: string; checklist?: unknown }[],
   by: { appraisedBy: number; appraisedAt: Date },
 ): Promise<void> {
   await tx

@@ -2,7 +2,7 @@ import { toAddress } from '@/server/companies/to-address.service'
 import type { Tx } from '@/server/db/client'
 import type { addresses, packages } from '@/server/db/schema/index'
 import { countByProduct } from '@/server/stock/holds/stock.service'
-import { deliveryStateOf, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { deliveryStateOf } from '@/services/logistics/delivery-status.rules'
 import type { Package } from '@/services/logistics/packages.schema'
 import {
   closeReturnItems,
@@ -38,10 +38,10 @@ export type PackageRecord = {
 
 /** A package as the wire knows it: what the customer sees of its way follows from the internal stage by one table. */
 export function toPackage({ pkg, address, items, rentals, returnItems }: PackageRecord): Package {
-  const status = pkg.deliveryStatus as DeliveryStatus
+  const status = pkg.deliveryStatus
   return {
     id: pkg.id,
-    package_type: pkg.packageType as Package['package_type'],
+    package_type: pkg.packageType,
     apart: pkg.apart,
     state: deliveryStateOf(status),
     delivery_status: status,

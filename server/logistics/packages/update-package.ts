@@ -13,7 +13,6 @@ import { hasLeftWarehouse, outgoingPhaseOf } from '@/services/logistics/package-
 import type { PackageUpdate } from '@/services/logistics/packages.schema'
 import { isAsked } from '@/services/orders/cancel-request.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import type { StageName } from '@/services/orders/stages.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { receiveRest } from '../returns/receive-return'
 import { getOrderOfPackage, packageIn, toPackageFacts } from './find-package'
@@ -59,7 +58,7 @@ function feeWith({ monthlyFee: before }: Change['rows']['order'], added: number)
 /** What a move means for the dates: when nobody says it, it is today; what is undone loses its day. */
 function datesOf(pkg: PackageRow, { delivery_status: to, ...given }: PackageUpdate, today: string): PackageChange {
   if (!to || to === pkg.deliveryStatus || pkg.packageType === 'return') return {}
-  const [from, phase] = [outgoingPhaseOf(pkg.deliveryStatus as DeliveryStatus), outgoingPhaseOf(to)]
+  const [from, phase] = [outgoingPhaseOf(pkg.deliveryStatus), outgoingPhaseOf(to)]
   if (phase === 'ready') {
     return from === 'sent' ? { sendingDate: null } : { productionDate: given.production_date ?? today }
   }
@@ -71,7 +70,7 @@ function datesOf(pkg: PackageRow, { delivery_status: to, ...given }: PackageUpda
 type RequestedUpdate = { update: PackageUpdate; values: PackageChange }
 
 function requireAllowed({ rows, now }: Change, pkg: PackageRow, { update, values }: RequestedUpdate): void {
-  const stage = rows.order.stageName as StageName
+  const stage = rows.order.stageName
   const facts = toPackageFacts(pkg)
   const fields = fieldObjections(stage, facts, update)
   const to = update.delivery_status
@@ -138,7 +137,7 @@ export async function moveUnitsWithPackage(
   to: DeliveryStatus | undefined,
 ): Promise<number> {
   if (pkg.packageType === 'return' || !to) return 0
-  const was = pkg.deliveryStatus as DeliveryStatus
+  const was = pkg.deliveryStatus
   const [from, phase] = [outgoingPhaseOf(was), outgoingPhaseOf(to)]
   if (!from || !phase || from === phase) return 0
   const packages = { ...ofOrder(rows), packageIds: [pkg.id] }

@@ -49,7 +49,7 @@ export async function replaceSerial(actor: Actor, { packageId, serial }: PackedS
 }
 
 function stageAndFacts(change: Change, packageId: number): [StageName, PackageFacts] {
-  return [change.rows.order.stageName as StageName, toPackageFacts(packageIn(change, packageId))]
+  return [change.rows.order.stageName, toPackageFacts(packageIn(change, packageId))]
 }
 
 async function unpackIn({ tx, rows, actor, notYet }: Change, { packageId, serial }: PackedSerial) {

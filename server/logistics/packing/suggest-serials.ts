@@ -1,7 +1,6 @@
 import { db } from '@/server/db/client'
 import { nextUnits } from '@/server/stock/holds/stock.service'
 import type { Suggestions } from '@/services/logistics/package-detail.schema'
-import type { ProductGroup } from '@/services/stock/product-groups.rules'
 import { getPackage } from '../deliveries/list-packages'
 
 /** Of each product that a package still lacks the units to take: those that packing by itself would take, with where they stand. Refuses 404. */
@@ -21,7 +20,7 @@ export async function suggestSerials(packageId: number): Promise<Suggestions> {
       .map(({ serial, location, productGroup }) => ({
         serial,
         location,
-        product_group: productGroup as ProductGroup,
+        product_group: productGroup,
       })),
   }))
 }

@@ -7,7 +7,6 @@ import { applyAppraisal } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import { appraisalObjection } from '@/services/logistics/appraisal.rules'
-import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { isAwaitingAppraisal } from '@/services/logistics/package-stages.rules'
 import type { Appraisal } from '@/services/logistics/packages.schema'
 import type { Order } from '@/services/orders/orders.schema'
@@ -29,7 +28,7 @@ export async function appraiseReturn(actor: Actor, packageId: number, { items }:
     action: 'appraise_return',
     effect: async (change) => {
       const { tx, rows, now, notYet } = change
-      if (!isAwaitingAppraisal(packageIn(change, packageId).deliveryStatus as DeliveryStatus))
+      if (!isAwaitingAppraisal(packageIn(change, packageId).deliveryStatus))
         throw notYet('Registre primeiro o recebimento.')
       const waiting = openReturnItems(change, packageId)
       const units = items.map((item) => ({ ...item, unitId: unitIdOf(item.serial, waiting, notYet) }))
@@ -48,8 +47,8 @@ export async function appraiseReturn(actor: Actor, packageId: number, { items }:
       await finishExchanges(tx, orderId, unitIds)
       await applyAppraisal(tx, actor, { ...ofOrder(rows), packageId }, units, now)
       const isLast = units.length === waiting.length
-      const end = { deliveryStatus: 'DESTINATION', appraisalDate: toDay(now) }
-      await updatePackages(tx, [packageId], isLast ? end : { deliveryStatus: 'APPRAISAL' })
+      const end = { deliveryStatus: 'DESTINATION' as const, appraisalDate: toDay(now) }
+      await updatePackages(tx, [packageId], isLast ? end : { deliveryStatus: 'APPRAISAL' as const })
       return { after: { package: packageId, items } }
     },
   })

@@ -4,7 +4,6 @@ import { type Change, changeOrder } from '@/server/orders/change-order.service'
 import { ofOrder } from '@/server/orders/of-order.service'
 import { cancelUnitReturns } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { isAwaitingCollection } from '@/services/logistics/package-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { getOrderOfPackage, openReturnItems, packageIn } from '../packages/find-package'
@@ -47,6 +46,6 @@ async function requirePossible(change: Change, packageId: number): Promise<void>
     throw change.notYet('Essa devolução não está mais aberta.')
   if (await isExchangeReturn(change.tx, packageId)) throw change.notYet('Essa devolução faz parte de uma troca.')
   const hasCome = change.rows.returnItems.some((unit) => unit.packageId === packageId && unit.receivedAt !== null)
-  if (hasCome || !isAwaitingCollection(pkg.deliveryStatus as DeliveryStatus))
+  if (hasCome || !isAwaitingCollection(pkg.deliveryStatus))
     throw change.notYet('A coleta já foi feita: essa devolução não pode mais ser cancelada.')
 }

@@ -2,10 +2,8 @@ import { toAddress } from '@/server/companies/to-address.service'
 import { db } from '@/server/db/client'
 import { limitOffset, toPage } from '@/server/http/page'
 import { orNotFound } from '@/server/http/refusal'
-import type { ExchangeKind } from '@/services/equipment/exchanges.rules'
 import { toDay } from '@/services/format/format.rules'
 import { checklistPointsFor } from '@/services/logistics/checklist.rules'
-import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { isAwaitingCollection } from '@/services/logistics/package-stages.rules'
 import type {
   ListedReturn,
@@ -15,7 +13,6 @@ import type {
   ReturnPage,
 } from '@/services/logistics/return-detail.schema'
 import { isLateReturn, RETURN_TODOS, returnTodo } from '@/services/logistics/return-todo.rules'
-import type { StageName } from '@/services/orders/stages.rules'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
 import { listExchangesOf } from '../packages/package-detail.repository'
 import {
@@ -56,7 +53,7 @@ export async function getReturnDetail(packageId: number): Promise<ReturnDetail> 
     ...standing,
     address: toAddress(row.address),
     comment: row.pkg.comment,
-    replacements: replaced.map(({ serial, by, kind }) => ({ serial, by, kind: kind as ExchangeKind })),
+    replacements: replaced.map(({ serial, by, kind }) => ({ serial, by, kind })),
     reason: await findReason(db(), packageId),
     can_call_off:
       standing.apart &&
@@ -76,14 +73,14 @@ export async function getReturnDetail(packageId: number): Promise<ReturnDetail> 
 function toReturnSummary(row: ReturnRow, today: string): Omit<ListedReturn, 'address'> {
   const { pkg, order, company, units, received, appraised, exchange } = row
   const { requestDate: requestedOn, deliveryEta: expectedOn, deliveryDate: receivedOn } = pkg
-  const status = pkg.deliveryStatus as DeliveryStatus
+  const status = pkg.deliveryStatus
   const todo = returnTodo({ status, expectedOn, received }, today)
   return {
     id: pkg.id,
     order: {
       order_mask_id: order.maskId,
       company: { id: company.id, corporate_name: company.corporateName },
-      stage_name: order.stageName as StageName,
+      stage_name: order.stageName,
     },
     todo,
     late: isLateReturn(todo, { requestedOn, expectedOn, receivedOn }, today),
@@ -112,8 +109,8 @@ const toUnit = ({
   product_id: product.id,
   product: { name: product.name, image: product.images[0] ?? null },
   points: [...checklistPointsFor(kind)],
-  condition: item.condition as ReturnedUnit['condition'],
-  destination: item.destination as ReturnedUnit['destination'],
+  condition: item.condition,
+  destination: item.destination,
   comment: item.comment,
   checklist: item.checklist as ReturnedUnit['checklist'],
   received_at: item.receivedAt?.toISOString() ?? null,

@@ -5,7 +5,6 @@ import { ofOrder } from '@/server/orders/of-order.service'
 import { receiveUnits } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
-import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { isAwaitingReceipt } from '@/services/logistics/package-stages.rules'
 import type { Receipt } from '@/services/logistics/returns.schema'
 import type { Order } from '@/services/orders/orders.schema'
@@ -37,7 +36,7 @@ export async function receiveSerials(
       if (units.length < scanned.length) await refuseUnexpected(change, packageId, scanned, units)
       await receiveReturnItems(change, pkg, units)
       const isAll = complete === true || units.length === waiting.length
-      const values = isAll ? receivedValues(change) : { deliveryStatus: 'EQUIPMENT_RETURN' }
+      const values = isAll ? receivedValues(change) : { deliveryStatus: 'EQUIPMENT_RETURN' as const }
       await updatePackages(change.tx, [packageId], values)
       return {
         before: { package: packageId, deliveryStatus: pkg.deliveryStatus },
@@ -63,10 +62,10 @@ export async function receiveRest(change: Change, pkg: PackageRow, day?: string 
 }
 
 function requireAwaited({ notYet }: Change, { deliveryStatus }: PackageRow): void {
-  if (!isAwaitingReceipt(deliveryStatus as DeliveryStatus)) throw notYet('Esse volume já foi recebido.')
+  if (!isAwaitingReceipt(deliveryStatus)) throw notYet('Esse volume já foi recebido.')
 }
 
-const receivedValues = ({ now }: Change) => ({ deliveryStatus: 'RETURN_RECEIVED', deliveryDate: toDay(now) })
+const receivedValues = ({ now }: Change) => ({ deliveryStatus: 'RETURN_RECEIVED' as const, deliveryDate: toDay(now) })
 
 const awaitedItems = (change: Change, { id }: PackageRow): ReturnItem[] =>
   openReturnItems(change, id).filter(({ receivedAt }) => receivedAt === null)

@@ -6,7 +6,6 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { returnObjections } from '@/services/logistics/returns.rules'
 import type { ReturnUnits, StaffReturnRequest } from '@/services/logistics/returns.schema'
 import type { Order } from '@/services/orders/orders.schema'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { listRentingOrders } from './returns.repository'
 
 /**
@@ -62,7 +61,7 @@ function returnCommand(isMeant: (unit: RentedUnit) => boolean, reason?: string, 
       const staying = new Set(stayingUnits(change.rows))
       const told = units.map((unit) => ({
         serial: unit.serial,
-        status: unit.status as UnitStatus,
+        status: unit.status,
         asked: !staying.has(unit),
       }))
       const problems = [...objections, ...returnObjections(told)]

@@ -6,7 +6,6 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import { partialReturnTerms, returnObjections } from '@/services/logistics/returns.rules'
 import type { ReturnTerms } from '@/services/logistics/returns.schema'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { listRentingOrders } from './returns.repository'
 
 /** What giving these units back today means, by order, before it is asked for. Refuses 404 for units of another company. */
@@ -27,7 +26,7 @@ export async function getReturnTerms(actor: Actor, unitIds: readonly number[]): 
     )
     const told = units.map(({ serial, status, returnId }) => ({
       serial,
-      status: status as UnitStatus,
+      status,
       asked: returnId !== null,
     }))
     terms.push({

@@ -87,7 +87,7 @@ async function draft(provider: SignatureProvider, { envelope, order }: FoundEnve
       name,
       email,
       cpf,
-      role: role as 'signer' | 'witness',
+      role,
       place: position,
     })),
     deadline: new Date(Date.now() + DEADLINE_DAYS * DAY_MS),

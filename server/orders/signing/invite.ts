@@ -5,6 +5,7 @@ import { COPY_DAYS, LINK_DAYS, nextToSign } from '@/services/signing/signing.rul
 import type { OrderRows } from '../order-rows.repository'
 import { copyMail, invitationMail, paperTitle, reminderMail } from './mail-words'
 import { insertEvidence, insertLink, markAsked, type NewEvidence } from './signing.repository'
+import type { EvidenceEvent } from '@/server/db/schema/signing'
 
 type SignerRow = OrderRows['signers'][number]
 type DocumentRow = OrderRows['documents'][number]
@@ -23,7 +24,7 @@ export const signersOf = (rows: OrderRows, documentId: number): SignerRow[] =>
 export const evidenceOf = (
   signer: Pick<SignerRow, 'id' | 'documentId' | 'name' | 'email' | 'cpf' | 'role'>,
   file: Pick<FileRow, 'id' | 'sha256'>,
-  event: string,
+  event: EvidenceEvent,
   createdAt: Date,
 ): NewEvidence => ({
   documentId: signer.documentId,

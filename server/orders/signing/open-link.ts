@@ -48,7 +48,7 @@ async function resolve(conn: Db, key: string | undefined, purpose?: string): Pro
   if (!found || (purpose && found.link.purpose !== purpose)) throw deadLink()
   const { link, signer, file, document, order } = found
   const facts = {
-    purpose: link.purpose as 'sign' | 'copy',
+    purpose: link.purpose,
     expiresAt: link.expiresAt,
     closedAt: link.closedAt,
     fileWithdrawn: file.withdrawnAt !== null,

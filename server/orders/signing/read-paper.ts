@@ -12,13 +12,13 @@ import { insertEvidence, markOpened, type LinkRow } from './signing.repository'
 export async function readSigning(visit: Visit): Promise<Signing> {
   const { link, signer, file, document, order, company } = await openLink(visit)
   return {
-    purpose: link.purpose as Signing['purpose'],
+    purpose: link.purpose,
     title: paperTitle(document.documentType, order.contractNumber),
     company: company.corporateName,
     file: { name: file.name, size: file.size, sha256: file.sha256 },
     signer: {
       name: signer.name,
-      role: signer.role as Signing['signer']['role'],
+      role: signer.role,
       cpf: maskCpf(signer.cpf),
       email: maskEmail(signer.email),
     },

@@ -54,7 +54,7 @@ export async function allocateHold(tx: Tx, orderId: number, productId: number, q
   )
   const [hold] = await tx.select().from(stockHolds).where(live).orderBy(asc(stockHolds.id)).limit(1)
   if (!hold) return
-  const released = { releasedAt: new Date(), releaseReason: 'allocated' }
+  const released = { releasedAt: new Date(), releaseReason: 'allocated' as const }
   if (hold.quantity <= quantity) {
     await tx.update(stockHolds).set(released).where(eq(stockHolds.id, hold.id))
     return

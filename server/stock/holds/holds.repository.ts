@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull, lte, min, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import { orders, products, stockHolds } from '@/server/db/schema/index'
+import type { ReleaseReason } from '@/server/db/schema/stock'
 
 export type HoldItem = { productId: number; quantity: number }
-export type ReleaseReason = 'cancelled' | 'expired' | 'allocated' | 'released'
 
 export async function insertHolds(tx: Tx, orderId: number, items: HoldItem[], expiresAt: Date): Promise<void> {
   await tx.insert(stockHolds).values(items.map((item) => ({ ...item, orderId, expiresAt })))

@@ -5,7 +5,6 @@ import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { Page } from '@/services/http/page.schema'
-import type { StageName } from '@/services/orders/stages.rules'
 import type { HoldChoices } from '@/services/stock/hold-month.schema'
 import type { Hold, HoldCsvQuery, HoldListQuery } from '@/services/stock/holds.schema'
 import { HOLD_COLUMNS } from '@/services/stock/stock-csv.rules'
@@ -56,7 +55,7 @@ const toHold = ({ hold, product, order, company }: ListedHold): Hold => ({
   quantity: hold.quantity,
   order: {
     order_mask_id: order.maskId,
-    stage_name: order.stageName as StageName,
+    stage_name: order.stageName,
     company: { id: company.id, corporate_name: company.corporateName },
   },
   created_at: hold.createdAt.toISOString(),

@@ -11,8 +11,8 @@ import {
   insertHolds,
   listLapsedHolds,
   reduceHolds,
-  type ReleaseReason,
 } from './holds.repository'
+import type { ReleaseReason } from '@/server/db/schema/stock'
 
 export type Availability = {
   /** Units that may be promised now: `UP_FOR_RENTAL` less live holds, never negative. */

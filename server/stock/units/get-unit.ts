@@ -2,14 +2,10 @@ import { type Db, db } from '@/server/db/client'
 import { limitOffset, toPage } from '@/server/http/page'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Page } from '@/services/http/page.schema'
-import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
 import { isPlaceholderSerial, manualStatuses } from '@/services/stock/manual-status.rules'
-import type { ProductGroup } from '@/services/stock/product-groups.rules'
 import type { UnitDetail, UnitEvent } from '@/services/stock/unit-detail.schema'
-import type { UnitEventType } from '@/services/stock/unit-events.rules'
 import { unitEventText } from '@/services/stock/unit-history.rules'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import {
   countUnitEvents,
   findLastAppraisal,
@@ -65,7 +61,7 @@ function toRental(row: Awaited<ReturnType<typeof findRental>>): UnitDetail['rent
     package: {
       id,
       package_type: packageType,
-      delivery_status: deliveryStatus as DeliveryStatus,
+      delivery_status: deliveryStatus,
       tracking_code: trackingCode,
       delivery_eta: deliveryEta,
       delivery_date: deliveryDate,
@@ -79,7 +75,7 @@ function toCondition(row: Awaited<ReturnType<typeof findLastAppraisal>>): UnitDe
   const { condition, destination, comment, checklist, appraisedAt } = row.item
   return {
     condition,
-    destination: destination as UnitStatus | null,
+    destination,
     comment,
     checklist: checklist ?? null,
     order: toOrder(row.order),
@@ -109,10 +105,10 @@ export async function listUnitHistory(
 
 const toSnapshot = ({ event, order, ...holding }: ListedEvent): Omit<UnitEvent, 'sentence'> => ({
   id: event.id,
-  event_type: event.eventType as UnitEventType,
+  event_type: event.eventType,
   message: event.message,
-  status: event.unitStatus as UnitStatus,
-  product_group: event.productGroup as ProductGroup,
+  status: event.unitStatus,
+  product_group: event.productGroup,
   location: event.location,
   label: event.label,
   order: order.companyId && order.corporateName && order.maskId ? toOrder(order as OrderColumns) : null,

@@ -10,7 +10,6 @@ import type { importForm, ImportReport } from '@/services/http/import.schema'
 import { canonicalSerial } from '@/services/stock/serials.rules'
 import { UNIT_SHEET, UNIT_TITLE } from '@/services/stock/stock-csv.rules'
 import { createUnitPlanner, type UnitImportStep } from '@/services/stock/unit-import.rules'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { changeUnits, recordRegistrations } from '../events/unit-events.service'
 import { findBySerials, insertUnits, listProductNames, reserveUnitIds } from './units.repository'
 
@@ -35,7 +34,7 @@ async function plannerOf(conn: Db, lines: readonly SheetLine[], isHeld: boolean)
   const serials = lines.map(({ cells }) => canonicalSerial(cells[UNIT_TITLE.serial] ?? ''))
   const rows = await findBySerials(conn, serials, isHeld)
   const units = rows.map(({ unit }) => {
-    const known = { ...unit, status: unit.status as UnitStatus, isHeld: unit.companyId !== null }
+    const known = { ...unit, status: unit.status, isHeld: unit.companyId !== null }
     return [canonicalSerial(unit.serial), known] as const
   })
   const codes = products.flatMap(({ id, omieCode }) => (omieCode === null ? [] : [{ id, name: omieCode }]))

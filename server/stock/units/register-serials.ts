@@ -5,7 +5,6 @@ import { Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Registration, RegistrationBody } from '@/services/stock/registration.schema'
 import { canonicalSerial, emptyToNull, serialFault } from '@/services/stock/serials.rules'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { recordRegistrations } from '../events/unit-events.service'
 import { findBySerials, insertUnits, isProduct, reserveUnitIds } from './units.repository'
 
@@ -55,7 +54,7 @@ async function checkSerials(conn: Db, { serials, ...others }: RegistrationBody):
       id: unit.id,
       serial: unit.serial,
       product: productName,
-      status: unit.status as UnitStatus,
+      status: unit.status,
     })),
     repeated: distinct.filter((serial) => said.indexOf(serial) !== said.lastIndexOf(serial)),
     malformed,

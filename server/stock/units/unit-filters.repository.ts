@@ -4,12 +4,13 @@ import { amongIds, arrayOf } from '@/server/db/ids'
 import { containsPattern, prefixPattern } from '@/server/db/patterns'
 import { addresses, equipmentUnits } from '@/server/db/schema/index'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import type { ProductGroup } from '@/services/stock/product-groups.rules'
 
 /** Which units a list holds. */
 export type UnitFilters = {
   search?: string
   product?: number
-  product_group?: string
+  product_group?: ProductGroup
   statuses?: readonly UnitStatus[]
   company?: number
   address?: number

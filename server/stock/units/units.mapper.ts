@@ -1,7 +1,5 @@
 import { toAddress } from '@/server/companies/to-address.service'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
-import type { ProductGroup } from '@/services/stock/product-groups.rules'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import type { Unit } from '@/services/stock/units.schema'
 import type { ListedUnit } from './unit-lists.repository'
 
@@ -12,9 +10,9 @@ export const toUnit = ({ unit, product, ...holding }: ListedUnit): Unit => ({
   id: unit.id,
   serial: unit.serial,
   label: unit.label,
-  status: unit.status as UnitStatus,
+  status: unit.status,
   product,
-  product_group: unit.productGroup as ProductGroup,
+  product_group: unit.productGroup,
   location: unit.location,
   holder: toHolder(holding),
   updated_at: unit.updatedAt.toISOString(),

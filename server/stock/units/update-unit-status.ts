@@ -3,7 +3,7 @@ import { Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { formatCount } from '@/services/format/format.rules'
 import { manualStatuses, needsReason } from '@/services/stock/manual-status.rules'
-import { type ProductGroup, rentalGroupObjection } from '@/services/stock/product-groups.rules'
+import { rentalGroupObjection } from '@/services/stock/product-groups.rules'
 import { emptyToNull } from '@/services/stock/serials.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import { UNIT_STATUS_LABEL, type UnitStatus } from '@/services/stock/unit-status.rules'
@@ -58,7 +58,7 @@ function requireManualStatus(units: readonly UnitRecord[], status: UnitStatus): 
     .slice(0, 10)
     .map(
       ({ serial, status: is, productGroup }) =>
-        `${serial}: ${rentalGroupObjection(productGroup as ProductGroup, status) ?? `de “${UNIT_STATUS_LABEL[is as UnitStatus]}” não passa para “${UNIT_STATUS_LABEL[status]}” por aqui.`}`,
+        `${serial}: ${rentalGroupObjection(productGroup, status) ?? `de “${UNIT_STATUS_LABEL[is]}” não passa para “${UNIT_STATUS_LABEL[status]}” por aqui.`}`,
     )
   const rest = barred.length - sentences.length
   throw new Refusal('conflict', {
@@ -68,8 +68,8 @@ function requireManualStatus(units: readonly UnitRecord[], status: UnitStatus): 
 
 const toManualStatusUnit = ({ serial, status, productGroup, companyId }: UnitRecord) => ({
   serial,
-  status: status as UnitStatus,
-  product_group: productGroup as ProductGroup,
+  status,
+  product_group: productGroup,
   isHeld: companyId !== null,
 })
 

@@ -4,7 +4,6 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { isPlaceholderSerial, mayJoinGroup } from '@/services/stock/manual-status.rules'
 import { canonicalSerial, emptyToNull } from '@/services/stock/serials.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import type { UnitUpdate } from '@/services/stock/units.schema'
 import { changeUnits } from '../events/unit-events.service'
 import { serialIsTaken } from './create-unit'
@@ -27,7 +26,7 @@ export async function updateUnit(actor: Actor, id: number, body: UnitUpdate): Pr
     await requireVersion(tx, id, body.version)
     if (serial !== undefined) await assignSerial(tx, unit, serial)
     if (values.location && unit.companyId !== null) throw refuseField('location', NOT_IN_HOUSE)
-    if (values.productGroup && !mayJoinGroup(unit.status as UnitStatus, values.productGroup))
+    if (values.productGroup && !mayJoinGroup(unit.status, values.productGroup))
       throw refuseField('product_group', NOT_RENTED)
     const details = serial === undefined ? undefined : { serial: { before: unit.serial, after: serial } }
     await changeUnits(tx, actor, {

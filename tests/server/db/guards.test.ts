@@ -3,6 +3,7 @@ import { record } from '@/server/audit/audit.service'
 import { db, transaction, type Tx } from '@/server/db/client'
 import { eventLogs, orders } from '@/server/db/schema'
 import { anOrder, type TestOrder } from '@/tests/factories/orders.factory'
+import type { StageName } from '@/services/orders/stages.rules'
 
 /** What the database said, below what Drizzle wraps around it. */
 const refusal = async (work: Promise<unknown>) => {
@@ -34,7 +35,7 @@ describe('history, in the database itself', () => {
 describe('an order, in the database itself', () => {
   const rowOf = async ({ orderId }: TestOrder) => (await db().select().from(orders).where(eq(orders.id, orderId)))[0]
 
-  const change = (order: TestOrder, set: ReturnType<typeof sql>, history?: { version: number; toStage: string }) =>
+  const change = (order: TestOrder, set: ReturnType<typeof sql>, history?: { version: number; toStage: StageName }) =>
     refusal(
       transaction(async (tx: Tx) => {
         await tx.execute(sql`update orders set ${set} where id = ${order.orderId}`)
