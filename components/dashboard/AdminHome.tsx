@@ -15,7 +15,7 @@ import { AdminHomeOrders } from './AdminHomeOrders'
 import { AdminHomeStages } from './AdminHomeStages'
 import { greeting } from './home.rules'
 
-/** Where a desk's day begins: what waits for its groups, what is late anywhere, and where the orders stand. */
+/** Staff's home: what waits for the user's groups, what is late, and the orders by stage. */
 export const AdminHome = () => {
   const { user } = useLogin()
   const mine = useQuery(myOrdersQueryOptions())
@@ -43,7 +43,7 @@ export const AdminHome = () => {
               all={`${paths.admin.orders()}?visao=todos&vez=minha&ordem=due_at`}
               nothing="Quando um pedido precisar da sua equipe, ele aparece aqui e você recebe um e-mail."
             />
-            {/* What stands below, on a phone, waits for what stands above: nothing is pushed down while it is read. */}
+            {/* Rendered after the cards above have loaded, so that nothing shifts while it is read. */}
             {mine.data && !mentions.isPending && (
               <Stack>
                 <MentionsWaiting />

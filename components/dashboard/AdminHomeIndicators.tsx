@@ -8,7 +8,7 @@ import { sumOf } from './home.rules'
 
 type Props = { summary: OrdersSummary | undefined; mine: number | undefined }
 
-/** The day in four figures, counted from the orders themselves. */
+/** Four figures, counted from the orders. */
 export const AdminHomeIndicators = ({ summary, mine }: Props) => {
   const figure = (value: number | undefined) =>
     value === undefined ? <SkeletonBar $width="48px" $height="24px" /> : formatNumber(value)

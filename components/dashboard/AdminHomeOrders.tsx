@@ -13,12 +13,12 @@ import { color } from '@/styles/tokens'
 type Props = {
   title: string
   page: Page<OrderSummary> | undefined
-  /** Where the whole list is. */
+  /** The link to the full list. */
   all: string
   nothing: string
 }
 
-/** A few orders, the most urgent first: what each needs, by when, and from whom. A row leads to the order. */
+/** A few orders, the most urgent first: what each needs, its deadline and turn. A row is a link. */
 export const AdminHomeOrders = ({ title, page, all, nothing }: Props) => (
   <Card title={title} extra={page && page.count > 0 && <Link href={all}>{allOf(page.count)}</Link>} flush>
     {!page && (

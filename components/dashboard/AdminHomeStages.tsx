@@ -8,7 +8,7 @@ import { STAGE_LABEL } from '@/services/orders/stages.rules'
 import { color } from '@/styles/tokens'
 import { stagesWithTurn } from './home.rules'
 
-/** How many orders stand in each stage that waits for somebody, and how many of them are late. */
+/** The number of orders in each stage with a turn, and how many are late. */
 export const AdminHomeStages = ({ summary }: { summary: OrdersSummary | undefined }) => {
   const stages = summary && stagesWithTurn(summary)
   const most = Math.max(1, ...(stages ?? []).map(({ total }) => total))

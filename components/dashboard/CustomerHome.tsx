@@ -13,7 +13,7 @@ import { CustomerHomeTurns } from './CustomerHomeTurns'
 import { greeting } from './home.rules'
 import { HomeFailed } from './HomeFailed'
 
-/** Where a customer's day begins: what waits for them, what they were doing, and how their orders stand. */
+/** The customer's home: what waits for them, the simulation in progress, and their orders. */
 export const CustomerHome = () => {
   const { user } = useLogin()
   const turns = useQuery(yourTurnQueryOptions())
@@ -21,7 +21,7 @@ export const CustomerHome = () => {
   if (!user) return null
   const now = new Date()
   const failed = (turns.isError && !turns.data) || (latest.isError && !latest.data)
-  // What stands below waits for what stands above, so that nothing is pushed down while it is read.
+  // The cards below render after those above have loaded, so that nothing shifts while it is read.
   const isPlaced = failed || turns.data !== undefined
   const retry = (): void => {
     void turns.refetch()

@@ -10,7 +10,7 @@ import { endWord, leftText } from '@/services/orders/contract-end-texts.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { color } from '@/styles/tokens'
 
-/** The contracts that end within 90 days; nothing while there is none. */
+/** The contracts that end within 90 days; hidden when there are none. */
 export const CustomerHomeEnding = () => {
   const { data } = useQuery(endingOrdersQueryOptions())
   if (!data || data.count === 0) return null

@@ -5,7 +5,7 @@ import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { rentedQueryOptions, underWayQueryOptions } from '@/hooks/orders/home.queries'
 import { formatNumber } from '@/services/format/format.rules'
 
-/** What the company rents now and what is on its way, counted from its orders. */
+/** The company's rented equipment and orders in delivery, from its orders. */
 export const CustomerHomeIndicators = () => {
   const { data: rented } = useQuery(rentedQueryOptions())
   const { data: underWay } = useQuery(underWayQueryOptions())
@@ -36,7 +36,7 @@ export const CustomerHomeIndicators = () => {
   )
 }
 
-/** Keeps the line's room. */
+/** Reserves the height of the line. */
 const NOT_YET = '\u00a0'
 
 const counted = (count: number, one: string, many: string): string =>

@@ -14,7 +14,7 @@ import { below, color } from '@/styles/tokens'
 
 type Props = { page: Page<OrderSummary> | undefined }
 
-/** The newest orders, a row each; the whole row leads to the order. */
+/** The newest orders; the whole row is a link. */
 export const CustomerHomeOrders = ({ page }: Props) => {
   if (page?.count === 0) return null
   const all = page && (page.count === 1 ? 'Ver o pedido' : `Ver os ${String(page.count)} pedidos`)

@@ -14,7 +14,7 @@ import { summarizeItems } from '@/services/simulation/distribution.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { color } from '@/styles/tokens'
 
-/** The simulation under way and the way back into it; without one, the way to begin. */
+/** The simulation in progress with a link back into it, or the start of a new one. */
 export const CustomerHomeSimulation = () => {
   const { quotation } = useQuotation()
   return quotation ? <UnderWay quotation={quotation} /> : <Begin />

@@ -14,7 +14,7 @@ import { below, color, radius } from '@/styles/tokens'
 
 type Props = { page: Page<OrderSummary> | undefined }
 
-/** 'É a sua vez em N pedidos', the most urgent first; only that one has the solid button. */
+/** The orders that wait for the customer, most urgent first; only the first has a primary button. */
 export const CustomerHomeTurns = ({ page }: Props) => {
   if (!page)
     return (

@@ -16,7 +16,7 @@ const items: StageLineItem[] = sampleOrder.map(([label, phase], place) => ({
   side: place === 1 ? 'customer' : undefined,
 }))
 
-/** The hero: the machines, and below them what is ours alone, an order as a line. */
+/** The hero's picture: devices above a sample order with its stage line. */
 export const VisitorHomePicture = () => (
   <Figure aria-label="Exemplo de um pedido acompanhado na plataforma">
     <svg viewBox="0 -4 512 200" aria-hidden strokeLinecap="round" strokeLinejoin="round">

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { below, color } from '@/styles/tokens'
 
-/** A section of the visitors' home: the background reaches the edges, the content keeps to 1200. */
+/** A section of the visitors' home: full-width background, content at most 1200 px wide. */
 export const VisitorHomeSection = styled.section<{ $surface?: boolean }>`
   scroll-margin-top: 60px;
   border-bottom: 1px solid ${color.line};

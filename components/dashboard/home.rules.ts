@@ -5,18 +5,18 @@ import { ROAD } from '@/services/orders/stages.rules'
 const NOON = 12
 const EVENING = 18
 
-/** 'Bom dia, Marina', by São Paulo's clock. */
+/** 'Bom dia, Marina', in São Paulo's time zone. */
 export function greeting(name: string, now: Date): string {
   const hour = Number(formatTime(now).slice(0, 2))
   const words = hour < NOON ? 'Bom dia' : hour < EVENING ? 'Boa tarde' : 'Boa noite'
   return `${words}, ${name.trim().split(/\s+/)[0] ?? ''}`
 }
 
-/** A figure of the summary over all stages. */
+/** The sum of a figure over all stages. */
 export const sumOf = ({ stages }: OrdersSummary, field: 'staff_turn' | 'customer_turn' | 'late'): number =>
   stages.reduce((sum, stage) => sum + stage[field], 0)
 
-/** Where an order can stop: the stages that wait for somebody, in the order of the road. */
+/** The stages that wait for somebody, in workflow order. */
 export const stagesWithTurn = ({ stages }: OrdersSummary): StageCount[] =>
   ROAD.filter((stage) => stage !== 'ONGOING' && stage !== 'FINISHED').flatMap((stage) =>
     stages.filter(({ stage_name }) => stage_name === stage),

@@ -29,7 +29,7 @@ export const plans: readonly { months: number; text: string; from: string; chose
   { months: 36, text: 'A menor mensalidade', from: '109.00', chosen: false },
 ]
 
-/** The order of the picture: documents are the customer's turn. */
+/** The sample order of the picture, waiting for the customer's documents. */
 export const sampleOrder = [
   ['Proposta', 'Contratação'],
   ['Documentos', 'Contratação'],

@@ -4,7 +4,7 @@ import { SUPPORT_MAIL } from '@/services/config/contact.rules'
 import { DATA_OFFICER } from '@/services/users/privacy.rules'
 import { below, color, radius } from '@/styles/tokens'
 
-/** Who did not find an answer asks a person. */
+/** How to reach a person. */
 export const HelpContact = () => (
   <Box aria-labelledby="help-contact">
     <div>

@@ -15,7 +15,7 @@ import { countQuestions, helpFor, searchHelp } from './help.rules'
 import { HelpContact } from './HelpContact'
 import { HelpTopicCard, HelpTopicLinks } from './HelpTopics'
 
-/** What people ask, for what this person can do; searchable, each question with an address of its own. */
+/** The help page: questions about what the user may do; searchable, each with its own anchor. */
 export const HelpScreen = () => {
   const { actor } = useLogin()
   const [search, setSearch] = useState('')
@@ -84,7 +84,7 @@ const Page = styled.div`
   }
 `
 
-/** A phone has no keys. */
+/** Hidden on touch devices, which have no keyboard. */
 const WithKeys = styled.div`
   @media (hover: none) and (pointer: coarse) {
     display: none;

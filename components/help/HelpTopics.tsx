@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/display/Card'
 import { color, radius } from '@/styles/tokens'
 import type { HelpQuestion, HelpTopic } from './help.types'
 
-/** Straight to a topic. */
+/** Anchors to the topics. */
 export const HelpTopicLinks = ({ topics }: { topics: readonly HelpTopic[] }) => (
   <Row aria-label="Assuntos">
     {topics.map(({ id, title }) => (
@@ -46,7 +46,7 @@ const Row = styled.nav`
 
 type Props = {
   topic: HelpTopic
-  /** Few answers were found: they are read at once. */
+  /** Opens the answers, when a search found few. */
   isOpen: boolean
 }
 

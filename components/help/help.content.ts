@@ -3,5 +3,5 @@ import type { HelpTopic } from './help.types'
 import { ORDERING } from './ordering.content'
 import { RENTING } from './renting.content'
 
-/** What people ask, in the order in which an order goes. */
+/** The topics, in the order of the workflow. */
 export const HELP: readonly HelpTopic[] = [...ORDERING, ...RENTING, ...ACCOUNT]

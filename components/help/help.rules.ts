@@ -11,11 +11,11 @@ const filterQuestions = (topics: readonly HelpTopic[], wanted: (question: HelpQu
     .map((topic) => ({ ...topic, questions: topic.questions.filter((question) => wanted(question, topic)) }))
     .filter(({ questions }) => questions.length > 0)
 
-/** The questions about what this person can do; a topic without any is left out. */
+/** The questions that the actor's permissions cover; empty topics are left out. */
 export const helpFor = (actor: Actor, topics: readonly HelpTopic[]): HelpTopic[] =>
   filterQuestions(topics, ({ permission }) => may(actor, permission))
 
-/** The questions that hold every word of the search, in any order; accents and capitals do not count. */
+/** The questions that contain every word of the search, in any order, ignoring accents and case. */
 export function searchHelp(topics: readonly HelpTopic[], search: string): HelpTopic[] {
   const words = plainText(search).split(/\s+/).filter(Boolean)
   return filterQuestions(topics, (question, { title }) => {

@@ -1,15 +1,15 @@
 import type { Permission } from '@/services/auth/permissions.rules'
 
 export type HelpQuestion = {
-  /** Its address on the page: `/platform/help#cupom`. */
+  /** Its anchor: `/platform/help#cupom`. */
   id: string
   question: string
   answer: string
-  /** Who can do what it is about; nobody else is bothered with it. */
+  /** Hidden from everyone without this permission. */
   permission: Permission
-  /** Where it is done. */
+  /** The page where it is done. */
   link?: { label: string; href: string }
-  /** Other words that people search for. */
+  /** Further search terms. */
   words?: string
 }
 

@@ -31,11 +31,11 @@ const TITLES = {
   thanks: 'Obrigado pelo seu feedback!',
 } as const
 
-/** The three steps of the specification (section 2): score, reason, thanks. */
+/** The three steps: score, reason, thanks. */
 export const NpsQuestion = ({ onBegin, onEnd }: Props) => {
   const [step, setStep] = useState<keyof typeof TITLES>('score')
   const [rating, setRating] = useState<{ id: number; score: number } | null>(null)
-  // Kept while a person goes back to the score.
+  // Kept when the user goes back to the score.
   const [explanation, setExplanation] = useState<Explanation>({ reasons: [], comment: '' })
   const rate = useSaveScore()
   const explain = useExplainRating()

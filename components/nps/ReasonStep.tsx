@@ -17,7 +17,7 @@ type Props = {
   onSend: () => void
 }
 
-/** Why: as many reasons as there are, and a comment for who likes. */
+/** The reasons for the score, and an optional comment. */
 export const ReasonStep = ({ explanation, busy, onChange, onBack, onSend }: Props) => {
   const { reasons, comment } = explanation
   const toggle = (reason: Reason): void => {

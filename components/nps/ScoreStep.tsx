@@ -8,7 +8,7 @@ import { StepFoot } from './StepFoot'
 
 type Props = { score: number | null; busy: boolean; onNext: (score: number) => void }
 
-/** 0 to 10, each in its own colour. */
+/** The score, 0 to 10, each in its own colour. */
 export const ScoreStep = ({ score, busy, onNext }: Props) => {
   const [chosen, setChosen] = useState(score)
   const [missing, setMissing] = useState(false)

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '@/styles/tokens'
 
-/** A ref: the first thing of a step takes the focus, which the button of the step before had. */
+/** A ref that moves the focus to the first control of a step. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus()
 
-/** The foot of a step: where one is, and the way on. */
+/** The footer of a step: progress and buttons. */
 export const StepFoot = ({ step, children }: { step: number; children: ReactNode }) => (
   <Foot>
     <span>Passo {step} de 3</span>

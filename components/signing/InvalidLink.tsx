@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { SUPPORT_MAIL } from '@/services/config/contact.rules'
 
-/** A wrong, used, replaced or expired link: which it was is nobody's to know. */
+/** A wrong, used, replaced or expired link; the page does not reveal which. */
 export const InvalidLink = () => (
   <EmptyState
     variant="not-found"
@@ -16,6 +16,6 @@ export const InvalidLink = () => (
   />
 )
 
-/** Whether a call was refused because the link is no longer worth anything. */
+/** Whether a request was refused because the link is no longer valid. */
 export const isInvalidLink = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'link_not_valid'

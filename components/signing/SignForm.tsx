@@ -22,11 +22,11 @@ type Props = {
   onEnd: (end: SigningReceipt | 'declined' | 'dead') => void
 }
 
-/** As people type it instead of refused. */
+/** The API's schema, but trimming input instead of refusing it. */
 const shape = signatureBody.strict(false)
 const FORM = 'sign-form'
 
-/** Name and agreement first, then the code of the mail. */
+/** Name and consent first, then the code from the e-mail. */
 export const SignForm = ({ signing, signingKey, onEnd }: Props) => {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { mutateAsync: sendCode, isPending: isSending } = useSendSigningCode(signingKey)

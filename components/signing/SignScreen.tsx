@@ -13,22 +13,22 @@ import { InvalidLink } from './InvalidLink'
 import { SigningDocument } from './SigningDocument'
 import { SigningDone } from './SigningDone'
 
-// Formik and antd's fields arrive after the paper, which is read first.
+// Loaded after the document, which is read first: Formik and antd's fields.
 const SignForm = dynamic(() => inAntdTheme(import('./SignForm').then((module) => module.SignForm)), {
   ssr: false,
   loading: () => <FormSkeleton fields={2} />,
 })
 
-/** What became of the link on this page. */
+/** How the visit ended: signed, declined, or an invalid link. */
 type SigningOutcome = SigningReceipt | 'declined' | 'dead'
 
-/** Where a personal link leads. Another link followed in the same window begins anew. */
+/** The page of a personal signing link. Another link in the same window remounts it. */
 export const SignScreen = () => {
   const key = useSigningKey()
   return <SigningPage key={key} signingKey={key} />
 }
 
-/** Read one paper and sign it, or read what everyone signed. */
+/** Shows the document to sign, or the copy that everyone signed. */
 const SigningPage = ({ signingKey: key }: { signingKey: string | null | undefined }) => {
   const { signing, isDead, isError, retry } = useSigning(key)
   const [end, setEnd] = useState<SigningOutcome | null>(null)

@@ -13,7 +13,7 @@ type Props = { signing: Signing; signingKey: string }
 
 const ROLE: Record<Signing['signer']['role'], string> = { signer: 'signatário', witness: 'testemunha' }
 
-/** The paper page by page, with what it is and for whom. */
+/** The document's pages, with its title and signer. */
 export const SigningDocument = ({ signing, signingKey }: Props) => {
   const { title, company, signer, purpose, file, expires_at } = signing
   const { content, isError, retry } = usePaper(signingKey)

@@ -7,7 +7,7 @@ import { color } from '@/styles/tokens'
 
 type Props = { signing: Signing; end: SigningReceipt | 'declined' }
 
-/** What became of it, and what comes next. */
+/** The outcome and the next step. */
 export const SigningDone = ({ signing, end }: Props) => {
   const place = useRef<HTMLHeadingElement>(null)
   useEffect(() => place.current?.focus(), [])

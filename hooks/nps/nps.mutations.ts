@@ -6,7 +6,7 @@ import { createRating, updateRating } from '@/services/nps/nps.service'
 
 type ScoreAnswer = { score: number; rating: number | null }
 
-/** Keeps a score: the first one creates the rating, one after going back corrects it. */
+/** Saves the score: creates the rating, or corrects it after going back. */
 export const useSaveScore = () =>
   useMutation({
     mutationFn: ({ score, rating }: ScoreAnswer) =>
@@ -15,7 +15,7 @@ export const useSaveScore = () =>
 
 type Explanation = { rating: number; reasons: readonly Reason[]; comment: string }
 
-/** Says why, in the wording of the specification. */
+/** Saves the reasons and the comment as the rating's feedback. */
 export const useExplainRating = () =>
   useMutation({
     mutationFn: ({ rating, reasons, comment }: Explanation) =>
@@ -23,8 +23,8 @@ export const useExplainRating = () =>
   })
 
 /**
- * Puts the question away. Closed before scoring, a null score is sent (specification, section 4); nobody needs to know
- * when that fails: the question comes again.
+ * Dismisses the question. Closed before scoring, it sends a null score; a failure of that is ignored, as the question
+ * then comes again.
  */
 export function useDismissNps() {
   const queryClient = useQueryClient()

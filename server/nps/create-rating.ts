@@ -6,8 +6,8 @@ import type { Rating } from '@/services/nps/nps.schema'
 import { claimPendingQuestion, insertRatingRow, toRating } from './nps.repository'
 
 /**
- * Answers the pending rating question (specification, section 4): a score, or null for a question that was closed.
- * Refuses 409 `conflict` when none is pending: each question is answered once, in however many tabs it is open.
+ * Answers the pending NPS question: a score, or null for a question that was closed.
+ * Refuses 409 `conflict` when none is pending, so that several open tabs answer it only once.
  */
 export function createRating(actor: Actor, score: number | null): Promise<Rating> {
   return transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { Tx } from '@/server/db/client'
 import { npsAnswers, users } from '@/server/db/schema'
 import type { Rating } from '@/services/nps/nps.schema'
 
-/** Takes the pending question from a person; false when none was pending, for exactly one of two that try at once. */
+/** Clears the pending question; false when none was pending, so that one of two concurrent requests wins. */
 export async function claimPendingQuestion(tx: Tx, userId: number): Promise<boolean> {
   const { rowCount } = await tx
     .update(users)
@@ -12,7 +12,7 @@ export async function claimPendingQuestion(tx: Tx, userId: number): Promise<bool
   return rowCount === 1
 }
 
-/** Puts the question to a company's people of these groups, but to none who answered since a moment. */
+/** Sets the question for a company's users of these groups, except those who answered since `since`. */
 export async function setPendingQuestion(
   tx: Tx,
   { companyId, groups, since }: { companyId: number; groups: readonly string[]; since: Date },
@@ -40,7 +40,7 @@ export async function insertRatingRow(tx: Tx, userId: number, score: number | nu
   return rows[0]
 }
 
-/** The person's own rating, locked. */
+/** The user's own rating, locked for update. */
 export async function lockRating(tx: Tx, userId: number, id: number) {
   const rows = await tx
     .select()

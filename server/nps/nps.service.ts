@@ -5,8 +5,8 @@ import { setPendingQuestion } from './nps.repository'
 const DAY_MS = 86_400_000
 
 /**
- * Puts the rating question to those of a company who order, when something came to its end that they can judge; whoever
- * answered in the last 90 days is left in peace.
+ * Sets the NPS question for the people of a company who may order, after an event worth rating; whoever answered in
+ * the last 90 days is skipped.
  */
 export const requestRating = (tx: Tx, companyId: number, now: Date): Promise<void> =>
   setPendingQuestion(tx, {

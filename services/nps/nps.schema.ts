@@ -3,10 +3,10 @@ import { type InferType, number, object, strictObject, string } from '@/services
 
 const score = () => number().integer().min(0).max(10)
 
-/** A null score says that the question was closed before scoring. */
+/** A null score means that the question was closed before scoring. */
 export const ratingBody = strictObject({ score: score().nullable().defined() })
 
-/** The feedback, or another score for a person who went back. */
+/** The feedback, or a corrected score. */
 export const ratingUpdateBody = strictObject({ score: score(), feedback: string().trim().max(2000) }).test(
   'something',
   'Diga o motivo ou a nota',

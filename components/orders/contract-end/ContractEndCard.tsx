@@ -11,7 +11,7 @@ import { ContractEndChoices } from './ContractEndChoices'
 
 type Props = { order: Order; orderRef: OrderRef }
 
-/** When the contract ends, what the customer has said about it, and what they may do. */
+/** The end of the contract, the customer's choice, and what they may do. */
 export const ContractEndCard = ({ order, orderRef }: Props) => {
   if (!order.ends_on) return null
   const { text, tone } = leftText(order.ends_on, toDay(new Date()))

@@ -12,14 +12,14 @@ import { END_CHOICE_COMMAND, END_CHOICES, type EndChoice } from '@/services/orde
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 
-// The form and antd's Modal arrive with the first dialog that opens.
+// Loaded on first opening: the form and antd's Modal.
 const RenewDialogForm = dynamic(() => import('./RenewDialogForm').then((module) => module.RenewDialogForm), {
   ssr: false,
 })
 
 type Props = { order: Order; orderRef: OrderRef }
 
-/** Renew, return or change: each says what it comes to before it is confirmed. */
+/** Renew, return or upgrade: each dialog shows the consequences first. */
 export const ContractEndChoices = ({ order, orderRef }: Props) => {
   const [asked, setAsked] = useState<EndChoice | null>(null)
   const close = (): void => setAsked(null)

@@ -13,7 +13,7 @@ import { RenewalPreview } from './RenewalPreview'
 
 type Props = { open: boolean; onClose: () => void; order: Order; orderRef: OrderRef }
 
-/** For how long, and what it comes to: a wish, which an addendum answers. */
+/** Requests a renewal, with a preview of the fee; an addendum answers it (ADR 509). */
 export const RenewDialogForm = ({ open, onClose, order, orderRef }: Props) => {
   const { mutateAsync: say, isPending } = useSayContractEnd(orderRef)
   const submit = async ({ months, message }: { months: string; message: string }): Promise<void> => {
@@ -34,7 +34,7 @@ export const RenewDialogForm = ({ open, onClose, order, orderRef }: Props) => {
       {(id) => (
         <Formik
           initialValues={{ months: String(order.contract_end?.duration_months ?? RENEWAL_MONTHS[0]), message: '' }}
-          // A refusal has been shown; what was chosen stays.
+          // The error toast has been shown; the input stays.
           onSubmit={(values) => submit(values).catch(() => undefined)}
         >
           {({ values }) => (

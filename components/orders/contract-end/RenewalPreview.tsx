@@ -10,7 +10,7 @@ import { color, radius } from '@/styles/tokens'
 
 type Props = { orderRef: OrderRef; query: ManagedRenewalQuery }
 
-/** What renewing comes to, asked of the server as it is chosen. */
+/** The terms of a renewal, computed by the server for the chosen options. */
 export const RenewalPreview = ({ orderRef, query }: Props) => {
   const { data, isError, isPlaceholderData } = useQuery(renewalQueryOptions(orderRef, query))
   if (isError) return <Box role="status">Não foi possível calcular a renovação. Tente novamente mais tarde.</Box>
@@ -30,7 +30,7 @@ export const RenewalPreview = ({ orderRef, query }: Props) => {
 
 type Terms = Pick<Renewal, 'begins_on' | 'ends_on' | 'monthly_fee' | 'monthly_fee_before'>
 
-/** The fee of now and the one to come, and from when to when. */
+/** The current and the new fee, and the period. */
 export const RenewalTerms = ({ terms }: { terms: Terms }) => (
   <Lines>
     <div>

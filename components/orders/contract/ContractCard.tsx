@@ -10,7 +10,7 @@ import { PanelStack } from '../workflow/PanelLayout'
 
 type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
 
-/** The contract as the customer handles it: who signs, the PDF, the signed copy. */
+/** The contract as the customer sees it: signers, PDF, signed copy. */
 export const ContractCard = ({ order, orderRef, document }: Props) => {
   const here = order.stage_name === 'CONTRACT_INFO'
   const may = (action: Order['allowed_actions'][number]): boolean => here && order.allowed_actions.includes(action)

@@ -10,7 +10,7 @@ import { type ContractNumbers, contractNumbersBody } from '@/services/orders/ord
 import { below } from '@/styles/tokens'
 import type { StaffOrderProps } from '../workflow/order.types'
 
-/** The number of the contract, and of its addendum when there is one. */
+/** The numbers of the contract and of its addendum. */
 export const ContractNumbersForm = ({ order, orderRef }: StaffOrderProps) => {
   const { mutateAsync } = useSetContractNumbers(orderRef)
   if (!order.allowed_actions.includes('set_contract_numbers')) return null
@@ -23,7 +23,7 @@ export const ContractNumbersForm = ({ order, orderRef }: StaffOrderProps) => {
     <Formik
       initialValues={saved}
       validationSchema={contractNumbersBody}
-      // A refusal has been shown; what was typed stays.
+      // The error toast has been shown; the input stays.
       onSubmit={(values) => save(values).catch(() => undefined)}
     >
       {({ isSubmitting, dirty }) => (

@@ -9,7 +9,7 @@ import { CompleteStageButton } from '../workflow/staff/CompleteStageButton'
 import { ContractNumbersForm } from './ContractNumbersForm'
 import { GenerateContract } from './GenerateContract'
 
-/** The contract: its numbers and PDF, who signs, the signed copy, and the way on. */
+/** The contract as staff handle it: numbers, PDF, signers, signed copy, completion. */
 export const ContractPanel = ({ order, orderRef }: StaffOrderProps) => {
   const document = order.documents.find(({ document_type }) => document_type === 'CONTRACT')
   const place = useFocusWhenLost(signingProgress(order, document))

@@ -9,7 +9,7 @@ import { color } from '@/styles/tokens'
 
 type Props = { attempt: CreditQuerySummary; onRepeat: () => void }
 
-/** A query of the order's company that has brought nothing, yet or at all. */
+/** A credit query without a result: pending or failed. */
 export const CreditAttempt = ({ attempt, onRepeat }: Props) =>
   attempt.status === 'PENDING' ? (
     <PendingQuery attempt={attempt} />

@@ -6,7 +6,7 @@ import { color } from '@/styles/tokens'
 
 type ExposureSums = OrderCredit['exposure']
 
-/** The limit against what the company rents, with this order; the person decides, the bar only shows. */
+/** The company's credit limit against its monthly fees, this order included. Informative only: staff decide. */
 export const CreditExposure = ({ exposure }: { exposure: ExposureSums }) => (
   <section aria-label="Limite e exposição">
     <Head>
@@ -37,7 +37,7 @@ const Verdict = ({ exposure: { verdict, remaining } }: { exposure: ExposureSums 
   return <Bad>Passa do limite em {formatMoney(-toCents(remaining))}</Bad>
 }
 
-/** What is rented already, this order, and where the limit stands. */
+/** A bar of the committed fees, this order's fee and the limit. */
 const Bar = ({ exposure: { committed, order, total, limit } }: { exposure: ExposureSums }) => {
   const whole = Math.max(toCents(total), toCents(limit ?? '0.00'), 1)
   const part = (amount: string): string => `${String((toCents(amount) / whole) * 100)}%`

@@ -12,7 +12,7 @@ import { MAX_SCORE } from '@/services/credit/risk-classes.rules'
 import { formatDay, formatPercent } from '@/services/format/format.rules'
 import { below } from '@/styles/tokens'
 
-/** The report in what decides; the rest is one link away. */
+/** The figures of the report that matter for the decision, with a link to the full report. */
 export const CreditSummary = ({ result }: { result: CreditQuery }) => {
   const { report } = result
   if (!report) return null
@@ -53,7 +53,7 @@ export const CreditSummary = ({ result }: { result: CreditQuery }) => {
   )
 }
 
-/** "PEFIN: 3, Protestos: 1", or that there is nothing; kinds that nobody looked at are named as such, not as clean. */
+/** "PEFIN: 3, Protestos: 1" or "Nada consta". Kinds that were not queried are named as such, not counted as clean. */
 function negativesOf({ negative_entries }: CreditReport): string {
   const { unseen } = countNegatives(negative_entries)
   const found = negative_entries

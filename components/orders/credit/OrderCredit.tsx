@@ -17,7 +17,7 @@ import { CreditAttempt } from './CreditAttempt'
 import { CreditExposure } from './CreditExposure'
 import { CreditSummary } from './CreditSummary'
 
-/** What the bureau says of the order's company, and its limit against what it rents; for who may ask the bureau. */
+/** The company's credit report and its limit against what it rents, for whoever may query the bureau. */
 export const OrderCredit = (props: StaffOrderProps) => {
   const { actor } = useLogin()
   return actor && may(actor, 'credit:query') ? <CompanyCredit {...props} /> : null
@@ -68,7 +68,7 @@ const CompanyCredit = ({ order, orderRef }: StaffOrderProps) => {
             document: order.company.cnpj,
             purpose: 'order',
             order: { company_id: companyId, order_mask_id: maskId },
-            // After a failed attempt an older result may still serve; the person wants a new one.
+            // After a failed attempt the API would reuse an older result; this asks for a new query.
             ...(attempt && { new_query: true }),
           })
         }

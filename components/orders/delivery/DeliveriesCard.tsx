@@ -12,11 +12,11 @@ import { OrderPackage } from './OrderPackage'
 type Props = {
   order: Order
   audience: Audience
-  /** Beside the title of what goes out. */
+  /** Beside the title of the outgoing packages. */
   extra?: ReactNode
 }
 
-/** What goes to each address, and what comes back: state, dates, tracking code. */
+/** The packages to each address and the returns: status, dates, tracking code. */
 export const DeliveriesCard = ({ order, audience, extra }: Props) => {
   const outgoing = order.packages.filter(({ package_type }) => package_type !== 'return')
   const returns = order.packages.filter(({ package_type }) => package_type === 'return')
@@ -47,11 +47,11 @@ export const DeliveriesCard = ({ order, audience, extra }: Props) => {
   )
 }
 
-/** What an exchange sends goes its own way, beside the order. */
+/** An extra package that is delivered apart from the order carries replacement units (ADR 520). */
 const isExchange = ({ package_type, apart, state }: Package): boolean =>
   package_type === 'extra' && apart && state !== 'CANCELED'
 
-/** Where it is seen which unit gives its place to which. */
+/** The page that shows which unit replaces which. */
 const exchangesPath = (maskId: string, audience: Audience): string =>
   audience === 'customer' ? paths.platform.equipmentOfOrder(maskId) : paths.admin.exchangesOf(maskId)
 

@@ -10,7 +10,7 @@ import { PanelStack } from '../workflow/PanelLayout'
 
 type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
 
-/** The delivery term: download, sign, send the signed copy, or name who signs it by a link. */
+/** The delivery term as the customer sees it: download, upload of the signed copy, or signers who get a link. */
 export const DeliveryTermCard = ({ order, orderRef, document }: Props) => {
   const may = (action: Order['allowed_actions'][number]): boolean =>
     order.stage_name === 'DELIVERY_TERM' && order.allowed_actions.includes(action)

@@ -12,7 +12,7 @@ import { TrackingCode } from './TrackingCode'
 type Props = {
   pkg: Package
   audience: Audience
-  /** What there is to say of its units besides their serials. */
+  /** Replaces the list of serials. */
   units?: ReactNode
   children?: ReactNode
 }

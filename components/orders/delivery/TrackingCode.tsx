@@ -3,14 +3,14 @@ import styled from 'styled-components'
 import { toast } from '@/components/ui/feedback/toast'
 import { color } from '@/styles/tokens'
 
-/** The tracking code, and a way to take it to the carrier's page. */
+/** The tracking code with a copy button. */
 export const TrackingCode = ({ code }: { code: string }) => {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(code)
       toast.success('Código de rastreio copiado')
     } catch {
-      // Without permission for the clipboard the code is still there to be selected.
+      // Clipboard access denied: the code can still be selected.
       toast.error('Não foi possível copiar. Selecione o código e copie.')
     }
   }

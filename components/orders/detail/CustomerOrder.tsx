@@ -19,7 +19,7 @@ import { OrderFee } from './OrderFee'
 
 type Props = { order: Order; orderRef: OrderRef }
 
-/** The order as the customer sees it: the line, whose turn, what to do, and everything the order holds. */
+/** The customer's view of an order: stage line, turn, commands, and all of its data. */
 export const CustomerOrder = ({ order, orderRef }: Props) => {
   const narrow = useMediaQuery(phone)
   const place = useFocusAfterCommand(order)

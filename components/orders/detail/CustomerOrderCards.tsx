@@ -17,7 +17,7 @@ type Props = { order: Order; orderRef: OrderRef }
 
 type Section = { key: string; at: readonly StageName[]; content: ReactNode }
 
-/** The cards of an order: what the present stage is about comes first, the others keep their order. */
+/** The cards of an order; those of the current stage come first. */
 export const CustomerOrderCards = ({ order, orderRef }: Props) => {
   const sections = sectionsOf({ order, orderRef })
   const first = sections.filter(({ at }) => at.includes(order.stage_name))
@@ -34,7 +34,7 @@ function sectionsOf({ order, orderRef }: Props): Section[] {
   const sections: (Section | false | undefined)[] = [
     order.stage_name === 'ONGOING' && {
       key: 'end',
-      // Far from the end the equipment is what the order is about.
+      // Only near its end does the contract end come before the equipment.
       at: order.ends_on && isNear(order.ends_on, toDay(new Date())) ? ['ONGOING'] : [],
       content: <ContractEndCard order={order} orderRef={orderRef} />,
     },

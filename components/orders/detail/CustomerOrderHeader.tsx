@@ -11,7 +11,7 @@ import { phone } from '@/styles/tokens'
 
 type Props = { order: Order; actions?: ReactNode }
 
-/** Number, whose turn, and one line of facts: how much, how long, when and by whom; on phones the fee instead. */
+/** Number, turn and a line of facts; on phones the monthly fee instead of who placed the order and when. */
 export const CustomerOrderHeader = ({ order, actions }: Props) => {
   const narrow = useMediaQuery(phone)
   const { tone, word } = orderStatus(order, 'customer')
@@ -20,7 +20,7 @@ export const CustomerOrderHeader = ({ order, actions }: Props) => {
     <PageHeader
       above={[{ label: 'Meus pedidos', href: paths.platform.myOrders() }]}
       title={`Pedido ${order.order_mask_id}`}
-      // On phones the banner says it in the same breath.
+      // On phones the banner below already shows it.
       tag={!narrow && <StatusTag tone={tone}>{word}</StatusTag>}
       facts={
         <>

@@ -8,7 +8,7 @@ import type { OrderRef } from '@/services/orders/order-ref.rules'
 import { CustomerOrder } from './CustomerOrder'
 import { OrderSkeleton } from './OrderSkeleton'
 
-/** The customer's order, by the number in the address. */
+/** The customer's page of an order, by the number in the URL. */
 export const CustomerOrderScreen = () => {
   const maskId = useRouteParam('maskId')
   const ref = useMemo<OrderRef | undefined>(() => (maskId ? { audience: 'customer', maskId } : undefined), [maskId])

@@ -10,7 +10,7 @@ type Props = { order: Order; extra?: ReactNode }
 
 const counted = (count: number, one: string, many: string): string => `${String(count)} ${count === 1 ? one : many}`
 
-/** What the order rents: quantity, price of one, and of all. */
+/** The rented items: quantity, price per unit and monthly fee. */
 export const OrderItems = ({ order, extra }: Props) => {
   const places = new Set(
     order.packages.filter(({ package_type }) => package_type !== 'return').map((one) => one.address.id),
@@ -58,7 +58,7 @@ const Row = ({ item }: { item: OrderItem }) => (
   </tr>
 )
 
-/** What is rented on top of the item above. */
+/** An upgrade of the item above. */
 const UpgradeLine = ({ upgrade }: { upgrade: ItemUpgrade }) => (
   <tr data-upgrade>
     <th scope="row">{upgrade.name}</th>

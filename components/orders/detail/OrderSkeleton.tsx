@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { below, color, radius } from '@/styles/tokens'
 
-/** The order's shape while it comes: header, line, banner, cards. */
+/** Placeholder while the order loads: header, stage line, banner, cards. */
 export const OrderSkeleton = () => (
   <Stack role="status" aria-label="Carregando o pedido">
     <SkeletonBar $width="120px" />

@@ -9,7 +9,7 @@ import { productsDetailsQueryOptions } from '@/hooks/orders/orders.queries'
 import type { ProductDetails as Details } from '@/services/orders/products-details.schema'
 import { color } from '@/styles/tokens'
 
-/** Specifications and serial numbers of what the order rents; asked only when somebody wants to see them. */
+/** Specifications and serial numbers of the rented products; fetched when the dialog opens. */
 export const ProductSpecifications = ({ maskId }: { maskId: string }) => {
   const [open, setOpen] = useState(false)
   const { data, isError, refetch } = useQuery(productsDetailsQueryOptions(maskId, open))

@@ -20,7 +20,7 @@ import { FileActions } from './FileActions'
 
 type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
 
-/** A document of the analysis as the customer handles it: send, change, take back, correct. */
+/** A document of the analysis as the customer sees it: upload, replace, delete, correct. */
 export const CustomerDocument = ({ order, orderRef, document }: Props) => {
   const state = documentState(document, order)
   const files = currentFiles(document)
@@ -36,7 +36,7 @@ export const CustomerDocument = ({ order, orderRef, document }: Props) => {
   const upload = useFileUpload(
     async (file, sending) => {
       await send(file, sending)
-      // The old file goes only after the new one has arrived. Failing to take it away is told, and loses nothing.
+      // The old file is deleted after the new one is stored; a failure here shows a toast and loses nothing.
       for (const fileId of replaces.current.splice(0))
         await removeFile({ documentId: document.id, fileId }).catch(() => undefined)
     },
@@ -116,7 +116,7 @@ export const CustomerDocument = ({ order, orderRef, document }: Props) => {
               limits={pdfLimits}
               state={upload.state.kind === 'done' ? { kind: 'idle' } : upload.state}
               onFile={(file) => {
-                // What was reproved makes room for its correction.
+                // The correction replaces the reproved files.
                 replaces.current = state === 'reproved' ? files.map(({ id }) => id) : []
                 upload.send(file)
               }}

@@ -27,18 +27,18 @@ type Props = {
   document: OrderDocument
   state: DocumentState
   audience: Audience
-  /** The files to name; by default those that count now. */
+  /** The files to show; by default the current ones. */
   files?: readonly DocumentFile[]
-  /** At the right: download and "…". */
+  /** At the right: download and the "…" menu. */
   actions?: ReactNode
-  /** Below: the reason of a reproof, the drop zone. */
+  /** Below: the reason of the reproval, the drop zone. */
   children?: ReactNode
 }
 
-/** Where the focus goes when this document is what is missing. */
+/** The element that receives the focus when this document is missing. */
 export const documentRowId = (documentId: number): string => `documento-${String(documentId)}`
 
-/** One document: what it is called, its files, where it stands. */
+/** One document: name, files and status. */
 export const DocumentRow = ({ document, state, audience, files, actions, children }: Props) => (
   <CardRow id={documentRowId(document.id)}>
     <Line>
@@ -69,7 +69,7 @@ export const DocumentIcon = ({ state }: { state: DocumentState }) => {
   )
 }
 
-/** 'O que corrigir:' and the reason, in the words of whoever reproved. */
+/** The reason of the reproval. */
 export const DocumentReason = ({ message }: { message: string }) => (
   <Reason>
     <b>O que corrigir:</b> {message}
@@ -84,7 +84,7 @@ const Line = styled.div`
   ${below.phone} {
     grid-template-columns: 36px minmax(0, 1fr) auto;
     align-items: start;
-    /* A document without a file has one line of words: its state follows them, not the icon. */
+    /* A document without files has one line of text: the status tag aligns with it, not with the icon. */
     > :first-child {
       grid-row: 1 / span 2;
     }

@@ -14,7 +14,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** A document while its file travels: how far, how long still, and a way to stop it. */
+/** A document while its file uploads: progress, time left, and a button to cancel. */
 export const DocumentUploadRow = ({ documentId, label, upload, onCancel }: Props) => {
   const percent = (upload.sent / upload.size) * 100
   return (
@@ -75,7 +75,7 @@ const Pair = styled.div`
     color: ${color.t2};
     white-space: nowrap;
     overflow: hidden;
-    /* The name is cut in its middle; how much and how long still go below it. */
+    /* The name is truncated in the middle; the figures go below it. */
     ${below.phone} {
       flex-direction: column;
     }

@@ -19,7 +19,7 @@ const ExtraDocumentForm = dynamic(() => import('./ExtraDocumentForm').then((modu
 
 type ExtraDocumentDialogProps = { orderRef: OrderRef; open: boolean; onClose: () => void }
 
-/** A document that nobody asked for. Closing while it is being sent stops the sending. */
+/** Sends an extra document. Closing the dialog aborts the upload. */
 export const ExtraDocumentDialog = ({ orderRef, open, onClose }: ExtraDocumentDialogProps) => (
   <Dialog open={open} onClose={onClose} title="Documento extra">
     <ExtraDocumentForm orderRef={orderRef} onDone={onClose} />
@@ -28,7 +28,7 @@ export const ExtraDocumentDialog = ({ orderRef, open, onClose }: ExtraDocumentDi
 
 type Props = { order: Order; orderRef: OrderRef }
 
-/** The documents of the analysis. On phones what is still to do comes first; on wide screens what is done. */
+/** The documents of the analysis. On phones the open ones come first, on wide screens the approved ones. */
 export const DocumentsCard = ({ order, orderRef }: Props) => {
   const narrow = useMediaQuery(phone)
   const [adding, setAdding] = useState(false)

@@ -17,7 +17,7 @@ type Props = { orderRef: OrderRef; onDone: () => void }
 
 const shape = object({ documentType: string().trim().max(120).required() })
 
-/** The name first, then the PDF; a failed sending keeps both. */
+/** The name and the PDF; a failed upload keeps both. */
 export const ExtraDocumentForm = ({ orderRef, onDone }: Props) => {
   const { mutateAsync: add } = useAddExtraDocument(orderRef)
   const name = useRef('')

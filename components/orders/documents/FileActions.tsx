@@ -10,13 +10,13 @@ import type { OrderRef } from '@/services/orders/order-ref.rules'
 type Props = {
   orderRef: OrderRef
   document: OrderDocument
-  /** The files that can be fetched; the newest has a button of its own. */
+  /** The files to download; the newest has a button of its own. */
   files: readonly DocumentFile[]
-  /** More commands of the "…" menu. */
+  /** Further entries of the "…" menu. */
   entries?: readonly MenuEntry[]
 }
 
-/** Download, and everything else that can be done with the files of a document. */
+/** The download button and the menu of a document's files. */
 export const FileActions = ({ orderRef, document, files, entries = [] }: Props) => {
   const { mutate: download, isPending } = useDownloadFile(orderRef)
   const label = documentLabel(document.document_type)

@@ -14,11 +14,11 @@ type Props = {
   file: DocumentFile
   title: string
   done?: boolean
-  /** The title stands above already: the line says the file's name alone. */
+  /** The title is shown elsewhere: only the file's name. */
   untitled?: boolean
 }
 
-/** One file that can be fetched, with its name, size and day. */
+/** One file with its name, size and date, and the download button. */
 export const FileLine = ({ orderRef, documentId, file, title, done = false, untitled = false }: Props) => {
   const { mutate: download, isPending } = useDownloadFile(orderRef)
   const Icon = done ? FileCheck : FileText

@@ -10,7 +10,7 @@ import { color } from '@/styles/tokens'
 
 type Props = { orderRef: OrderRef; documentId: number; file: DocumentFile; title: string }
 
-/** A paper read in its place, page by page; fetched when somebody asks for it. */
+/** Shows a document's pages in place; fetched on demand. */
 export const ViewDocument = ({ title, ...paper }: Props) => {
   const [open, setOpen] = useState(false)
   return (
@@ -40,7 +40,7 @@ const Frame = styled.div`
 
 type DocumentPagesProps = { orderRef: OrderRef; documentId: number; file: DocumentFile }
 
-/** The pages of a file, fetched when they are to be seen. */
+/** The pages of a file, fetched when mounted. */
 export const DocumentPages = ({ orderRef, documentId, file }: DocumentPagesProps) => {
   const { content, isError, retry } = useFile(orderRef, documentId, file.id)
   if (isError) return <FailedState heading="h3" title="Não foi possível carregar o arquivo" onRetry={retry} />

@@ -8,7 +8,7 @@ const OrderLogEntries = dynamic(() => import('./OrderLogEntries').then((module) 
   ssr: false,
 })
 
-/** The register behind the history: every entry, with what was before and after, of the order and of what it came from. */
+/** The full log behind the history, with values before and after: of the order, its quotation and its company. */
 export const OrderLog = ({ order, orderRef }: StaffOrderProps) => {
   const [open, setOpen] = useState(false)
   if (order.id === null) return null

@@ -19,7 +19,7 @@ import { LOG_MODELS, type LoggedOrder, type LogModelName } from './orderLogModel
 
 type Props = { order: LoggedOrder; orderRef: StaffOrderRef }
 
-/** The history by kind of thing, each entry with all that it keeps. */
+/** The log by model, each entry with its changed fields. */
 export const OrderLogEntries = ({ order, orderRef }: Props) => {
   const { actor } = useLogin()
   const [model, setModel] = useState<LogModelName>('order')

@@ -10,11 +10,11 @@ const FIRST = 5
 
 type Props = {
   order: Order
-  /** The way to the register, for those who may read it. */
+  /** The link to the full log, for those who may read it. */
   log?: ReactNode
 }
 
-/** What happened, newest first; five, then "Ver tudo". */
+/** The history, newest first: five entries, then "Ver tudo". */
 export const OrderTimeline = ({ order, log }: Props) => {
   const [all, setAll] = useState(false)
   const groups = groupHistory(order.history)
@@ -31,7 +31,7 @@ export const OrderTimeline = ({ order, log }: Props) => {
   )
 }
 
-/** A line of the history as a timeline draws it. */
+/** Maps a group of history entries to an entry of the timeline. */
 export const toTimelineEntry = ({ id, what, tone, message, actor, at }: HistoryGroup) => ({
   key: id,
   what,

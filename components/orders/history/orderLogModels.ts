@@ -25,7 +25,7 @@ const QUOTATION_EVENTS: Readonly<Record<string, string>> = {
   expired: 'Simulação venceu',
 }
 
-/** The kinds of thing whose history belongs to an order, as `event-logs` calls them. */
+/** The models whose log belongs to an order, as `event-logs` names them. */
 export const LOG_MODELS: Record<LogModelName, LogModel> = {
   order: { label: 'Pedido', idOf: ({ id }) => id, what: (event) => historyText(event).what, facts: factsOf },
   quotation: {

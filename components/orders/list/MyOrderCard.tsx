@@ -9,7 +9,7 @@ import { orderStatus, stageWord } from '@/services/orders/texts.rules'
 import { color } from '@/styles/tokens'
 import { OrderCardBox } from './OrderCardBox'
 
-/** An order on a phone: number and turn, what, where it stands, how much, until when. */
+/** An order as a card of the customer's list on phones. */
 export const MyOrderCard = ({ order }: { order: OrderSummary }) => {
   const { tone, word } = orderStatus(order, 'customer')
   return (

@@ -8,7 +8,7 @@ import { paths } from '@/services/config/paths'
 
 type Props = { filtered: boolean; onClear: () => void }
 
-/** Nothing yet, or nothing with these filters: each says what to do. */
+/** The empty list, with or without filters; each suggests what to do. */
 export const MyOrdersEmpty = ({ filtered, onClear }: Props) => {
   const { actor } = useLogin()
   if (filtered)

@@ -8,7 +8,7 @@ import { MyOrdersEmpty, MyOrdersFailed } from './MyOrdersEmpty'
 import { MyOrdersToolbar } from './MyOrdersToolbar'
 import { useMyOrders } from './useMyOrders'
 
-/** 'Meus pedidos': search by number, filters, sorting; cards on the phone. */
+/** The customer's list of orders; cards on phones. */
 export const MyOrdersScreen = () => {
   const orders = useMyOrders()
   const { list, page, pageSize } = orders

@@ -18,7 +18,7 @@ const turnOptions = [
   { value: 'staff', label: 'Vez da Arrenda' },
 ]
 
-/** What narrows and sorts the list; all of it is in the address. */
+/** Search, filters and sorting of the customer's list, all kept in the URL. */
 export const MyOrdersToolbar = ({ orders }: { orders: MyOrders }) => {
   const { list, csv, search, stage, turn, ordering } = orders
   const { data: all } = useQuery(ordersQueryOptions({ page_size: 1 }))
@@ -71,7 +71,7 @@ const Bar = styled.div`
   gap: 8px 12px;
 `
 
-/** On phones one row that is pushed aside, as the orders are what people came for. */
+/** On phones the filters share one row that scrolls sideways, to leave room for the orders. */
 const Scroller = styled.div`
   display: contents;
   ${below.phone} {

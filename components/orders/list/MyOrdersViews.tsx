@@ -8,12 +8,12 @@ type Filters = { etapa: string | null; vez: string | null }
 type Props = {
   stage: string | null
   turn: string | null
-  /** How many orders there are in all. */
+  /** The number of all orders. */
   all: number | undefined
   onChange: (filters: Filters) => void
 }
 
-/** The three views that a customer uses most, each with its count. */
+/** The three most used views of the customer, each with its count. */
 export const MyOrdersViews = ({ stage, turn, all, onChange }: Props) => {
   const { data: yours } = useQuery(ordersQueryOptions({ turn: 'customer', page_size: 1 }))
   const { data: ongoing } = useQuery(ordersQueryOptions({ stage_name: 'ONGOING', page_size: 1 }))
@@ -61,7 +61,7 @@ const View = styled.button<{ $on: boolean }>`
   font-weight: 500;
   cursor: pointer;
   b {
-    /* The room of one figure is kept until it is known. */
+    /* Reserves room for one digit until the count is known. */
     min-width: 1ch;
     font-weight: 600;
     font-variant-numeric: tabular-nums;

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color } from '@/styles/tokens'
 
-/** An order as a card of a list on a phone: lines with something at both ends, the number, quiet lines. */
+/** The layout of an order's card in a list on phones. */
 export const OrderCardBox = styled.div`
   font-size: 14px;
   line-height: 22px;

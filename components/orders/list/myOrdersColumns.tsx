@@ -25,7 +25,7 @@ export const myOrdersColumns: readonly DataColumn<OrderSummary>[] = [
   { key: 'fee', title: 'Mensalidade', align: 'right', render: (order) => <Money value={order.monthly_fee} strong /> },
 ]
 
-/** In a row of the customer: 'Sua vez' and by when, or what is expected; the word says what the colour does. */
+/** The turn and the deadline, or what is expected next. */
 export const TurnCell = ({ order }: { order: OrderSummary }) => {
   const expected = whenText(order)
   if (expected) return <Quiet>{expected}</Quiet>

@@ -8,7 +8,7 @@ import { type StageName, STAGES, type Turn } from '@/services/orders/stages.rule
 
 const PAGE_SIZE = 20
 
-/** How the list may be sorted, in words (specification, section 2: by highest or lowest price). */
+/** The sort orders of the list. */
 export const SORTS = [
   { value: '-created_at', label: 'Mais recentes primeiro' },
   { value: '-monthly_fee', label: 'Maior preço primeiro' },
@@ -21,7 +21,7 @@ const isStage = (text: string | null): text is StageName => STAGES.some((stage) 
 const isTurn = (text: string | null): text is Turn => text === 'customer' || text === 'staff'
 const orderingOf = (text: string | null): Ordering => SORTS.find(({ value }) => value === text)?.value ?? SORTS[0].value
 
-/** The customer's list as the address describes it: search, filters, sorting, page. */
+/** The customer's list, with its state in the URL: search, filters, sorting, page. */
 export function useMyOrders() {
   const { ready, read, write } = useAddressQuery()
   const search = read('busca') ?? ''

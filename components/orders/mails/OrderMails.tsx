@@ -12,7 +12,7 @@ import { color } from '@/styles/tokens'
 import { CollapsibleCard, CollapsibleRows } from '../../ui/display/CollapsibleCard'
 import type { StaffOrderRef } from '../workflow/order.types'
 
-/** Who was told what by e-mail about this order; asked for when somebody wants to know. */
+/** The e-mails sent about this order; fetched when the card opens. */
 export const OrderMails = ({ orderRef }: { orderRef: StaffOrderRef }) => (
   <CollapsibleCard title="E-mails" what="os e-mails">
     <Mails orderRef={orderRef} />

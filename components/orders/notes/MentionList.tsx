@@ -7,16 +7,16 @@ type Props = {
   id: string
   people: readonly MentionablePerson[]
   active: number
-  /** The next ones are on their way. */
+  /** The next results are loading. */
   isLooking: boolean
   onPoint: (index: number) => void
   onChoose: (person: MentionablePerson) => void
 }
 
-/** Who may be called, below the text in which somebody is being looked for. */
+/** The people who match the mention being typed, below the text area. */
 export const MentionList = ({ id, people, active, isLooking, onPoint, onChoose }: Props) => (
   <Panel>
-    {/* A listbox without an option is none. */}
+    {/* A listbox must have at least one option. */}
     {people.length > 0 && (
       <div id={id} role="listbox" aria-label="Pessoas para mencionar" aria-busy={isLooking}>
         {people.map((person, index) => (
@@ -26,7 +26,7 @@ export const MentionList = ({ id, people, active, isLooking, onPoint, onChoose }
             role="option"
             aria-selected={index === active}
             onPointerMove={() => onPoint(index)}
-            // The text keeps the focus, and with it the place where one types.
+            // Keeps the focus and the cursor in the text area.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(person)}
           >

@@ -24,8 +24,8 @@ type Props = ControlProps & {
 }
 
 /**
- * A text in which `@` looks for people while one types: arrow keys walk through who is found, Enter or Tab takes one, Esc
- * types on. HTML lets a textarea have no role but its own, so it is a textbox with a list that it controls.
+ * A text area with autocomplete for mentions: `@` opens the list, arrow keys move, Enter or Tab picks, Esc closes. ARIA
+ * allows no combobox role on a textarea, so it stays a textbox that controls a listbox.
  */
 export const MentionTextArea = ({ orderRef, value, onBlur, onChange, onMention, ...control }: Props) => {
   const area = useRef<HTMLTextAreaElement>(null)

@@ -12,10 +12,10 @@ import { WithdrawNote } from './WithdrawNote'
 
 const PREFIX = '#nota-'
 
-/** The id of a note's element: what a mail links to. */
+/** The id of a note's element, which e-mails link to. */
 export const noteElementId = (noteId: number): string => `nota-${String(noteId)}`
 
-/** The note that the address names. */
+/** The note named by the URL's hash, if any. */
 export function noteInAddress(): number | null {
   const { hash } = window.location
   return hash.startsWith(PREFIX) ? Number(hash.slice(PREFIX.length)) : null
@@ -23,7 +23,7 @@ export function noteInAddress(): number | null {
 
 type NoteTextProps = { text: string; mentions: readonly Pick<Mentionable, 'name'>[] }
 
-/** The words of a note, as they were typed; who is called stands out. */
+/** The text of a note, with mentions highlighted. */
 export const NoteText = ({ text, mentions }: NoteTextProps) => (
   <Words>
     {noteParts(text, mentions).map((part, place) =>
@@ -45,7 +45,7 @@ const Words = styled.p`
 
 type Props = { note: Note; orderRef: StaffOrderRef }
 
-/** One note: who, when, what; for its author while it is fresh also how to change it and take it back. */
+/** One note. Its author may edit or withdraw it for a while. */
 export const NoteEntry = ({ note, orderRef }: Props) => {
   const place = useRef<HTMLLIElement>(null)
   const [editing, setEditing] = useState(false)

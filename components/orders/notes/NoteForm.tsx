@@ -15,10 +15,10 @@ import { type NoteDraft, noteDraftName, readNoteDraft } from './noteDraft'
 
 type Props = { orderRef: StaffOrderRef; note?: Note; onDone?: () => void }
 
-/** How many characters are left is said when it begins to matter. */
+/** The counter appears from this length on. */
 const NEARLY_FULL = 1800
 
-/** A new note, or a change of one; what is typed and not sent outlives a reload. */
+/** Creates or edits a note; unsent text survives a reload. */
 export const NoteForm = ({ orderRef, note, onDone }: Props) => {
   const { mutateAsync: write } = useWriteNote(orderRef, note?.id)
   const draft = noteDraftName(orderRef, note?.id)
@@ -37,7 +37,7 @@ export const NoteForm = ({ orderRef, note, onDone }: Props) => {
       resetForm({ values: { text: '', people: [] } })
       leave()
     } catch {
-      // The toast has said why; what was written is kept.
+      // The error toast has been shown; the text stays.
     }
   }
   return (
@@ -78,7 +78,7 @@ const hintFor = ({ length }: string): string =>
     ? `${formatNumber(length)} de ${formatNumber(NOTE_LENGTH)} caracteres`
     : 'Digite @ e um nome para chamar alguém da equipe.'
 
-/** Keeps what is typed and differs from what is written already. */
+/** Persists the text as a draft while it differs from the saved one. */
 const Draft = ({ name, values, written }: { name: string; values: NoteDraft; written: string }) => {
   const { text, people } = values
   useEffect(() => {

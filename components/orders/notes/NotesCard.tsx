@@ -12,10 +12,10 @@ import { NoteForm } from './NoteForm'
 
 const FIRST = 3
 
-/** What staff tell each other about the order; the customer sees none of it. */
+/** Staff's internal notes about the order, invisible to the customer (ADR 507). */
 export const NotesCard = ({ orderRef }: { orderRef: StaffOrderRef }) => {
   const { data: notes, isError, refetch } = useQuery(notesQueryOptions(orderRef))
-  // Who follows the link of a mail finds the note, however many came after it.
+  // A link from an e-mail may point to a note beyond the first ones.
   const [all, setAll] = useState(() => noteInAddress() !== null)
   const shown = all ? notes : notes?.slice(0, FIRST)
   const more = (notes?.length ?? 0) - FIRST

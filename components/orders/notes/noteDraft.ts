@@ -2,14 +2,14 @@ import { readDraft } from '@/contexts/drafts.store'
 import type { Mentionable } from '@/services/orders/notes.rules'
 import type { StaffOrderRef } from '../workflow/order.types'
 
-/** A note as it is typed: its words, and who was chosen to be called. */
+/** An unsent note: its text and the people picked for mentions. */
 export type NoteDraft = { text: string; people: Mentionable[] }
 
-/** A new note of the order, or a change of one of its notes. */
+/** The draft's key: of a new note, or of the note being edited. */
 export const noteDraftName = ({ companyId, maskId }: StaffOrderRef, noteId?: number): string =>
   `note:${String(companyId)}:${maskId}:${noteId === undefined ? 'new' : String(noteId)}`
 
-/** What was typed and not sent before the page was left. */
+/** The persisted draft, if any. */
 export function readNoteDraft(name: string): NoteDraft | null {
   const kept = readDraft(name)
   if (kept?.text === undefined) return null

@@ -15,7 +15,7 @@ import type { StaffOrderProps } from '../workflow/order.types'
 import { PanelButtons } from '../workflow/PanelLayout'
 import { proposalForm, type ProposalValues, toFieldTexts, toNewProposal, toProposalValues } from './proposalForm.rules'
 
-/** A new version of the proposal: other prices, quantities or term, and a word to the customer. */
+/** Issues a new version of the proposal: prices, quantities, plan and a message to the customer. */
 export const IssueProposal = ({ order, orderRef }: StaffOrderProps) => {
   const { mutateAsync } = useIssueProposal(orderRef)
   const [wanted, setWanted] = useState(false)
@@ -25,7 +25,7 @@ export const IssueProposal = ({ order, orderRef }: StaffOrderProps) => {
     toast.success('Nova proposta enviada')
     setWanted(false)
   }
-  // While the customer decides, another version is the exception: it is there for whoever asks for it.
+  // While the customer decides, another version is the exception: the form opens on demand.
   if (order.turn !== 'staff' && !wanted)
     return (
       <Card
@@ -45,11 +45,11 @@ export const IssueProposal = ({ order, orderRef }: StaffOrderProps) => {
   return (
     <Card title="Nova proposta" facts="o cliente aceita ou recusa de novo">
       <Formik
-        // Other products are other lines.
+        // Other products need a new form.
         key={saved.items.map(({ product_id }) => product_id).join()}
         initialValues={saved}
         validationSchema={proposalForm}
-        // A refusal has been shown; what was typed stays.
+        // The error toast has been shown; the input stays.
         onSubmit={(values, { setFieldValue }) =>
           issue(values).then(
             () => setFieldValue('message', ''),
@@ -99,7 +99,7 @@ export const IssueProposal = ({ order, orderRef }: StaffOrderProps) => {
   )
 }
 
-/** What goes along with an item, at the agreed fee: it follows the quantity. */
+/** The upgrades of an item; their quantity follows the item's. */
 const Upgrades = ({ item }: { item: OrderItem | undefined }) =>
   item && item.upgrades.length > 0 ? (
     <small>

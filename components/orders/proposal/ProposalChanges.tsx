@@ -7,11 +7,11 @@ import { below, color } from '@/styles/tokens'
 type Props = {
   proposal: Proposal
   before: Proposal
-  /** What is still to be decided shows it at once. */
+  /** Open by default while the proposal is undecided. */
   open: boolean
 }
 
-/** What a version of the proposal says otherwise than the one before it. */
+/** The differences between a version of the proposal and the previous one. */
 export const ProposalChanges = ({ proposal, before, open }: Props) => {
   const differences = proposalDifferences(before, proposal)
   if (differences.length === 0) return null

@@ -21,9 +21,9 @@ import { ProposalChanges } from './ProposalChanges'
 type Status = Proposal['status']
 type Props = {
   proposal: Proposal
-  /** The version that this one took the place of. */
+  /** The previous version. */
   before: Proposal | undefined
-  /** The order goes on: what nobody has answered yet can still be. */
+  /** Whether the order goes on, so that an open proposal can still be answered. */
   isAlive: boolean
   orderRef: OrderRef
 }
@@ -38,7 +38,7 @@ const STATUS_TAG: Record<Status, { tone: StatusTone; word: string }> = {
 
 const UNANSWERED_TAG = { tone: 'neutral', word: 'Sem resposta' } as const
 
-/** A version that was offered: what became of it, its fee, and its PDF to be read here or downloaded. */
+/** One version of the proposal: status, fee, and the PDF to read or download. */
 export const ProposalVersion = ({ proposal, before, isAlive, orderRef }: Props) => {
   const { version } = proposal
   const { mutate: download, isPending } = useDownloadProposal(orderRef)
@@ -116,7 +116,7 @@ const Buttons = styled.div`
   margin: 0 -7px 0 auto;
 `
 
-/** The paper takes the card's width, up to its edges. */
+/** Spans the full width of the card. */
 const PdfFrame = styled.div`
   height: min(76vh, 860px);
   margin: 14px calc(-1 * var(--card-inset, 20px)) calc(-1 * var(--card-row, 14px));
@@ -125,7 +125,7 @@ const PdfFrame = styled.div`
 
 type ProposalPdfProps = { orderRef: OrderRef; version: number }
 
-/** The pages of a version's PDF. */
+/** The PDF of a version. */
 export const ProposalPdf = ({ orderRef, version }: ProposalPdfProps) => {
   const { data, isError, refetch } = useQuery(proposalQueryOptions(orderRef, version))
   if (data) return <PdfViewer content={data} name={proposalFileName(orderRef.maskId, version)} />

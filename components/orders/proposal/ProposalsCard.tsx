@@ -5,7 +5,7 @@ import { ProposalVersion } from './ProposalVersion'
 
 type Props = { order: Order; orderRef: OrderRef }
 
-/** Every version that was offered, newest first. */
+/** All versions of the proposal, newest first. */
 export const ProposalsCard = ({ order, orderRef }: Props) => {
   const versions = [...order.proposals].sort((a, b) => b.version - a.version)
   if (versions.length === 0) return null

@@ -10,7 +10,7 @@ export type ProposalValues = {
   items: { product_id: number; name: string; quantity: string; price: string }[]
 }
 
-/** What is typed: whole quantities, money as in Brazil ("289,00" or "1.499,90"). */
+/** The input: whole quantities, money in Brazilian format ("289,00" or "1.499,90"). */
 export const proposalForm = object({
   duration_months: string()
     .matches(/^[1-9]\d{0,2}$/, 'Use um número de meses')
@@ -25,7 +25,7 @@ export const proposalForm = object({
   ),
 })
 
-/** The form as the order is now; the unit price is the one without the service package. */
+/** The initial values from the order; the unit price excludes the service package. */
 export const toProposalValues = ({
   items,
   lines,
@@ -40,7 +40,7 @@ export const toProposalValues = ({
   }),
 })
 
-/** The same by the names of the fields. */
+/** The values by field name. */
 export const toFieldTexts = ({ message, duration_months, items }: ProposalValues): Record<string, string> => ({
   message,
   duration_months,
@@ -52,7 +52,7 @@ export const toFieldTexts = ({ message, duration_months, items }: ProposalValues
   ),
 })
 
-/** The command on the wire. */
+/** The request body. */
 export const toNewProposal = ({ message, items, duration_months }: ProposalValues): NewProposal => ({
   duration_months: Number(duration_months),
   ...(message.trim() && { message: message.trim() }),

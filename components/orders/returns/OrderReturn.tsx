@@ -15,7 +15,7 @@ import { ReturnPictures } from './ReturnPictures'
 
 type Props = { maskId: string; pkg: Package; audience: Audience }
 
-/** A return of an order: its label while it is to be fetched, then what came and how it was found. */
+/** A return: its labels until it is collected, then its units and their condition. */
 export const OrderReturn = ({ maskId, pkg: pkg, audience }: Props) => {
   const { actor } = useLogin()
   const isDesk = audience === 'staff' && actor !== null && may(actor, 'packages:read')

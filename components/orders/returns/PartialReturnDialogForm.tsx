@@ -15,7 +15,7 @@ import type { StaffOrderProps } from '../workflow/order.types'
 type Props = StaffOrderProps & { open: boolean; onClose: () => void }
 type Values = { serials: string[]; reason: string }
 
-/** Which units come back; the rest stays rented. */
+/** Chooses the units to return; the rest stays rented (ADR 518). */
 export const PartialReturnDialogForm = ({ order, orderRef, open, onClose }: Props) => {
   const { mutateAsync: ask, isPending } = useAskPartBack(orderRef)
   const send = async ({ serials, reason }: Values): Promise<void> => {
@@ -61,7 +61,7 @@ export const PartialReturnDialogForm = ({ order, orderRef, open, onClose }: Prop
   )
 }
 
-/** One below the other, however many are rented. */
+/** One per line, scrolling when there are many. */
 const UnitList = styled.div`
   max-height: 40vh;
   margin-bottom: 18px;

@@ -6,7 +6,7 @@ import { faultLabels } from '@/services/logistics/checklist.rules'
 import type { Package } from '@/services/logistics/packages.schema'
 import { color } from '@/styles/tokens'
 
-/** Unit by unit what came of a return and how it was found. */
+/** The units of a return: received or not, and their condition. */
 export const ReturnFindings = ({ pkg: { id, items, serials, delivery_date } }: { pkg: Package }) => {
   const received = serials.filter(({ received_at }) => received_at !== null).length
   const nameOf = (productId: number) => items.find(({ product_id }) => product_id === productId)?.name

@@ -7,7 +7,7 @@ import { returnPackages } from '../delivery/staff/packages.rules'
 import type { StaffOrderProps } from '../workflow/order.types'
 import { CompleteStageButton } from '../workflow/staff/CompleteStageButton'
 
-/** What comes back: received and appraised on the page of each return, then the order ends. */
+/** The returns of an order; receipt and appraisal happen on the page of each. Then staff finish the order. */
 export const ReturnPanel = ({ order, orderRef }: StaffOrderProps) => {
   const may = (action: StaffOrderProps['order']['allowed_actions'][number]) => order.allowed_actions.includes(action)
   const isDesk = may('receive_return') || may('appraise_return')

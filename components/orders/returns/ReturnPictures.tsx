@@ -9,7 +9,7 @@ import { picturesByMoment } from '@/services/logistics/return-todo.rules'
 
 type Props = { maskId: string; packageId: number }
 
-/** The photographs of what came back beside those of when it left; asked for when somebody wants to see them. */
+/** The photographs of the returned units beside those from before delivery; fetched on demand. */
 export const ReturnPictures = ({ maskId, packageId }: Props) => {
   const [open, setOpen] = useState(false)
   return (

@@ -14,7 +14,7 @@ const SignersForm = dynamic(() => inAntdTheme(import('./SignersForm').then((modu
 
 type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
 
-/** Names who signs. A contract needs them; a delivery term can as well be sent signed, so there it is asked for. */
+/** The form for signers. A delivery term may be uploaded signed instead, so there it opens on demand. */
 export const AddSigners = (props: Props) => {
   const { order, document } = props
   const [wanted, setWanted] = useState(false)

@@ -14,17 +14,17 @@ import { ViewDocument } from '../documents/ViewDocument'
 type Props = {
   orderRef: OrderRef
   document: OrderDocument
-  /** 'Contrato', 'Termo de entrega': what the files are called. */
+  /** 'Contrato' or 'Termo de entrega'. */
   name: string
-  /** Beside the button that shows the paper: what else is done with it. */
+  /** Further commands beside the button that shows the document. */
   tools?: ReactNode
-  /** This side may send the signed copy now. */
+  /** Whether a signed copy may be uploaded now. */
   canSign: boolean
-  /** Between what is to be signed and the signed copies: who signs. */
+  /** Between the document and the signed copies: the signers. */
   children?: ReactNode
 }
 
-/** A contract or delivery term: what is to be signed, the signed copies, and the way to send one. */
+/** A contract or delivery term: the document to sign, its signed copies, and the upload of one. */
 export const SignableFiles = ({ orderRef, document, name, tools, canSign, children }: Props) => {
   const send = useUploadFile(orderRef, document.id, 'signed')
   const originals = originalsOf(document)
@@ -48,7 +48,7 @@ export const SignableFiles = ({ orderRef, document, name, tools, canSign, childr
         <Signing>
           <b>{signed.length === 0 ? 'Envie a via assinada' : 'Envie outra via assinada'}</b>
           <FileDrop
-            // A copy that has arrived is in the list above; the zone starts anew for the next one.
+            // Resets the drop zone once the copy appears in the list above.
             key={signed.length}
             label={`${name}: via assinada`}
             upload={async (file, sending) => {
@@ -62,7 +62,7 @@ export const SignableFiles = ({ orderRef, document, name, tools, canSign, childr
   )
 }
 
-/** How far the signing of a contract or delivery term is. */
+/** The signing status of a contract or delivery term. */
 export const SigningTag = ({ document }: { document: OrderDocument }) => {
   const { tone, word } = signingWord(document)
   return <StatusTag tone={tone}>{word}</StatusTag>

@@ -18,8 +18,8 @@ import { emptySigner, missingSigners, signersForm, type SignersValues, toNewSign
 type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
 
 /**
- * Whom the paper needs, and whoever else should sign or witness. The places that it needs stay; what was added beyond
- * them can be taken off again. Each person is saved by themselves, so that a failure loses nobody.
+ * The signers that the document needs, and any others. Only the additional ones can be removed from the form. Each signer
+ * is saved by a request of its own, so that one failure does not lose the rest.
  */
 export const SignersForm = ({ order, orderRef, document }: Props) => {
   const { mutateAsync: add } = useAddSigner(orderRef, document.id)
@@ -35,7 +35,7 @@ export const SignersForm = ({ order, orderRef, document }: Props) => {
       }
       toast.success(saved === 1 ? 'Signatário indicado' : `${String(saved)} signatários indicados`)
     } catch (error) {
-      // What was refused and what was not sent yet stays in the form, with the API's words beside its fields.
+      // The refused signer and those not sent yet stay in the form, with the API's messages beside the fields.
       const first = fieldsOf(error)
       await form.setValues({ people: people.slice(saved) }, false)
       await form.setTouched({ people: [{ name: true, email: true, cpf: true }] }, false)
@@ -89,7 +89,7 @@ export const SignersForm = ({ order, orderRef, document }: Props) => {
 const countOf = (role: NewSigner['role'], people: readonly { role: string }[]): number =>
   people.filter((one) => one.role === role).length
 
-/** 'Signatário', 'Testemunha 1', 'Testemunha 2': each place has a name of its own. */
+/** 'Signatário', 'Testemunha 1', 'Testemunha 2': every entry has a distinct title. */
 const titleOf = (role: NewSigner['role'], ordinal: number): string =>
   role === 'signer' && ordinal === 1 ? SIGNER_ROLE_LABEL.signer : `${SIGNER_ROLE_LABEL[role]} ${String(ordinal)}`
 
@@ -160,7 +160,7 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  /* The words stand under the fields' edge. */
+  /* Aligns the text button with the fields' edge. */
   > :first-child {
     margin-left: -12px;
   }

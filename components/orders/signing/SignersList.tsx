@@ -16,7 +16,7 @@ import { below, color } from '@/styles/tokens'
 
 type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
 
-/** Who signs and who witnesses, in their order, and how far each is; whoever may name them may take them off. */
+/** Signers and witnesses in signing order, with their status; whoever may add them may remove them. */
 export const SignersList = ({ order, orderRef, document }: Props) => {
   const people = order.signers.filter(({ document_id }) => document_id === document.id)
   if (people.length === 0) return null
@@ -47,7 +47,7 @@ export const SignersList = ({ order, orderRef, document }: Props) => {
   )
 }
 
-/** How far this person is; nothing before they were asked. */
+/** The signer's status; nothing before the link was sent. */
 const SignerStatus = ({ signer: { signed_at, declined_at, asked_at, reminded_at, lapsed_at } }: { signer: Signer }) => {
   if (signed_at) return <StatusTag tone="ok">Assinou em {formatDayShort(signed_at)}</StatusTag>
   if (declined_at) return <StatusTag tone="bad">Recusou em {formatDayShort(declined_at)}</StatusTag>
@@ -101,7 +101,7 @@ const List = styled.ul`
   display: grid;
   li {
     display: grid;
-    /* What can be done has a third column of its own where it is there. */
+    /* The menu takes a third column when there is one. */
     grid-template-columns: minmax(0, 1fr) auto;
     grid-auto-columns: auto;
     align-items: center;

@@ -11,7 +11,7 @@ import type { StaffOrderRef } from '../workflow/order.types'
 
 type Props = { orderRef: StaffOrderRef; document: OrderDocument; name: string }
 
-/** Puts up the PDF that is to be signed. Another one takes its place: at once after a refusal, else when asked for. */
+/** Uploads the PDF to sign. Replacing it is offered at once after a refusal, otherwise behind a button. */
 export const UploadForSignature = ({ orderRef, document, name }: Props) => {
   const upload = useUploadFile(orderRef, document.id)
   const [changing, setChanging] = useState(false)
@@ -42,7 +42,7 @@ export const UploadForSignature = ({ orderRef, document, name }: Props) => {
   )
 }
 
-/** Below the buttons of the paper that it replaces. */
+/** Below the buttons of the document that it replaces. */
 const belowButtons = css`
   flex: 1 0 100%;
   order: 1;

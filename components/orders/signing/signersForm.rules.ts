@@ -4,14 +4,14 @@ import { isSignableDocument } from '@/services/orders/documents.rules'
 import { type NewSigner, newSignerBody, type OrderDocument, type Signer } from '@/services/orders/documents.schema'
 import { missingPeople } from '@/services/orders/people.rules'
 
-/** The contract's body, trimmed as people type it instead of refused. */
+/** The API's schema, but trimming input instead of refusing it. */
 const signerForm = newSignerBody.strict(false)
 
 export const signersForm = object({ people: array(signerForm).required() })
 
 export type SignersValues = { people: NewSigner[] }
 
-/** One empty place for everyone whom this paper still needs. */
+/** One empty entry for each signer and witness that the document still needs. */
 export function missingSigners({ document_type }: OrderDocument, named: readonly Signer[]): NewSigner[] {
   if (!isSignableDocument(document_type)) return []
   const { signer, witness } = missingPeople(document_type, named)
@@ -30,7 +30,7 @@ export const emptySigner = (role: Signer['role'], order: number): NewSigner => (
   order,
 })
 
-/** As it travels: trimmed, the CPF as digits. */
+/** The request body: trimmed, the CPF as digits. */
 export function toNewSigner(values: NewSigner): NewSigner {
   const body = signerForm.cast(values)
   return { ...body, cpf: canonicalCpf(body.cpf) }

@@ -10,7 +10,7 @@ import type { Order } from '@/services/orders/orders.schema'
 
 type Props = { order: Order; orderRef: OrderRef }
 
-/** How it stands with the customer's wish to cancel: it waits, or the answer was no. */
+/** The status of the customer's cancel request: pending or declined. */
 export const CancelRequestNotice = ({ order, orderRef }: Props) => {
   const { mutateAsync: withdraw, isPending } = useWithdrawCancelRequest(orderRef)
   const request = order.cancel_request
@@ -29,7 +29,7 @@ export const CancelRequestNotice = ({ order, orderRef }: Props) => {
         )}
       </Notice>
     )
-  // What was said about a stage that has passed is in the history.
+  // An answer from an earlier stage shows in the history only.
   if (!order.allowed_actions.includes('request_cancel')) return null
   return (
     <Notice tone="info" title={`A Arrenda não cancelou o pedido em ${formatDay(request.declined_at)}`}>
@@ -40,7 +40,7 @@ export const CancelRequestNotice = ({ order, orderRef }: Props) => {
 
 type RequestCancelDialogProps = { order: Order; orderRef: OrderRef; open: boolean; onClose: () => void }
 
-/** Asks for the cancellation; says that it is an asking. */
+/** Requests the cancellation; staff decide. */
 export const RequestCancelDialog = ({ order, orderRef, ...dialog }: RequestCancelDialogProps) => {
   const { mutateAsync: request } = useRequestCancel(orderRef)
   const confirm = async (message: string): Promise<void> => {

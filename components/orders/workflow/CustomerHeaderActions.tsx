@@ -13,7 +13,7 @@ import { RequestCancelDialog } from './CancelRequest'
 
 type Props = { order: Order; orderRef: OrderRef }
 
-/** What the customer may do in any stage; on phones behind "…", so that the turn and its button come first. */
+/** The commands that are available in any stage; on phones in the "…" menu, so that the turn comes first. */
 export const CustomerHeaderActions = ({ order, orderRef }: Props) => {
   const narrow = useMediaQuery(phone)
   const [asking, setAsking] = useState(false)

@@ -12,12 +12,12 @@ import { RequestReturn } from '../returns/RequestReturn'
 import type { CustomerActionProps } from './order.types'
 import { focusFirstIn } from './orderFocus'
 
-/** What the customer can do now, drawn from `allowed_actions` alone. */
+/** The customer's commands for the current stage, from `allowed_actions` alone. */
 export const CustomerTurnActions = (props: CustomerActionProps) => {
   const { order, size } = props
   const may = (action: Order['allowed_actions'][number]): boolean => order.allowed_actions.includes(action)
   if (may('accept_proposal') || may('refuse_proposal')) return <ProposalDecision {...props} />
-  // Handing in is offered with something missing too: pressing it shows what.
+  // Submitting is offered even when documents are missing: pressing it tells which.
   if (may('submit_documents') || may('upload_document')) return <SubmitDocuments {...props} />
   if (may('sign_delivery_term'))
     return (
@@ -58,7 +58,7 @@ export const CustomerTurnActions = (props: CustomerActionProps) => {
 
 const FOLLOW_SIGNATURES = 'Acompanhar assinaturas'
 
-/** Somebody signs by the link that they were sent: the order's page shows who is next. */
+/** Whether signing links were sent for the document of this stage. */
 const isOutForSignature = ({ signers, stage_name, documents }: Order): boolean =>
   signers.some(
     ({ document_id, asked_at }) =>
@@ -66,11 +66,11 @@ const isOutForSignature = ({ signers, stage_name, documents }: Order): boolean =
       documents.some(({ id, document_type }) => id === document_id && stageOfDocument(document_type) === stage_name),
   )
 
-/** Whether there is anything to press. */
+/** Whether the customer has any command. */
 export const hasTurnActions = (order: Order): boolean =>
   hasPendingAction(order) || order.allowed_actions.includes('request_return')
 
-/** Whether something waits to be pressed, which on phones stays at hand; ending a rental that runs well does not. */
+/** Whether the customer is expected to act; on phones the command is then pinned to the bottom. */
 export function hasPendingAction(order: Order): boolean {
   const { allowed_actions, turn } = order
   const may = (action: Order['allowed_actions'][number]): boolean => allowed_actions.includes(action)
@@ -86,7 +86,7 @@ export function hasPendingAction(order: Order): boolean {
 
 type GoToCardButtonProps = { target: string; label: string; size?: 'middle' | 'large' }
 
-/** Brings the person to where the thing is done: the first field or drop zone of that card. */
+/** Scrolls to a card and focuses its first field or drop zone. */
 export const GoToCardButton = ({ target, label, size }: GoToCardButtonProps) => (
   <PlainButton kind="primary" size={size} onClick={() => focusFirstIn(target)}>
     {label}

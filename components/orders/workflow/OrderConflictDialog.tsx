@@ -12,19 +12,19 @@ import { toTimelineEntry } from '../history/OrderTimeline'
 
 type Props = {
   orderRef: OrderRef
-  /** What says whose turn it is now: the focus goes there when the command's own button is gone. */
+  /** The turn banner, which receives the focus when the command's own button was removed. */
   place: RefObject<HTMLElement | null>
 }
 
-/** After a command that came too late: what the order was, what it is now and who did that; nothing was changed. */
+/** After an edit conflict: the order before and now, and who changed it. Nothing was saved. */
 export const OrderConflictDialog = ({ orderRef, place }: Props) => {
   const { conflict, dismiss } = useOrderConflict(orderRef)
-  // What is read stays while the dialog goes.
+  // Keeps the text during the closing animation.
   const [read, setRead] = useState(conflict)
   if (conflict && conflict !== read) setRead(conflict)
   const close = (): void => {
     dismiss()
-    // A command's own dialog that is still open keeps the page from being focused.
+    // While the command's own dialog is open the page is inert and cannot be focused.
     requestAnimationFrame(() => place.current?.focus())
   }
   const before = read?.before

@@ -7,7 +7,7 @@ import { color, radius } from '@/styles/tokens'
 
 type Props = { order: Order; audience: Audience }
 
-/** The whole road of an order: where it stands, what passed and when, what comes. */
+/** All stages of an order: passed, current and to come. */
 export const OrderStageLine = ({ order, audience }: Props) => (
   <Box>
     <StageLine items={stageItems(order, audience)} cancelled={cancelledAt(order)} />

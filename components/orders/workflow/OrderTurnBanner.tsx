@@ -13,13 +13,13 @@ import { below, color } from '@/styles/tokens'
 type Props = {
   order: Order
   audience: Audience
-  /** The commands of this side, drawn from `allowed_actions`. */
+  /** The commands of this audience, from `allowed_actions`. */
   actions?: ReactNode
-  /** Said before everything else: who acts, where that is not whoever reads. */
+  /** Shown first: who acts, when that is not the reader. */
   lead?: string
 }
 
-/** Whose turn it is, what is to be done, by when, and what comes next. */
+/** The turn, what to do, the deadline, and what comes next. */
 export const OrderTurnBanner = ({ order, audience, actions, lead }: Props) => {
   const { title, description } = bannerText(order, audience)
   return (
@@ -44,7 +44,7 @@ export const OrderTurnBanner = ({ order, audience, actions, lead }: Props) => {
   )
 }
 
-/** What is missing by name; where staff's stage is nothing but its pieces, they stand for its description. */
+/** What is missing, by name. In staff's checklist stages it replaces the description. */
 const MissingItems = ({ order, audience, description }: Props & { description: string }) => {
   const pieces = missingOf(order, audience)
   const toCorrect = toCorrectOf(order)
@@ -67,7 +67,7 @@ const MissingItems = ({ order, audience, description }: Props & { description: s
   )
 }
 
-/** "2 testemunhas" are many, "1 testemunha" and "o PDF do contrato" are one. */
+/** "2 testemunhas" is plural, "1 testemunha" and "o PDF do contrato" are not. */
 const isPlural = (pieces: readonly string[]): boolean => pieces.length > 1 || /^(?!1 )\d/.test(pieces[0] ?? '')
 
 const CHECKLIST_STAGES: readonly StageName[] = ['PACKAGING', 'SHIPPING', 'DELIVERY_INFO', 'RETURNING']
@@ -77,7 +77,7 @@ const Deadline = ({ order, audience }: Props) => {
   if (stage_name === 'ONGOING') return ends_on ? `O contrato vai até ${formatDay(ends_on)}.` : null
   const until = (audience === 'customer' ? arrivalText(order) : undefined) ?? deadlineText(order, audience)
   if (!until) return null
-  // Whoever works through a list of orders sees by the colour which one is late.
+  // Staff see late orders highlighted.
   const isLate = audience === 'staff' && order.due_at !== null && formatDue(order.due_at).tone === 'late'
   return (
     <Until $late={isLate} suppressHydrationWarning>
@@ -86,7 +86,7 @@ const Deadline = ({ order, audience }: Props) => {
   )
 }
 
-/** On phones by when is a line of its own: it is what people look for. */
+/** On phones the deadline gets a line of its own. */
 const Until = styled.span<{ $late: boolean }>`
   color: ${({ $late }) => ($late ? color.bad : 'inherit')};
   ${below.phone} {
@@ -96,7 +96,7 @@ const Until = styled.span<{ $late: boolean }>`
   }
 `
 
-/** Why something was refused, sent back or cancelled, in the words of whoever did it. */
+/** The reason given for a refusal, rollback or cancellation. */
 const Reason = ({ order }: Props) => {
   const { stage_name, stage_state, stages } = order
   if (stage_state !== 'reproved' && stage_name !== 'CANCELLED') return null

@@ -5,7 +5,7 @@ import { newsText } from '@/services/orders/history-texts.rules'
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import { below, color, radius } from '@/styles/tokens'
 
-/** A quiet sign that somebody else changed the order: what and who. It takes no focus, and nothing that is being written. */
+/** Tells that somebody else changed the order, without moving the focus or discarding unsent input (ADR 505). */
 export const OrderUpdateNotice = ({ orderRef }: { orderRef: OrderRef }) => {
   const { news, show, dismiss } = useOrderNews(orderRef)
   const text = news && newsText(news.now.history, news.since)
@@ -28,7 +28,7 @@ export const OrderUpdateNotice = ({ orderRef }: { orderRef: OrderRef }) => {
   )
 }
 
-/** Stays in sight of who has scrolled; without news it takes no room of the column. */
+/** Sticky; takes no space while there is nothing to tell. */
 const Place = styled.div`
   position: sticky;
   z-index: 5;

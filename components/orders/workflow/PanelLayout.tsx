@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color } from '@/styles/tokens'
 
-/** The commands at the foot of a panel; no room is kept while none is allowed. */
+/** The commands at the foot of a panel; takes no space when empty. */
 export const PanelButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -12,7 +12,7 @@ export const PanelButtons = styled.div`
   }
 `
 
-/** The parts of a panel, one below the other. */
+/** Stacks the parts of a panel. */
 export const PanelStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 
-/** An order, and where its commands are sent. */
+/** An order and its address for commands. */
 export type OrderProps = { order: Order; orderRef: OrderRef }
 
 /** A command of the customer, drawn in the turn banner or in the bar at the foot of a phone. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Order } from '@/services/orders/orders.schema'
 
-/** Scrolls to the element with this id and puts the focus into its first open field or drop zone. */
+/** Scrolls to the element with this id and focuses its first enabled field, or else its first button. */
 export function focusFirstIn(id: string): void {
   const place = document.getElementById(id)
   if (!place) return
@@ -12,7 +12,7 @@ export function focusFirstIn(id: string): void {
   field?.focus({ preventScroll: true })
 }
 
-/** After what had the focus went away: it stays at the same thing instead of the page's beginning, without scrolling. */
+/** When the focused element was removed, focuses the first button of the same element, without scrolling. */
 export function restoreFocusIn(id: string): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return
@@ -23,13 +23,13 @@ export function restoreFocusIn(id: string): void {
 type OrderState = Pick<Order, 'stage_name' | 'stage_state' | 'turn'>
 
 /**
- * A command that moves the order on takes its own button and dialog away, and the focus with them. It then goes to the
- * place given here, which says what comes next; whoever is elsewhere on the page is left alone.
+ * A command that advances the order removes its own button and dialog, and with them the focus. The focus then moves to
+ * the returned element, which tells what comes next; a focus elsewhere on the page stays.
  */
 export const useFocusAfterCommand = ({ stage_name, stage_state, turn }: OrderState): RefObject<HTMLDivElement | null> =>
   useFocusWhenLost(`${stage_name} ${stage_state} ${turn ?? ''}`)
 
-/** The same for a part of the order, told by what stands there now. */
+/** The same for a part of the order: the focus moves when `state` changes. */
 export function useFocusWhenLost(standing: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
   const known = useRef(standing)
@@ -37,10 +37,10 @@ export function useFocusWhenLost(standing: string): RefObject<HTMLDivElement | n
   useEffect(() => {
     if (standing === known.current) return
     known.current = standing
-    // One frame later the dialog is gone and has tried to give the focus back.
+    // One frame later the dialog is closed and has tried to restore the focus.
     const frame = requestAnimationFrame(() => {
       const isNowhere = document.activeElement === null || document.activeElement === document.body
-      // Who only reads while somebody else moves the order on has lost nothing.
+      // Only when the last used element was removed: a reader must not lose their place when somebody else advances the order.
       if (isNowhere && last.current && isGone(last.current)) place.current?.focus()
     })
     return () => cancelAnimationFrame(frame)
@@ -48,10 +48,10 @@ export function useFocusWhenLost(standing: string): RefObject<HTMLDivElement | n
   return place
 }
 
-// A dialog that was closed may stay in the page, hidden.
+// A closed dialog may stay in the DOM, hidden.
 const isGone = (used: Element): boolean => !used.isConnected || used.closest('[style*="display: none"]') !== null
 
-/** What had the focus last, or was pressed: not every browser gives a button the focus for that. */
+/** The element last focused or pressed: not every browser focuses a pressed button. */
 function useLastUsed(): RefObject<Element | null> {
   const last = useRef<Element | null>(null)
   useEffect(() => {

@@ -21,7 +21,7 @@ import {
 
 type Props = StaffOrderProps & { open: boolean; onClose: () => void }
 
-/** Number, months and what the fee follows, with what it comes to before it is sent. */
+/** Issues an addendum: number, months and index, with a preview of the fee. */
 export const AddendumDialogForm = ({ open, onClose, order, orderRef }: Props) => {
   const { mutateAsync: issue, isPending } = useIssueAddendum(orderRef)
   const submit = async (values: AddendumValues, { setErrors }: FormikHelpers<AddendumValues>): Promise<void> => {

@@ -25,10 +25,10 @@ const IndexesDialogForm = dynamic(() => import('./IndexesDialogForm').then((modu
 
 type Props = { open: boolean; onClose: () => void }
 
-/** The indexes that renewals follow; the form and antd's Modal arrive with the first opening. */
+/** The readjustment indexes; the form and antd's Modal load on first opening. */
 export const IndexesDialog = (props: Props) => (useOnceOpened(props.open) ? <IndexesDialogForm {...props} /> : null)
 
-/** The contracts that end soon: by when, what the customer said, and what the addendum waits for. */
+/** The contracts that end soon: date, the customer's choice, and the addendum's status. */
 export const ContractEndsScreen = () => {
   const { list, csv, days, page, pageSize, setDays, setPage } = useEndingList()
   const summary = useQuery(endingSummaryQueryOptions())

@@ -24,7 +24,7 @@ type Props = { open: boolean; onClose: () => void }
 
 const SHOWN = 8
 
-/** What is known of each month, and the form that enters the next one. */
+/** The monthly values of the readjustment indexes, and the form to enter one. */
 export const IndexesDialogForm = ({ open, onClose }: Props) => {
   const { actor } = useLogin()
   const { data, isError } = useQuery(indexesQueryOptions())

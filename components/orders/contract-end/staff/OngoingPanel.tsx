@@ -12,7 +12,7 @@ import type { StaffOrderProps } from '../../workflow/order.types'
 import { PanelStack } from '../../workflow/PanelLayout'
 import { AddendumPanel } from './AddendumPanel'
 
-// The form and antd's Modal arrive with the first dialog that opens.
+// Loaded on first opening: the form and antd's Modal.
 const PartialReturnDialogForm = dynamic(
   () => import('../../returns/PartialReturnDialogForm').then((module) => module.PartialReturnDialogForm),
   { ssr: false },

@@ -16,7 +16,7 @@ export const READJUSTMENT_OPTIONS: { value: string; label: string }[] = [
 
 export const addendumForm = object({ number: string().trim().max(60).required() })
 
-/** As long as the customer wishes, by the contract's index. */
+/** The months that the customer chose, and the contract's index. */
 export const toAddendumValues = ({ contract_end }: Pick<Order, 'contract_end'>): AddendumValues => ({
   number: '',
   months: String(contract_end?.duration_months ?? RENEWAL_MONTHS[0]),
@@ -26,13 +26,13 @@ export const toAddendumValues = ({ contract_end }: Pick<Order, 'contract_end'>):
 
 const parseIndex = (text: string) => READJUSTMENT_INDEXES.find((index) => index === text)
 
-/** What the preview asks. */
+/** The query of the preview. */
 export const toRenewalQuery = ({ months, index }: AddendumValues): ManagedRenewalQuery => {
   const followed = parseIndex(index)
   return { duration_months: parseRenewalMonths(months), ...(followed && { index: followed }) }
 }
 
-/** The command on the wire. */
+/** The request body. */
 export const toNewAddendum = (values: AddendumValues): NewAddendum => {
   const message = values.message.trim()
   return {

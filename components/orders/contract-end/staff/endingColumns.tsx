@@ -8,7 +8,7 @@ import type { OrderSummary } from '@/services/orders/orders.schema'
 import { color } from '@/styles/tokens'
 import { OrderCardBox } from '../../list/OrderCardBox'
 
-/** What a desk that renews contracts reads. */
+/** The columns of the list of ending contracts. */
 export const ENDING_COLUMNS: readonly DataColumn<OrderSummary>[] = [
   { key: 'order', title: 'Pedido', render: ({ order_mask_id }) => <b>{order_mask_id}</b> },
   { key: 'company', title: 'Empresa', render: ({ company }) => company.corporate_name },
@@ -23,7 +23,7 @@ export const ENDING_COLUMNS: readonly DataColumn<OrderSummary>[] = [
   },
 ]
 
-/** The day, and how far it is. */
+/** The date, and the days left. */
 export const EndsOn = ({ order: { ends_on } }: { order: OrderSummary }) => {
   if (!ends_on) return <>—</>
   const { text, tone } = leftText(ends_on, toDay(new Date()))
@@ -34,7 +34,7 @@ export const EndsOn = ({ order: { ends_on } }: { order: OrderSummary }) => {
   )
 }
 
-/** What was said about the end, or that nothing was. */
+/** The customer's choice about the end, or that there is none. */
 export const EndChoiceTag = ({ order }: { order: OrderSummary }) => {
   const word = endWord(order.contract_end)
   return word ? <StatusTag tone={word.tone}>{word.text}</StatusTag> : <Soft>Ainda não disse</Soft>
@@ -56,7 +56,7 @@ const Soft = styled.span`
   color: ${color.t2};
 `
 
-/** A row of the list on a phone. */
+/** A row of the list on phones. */
 export const EndingCard = ({ order }: { order: OrderSummary }) => (
   <OrderCardBox>
     <div>

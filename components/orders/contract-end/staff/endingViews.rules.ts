@@ -9,13 +9,13 @@ const COUNTS: Readonly<Record<EndWindow, (summary: EndingSummary) => number>> = 
   90: ({ within_90 }) => within_90,
 }
 
-/** The list by how far the end is, the nearest first. */
+/** The windows of the list, the nearest first. */
 export const ENDING_VIEWS: readonly EndingView[] = END_WINDOWS.map((days) => ({
   days,
   label: `Em ${String(days)} dias`,
   count: COUNTS[days],
 }))
 
-/** The window that an address names; without one, the widest. */
+/** The window in the URL, or the widest one. */
 export const parseEndWindow = (text: string | null): EndWindow =>
   END_WINDOWS.find((days) => String(days) === text) ?? 90

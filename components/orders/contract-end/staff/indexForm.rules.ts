@@ -6,7 +6,7 @@ import { INDEX_LABEL, READJUSTMENT_INDEXES } from '@/services/orders/readjustmen
 
 export type IndexValues = { index: string; month: string; rate: string }
 
-/** How far back a month may be entered or corrected. */
+/** How many past months may be entered or corrected. */
 const MONTHS = 12
 
 export const INDEX_OPTIONS: { value: string; label: string }[] = READJUSTMENT_INDEXES.map((index) => ({
@@ -14,19 +14,19 @@ export const INDEX_OPTIONS: { value: string; label: string }[] = READJUSTMENT_IN
   label: INDEX_LABEL[index],
 }))
 
-/** The months that are over, the last one first. */
+/** The past months, the latest first. */
 export const monthOptions = (today: string): { value: string; label: string }[] =>
   Array.from({ length: MONTHS }, (_, back) => {
     const month = addMonths(`${today.slice(0, 7)}-01`, -1 - back)
     return { value: month.slice(0, 7), label: formatLongMonth(month) }
   })
 
-/** "4,68", "-3,18": percent as people type it. */
+/** A percentage as typed: "4,68", "-3,18". */
 const TYPED_RATE = /^[-\u2212]?\d{1,2}(,\d{1,2})?$/
 
 export const indexForm = object({ rate: string().trim().matches(TYPED_RATE, 'Use um percentual como 4,68').required() })
 
-/** The command on the wire. */
+/** The request body. */
 export function toIndexEntry({ index, month, rate }: IndexValues): IndexEntryBody {
   const [whole = '0', fraction = ''] = rate.trim().replace('\u2212', '-').split(',')
   return {

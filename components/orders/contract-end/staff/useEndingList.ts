@@ -8,7 +8,7 @@ const PAGE_SIZE = 20
 
 const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 
-/** The list of ending contracts as the address describes it: how far and which page. */
+/** The list of ending contracts, with its state in the URL: window and page. */
 export function useEndingList() {
   const { ready, read, write } = useAddressQuery()
   const days = parseEndWindow(read('dias'))

@@ -5,7 +5,7 @@ import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { newPackageStart } from '@/services/logistics/package-stages.rules'
 import type { StaffOrderProps } from '../../workflow/order.types'
 
-// The form and antd's Modal arrive with the first dialog that opens.
+// Loaded on first opening: the form and antd's Modal.
 const AddPackageDialogForm = dynamic(
   () => import('./AddPackageDialogForm').then((module) => module.AddPackageDialogForm),
   {
@@ -13,7 +13,7 @@ const AddPackageDialogForm = dynamic(
   },
 )
 
-/** One more delivery, by who packs them and while there can be one. */
+/** The button for an extra package, while the stage and the permissions allow one. */
 export const AddPackage = (props: StaffOrderProps) => {
   const { order } = props
   const [isOpen, open] = useState(false)

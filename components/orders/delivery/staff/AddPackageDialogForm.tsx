@@ -20,7 +20,7 @@ import { packageForm, type PackageValues, toNewPackage, toPackageValues } from '
 
 type Props = StaffOrderProps & { open: boolean; onClose: () => void }
 
-/** What goes where besides what the order's deliveries hold. */
+/** The form for an extra package: address, items and comment. */
 export const AddPackageDialogForm = ({ order, orderRef, open, onClose }: Props) => {
   const { mutateAsync: add, isPending } = useAddPackage(orderRef)
   const { data: addresses = [] } = useQuery({ ...clientAddressesQueryOptions(order.company.id), enabled: open })
@@ -75,7 +75,7 @@ export const AddPackageDialogForm = ({ order, orderRef, open, onClose }: Props) 
   )
 }
 
-/** How many units of each product go. */
+/** The quantity of each product. */
 export const PackageItems = () => {
   const [{ value: items }, { error, touched }, { setValue }] = useField<PackageValues['items']>('items')
   const wrong = useId()

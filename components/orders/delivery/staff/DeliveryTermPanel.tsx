@@ -7,7 +7,7 @@ import type { StaffOrderProps } from '../../workflow/order.types'
 import { PanelStack } from '../../workflow/PanelLayout'
 import { CompleteStageButton } from '../../workflow/staff/CompleteStageButton'
 
-/** The delivery term: staff put it up, the customer signs it, staff check and start the rental. */
+/** The delivery term: staff upload it, the customer signs it, staff approve it and start the rental. */
 export const DeliveryTermPanel = ({ order, orderRef }: StaffOrderProps) => {
   const document = order.documents.find(({ document_type }) => document_type === 'DELIVERY_TERM')
   const place = useFocusWhenLost(signingProgress(order, document))

@@ -17,20 +17,20 @@ import type { StaffOrderRef } from '../../workflow/order.types'
 type Props = {
   orderRef: StaffOrderRef
   stage: EventCommand['stage_name']
-  /** Only this package; without it, every package that has none yet. */
+  /** Only this package; without it, every package without a date. */
   packageId?: number
   dateLabel: string
-  /** Where the package goes: what tells its form from the others. */
+  /** The package's address, which distinguishes its form from the others. */
   place: string
   date: string | null
-  /** When the package left, for the day on which it arrived. */
+  /** When the package was sent; the delivery date cannot be earlier. */
   sentOn?: string | null
-  /** The tracking code, where it belongs to the event. */
+  /** The tracking code, when the package is sent. */
   tracking?: string | null
   done: string
 }
 
-/** A day of a package, and its tracking code when it is sent. */
+/** A date of a package, and its tracking code when it is sent. */
 export const PackageDateForm = ({
   orderRef,
   stage,
@@ -59,7 +59,7 @@ export const PackageDateForm = ({
     <Formik
       initialValues={saved}
       validationSchema={tracked ? TRACKED : datedFor(stage, today, sentOn)}
-      // A refusal has been shown; what was typed stays.
+      // The error toast has been shown; the input stays.
       onSubmit={(values) => save(values).catch(() => undefined)}
     >
       {({ isSubmitting, dirty }) => (

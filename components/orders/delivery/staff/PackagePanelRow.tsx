@@ -8,16 +8,16 @@ import { color } from '@/styles/tokens'
 
 type Props = {
   pkg: Package
-  /** What is complete now, in words; null while something is still to be given. */
+  /** The text when the package is complete; null while something is missing. */
   done: string | null
-  /** What is still to be given. */
+  /** The text while something is missing. */
   open?: string
   children: ReactNode
 }
 
-/** One package in a staff panel: where it goes, what is in it, what is still to be given. */
+/** One package in a staff panel: address, content and progress. */
 export const PackagePanelRow = ({ pkg: pkg, done, open = 'A informar', children }: Props) => {
-  // What was given takes its own form away.
+  // Saving removes the form that had the focus.
   const head = useFocusWhenLost(`${done ?? open} ${String(pkg.serials.length)}`)
   return (
     <CardRow>

@@ -7,7 +7,7 @@ import { PackagePanelRow } from './PackagePanelRow'
 import { missingSerials, outgoingPackages } from './packages.rules'
 import { SerialPicker } from './SerialPicker'
 
-/** Every package gets its serials and the day on which it should arrive. */
+/** Packing: the serials and the expected delivery date of each package. */
 export const PackagingPanel = ({ order, orderRef }: StaffOrderProps) => (
   <Card
     title="Preparação"
@@ -50,7 +50,7 @@ export const PackagingPanel = ({ order, orderRef }: StaffOrderProps) => (
   </Card>
 )
 
-/** Every package gets its tracking code and the day on which it left. */
+/** Shipping: the tracking code and the sending date of each package. */
 export const ShippingPanel = ({ order, orderRef }: StaffOrderProps) => (
   <Card
     title="Envio"
@@ -89,7 +89,7 @@ export const ShippingPanel = ({ order, orderRef }: StaffOrderProps) => (
   </Card>
 )
 
-/** Every package gets the day on which it arrived. */
+/** Delivery: the delivery date of each package. */
 export const DeliveryPanel = ({ order, orderRef }: StaffOrderProps) => (
   <Card
     title="Entrega"

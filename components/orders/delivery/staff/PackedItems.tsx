@@ -5,7 +5,7 @@ import type { Package } from '@/services/logistics/packages.schema'
 import { color } from '@/styles/tokens'
 import { packedItems } from './packages.rules'
 
-/** How far each product of a package is, and the serials that are in it (look.md, picture 19). */
+/** The packing progress of each product, with its serials. */
 export const PackedItems = ({ pkg }: { pkg: Package }) => (
   <List aria-label={`Seriais de ${pkg.address.label}`}>
     {packedItems(pkg).map(({ product_id, name, quantity, serials }) => {

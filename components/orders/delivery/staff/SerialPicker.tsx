@@ -15,7 +15,7 @@ type Props = { orderRef: StaffOrderRef; pkg: Package; canAssign: boolean }
 
 const readSerials = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
 
-/** The serials of a package: typed, scanned or pasted one a line, or the oldest on the shelf. */
+/** Assigns serials to a package: typed, scanned or pasted, one per line, or picked automatically (oldest first). */
 export const SerialPicker = ({ orderRef, pkg: pkg, canAssign }: Props) => {
   const [text, setText] = useState('')
   const { mutateAsync, isPending, error, reset } = useAssignSerials(orderRef)

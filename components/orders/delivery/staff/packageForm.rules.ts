@@ -8,7 +8,7 @@ export type PackageValues = {
   comment: string
 }
 
-/** None of each product of the order, to begin with. */
+/** The initial values: every product of the order with quantity 0. */
 export const toPackageValues = (items: Order['items']): PackageValues => ({
   address_id: '',
   items: items.map(({ product_id, name }) => ({ product_id, name, quantity: 0 })),
@@ -22,7 +22,7 @@ export const packageForm = object({
     .test('some', 'Diga quantas unidades vão', (items) => items.some(({ quantity }) => quantity > 0)),
 })
 
-/** As the API takes it. */
+/** The request body. */
 export function toNewPackage({ address_id, items, comment }: PackageValues, quotation: number): NewPackage {
   const words = comment.trim()
   return {

@@ -1,15 +1,15 @@
 import type { Package } from '@/services/logistics/packages.schema'
 import type { Order } from '@/services/orders/orders.schema'
 
-/** The packages that go to the customer. */
+/** The packages to the customer, without cancelled ones. */
 export const outgoingPackages = ({ packages }: Pick<Order, 'packages'>): Package[] =>
   packages.filter(({ package_type, state }) => package_type !== 'return' && state !== 'CANCELED')
 
-/** The packages that come back. */
+/** The return packages, without cancelled ones. */
 export const returnPackages = ({ packages }: Pick<Order, 'packages'>): Package[] =>
   packages.filter(({ package_type, state }) => package_type === 'return' && state !== 'CANCELED')
 
-/** What belongs into a package, by product, and the serials that are in it. */
+/** The items of a package with the serials packed so far. */
 export const packedItems = ({ items, serials }: Package) =>
   items.map(({ product_id, name, quantity }) => ({
     product_id,
@@ -18,13 +18,13 @@ export const packedItems = ({ items, serials }: Package) =>
     serials: serials.filter((unit) => unit.product_id === product_id).map(({ serial }) => serial),
   }))
 
-/** Units that belong into a package and have no serial yet, by product. */
+/** How many units of each product have no serial yet. */
 export const missingSerials = (pkg: Package): { name: string; missing: number }[] =>
   packedItems(pkg)
     .map(({ name, quantity, serials }) => ({ name, missing: quantity - serials.length }))
     .filter(({ missing }) => missing > 0)
 
-/** What the customer has in use and nobody has asked back, with what and where it is. */
+/** Delivered units whose return has not been requested, with product and address. */
 export function rentedUnits({ packages }: Pick<Order, 'packages'>): { serial: string; name: string; place: string }[] {
   const askedBack = new Set(returnPackages({ packages }).flatMap(({ serials }) => serials.map(({ serial }) => serial)))
   return outgoingPackages({ packages })

@@ -3,7 +3,7 @@ import { Facts } from '@/components/ui/display/Facts'
 import { formatCnpj, formatDay } from '@/services/format/format.rules'
 import type { Order } from '@/services/orders/orders.schema'
 
-/** Who rents, and who asked for it. */
+/** The company that rents, and who placed the order. */
 export const CompanyCard = ({ order }: { order: Order }) => (
   <Card title="Cliente">
     <Facts

@@ -17,7 +17,7 @@ import {
   saveOrderListContext,
 } from '../../list/staff/orderListContext'
 
-/** The order before and after this one in the list that it was opened from, with that list's filters. */
+/** Leads to the previous and next order of the list from which this one was opened. */
 export const PreviousNextOrder = ({ order }: { order: Order }) => {
   const [trail] = useState(readOrderListContext)
   const place = trail?.keys.indexOf(writeChosen([order])) ?? -1
@@ -47,7 +47,7 @@ const PreviousNextButtons = ({ trail, place }: Props) => {
   )
 }
 
-/** At the end of a page the next one is asked for, and becomes the list that is walked through. */
+/** At the end of a page the next page is fetched; going there makes it the list context. */
 function useAdjacentOrder(trail: OrderListContext, place: number, step: 1 | -1) {
   const { push } = useRouter()
   const beside = trail.keys[place + step]
@@ -63,7 +63,7 @@ function useAdjacentOrder(trail: OrderListContext, place: number, step: 1 | -1) 
   return { isThere: key !== undefined, go }
 }
 
-/** The row of the page beside that lies next to the trail. */
+/** The row of the adjacent page that borders on the current one. */
 function nearestOrderKey({ results }: { results: readonly OrderSummary[] }, step: 1 | -1): string | undefined {
   const row = results.at(step === 1 ? 0 : -1)
   return row && writeChosen([row])

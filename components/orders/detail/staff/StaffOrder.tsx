@@ -28,7 +28,7 @@ import { CancelRequestAnswer } from '../../workflow/staff/CancelRequestAnswer'
 import { CompanyCard } from './CompanyCard'
 import { StaffOrderHeader } from './StaffOrderHeader'
 
-/** The forms of all stages, with antd and Formik: one file that a desk loads once, beside its first order. */
+/** The forms of all stages, with antd and Formik, in one chunk: loaded once, in parallel with the first order. */
 export const loadStagePanel = () =>
   inAntdTheme(import('../../workflow/staff/StagePanel').then((module) => module.StagePanel))
 
@@ -41,7 +41,7 @@ export const StagePanel = dynamic(loadStagePanel, {
   ),
 })
 
-/** The order as staff work on it: the line, whose turn, the command of the stage, and everything the order holds. */
+/** Staff's view of an order: stage line, turn, the commands of the stage, and all of its data. */
 export const StaffOrder = ({ order, orderRef }: StaffOrderProps) => {
   const { actor } = useLogin()
   const place = useFocusAfterCommand(order)
@@ -86,13 +86,13 @@ export const StaffOrder = ({ order, orderRef }: StaffOrderProps) => {
   )
 }
 
-/** List, PDF and decision stand side by side (look.md, picture 16): they take the whole width. */
+/** The list, the PDF and the decision stand side by side and take the full width. */
 const isWide = ({ stage_name }: Order): boolean => stage_name === 'DOC_ANALYSIS'
 
-/** What is talked about now comes first. */
+/** While the proposal is open its card comes first. */
 const isOffered = ({ stage_name }: Order): boolean => stage_name === 'PROPOSAL_AGREEMENT'
 
-/** While somebody of ours decides, the desk stands high; whose turn and until when are said beside the title. */
+/** While staff analyse documents the panel moves up; the header shows turn and deadline instead of the banner. */
 const isDocumentAnalysis = ({ allowed_actions }: Order): boolean => allowed_actions.includes('analyse_documents')
 
 const Place = styled.div`

@@ -14,12 +14,12 @@ import { MoreOrderActions } from '../../workflow/staff/MoreOrderActions'
 import { UndoStageButton } from '../../workflow/staff/UndoStage'
 import { PreviousNextOrder } from './PreviousNextOrder'
 
-/** Number, company, whose turn; one stage back, and behind "…" what is seldom done. */
+/** Number, company and turn; the rollback button and the "…" menu. */
 export const StaffOrderHeader = (props: StaffOrderProps) => {
   const { order } = props
   const { tone, word } = orderStatus(order, 'staff')
   const [list] = useState(() => readOrderListContext()?.address ?? '')
-  // On a phone the way back stands behind "…" too: the stage's own command is the first that is met.
+  // On phones the rollback moves into the "…" menu, so that the stage's own command comes first.
   const onPhone = useMediaQuery(phone)
   const items = order.items_count === 1 ? '1 item' : `${String(order.items_count)} itens`
   return (

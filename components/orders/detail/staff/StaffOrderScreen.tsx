@@ -8,7 +8,7 @@ import { paths } from '@/services/config/paths'
 import type { StaffOrderRef } from '../../workflow/order.types'
 import { loadStagePanel, StaffOrder } from './StaffOrder'
 
-/** The staff's order, by the company and number in the address. */
+/** Staff's page of an order, by the company and number in the URL. */
 export const StaffOrderScreen = () => {
   const companyId = useRouteId('companyId')
   const maskId = useRouteParam('maskId')

@@ -13,15 +13,15 @@ import type { StaffOrderRef } from '../../workflow/order.types'
 type Props = {
   orderRef: StaffOrderRef
   document: OrderDocument
-  /** Nothing else is left to decide. */
+  /** Whether this is the last undecided document. */
   last?: boolean
   heading?: Ref<HTMLHeadingElement>
-  /** Above the decision: what to look at. */
+  /** The checklist, above the decision. */
   checks?: ReactNode
   onDecided: () => void
 }
 
-/** Approve, or reprove saying what to correct. */
+/** Approves a document, or reproves it with what to correct. */
 export const DecisionForm = ({ orderRef, document, last = false, heading, checks, onDecided }: Props) => {
   const [approved, setApproved] = useState<boolean>(document.approved ?? true)
   const [message, setMessage] = useState(document.message ?? '')
@@ -92,14 +92,14 @@ export const DecisionForm = ({ orderRef, document, last = false, heading, checks
   )
 }
 
-/** In a low pane the rest scrolls behind it; `DecisionSheet` keeps what has the focus above it. */
+/** The form scrolls behind it; `DecisionSheet` keeps the focused field above it. */
 const StickyFooter = styled.div`
   position: sticky;
   bottom: 0;
   z-index: 1;
   padding-block: 8px;
   background: ${color.surface};
-  /* In the sheet the padding is of what scrolls, and nothing should show below the button. */
+  /* In the sheet the padding belongs to the scrolling content; nothing may show below the button. */
   ${below.drawer} {
     bottom: -16px;
     padding-bottom: 16px;

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { below, color } from '@/styles/tokens'
 
 type Props = {
-  /** The document that is decided on. */
+  /** The name of the current document. */
   title: string
   facts: string
   open: boolean
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The decision: a pane of the desk, and below 900 px a sheet at the foot of the window that opens over the PDF. */
+/** The decision pane; below 900 px a bottom sheet that opens over the PDF. */
 export const DecisionSheet = ({ title, facts, open, onToggle, handle, children }: Props) => {
   const id = useId()
   const Chevron = open ? ChevronDown : ChevronUp
@@ -35,7 +35,7 @@ export const DecisionSheet = ({ title, facts, open, onToggle, handle, children }
 
 const Sheet = styled.div`
   background: ${color.surface};
-  /* The height of the decision's button, which stays in sight at the foot. */
+  /* The height of the sticky button at the foot. */
   scroll-padding-bottom: 64px;
   ${below.drawer} {
     position: sticky;

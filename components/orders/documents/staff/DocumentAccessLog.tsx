@@ -7,7 +7,7 @@ import type { DocumentAccess as Opening } from '@/services/orders/document-acces
 import { documentLabel } from '@/services/orders/documents.rules'
 import type { StaffOrderRef } from '../../workflow/order.types'
 
-/** Who opened which file of this order, the newest first. */
+/** Who opened which file of this order, newest first. */
 export const DocumentAccessLog = ({ orderRef }: { orderRef: StaffOrderRef }) => (
   <CollapsibleCard title="Quem abriu os documentos" what="quem abriu os documentos">
     <Openings orderRef={orderRef} />

@@ -8,7 +8,7 @@ import { color } from '@/styles/tokens'
 
 type Props = { document: OrderDocument; facts: CheckFacts; ticks: CheckedItems }
 
-/** What to look at in the file, ticked off one by one: a reminder for whoever reads, which decides nothing. */
+/** The checklist for the current document: a reminder without effect on the decision. */
 export const DocumentChecklist = ({ document, facts, ticks }: Props) => (
   <Checks>
     <legend>Confira no PDF e decida.</legend>
@@ -30,7 +30,7 @@ export const DocumentChecklist = ({ document, facts, ticks }: Props) => (
 
 type CheckedItems = { has: (key: string) => boolean; toggle: (key: string) => void }
 
-/** The ticks of one sitting: they go with the desk, and a file that takes another's place begins without any. */
+/** The ticked items, kept in memory only; a replaced file starts unticked. */
 export function useCheckedItems(): CheckedItems {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   return {

@@ -15,12 +15,12 @@ import type { StaffOrderRef } from '../../workflow/order.types'
 type Props = {
   orderRef: StaffOrderRef
   document: OrderDocument
-  /** From document to document, where there is one in that direction. */
+  /** To the previous and next document; undefined at either end. */
   onBefore: (() => void) | undefined
   onAfter: (() => void) | undefined
 }
 
-/** The file that is judged, drawn here; it can always be downloaded. */
+/** The PDF of the current document, with a download button. */
 export const DocumentViewer = ({ orderRef, document, onBefore, onAfter }: Props) => {
   const files = currentFiles(document)
   const [shown, show] = useState({ of: document.id, place: 0 })
@@ -93,7 +93,7 @@ const Line = styled.div`
   gap: 8px;
 `
 
-/** On a phone the select above leads from one to the other. */
+/** On phones the select above does this. */
 const Steps = styled.div`
   display: flex;
   ${below.phone} {

@@ -19,7 +19,7 @@ import { listAsSelect, ListPane, PanelGrid } from './DocumentsPanelLayout'
 import { DocumentViewer } from './DocumentViewer'
 import { FinishAnalysis } from './FinishAnalysis'
 
-/** The analysis desk: the list, the PDF, the decision (look.md, picture 16). */
+/** The analysis of documents: the list, the PDF and the decision. */
 export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
   const documents = analysedDocuments(order)
   const open = documents.filter(({ approved }) => approved === null)
@@ -109,7 +109,7 @@ export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
   )
 }
 
-/** What the documents are compared with. */
+/** The registered data to compare the documents with. */
 function registeredData({ company, packages }: Order): { company: Order['company']; address?: string } {
   const address = packages[0]?.address
   return {
@@ -118,7 +118,7 @@ function registeredData({ company, packages }: Order): { company: Order['company
   }
 }
 
-/** The delivery address is called what it is: the register may have another one. */
+/** Labels the address as the delivery address, since the registered one may differ. */
 function checklistFacts(order: Order): ReturnType<typeof registeredData> {
   const { company, address } = registeredData(order)
   return { company, ...(address && { address: `Endereço de entrega: ${address}` }) }
@@ -163,7 +163,7 @@ function whyClosed({ turn, stage_state }: Order): string {
   return 'A análise começa quando o cliente enviar os documentos.'
 }
 
-/** A decision takes its own button away: the focus goes to the next document, or to what concludes the analysis. */
+/** A decision removes its own button: the focus moves to the next document, or to the completion button. */
 function useFocusAfterDecision(open: number) {
   const handle = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -171,14 +171,14 @@ function useFocusAfterDecision(open: number) {
   const [decisions, setDecisions] = useState(0)
   const followed = useRef(0)
   useEffect(() => {
-    // The order as it is after the decision may come a moment later, and draws the form anew.
+    // The updated order may arrive a moment later and remount the form.
     const lost = decisions > 0 && document.activeElement === document.body
     if (decisions === followed.current && !lost) return
     followed.current = decisions
     const places = open === 0 ? [finish, handle] : [heading, handle]
-    // What is folded away has no box.
+    // A collapsed element has no client rects.
     const place = places.find(({ current }) => current && current.getClientRects().length > 0)?.current
-    // The desk stays where it is as long as the place can be seen.
+    // Scrolls only when the element is out of view.
     place?.focus({ preventScroll: true })
     place?.scrollIntoView({ block: 'nearest' })
   }, [decisions, open])

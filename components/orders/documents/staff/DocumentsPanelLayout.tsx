@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { below, color, radius } from '@/styles/tokens'
 
-/** Below this the list of documents is a select above the PDF (look.md, section 4). */
+/** Below this width the list of documents becomes a select above the PDF. */
 export const listAsSelect = '(max-width: 1199.98px)'
 
-/** Three panes that scroll by themselves: the decision stays in sight while the PDF moves. */
+/** Three panes that scroll independently, so that the decision stays visible. */
 export const PanelGrid = styled.section`
   display: grid;
   grid-template-columns: 264px minmax(0, 1fr) 348px;
@@ -12,7 +12,7 @@ export const PanelGrid = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
-  /* Clipped, not hidden: what is sticky inside still follows the page. */
+  /* `clip` instead of `hidden`, which would break sticky children. */
   overflow: clip;
   > * {
     min-height: 0;

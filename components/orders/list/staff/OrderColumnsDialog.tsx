@@ -21,7 +21,7 @@ type Props = {
   onChoose: (columns: OrderColumnKey[]) => void
 }
 
-/** Which columns the list shows, in which order; the number of the order stays in front. */
+/** Chooses and orders the columns of the list; the order's number is always first. */
 export const OrderColumnsDialog = ({ open, onClose, ...choice }: Props) => (
   <FormDialog
     open={open}
@@ -35,7 +35,7 @@ export const OrderColumnsDialog = ({ open, onClose, ...choice }: Props) => (
   </FormDialog>
 )
 
-/** Begins with what is shown each time that the dialog opens. */
+/** Mounted anew with each opening, with the current columns. */
 const Choice = ({ id, onClose, shown, onChoose }: Omit<Props, 'open'> & { id: string }) => {
   const [columns, setColumns] = useState<OrderColumnKey[]>([...shown])
   const hidden = ORDER_COLUMN_KEYS.filter((key) => !columns.includes(key))

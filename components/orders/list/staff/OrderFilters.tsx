@@ -7,13 +7,13 @@ import type { OrderSummary } from '@/services/orders/orders.schema'
 import { STAGE_LABEL, STAGES } from '@/services/orders/stages.rules'
 import type { OrderList } from './useOrderList'
 
-/** What narrows the list, each stage with how many orders stand there. */
+/** The filters of the list; each stage shows its number of orders. */
 export const OrderFilters = ({ orders }: { orders: OrderList }) => {
   const { data } = useQuery(ordersSummaryQueryOptions())
   const { read, own, query } = orders
   const standing = (stage: string) => data?.stages.find(({ stage_name }) => stage_name === stage)?.total
   const company = useCompanyFilter(query.company_id, orders.list.data?.results.map(companyOf))
-  // An own view may have opened by itself: what it filters is then not in the address.
+  // A saved view may be open by default; its filters are then not in the URL.
   const inView = { etapa: query.stage_name ?? null, vez: query.mine ? 'minha' : (query.turn ?? null) }
   const due = query.late === undefined ? null : query.late ? 'atrasado' : 'em-dia'
   return (
@@ -53,7 +53,7 @@ export const OrderFilters = ({ orders }: { orders: OrderList }) => {
   )
 }
 
-/** A view of its own asks for it; beside others it is said only where a link or a kept view asks. */
+/** There is a view for it; elsewhere the filter shows only when a link or a saved view sets it. */
 const cancelFilter = (value: string | null): Filter[] =>
   value === null
     ? []

@@ -8,12 +8,12 @@ import type { OrderViewState } from './useOrderViews'
 type Props = {
   open: boolean
   onClose: () => void
-  /** The view that is renamed; none = what the list shows becomes a new one. */
+  /** The view to rename; without one, the current list is saved as a new view. */
   view: OwnOrderView | undefined
   state: OrderViewState
 }
 
-/** Keeps what the list shows under a name, or gives a view another name. */
+/** Saves the current list as a view, or renames a view. */
 export const OrderViewDialog = ({ open, onClose, view, state }: Props) => {
   const add = useAddOrderView()
   const change = useChangeOrderView()

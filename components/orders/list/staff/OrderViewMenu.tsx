@@ -16,7 +16,7 @@ import type { OrderViewState } from './useOrderViews'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true }
 
-/** What can be done with the view that is shown: pass it on, keep it, and of an own one all else. */
+/** The menu of the current view: copy its link and save it as new; for a saved view also update, rename and delete. */
 export const OrderViewMenu = ({ state }: { state: OrderViewState }) => {
   const [asking, setAsking] = useState<'new' | 'name' | 'removal' | null>(null)
   const close = (): void => setAsking(null)
@@ -94,7 +94,7 @@ function useEntries(state: OrderViewState, ask: (what: 'new' | 'name' | 'removal
   ]
 }
 
-/** The address says everything, also where the list opened by itself. */
+/** Copies a URL with all filters, also those of a view that is open by default. */
 function copyLink({ view, query, columns, areColumnsChosen, own }: OrderViewState): void {
   const address = new URL(window.location.href)
   const says = { visao: view.key, ...(own || address.searchParams.get('visao') === null ? toFilterAddress(query) : {}) }

@@ -7,7 +7,7 @@ import type { OrderView } from './orderViews.rules'
 
 type Props = { views: readonly OrderView[]; current: string; onChoose: (key: string) => void }
 
-/** The saved views with how much each holds. */
+/** The views with their order counts. */
 export const OrderViewTabs = ({ views, current, onChoose }: Props) => {
   const { actor } = useLogin()
   const { data } = useQuery(ordersSummaryQueryOptions())

@@ -16,7 +16,7 @@ import { remindableBy } from '@/services/orders/remind-signers.rules'
 
 type Props = { orders: readonly OrderSummary[]; onClear: () => void }
 
-/** What can be done with several orders at once: nothing that moves one of them. */
+/** The commands for several orders: none of them changes their stage. */
 export const SelectedOrdersBar = ({ orders, onClear }: Props) => {
   const csv = useManagedOrdersCsv({ chosen: writeChosen(orders) })
   return (
@@ -31,7 +31,7 @@ export const SelectedOrdersBar = ({ orders, onClear }: Props) => {
   )
 }
 
-/** Mails to those who have not signed, for several orders; nothing of an order moves. */
+/** Sends reminders to the signers of several orders, without changing the orders. */
 export const RemindSigners = ({ orders }: { orders: readonly OrderSummary[] }) => {
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState<Reminder[]>([])

@@ -8,7 +8,7 @@ import { stageWord } from '@/services/orders/texts.rules'
 import { OrderCardBox } from '../OrderCardBox'
 import { CancelRequestedTag, OrderDue, OrderTurn } from './orderCells'
 
-/** A row of the staff's list on a phone: number and turn, whose, where it stands, until when, how much. */
+/** An order as a card of staff's list on phones. */
 export const StaffOrderCard = ({ order }: { order: OrderSummary }) => (
   <Box>
     <div>

@@ -33,7 +33,7 @@ import { SelectedOrdersBar } from './SelectedOrdersBar'
 import { StaffOrderCard } from './StaffOrderCard'
 import { type OrderList, useOrderList } from './useOrderList'
 
-/** The orders that a desk works on: saved views, search, filters, columns and sorting, all of it in the address. */
+/** Staff's list of orders: saved views, search, filters, columns and sorting, all kept in the URL. */
 export const StaffOrdersScreen = () => {
   const orders = useOrderList()
   const { list, page, pageSize } = orders
@@ -41,7 +41,7 @@ export const StaffOrdersScreen = () => {
   const chosen = useOrderSelection(list.data?.results)
   const keys = useRowKeys()
   const { actor } = useLogin()
-  // For groups without a home this is where the day begins.
+  // For groups without a home page this is the start page, so it shows their mentions.
   const hasNoHome = actor !== null && !may(actor, 'home:read')
   return (
     <>
@@ -111,7 +111,7 @@ export const StaffOrdersScreen = () => {
 
 const keyOf = (order: OrderSummary): string => writeChosen([order])
 
-/** What is chosen is what is seen: another page or filter begins anew. */
+/** The selection is limited to visible rows: another page or filter clears it. */
 function useOrderSelection(rows: readonly OrderSummary[] = []) {
   const [keys, setKeys] = useState<readonly (string | number)[]>([])
   const selected = rows.filter((row) => keys.includes(keyOf(row)))
@@ -175,7 +175,7 @@ const Mentions = styled.div`
   }
 `
 
-/** Title and saved views share a line, so that the rows begin high; without room the views take a line of their own. */
+/** Title and views share a line to leave room for the rows; on narrow screens the views wrap. */
 const TitleBar = styled.div`
   --page-gap: 0px;
   display: flex;

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 
-// Fields and dialogs of antd, which few visits of the list ask for.
+// Loaded on demand: antd's fields and dialogs, which few visits of the list need.
 export const OrderViewDialog = dynamic(() => import('./OrderViewDialog').then((module) => module.OrderViewDialog), {
   ssr: false,
 })

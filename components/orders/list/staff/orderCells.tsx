@@ -9,7 +9,7 @@ import { color } from '@/styles/tokens'
 
 type Props = { order: OrderSummary }
 
-/** Whose turn it is: the customer's, or a team of ours. */
+/** Whose turn it is: the customer's or one of our teams'. */
 export const OrderTurn = ({ order }: Props) => {
   if (!order.turn) return <>—</>
   const Icon = order.turn === 'customer' ? Building2 : CircleUserRound
@@ -21,7 +21,7 @@ export const OrderTurn = ({ order }: Props) => {
   )
 }
 
-/** Until when: the deadline of the stage, or the end of the rental. */
+/** The deadline of the stage, or the end of the rental. */
 export const OrderDue = ({ order }: Props) => {
   if (order.stage_name === 'ONGOING' && order.ends_on) return <Soft>até {formatMonth(order.ends_on)}</Soft>
   return order.turn && order.due_at ? <Due at={order.due_at} /> : <>—</>
@@ -42,6 +42,6 @@ const Who = styled.span<{ $staff: boolean }>`
   font-weight: ${({ $staff }) => ($staff ? 500 : 'inherit')};
 `
 
-/** In a list: the customer asked to cancel and waits for an answer. */
+/** Marks an order whose customer requested its cancellation. */
 export const CancelRequestedTag = ({ order }: { order: OrderSummary }) =>
   order.cancel_requested ? <StatusTag tone="bad">Cancelamento pedido</StatusTag> : null

@@ -12,7 +12,7 @@ import { CancelRequestedTag, OrderDue, OrderTurn } from './orderCells'
 
 type Column = DataColumn<OrderSummary>
 
-/** Every column that the staff's list can show (look.md, picture 15). */
+/** Every column that staff's list can show. */
 const COLUMNS: Record<OrderColumnKey, Omit<Column, 'key'>> = {
   order: { title: 'Pedido', render: ({ order_mask_id }) => <Number>{order_mask_id}</Number> },
   company: {
@@ -55,16 +55,16 @@ const COLUMNS: Record<OrderColumnKey, Omit<Column, 'key'>> = {
   },
 }
 
-/** What a column is called. */
+/** The title of a column. */
 export const columnTitle = (key: OrderColumnKey): string => COLUMNS[key].title
 
-/** What a tablet has room for of the usual columns; the order itself says the rest. */
+/** Columns hidden on tablets unless chosen; the order's page shows them. */
 const DESKTOP_ONLY: readonly OrderColumnKey[] = ['cnpj', 'items', 'updated_at']
 
 /**
- * The chosen columns.
- * @param isNarrow on a tablet: ticks and word of the stage stand one below the other
- * @param areChosen somebody chose them: then all of them are shown, and the table scrolls by itself
+ * The columns of the table.
+ * @param isNarrow on a tablet: ticks and label of the stage are stacked
+ * @param areChosen the user chose the columns: all are shown and the table scrolls sideways
  */
 export const orderColumns = (keys: readonly OrderColumnKey[], isNarrow: boolean, areChosen: boolean): Column[] =>
   keys

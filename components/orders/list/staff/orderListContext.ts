@@ -3,19 +3,19 @@ import type { ManagementListQuery, ManagementPage } from '@/services/orders/orde
 
 type OrderPageQuery = Partial<ManagementListQuery> & { page: number; page_size: number }
 
-/** The list from which an order was opened: its rows as they stood, so that an order that has moved on keeps its neighbours. */
+/** The list from which an order was opened, with its rows at that moment: an order that changes stage keeps its place. */
 export type OrderListContext = {
   query: OrderPageQuery
   count: number
   /** `company-number`, in the list's order. */
   keys: string[]
-  /** What the list's address says after the `?`. */
+  /** The list's query string. */
   address: string
 }
 
 const STORAGE_KEY = 'arrenda-order-list'
 
-/** For this tab: two lists side by side do not mix. */
+/** In `sessionStorage`, so that lists in two tabs do not mix. */
 export function saveOrderListContext({
   asked,
   page,
@@ -34,11 +34,11 @@ export function saveOrderListContext({
   try {
     window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(trail))
   } catch {
-    // Storage is closed in some private windows: the order is shown without its neighbours.
+    // Storage is unavailable in some private windows: the order is then shown without previous and next.
   }
 }
 
-/** The list that this tab came from, if any. */
+/** The list from which this tab came, if any. */
 export function readOrderListContext(): OrderListContext | null {
   try {
     return JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? 'null') as OrderListContext | null
@@ -47,10 +47,10 @@ export function readOrderListContext(): OrderListContext | null {
   }
 }
 
-/** The query of the page before or after the trail's own; undefined at the end of the list. */
+/** The query of the previous or next page; undefined at either end of the list. */
 export function adjacentPage({ query: asked, count }: OrderListContext, step: -1 | 1): OrderPageQuery | undefined {
   const page = asked.page + step
-  // It is counted to: the rows where the trail's own page begins and ends say nothing of it.
+  // By page number: the cursors of the current page do not apply to another one.
   const query = { ...asked, after: undefined, before: undefined, page }
   return page >= 1 && page <= Math.ceil(count / asked.page_size) ? query : undefined
 }

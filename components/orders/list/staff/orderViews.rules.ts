@@ -5,12 +5,12 @@ import type { OrdersSummary, StageCount } from '@/services/orders/orders-summary
 import { STAGES } from '@/services/orders/stages.rules'
 import { stagesOwnedBy } from '@/services/orders/turn.rules'
 
-/** A saved view of the staff's list: what it filters and how it sorts. */
+/** A view of staff's list: its filters and sorting. */
 export type OrderView = {
   key: string
   label: string
   query: OrderViewQuery
-  /** How many orders it holds for somebody of these groups, from the counts by stage; an own view is not counted. */
+  /** The number of its orders for a user of these groups, from the counts by stage; saved views have no count. */
   count?: (summary: OrdersSummary, groups: readonly Group[]) => number
 }
 
@@ -21,7 +21,7 @@ const sumOf =
   (summary: OrdersSummary): number =>
     summary.stages.filter((one) => stages.includes(one.stage_name)).reduce((sum, one) => sum + one[field], 0)
 
-/** What waits for one's own team, most urgent first: where the list opens. */
+/** The default view: what waits for the user's own team, most urgent first. */
 const DAILY_VIEW: OrderView = {
   key: 'minhas',
   label: 'Minhas pendências',
@@ -29,7 +29,7 @@ const DAILY_VIEW: OrderView = {
   count: (summary, groups) => sumOf('staff_turn', stagesOwnedBy(groups))(summary),
 }
 
-/** Views that everyone has. */
+/** The built-in views. */
 export const ORDER_VIEWS: readonly OrderView[] = [
   DAILY_VIEW,
   {
@@ -60,24 +60,24 @@ export const ORDER_VIEWS: readonly OrderView[] = [
   { key: 'todos', label: 'Todos', query: { ordering: '-updated_at' }, count: ({ total }) => total },
 ]
 
-/** A view that somebody kept, beside those that everyone has. */
+/** A saved view, shown beside the built-in ones. */
 export const toOrderView = ({ id, name, query }: OwnOrderView): OrderView => ({ key: String(id), label: name, query })
 
-/** The view that an address names among these; without one, the day's work. */
+/** The view of this key, or the default one. */
 export const findOrderView = (key: string | null, views: readonly OrderView[] = ORDER_VIEWS): OrderView =>
   views.find((view) => view.key === key) ?? DAILY_VIEW
 
-/** A view with what an address changes in it: whose turn it is means one thing, in whatever words. */
+/** A view's query with the URL's filters applied; `turn` and `mine` replace each other. */
 export function withAddressFilters({ turn, mine, ...rest }: OrderViewQuery, asked: OrderViewQuery): OrderViewQuery {
   const isAsked = asked.turn !== undefined || asked.mine !== undefined
   return { ...rest, ...(!isAsked && { ...(turn && { turn }), ...(mine && { mine }) }), ...asked }
 }
 
-/** The names in an address of what a list is narrowed and sorted by. */
+/** The URL parameters for filters and sorting. */
 export const FILTER_NAMES = ['etapa', 'vez', 'prazo', 'cancelamento', 'empresa', 'busca', 'ordem'] as const
 export type FilterAddress = Record<(typeof FILTER_NAMES)[number], string | null>
 
-/** A query as an address says it, whole: what it does not ask for is taken out. */
+/** A query as URL parameters; null removes a parameter. */
 export const toFilterAddress = ({
   stage_name,
   turn,
@@ -97,7 +97,7 @@ export const toFilterAddress = ({
   ordem: ordering ?? null,
 })
 
-/** What an address asks for; people edit addresses, so what means nothing is left out. */
+/** Parses the URL's filters and drops invalid values. */
 export function readViewQuery(read: (name: keyof FilterAddress) => string | null): OrderViewQuery {
   const stage_name = STAGES.find((stage) => stage === read('etapa'))
   const ordering = ORDER_ORDERINGS.find((one) => one === read('ordem'))

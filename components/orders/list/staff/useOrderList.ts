@@ -8,10 +8,10 @@ import { useOrderViews } from './useOrderViews'
 
 const PAGE_SIZE = 20
 
-/** People edit addresses: what is no page is the first one. */
+/** An invalid page in the URL is the first one. */
 const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 
-/** The staff's list as the address describes it: view, search, filters, sorting, columns and page. */
+/** Staff's list, with its state in the URL: view, search, filters, sorting, columns and page. */
 export function useOrderList() {
   const state = useOrderViews()
   const { ready, read, write, query, change } = state
@@ -42,7 +42,7 @@ export function useOrderList() {
       change({ ordem: sort && `${sort.direction === 'descend' ? '-' : ''}${sort.key}` })
     },
     setPage: (next: number) => {
-      // The neighbour pages are named by the row where they begin, deep inside the list.
+      // The adjacent pages are addressed by cursor; any other by its number (ADR 506).
       const address = next === page + 1 ? data?.next : next === page - 1 ? data?.previous : null
       const begins = new URLSearchParams(address?.split('?')[1])
       write({ pagina: String(next), apos: begins.get('after'), antes: begins.get('before') })

@@ -17,8 +17,8 @@ import {
 } from './orderViews.rules'
 
 /**
- * The view that the address names, with what the address changes in it. One's own view stands in the address whole, so that
- * its link shows the same to somebody who does not have it.
+ * The view named by the URL, with the URL's filters applied. The filters of a saved view are written out in the URL, so that
+ * a link to it shows the same list to others.
  */
 export function useOrderViews() {
   const { ready, read, write } = useAddressQuery()
@@ -35,7 +35,7 @@ export function useOrderViews() {
   const query: OrderViewQuery = isWhole ? asked : withAddressFilters(view.query, asked)
   const columns = readColumns(read('colunas')) ?? keysOf(own?.columns) ?? keysOf(data?.columns) ?? DEFAULT_ORDER_COLUMNS
 
-  /** Takes the page with it: another list begins at its first. */
+  /** Changes filters and returns to the first page. */
   const change = (changes: Partial<FilterAddress>): void => {
     const whole = own ? { visao: view.key, ...toFilterAddress(query) } : {}
     write({ ...whole, ...changes, ...FIRST_PAGE })
@@ -51,7 +51,7 @@ export function useOrderViews() {
     query,
     columns,
     areColumnsChosen: read('colunas') !== null || Boolean(own?.columns ?? data?.columns),
-    /** Shown from here on: in this address at once, and kept for every view that does not say otherwise. */
+    /** Written to the URL and saved as the default for every view without columns of its own. */
     setColumns: (next: OrderColumnKey[]) => {
       write({ colunas: next.join(',') })
       if (!own) settings.mutate({ columns: next })
@@ -62,7 +62,7 @@ export function useOrderViews() {
       const filters = toFilterAddress(kept?.query ?? {})
       write({ ...filters, visao: next, colunas: null, ...FIRST_PAGE })
     },
-    /** What is shown now, under the view that was just made of it. */
+    /** Selects the view that was just created from the current list. */
     show: (next: string) => write({ ...toFilterAddress(query), visao: next, ...FIRST_PAGE }),
     clear: () =>
       write({

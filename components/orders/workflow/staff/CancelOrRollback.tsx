@@ -6,7 +6,7 @@ import type { StaffOrderProps } from '../order.types'
 import { CancelOrderDialog } from './CancelOrderDialog'
 import { UndoStageButton } from './UndoStage'
 
-/** Back, or the end of the order, as buttons. */
+/** The buttons to roll back or cancel the order. */
 export const CancelOrRollback = (props: StaffOrderProps) => {
   const [cancelling, setCancelling] = useState(false)
   return (
@@ -30,7 +30,7 @@ export const CancelOrRollback = (props: StaffOrderProps) => {
 
 export const mayCancel = ({ allowed_actions }: Order): boolean => allowed_actions.includes('cancel_order')
 
-/** A reproved credit leaves nothing to do but one stage back or the end: these are then the banner's buttons. */
+/** After a reproved credit only rollback and cancel are left: they become the banner's buttons. */
 export const isCancelOrRollbackInBanner = (order: Order): boolean =>
   order.stage_name === 'CREDIT_ANALYSIS' &&
   order.stage_state === 'reproved' &&

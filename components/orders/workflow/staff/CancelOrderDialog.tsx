@@ -5,7 +5,7 @@ import type { StaffOrderProps } from '../order.types'
 
 type Props = StaffOrderProps & { open: boolean; onClose: () => void }
 
-/** Ends the order before anything is sent; what the customer asked for is the reason to begin with. */
+/** Cancels the order; the reason starts with the customer's, if they requested it. */
 export const CancelOrderDialog = ({ order, orderRef, open, onClose }: Props) => {
   const { mutateAsync } = useCancelOrder(orderRef)
   const confirm = async (message: string): Promise<void> => {

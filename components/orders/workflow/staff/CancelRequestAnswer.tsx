@@ -8,7 +8,7 @@ import type { StaffOrderProps } from '../order.types'
 import { CancelOrderDialog } from './CancelOrderDialog'
 import { mayCancel } from './CancelOrRollback'
 
-/** The customer's wish to cancel, and how to answer it: its cancelling, or a message. */
+/** The customer's cancel request, and the answers: cancel the order or decline with a message. */
 export const CancelRequestAnswer = ({ order, orderRef }: StaffOrderProps) => {
   const [declining, setDeclining] = useState(false)
   const [cancelling, setCancelling] = useState(false)

@@ -11,11 +11,11 @@ import { isCancelOrRollbackInBanner, mayCancel } from './CancelOrRollback'
 import { UndoStageDialog } from './UndoStage'
 
 type Props = StaffOrderProps & {
-  /** The way back is here, not beside. */
+  /** Includes the rollback, which otherwise is a button of its own. */
   undoes: boolean
 }
 
-/** What is seldom done with an order, behind "…": beside the title the stage's own command stays the loudest. */
+/** The less frequent commands, in the "…" menu of the header. */
 export const MoreOrderActions = ({ order, orderRef, undoes }: Props) => {
   const [asking, setAsking] = useState<'undo' | 'cancel' | null>(null)
   const { mutate: download, isPending } = useDownloadOrder(orderRef)
@@ -67,7 +67,7 @@ export const MoreOrderActions = ({ order, orderRef, undoes }: Props) => {
   )
 }
 
-/** At the end of its line, also where it stands alone. */
+/** Aligned to the end of its line, also when it stands alone. */
 const More = styled(MoreMenu)`
   && {
     flex: none;

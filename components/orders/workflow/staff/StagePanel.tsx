@@ -13,7 +13,7 @@ import type { StaffOrderProps } from '../order.types'
 const ProposalPanel = ({ order, orderRef }: StaffOrderProps) =>
   order.allowed_actions.includes('issue_proposal') && <IssueProposal order={order} orderRef={orderRef} />
 
-/** What staff do in each stage; a stage that is not here waits for nobody. */
+/** Staff's panel of each stage; a missing stage has none. */
 const PANELS: Partial<Record<StageName, ComponentType<StaffOrderProps>>> = {
   PROPOSAL_AGREEMENT: ProposalPanel,
   DOC_ANALYSIS: DocumentsPanel,
@@ -27,7 +27,7 @@ const PANELS: Partial<Record<StageName, ComponentType<StaffOrderProps>>> = {
   RETURNING: ReturnPanel,
 }
 
-/** The command of the stage where the order stands. A change of stage brings a fresh panel. */
+/** The panel of the current stage, remounted when the stage changes. */
 export const StagePanel = ({ order, orderRef }: StaffOrderProps) => {
   const Panel = PANELS[order.stage_name]
   return Panel ? <Panel key={order.stage_name} order={order} orderRef={orderRef} /> : null

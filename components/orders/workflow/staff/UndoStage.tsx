@@ -13,7 +13,7 @@ type Props = Pick<StaffOrderProps, 'orderRef'> & {
   onClose: () => void
 }
 
-/** One stage back, with a reason, after reading what has to be given again. */
+/** Rolls the order back one stage, with a reason; lists what has to be redone. */
 export const UndoStageDialog = ({ orderRef, undo, open, onClose }: Props) => {
   const { mutateAsync } = useUndoStage(orderRef)
   const target = rollbackTarget(undo.to_stage)
@@ -39,7 +39,7 @@ export const UndoStageDialog = ({ orderRef, undo, open, onClose }: Props) => {
   )
 }
 
-/** One stage back, as a button; nothing where there is no way back. */
+/** The rollback button; hidden when no rollback is possible. */
 export const UndoStageButton = ({ order: { undo }, orderRef }: StaffOrderProps) => {
   const [asking, setAsking] = useState(false)
   if (!undo) return null
