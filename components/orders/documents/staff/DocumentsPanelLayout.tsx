@@ -12,7 +12,7 @@ export const PanelGrid = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
-  /* `clip` instead of `hidden`, which would break sticky children. */
+  /* clip instead of hidden, which would break sticky children. */
   overflow: clip;
   > * {
     min-height: 0;
