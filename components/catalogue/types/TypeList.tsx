@@ -1,31 +1,19 @@
-import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { ListAddress } from '@/components/layout/useListAddress'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { EmptyState } from '@/components/ui/feedback/EmptyState'
-import { FailedState } from '@/components/ui/feedback/FailedState'
-import { CsvButton, type CsvDownload } from '@/components/ui/tables/CsvButton'
-import { DataTable } from '@/components/ui/tables/DataTable'
+import type { CsvDownload } from '@/components/ui/tables/CsvButton'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import { ListTools } from '@/components/ui/tables/ListTools'
-import { NoResult } from '@/components/ui/tables/NoResult'
-import { SearchField } from '@/components/ui/tables/SearchField'
+import { ListScreen } from '@/components/ui/tables/ListScreen'
+import type { ListState } from '@/components/ui/tables/listScreen.types'
+import { useSelection } from '@/components/ui/tables/useSelection'
 import type { Deletion, DeletionResult } from '@/services/catalogue/bulk-actions.schema'
-import { formatCount } from '@/services/format/format.rules'
 import { below, color } from '@/styles/tokens'
 import { DeleteSelection } from '../crud/DeleteSelection'
 import { ImportButton } from '../crud/ImportButton'
 
 type Type = { id: number; name: string }
-
-type TypeListState<Row> = ListAddress & {
-  list: UseQueryResult<Row[]>
-  csv: CsvDownload
-  selected: readonly Row[]
-  setChosen: (keys: (string | number)[]) => void
-}
 
 type Props<Row> = {
   /** "tipo de produto", "tipos de produto". */
@@ -38,7 +26,8 @@ type Props<Row> = {
   first: string
   /** Of the list: `/product-type-details`. */
   path: string
-  types: TypeListState<Row>
+  list: ListState<Row>
+  csv: CsvDownload
   columns: readonly DataColumn<Row>[]
   template: () => Promise<string>
   deletion: UseMutationResult<DeletionResult, Error, Deletion>
@@ -48,12 +37,14 @@ type Props<Row> = {
   onAdd: () => void
 }
 
+const rowKey = ({ id }: Type): number => id
+const nameOf = ({ name }: Type): string => name
+
 /** One of the two lists of the page: what it is for, its rows, and what is done with them. */
 export const TypeList = <Row extends Type>(props: Props<Row>) => {
-  const { noun, types, keeps, deletion, onAdd } = props
-  const { list, selected } = types
+  const { noun, list, keeps, deletion, onAdd } = props
+  const { selected, selection, clear } = useSelection(list.rows, rowKey, nameOf)
   const title = `${noun.many.charAt(0).toLocaleUpperCase('pt-BR')}${noun.many.slice(1)}`
-  const count = list.data?.length
   return (
     <section aria-label={title}>
       <Head>
@@ -65,59 +56,34 @@ export const TypeList = <Row extends Type>(props: Props<Row>) => {
           Novo {noun.one}
         </PlainButton>
       </Head>
-      <ListTools
-        total={count === undefined ? '' : formatCount(count, 'tipo', 'tipos')}
-        actions={
-          <>
-            <ImportButton path={props.path} noun={noun} template={props.template}>
-              Uma linha muda o tipo que tem o mesmo número ou nome; as outras cadastram tipos novos.
-            </ImportButton>
-            <CsvButton csv={types.csv} rows={count} />
-          </>
+      <ListScreen
+        list={list}
+        noun={noun}
+        countNoun={{ one: 'tipo', many: 'tipos' }}
+        searchPlaceholder={props.placeholder}
+        listActions={
+          <ImportButton path={props.path} noun={noun} template={props.template}>
+            Uma linha muda o tipo que tem o mesmo número ou nome; as outras cadastram tipos novos.
+          </ImportButton>
         }
-      >
-        <SearchField
-          label={`Buscar ${noun.many}`}
-          placeholder={props.placeholder}
-          value={types.search}
-          onSearch={types.setSearch}
-        />
-      </ListTools>
-      <DeleteSelection
-        selected={selected}
-        onClear={() => types.setChosen([])}
-        deletion={deletion}
-        words={{ ...noun, ...props.deletionWords, ending: 'o' }}
-        nameOf={({ name }) => name}
-        keeps={keeps}
-      />
-      <DataTable
-        label={title}
+        csv={props.csv}
+        selectionBar={
+          <DeleteSelection
+            selected={selected}
+            onClear={clear}
+            deletion={deletion}
+            words={{ ...noun, ...props.deletionWords, ending: 'o' }}
+            nameOf={nameOf}
+            keeps={keeps}
+          />
+        }
         columns={props.columns}
-        rows={list.data}
-        rowKey={({ id }) => id}
+        rowKey={rowKey}
+        selection={selection}
         size="small"
         skeletonRows={5}
-        selection={{
-          keys: selected.map(({ id }) => id),
-          onChange: types.setChosen,
-          nameOf: ({ name }) => name,
-        }}
-        refreshing={list.isPlaceholderData}
-        sort={types.sort}
-        onSort={types.setSort}
-        error={
-          list.isError && (
-            <FailedState title={`Não foi possível carregar os ${noun.many}`} onRetry={() => void list.refetch()} />
-          )
-        }
-        empty={
-          types.isFiltered ? (
-            <NoResult title={`Nenhum ${noun.one} com esse nome`} onClear={types.clear} />
-          ) : (
-            <EmptyState variant="first-use" title={`Ainda não há ${noun.many}`} description={props.first} />
-          )
-        }
+        noResultTitle={`Nenhum ${noun.one} com esse nome`}
+        empty={{ title: `Ainda não há ${noun.many}`, description: props.first }}
       />
     </section>
   )

@@ -1,15 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useWholeList } from '@/components/layout/list/usePagedList'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
+import { countedProductTypesQueryOptions } from '@/hooks/catalogue/products.queries'
+import {
+  propertyTypesQueryOptions,
+  useProductTypesCsv,
+  usePropertyTypesCsv,
+} from '@/hooks/catalogue/properties.queries'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import { useDeleteProductTypes, useDeletePropertyTypes } from '@/hooks/catalogue/types.mutations'
+import { PRODUCT_TYPE_ORDERINGS, PROPERTY_TYPE_ORDERINGS } from '@/services/catalogue/orderings.rules'
+import type { ProductTypeListQuery, PropertyTypeListQuery } from '@/services/catalogue/types/types.schema'
 import { CatalogueTabs } from '../CatalogueTabs'
 import { productTypeColumns, propertyTypeColumns } from './typeColumns'
 import { type OpenDialog, TypeDialogs } from './TypeDialogs'
 import { TypeList } from './TypeList'
 import { productReferences, propertyTypeReferences } from './typeReferences'
-import { useProductTypeList, usePropertyTypeList } from './useTypeLists'
 
 /** The kinds of product and the types of property: what simulators lead to, and what their questions ask for. */
 export const TypesScreen = () => {
@@ -30,6 +38,9 @@ export const TypesScreen = () => {
 type ListProps = { onOpen: (dialog: OpenDialog) => void }
 
 const ProductTypes = ({ onOpen }: ListProps) => {
+  const types = useWholeList((query: ProductTypeListQuery) => countedProductTypesQueryOptions(query), {
+    orderings: PRODUCT_TYPE_ORDERINGS,
+  })
   const queryClient = useQueryClient()
   const template = async (): Promise<string> => {
     const simulators = await queryClient
@@ -44,7 +55,8 @@ const ProductTypes = ({ onOpen }: ListProps) => {
       placeholder="Nome ou simulador"
       first="Cada produto é de um tipo, e cada tipo é de um simulador. Crie o primeiro."
       path="/product-type-details"
-      types={useProductTypeList()}
+      list={types}
+      csv={useProductTypesCsv(types.query)}
       columns={productTypeColumns(onOpen)}
       template={template}
       deletion={useDeleteProductTypes()}
@@ -55,22 +67,29 @@ const ProductTypes = ({ onOpen }: ListProps) => {
   )
 }
 
-const PropertyTypes = ({ onOpen }: ListProps) => (
-  <TypeList
-    noun={{ one: 'tipo de propriedade', many: 'tipos de propriedade' }}
-    text="O que as perguntas pedem, como tela ou cor."
-    placeholder="Nome"
-    first="Cada pergunta de um simulador pede um tipo. Crie o primeiro."
-    path="/property-type-management"
-    types={usePropertyTypeList()}
-    columns={propertyTypeColumns(onOpen)}
-    template={async () => (await import('@/services/catalogue/types/type-template.rules')).propertyTypeTemplate()}
-    deletion={useDeletePropertyTypes()}
-    deletionWords={PROPERTY_TYPE_WORDS}
-    keeps={propertyTypeReferences}
-    onAdd={() => onOpen({ command: 'save', kind: 'property' })}
-  />
-)
+const PropertyTypes = ({ onOpen }: ListProps) => {
+  const types = useWholeList((query: PropertyTypeListQuery) => propertyTypesQueryOptions(query), {
+    orderings: PROPERTY_TYPE_ORDERINGS,
+    suffix: 'propriedades',
+  })
+  return (
+    <TypeList
+      noun={{ one: 'tipo de propriedade', many: 'tipos de propriedade' }}
+      text="O que as perguntas pedem, como tela ou cor."
+      placeholder="Nome"
+      first="Cada pergunta de um simulador pede um tipo. Crie o primeiro."
+      path="/property-type-management"
+      list={types}
+      csv={usePropertyTypesCsv(types.query)}
+      columns={propertyTypeColumns(onOpen)}
+      template={async () => (await import('@/services/catalogue/types/type-template.rules')).propertyTypeTemplate()}
+      deletion={useDeletePropertyTypes()}
+      deletionWords={PROPERTY_TYPE_WORDS}
+      keeps={propertyTypeReferences}
+      onAdd={() => onOpen({ command: 'save', kind: 'property' })}
+    />
+  )
+}
 
 const PRODUCT_TYPE_WORDS = {
   free: (names: string) => `Nenhum produto é de ${names}.`,

@@ -56,6 +56,7 @@ export const ListScreen = <Row extends object>(props: ListScreenProps<Row>) => {
 const Tools = <Row extends object>({
   list,
   noun,
+  countNoun = noun,
   total,
   csv,
   listActions,
@@ -66,7 +67,7 @@ const Tools = <Row extends object>({
   const shown = filters.filter((filter) => filter !== undefined && filter !== false)
   return (
     <ListTools
-      total={total ?? (list.count === undefined ? '' : formatCount(list.count, noun.one, noun.many))}
+      total={total ?? (list.count === undefined ? '' : formatCount(list.count, countNoun.one, countNoun.many))}
       actions={
         (csv ?? listActions) && (
           <>

@@ -53,7 +53,9 @@ export type ListScreenProps<Row> = Pick<
   filters?: readonly (ListFilter | false | undefined)[]
   /** Fields beside the chips: a period. */
   moreFilters?: ReactNode
-  /** By default the count with the noun. */
+  /** What is counted, where the line above the table says another word than the noun. */
+  countNoun?: Noun
+  /** In place of the count. */
   total?: ReactNode
   /** What is done with the whole list, beside its CSV: an import. */
   listActions?: ReactNode
