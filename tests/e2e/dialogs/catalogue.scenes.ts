@@ -90,7 +90,13 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
   'a property': {
     email: PEOPLE.admin,
     at: () => '/platform/admin/properties/1',
-    dialogs: [{ component: `${properties}/DeleteProperty.tsx`, title: /^Excluir .+\?$/, open: press('Excluir') }],
+    dialogs: [
+      {
+        component: 'components/catalogue/properties/DeleteProperty.tsx',
+        title: /^Excluir .+\?$/,
+        open: press('Excluir'),
+      },
+    ],
   },
   'the plans': {
     email: PEOPLE.admin,
@@ -106,12 +112,12 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: `${plans}/PlanDialogForm.tsx`,
+        component: 'components/catalogue/plans/PlanDialogForm.tsx',
         title: 'Novo plano',
         open: pressTwice('Novo plano', 'Criar plano'),
       },
       {
-        component: `${plans}/PlanDialogForm.tsx`,
+        component: 'components/catalogue/plans/PlanDialogForm.tsx',
         title: /^Plano de 119 meses de /,
         open: choose(/^Ações de 119 meses, /, 'Editar'),
       },
@@ -132,7 +138,7 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
     at: () => '/platform/admin/upgrades?busca=carregador',
     dialogs: [
       {
-        component: `${upgrades}/UpgradeDialogForm.tsx`,
+        component: 'components/catalogue/upgrades/UpgradeDialogForm.tsx',
         title: 'Novo upgrade',
         open: pressTwice('Novo upgrade', 'Criar upgrade'),
       },
@@ -172,17 +178,17 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: `${categories}/CategoryDialogForm.tsx`,
+        component: 'components/catalogue/categories/CategoryDialogForm.tsx',
         title: 'Nova categoria',
         open: pressTwice('Nova categoria', 'Criar categoria'),
       },
       {
-        component: `${categories}/CategoryDialogs.tsx`,
+        component: 'components/catalogue/categories/CategoryDialogs.tsx',
         title: 'Excluir Aposentados?',
         open: choose('Ações de Aposentados', 'Excluir'),
       },
       {
-        component: `${categories}/CategoryDialogs.tsx`,
+        component: 'components/catalogue/categories/CategoryDialogs.tsx',
         title: 'Notebooks não pode ser excluída',
         open: choose('Ações de Notebooks', 'Excluir'),
       },
@@ -202,7 +208,11 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
     email: PEOPLE.admin,
     at: () => '/platform/admin/products/simulators/1',
     dialogs: [
-      { component: `${simulators}/SimulatorActions.tsx`, title: 'Desativar Notebooks?', open: press('Desativar') },
+      {
+        component: 'components/catalogue/simulators/SimulatorActions.tsx',
+        title: 'Desativar Notebooks?',
+        open: press('Desativar'),
+      },
     ],
   },
   'a simulator that is not on offer yet': {
@@ -213,7 +223,11 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
       return `/platform/admin/products/simulators/${String(id)}`
     },
     dialogs: [
-      { component: `${simulators}/SimulatorActions.tsx`, title: 'Excluir Projetores?', open: press('Excluir') },
+      {
+        component: 'components/catalogue/simulators/SimulatorActions.tsx',
+        title: 'Excluir Projetores?',
+        open: press('Excluir'),
+      },
     ],
   },
   'the types': {
@@ -221,17 +235,17 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
     at: () => '/platform/admin/products/types',
     dialogs: [
       {
-        component: `${types}/ProductTypeDialogForm.tsx`,
+        component: 'components/catalogue/types/ProductTypeDialogForm.tsx',
         title: 'Novo tipo de produto',
         open: pressTwice('Novo tipo de produto', 'Criar tipo'),
       },
       {
-        component: `${types}/PropertyTypeDialogForm.tsx`,
+        component: 'components/catalogue/types/PropertyTypeDialogForm.tsx',
         title: 'Novo tipo de propriedade',
         open: pressTwice('Novo tipo de propriedade', 'Criar tipo'),
       },
       {
-        component: `${types}/TypeDialogs.tsx`,
+        component: 'components/catalogue/types/TypeDialogs.tsx',
         title: 'Excluir Notebook?',
         open: choose('Ações de Notebook', 'Excluir'),
       },

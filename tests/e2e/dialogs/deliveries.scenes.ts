@@ -21,7 +21,7 @@ export const DELIVERY_SCENES: Readonly<Record<string, Scene>> = {
     at: () => '/platform/admin/deliveries?busca=000125',
     dialogs: [
       {
-        component: `${deliveries}/MoveDialogForm.tsx`,
+        component: 'components/logistics/deliveries/MoveDialogForm.tsx',
         title: 'Mover a entrega 000125',
         open: chooseTwice('Ações da entrega 000125 de Horizonte Engenharia', 'Mover para…', 'Mover entrega'),
       },

@@ -4,7 +4,7 @@ import { choose, press } from './openings'
 import type { Scene } from './scene.types'
 
 const equipment = 'components/equipment'
-const DECIDE = `${equipment}/exchanges/staff/DecideExchanges.tsx`
+const DECIDE = 'components/equipment/exchanges/DecideExchanges.tsx'
 
 type Units = { results: { id: number; allowed_actions: string[] }[] }
 
@@ -25,25 +25,29 @@ export const EQUIPMENT_SCENES: Readonly<Record<string, Scene>> = {
       return `/platform/equipment/${String(results[0]?.id)}`
     },
     dialogs: [
-      { component: `${equipment}/RelocateDialogForm.tsx`, title: /^Mover /, open: press('Mover') },
-      { component: `${equipment}/AssignDialogForm.tsx`, title: /^Quem usa /, open: press('Definir responsável') },
+      { component: 'components/equipment/relocations/RelocateDialogForm.tsx', title: /^Mover /, open: press('Mover') },
       {
-        component: `${equipment}/LabelDialogForm.tsx`,
+        component: 'components/equipment/units/AssignDialogForm.tsx',
+        title: /^Quem usa /,
+        open: press('Definir responsável'),
+      },
+      {
+        component: 'components/equipment/units/LabelDialogForm.tsx',
         title: /^Etiqueta de /,
         open: choose('Mais ações', 'Dar uma etiqueta'),
       },
       {
-        component: `${equipment}/exchanges/ExchangeDialogForm.tsx`,
+        component: 'components/equipment/exchanges/ExchangeDialogForm.tsx',
         title: /^Pedir troca de /,
         open: choose('Mais ações', 'Pedir troca'),
       },
       {
-        component: `${equipment}/exchanges/ExchangeDialogForm.tsx`,
+        component: 'components/equipment/exchanges/ExchangeDialogForm.tsx',
         title: /^Pedir upgrade de /,
         open: choose('Mais ações', 'Pedir upgrade'),
       },
       {
-        component: `${equipment}/returns/ReturnDialogForm.tsx`,
+        component: 'components/equipment/returns/ReturnDialogForm.tsx',
         title: /^Devolver /,
         open: choose('Mais ações', 'Devolver'),
       },
@@ -54,7 +58,7 @@ export const EQUIPMENT_SCENES: Readonly<Record<string, Scene>> = {
     at: anExchange,
     dialogs: [
       {
-        component: `${equipment}/exchanges/UnitExchange.tsx`,
+        component: 'components/equipment/exchanges/UnitExchangeBanner.tsx',
         title: 'Cancelar o pedido de troca?',
         open: press('Cancelar pedido'),
       },
@@ -75,8 +79,16 @@ export const EQUIPMENT_SCENES: Readonly<Record<string, Scene>> = {
     email: PEOPLE.gestor,
     at: () => '/platform/equipment?visao=mudancas',
     dialogs: [
-      { component: `${equipment}/RelocationDialogs.tsx`, title: /^Aprovar a mudança/, open: press(/^Aprovar: /) },
-      { component: `${equipment}/RelocationDialogs.tsx`, title: /^Recusar a mudança/, open: press(/^Recusar: /) },
+      {
+        component: 'components/equipment/relocations/RelocationDialogs.tsx',
+        title: /^Aprovar a mudança/,
+        open: press(/^Aprovar: /),
+      },
+      {
+        component: 'components/equipment/relocations/RelocationDialogs.tsx',
+        title: /^Recusar a mudança/,
+        open: press(/^Recusar: /),
+      },
     ],
   },
 }

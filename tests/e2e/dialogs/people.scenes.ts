@@ -13,21 +13,33 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
     email: PEOPLE.gestor,
     at: () => '/platform/users',
     dialogs: [
-      { component: `${users}/UserDialogForm.tsx`, title: 'Novo usuário', open: press('Novo usuário') },
-      { component: `${users}/UserDialogForm.tsx`, title: 'Editar Bruno Tavares', open: choose(BRUNO, 'Editar') },
+      { component: 'components/users/UserDialogForm.tsx', title: 'Novo usuário', open: press('Novo usuário') },
       {
-        component: `${users}/EquipmentDialog.tsx`,
+        component: 'components/users/UserDialogForm.tsx',
+        title: 'Editar Bruno Tavares',
+        open: choose(BRUNO, 'Editar'),
+      },
+      {
+        component: 'components/users/EquipmentDialog.tsx',
         title: 'Equipamentos de Bruno Tavares',
         open: choose(BRUNO, 'Associar equipamentos'),
       },
-      { component: `${users}/UserDialogs.tsx`, title: 'Desativar Bruno Tavares?', open: choose(BRUNO, 'Desativar') },
-      { component: `${users}/UserDialogs.tsx`, title: 'Excluir Bruno Tavares?', open: choose(BRUNO, 'Excluir') },
+      {
+        component: 'components/users/UserDialogs.tsx',
+        title: 'Desativar Bruno Tavares?',
+        open: choose(BRUNO, 'Desativar'),
+      },
+      {
+        component: 'components/users/UserDialogs.tsx',
+        title: 'Excluir Bruno Tavares?',
+        open: choose(BRUNO, 'Excluir'),
+      },
     ],
   },
   'the users of staff': {
     email: PEOPLE.admin,
     at: () => '/platform/admin/users',
-    dialogs: [{ component: `${users}/UserDialogForm.tsx`, title: 'Novo usuário', open: press('Novo usuário') }],
+    dialogs: [{ component: 'components/users/UserDialogForm.tsx', title: 'Novo usuário', open: press('Novo usuário') }],
   },
   'the settings': {
     email: PEOPLE.gestor,
@@ -38,17 +50,17 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: `${users}/settings/SessionsCard.tsx`,
+        component: 'components/users/settings/SessionsCard.tsx',
         title: /^Encerrar a sessão /,
         open: press(/^Encerrar (?!todas)/),
       },
       {
-        component: `${users}/settings/SessionsCard.tsx`,
+        component: 'components/users/settings/SessionsCard.tsx',
         title: 'Encerrar todas as outras sessões?',
         open: press('Encerrar todas'),
       },
       {
-        component: `${users}/settings/ErasureRow.tsx`,
+        component: 'components/users/settings/ErasureRow.tsx',
         title: 'Pedir a exclusão da conta?',
         open: press('Pedir exclusão'),
       },
@@ -64,12 +76,12 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: `${users}/settings/ErasuresCard.tsx`,
+        component: 'components/users/settings/ErasuresCard.tsx',
         title: /^Excluir a conta de /,
         open: press(/^Excluir a conta de /),
       },
       {
-        component: `${users}/settings/ErasuresCard.tsx`,
+        component: 'components/users/settings/ErasuresCard.tsx',
         title: /^Recusar o pedido de /,
         open: press(/^Recusar o pedido de /),
       },
@@ -91,23 +103,27 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
     at: () => '/platform/admin/clients/1',
     dialogs: [
       {
-        component: `${companies}/ClientActivation.tsx`,
+        component: 'components/companies/ClientActivation.tsx',
         title: 'Encerrar o acesso de Horizonte Engenharia?',
         open: press('Encerrar acesso'),
       },
       {
-        component: `${companies}/ClientDataDialog.tsx`,
+        component: 'components/companies/ClientDataDialog.tsx',
         title: 'Editar dados da empresa',
         open: press('Editar dados'),
       },
       {
-        component: `${companies}/BuyerCompaniesDialog.tsx`,
+        component: 'components/companies/BuyerCompaniesDialog.tsx',
         title: 'Empresas que pode representar',
         open: press('Empresas de Felipe Andrade'),
       },
-      { component: `${companies}/AddressDialogForm.tsx`, title: 'Novo endereço', open: press('Adicionar endereço') },
       {
-        component: `${companies}/ClientAddresses.tsx`,
+        component: 'components/companies/AddressDialogForm.tsx',
+        title: 'Novo endereço',
+        open: press('Adicionar endereço'),
+      },
+      {
+        component: 'components/companies/ClientAddresses.tsx',
         title: 'Excluir o endereço Sede São Paulo?',
         open: choose('Ações do endereço Sede São Paulo', 'Excluir'),
       },

@@ -35,12 +35,12 @@ export const RETURN_SCENES: Readonly<Record<string, Scene>> = {
     at: aPartialReturn,
     dialogs: [
       {
-        component: `${returns}/ReceiptCard.tsx`,
+        component: 'components/logistics/returns/ReceiptCard.tsx',
         title: 'Concluir o recebimento?',
         open: press('Concluir sem o que falta'),
       },
       {
-        component: `${returns}/CallOff.tsx`,
+        component: 'components/logistics/returns/CancelReturn.tsx',
         title: /^Cancelar a devolução \d+\?$/,
         open: press('Cancelar devolução'),
       },

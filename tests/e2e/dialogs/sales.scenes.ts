@@ -10,9 +10,9 @@ export const SALES_SCENES: Readonly<Record<string, Scene>> = {
     email: PEOPLE.admin,
     at: () => '/platform/admin/coupon',
     dialogs: [
-      { component: `${coupons}/CouponDialogForm.tsx`, title: 'Emitir cupom', open: pressTwice('Emitir cupom') },
+      { component: 'components/coupons/CouponDialogForm.tsx', title: 'Emitir cupom', open: pressTwice('Emitir cupom') },
       {
-        component: `${coupons}/CouponDialogs.tsx`,
+        component: 'components/coupons/CouponDialogs.tsx',
         title: 'Retirar o cupom SAFRA2026?',
         open: choose('Ações do cupom SAFRA2026', 'Retirar cupom'),
       },

@@ -32,7 +32,12 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
       return '/platform/home'
     },
     dialogs: [
-      { component: `${simulation}/InProgressPrompt.tsx`, title: 'Pedido em Andamento', open: byItself, stays: true },
+      {
+        component: 'components/simulation/InProgressPrompt.tsx',
+        title: 'Pedido em Andamento',
+        open: byItself,
+        stays: true,
+      },
       {
         component: 'components/dashboard/CustomerHomeSimulation.tsx',
         title: 'Descartar a simulação?',
@@ -50,7 +55,7 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
       return '/platform/simulation/select-simulation'
     },
     dialogs: [
-      { component: `${simulation}/VisitorDialogForm.tsx`, title: 'Antes de começar', open: press(/Notebooks/) },
+      { component: 'components/simulation/VisitorDialogForm.tsx', title: 'Antes de começar', open: press(/Notebooks/) },
     ],
   },
   'the quotations that are kept': {
@@ -61,12 +66,12 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: `${simulation}/RenameQuotationDialog.tsx`,
+        component: 'components/simulation/RenameQuotationDialog.tsx',
         title: 'Nome da cotação',
         open: choose(/^Ações de 1 notebook/, 'Dar nome'),
       },
       {
-        component: `${simulation}/QuotationDialogs.tsx`,
+        component: 'components/simulation/QuotationDialogs.tsx',
         title: 'Descartar a cotação?',
         open: choose(/^Ações de 1 notebook/, 'Descartar'),
       },
@@ -76,7 +81,11 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
     email: PEOPLE.gestor,
     at: screen('products'),
     dialogs: [
-      { component: `${simulation}/RemovalDialog.tsx`, title: /^Tirar .* do carrinho\?$/, open: press(/^Tirar (?!a )/) },
+      {
+        component: 'components/simulation/RemovalDialog.tsx',
+        title: /^Tirar .* do carrinho\?$/,
+        open: press(/^Tirar (?!a )/),
+      },
     ],
   },
   'the delivery': {
@@ -90,12 +99,12 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
         open: choose(SEDE, 'Editar endereço'),
       },
       {
-        component: `${simulation}/useAddressActions.tsx`,
+        component: 'components/simulation/useAddressActions.tsx',
         title: 'Excluir o endereço Sede São Paulo?',
         open: choose(SEDE, 'Excluir endereço'),
       },
       {
-        component: `${simulation}/SimulationBar.tsx`,
+        component: 'components/simulation/SimulationBar.tsx',
         title: 'Sua simulação',
         open: press('Ver a conta'),
         onPhone: true,
@@ -107,7 +116,7 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
     at: screen('review'),
     dialogs: [
       {
-        component: `${simulation}/RefusalDialog.tsx`,
+        component: 'components/simulation/RefusalDialog.tsx',
         title: 'Os preços mudaram',
         open: refused({
           errors: ['O preço de um item mudou. Confira a mensalidade antes de enviar.'],
@@ -116,7 +125,7 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
         }),
       },
       {
-        component: `${simulation}/RefusalDialog.tsx`,
+        component: 'components/simulation/RefusalDialog.tsx',
         title: 'Faltam unidades',
         open: refused({ errors: ['Faltam 2 notebooks.'], code: 'out_of_stock', data: { alternatives: [] } }),
       },

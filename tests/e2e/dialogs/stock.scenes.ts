@@ -5,7 +5,7 @@ import { choose, chooseTwice, press } from './openings'
 import type { Scene } from './scene.types'
 
 const units = 'components/stock/units'
-const STATUS = `${units}/StatusDialog.tsx`
+const STATUS = 'components/stock/units/StatusDialog.tsx'
 
 /** Reads a new serial and one that the stock has, of a product. */
 async function scan(page: Page): Promise<void> {
@@ -34,14 +34,14 @@ export const STOCK_SCENES: Readonly<Record<string, Scene>> = {
     email: PEOPLE.admin,
     at: () => '/platform/admin/rented-items',
     dialogs: [
-      { component: `${units}/ScanDialog.tsx`, title: 'Ler ou colar seriais', open: scan },
+      { component: 'components/stock/scan/ScanDialog.tsx', title: 'Ler ou colar seriais', open: scan },
       {
-        component: `${units}/NewUnitDialogForm.tsx`,
+        component: 'components/stock/units/NewUnitDialogForm.tsx',
         title: 'Novo equipamento',
         open: chooseTwice('Cadastrar itens', 'Um equipamento', 'Cadastrar equipamento'),
       },
       {
-        component: `${units}/RegisterUnits.tsx`,
+        component: 'components/stock/units/RegisterUnits.tsx',
         title: 'Importar equipamentos',
         open: choose('Cadastrar itens', 'Importar CSV'),
       },
@@ -51,7 +51,7 @@ export const STOCK_SCENES: Readonly<Record<string, Scene>> = {
     email: PEOPLE.admin,
     at: firstOf('IN_MAINTENANCE'),
     dialogs: [
-      { component: `${units}/EditUnitDialogForm.tsx`, title: /^Editar /, open: press('Editar dados') },
+      { component: 'components/stock/units/EditUnitDialogForm.tsx', title: /^Editar /, open: press('Editar dados') },
       { component: STATUS, title: /^Descartar: .+\?$/, open: choose('Mudar a situação', 'Descartar') },
       {
         component: STATUS,
