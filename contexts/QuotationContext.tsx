@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { quotationQueryOptions } from '@/hooks/simulation/simulation.queries'
-import { useStartQuotation, type Start } from '@/hooks/simulation/useStartQuotation'
+import { type Start, useStartQuotation } from '@/hooks/simulation/useStartQuotation'
+import { deleteQuotationKey, readQuotation } from '@/services/config/cookies'
 import { isApiError } from '@/services/http/api-error'
-import { dropQuotationKey, readQuotation } from '@/services/config/cookies'
 import { isOpen } from '@/services/simulation/quotation-state.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { useLogin } from './LoginContext'
@@ -12,9 +12,9 @@ import {
   changeFlow,
   endFlow,
   FRESH_FLOW,
+  type QuotationFlow,
   readFlow,
   subscribeToFlow,
-  type QuotationFlow,
 } from './quotation.store'
 
 /** The package that counts until another one is chosen (specification, section 9). */
@@ -57,7 +57,7 @@ export const QuotationProvider = ({ children }: { children: ReactNode }) => {
   const isGone = data ? !isOpen(data) : GONE.some((code) => isApiError(error, code))
   useEffect(() => {
     if (isGone) endFlow()
-    if (isGone && isVisiting) dropQuotationKey()
+    if (isGone && isVisiting) deleteQuotationKey()
   }, [isGone, isVisiting])
 
   // A session that ends by itself takes the cookie along; whoever logs in again is on the same page, which then counts anew.

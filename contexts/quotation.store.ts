@@ -1,4 +1,4 @@
-import { dropQuotation, onTokenChange, readQuotation, saveQuotation } from '@/services/config/cookies'
+import { deleteQuotation, onTokenChange, readQuotation, saveQuotation } from '@/services/config/cookies'
 
 /** What the quotation under way remembers beside what the server keeps. */
 export type QuotationFlow = {
@@ -77,7 +77,7 @@ export function beginFlow(quotation: number): void {
 
 export function endFlow(): void {
   write(null)
-  dropQuotation()
+  deleteQuotation()
 }
 
 function write(kept: Kept | null): void {

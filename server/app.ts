@@ -17,22 +17,21 @@ import { staffSimulatorRoutes } from '@/server/catalogue/simulators/staff-simula
 import { staffTypeRoutes } from '@/server/catalogue/types/staff-types.routes'
 import { staffUpgradeRoutes } from '@/server/catalogue/upgrades/staff-upgrades.routes'
 import { addressRoutes } from '@/server/companies/addresses.routes'
-import { clientAddressRoutes } from '@/server/companies/client-addresses.routes'
 import { companyRoutes } from '@/server/companies/companies.routes'
+import { staffAddressRoutes } from '@/server/companies/staff-addresses.routes'
 import { couponRoutes } from '@/server/coupons/coupons.routes'
 import { creditRoutes } from '@/server/credit/credit.routes'
 import { exchangeRoutes } from '@/server/equipment/exchanges/exchanges.routes'
 import { movementRoutes } from '@/server/equipment/movements/movements.routes'
 import { relocationRoutes } from '@/server/equipment/relocations/relocations.routes'
 import { equipmentRoutes } from '@/server/equipment/units/equipment.routes'
-import { copyableBody } from '@/server/http/copyable-body'
 import type { ApiEnv } from '@/server/http/env'
 import { answerError, answerNotFound, onUnexpectedError } from '@/server/http/errors'
-import { knownMethods } from '@/server/http/known-methods'
 import { logRequests } from '@/server/http/log'
-import { openApiRoutes } from '@/server/http/openapi.routes'
+import { openApiRoutes } from '@/server/http/openapi/openapi.routes'
 import { platformRoutes } from '@/server/http/platform.routes'
 import { Refusal } from '@/server/http/refusal'
+import { copyableBody, knownMethods } from '@/server/http/request/raw-request'
 import { secureAnswers } from '@/server/http/security-headers'
 import { liveRoutes } from '@/server/live/live.routes'
 import { packageListRoutes } from '@/server/logistics/deliveries/package-lists.routes'
@@ -116,7 +115,7 @@ export function createApp(): Hono<ApiEnv> {
     couponRoutes,
     addressRoutes,
     companyRoutes,
-    clientAddressRoutes,
+    staffAddressRoutes,
     userRoutes,
     accountRoutes,
     privacyRoutes,

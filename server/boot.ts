@@ -1,7 +1,7 @@
 import '@/server/jobs/all'
 import { settings } from '@/server/config/settings'
 import { closeDatabase } from '@/server/db/client'
-import { startDraining } from '@/server/http/drain'
+import { startDraining } from '@/server/http/platform.routes'
 import { log } from '@/server/http/log'
 import { closeBureau, creditBureau } from '@/server/integrations/serasa/choose-bureau'
 import {

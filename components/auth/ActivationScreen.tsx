@@ -7,14 +7,14 @@ import { useLogin } from '@/contexts/LoginContext'
 import { authKeys, userQueryOptions } from '@/hooks/auth/auth.queries'
 import { paths } from '@/services/config/paths'
 
-const LOOK_AGAIN_MS = 30_000
+const POLL_MS = 30_000
 
 /** What the people of a company see until staff activate it; the page goes on by itself as soon as that has happened. */
 export const ActivationScreen = () => {
   const { user } = useLogin()
   const queryClient = useQueryClient()
   const isAsking = useIsFetching({ queryKey: authKeys.user() }) > 0
-  useQuery({ ...userQueryOptions(true), refetchInterval: LOOK_AGAIN_MS })
+  useQuery({ ...userQueryOptions(true), refetchInterval: POLL_MS })
   const check = () => void queryClient.invalidateQueries({ queryKey: authKeys.user() })
   return (
     <>

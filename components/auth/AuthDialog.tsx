@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-const WORDS: Record<AuthAction, { title: string; lead: string }> = {
+const TEXTS: Record<AuthAction, { title: string; lead: string }> = {
   login: { title: 'Entrar', lead: 'Use o e-mail da sua empresa.' },
   'recover-password': { title: 'Recuperar a senha', lead: 'Enviamos um link para você criar uma nova senha.' },
   'reset-password': { title: 'Criar nova senha', lead: 'Depois de salvar, as sessões abertas são encerradas.' },
@@ -34,11 +34,11 @@ export const AuthDialog = ({ action, token, open, lead, email, onClose }: Props)
     title={
       <>
         <Logo markOnly size={34} />
-        <Title>{WORDS[action].title}</Title>
+        <Title>{TEXTS[action].title}</Title>
       </>
     }
   >
-    <Lead>{lead ?? WORDS[action].lead}</Lead>
+    <Lead>{lead ?? TEXTS[action].lead}</Lead>
     {action === 'login' && <LoginForm email={email} />}
     {action === 'recover-password' && <RecoverForm />}
     {action === 'reset-password' && <ResetForm key={token} token={token} />}

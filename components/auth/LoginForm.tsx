@@ -9,7 +9,7 @@ import { PasswordField } from '@/components/ui/forms/PasswordField'
 import { useLogin } from '@/contexts/LoginContext'
 import { loginForm } from '@/services/auth/auth.schema'
 import { paths } from '@/services/config/paths'
-import { Other, wideButton } from './dialogParts'
+import { OtherWay, wideButton } from './dialogParts'
 import { useNextPath } from './useNextPath'
 
 type Props = {
@@ -52,9 +52,9 @@ export const LoginForm = ({ email }: Props) => {
         )}
       </Formik>
       {!email && (
-        <Other>
+        <OtherWay>
           Sua empresa ainda não tem conta? <Link href={paths.register(next)}>Criar conta</Link>
-        </Other>
+        </OtherWay>
       )}
     </div>
   )

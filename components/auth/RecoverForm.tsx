@@ -4,10 +4,10 @@ import Link from 'next/link'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
-import { useRecoverPassword } from '@/hooks/auth/useRecoverPassword'
+import { useRecoverPassword } from '@/hooks/auth/auth.mutations'
 import { recoverForm } from '@/services/auth/auth.schema'
 import { paths } from '@/services/config/paths'
-import { Other, wideButton } from './dialogParts'
+import { OtherWay, wideButton } from './dialogParts'
 
 /** Asks for the link; what it says then is the same for every e-mail. */
 export const RecoverForm = () => {
@@ -38,9 +38,9 @@ export const RecoverForm = () => {
           )}
         </Formik>
       )}
-      <Other>
+      <OtherWay>
         <Link href={paths.login()}>Voltar para o login</Link>
-      </Other>
+      </OtherWay>
     </>
   )
 }

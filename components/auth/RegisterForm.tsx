@@ -8,18 +8,18 @@ import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
-import { useRegister } from '@/hooks/auth/useRegister'
+import { useRegister } from '@/hooks/auth/auth.mutations'
 import {
+  isValidRegister,
   personalOf,
   registerErrors,
   type RegisterForm as Values,
-  validRegister,
 } from '@/services/auth/register-form.rules'
 import { below } from '@/styles/tokens'
 import { ConsentField } from './ConsentField'
 import { wideButton } from './dialogParts'
 import { NewPasswordFields } from './NewPasswordFields'
-import { dropDraft, readDraft, saveDraft } from './registerDraft'
+import { deleteDraft, readDraft, saveDraft } from './registerDraft'
 
 type Props = { addressFields: ReactNode; onDone: (email: string) => void }
 
@@ -29,8 +29,8 @@ export const RegisterForm = ({ addressFields, onDone }: Props) => {
 
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     try {
-      await register(validRegister(values))
-      dropDraft()
+      await register(isValidRegister(values))
+      deleteDraft()
       toast.success('Cadastro recebido. Enviamos os próximos passos para o seu e-mail.')
       onDone(values.email.trim())
     } catch (error) {

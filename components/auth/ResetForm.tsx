@@ -6,10 +6,10 @@ import { Notice } from '@/components/ui/feedback/Notice'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors } from '@/components/ui/forms/formErrors'
-import { useResetPassword } from '@/hooks/auth/useResetPassword'
+import { useResetPassword } from '@/hooks/auth/auth.mutations'
 import { type NewPassword, newPasswordErrors } from '@/services/auth/new-password.rules'
 import { paths } from '@/services/config/paths'
-import { Other, wideButton } from './dialogParts'
+import { OtherWay, wideButton } from './dialogParts'
 import { NewPasswordFields } from './NewPasswordFields'
 
 /** Sets the new password with the token of a mail; without one, or with one that is over, it says how to get another. */
@@ -53,9 +53,9 @@ export const ResetForm = ({ token }: { token: string | null }) => {
           )}
         </Formik>
       )}
-      <Other>
+      <OtherWay>
         <Link href={paths.login()}>Voltar para o login</Link>
-      </Other>
+      </OtherWay>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { color } from '@/styles/tokens'
 export const wideButton = { height: 44, marginTop: 6, fontSize: 15 } as const
 
 /** The other way, below the action. */
-export const Other = styled.p`
+export const OtherWay = styled.p`
   margin-top: 20px;
   text-align: center;
   color: ${color.t2};

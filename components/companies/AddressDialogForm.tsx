@@ -1,7 +1,7 @@
 import { FormDialog } from '@/components/ui/dialogs/FormDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { dropDraft } from '@/contexts/drafts.store'
-import { useSaveAddress } from '@/hooks/companies/useSaveAddress'
+import { useSaveAddress } from '@/hooks/companies/addresses.mutations'
 import type { Address, NewAddress } from '@/services/companies/addresses.schema'
 import { AddressForm } from './AddressForm'
 

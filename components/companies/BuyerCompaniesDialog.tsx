@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { CompanyChooser } from '@/components/layout/CompanyChooser'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
 import { toast } from '@/components/ui/feedback/toast'
-import { useSaveUser } from '@/hooks/users/useSaveUser'
+import { useSaveUser } from '@/hooks/users/users.mutations'
 import type { Company, CompanyPerson } from '@/services/companies/companies.schema'
 import { color } from '@/styles/tokens'
 

@@ -4,21 +4,21 @@ import { useEffect, useRef } from 'react'
 import { FormField } from '@/components/ui/forms/FormField'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { postalCodeQueryOptions } from '@/hooks/companies/addresses.queries'
-import { type AddressForm, cepDigits, fillFrom, knownOf } from '@/services/companies/address-form.rules'
+import { type AddressForm, cepDigits, filledFields, fillFromPostalCode } from '@/services/companies/address-form.rules'
 
 /** The CEP fills street, district, city and state for the person to check; whether it is known or not blocks nothing. */
 export const CepField = () => {
   const { values, initialValues, setValues } = useFormikContext<AddressForm>()
   const isChanged = values.postal_code !== initialValues.postal_code
   const { data, isFetching, isError } = useQuery(postalCodeQueryOptions(isChanged ? cepDigits(values.postal_code) : ''))
-  const told = useRef<ReturnType<typeof knownOf> | null>(null)
+  const told = useRef<ReturnType<typeof filledFields> | null>(null)
 
   useEffect(() => {
     if (!data) return
-    const known = knownOf(data)
+    const known = filledFields(data)
     const before = told.current
     told.current = known
-    void setValues((form) => fillFrom(form, known, before))
+    void setValues((form) => fillFromPostalCode(form, known, before))
   }, [data, setValues])
 
   return (

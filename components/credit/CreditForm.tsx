@@ -7,7 +7,7 @@ import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
-import { type CreditDocument, readDocument } from '@/services/credit/credit-document.rules'
+import { type CreditDocument, parseDocument } from '@/services/credit/credit-document.rules'
 import { type CreditForm as Values, toCreditForm, toNewCreditQuery } from '@/services/credit/credit-form.rules'
 import { DOCUMENT_LABEL, PURPOSE_LABEL } from '@/services/credit/credit-labels.rules'
 import { type Purpose, PURPOSES } from '@/services/credit/credit-query.rules'
@@ -69,7 +69,7 @@ const PURPOSE_OPTIONS = PURPOSES.map((value) => ({ value, label: PURPOSE_LABEL[v
 /** The document must be what the mask says, so that a CNPJ is not asked for as a CPF. */
 function validate(values: Values): object {
   const errors = schemaErrors(newCreditQueryBody, toNewCreditQuery(values))
-  if (values.document === '' || readDocument(values.document)?.kind === values.kind) return errors
+  if (values.document === '' || parseDocument(values.document)?.kind === values.kind) return errors
   return { ...errors, document: `Digite um ${DOCUMENT_LABEL[values.kind]} válido` }
 }
 

@@ -6,8 +6,7 @@ import { FailedState } from '@/components/ui/feedback/FailedState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { toast } from '@/components/ui/feedback/toast'
 import { AsideColumns } from '@/components/ui/navigation/AsideColumns'
-import { creditQueryQueryOptions } from '@/hooks/credit/credit.queries'
-import { useFreshCredit } from '@/hooks/credit/useFreshCredit'
+import { creditQueryQueryOptions, useOnCreditQueryDone } from '@/hooks/credit/credit.queries'
 import type { CreditDocument } from '@/services/credit/credit-document.rules'
 import type { CreditQuerySummary } from '@/services/credit/credit.schema'
 import { isNotFound } from '@/services/http/answer-status.rules'
@@ -28,7 +27,7 @@ type Props = {
 /** One query: awaited, failed, or its report; beside it who asked and what was known before. */
 export const CreditResult = ({ id, onRepeat, onAgain, onForm }: Props) => {
   const { data: query, error, refetch } = useQuery(creditQueryQueryOptions(id))
-  useFreshCredit(query?.status, (status) => {
+  useOnCreditQueryDone(query?.status, (status) => {
     if (status === 'DONE') toast.success('Consulta concluída')
   })
   if (!query && isNotFound(error))

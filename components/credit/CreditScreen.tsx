@@ -7,12 +7,12 @@ import { Card } from '@/components/ui/display/Card'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
-import { formatDocument, readDocument } from '@/services/credit/credit-document.rules'
+import { formatDocument, parseDocument } from '@/services/credit/credit-document.rules'
 import { DOCUMENT_LABEL } from '@/services/credit/credit-labels.rules'
 import { below } from '@/styles/tokens'
 import { CreditResult } from './CreditResult'
 import { RecentQueries } from './RecentQueries'
-import { useCreditDesk } from './useCreditDesk'
+import { useCreditSearch } from './useCreditSearch'
 
 const CreditForm = dynamic(() => inAntdTheme(import('./CreditForm').then((module) => module.CreditForm)), {
   ssr: false,
@@ -21,7 +21,7 @@ const CreditForm = dynamic(() => inAntdTheme(import('./CreditForm').then((module
 
 /** Credit of companies and people: ask, wait, read; and who asked before. */
 export const CreditScreen = () => {
-  const desk = useCreditDesk()
+  const desk = useCreditSearch()
   return (
     <>
       <PageHeader
@@ -50,7 +50,7 @@ export const CreditScreen = () => {
 }
 
 /** What the address names, once it is read: a query, or the form. */
-const Shown = ({ desk }: { desk: ReturnType<typeof useCreditDesk> }) => {
+const Shown = ({ desk }: { desk: ReturnType<typeof useCreditSearch> }) => {
   if (!desk.ready)
     return (
       <Card>
@@ -73,7 +73,7 @@ const Shown = ({ desk }: { desk: ReturnType<typeof useCreditDesk> }) => {
 
 /** "o CNPJ 11.222.333/0001-81". */
 function nameOf(text?: string): string {
-  const about = readDocument(text ?? '')
+  const about = parseDocument(text ?? '')
   return about ? `o ${DOCUMENT_LABEL[about.kind]} ${formatDocument(about)}` : ''
 }
 

@@ -4,7 +4,7 @@ import { useNow } from '@/components/ui/display/useNow'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { formatDocument } from '@/services/credit/credit-document.rules'
 import { DOCUMENT_LABEL } from '@/services/credit/credit-labels.rules'
-import { isSlow, progressOf } from '@/services/credit/credit-query.rules'
+import { isSlow, queryProgress } from '@/services/credit/credit-query.rules'
 import type { CreditQuerySummary } from '@/services/credit/credit.schema'
 import { color } from '@/styles/tokens'
 
@@ -17,7 +17,7 @@ export const CreditWaiting = ({ query }: { query: CreditQuerySummary }) => {
     <Card title="Consultando a Serasa" extra={seconds > 0 ? `cerca de ${String(seconds)} s` : 'quase pronto'}>
       <Wait>
         <b>{query.name ?? `${DOCUMENT_LABEL[query.document_type]} ${about}`}</b>
-        <ProgressBar percent={progressOf(query, now)} label="Consulta de crédito" />
+        <ProgressBar percent={queryProgress(query, now)} label="Consulta de crédito" />
         <p role="status">
           {isSlow(query, now)
             ? 'Está demorando mais que o normal. A consulta continua: você pode sair e voltar depois.'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/display/Card'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
-import { formatDocument, readDocument } from '@/services/credit/credit-document.rules'
+import { formatDocument, parseDocument } from '@/services/credit/credit-document.rules'
 import type { CreditReport } from '@/services/credit/credit.schema'
 import { formatDay, formatPercent } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
@@ -26,7 +26,7 @@ export const PartnerList = ({ partners }: Pick<CreditReport, 'partners'>) => (
 type Partner = CreditReport['partners'][number]
 
 function detailsOf({ document, since }: Partner): string {
-  const about = document ? readDocument(document) : null
+  const about = document ? parseDocument(document) : null
   return [about && formatDocument(about), since && `desde ${formatDay(since.slice(0, 10))}`].filter(Boolean).join(' · ')
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Turning } from '@/components/ui/buttons/Turning'
 import { useLogin } from '@/contexts/LoginContext'
-import { useSwitchCompany } from '@/hooks/companies/useSwitchCompany'
+import { useSwitchCompany } from '@/hooks/companies/companies.mutations'
 import type { User } from '@/services/auth/auth.schema'
 import { color, radius } from '@/styles/tokens'
 

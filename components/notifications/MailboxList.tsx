@@ -1,9 +1,9 @@
 import styled, { css } from 'styled-components'
 import { formatMoment } from '@/services/format/format.rules'
-import type { KeptMail } from '@/services/notifications/mailbox.schema'
+import type { MailboxEntry } from '@/services/notifications/mailbox.schema'
 import { below, color, radius } from '@/styles/tokens'
 
-type Props = { mails: readonly KeptMail[]; chosen: number; onChoose: (id: number) => void }
+type Props = { mails: readonly MailboxEntry[]; chosen: number; onChoose: (id: number) => void }
 
 /** Subject, recipient and time of each mail. */
 export const MailboxList = ({ mails, chosen, onChoose }: Props) => (

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import { formatDateTime } from '@/services/format/format.rules'
-import type { KeptMail } from '@/services/notifications/mailbox.schema'
+import type { MailboxEntry } from '@/services/notifications/mailbox.schema'
 import { color, radius } from '@/styles/tokens'
 import { frameOf } from './mailbox.rules'
 
 /** One mail, drawn in a frame where nothing runs. */
-export const MailboxMail = ({ mail: { recipient, subject, html, created_at } }: { mail: KeptMail }) => (
+export const MailboxMail = ({ mail: { recipient, subject, html, created_at } }: { mail: MailboxEntry }) => (
   <Sheet aria-label={subject ?? 'E-mail em preparação'}>
     <header>
       <h2>{subject ?? 'Em preparação'}</h2>

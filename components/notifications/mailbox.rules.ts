@@ -1,7 +1,7 @@
-import type { KeptMail } from '@/services/notifications/mailbox.schema'
+import type { MailboxEntry } from '@/services/notifications/mailbox.schema'
 
 /** The mails whose recipient or subject holds the text. */
-export function mailsMatching(mails: readonly KeptMail[], text: string): KeptMail[] {
+export function mailsMatching(mails: readonly MailboxEntry[], text: string): MailboxEntry[] {
   const wanted = text.trim().toLowerCase()
   return mails.filter(({ recipient, subject }) => `${recipient} ${subject ?? ''}`.toLowerCase().includes(wanted))
 }

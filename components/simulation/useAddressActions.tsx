@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { readDraft } from '@/contexts/drafts.store'
-import { useDeleteAddress } from '@/hooks/companies/useDeleteAddress'
+import { useDeleteAddress } from '@/hooks/companies/addresses.mutations'
 import type { Address } from '@/services/companies/addresses.schema'
 import type { AddressDialogType } from './addressDialog.types'
 import type { DistributionProps } from './distribution.types'

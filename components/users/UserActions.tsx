@@ -1,6 +1,6 @@
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
-import { problemOf } from '@/services/users/user-changes.rules'
+import { changeProblem } from '@/services/users/user-changes.rules'
 import type { ManagedUser } from '@/services/users/users.schema'
 
 export type UserCommand = 'edit' | 'equipment' | 'disable' | 'enable' | 'delete'
@@ -15,7 +15,7 @@ export const UserActions = ({ actor, user, onChoose }: Props) => {
     groups: user.permissions_groups,
     active: user.active,
   }
-  const may = (change: Parameters<typeof problemOf>[2]): boolean => problemOf(actor, target, change) === null
+  const may = (change: Parameters<typeof changeProblem>[2]): boolean => changeProblem(actor, target, change) === null
   const commands: [UserCommand, string, boolean][] = [
     ['edit', 'Editar', may({})],
     ['equipment', 'Associar equipamentos', isCustomer(actor) && user.active],

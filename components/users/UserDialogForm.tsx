@@ -1,12 +1,12 @@
 import { FormDialog } from '@/components/ui/dialogs/FormDialog'
 import { toast } from '@/components/ui/feedback/toast'
-import { useSaveUser } from '@/hooks/users/useSaveUser'
+import { useSaveUser } from '@/hooks/users/users.mutations'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import {
   emptyUserForm,
   toNewUser,
-  toUserChange,
   toUserForm,
+  toUserUpdate,
   type UserForm as Values,
 } from '@/services/users/user-form.rules'
 import type { ManagedUser } from '@/services/users/users.schema'
@@ -20,7 +20,7 @@ export const UserDialogForm = ({ actor, open, user, onClose }: Props) => {
   const side = isCustomer(actor) ? 'customer' : 'staff'
 
   const submit = async (values: Values): Promise<void> => {
-    await save(user ? { id: user.id, change: toUserChange(values, user, side) } : { create: toNewUser(values, side) })
+    await save(user ? { id: user.id, change: toUserUpdate(values, user, side) } : { create: toNewUser(values, side) })
     toast.success(user ? 'Usuário alterado.' : 'Usuário criado. A senha de acesso foi enviada por e-mail.')
     onClose()
   }

@@ -9,10 +9,10 @@ import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { responsibleQueryOptions } from '@/hooks/users/users.queries'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
-import { toNewUser, toUserChange, type UserForm as Values } from '@/services/users/user-form.rules'
+import { toNewUser, toUserUpdate, type UserForm as Values } from '@/services/users/user-form.rules'
 import { groupLabel } from '@/services/users/user-labels.rules'
 import { CUSTOMER_TYPES } from '@/services/users/user-types.rules'
-import { type ManagedUser, newUserBody, userChangeBody } from '@/services/users/users.schema'
+import { type ManagedUser, newUserBody, userUpdateBody } from '@/services/users/users.schema'
 import { CompanyPicker } from './CompanyPicker'
 import { GroupsField } from './GroupsField'
 
@@ -51,7 +51,7 @@ export const UserForm = ({ id, actor, user, initial, onSubmit }: Props) => {
   }
   const validate = (values: Values): object => {
     const { permissions_groups, ...errors } = user
-      ? schemaErrors(userChangeBody, toUserChange(values, user, side))
+      ? schemaErrors(userUpdateBody, toUserUpdate(values, user, side))
       : schemaErrors(newUserBody, toNewUser(values, side))
     const noGroup = values.groups.length === 0 ? 'Preencha esse campo' : permissions_groups
     return { ...errors, ...(noGroup && { groups: noGroup }) }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
-import { usersQueryOptions } from '@/hooks/users/users.queries'
-import { useUsersCsv } from '@/hooks/users/useUsersCsv'
-import { GROUPS, type Group } from '@/services/auth/actor.rules'
-import { USER_ORDERINGS } from '@/services/users/orderings.rules'
+import { usersQueryOptions, useUsersCsv } from '@/hooks/users/users.queries'
+import { type Group, GROUPS } from '@/services/auth/actor.rules'
+import { USER_ORDERINGS } from '@/services/users/user-orderings.rules'
 
 export const PAGE_SIZE = 20
 

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { checkPassword, getLoggedUser } from '@/services/auth/auth.service'
+import { checkPassword, getLoggedUser, getSessions } from '@/services/auth/auth.service'
 
 export const authKeys = {
   all: ['auth'] as const,
@@ -30,3 +30,12 @@ export const passwordCheckQueryOptions = (password: string) =>
     retry: false,
     meta: { quiet: true },
   })
+
+export const sessionKeys = {
+  all: ['sessions'] as const,
+  list: () => [...sessionKeys.all, 'list'] as const,
+}
+
+/** Where the person is logged in. */
+export const sessionsQueryOptions = () =>
+  queryOptions({ queryKey: sessionKeys.list(), queryFn: ({ signal }) => getSessions(signal) })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { passwordCheckQueryOptions } from './auth.queries'
 
-const PAUSE_MS = 400
+const DEBOUNCE_MS = 400
 
 /**
  * Whether a password is none of the common ones, asked once the typing pauses; undefined while nobody knows.
@@ -11,7 +11,7 @@ const PAUSE_MS = 400
 export function usePasswordCheck(password: string): boolean | undefined {
   const [asked, setAsked] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(password), PAUSE_MS)
+    const timer = setTimeout(() => setAsked(password), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [password])
   const { data } = useQuery(passwordCheckQueryOptions(asked))

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { getAddresses, getClientAddresses, getPostalCode } from '@/services/companies/addresses.service'
+import { getAddresses, getCompanyAddresses, getPostalCode } from '@/services/companies/addresses.service'
 
 export const addressKeys = {
   all: ['addresses'] as const,
@@ -13,10 +13,10 @@ export const addressesQueryOptions = () =>
   queryOptions({ queryKey: addressKeys.list(), queryFn: ({ signal }) => getAddresses(signal) })
 
 /** The saved addresses of a client. */
-export const clientAddressesQueryOptions = (companyId: number) =>
+export const companyAddressesQueryOptions = (companyId: number) =>
   queryOptions({
     queryKey: addressKeys.ofClient(companyId),
-    queryFn: ({ signal }) => getClientAddresses(companyId, signal),
+    queryFn: ({ signal }) => getCompanyAddresses(companyId, signal),
   })
 
 /** What a CEP tells. Eight digits, else nothing is asked; an unknown one is no error for anybody but the form. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import { getCompanies, getCompany, getCompanyPeople } from '@/services/companies/companies.service'
-import type { CompanyListQuery, CompanyPeopleQuery } from '@/services/companies/companies.schema'
+import { useCsvDownload } from '@/hooks/http/useCsvDownload'
+import type { CompanyCsvQuery, CompanyListQuery, CompanyPeopleQuery } from '@/services/companies/companies.schema'
+import { getCompanies, getCompaniesCsv, getCompany, getCompanyPeople } from '@/services/companies/companies.service'
 
 export const companyKeys = {
   all: ['companies'] as const,
@@ -31,3 +32,7 @@ export const companyPeopleQueryOptions = (id: number, query: Partial<CompanyPeop
     queryFn: ({ signal }) => getCompanyPeople(id, query, signal),
     placeholderData: keepPreviousData,
   })
+
+/** The clients as a file, as the list is filtered and sorted. */
+export const useCompaniesCsv = (query: Partial<CompanyCsvQuery>) =>
+  useCsvDownload((transfer) => getCompaniesCsv(query, transfer))

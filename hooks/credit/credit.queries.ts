@@ -1,17 +1,19 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
-import { getCreditQueries, getCreditQuery, getOrderCredit } from '@/services/credit/credit.service'
+import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { QueryStatus } from '@/services/credit/credit-query.rules'
 import type { CreditQueryListQuery } from '@/services/credit/credit.schema'
+import { getCreditQueries, getCreditQuery, getOrderCredit } from '@/services/credit/credit.service'
 
 /** A result that is awaited is looked for so often. */
-const LOOK_AGAIN_MS = 3_000
+const POLL_MS = 3_000
 
-type OrderName = { companyId: number; maskId: string }
+type OrderKey = { companyId: number; maskId: string }
 
 export const creditKeys = {
   all: ['credit'] as const,
   list: (query: object) => [...creditKeys.all, 'list', { ...query }] as const,
   detail: (id: number | undefined) => [...creditKeys.all, 'detail', { id }] as const,
-  order: (order: OrderName) => [...creditKeys.all, 'order', { ...order }] as const,
+  order: (order: OrderKey) => [...creditKeys.all, 'order', { ...order }] as const,
 }
 
 /** The queries of before, of everybody or of one document. */
@@ -23,13 +25,30 @@ export const creditQueryQueryOptions = (id: number | undefined) =>
   queryOptions({
     queryKey: creditKeys.detail(id),
     queryFn: id === undefined ? skipToken : ({ signal }) => getCreditQuery(id, signal),
-    refetchInterval: ({ state }) => (state.data?.status === 'PENDING' ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.status === 'PENDING' ? POLL_MS : false),
   })
 
 /** What credit says to an order; the same while a query of its company is under way. */
-export const orderCreditQueryOptions = (order: OrderName) =>
+export const orderCreditQueryOptions = (order: OrderKey) =>
   queryOptions({
     queryKey: creditKeys.order(order),
     queryFn: ({ signal }) => getOrderCredit(order, signal),
-    refetchInterval: ({ state }) => (state.data?.attempt?.status === 'PENDING' ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.attempt?.status === 'PENDING' ? POLL_MS : false),
   })
+
+/** Once an awaited query has its outcome, whatever shows credit reads again, and `onSettled` hears of it. */
+export function useOnCreditQueryDone(status: QueryStatus | undefined, onSettled: (status: QueryStatus) => void): void {
+  const queryClient = useQueryClient()
+  const before = useRef(status)
+  const settled = useRef(onSettled)
+  useEffect(() => {
+    settled.current = onSettled
+  })
+  useEffect(() => {
+    if (before.current === 'PENDING' && status && status !== 'PENDING') {
+      void queryClient.invalidateQueries({ queryKey: creditKeys.all })
+      settled.current(status)
+    }
+    before.current = status
+  }, [status, queryClient])
+}

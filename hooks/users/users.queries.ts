@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getActiveUsers, getUsers } from '@/services/users/users.service'
-import type { UserListQuery } from '@/services/users/users.schema'
+import { useCsvDownload } from '@/hooks/http/useCsvDownload'
+import type { UserCsvQuery, UserListQuery } from '@/services/users/users.schema'
+import { getActiveUsers, getUsers, getUsersCsv } from '@/services/users/users.service'
 
 export const userKeys = {
   all: ['users'] as const,
@@ -19,3 +20,6 @@ export const usersQueryOptions = (query: Partial<UserListQuery>) =>
 /** Who may answer for a user: any active one, also in a company of hundreds. */
 export const responsibleQueryOptions = () =>
   queryOptions({ queryKey: userKeys.active(), queryFn: ({ signal }) => getActiveUsers(signal) })
+
+/** The users as a file, as the list is filtered and sorted. */
+export const useUsersCsv = (query: Partial<UserCsvQuery>) => useCsvDownload((transfer) => getUsersCsv(query, transfer))

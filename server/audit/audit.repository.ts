@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { insertMany } from '@/server/db/many-rows'
 import { addresses, eventLogs } from '@/server/db/schema'
 
@@ -43,7 +43,7 @@ const matching = ({ modelName, objectId, companies, among }: EventFilter) =>
   and(
     objectId === undefined ? eq(eventLogs.modelName, modelName) : ofThing(modelName, objectId),
     companies && inArray(eventLogs.companyId, [...companies]),
-    among && amongIds(eventLogs.objectId, among),
+    among && inIds(eventLogs.objectId, among),
   )
 
 /** The history of a company tells of its addresses too, also of those that were removed since. */

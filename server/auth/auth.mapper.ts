@@ -1,13 +1,13 @@
 import {
+  type Actor,
+  type Group,
   GROUPS,
   isCustomer,
   isLimitedToPermittedCompanies,
-  type Actor,
-  type Group,
-  type Wait,
+  type WaitReason,
 } from '@/services/auth/actor.rules'
 import type { User } from '@/services/auth/auth.schema'
-import { companyStatus, type CompanyStatus } from '@/services/companies/company-status.rules'
+import { type CompanyStatus, companyStatus } from '@/services/companies/company-status.rules'
 import type { UserWithCompanies } from './auth.repository'
 
 export function toUser({ user, company, permitted }: UserWithCompanies): User {
@@ -50,14 +50,14 @@ export function toActor(
 const groupsOf = (user: UserWithCompanies['user']): Group[] =>
   user.permissionsGroups.filter((name): name is Group => GROUPS.includes(name as Group))
 
-const WAIT_OF_STATUS: Record<CompanyStatus, Wait | null> = {
+const WAIT_OF_STATUS: Record<CompanyStatus, WaitReason | null> = {
   active: null,
   waiting: 'activation',
   inactive: 'access_ended',
 }
 
 /** Staff may act for a company before its activation; its own people may not. */
-function waitOf({ user, company }: Pick<UserWithCompanies, 'user' | 'company'>): Wait | null {
+function waitOf({ user, company }: Pick<UserWithCompanies, 'user' | 'company'>): WaitReason | null {
   if (user.mustChangePassword) return 'new_password'
   return company && isCustomer({ groups: groupsOf(user) }) ? WAIT_OF_STATUS[companyStatus(company)] : null
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
 import { callerOf } from '@/server/http/client-address'
 import type { ApiEnv } from '@/server/http/env'
+import { answers } from '@/server/http/openapi/answers'
 import { body } from '@/server/http/validate'
 import {
   changePasswordBody,
@@ -17,15 +17,15 @@ import {
   userSchema,
 } from '@/services/auth/auth.schema'
 import { registerBody } from '@/services/auth/register.schema'
-import { changePassword } from './change-password'
-import { checkPassword } from './check-password'
-import { recoverPassword } from './recover-password'
-import { register } from './register'
-import { resetPassword } from './reset-password'
 import { getLoggedUser } from './auth.service'
+import { changePassword } from './change-password'
+import { checkPassword } from './evaluate-password'
 import { logIn } from './log-in'
 import { logOut } from './log-out'
+import { recoverPassword } from './recover-password'
 import { refreshSession } from './refresh-session'
+import { register } from './register'
+import { resetPassword } from './reset-password'
 
 export const authRoutes = new Hono<ApiEnv>()
   .post('/login', allow('public'), body(loginBody), answers(loginAnswer, { summary: 'Open a session' }), async (c) =>

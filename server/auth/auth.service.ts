@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { db, type Tx } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
-import { postMail } from '@/server/mail/outbox'
+import { enqueueMail } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { User } from '@/services/auth/auth.schema'
+import { temporaryPasswordMail } from './account-mail.texts'
 import { toUser } from './auth.mapper'
 import { findUserWithCompanies, revokeSessions, setPassword } from './auth.repository'
-import { temporaryPasswordMail } from './mail-words'
 import { hashPassword } from './passwords'
 import { newTemporaryPassword, TEMPORARY_PASSWORD_MS } from './temporary-password'
 
@@ -20,7 +20,7 @@ export async function getLoggedUser(actor: Actor): Promise<User> {
  * and in that session they can do nothing but choose a password of their own. Open sessions end.
  * The caller writes the history of why.
  */
-export async function giveTemporaryPassword(
+export async function issueTemporaryPassword(
   tx: Tx,
   user: { id: number; firstName: string; email: string },
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function giveTemporaryPassword(
   const expiresAt = new Date(Date.now() + TEMPORARY_PASSWORD_MS)
   await setPassword(tx, user.id, { passwordHash: await hashPassword(password), mustChange: true, expiresAt })
   await revokeSessions(tx, [user.id])
-  await postMail(tx, {
+  await enqueueMail(tx, {
     eventKey: `temporary-password:${String(user.id)}:${randomUUID()}`,
     to: user.email,
     template: { name: 'account', data: temporaryPasswordMail(user, { password, expiresAt }) },

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { ApiEnv } from '@/server/http/env'
 import { Refusal } from '@/server/http/refusal'
-import { ACTING_FOR } from '@/services/auth/acting-for.rules'
+import { ACTING_FOR_HEADER } from '@/services/auth/acting-for.rules'
 import { currentActor } from './sessions.service'
 import { readAccess } from './tokens'
 
@@ -20,7 +20,7 @@ export const authenticate = createMiddleware<ApiEnv>(async (c, next) => {
     c.set('actor', actor)
     c.set('accessEndsAt', claims.endsAt)
     await next()
-    c.res.headers.set(ACTING_FOR, String(actor.companyId ?? ''))
+    c.res.headers.set(ACTING_FOR_HEADER, String(actor.companyId ?? ''))
     return
   }
   await next()

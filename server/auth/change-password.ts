@@ -1,12 +1,12 @@
 import { db, transaction } from '@/server/db/client'
-import { countFailures } from '@/server/http/limits'
+import { limitFailures } from '@/server/http/limits'
 import { orNotFound, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ChangePassword } from '@/services/auth/auth.schema'
 import { findUserWithCompanies } from './auth.repository'
-import { personalDataOf, requireGoodPassword } from './judge-password'
+import { personalDataOf, requireGoodPassword } from './evaluate-password'
 import { hashPassword, passwordMatches } from './passwords'
-import { settlePassword } from './settle-password'
+import { setNewPassword } from './set-new-password'
 
 const WRONG = 'A senha atual não confere.'
 const SAME = 'Escolha uma senha diferente da atual.'
@@ -17,14 +17,14 @@ const SAME = 'Escolha uma senha diferente da atual.'
  */
 export async function changePassword(actor: Actor, { old_password, new_password }: ChangePassword): Promise<void> {
   const known = orNotFound(await findUserWithCompanies(db(), actor.id))
-  await countFailures([['password-account', String(actor.id)]], async () => {
+  await limitFailures([['password-account', String(actor.id)]], async () => {
     if (!(await passwordMatches(known.user.passwordHash, old_password))) throw refuseField('old_password', WRONG)
   })
   if (new_password === old_password) throw refuseField('new_password', SAME)
   await requireGoodPassword('new_password', new_password, personalDataOf(known))
   const passwordHash = await hashPassword(new_password)
   await transaction((tx) =>
-    settlePassword(tx, known.user, {
+    setNewPassword(tx, known.user, {
       passwordHash,
       action: 'password_changed',
       keepSession: actor.sessionId,

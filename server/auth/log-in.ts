@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { transaction, type Tx } from '@/server/db/client'
 import type { Caller } from '@/server/http/client-address'
-import { byAccount, byAddress, countFailures } from '@/server/http/limits'
+import { byAccount, byAddress, limitFailures } from '@/server/http/limits'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import { adoptQuotation } from '@/server/simulation/visitors.service'
 import { maySimulate, type Visitor } from '@/services/auth/actor.rules'
@@ -31,20 +31,20 @@ export async function logIn(
   caller: Caller,
   visitor?: Visitor,
 ): Promise<LoginAnswer> {
-  const user = await countFailures(
+  const user = await limitFailures(
     [byAccount('login-account', email), byAddress('login-address', caller.address)],
-    () => recognise(email, password),
+    () => verifyCredentials(email, password),
   )
   return transaction(async (tx) => {
     await markLogin(tx, user.id)
-    const tokens = await openFamily(tx, user.id, caller)
+    const tokens = await createSession(tx, user.id, caller)
     const known = orNotFound(await findUserWithCompanies(tx, user.id))
-    if (visitor && visitor.quotationId === quotation_id) await bringQuotation(tx, visitor, known)
+    if (visitor && visitor.quotationId === quotation_id) await adoptVisitorQuotation(tx, visitor, known)
     return { ...tokens, user: toUser(known) }
   })
 }
 
-async function recognise(email: string, password: string): Promise<UserRow> {
+async function verifyCredentials(email: string, password: string): Promise<UserRow> {
   const user = await findUserByEmail(email)
   const matches = await passwordMatches(user?.passwordHash, password)
   if (!user?.active || !matches) throw new Refusal('login_failed')
@@ -53,13 +53,13 @@ async function recognise(email: string, password: string): Promise<UserRow> {
 }
 
 /** Before anything else may be done, too: what they prepared is not lost while they wait. */
-async function bringQuotation(tx: Tx, visitor: Visitor, user: UserWithCompanies): Promise<void> {
+async function adoptVisitorQuotation(tx: Tx, visitor: Visitor, user: UserWithCompanies): Promise<void> {
   const { companyId, ...actor } = toActor(user, { requestId: visitor.requestId })
   if (companyId === null || !maySimulate({ ...actor, companyId, waitsFor: null })) return
   await adoptQuotation(tx, visitor, { ...actor, companyId })
 }
 
-async function openFamily(tx: Tx, userId: number, { address, userAgent }: Caller): Promise<Tokens> {
+async function createSession(tx: Tx, userId: number, { address, userAgent }: Caller): Promise<Tokens> {
   const familyId = randomUUID()
   const { token, tokenHash, expiresAt } = newRefresh()
   await insertRefreshToken(tx, { familyId, userId, tokenHash, expiresAt, userAgent, ipAddress: address })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { transaction } from '@/server/db/client'
-import { byAccount, byAddress, count } from '@/server/http/limits'
+import { byAccount, byAddress, consumeLimit } from '@/server/http/limits'
 import { defineJob } from '@/server/jobs/queue'
-import { postMail } from '@/server/mail/outbox'
+import { enqueueMail } from '@/server/mail/outbox'
+import { recoveryMail } from './account-mail.texts'
 import { findUserByEmail } from './auth.repository'
-import { recoveryMail } from './mail-words'
 import { closeResets, insertReset } from './password-resets.repository'
 import { newToken } from './secrets.service'
 
@@ -16,7 +16,7 @@ const sendLink = defineJob<{ email: string; requested: string }>('auth.recover',
   if (!user?.active) return
   const { token, tokenHash } = newToken()
   await transaction(async (tx) => {
-    const isNew = await postMail(tx, {
+    const isNew = await enqueueMail(tx, {
       eventKey: `recovery:${requested}`,
       to: user.email,
       template: { name: 'account', data: recoveryMail(user, token) },
@@ -34,6 +34,6 @@ const sendLink = defineJob<{ email: string; requested: string }>('auth.recover',
  * Refuses 429 an account or an address that asks too often.
  */
 export async function recoverPassword(email: string, address: string): Promise<void> {
-  await count(byAccount('recovery-account', email), byAddress('recovery-address', address))
+  await consumeLimit(byAccount('recovery-account', email), byAddress('recovery-address', address))
   await transaction((tx) => sendLink.enqueue(tx, { email, requested: randomUUID() }))
 }

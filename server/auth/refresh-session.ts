@@ -1,11 +1,11 @@
 import { transaction } from '@/server/db/client'
 import type { Caller } from '@/server/http/client-address'
-import { byAddress, countFailures } from '@/server/http/limits'
+import { byAddress, limitFailures } from '@/server/http/limits'
 import { Refusal } from '@/server/http/refusal'
 import type { Tokens } from '@/services/auth/auth.schema'
 import { insertRefreshToken, lockRefreshToken, markTokenUsed, revokeFamily, userIsActive } from './auth.repository'
-import { newRefresh, REUSE_GRACE_MS, signAccess } from './tokens'
 import { hashToken } from './secrets.service'
+import { newRefresh, REUSE_GRACE_MS, signAccess } from './tokens'
 
 /**
  * Exchanges a refresh token for a new pair (api.md, "Auth"). Each token works once; a used one that is seen again ends its
@@ -13,7 +13,7 @@ import { hashToken } from './secrets.service'
  * Refuses 401 `token_not_valid`; 429 an address that has tried too many.
  */
 export const refreshSession = (token: string, caller: Caller): Promise<Tokens> =>
-  countFailures([byAddress('refresh-address', caller.address)], () => exchange(token, caller))
+  limitFailures([byAddress('refresh-address', caller.address)], () => exchange(token, caller))
 
 async function exchange(token: string, { address, userAgent }: Caller): Promise<Tokens> {
   const outcome = await transaction(async (tx) => {

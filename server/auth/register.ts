@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { transaction, type Tx } from '@/server/db/client'
 import type { Caller } from '@/server/http/client-address'
-import { byAccount, byAddress, count } from '@/server/http/limits'
-import { postMail } from '@/server/mail/outbox'
+import { byAccount, byAddress, consumeLimit } from '@/server/http/limits'
+import { enqueueMail } from '@/server/mail/outbox'
 import type { Register } from '@/services/auth/register.schema'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
-import { requireGoodPassword } from './judge-password'
-import { cnpjTakenMail, emailTakenMail, registeredMail } from './mail-words'
-import { type Applicant, openAccount } from './open-account'
+import { cnpjTakenMail, emailTakenMail, registeredMail } from './account-mail.texts'
+import { type Applicant, createAccount } from './create-account'
+import { requireGoodPassword } from './evaluate-password'
 import { hashPassword } from './passwords'
-import { findKnown, type Known } from './registration.repository'
+import { type ExistingAccount, findExistingAccount } from './registration.repository'
 
 /**
  * Opens the account of a company: company, address, first person, consent, history and mails in one transaction; it then
@@ -18,7 +18,7 @@ import { findKnown, type Known } from './registration.repository'
  * Refuses 400 for a password that breaks the rules, 429 an address or e-mail that registers too often.
  */
 export async function register(body: Register, caller: Caller, requestId: string): Promise<void> {
-  await count(byAccount('register-account', body.email), byAddress('register-address', caller.address))
+  await consumeLimit(byAccount('register-account', body.email), byAddress('register-address', caller.address))
   const { password, company, address, privacy_policy, ...person } = body
   await requireGoodPassword('password', password, { ...person, ...company })
   const applicant: Applicant = {
@@ -30,10 +30,10 @@ export async function register(body: Register, caller: Caller, requestId: string
     requestId,
   }
   await transaction(async (tx) => {
-    const known = await findKnown(tx, applicant)
-    const isOpened = await openAccountOrRollBack(tx, applicant, { rehearse: known !== undefined })
+    const known = await findExistingAccount(tx, applicant)
+    const isOpened = await createAccountOrRollBack(tx, applicant, { rehearse: known !== undefined })
     // Somebody else was faster between the look and the deed.
-    await tell(tx, applicant, isOpened ? undefined : (known ?? (await findKnown(tx, applicant))))
+    await sendOutcomeMail(tx, applicant, isOpened ? undefined : (known ?? (await findExistingAccount(tx, applicant))))
   })
 }
 
@@ -43,14 +43,14 @@ class RollbackSignal extends Error {}
  * Opens the account, or, to spend the same time on who has one, rehearses it for an e-mail and a CNPJ that nobody has
  * and takes it back.
  */
-async function openAccountOrRollBack(
+async function createAccountOrRollBack(
   tx: Tx,
   applicant: Applicant,
   { rehearse }: { rehearse: boolean },
 ): Promise<boolean> {
   try {
     await tx.transaction(async (inner) => {
-      const isOpened = await openAccount(inner, rehearse ? withRandomIdentity(applicant) : applicant)
+      const isOpened = await createAccount(inner, rehearse ? withRandomIdentity(applicant) : applicant)
       if (rehearse || !isOpened) throw new RollbackSignal()
     })
     return true
@@ -67,14 +67,14 @@ const withRandomIdentity = (applicant: Applicant): Applicant => ({
 })
 
 /** One mail to one person in every case: the owner of the e-mail learns of the attempt, a stranger of a CNPJ next to nothing. */
-async function tell(
+async function sendOutcomeMail(
   tx: Tx,
   { full_name, email, company, requestId }: Applicant,
-  known: Known | undefined,
+  known: ExistingAccount | undefined,
 ): Promise<void> {
   const data = known?.owner
     ? emailTakenMail(known.owner)
     : (known ? cnpjTakenMail : registeredMail)({ firstName: full_name, email }, company.corporate_name)
   const to = known?.owner?.email ?? email
-  await postMail(tx, { eventKey: `registration:${requestId}`, to, template: { name: 'account', data } })
+  await enqueueMail(tx, { eventKey: `registration:${requestId}`, to, template: { name: 'account', data } })
 }

@@ -3,13 +3,13 @@ import type { Tx } from '@/server/db/client'
 import { companies, privacyConsents, users } from '@/server/db/schema'
 import type { UserRow } from './auth.repository'
 
-export type Known = { owner?: Pick<UserRow, 'firstName' | 'email'> }
+export type ExistingAccount = { owner?: Pick<UserRow, 'firstName' | 'email'> }
 
 /** Who has the e-mail already, or that the CNPJ has an account; undefined when neither is known. */
-export async function findKnown(
+export async function findExistingAccount(
   tx: Tx,
   { email, company }: { email: string; company: { cnpj: string } },
-): Promise<Known | undefined> {
+): Promise<ExistingAccount | undefined> {
   const owners = await tx
     .select({ firstName: users.firstName, email: users.email })
     .from(users)
@@ -37,7 +37,7 @@ export async function insertApplicant(tx: Tx, { fullName, ...person }: NewPerson
   return rows[0]
 }
 
-export async function joinCompany(tx: Tx, userId: number, companyId: number): Promise<void> {
+export async function setUserCompany(tx: Tx, userId: number, companyId: number): Promise<void> {
   await tx.update(users).set({ companyId }).where(eq(users.id, userId))
 }
 
@@ -46,7 +46,7 @@ export async function insertConsent(tx: Tx, consent: typeof privacyConsents.$inf
 }
 
 /** The active staff of these groups. */
-export function findStaff(tx: Tx, groups: readonly string[]): Promise<{ id: number; email: string }[]> {
+export function listStaff(tx: Tx, groups: readonly string[]): Promise<{ id: number; email: string }[]> {
   return tx
     .select({ id: users.id, email: users.email })
     .from(users)

@@ -1,14 +1,14 @@
 import { db, transaction } from '@/server/db/client'
 import type { Caller } from '@/server/http/client-address'
-import { byAccount, byAddress, countFailures, forget } from '@/server/http/limits'
+import { byAccount, byAddress, limitFailures, resetLimit } from '@/server/http/limits'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { PasswordResetConfirm } from '@/services/auth/auth.schema'
 import { findUserWithCompanies } from './auth.repository'
-import { personalDataOf, requireGoodPassword } from './judge-password'
+import { personalDataOf, requireGoodPassword } from './evaluate-password'
 import { findOpenReset, useReset } from './password-resets.repository'
 import { hashPassword } from './passwords'
 import { hashToken } from './secrets.service'
-import { settlePassword } from './settle-password'
+import { setNewPassword } from './set-new-password'
 
 /**
  * Sets a new password with the link of a recovery mail, once. All sessions end; wrong log-ins that were counted are
@@ -21,7 +21,7 @@ export async function resetPassword(
   { address }: Caller,
   requestId: string,
 ): Promise<void> {
-  const reset = await countFailures([byAddress('reset-address', address)], async () => {
+  const reset = await limitFailures([byAddress('reset-address', address)], async () => {
     const open = await findOpenReset(db(), hashToken(token))
     if (!open) throw new Refusal('link_not_valid')
     return open
@@ -31,7 +31,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password)
   await transaction(async (tx) => {
     if (!(await useReset(tx, reset.id))) throw new Refusal('link_not_valid')
-    await settlePassword(tx, known.user, { passwordHash, action: 'password_reset', requestId })
+    await setNewPassword(tx, known.user, { passwordHash, action: 'password_reset', requestId })
   })
-  await forget(byAccount('login-account', known.user.email))
+  await resetLimit(byAccount('login-account', known.user.email))
 }

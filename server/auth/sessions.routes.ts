@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
 import type { ApiEnv } from '@/server/http/env'
+import { answers } from '@/server/http/openapi/answers'
 import { params } from '@/server/http/validate'
 import { sessionList, sessionParams } from '@/services/auth/sessions.schema'
 import { endOtherSessions, endSession } from './end-sessions'

@@ -27,14 +27,14 @@ export function signAccess({ userId, familyId }: AccessClaims): Promise<string> 
  * Tokens whose signature was found right, which it stays: to check it at every call takes a worker of the process longer than
  * all the rest of a list. Whether the session and its person still are is asked of the database, always.
  */
-const known = new Map<string, ReadClaims>()
-const MOST_KNOWN = 5_000
+const verifiedTokens = new Map<string, ReadClaims>()
+const MAX_VERIFIED = 5_000
 
 /** The claims of a token that is ours and fresh, else undefined. */
 export async function readAccess(token: string): Promise<ReadClaims | undefined> {
-  const claims = known.get(token) ?? (await verified(token))
+  const claims = verifiedTokens.get(token) ?? (await verified(token))
   if (claims && claims.endsAt.getTime() > Date.now()) return claims
-  known.delete(token)
+  verifiedTokens.delete(token)
   return undefined
 }
 
@@ -52,9 +52,9 @@ async function verified(token: string): Promise<ReadClaims | undefined> {
 
 /** The oldest make room. */
 function remember(token: string, claims: ReadClaims): void {
-  const oldest = known.size >= MOST_KNOWN ? known.keys().next().value : undefined
-  if (oldest !== undefined) known.delete(oldest)
-  known.set(token, claims)
+  const oldest = verifiedTokens.size >= MAX_VERIFIED ? verifiedTokens.keys().next().value : undefined
+  if (oldest !== undefined) verifiedTokens.delete(oldest)
+  verifiedTokens.set(token, claims)
 }
 
 /** A new refresh token and the only form of it that is kept. */

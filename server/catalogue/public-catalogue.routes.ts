@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { array } from 'yup'
 import { db } from '@/server/db/client'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
 import type { ApiEnv } from '@/server/http/env'
+import { answers } from '@/server/http/openapi/answers'
 import { params, query } from '@/server/http/validate'
 import {
   productSchema,

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { db } from '@/server/db/client'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
 import { clientAddress } from '@/server/http/client-address'
-import { type ApiEnv, loggedIn, quotationOwner } from '@/server/http/env'
+import { type ApiEnv, optionalActor, quotationOwner } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
-import { byAddress, count } from '@/server/http/limits'
+import { byAddress, consumeLimit } from '@/server/http/limits'
+import { answers } from '@/server/http/openapi/answers'
 import { body, params } from '@/server/http/validate'
 import {
   addressList,
@@ -18,9 +18,9 @@ import {
 } from '@/services/companies/addresses.schema'
 import { STATES } from '@/services/companies/states.rules'
 import { addressesOf, addressOwner } from './companies.service'
+import { deleteAddress } from './delete-address'
 import { lookUpPostalCode } from './look-up-postal-code'
-import { removeAddress } from './remove-address'
-import { changeAddress, createAddress } from './save-address'
+import { createAddress, replaceAddress } from './save-address'
 
 export const addressRoutes = new Hono<ApiEnv>()
   .get(
@@ -46,7 +46,7 @@ export const addressRoutes = new Hono<ApiEnv>()
     answers(addressSchema, { summary: 'Change an address; one that orders went to gets a successor with another id' }),
     async (c) => {
       const { id } = c.req.valid('param')
-      return c.json(await changeAddress(quotationOwner(c), addressOwner(quotationOwner(c)), id, c.req.valid('json')))
+      return c.json(await replaceAddress(quotationOwner(c), addressOwner(quotationOwner(c)), id, c.req.valid('json')))
     },
   )
   .delete(
@@ -55,7 +55,7 @@ export const addressRoutes = new Hono<ApiEnv>()
     params(addressParams),
     answers(undefined, { status: 204, summary: 'Remove an address from the list' }),
     async (c) => {
-      await removeAddress(quotationOwner(c), addressOwner(quotationOwner(c)), c.req.valid('param').id)
+      await deleteAddress(quotationOwner(c), addressOwner(quotationOwner(c)), c.req.valid('param').id)
       return c.body(null, 204)
     },
   )
@@ -65,7 +65,7 @@ export const addressRoutes = new Hono<ApiEnv>()
     params(postalCodeParams),
     answers(postalCodeSchema, { summary: 'What a CEP tells; visitors, who register, may ask a few' }),
     async (c) => {
-      if (!loggedIn(c)) await count(byAddress('postal-code-address', clientAddress(c)))
+      if (!optionalActor(c)) await consumeLimit(byAddress('postal-code-address', clientAddress(c)))
       return c.json(await lookUpPostalCode(c.req.valid('param').cep))
     },
   )

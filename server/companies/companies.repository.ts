@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Db, db, type Tx } from '@/server/db/client'
-import { amongIds, idsOf } from '@/server/db/ids'
+import { inIds, selectIds } from '@/server/db/ids'
 import { containsPattern, prefixPattern } from '@/server/db/patterns'
 import { prepared } from '@/server/db/prepared'
 import { companies, orders, permittedCompanies, users } from '@/server/db/schema'
-import { isTaken } from '@/server/db/unique'
+import { isUniqueViolation } from '@/server/db/unique'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
 import type { CompanyListQuery } from '@/services/companies/companies.schema'
 import type { CompanyOrdering } from '@/services/companies/company-orderings.rules'
@@ -38,7 +38,7 @@ export function listCompanies(
   return conn
     .select(withCounts)
     .from(companies)
-    .where(matching(visible, filters))
+    .where(companyWhere(visible, filters))
     .orderBy(...orderOf(ordering))
     .limit(window.limit)
     .offset(window.offset)
@@ -49,10 +49,10 @@ export const companyIds = (
   conn: Db,
   visible: Visible,
   { ordering, ...filters }: Filters & { ordering: CompanyOrdering },
-) => idsOf(conn, companies.id, matching(visible, filters), orderOf(ordering))
+) => selectIds(conn, companies.id, companyWhere(visible, filters), orderOf(ordering))
 
 export async function countCompanies(conn: Db, visible: Visible, filters: Filters): Promise<number> {
-  const rows = await conn.select({ count: count() }).from(companies).where(matching(visible, filters))
+  const rows = await conn.select({ count: count() }).from(companies).where(companyWhere(visible, filters))
   return rows[0]?.count ?? 0
 }
 
@@ -90,12 +90,12 @@ export async function cnpjIsTaken(tx: Tx, cnpj: string): Promise<boolean> {
 }
 
 /** False when the CNPJ became another company's since it was looked for; the transaction can then only be given up. */
-export async function updateCompany(tx: Tx, id: number, fields: CompanyFields): Promise<boolean> {
+export async function setCompanyFields(tx: Tx, id: number, fields: CompanyFields): Promise<boolean> {
   try {
     await tx.update(companies).set(fields).where(eq(companies.id, id))
     return true
   } catch (error) {
-    if (isTaken(error, 'companies_cnpj_unique')) return false
+    if (isUniqueViolation(error, 'companies_cnpj_unique')) return false
     throw error
   }
 }
@@ -115,12 +115,12 @@ function orderOf(ordering: CompanyOrdering): SQL[] {
   return ordering.startsWith('-') ? [sql`${column} desc`, desc(companies.id)] : [sql`${column} asc`, asc(companies.id)]
 }
 
-function matching(visible: Visible, { search, starts_with, status, ids }: Filters): SQL | undefined {
+function companyWhere(visible: Visible, { search, starts_with, status, ids }: Filters): SQL | undefined {
   return and(
     visible && inArray(companies.id, [...visible]),
     status && STATUS_FILTER[status],
-    search ? found(search) : undefined,
-    ids && amongIds(companies.id, ids),
+    search ? searchWhere(search) : undefined,
+    ids && inIds(companies.id, ids),
     starts_with ? begins(starts_with) : undefined,
   )
 }
@@ -135,7 +135,7 @@ const STATUS_FILTER: Record<CompanyStatus, SQL | undefined> = {
  * A part of either name, whatever its accents, or the beginning of the CNPJ with or without its mask, letters included.
  * Each condition has an index (`companies_search`, `companies_search_trade`).
  */
-function found(search: string): SQL | undefined {
+function searchWhere(search: string): SQL | undefined {
   const pattern = containsPattern(search)
   return or(
     sql`${companies.searchName} like plain_text(${pattern})`,

@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
-import { answersCsv } from '@/server/http/csv'
+import { answersCsv } from '@/server/http/csv/csv-file'
 import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
+import { answers } from '@/server/http/openapi/answers'
 import { body, params, query } from '@/server/http/validate'
 import { userSchema } from '@/services/auth/auth.schema'
 import {
-  companyChangeBody,
   companyCsvQuery,
   companyListQuery,
   companyPage,
@@ -15,14 +14,15 @@ import {
   companyPeopleQuery,
   companyPersonPage,
   companySchema,
+  companyUpdateBody,
   newCompanyBody,
   switchCompanyBody,
   switchCompanyParams,
 } from '@/services/companies/companies.schema'
-import { changeCompany } from './change-company'
 import { createCompany } from './create-company'
-import { exportVisibleCompanies, listCompanyPeople, listVisibleCompanies, readCompany } from './read-company'
+import { exportVisibleCompanies, getCompany, listCompanyPeople, listVisibleCompanies } from './get-company'
 import { switchCompany } from './switch-company'
+import { updateCompany } from './update-company'
 
 /** Clients as staff manage them, and the company that a VENDEDOR acts for. */
 export const companyRoutes = new Hono<ApiEnv>()
@@ -53,7 +53,7 @@ export const companyRoutes = new Hono<ApiEnv>()
     allow('clients:open'),
     params(companyParams),
     answers(companySchema, { summary: 'A client with its orders and addresses' }),
-    async (c) => c.json(await readCompany(c.var.actor, c.req.valid('param').id)),
+    async (c) => c.json(await getCompany(c.var.actor, c.req.valid('param').id)),
   )
   .get(
     '/company-management/:id/users',
@@ -67,9 +67,9 @@ export const companyRoutes = new Hono<ApiEnv>()
     '/company-management/:id',
     allow('clients:create'),
     params(companyParams),
-    body(companyChangeBody),
+    body(companyUpdateBody),
     answers(companySchema, { summary: 'Activate or close a client, or change its data' }),
-    async (c) => c.json(await changeCompany(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+    async (c) => c.json(await updateCompany(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
   )
   .put(
     '/user-switch-company/:userId',

@@ -25,7 +25,7 @@ export async function addressesOf(conn: Db, owner: AddressOwner): Promise<Addres
  * Writes a company, its first address and their history, in the caller's transaction; it awaits activation unless
  * `activate` is set. Undefined when the CNPJ has an account already.
  */
-export async function addCompany(
+export async function insertNewCompany(
   tx: Tx,
   author: Pick<Actor, 'id' | 'name' | 'requestId'>,
   { activate = false, ...body }: Omit<NewCompany, 'user'>,

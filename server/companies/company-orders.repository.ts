@@ -5,7 +5,7 @@ import { orders } from '@/server/db/schema'
 const LATEST = 5
 
 /** The company's newest orders, with how many there are and what the open ones come to. */
-export async function summariseOrdersOf(conn: Db, companyId: number) {
+export async function summarizeOrdersOf(conn: Db, companyId: number) {
   const isOpen = sql`${orders.stageName} not in ('FINISHED', 'CANCELLED')`
   const totals = await conn
     .select({
@@ -29,7 +29,7 @@ export async function summariseOrdersOf(conn: Db, companyId: number) {
   return { ...(totals[0] ?? { total: 0, open: 0, monthlyFee: '0.00' }), latest }
 }
 
-export type OrdersOfCompany = Awaited<ReturnType<typeof summariseOrdersOf>>
+export type OrdersOfCompany = Awaited<ReturnType<typeof summarizeOrdersOf>>
 
 export async function hasOrders(conn: Db, companyId: number): Promise<boolean> {
   const rows = await conn.select({ id: orders.id }).from(orders).where(eq(orders.companyId, companyId)).limit(1)

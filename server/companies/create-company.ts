@@ -1,12 +1,12 @@
 import { transaction } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import { createCompanyAdmin } from '@/server/users/users.service'
-import { isLimitedToPermittedCompanies, type Actor } from '@/services/auth/actor.rules'
+import { type Actor, isLimitedToPermittedCompanies } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import type { Company, NewCompany } from '@/services/companies/companies.schema'
 import { permitCompany } from './companies.repository'
-import { addCompany } from './companies.service'
-import { readCompany } from './read-company'
+import { insertNewCompany } from './companies.service'
+import { getCompany } from './get-company'
 
 /**
  * Registers a client on its behalf: company, address and its first admin, who gets a temporary password by e-mail. The
@@ -17,13 +17,13 @@ import { readCompany } from './read-company'
 export async function createCompany(actor: Actor, body: NewCompany): Promise<Company> {
   if (body.activate && !may(actor, 'clients:activate')) throw new Refusal('forbidden')
   const company = await transaction(async (tx) => {
-    const row = (await addCompany(tx, actor, body)) ?? taken()
+    const row = (await insertNewCompany(tx, actor, body)) ?? taken()
     await createCompanyAdmin(tx, actor, row.id, body.user)
     if (isLimitedToPermittedCompanies(actor)) await permitCompany(tx, actor.id, row.id)
     return row
   })
   // The company is theirs from this moment on; the next request reads it from the database.
-  return readCompany({ ...actor, permittedCompanyIds: [...actor.permittedCompanyIds, company.id] }, company.id)
+  return getCompany({ ...actor, permittedCompanyIds: [...actor.permittedCompanyIds, company.id] }, company.id)
 }
 
 function taken(): never {

@@ -1,7 +1,7 @@
-import { postalCodeProvider } from '@/server/integrations/postal-code/choose-provider'
 import { Refusal } from '@/server/http/refusal'
+import { postalCodeProvider } from '@/server/integrations/postal-code/choose-provider'
 import type { PostalCode } from '@/services/companies/addresses.schema'
-import { findPostalCode, keepPostalCode } from './postal-codes.repository'
+import { findPostalCode, savePostalCode } from './postal-codes.repository'
 
 /** Streets are renamed now and then. */
 const FRESH_MS = 30 * 86_400_000
@@ -16,7 +16,7 @@ export async function lookUpPostalCode(cep: string, provider = postalCodeProvide
   if (kept && Date.now() - kept.fetchedAt.getTime() < FRESH_MS) return kept.place
   const answer = await provider.find(postalCode)
   if (answer.outcome === 'found') {
-    await keepPostalCode(answer.place)
+    await savePostalCode(answer.place)
     return answer.place
   }
   if (answer.outcome === 'unknown') {

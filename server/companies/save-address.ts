@@ -27,7 +27,7 @@ export async function createAddress(who: QuotationOwner, owner: AddressOwner, bo
  * Changes an address of its owner's. One that an order went to stays what it was for that order: a new row takes its place,
  * with another id, also in quotations that are still open. Refuses 404.
  */
-export async function changeAddress(
+export async function replaceAddress(
   who: QuotationOwner,
   owner: AddressOwner,
   id: number,

@@ -2,7 +2,7 @@ import { record } from '@/server/audit/audit.service'
 import { getLoggedUser } from '@/server/auth/auth.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
-import { actForCompany } from '@/server/users/users.service'
+import { setActingCompany } from '@/server/users/users.service'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import type { User } from '@/services/auth/auth.schema'
 import { lockCompany } from './companies.repository'
@@ -18,7 +18,7 @@ export async function switchCompany(actor: Actor, userId: number, companyId: num
     await transaction(async (tx) => {
       const company = orNotFound(await lockCompany(tx, companyId))
       if (!company.active && isCustomer(actor)) throw new Refusal('not_found')
-      await actForCompany(tx, actor.id, companyId)
+      await setActingCompany(tx, actor.id, companyId)
       await record(tx, actor, {
         model: 'user',
         objectId: actor.id,

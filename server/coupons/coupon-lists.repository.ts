@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/client'
-import { amongIds, idsOf } from '@/server/db/ids'
+import { inIds, selectIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import { companies, coupons, orders, users } from '@/server/db/schema'
 import type { CouponOrdering } from '@/services/coupons/coupon-orderings.rules'
@@ -56,7 +56,7 @@ export const couponIds = (
   conn: Db,
   visible: Visible,
   { ordering, ...filters }: Filters & { ordering: CouponOrdering },
-) => idsOf(conn, coupons.id, matching(visible, filters), orderOf(ordering))
+) => selectIds(conn, coupons.id, matching(visible, filters), orderOf(ordering))
 
 export async function countCoupons(conn: Db, visible: Visible, filters: Filters): Promise<number> {
   const rows = await conn.select({ count: count() }).from(coupons).where(matching(visible, filters))
@@ -79,7 +79,7 @@ function matching(visible: Visible, { search, status, company, ids }: Filters): 
     company === undefined ? undefined : eq(coupons.companyId, company),
     status && STATUS_FILTER[status](),
     search ? found(search) : undefined,
-    ids && amongIds(coupons.id, ids),
+    ids && inIds(coupons.id, ids),
   )
 }
 

@@ -2,7 +2,7 @@ import { Refusal } from '@/server/http/refusal'
 import { bureauKind } from '@/server/integrations/serasa/choose-bureau'
 
 /** Refuses 503 where no bureau is configured, before anything is written or promised. */
-export function needBureau(): void {
+export function requireBureau(): void {
   if (bureauKind() !== null) return
   throw new Refusal('unavailable', {
     errors: ['A consulta de crédito não está conectada à Serasa. Peça a conexão a quem administra a plataforma.'],

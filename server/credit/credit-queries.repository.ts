@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { companies, creditQueries, orders, users } from '@/server/db/schema'
-import type { CreditReport } from '@/services/credit/credit.schema'
 import type { FailureCode, QueryStatus } from '@/services/credit/credit-query.rules'
+import type { CreditReport } from '@/services/credit/credit.schema'
 
 type Filters = { id?: number; document?: string; status?: QueryStatus }
 
@@ -19,7 +19,7 @@ export function listCreditQueries(conn: Db, filters: Filters, window: { limit: n
     .innerJoin(users, eq(users.id, creditQueries.requestedBy))
     .leftJoin(companies, eq(companies.cnpj, creditQueries.document))
     .leftJoin(orders, eq(orders.id, creditQueries.orderId))
-    .where(matching(filters))
+    .where(queryWhere(filters))
     .orderBy(desc(creditQueries.id))
     .limit(window.limit)
     .offset(window.offset)
@@ -29,11 +29,11 @@ export type ListedQuery = Awaited<ReturnType<typeof listCreditQueries>>[number]
 export type CreditQueryRow = ListedQuery['query']
 
 export async function countCreditQueries(conn: Db, filters: Filters): Promise<number> {
-  const rows = await conn.select({ count: count() }).from(creditQueries).where(matching(filters))
+  const rows = await conn.select({ count: count() }).from(creditQueries).where(queryWhere(filters))
   return rows[0]?.count ?? 0
 }
 
-const matching = ({ id, document, status }: Filters): SQL | undefined =>
+const queryWhere = ({ id, document, status }: Filters): SQL | undefined =>
   and(
     id === undefined ? undefined : eq(creditQueries.id, id),
     document === undefined ? undefined : eq(creditQueries.document, document),
@@ -57,7 +57,7 @@ export async function findValid(
     .from(creditQueries)
     .where(
       and(
-        matching({ document, status: 'DONE' }),
+        queryWhere({ document, status: 'DONE' }),
         gt(creditQueries.validUntil, now),
         withSandbox ? undefined : eq(creditQueries.isSandbox, false),
       ),
@@ -68,7 +68,12 @@ export async function findValid(
 }
 
 export async function findLast(conn: Db, filters: Filters): Promise<CreditQueryRow | undefined> {
-  const rows = await conn.select().from(creditQueries).where(matching(filters)).orderBy(desc(creditQueries.id)).limit(1)
+  const rows = await conn
+    .select()
+    .from(creditQueries)
+    .where(queryWhere(filters))
+    .orderBy(desc(creditQueries.id))
+    .limit(1)
   return rows[0]
 }
 
@@ -102,14 +107,14 @@ export async function markCalled(conn: Db, id: number, now: Date): Promise<boole
 }
 
 /** The call cost nothing, so that it may be made again. */
-export async function forgetCall(conn: Db, id: number): Promise<void> {
+export async function clearCall(conn: Db, id: number): Promise<void> {
   await conn.update(creditQueries).set({ calledAt: null }).where(pending(id))
 }
 
 type Result = { report: CreditReport; isSandbox: boolean; validUntil: Date; finishedAt: Date }
 
 /** A report that was paid for is kept, also where its run was thought to be dead. Undefined once there is an outcome. */
-export async function settleDone(tx: Tx, id: number, result: Result): Promise<CreditQueryRow | undefined> {
+export async function markDone(tx: Tx, id: number, result: Result): Promise<CreditQueryRow | undefined> {
   const givenUp = and(eq(creditQueries.id, id), eq(creditQueries.failure, 'interrupted'))
   const rows = await tx
     .update(creditQueries)
@@ -120,7 +125,7 @@ export async function settleDone(tx: Tx, id: number, result: Result): Promise<Cr
 }
 
 /** The query as it failed; undefined once there is an outcome. */
-export async function settleFailed(tx: Tx, id: number, failure: FailureCode): Promise<CreditQueryRow | undefined> {
+export async function markFailed(tx: Tx, id: number, failure: FailureCode): Promise<CreditQueryRow | undefined> {
   const rows = await tx
     .update(creditQueries)
     .set({ status: 'FAILED', failure, finishedAt: new Date() })

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
 import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
+import { answers } from '@/server/http/openapi/answers'
 import { body, params, query } from '@/server/http/validate'
 import {
-  askedQuerySchema,
+  createdQuerySchema,
   creditQueryListQuery,
   creditQueryPage,
   creditQueryParams,
@@ -15,9 +15,9 @@ import {
   serasaIntegrationQuery,
 } from '@/services/credit/credit.schema'
 import { managedOrderParams } from '@/services/orders/orders.schema'
-import { askCredit } from './ask-credit'
-import { listQueries, readQuery, readValidReport } from './read-credit'
-import { readOrderCredit } from './read-order-credit'
+import { createCreditQuery } from './create-query'
+import { getQuery, getValidReport, listQueries } from './get-credit'
+import { getOrderCredit } from './get-order-credit'
 
 /** Credit of companies and people, for ADMINISTRADOR and FINANCEIRO. */
 export const creditRoutes = new Hono<ApiEnv>()
@@ -26,7 +26,7 @@ export const creditRoutes = new Hono<ApiEnv>()
     allow('credit:query'),
     query(serasaIntegrationQuery),
     answers(creditQuerySchema, { summary: 'The last report of a CNPJ that still serves' }),
-    async (c) => c.json(await readValidReport(c.req.valid('query').cnpj)),
+    async (c) => c.json(await getValidReport(c.req.valid('query').cnpj)),
   )
   .get(
     '/credit-queries',
@@ -40,12 +40,12 @@ export const creditRoutes = new Hono<ApiEnv>()
     allow('credit:query'),
     body(newCreditQueryBody),
     idempotent(),
-    answers(askedQuerySchema, {
+    answers(createdQuerySchema, {
       status: 201,
       summary: 'Begin a query; 200 with the one under way, or with a result that still serves',
     }),
     async (c) => {
-      const asked = await askCredit(c.var.actor, c.req.valid('json'))
+      const asked = await createCreditQuery(c.var.actor, c.req.valid('json'))
       return c.json(asked, asked.outcome === 'created' ? 201 : 200)
     },
   )
@@ -54,12 +54,12 @@ export const creditRoutes = new Hono<ApiEnv>()
     allow('credit:query'),
     params(creditQueryParams),
     answers(creditQuerySchema, { summary: 'A query, with its report once it is there' }),
-    async (c) => c.json(await readQuery(c.req.valid('param').id)),
+    async (c) => c.json(await getQuery(c.req.valid('param').id)),
   )
   .get(
     '/checkout-management/:companyId/:maskId/credit',
     allow('credit:query'),
     params(managedOrderParams),
     answers(orderCreditSchema, { summary: "The report of an order's company, and its limit against what it rents" }),
-    async (c) => c.json(await readOrderCredit(c.var.actor, c.req.valid('param'))),
+    async (c) => c.json(await getOrderCredit(c.var.actor, c.req.valid('param'))),
   )

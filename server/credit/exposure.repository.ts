@@ -4,10 +4,10 @@ import { companies, orders } from '@/server/db/schema'
 import { AWAITING_STAGES, COMMITTED_STAGES } from '@/services/credit/exposure.rules'
 import type { StageName } from '@/services/orders/stages.rules'
 
-type Ref = { companyId: number; maskId: string }
+type OrderKey = { companyId: number; maskId: string }
 
 /** An order as credit looks at it. */
-export async function findRentedOrder(conn: Db, { companyId, maskId }: Ref) {
+export async function findRentedOrder(conn: Db, { companyId, maskId }: OrderKey) {
   const rows = await conn
     .select({ id: orders.id, companyId: orders.companyId, cnpj: companies.cnpj, monthlyFee: orders.monthlyFee })
     .from(orders)

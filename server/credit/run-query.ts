@@ -4,19 +4,18 @@ import { db, transaction, type Tx } from '@/server/db/client'
 import { creditBureau } from '@/server/integrations/serasa/choose-bureau'
 import { BureauFailure, type BureauReport, type CreditBureau } from '@/server/integrations/serasa/provider'
 import { defineJob } from '@/server/jobs/queue'
-import { MAX_ATTEMPTS, type FailureCode } from '@/services/credit/credit-query.rules'
+import { type FailureCode, MAX_ATTEMPTS, validUntil } from '@/services/credit/credit-query.rules'
 import type { CreditReport } from '@/services/credit/credit.schema'
-import { DEFAULT_RISK_TABLE, judgeScore, parseRiskTable } from '@/services/credit/risk-classes.rules'
-import { validUntil } from '@/services/credit/validity.rules'
+import { classifyScore, DEFAULT_RISK_TABLE, parseRiskTable } from '@/services/credit/risk-classes.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import {
   beginAttempt,
+  clearCall,
   companyOfDocument,
-  forgetCall,
-  markCalled,
-  settleDone,
-  settleFailed,
   type CreditQueryRow,
+  markCalled,
+  markDone,
+  markFailed,
 } from './credit-queries.repository'
 
 /** The job behind a query. A process that dies at it is missed after some seconds, and another takes it up. */
@@ -33,36 +32,36 @@ export const CREDIT_JOB = { retryDelay: 5, retryBackoff: true, heartbeatSeconds:
 export async function runQuery(queryId: number, bureau?: CreditBureau): Promise<void> {
   const query = await beginAttempt(db(), queryId)
   if (!query) return
-  if (query.calledAt) return fail(query, 'interrupted')
+  if (query.calledAt) return failQuery(query, 'interrupted')
   try {
     const chosen = bureau ?? (await creditBureau())
     if (!chosen) throw new BureauFailure('not_connected', 'no bureau is configured any more')
     await chosen.signIn()
     if (!(await markCalled(db(), queryId, new Date()))) return
     const report = await chosen.report({ kind: query.documentType, document: query.document })
-    await finish(query, report, chosen.isSandbox)
+    await finishQuery(query, report, chosen.isSandbox)
   } catch (error) {
     if (!(error instanceof BureauFailure)) throw error
-    if (!error.isPassing || query.attempts >= MAX_ATTEMPTS) return fail(query, error.code)
-    await forgetCall(db(), queryId)
+    if (!error.isPassing || query.attempts >= MAX_ATTEMPTS) return failQuery(query, error.code)
+    await clearCall(db(), queryId)
     throw error
   }
 }
 
-function finish(query: CreditQueryRow, told: BureauReport, isSandbox: boolean): Promise<void> {
+function finishQuery(query: CreditQueryRow, told: BureauReport, isSandbox: boolean): Promise<void> {
   const finishedAt = new Date()
-  const report = judge(told)
+  const report = withRiskClass(told)
   return transaction(async (tx) => {
     const result = { report, isSandbox, finishedAt, validUntil: validUntil(finishedAt) }
-    if (!(await settleDone(tx, query.id, result))) return
+    if (!(await markDone(tx, query.id, result))) return
     const after = { score: report.score, risk_class: report.risk_class, risk_table: report.risk_table }
     await record(tx, SYSTEM, { ...(await eventOf(tx, query)), action: 'done', after })
   })
 }
 
-function fail(query: CreditQueryRow, failure: FailureCode): Promise<void> {
+function failQuery(query: CreditQueryRow, failure: FailureCode): Promise<void> {
   return transaction(async (tx) => {
-    if (!(await settleFailed(tx, query.id, failure))) return
+    if (!(await markFailed(tx, query.id, failure))) return
     await record(tx, SYSTEM, { ...(await eventOf(tx, query)), action: 'failed', after: { failure } })
   })
 }
@@ -74,10 +73,10 @@ const eventOf = async (tx: Tx, { id, document }: CreditQueryRow) => ({
 })
 
 /** Class and limit by the table of today, which the report keeps: another table later judges nobody anew. */
-function judge(report: BureauReport): CreditReport {
+function withRiskClass(report: BureauReport): CreditReport {
   const table = parseRiskTable(settings().CREDIT_RISK_TABLE) ?? parseRiskTable(DEFAULT_RISK_TABLE)
   if (!table) throw new Error('CREDIT_RISK_TABLE is no table')
-  const { risk, limitCents, tableVersion } = judgeScore(report.score, table)
+  const { risk, limitCents, tableVersion } = classifyScore(report.score, table)
   return {
     ...report,
     risk_class: risk,

@@ -1,4 +1,4 @@
-import { is, sql, type Column, type GetColumnData, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { type Column, type GetColumnData, is, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { PgColumn, PgDialect, PgNumeric, QueryBuilder } from 'drizzle-orm/pg-core'
 
 type Columns = Record<string, PgColumn>
@@ -17,15 +17,15 @@ type Select = ReturnType<typeof selectRow>
  * @param fields what is selected, by tables if need be
  * @param from where from, which and in what order
  */
-export function rowsOf<F extends Fields>(fields: F, from: (select: Select) => SQLWrapper): SQL<RowOf<F>[]> {
+export function jsonRows<F extends Fields>(fields: F, from: (select: Select) => SQLWrapper): SQL<RowOf<F>[]> {
   const rows = from(selectRow(columnsOf(fields)))
-  return written(sql`(select coalesce(json_agg(r."row"), '[]') from ${rows} r)`).mapWith((values: unknown[][]) =>
+  return inlined(sql`(select coalesce(json_agg(r."row"), '[]') from ${rows} r)`).mapWith((values: unknown[][]) =>
     values.map((row) => decode(fields, row.values()) as RowOf<F>),
   )
 }
 
 /** As text, once: Drizzle takes longer to write such a statement than PostgreSQL to run it. */
-const written = (statement: SQL): SQL => sql.raw(new PgDialect().sqlToQuery(statement.inlineParams()).sql)
+const inlined = (statement: SQL): SQL => sql.raw(new PgDialect().sqlToQuery(statement.inlineParams()).sql)
 
 /** By position: a row of two tables has columns of one name. */
 const selectRow = (columns: PgColumn[]) =>

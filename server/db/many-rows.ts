@@ -1,9 +1,9 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from './client'
 
 /** As many rows go in one statement; as long as they are written as JSON, nothing else has its turn. */
-const ROWS_AT_ONCE = 500
+const BATCH_ROWS = 500
 
 /**
  * Inserts many rows, by one parameter a statement: Drizzle's own `values` takes a moment for each value of each row, in
@@ -23,8 +23,8 @@ export async function insertMany<Table extends PgTable>(
     sql`, `,
   )
   let count = 0
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    const some = rows.slice(at, at + ROWS_AT_ONCE).map((row) => columns.map(({ key, name }) => [name, row[key]]))
+  for (let at = 0; at < rows.length; at += BATCH_ROWS) {
+    const some = rows.slice(at, at + BATCH_ROWS).map((row) => columns.map(({ key, name }) => [name, row[key]]))
     const json = JSON.stringify(some.map((row) => Object.fromEntries(row) as object))
     const { rowCount } = await tx.execute(sql`insert into ${table} (${names})
       select ${names} from jsonb_populate_recordset(null::${table}, ${json}::jsonb) ${after}`)

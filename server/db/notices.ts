@@ -4,20 +4,20 @@ import { settings } from '@/server/config/settings'
 import type { Db } from './client'
 
 /** Tells every process of the installation; within a transaction with its commit, and never when it is rolled back. */
-export async function sendNotices(conn: Db, channel: string, notices: readonly object[]): Promise<void> {
+export async function notify(conn: Db, channel: string, notices: readonly object[]): Promise<void> {
   if (notices.length === 0) return
   const texts = JSON.stringify(notices)
   await conn.execute(sql`select pg_notify(${channel}, value::text) from json_array_elements(${texts}::json)`)
 }
 
-type Hearer = {
+type Listener = {
   onNotice: (payload: string) => void
   /** The connection is gone, and with it what was said meanwhile. */
   onLost: () => void
 }
 
 const FIRST_RETRY_MS = 250
-const LONGEST_RETRY_MS = 10_000
+const MAX_RETRY_MS = 10_000
 /** A connection that a fallen database or a network left half open says nothing: it is asked. */
 const PROBE_MS = 15_000
 const ANSWER_MS = 5_000
@@ -26,7 +26,7 @@ const ANSWER_MS = 5_000
  * Listens to a channel on a connection of its own, and connects again whenever it is lost.
  * @returns `ready`: whether it listens, once the attempt that is under way has ended; `end`: stops for good
  */
-export function listenTo(channel: string, { onNotice, onLost }: Hearer) {
+export function listen(channel: string, { onNotice, onLost }: Listener) {
   let client: pg.Client | undefined
   let isListening = false
   let hasEnded = false
@@ -64,7 +64,7 @@ export function listenTo(channel: string, { onNotice, onLost }: Hearer) {
     const hasHeard = isListening
     isListening = false
     if (hasEnded) return
-    const delay = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
+    const delay = Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS)
     failures += 1
     retry = setTimeout(() => {
       attempt = connect()
@@ -96,4 +96,4 @@ export function listenTo(channel: string, { onNotice, onLost }: Hearer) {
   }
 }
 
-export type Listening = ReturnType<typeof listenTo>
+export type Subscription = ReturnType<typeof listen>

@@ -1,7 +1,7 @@
 import { eq, like, or, type SQL, sql } from 'drizzle-orm'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
 import type { Db } from './client'
-import { idsOf } from './ids'
+import { selectIds } from './ids'
 import { containsPattern, prefixPattern } from './patterns'
 import { companies, orders } from './schema'
 
@@ -14,14 +14,14 @@ export function ordersFound(search: string): SQL | undefined {
   const number = numberOf(search)
   return or(
     number ? eq(orders.orderMaskId, number) : undefined,
-    sql`${orders.companyId} = any(array(select ${companies.id} from ${companies} where ${companyFound(search)}))`,
+    sql`${orders.companyId} = any(array(select ${companies.id} from ${companies} where ${companyMatches(search)}))`,
   )
 }
 
 /** The same in two parts, for a list that asks for each apart: the companies, and the number if it is one. */
 export async function searchedOrders(conn: Db, search: string): Promise<{ companies: number[]; number?: string }> {
   return {
-    companies: await idsOf(conn, companies.id, companyFound(search), [sql`${companies.id}`]),
+    companies: await selectIds(conn, companies.id, companyMatches(search), [sql`${companies.id}`]),
     number: numberOf(search),
   }
 }
@@ -30,7 +30,7 @@ export async function searchedOrders(conn: Db, search: string): Promise<{ compan
 const numberOf = (search: string): string | undefined =>
   /^\d{1,6}$/.test(search) ? search.padStart(6, '0') : undefined
 
-function companyFound(search: string): SQL | undefined {
+function companyMatches(search: string): SQL | undefined {
   const cnpj = canonicalCnpj(search)
   return or(
     sql`${companies.searchName} like plain_text(${containsPattern(search)})`,

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { may, type Permission } from '@/services/auth/permissions.rules'
-import { loggedIn, type ApiEnv } from './env'
-import { declare, type RouteMeta } from './meta'
+import { type ApiEnv, optionalActor } from './env'
+import { declare, type RouteMeta } from './openapi/meta'
 import { Refusal } from './refusal'
 
 /**
@@ -18,7 +18,7 @@ export function allow(
 ) {
   const middleware = createMiddleware<ApiEnv>(async (c, next) => {
     if (access !== 'public') {
-      const actor = loggedIn(c)
+      const actor = optionalActor(c)
       if (!actor && (visitors === 'anyone' || (visitors && c.get('visitor')))) return next()
       if (!actor) throw new Refusal('token_not_valid')
       if (actor.waitsFor === 'new_password' && !always) throw new Refusal('password_change_required')

@@ -16,11 +16,11 @@ export type ApiEnv = {
 }
 
 /** Who is logged in, where a call needs nobody to be: `actor` is only certain behind `allow`. */
-export const loggedIn = (c: Context<ApiEnv>): Actor | undefined => c.get('actor')
+export const optionalActor = (c: Context<ApiEnv>): Actor | undefined => c.get('actor')
 
 /** Who simulates, on a route that visitors may call with the key of their quotation. */
 export const quotationOwner = (c: Context<ApiEnv>): QuotationOwner => {
-  const who = loggedIn(c) ?? c.get('visitor')
+  const who = optionalActor(c) ?? c.get('visitor')
   if (!who) throw new Refusal('token_not_valid')
   return who
 }

@@ -9,7 +9,7 @@ import { Refusal, type RefusalCode } from './refusal'
 
 /** The one place where something thrown becomes an answer. */
 export function answerError(error: Error, c: Context<ApiEnv>): Response {
-  const refusal = asRefusal(error)
+  const refusal = toRefusal(error)
   if (refusal) {
     // Not by a rule of ours: seen often, one is missing.
     if (postgresCode(error)) log().warn({ err: error, request_id: c.get('requestId') }, 'refused by the database')
@@ -42,26 +42,26 @@ function envelope(
   return { errors, code, ...(fields && { fields }), ...(data && { data }), request_id: c.get('requestId') }
 }
 
-function asRefusal(error: Error): Refusal | undefined {
+function toRefusal(error: Error): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof HTTPException) {
     if (error.status === 413) return new Refusal('too_large')
     if (error.status < 500) return new Refusal('malformed')
   }
   const code = postgresCode(error)
-  if (CHANGED_MEANWHILE.includes(code)) return new Refusal('conflict')
-  return UNFIT_VALUE.includes(code) ? new Refusal('invalid', { errors: [UNFIT_SENTENCE] }) : undefined
+  if (CONFLICT_CODES.includes(code)) return new Refusal('conflict')
+  return INVALID_VALUE_CODES.includes(code) ? new Refusal('invalid', { errors: [INVALID_VALUE_TEXT] }) : undefined
 }
 
 /** PostgreSQL's codes for a value that its column cannot hold: a number too large, a NUL in a text. */
-const UNFIT_VALUE = ['22003', '22021', '22P05']
-const UNFIT_SENTENCE = 'Um dos valores enviados não é aceito.'
+const INVALID_VALUE_CODES = ['22003', '22021', '22P05']
+const INVALID_VALUE_TEXT = 'Um dos valores enviados não é aceito.'
 
 /**
  * PostgreSQL's codes for a reference to a row that another transaction removed after it was looked for, and for the one of
  * two transactions that waited for each other which had to give way.
  */
-const CHANGED_MEANWHILE = ['23503', '40P01']
+const CONFLICT_CODES = ['23503', '40P01']
 
 const postgresCode = ({ cause }: Error): string => (cause instanceof Error && 'code' in cause ? String(cause.code) : '')
 

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createMiddleware } from 'hono/factory'
 import { onCommit, pool } from '@/server/db/client'
-import { loggedIn, type ApiEnv } from './env'
-import { declare } from './meta'
+import { type ApiEnv, optionalActor } from './env'
+import { declare } from './openapi/meta'
 import { Refusal } from './refusal'
 
 type Claim = { userId: number; key: string }
 type Stored = { request_hash: string; status: number | null; committed_at: Date | null; body: unknown; stale: boolean }
 
 const claims = new AsyncLocalStorage<Claim>()
-const PATIENCE_MS = 10_000
+const MAX_WAIT_MS = 10_000
 
 /**
  * A command that creates something may carry an `Idempotency-Key`: the same key with the same body answers what the first
@@ -23,18 +23,18 @@ export function idempotent() {
   const middleware = createMiddleware<ApiEnv>(async (c, next) => {
     const key = c.req.header('Idempotency-Key')
     // What a visitor begins is known by the visitor's own key.
-    if (!key || !loggedIn(c)) return next()
+    if (!key || !optionalActor(c)) return next()
     if (key.length > 200) throw new Refusal('invalid', { errors: ['A chave de repetição é longa demais.'] })
     const claim = { userId: c.get('actor').id, key }
     const hash = hashRequest(`${c.req.method} ${c.req.path}`, c.get('formDigest') ?? (await c.req.text()))
-    if (await take(claim, hash)) {
+    if (await claimKey(claim, hash)) {
       try {
         await claims.run(claim, next)
       } finally {
         // Nothing was committed and no answer will be stored: the key is free again.
-        if (c.error || !c.res.ok) await release(claim)
+        if (c.error || !c.res.ok) await releaseKey(claim)
       }
-      if (!c.error && c.res.ok) await keep(claim, c.res.status, await c.res.clone().json())
+      if (!c.error && c.res.ok) await storeAnswer(claim, c.res.status, await c.res.clone().json())
       return
     }
     const first = await firstAnswer(claim, hash)
@@ -56,7 +56,7 @@ onCommit(async (client) => {
 const hashRequest = (call: string, text: string): string =>
   createHash('sha256').update(`${call}\n${text}`).digest('hex')
 
-async function take({ userId, key }: Claim, hash: string): Promise<boolean> {
+async function claimKey({ userId, key }: Claim, hash: string): Promise<boolean> {
   const { rowCount } = await pool().query(
     'insert into idempotency_keys (user_id, key, request_hash) values ($1, $2, $3) on conflict do nothing',
     [userId, key, hash],
@@ -64,14 +64,14 @@ async function take({ userId, key }: Claim, hash: string): Promise<boolean> {
   return rowCount === 1
 }
 
-async function release({ userId, key }: Claim): Promise<void> {
+async function releaseKey({ userId, key }: Claim): Promise<void> {
   await pool().query('delete from idempotency_keys where user_id = $1 and key = $2 and committed_at is null', [
     userId,
     key,
   ])
 }
 
-async function keep({ userId, key }: Claim, status: number, body: unknown): Promise<void> {
+async function storeAnswer({ userId, key }: Claim, status: number, body: unknown): Promise<void> {
   await pool().query('update idempotency_keys set status = $3, body = $4 where user_id = $1 and key = $2', [
     userId,
     key,
@@ -81,7 +81,7 @@ async function keep({ userId, key }: Claim, status: number, body: unknown): Prom
 }
 
 async function firstAnswer({ userId, key }: Claim, hash: string): Promise<{ status: number; body: unknown }> {
-  const until = Date.now() + PATIENCE_MS
+  const until = Date.now() + MAX_WAIT_MS
   for (;;) {
     const { rows } = await pool().query<Stored>(
       `select request_hash, status, committed_at, body, created_at < now() - interval '1 minute' as stale
@@ -93,7 +93,7 @@ async function firstAnswer({ userId, key }: Claim, hash: string): Promise<{ stat
     if (row.request_hash !== hash)
       throw new Refusal('conflict', { errors: ['Essa chave de repetição já foi usada com outros dados.'] })
     if (row.status !== null) return { status: row.status, body: row.body }
-    if (row.stale && !row.committed_at) await release({ userId, key })
+    if (row.stale && !row.committed_at) await releaseKey({ userId, key })
     if (row.stale || Date.now() > until)
       throw new Refusal('conflict', {
         errors: ['Esse comando já foi recebido. Atualize a página para ver o resultado.'],

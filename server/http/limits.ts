@@ -8,7 +8,7 @@ import { Refusal } from './refusal'
 const MINUTE = 60
 
 /**
- * How often something may be tried within how many seconds. Where a success gives its point back (`countFailures`) only
+ * How often something may be tried within how many seconds. Where a success gives its point back (`limitFailures`) only
  * failures count, so that many people behind one address, or one who logs in often, never meet a limit.
  */
 const LIMITS = {
@@ -32,16 +32,16 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 /** What is counted: a kind of attempt, and by whom. */
-export type Counted = readonly [LimitName, string]
+export type LimitKey = readonly [LimitName, string]
 
-export const byAccount = (name: LimitName, email: string): Counted => [name, email.trim().toLowerCase()]
-export const byAddress = (name: LimitName, address: string): Counted => [name, networkOf(address)]
+export const byAccount = (name: LimitName, email: string): LimitKey => [name, email.trim().toLowerCase()]
+export const byAddress = (name: LimitName, address: string): LimitKey => [name, networkOf(address)]
 
 /**
  * Counts one attempt by each of the keys, in their order, in the database that all copies of the application share.
  * Refuses 429 `too_many_requests` with `Retry-After`; the keys after the one that is used up are not counted.
  */
-export async function count(...attempts: Counted[]): Promise<void> {
+export async function consumeLimit(...attempts: LimitKey[]): Promise<void> {
   for (const [name, key] of attempts) {
     try {
       await limiter(name).consume(digest(key))
@@ -51,16 +51,16 @@ export async function count(...attempts: Counted[]): Promise<void> {
   }
 }
 
-/** Counts an attempt before it costs anything, and gives it back when it succeeds. Refuses as `count` does. */
-export async function countFailures<T>(attempts: Counted[], attempt: () => Promise<T>): Promise<T> {
-  await count(...attempts)
+/** Counts an attempt before it costs anything, and gives it back when it succeeds. Refuses as `consumeLimit` does. */
+export async function limitFailures<T>(attempts: LimitKey[], attempt: () => Promise<T>): Promise<T> {
+  await consumeLimit(...attempts)
   const result = await attempt()
   for (const [name, key] of attempts) await limiter(name).reward(digest(key))
   return result
 }
 
 /** Forgets what was counted: whoever chose a new password by mail need not wait. */
-export async function forget([name, key]: Counted): Promise<void> {
+export async function resetLimit([name, key]: LimitKey): Promise<void> {
   await limiter(name).delete(digest(key))
 }
 
@@ -90,12 +90,12 @@ const digest = (key: string): string => createHash('sha256').update(key).digest(
 function tooMany(milliseconds: number): Refusal {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000))
   return new Refusal('too_many_requests', {
-    errors: [`Muitas tentativas. Tente de novo em ${inWords(seconds)}.`],
+    errors: [`Muitas tentativas. Tente de novo em ${waitText(seconds)}.`],
     headers: { 'Retry-After': String(seconds) },
   })
 }
 
-function inWords(seconds: number): string {
+function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / MINUTE)
   return minutes === 1 ? '1 minuto' : `${String(minutes)} minutos`
 }

@@ -3,7 +3,7 @@ import { type ListCursor, readCursor, writeCursor } from '@/services/orders/list
 import { limitOffset } from './page'
 
 /** As far as this, skipping rows costs less than a long address. */
-const SHALLOW = 50
+const MAX_OFFSET_PAGES = 50
 
 type Query = { page: number; page_size: number; after?: string; before?: string }
 
@@ -34,14 +34,19 @@ export function withCursors<T>(
   const { page: number } = query
   return {
     ...page,
-    next: number >= SHALLOW ? along(page.next, 'after', cursors.last) : along(page.next, 'after', undefined),
+    next:
+      number >= MAX_OFFSET_PAGES
+        ? withCursor(page.next, 'after', cursors.last)
+        : withCursor(page.next, 'after', undefined),
     previous:
-      number > SHALLOW + 1 ? along(page.previous, 'before', cursors.first) : along(page.previous, 'before', undefined),
+      number > MAX_OFFSET_PAGES + 1
+        ? withCursor(page.previous, 'before', cursors.first)
+        : withCursor(page.previous, 'before', undefined),
   }
 }
 
 /** The address with the cursor, and without the one that led to this page. */
-function along(address: string | null, name: 'after' | 'before', cursor: ListCursor | undefined): string | null {
+function withCursor(address: string | null, name: 'after' | 'before', cursor: ListCursor | undefined): string | null {
   if (address === null) return null
   const [path = '', search] = address.split('?')
   const parameters = new URLSearchParams(search)

@@ -1,7 +1,8 @@
-import pino, { type Logger } from 'pino'
 import { createMiddleware } from 'hono/factory'
+import type { Logger } from 'pino'
+import pino from 'pino'
 import { settings } from '@/server/config/settings'
-import { loggedIn, type ApiEnv } from './env'
+import { type ApiEnv, optionalActor } from './env'
 
 let logger: Logger | undefined
 
@@ -39,7 +40,7 @@ export const logRequests = createMiddleware<ApiEnv>(async (c, next) => {
       path: c.req.path,
       status: c.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
-      user: loggedIn(c)?.id,
+      user: optionalActor(c)?.id,
     },
     'request',
   )

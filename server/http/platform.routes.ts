@@ -6,10 +6,18 @@ import { listMailbox } from '@/server/mail/mail.repository'
 import { storageReady } from '@/server/storage/storage'
 import { mailboxSchema } from '@/services/notifications/mailbox.schema'
 import { allow } from './allow'
-import { answers } from './answers'
 import type { ApiEnv } from './env'
-import { isDraining } from './drain'
+import { answers } from './openapi/answers'
 import { Refusal } from './refusal'
+
+const drainState = globalThis as typeof globalThis & { arrendaDraining?: boolean }
+
+/** True from the first SIGTERM on: `/ready` answers 503 while requests in flight finish. */
+export const isDraining = (): boolean => drainState.arrendaDraining ?? false
+
+export function startDraining(): void {
+  drainState.arrendaDraining = true
+}
 
 export const platformRoutes = new Hono<ApiEnv>()
   .get('/health', allow('public'), answers(undefined, { summary: 'The process is alive' }), (c) =>

@@ -1,11 +1,11 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono'
 import { validator } from 'hono/validator'
-import { ValidationError, type AnyObjectSchema, type InferType } from 'yup'
+import { type AnyObjectSchema, type InferType, ValidationError } from 'yup'
 import { LAST_ID } from '@/services/config/id.schema'
 import type { ApiEnv } from './env'
-import { declare } from './meta'
+import { declare } from './openapi/meta'
 import { Refusal } from './refusal'
-import { trimmerOf } from './trim'
+import { trimmerOf } from './request/trim'
 
 type Valid<Target extends string, S extends AnyObjectSchema> = MiddlewareHandler<
   ApiEnv,
@@ -84,7 +84,7 @@ async function readJson(request: HonoRequest): Promise<unknown> {
   const text = await request.text()
   if (text === '') return {}
   const value = parse(text)
-  if (UNFIT_ESCAPE.test(text) && holdsUnfitText(value)) {
+  if (INVALID_ESCAPE.test(text) && hasInvalidText(value)) {
     throw new Refusal('invalid', { errors: ['Um dos textos enviados tem caracteres que não são aceitos.'] })
   }
   return value
@@ -99,10 +99,10 @@ function parse(text: string): unknown {
 }
 
 /** Only by an escape can JSON hold NUL, which PostgreSQL refuses, or half a character, which it would replace. */
-const UNFIT_ESCAPE = /\\u(0000|d[89a-f])/i
+const INVALID_ESCAPE = /\\u(0000|d[89a-f])/i
 
 /** Without recursion: a body may be nested as deep as it is long. */
-function holdsUnfitText(body: unknown): boolean {
+function hasInvalidText(body: unknown): boolean {
   const rest = [body]
   while (rest.length > 0) {
     const one = rest.pop()

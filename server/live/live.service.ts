@@ -1,5 +1,5 @@
 import type { Db } from '@/server/db/client'
-import { sendNotices } from '@/server/db/notices'
+import { notify } from '@/server/db/notices'
 import { isLiveType, type LiveChange } from '@/services/live/live.rules'
 import { namesOf } from './live.repository'
 
@@ -19,7 +19,7 @@ export async function tellChanges(conn: Db, events: readonly Happened[]): Promis
     isLiveType(model) ? [{ type: model, objectId, companyId, version }] : [],
   )
   const changes = await namesOf(conn, watched)
-  await sendNotices(conn, LIVE_CHANNEL, [
+  await notify(conn, LIVE_CHANNEL, [
     ...changes.map((change): Notice => ({ change })),
     ...idsOf(events, 'user').map((user): Notice => ({ user })),
     ...idsOf(events, 'company').map((company): Notice => ({ company })),
@@ -28,7 +28,7 @@ export async function tellChanges(conn: Db, events: readonly Happened[]): Promis
 
 /** Whoever lost a session, a group or a company loses their streams with it. */
 export const tellRights = (conn: Db, userIds: readonly number[]): Promise<void> =>
-  sendNotices(
+  notify(
     conn,
     LIVE_CHANNEL,
     userIds.map((user): Notice => ({ user })),

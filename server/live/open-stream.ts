@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { isDraining } from '@/server/http/drain'
+import { isDraining } from '@/server/http/platform.routes'
 import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { hears } from '@/services/live/live.rules'

@@ -1,8 +1,8 @@
-import { listenTo, type Listening } from '@/server/db/notices'
 import { currentActor } from '@/server/auth/sessions.service'
+import { listen, type Subscription } from '@/server/db/notices'
 import { log } from '@/server/http/log'
 import type { Actor } from '@/services/auth/actor.rules'
-import { HEARTBEAT_MS, hears, type LiveChange } from '@/services/live/live.rules'
+import { hears, HEARTBEAT_MS, type LiveChange } from '@/services/live/live.rules'
 import { LIVE_CHANNEL, type Notice } from './live.service'
 
 /** One open screen. */
@@ -10,7 +10,7 @@ export type Stream = { actor: Actor; send: (frame: string) => void; end: () => v
 
 type Live = {
   streams: Set<Stream>
-  listening: Listening
+  listening: Subscription
   /** Notices are handled one after the other: who loses their rights hears of nothing that came later. */
   handled: Promise<void>
   end: () => Promise<void>
@@ -38,7 +38,7 @@ function begin(): Live {
   const streams = new Set<Stream>()
   const endAll = () => [...streams].forEach((stream) => stream.end())
   // What is said while nobody listens is lost, so an open stream means that nothing was: they end, and begin anew.
-  const listening = listenTo(LIVE_CHANNEL, { onNotice: handle, onLost: endAll })
+  const listening = listen(LIVE_CHANNEL, { onNotice: handle, onLost: endAll })
   const beat = setInterval(() => streams.forEach(({ send }) => send(': \n\n')), HEARTBEAT_MS).unref()
   const begun: Live = {
     streams,

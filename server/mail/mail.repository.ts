@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { db, type Db, type Tx } from '@/server/db/client'
+import { type Db, db, type Tx } from '@/server/db/client'
 import { mailOutbox } from '@/server/db/schema'
 import type { Mail } from './outbox'
 import type { MailTemplate } from './templates'
 
-type Rendered = { subject: string; html: string; text: string }
+type RenderedMail = { subject: string; html: string; text: string }
 
 /** The id of the new mail, or undefined when its event already has one. */
 export async function insertMail(tx: Tx, { eventKey, to, template, orderId }: Mail): Promise<number | undefined> {
@@ -17,7 +17,7 @@ export async function insertMail(tx: Tx, { eventKey, to, template, orderId }: Ma
 }
 
 /** The mail, while it is still to be delivered. */
-export async function claimMail(id: number): Promise<Mail | undefined> {
+export async function lockPendingMail(id: number): Promise<Mail | undefined> {
   const rows = await db()
     .select()
     .from(mailOutbox)
@@ -28,7 +28,7 @@ export async function claimMail(id: number): Promise<Mail | undefined> {
   return { eventKey: row.eventKey, to: row.recipient, template }
 }
 
-export async function markSent(id: number, rendered: Rendered): Promise<void> {
+export async function markSent(id: number, rendered: RenderedMail): Promise<void> {
   await db()
     .update(mailOutbox)
     .set({ ...rendered, status: 'sent', sentAt: new Date(), error: null })
@@ -36,7 +36,7 @@ export async function markSent(id: number, rendered: Rendered): Promise<void> {
 }
 
 /** It holds what opens an account, so what remains is that it went out, and to whom. */
-export async function markSentAndForgotten(id: number, { subject }: Rendered): Promise<void> {
+export async function markSentAndErased(id: number, { subject }: RenderedMail): Promise<void> {
   await db()
     .update(mailOutbox)
     .set({ subject, data: {}, status: 'sent', sentAt: new Date(), error: null })
@@ -44,7 +44,7 @@ export async function markSentAndForgotten(id: number, { subject }: Rendered): P
 }
 
 /** No SMTP is configured: the mail is shown at /dev/mailbox. */
-export async function markKept(id: number, rendered: Rendered): Promise<void> {
+export async function markKept(id: number, rendered: RenderedMail): Promise<void> {
   await db()
     .update(mailOutbox)
     .set({ ...rendered, status: 'kept', sentAt: new Date() })
@@ -59,7 +59,7 @@ export async function markFailed(id: number, error: string): Promise<void> {
 }
 
 /** Forgets the mails to an address, also those that wait: there is nobody to read them any more. */
-export async function forgetMailsTo(tx: Tx, email: string): Promise<void> {
+export async function eraseMailsTo(tx: Tx, email: string): Promise<void> {
   await tx.delete(mailOutbox).where(eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase()))
 }
 

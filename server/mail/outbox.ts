@@ -1,9 +1,9 @@
 import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
 import { defineJob } from '@/server/jobs/queue'
-import { claimMail, insertMail, markFailed, markKept, markSent, markSentAndForgotten } from './mail.repository'
-import type { MailTemplate } from './templates'
+import { insertMail, lockPendingMail, markFailed, markKept, markSent, markSentAndErased } from './mail.repository'
 import { sendBySmtp } from './smtp'
+import type { MailTemplate } from './templates'
 
 export type Mail = {
   eventKey: string
@@ -14,7 +14,7 @@ export type Mail = {
 }
 
 const deliver = defineJob<{ mailId: number }>('mail.deliver', async ({ mailId }) => {
-  const mail = await claimMail(mailId)
+  const mail = await lockPendingMail(mailId)
   if (!mail) return
   // Loaded with the first mail: react-email is heavy, and neither a migration nor a request has use for it.
   const { renderMail } = await import('./templates')
@@ -26,7 +26,7 @@ const deliver = defineJob<{ mailId: number }>('mail.deliver', async ({ mailId })
     await markFailed(mailId, String(error))
     throw error
   }
-  await (isConfidential(mail.template) ? markSentAndForgotten : markSent)(mailId, rendered)
+  await (isConfidential(mail.template) ? markSentAndErased : markSent)(mailId, rendered)
 })
 
 const isConfidential = (template: MailTemplate): boolean =>
@@ -36,7 +36,7 @@ const isConfidential = (template: MailTemplate): boolean =>
  * Writes a mail in the caller's transaction and enqueues its delivery with the same commit: a process that dies
  * right after the commit loses nothing. One mail per `eventKey`, whatever is retried: false when it has been written.
  */
-export async function postMail(tx: Tx, mail: Mail): Promise<boolean> {
+export async function enqueueMail(tx: Tx, mail: Mail): Promise<boolean> {
   const mailId = await insertMail(tx, mail)
   if (mailId === undefined) return false
   await deliver.enqueue(tx, { mailId })
@@ -44,4 +44,4 @@ export async function postMail(tx: Tx, mail: Mail): Promise<boolean> {
 }
 
 /** Has a mail that did not go out delivered once more, with the caller's transaction. */
-export const deliverAgain = (tx: Tx, mailId: number): Promise<void> => deliver.enqueue(tx, { mailId })
+export const redeliver = (tx: Tx, mailId: number): Promise<void> => deliver.enqueue(tx, { mailId })

@@ -1,6 +1,5 @@
 import { Refusal } from '@/server/http/refusal'
-import { ingestAddress, parseDsn, sameDsn, type Dsn } from '@/services/monitoring/dsn.rules'
-
+import { type Dsn, ingestAddress, parseDsn, sameDsn } from '@/services/monitoring/dsn.rules'
 import { MAX_REPLAY_BYTES, readEnvelope, tooLarge } from './envelope'
 
 export type TunnelSettings = {
@@ -10,7 +9,7 @@ export type TunnelSettings = {
 }
 
 /** What the SDK must hear to slow down; nothing else of the service's answer goes to the browser. */
-const PASSED_ON = ['Retry-After', 'X-Sentry-Rate-Limits']
+const FORWARDED_HEADERS = ['Retry-After', 'X-Sentry-Rate-Limits']
 
 const TIMEOUT_MS = 10_000
 
@@ -19,7 +18,7 @@ const TIMEOUT_MS = 10_000
  * and 7): any host, http or https. Gives the service's status and rate limits.
  *
  * Refuses with 404 when nothing is configured, 403 for another organisation, project, key or site, 413 and 400 as
- * `readEnvelope`, 415 for a compressed body, 503 when the service does not answer in time.
+ * `parseEnvelope`, 415 for a compressed body, 503 when the service does not answer in time.
  */
 export async function forwardEnvelope(request: Request, settings: TunnelSettings, send = fetch): Promise<Response> {
   const { dsn } = settings
@@ -72,7 +71,7 @@ async function sendTo(
 async function withoutBody(answer: Response): Promise<Response> {
   await answer.body?.cancel()
   const headers = new Headers()
-  for (const name of PASSED_ON) {
+  for (const name of FORWARDED_HEADERS) {
     const value = answer.headers.get(name)
     if (value !== null) headers.set(name, value)
   }

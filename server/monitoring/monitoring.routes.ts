@@ -1,20 +1,18 @@
-import { Hono, type Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
 import type { ApiEnv } from '@/server/http/env'
+import { answers } from '@/server/http/openapi/answers'
 import { Refusal } from '@/server/http/refusal'
 import { publicDsn } from '@/services/monitoring/dsn.rules'
-import { runtimeConfig, type RuntimeConfig } from '@/services/monitoring/runtime-config.schema'
-
+import { type RuntimeConfig, runtimeConfig } from '@/services/monitoring/runtime-config.schema'
 import { browserDsn } from './browser-dsn'
 import { forwardEnvelope } from './forward-envelope'
 
 /** Recordings are held in memory while they pass: 16 at once are at most 160 MB. The SDK waits and drops. */
-const MOST_AT_ONCE = 16
+const MAX_CONCURRENT = 16
 
-let passing = 0
+let inFlight = 0
 
 /** The tunnel of the browser's error reports (`/monitoring` is rewritten to it) and what the browser needs to use it. */
 export const monitoringRoutes = new Hono<ApiEnv>()
@@ -23,12 +21,12 @@ export const monitoringRoutes = new Hono<ApiEnv>()
     allow('public'),
     answers(undefined, { summary: 'Passes an envelope of the error-reporting SDK on' }),
     async (c) => {
-      if (passing >= MOST_AT_ONCE) throw new Refusal('too_many_requests', { headers: { 'Retry-After': '30' } })
-      passing += 1
+      if (inFlight >= MAX_CONCURRENT) throw new Refusal('too_many_requests', { headers: { 'Retry-After': '30' } })
+      inFlight += 1
       try {
-        return inOurWords(c, await forwardEnvelope(c.req.raw, { dsn: browserDsn() }))
+        return toRefusal(c, await forwardEnvelope(c.req.raw, { dsn: browserDsn() }))
       } finally {
-        passing -= 1
+        inFlight -= 1
       }
     },
   )
@@ -39,7 +37,7 @@ export const monitoringRoutes = new Hono<ApiEnv>()
   })
 
 /** What the service refuses keeps its status and rate limits, and gets the envelope of our errors. */
-function inOurWords(c: Context<ApiEnv>, answer: Response): Response {
+function toRefusal(c: Context<ApiEnv>, answer: Response): Response {
   // Of one that was fetched, the headers cannot be changed.
   if (answer.ok) return new Response(answer.body, answer)
   answer.headers.forEach((value, name) => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
 import type { ApiEnv } from '@/server/http/env'
+import { answers } from '@/server/http/openapi/answers'
 import { body, params } from '@/server/http/validate'
 import { ratingBody, ratingParams, ratingSchema, ratingUpdateBody } from '@/services/nps/nps.schema'
 import { createRating } from './create-rating'

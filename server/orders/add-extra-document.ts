@@ -1,5 +1,5 @@
-import type { Upload } from '@/server/http/upload'
 import { Refusal } from '@/server/http/refusal'
+import type { Upload } from '@/server/http/request/upload'
 import type { Actor } from '@/services/auth/actor.rules'
 import { documentLabel } from '@/services/orders/documents.rules'
 import { extraDocumentName } from '@/services/orders/documents.schema'

@@ -1,11 +1,11 @@
 import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
-import { postMail } from '@/server/mail/outbox'
+import { enqueueMail } from '@/server/mail/outbox'
 import { formatDeadline } from '@/services/format/format.rules'
 import { turnGroupsOf } from '@/services/orders/turn.rules'
 import { mailWords } from './mail-words'
 import type { OrderRow, OrderRows } from './order-rows.repository'
-import { customerRecipients, staffRecipients, type Recipient } from './recipients.repository'
+import { customerRecipients, type Recipient, staffRecipients } from './recipients.repository'
 
 type Told = Pick<OrderRows, 'order' | 'company'>
 
@@ -61,7 +61,7 @@ export async function mailOrder(
   const about = key ?? ['order', order.id, order.version, event].filter((part) => part !== undefined).join(':')
   for (const { id, email } of recipients) {
     const eventKey = `${about}:${String(id)}`
-    await postMail(tx, { eventKey, to: email, orderId: order.id, template: { name: 'order-turn', data } })
+    await enqueueMail(tx, { eventKey, to: email, orderId: order.id, template: { name: 'order-turn', data } })
   }
 }
 

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
-import { answersCsv } from '@/server/http/csv'
+import { answersCsv } from '@/server/http/csv/csv-file'
 import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
+import { answers } from '@/server/http/openapi/answers'
 import { body, params, query } from '@/server/http/validate'
-import { byDocumentParams, proposalParams } from '@/services/orders/order-paths.schema'
 import { proposalDecisionBody, returnRequestBody, termIssuesBody } from '@/services/orders/order-commands.schema'
+import { byDocumentParams, proposalParams } from '@/services/orders/order-paths.schema'
 import {
   maskParam,
   orderCsvQuery,

@@ -1,5 +1,5 @@
 import { cleanFileName } from '@/server/storage/pdf'
-import { keepFile, removeFile, type StoredFile } from '@/server/storage/storage'
+import { deleteFile, type StoredFile, storeFile } from '@/server/storage/storage'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { changeOrder } from './change-order.service'
@@ -25,7 +25,7 @@ export async function generateContract(actor: Actor, ref: OrderRef): Promise<Ord
         const content = await contractContent(tx, rows, contractNumber, now)
         // Loaded with the first contract: fonts and layout are heavy, and no other request has use for them.
         const { drawContract } = await import('./contract-pdf')
-        stored = await keepFile(`orders/${String(rows.order.id)}`, await drawContract(content))
+        stored = await storeFile(`orders/${String(rows.order.id)}`, await drawContract(content))
         const withdrawn = await withdrawPaper(tx, rows, contract.id)
         const name = cleanFileName(`Contrato ${contractNumber.replaceAll(/[\\/]/g, '-')}.pdf`)
         const { storageKey, size, sha256 } = stored
@@ -43,7 +43,7 @@ export async function generateContract(actor: Actor, ref: OrderRef): Promise<Ord
       },
     })
   } catch (error) {
-    if (stored) await removeFile(stored.storageKey)
+    if (stored) await deleteFile(stored.storageKey)
     throw error
   }
 }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
-import { answersCsv } from '@/server/http/csv'
+import { answersCsv } from '@/server/http/csv/csv-file'
 import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
+import { answers } from '@/server/http/openapi/answers'
 import { body, params, query } from '@/server/http/validate'
+import { pageParams } from '@/services/http/page.schema'
 import { notifySignersBody, signerPage } from '@/services/orders/documents.schema'
-import { managedProposalParams } from '@/services/orders/order-paths.schema'
 import {
   cancelOrderBody,
   contractNumbersBody,
@@ -15,6 +15,8 @@ import {
   stageBody,
   undoStageBody,
 } from '@/services/orders/order-commands.schema'
+import { managedProposalParams } from '@/services/orders/order-paths.schema'
+import { ordersSummarySchema } from '@/services/orders/orders-summary.schema'
 import {
   managedOrderParams,
   managementCsvQuery,
@@ -22,8 +24,6 @@ import {
   managementPage,
   orderSchema,
 } from '@/services/orders/orders.schema'
-import { ordersSummarySchema } from '@/services/orders/orders-summary.schema'
-import { pageParams } from '@/services/http/page.schema'
 import { quotationSchema } from '@/services/simulation/simulation.schema'
 import { finishAnalysis } from './analyse-documents'
 import { cancelOrder } from './cancel-order'

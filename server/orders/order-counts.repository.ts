@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Db, db } from '@/server/db/client'
-import { amongIds, arrayOf } from '@/server/db/ids'
+import { arrayOf, inIds } from '@/server/db/ids'
 import { prepared } from '@/server/db/prepared'
 import { orderCounters, orders } from '@/server/db/schema'
 import {
@@ -56,7 +56,7 @@ const tallied = ({ companies, stage_name, turn, waitingIn }: OrderFilters): SQL 
   )}`
 
 const ofCompanies = (companies: Companies | undefined): SQL =>
-  companies ? amongIds(orderCounters.companyId, companies.ids) : isNull(orderCounters.companyId)
+  companies ? inIds(orderCounters.companyId, companies.ids) : isNull(orderCounters.companyId)
 
 const numbered = (filters: OrderFilters): SQL | undefined =>
   filters.orNumber && countedIn(and(numberedElsewhere(filters), standing(filters)), 1)

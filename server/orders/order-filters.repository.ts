@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
-import { amongIds, arrayOf } from '@/server/db/ids'
+import { arrayOf, inIds } from '@/server/db/ids'
 import type { ValueOrPlaceholder } from '@/server/db/prepared'
 import { orders } from '@/server/db/schema'
 import type { ManagementListQuery } from '@/services/orders/orders.schema'
@@ -41,7 +41,7 @@ export function standing(filters: OrderFilters): SQL | undefined {
     late === undefined ? undefined : isLate(late),
     cancel_requested === undefined ? undefined : isCancelAsked(cancel_requested),
     named && or(sql`false`, ...named.map(isNamed)),
-    ids && amongIds(orders.id, ids),
+    ids && inIds(orders.id, ids),
   )
 }
 
@@ -52,16 +52,16 @@ function ofCompanies({ companies, orNumber }: OrderFilters): SQL | undefined {
   const own =
     companies.count === 1
       ? sql`${orders.companyId} = (${arrayOf(companies.ids)}::int[])[1]`
-      : amongIds(orders.companyId, companies.ids)
+      : inIds(orders.companyId, companies.ids)
   return orNumber ? or(own, isNumbered(orNumber)) : own
 }
 
 /** Of this number, and not one of the companies that are counted whole. */
 export const numberedElsewhere = ({ companies, orNumber }: OrderFilters): SQL | undefined =>
-  orNumber && and(isNumbered(orNumber), not(amongIds(orders.companyId, companies?.ids ?? [])))
+  orNumber && and(isNumbered(orNumber), not(inIds(orders.companyId, companies?.ids ?? [])))
 
 export const isNumbered = ({ number, within }: NonNullable<OrderFilters['orNumber']>): SQL | undefined =>
-  and(eq(orders.orderMaskId, number), within && amongIds(orders.companyId, within))
+  and(eq(orders.orderMaskId, number), within && inIds(orders.companyId, within))
 
 const isNamed = ({ companyId, maskId }: { companyId: number; maskId: string }) =>
   and(eq(orders.companyId, companyId), eq(orders.orderMaskId, maskId))

@@ -1,13 +1,13 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
-import { db, type Db } from '@/server/db/client'
-import { arrayOf, idsOf } from '@/server/db/ids'
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { type Db, db } from '@/server/db/client'
+import { arrayOf, selectIds } from '@/server/db/ids'
 import { prepared } from '@/server/db/prepared'
 import { companies, documentFiles, orderDocuments, orders, signers } from '@/server/db/schema'
 import type { ListWindow } from '@/server/http/list-window'
 import type { ManagementListQuery } from '@/services/orders/orders.schema'
-import { isNumbered, matching, standing, type OrderFilters } from './order-filters.repository'
+import { isNumbered, matching, type OrderFilters, standing } from './order-filters.repository'
 import { shapeOf } from './order-shapes.repository'
-import { sortingOf, type PlacedCursor } from './order-sorting.repository'
+import { type PlacedCursor, sortingOf } from './order-sorting.repository'
 
 type Ordering = ManagementListQuery['ordering']
 
@@ -95,7 +95,7 @@ const limitedTo = (rows: number): SQL => sql`limit ${sql.raw(String(rows))}`
 
 /** The ids of all of them, in the list's order. */
 export const orderIds = (conn: Db, filters: OrderFilters, ordering: Ordering) =>
-  idsOf(conn, orders.id, matching(filters), sortingOf(ordering).orderBy)
+  selectIds(conn, orders.id, matching(filters), sortingOf(ordering).orderBy)
 
 /** Orders of one company that got a file of this type since then, newest first. */
 export function listByDocument(conn: Db, companyId: number, documentType: string, since: Date) {

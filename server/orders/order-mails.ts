@@ -2,7 +2,7 @@ import { record } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import { listMailsOfOrder, lockMailOfOrder, markWaiting } from '@/server/mail/mail.repository'
-import { deliverAgain } from '@/server/mail/outbox'
+import { redeliver } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { OrderMail } from '@/services/orders/order-mails.schema'
 import type { OrderRef } from './order.repository'
@@ -27,7 +27,7 @@ export async function resendOrderMail(actor: Actor, ref: OrderRef, mailId: numbe
     const mail = orNotFound(await lockMailOfOrder(tx, { orderId, mailId }))
     if (mail.status !== 'failed') throw new Refusal('conflict', { errors: ['Esse e-mail já saiu ou está a caminho.'] })
     await markWaiting(tx, mailId)
-    await deliverAgain(tx, mailId)
+    await redeliver(tx, mailId)
     const { recipient, error } = mail
     await record(tx, actor, {
       model: 'mail',

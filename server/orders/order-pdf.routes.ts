@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
 import type { ApiEnv } from '@/server/http/env'
+import { answers } from '@/server/http/openapi/answers'
 import { params } from '@/server/http/validate'
 import { managedOrderParams, maskParam } from '@/services/orders/orders.schema'
 import { readOrderPdf } from './read-order-pdf'

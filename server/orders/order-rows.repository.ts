@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { db, type Db } from '@/server/db/client'
-import { rowsOf } from '@/server/db/json-rows'
+import { type Db, db } from '@/server/db/client'
+import { jsonRows } from '@/server/db/json-rows'
 import { prepared } from '@/server/db/prepared'
 import * as t from '@/server/db/schema'
 
@@ -61,10 +61,10 @@ const HEAD = {
 }
 
 const STANDING = {
-  stages: rowsOf(getTableColumns(t.orderStages), (select) =>
+  stages: jsonRows(getTableColumns(t.orderStages), (select) =>
     select.from(t.orderStages).where(eq(t.orderStages.orderId, t.orders.id)),
   ),
-  history: rowsOf(
+  history: jsonRows(
     {
       id: t.eventLogs.id,
       action: t.eventLogs.action,
@@ -87,7 +87,7 @@ const STANDING = {
 const { content: _, ...proposalColumns } = getTableColumns(t.orderProposals)
 
 const CONTENTS = {
-  items: rowsOf(
+  items: jsonRows(
     {
       item: getTableColumns(t.orderItems),
       product: {
@@ -105,50 +105,50 @@ const CONTENTS = {
         .where(eq(t.orderItems.orderId, t.orders.id))
         .orderBy(asc(t.orderItems.position), asc(t.orderItems.id)),
   ),
-  upgrades: rowsOf({ item: getTableColumns(t.orderUpgrades), upgrade: { name: t.upgrades.name } }, (select) =>
+  upgrades: jsonRows({ item: getTableColumns(t.orderUpgrades), upgrade: { name: t.upgrades.name } }, (select) =>
     select
       .from(t.orderUpgrades)
       .innerJoin(t.upgrades, eq(t.upgrades.id, t.orderUpgrades.upgradeId))
       .where(eq(t.orderUpgrades.orderId, t.orders.id))
       .orderBy(asc(t.orderUpgrades.position), asc(t.orderUpgrades.id)),
   ),
-  proposals: rowsOf(proposalColumns, (select) =>
+  proposals: jsonRows(proposalColumns, (select) =>
     select
       .from(t.orderProposals)
       .where(eq(t.orderProposals.orderId, t.orders.id))
       .orderBy(asc(t.orderProposals.version)),
   ),
-  addenda: rowsOf(getTableColumns(t.orderAddenda), (select) =>
+  addenda: jsonRows(getTableColumns(t.orderAddenda), (select) =>
     select.from(t.orderAddenda).where(eq(t.orderAddenda.orderId, t.orders.id)).orderBy(asc(t.orderAddenda.id)),
   ),
-  documents: rowsOf(getTableColumns(t.orderDocuments), (select) =>
+  documents: jsonRows(getTableColumns(t.orderDocuments), (select) =>
     select
       .from(t.orderDocuments)
       .where(and(eq(t.orderDocuments.orderId, t.orders.id), isNull(t.orderDocuments.withdrawnAt)))
       .orderBy(asc(t.orderDocuments.id)),
   ),
-  files: rowsOf(getTableColumns(t.documentFiles), (select) =>
+  files: jsonRows(getTableColumns(t.documentFiles), (select) =>
     select
       .from(t.documentFiles)
       .innerJoin(t.orderDocuments, eq(t.orderDocuments.id, t.documentFiles.documentId))
       .where(and(eq(t.orderDocuments.orderId, t.orders.id), isNull(t.documentFiles.withdrawnAt)))
       .orderBy(asc(t.documentFiles.id)),
   ),
-  signers: rowsOf(getTableColumns(t.signers), (select) =>
+  signers: jsonRows(getTableColumns(t.signers), (select) =>
     select
       .from(t.signers)
       .innerJoin(t.orderDocuments, eq(t.orderDocuments.id, t.signers.documentId))
       .where(eq(t.orderDocuments.orderId, t.orders.id))
       .orderBy(asc(t.signers.position), asc(t.signers.id)),
   ),
-  packages: rowsOf({ pkg: getTableColumns(t.packages), address: getTableColumns(t.addresses) }, (select) =>
+  packages: jsonRows({ pkg: getTableColumns(t.packages), address: getTableColumns(t.addresses) }, (select) =>
     select
       .from(t.packages)
       .innerJoin(t.addresses, eq(t.addresses.id, t.packages.addressId))
       .where(eq(t.packages.orderId, t.orders.id))
       .orderBy(asc(t.packages.id)),
   ),
-  packageItems: rowsOf(
+  packageItems: jsonRows(
     {
       packageId: t.packageItems.packageId,
       productId: t.packageItems.productId,
@@ -164,7 +164,7 @@ const CONTENTS = {
         .orderBy(asc(t.packageItems.packageId), asc(t.packageItems.productId)),
   ),
   /** Units that are replaced, with what by. */
-  exchanges: rowsOf(
+  exchanges: jsonRows(
     {
       exchange: {
         id: t.exchanges.id,
@@ -185,7 +185,7 @@ const CONTENTS = {
         .where(eq(t.exchanges.orderId, t.orders.id))
         .orderBy(asc(t.exchanges.id)),
   ),
-  rentals: rowsOf(
+  rentals: jsonRows(
     {
       packageId: t.rentals.packageId,
       unitId: t.rentals.unitId,
@@ -203,7 +203,7 @@ const CONTENTS = {
         .where(eq(t.rentals.orderId, t.orders.id))
         .orderBy(asc(t.rentals.id)),
   ),
-  returnItems: rowsOf(
+  returnItems: jsonRows(
     {
       packageId: t.returnItems.packageId,
       unitId: t.returnItems.unitId,

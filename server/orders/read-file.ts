@@ -1,5 +1,5 @@
 import { db, transaction } from '@/server/db/client'
-import { fileNameParameters } from '@/server/http/file-name'
+import { fileNameParameters } from '@/server/http/downloads'
 import { orNotFound } from '@/server/http/refusal'
 import { openFile } from '@/server/storage/storage'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'

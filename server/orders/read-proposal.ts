@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { pdfDownload } from '@/server/http/pdf-download'
+import { pdfDownload } from '@/server/http/downloads'
 import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { proposalFileName } from '@/services/orders/proposal-file.rules'

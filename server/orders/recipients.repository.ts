@@ -1,6 +1,6 @@
-import { and, arrayContains, arrayOverlaps, eq, exists, not, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, eq, exists, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { notificationPreferences, permittedCompanies, users } from '@/server/db/schema'
 
 export type Recipient = { id: number; email: string }
@@ -63,6 +63,6 @@ export function amongRecipients(conn: Db, userIds: readonly number[]): Promise<R
   return conn
     .select(recipient)
     .from(users)
-    .where(and(amongIds(users.id, userIds), wantsOrderMails(conn)))
+    .where(and(inIds(users.id, userIds), wantsOrderMails(conn)))
     .orderBy(users.id)
 }

@@ -1,7 +1,7 @@
 import { hasHappened } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
-import { forgetFile } from '@/server/storage/forget-file'
+import { deleteFileAfterCommit } from '@/server/storage/delete-file'
 import type { Actor } from '@/services/auth/actor.rules'
 import { stageOfDocument } from '@/services/orders/documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -61,6 +61,6 @@ const wereHandedIn = (tx: Tx, orderId: number, since: Date): Promise<boolean> =>
   hasHappened(tx, { model: 'order', objectId: orderId, action: 'submit_documents', since })
 
 async function forgetFiles(tx: Tx, files: FileRow[]) {
-  for (const { storageKey } of files) await forgetFile(tx, storageKey)
+  for (const { storageKey } of files) await deleteFileAfterCommit(tx, storageKey)
   return { removed_files: files.map(({ name, sha256 }) => ({ name, sha256 })) }
 }

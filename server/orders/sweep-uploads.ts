@@ -1,12 +1,12 @@
 import { db } from '@/server/db/client'
 import { log } from '@/server/http/log'
 import { defineSchedule } from '@/server/jobs/queue'
-import { sweepLeftovers } from '@/server/storage/sweep'
+import { sweepOrphans } from '@/server/storage/sweep'
 import { listStoredKeys } from './documents.repository'
 
 /** Removes uploads that never became a file of an order; what was withdrawn has its row and stays. */
 export async function sweepUploads(now = new Date()): Promise<void> {
-  const removed = await sweepLeftovers('orders', (keys) => listStoredKeys(db(), keys), now)
+  const removed = await sweepOrphans('orders', (keys) => listStoredKeys(db(), keys), now)
   if (removed > 0) log().info({ removed }, 'removed uploads that no order refers to')
 }
 

@@ -1,8 +1,9 @@
 import { db } from '@/server/db/client'
+import type { FileKind } from '@/server/db/schema/orders'
 import { orNotFound, Refusal } from '@/server/http/refusal'
-import type { Upload } from '@/server/http/upload'
+import type { Upload } from '@/server/http/request/upload'
 import { cleanFileName, requirePdf } from '@/server/storage/pdf'
-import { keepFile, removeFile, type StoredFile } from '@/server/storage/storage'
+import { deleteFile, type StoredFile, storeFile } from '@/server/storage/storage'
 import type { Actor } from '@/services/auth/actor.rules'
 import { isSignableDocument, stageOfDocument } from '@/services/orders/documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -12,7 +13,6 @@ import { actionOnFile, requireUnlocked } from './file-actions'
 import type { OrderRef } from './order.repository'
 import { findVisible } from './visibility'
 import { withdrawPaper } from './withdrawals'
-import type { FileKind } from '@/server/db/schema/orders'
 
 /**
  * Adds a PDF to a document: the customer's to what the analysis asks for, staff's contract or delivery term (which then
@@ -58,11 +58,11 @@ export async function keepWhile(
 ): Promise<Order> {
   requirePdf(file.content)
   const orderId = await findVisible(db(), actor, ref)
-  const stored = await keepFile(`orders/${String(orderId)}`, file.content)
+  const stored = await storeFile(`orders/${String(orderId)}`, file.content)
   try {
     return await change(stored)
   } catch (error) {
-    await removeFile(stored.storageKey)
+    await deleteFile(stored.storageKey)
     throw error
   }
 }

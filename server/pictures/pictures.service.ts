@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { transaction, type Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
-import { keepFile } from '@/server/storage/storage'
+import { storeFile } from '@/server/storage/storage'
 import { pictureIdOf, pictureSrc } from '@/services/pictures/pictures.rules'
 import type { StoredPicture } from '@/services/pictures/pictures.schema'
 import { insertPicture, markAttached } from './pictures.repository'
@@ -17,7 +17,7 @@ export async function storePicture(content: Uint8Array): Promise<StoredPicture> 
   const id = randomUUID()
   const stored = await Promise.all(
     files.map(async (file) => {
-      const { storageKey, size: bytes } = await keepFile('pictures', file.content)
+      const { storageKey, size: bytes } = await storeFile('pictures', file.content)
       return { size: file.size, storageKey, bytes }
     }),
   )

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
 import type { ApiEnv } from '@/server/http/env'
+import { answers } from '@/server/http/openapi/answers'
 import { query } from '@/server/http/validate'
 import { searchAnswer, searchQuery } from '@/services/search/search.schema'
 import { searchEverywhere } from './search-everywhere'

@@ -1,7 +1,7 @@
 import { record } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
-import { isTaken } from '@/server/db/unique'
-import { byAddress, count } from '@/server/http/limits'
+import { isUniqueViolation } from '@/server/db/unique'
+import { byAddress, consumeLimit } from '@/server/http/limits'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import { check } from '@/server/http/validate'
 import type { Quotation } from '@/services/simulation/simulation.schema'
@@ -27,7 +27,7 @@ export async function createVisitorQuotation(wish: Wish, address: string): Promi
   const visitorKeyHash = hashKey(key)
   const begun = await findVisitorQuotation(db(), visitorKeyHash)
   if (begun) return getQuotation(visitorOf(begun.id), begun.id)
-  await count(byAddress('visitor-address', address))
+  await consumeLimit(byAddress('visitor-address', address))
   const visitor = visitorOf(await begin(wish.simulator, contact, visitorKeyHash))
   return getQuotation(visitor, visitor.quotationId)
 }
@@ -50,7 +50,7 @@ async function begin(simulator: number, { username, email, phone }: Contact, vis
       return created
     })
   } catch (error) {
-    if (!isTaken(error, 'quotations_visitor_key_hash_unique')) throw error
+    if (!isUniqueViolation(error, 'quotations_visitor_key_hash_unique')) throw error
     return orNotFound(await findVisitorQuotation(db(), visitorKeyHash)).id
   }
 }

@@ -1,7 +1,7 @@
 import { recordAll, SYSTEM } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
-import { postMail } from '@/server/mail/outbox'
+import { enqueueMail } from '@/server/mail/outbox'
 import { expiryMail } from './expiry-mail'
 import { listEnding, markExpired, noticeKey } from './expiry.repository'
 
@@ -17,7 +17,7 @@ export async function expireQuotations(now = new Date()): Promise<void> {
     const until = new Date(now.getTime() + NOTICE_DAYS * DAY_MS)
     for (const ending of await listEnding(tx, { now, until })) {
       const template = { name: 'account', data: expiryMail(ending) } as const
-      await postMail(tx, { eventKey: noticeKey(ending.id), to: ending.to, template })
+      await enqueueMail(tx, { eventKey: noticeKey(ending.id), to: ending.to, template })
     }
     const expired = await markExpired(tx, now)
     if (expired.length === 0) return

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { array } from 'yup'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
 import { callerOf } from '@/server/http/client-address'
-import { type ApiEnv, loggedIn, quotationOwner } from '@/server/http/env'
+import { type ApiEnv, optionalActor, quotationOwner } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
+import { answers } from '@/server/http/openapi/answers'
 import { body, params } from '@/server/http/validate'
 import { orderSchema } from '@/services/orders/orders.schema'
 import {
@@ -42,7 +42,7 @@ export const quotationRoutes = new Hono<ApiEnv>()
     idempotent(),
     answers(quotationSchema, { status: 201, summary: 'Begin a quotation; visitors say who they are' }),
     async (c) => {
-      const actor = loggedIn(c)
+      const actor = optionalActor(c)
       const { simulator, ...contact } = c.req.valid('json')
       const quotation = actor
         ? await createQuotation(actor, simulator)

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { array } from 'yup'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
 import { type ApiEnv, quotationOwner } from '@/server/http/env'
+import { answers } from '@/server/http/openapi/answers'
 import { body, query } from '@/server/http/validate'
 import {
   couponBody,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { record } from '@/server/audit/audit.service'
 import { db, type Tx } from '@/server/db/client'
-import { loggedIn, type ApiEnv } from '@/server/http/env'
+import { type ApiEnv, optionalActor } from '@/server/http/env'
 import { Refusal } from '@/server/http/refusal'
 import type { Visitor } from '@/services/auth/actor.rules'
 import { QUOTATION_KEY } from '@/services/simulation/visitor.rules'
@@ -34,7 +34,7 @@ export function keyOf(header: string | undefined): string | undefined {
  * (any more) is no error: the routes say what is missing.
  */
 export const recogniseVisitor = createMiddleware<ApiEnv>(async (c, next) => {
-  const key = loggedIn(c) ? undefined : keyOf(c.req.header('X-Quotation-Key'))
+  const key = optionalActor(c) ? undefined : keyOf(c.req.header('X-Quotation-Key'))
   const quotation = key && (await findVisitorQuotation(db(), hashKey(key)))
   if (quotation) c.set('visitor', visitorOf(quotation.id, c.get('requestId')))
   await next()

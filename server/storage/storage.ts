@@ -43,7 +43,7 @@ export type StoredFile = { storageKey: string; size: number; sha256: string }
  * Keeps bytes under a random key: names that people gave never become paths.
  * A file whose transaction then fails is an orphan that nothing refers to; it is never served.
  */
-export async function keepFile(folder: string, content: Uint8Array): Promise<StoredFile> {
+export async function storeFile(folder: string, content: Uint8Array): Promise<StoredFile> {
   const storageKey = `${folder}/${randomUUID()}`
   await (await store()).put(storageKey, content)
   return { storageKey, size: content.byteLength, sha256: createHash('sha256').update(content).digest('hex') }
@@ -54,7 +54,7 @@ export async function keepFile(folder: string, content: Uint8Array): Promise<Sto
  * the envelope, and not in the middle of an answer that began with 200.
  */
 export async function openFile(storageKey: string): Promise<ReadableStream<Uint8Array>> {
-  const stream = await open(storageKey).catch((cause: unknown) => explain(storageKey, cause))
+  const stream = await open(storageKey).catch((cause: unknown) => toFailure(storageKey, cause))
   // Not `Readable.toWeb`: it throws, where nothing catches, when a reader goes away after the last byte was read.
   return WebStream.from<Uint8Array>(stream) as ReadableStream<Uint8Array>
 }
@@ -68,21 +68,21 @@ async function open(storageKey: string): Promise<Readable> {
   return stream
 }
 
-async function explain(storageKey: string, cause: unknown): Promise<never> {
+async function toFailure(storageKey: string, cause: unknown): Promise<never> {
   if (await (await store()).exists(storageKey)) throw cause
   throw new Failure(MISSING, `The store has no bytes under ${storageKey}`, { cause })
 }
 
-export async function removeFile(storageKey: string): Promise<void> {
+export async function deleteFile(storageKey: string): Promise<void> {
   await (await store()).delete(storageKey)
 }
 
 /** Every key in a folder, some hundreds at a time. */
-export async function* keysIn(folder: string): AsyncGenerator<string[]> {
+export async function* listKeys(folder: string): AsyncGenerator<string[]> {
   const disk = await store()
   let paginationToken: string | undefined
   do {
-    const page = await disk.listAll(folder, { recursive: true, paginationToken }).catch(nothingYet)
+    const page = await disk.listAll(folder, { recursive: true, paginationToken }).catch(isMissing)
     // S3 knows no folders, but names that begin alike.
     const keys = [...page.objects].flatMap((one) => (one.isFile && one.key.startsWith(`${folder}/`) ? [one.key] : []))
     for (let at = 0; at < keys.length; at += BATCH) yield keys.slice(at, at + BATCH)
@@ -91,7 +91,7 @@ export async function* keysIn(folder: string): AsyncGenerator<string[]> {
 }
 
 /** A folder on the disk comes with its first file. */
-function nothingYet(error: unknown): Awaited<ReturnType<Disk['listAll']>> {
+function isMissing(error: unknown): Awaited<ReturnType<Disk['listAll']>> {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { objects: [] }
   throw error
 }
@@ -102,7 +102,7 @@ export async function storedAt(storageKey: string): Promise<Date> {
 
 /** Writes and removes a byte; for `/ready`. */
 export async function storageReady(): Promise<boolean> {
-  const { storageKey } = await keepFile('probe', new Uint8Array([1]))
-  await removeFile(storageKey)
+  const { storageKey } = await storeFile('probe', new Uint8Array([1]))
+  await deleteFile(storageKey)
   return true
 }

@@ -1,4 +1,4 @@
-import { keysIn, removeFile, storedAt } from './storage'
+import { deleteFile, listKeys, storedAt } from './storage'
 
 /** A file without a row that is younger than this may be about to get one. */
 const GRACE_MS = 24 * 3_600_000
@@ -9,17 +9,17 @@ const GRACE_MS = 24 * 3_600_000
  * @param knownAmong of these keys the ones that something refers to; it must know every file in the folder
  * @returns how many were removed
  */
-export async function sweepLeftovers(
+export async function sweepOrphans(
   folder: string,
   knownAmong: (keys: string[]) => Promise<string[]>,
   now: Date,
 ): Promise<number> {
   let removed = 0
-  for await (const keys of keysIn(folder)) {
+  for await (const keys of listKeys(folder)) {
     const known = new Set(await knownAmong(keys))
     for (const key of keys) {
       if (known.has(key) || now.getTime() - (await storedAt(key)).getTime() < GRACE_MS) continue
-      await removeFile(key)
+      await deleteFile(key)
       removed += 1
     }
   }

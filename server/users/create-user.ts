@@ -1,5 +1,5 @@
 import { record } from '@/server/audit/audit.service'
-import { giveTemporaryPassword } from '@/server/auth/auth.service'
+import { issueTemporaryPassword } from '@/server/auth/auth.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
@@ -67,5 +67,5 @@ export async function welcome(tx: Tx, actor: Actor, created: LockedUser): Promis
     action: 'created',
     after: toUserRecord(created),
   })
-  await giveTemporaryPassword(tx, user)
+  await issueTemporaryPassword(tx, user)
 }

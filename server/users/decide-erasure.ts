@@ -1,13 +1,17 @@
 import { record } from '@/server/audit/audit.service'
 import { endSessions } from '@/server/auth/sessions.service'
+import { settings } from '@/server/config/settings'
 import { db, transaction, type Tx } from '@/server/db/client'
 import { limitOffset, toPage } from '@/server/http/page'
 import { orNotFound, Refusal } from '@/server/http/refusal'
-import { forgetMailsTo } from '@/server/mail/mail.repository'
-import { postMail } from '@/server/mail/outbox'
+import type { AccountMailData } from '@/server/mail/AccountMail'
+import { eraseMailsTo } from '@/server/mail/mail.repository'
+import { enqueueMail } from '@/server/mail/outbox'
 import { unassignUser } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Page } from '@/services/http/page.schema'
+import { ERASED, KEPT } from '@/services/users/erasure.rules'
+import { DATA_OFFICER } from '@/services/users/privacy.rules'
 import type {
   ManagedRequest,
   ManagedRequestQuery,
@@ -15,9 +19,8 @@ import type {
   PrivacyRequest,
 } from '@/services/users/privacy.schema'
 import { findPerson } from './account.repository'
-import { erasureMail } from './erasure-mail'
 import { toManagedRequest, toPrivacyRequest } from './privacy.mapper'
-import { anonymise, countErasures, listErasures, lockErasure, settleRequest } from './privacy.repository'
+import { anonymizeUser, countErasures, decideRequest, listErasures, lockErasure } from './privacy.repository'
 import { lockWithSuccessor } from './successor'
 import { markDeleted, setPermitted, type UserRow } from './user-changes.repository'
 
@@ -48,11 +51,11 @@ export function decideErasure(
       : orNotFound(await findPerson(tx, request.userId))
     if (approved) await erase(tx, actor, person)
     const decision = { message: message ?? null, decidedById: actor.id }
-    const settled = await settleRequest(tx, id, { ...decision, status: approved ? 'done' : 'refused' })
+    const settled = await decideRequest(tx, id, { ...decision, status: approved ? 'done' : 'refused' })
     const companyId = person.homeCompanyId ?? person.companyId
     const action = approved ? 'approved' : 'refused'
     await record(tx, actor, { model: 'privacy_request', objectId: id, companyId, action, message: decision.message })
-    await postMail(tx, {
+    await enqueueMail(tx, {
       eventKey: `erasure:${String(id)}`,
       to: person.email,
       template: { name: 'account', data: erasureMail(person, { approved, message }) },
@@ -65,9 +68,39 @@ async function erase(tx: Tx, actor: Actor, person: UserRow): Promise<void> {
   await markDeleted(tx, person.id)
   await unassignUser(tx, actor, person.id)
   await setPermitted(tx, person.id, [])
-  await anonymise(tx, person.id)
+  await anonymizeUser(tx, person.id)
   await endSessions(tx, [person.id])
-  await forgetMailsTo(tx, person.email)
+  await eraseMailsTo(tx, person.email)
 }
 
 const conflict = (sentence: string): Refusal => new Refusal('conflict', { errors: [sentence] })
+
+type Decision = { approved: boolean; message?: string }
+
+/** What became of a person's wish to be erased. The address is forgotten with the rest, so this is the last mail to it. */
+export function erasureMail({ firstName }: { firstName: string }, { approved, message }: Decision): AccountMailData {
+  const hello = `Olá, ${firstName.split(' ')[0] ?? firstName}.`
+  const said = message ? [`Mensagem: “${message}”`] : []
+  const note = `Dúvidas? Escreva para ${DATA_OFFICER}.`
+  if (!approved) {
+    return {
+      subject: 'Seu pedido de exclusão não foi aceito',
+      title: 'Seu pedido de exclusão não foi aceito',
+      paragraphs: [hello, 'Analisamos o pedido e sua conta continua como estava.', ...said],
+      action: { label: 'Ver minhas configurações', url: `${settings().APP_URL}/platform/settings#privacidade` },
+      note,
+    }
+  }
+  return {
+    subject: 'Sua conta na Arrenda foi excluída',
+    title: 'Sua conta foi excluída',
+    paragraphs: [
+      hello,
+      `Apagamos: ${ERASED.map((text) => text.charAt(0).toLowerCase() + text.slice(1)).join('; ')}.`,
+      ...KEPT.map(({ what, why }) => `Guardamos: ${what.charAt(0).toLowerCase()}${what.slice(1)}. ${why}`),
+      ...said,
+    ],
+    note,
+    confidential: true,
+  }
+}

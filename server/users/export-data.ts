@@ -9,8 +9,8 @@ import type { DataExport } from '@/services/users/privacy.schema'
 import { findPerson, findPreferences } from './account.repository'
 import {
   insertRequest,
+  listActionsOf,
   listConsents,
-  listDeedsOf,
   listEquipmentOf,
   listRatingsOf,
   listRequestsOf,
@@ -50,7 +50,7 @@ export async function exportData(actor: Actor): Promise<DataExport> {
         status,
         created_at: createdAt.toISOString(),
       })),
-      history: (await listDeedsOf(tx, actor.id)).map(({ at, modelName, objectId, action, message }) => ({
+      history: (await listActionsOf(tx, actor.id)).map(({ at, modelName, objectId, action, message }) => ({
         at: at.toISOString(),
         model_name: modelName,
         object_id: objectId,

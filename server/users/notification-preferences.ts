@@ -6,10 +6,10 @@ import type { NotificationPreferences } from '@/services/users/account.schema'
 import { findPreferences, lockPerson, savePreferences } from './account.repository'
 
 /** Which mails the actor wants. */
-export const preferencesOf = (actor: Actor): Promise<NotificationPreferences> => findPreferences(db(), actor.id)
+export const getPreferences = (actor: Actor): Promise<NotificationPreferences> => findPreferences(db(), actor.id)
 
 /** Keeps which mails the actor wants; what an account cannot do without (passwords, access) is always sent. */
-export function choosePreferences(actor: Actor, after: NotificationPreferences): Promise<NotificationPreferences> {
+export function updatePreferences(actor: Actor, after: NotificationPreferences): Promise<NotificationPreferences> {
   return transaction(async (tx) => {
     orNotFound(await lockPerson(tx, actor.id))
     const before = await findPreferences(tx, actor.id)

@@ -10,9 +10,9 @@ import {
   privacyRequests,
   users,
 } from '@/server/db/schema'
+import type { PrivacyRequestKind } from '@/server/db/schema/users'
 import { orNotFound } from '@/server/http/refusal'
 import { ERASED_NAME, type RequestStatus } from '@/services/users/erasure.rules'
-import type { PrivacyRequestKind } from '@/server/db/schema/users'
 
 export type RequestRow = typeof privacyRequests.$inferSelect
 export const ERASURE = 'erasure'
@@ -60,13 +60,13 @@ export async function lockErasure(tx: Tx, id: number): Promise<RequestRow | unde
 
 type Decision = { status: RequestStatus; message: string | null; decidedById: number }
 
-export async function settleRequest(tx: Tx, id: number, decision: Decision): Promise<RequestRow> {
+export async function decideRequest(tx: Tx, id: number, decision: Decision): Promise<RequestRow> {
   const settled = { ...decision, decidedAt: new Date() }
   return orNotFound((await tx.update(privacyRequests).set(settled).where(eq(privacyRequests.id, id)).returning())[0])
 }
 
 /** Takes the person out of their row, which stays because contracts and history name it. */
-export async function anonymise(tx: Tx, userId: number): Promise<void> {
+export async function anonymizeUser(tx: Tx, userId: number): Promise<void> {
   const place = `removida-${String(userId)}@removida.invalid`
   await tx
     .update(users)
@@ -98,7 +98,7 @@ export const listEquipmentOf = (conn: Db, userId: number) =>
     .orderBy(equipmentUnits.serial)
 
 /** What a person did, the newest first. */
-export const listDeedsOf = (conn: Db, userId: number) =>
+export const listActionsOf = (conn: Db, userId: number) =>
   conn
     .select({
       at: eventLogs.createdAt,

@@ -1,6 +1,6 @@
 import type { Tx } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
-import { takesAnAdmin } from '@/services/users/user-changes.rules'
+import { removesAdmin } from '@/services/users/user-changes.rules'
 import { findPerson, lockPerson } from './account.repository'
 import type { Scope } from './scope'
 import { lockOwnCompany, lockStaff } from './scope.repository'
@@ -20,7 +20,7 @@ export async function lockWithSuccessor(tx: Tx, userId: number): Promise<UserRow
   const person = orNotFound(await lockPerson(tx, userId))
   if (person.deletedAt || !scope) return person
   const isLast =
-    takesAnAdmin({ ...person, groups: person.permissionsGroups }, { removes: true }) &&
+    removesAdmin({ ...person, groups: person.permissionsGroups }, { removes: true }) &&
     !(await hasOtherAdmin(tx, scope, person.id))
   if (isLast) throw new Refusal('conflict', { errors: [LAST_ADMIN] })
   return person

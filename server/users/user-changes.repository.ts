@@ -27,12 +27,12 @@ export async function lockUser(tx: Tx, scope: Scope, id: number) {
     .where(and(within(scope), eq(users.id, id)))
     .for('update')
   const user = rows[0]
-  return user && { user, permitted: await permittedTo(tx, id) }
+  return user && { user, permitted: await listPermitted(tx, id) }
 }
 
 export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
-async function permittedTo(tx: Tx, userId: number): Promise<number[]> {
+async function listPermitted(tx: Tx, userId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: permittedCompanies.companyId })
     .from(permittedCompanies)
@@ -41,7 +41,7 @@ async function permittedTo(tx: Tx, userId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-export async function updateUser(tx: Tx, id: number, fields: UserFields): Promise<void> {
+export async function setUserFields(tx: Tx, id: number, fields: UserFields): Promise<void> {
   if (Object.keys(fields).length > 0) await tx.update(users).set(fields).where(eq(users.id, id))
 }
 
@@ -65,7 +65,7 @@ export async function markDeleted(tx: Tx, id: number): Promise<void> {
 }
 
 /** A customer who acts for a company that is no longer permitted to them acts for their own again. */
-export async function sendHomeUnlessPermitted(tx: Tx, userId: number): Promise<void> {
+export async function resetToHomeUnlessPermitted(tx: Tx, userId: number): Promise<void> {
   const isPermitted = sql`exists (
     select 1 from ${permittedCompanies} p where p.user_id = users.id and p.company_id = users.company_id)`
   await tx
@@ -80,7 +80,7 @@ export async function sendHomeUnlessPermitted(tx: Tx, userId: number): Promise<v
  */
 export async function lockPermission(tx: Tx, userId: number, companyId: number): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-  return (await permittedTo(tx, userId)).includes(companyId)
+  return (await listPermitted(tx, userId)).includes(companyId)
 }
 
 /** A customer's own company is remembered from the first time that they act for another one. */
@@ -91,7 +91,7 @@ export async function setActiveCompany(tx: Tx, userId: number, companyId: number
 
 const ofCompany = (companyId: number) => within({ of: 'company', companyId })
 
-export async function letPeopleIn(tx: Tx, companyId: number): Promise<void> {
+export async function activatePeople(tx: Tx, companyId: number): Promise<void> {
   await tx.update(users).set({ active: true }).where(ofCompany(companyId))
 }
 
@@ -104,13 +104,13 @@ export function listAdmins(tx: Tx, companyId: number) {
     .orderBy(users.id)
 }
 
-export async function idsOfPeople(tx: Tx, companyId: number): Promise<number[]> {
+export async function listPeopleIds(tx: Tx, companyId: number): Promise<number[]> {
   const rows = await tx.select({ id: users.id }).from(users).where(ofCompany(companyId))
   return rows.map(({ id }) => id)
 }
 
 /** Buyers of other companies who act for this one act for their own again. */
-export async function sendHome(tx: Tx, companyId: number): Promise<void> {
+export async function resetGuestsToHome(tx: Tx, companyId: number): Promise<void> {
   const isGuest = and(
     eq(users.companyId, companyId),
     arrayContains(users.permissionsGroups, ['CLIENTE']),

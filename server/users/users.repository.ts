@@ -1,10 +1,10 @@
 import { and, arrayContains, asc, count, desc, eq, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '@/server/db/client'
-import { amongIds, idsOf } from '@/server/db/ids'
+import { inIds, selectIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import { equipmentUnits, permittedCompanies, users } from '@/server/db/schema'
-import type { UserOrdering } from '@/services/users/orderings.rules'
+import type { UserOrdering } from '@/services/users/user-orderings.rules'
 import type { UserListQuery } from '@/services/users/users.schema'
 import { homeCompany } from './home-company.repository'
 import type { Scope } from './scope'
@@ -46,7 +46,7 @@ export const listUsers = (
 
 /** The ids of all of them, in the list's order. */
 export const userIds = (conn: Db, scope: Scope, { ordering, ...filters }: Filters & { ordering: UserOrdering }) =>
-  idsOf(conn, users.id, matching(scope, filters), orderOf(ordering))
+  selectIds(conn, users.id, matching(scope, filters), orderOf(ordering))
 
 export async function countUsers(conn: Db, scope: Scope, filters: Filters): Promise<number> {
   const rows = await conn.select({ count: count() }).from(users).where(matching(scope, filters))
@@ -120,7 +120,7 @@ function matching(scope: Scope, { search, type, active, ids }: Filters): SQL | u
     pattern
       ? or(sql`plain_text(${users.firstName}) like plain_text(${pattern})`, sql`${users.email} ilike ${pattern}`)
       : undefined,
-    ids && amongIds(users.id, ids),
+    ids && inIds(users.id, ids),
   )
 }
 

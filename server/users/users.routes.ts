@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
-import { answersCsv } from '@/server/http/csv'
+import { answersCsv } from '@/server/http/csv/csv-file'
 import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
+import { answers } from '@/server/http/openapi/answers'
 import { body, params, query } from '@/server/http/validate'
 import {
   managedUserPage,
   managedUserSchema,
   newUserBody,
-  userChangeBody,
   userCsvQuery,
   userListQuery,
   userParams,
+  userUpdateBody,
 } from '@/services/users/users.schema'
-import { changeUser, deleteUser } from './change-user'
 import { createUser } from './create-user'
 import { exportManagedUsers, listManagedUsers } from './list-users'
+import { deleteUser, updateUser } from './update-user'
 
 /** A company's users for those who manage them; staff for staff. */
 export const userRoutes = new Hono<ApiEnv>()
@@ -46,9 +46,9 @@ export const userRoutes = new Hono<ApiEnv>()
     '/users/:id',
     allow('users:manage'),
     params(userParams),
-    body(userChangeBody),
+    body(userUpdateBody),
     answers(managedUserSchema, { summary: 'Change, disable or enable a user' }),
-    async (c) => c.json(await changeUser(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+    async (c) => c.json(await updateUser(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
   )
   .delete(
     '/users/:id',

@@ -2,17 +2,17 @@ import { endSessions } from '@/server/auth/sessions.service'
 import { settings } from '@/server/config/settings'
 import type { Db, Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
-import { postMail } from '@/server/mail/outbox'
+import { enqueueMail } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { CompanyPerson, NewCompany } from '@/services/companies/companies.schema'
 import { insertPerson, welcome } from './create-user'
 import { scopeOf } from './scope'
 import {
-  idsOfPeople,
-  letPeopleIn,
+  activatePeople,
   listAdmins,
+  listPeopleIds,
   lockPermission,
-  sendHome,
+  resetGuestsToHome,
   setActiveCompany,
 } from './user-changes.repository'
 import { toPerson } from './users.mapper'
@@ -54,15 +54,15 @@ export async function createCompanyAdmin(
 }
 
 /** A company is let in: on the first time so are its people, and every time its admins hear of it by mail. */
-export async function openDoorsOf(
+export async function activateCompanyPeople(
   tx: Tx,
   company: { id: number; corporateName: string },
   { isFirst }: { isFirst: boolean },
 ): Promise<void> {
-  if (isFirst) await letPeopleIn(tx, company.id)
+  if (isFirst) await activatePeople(tx, company.id)
   const at = String(Date.now())
   for (const { id, firstName, email } of await listAdmins(tx, company.id)) {
-    await postMail(tx, {
+    await enqueueMail(tx, {
       eventKey: `company-activated:${String(company.id)}:${String(id)}:${at}`,
       to: email,
       template: { name: 'account', data: activatedMail(firstName, company.corporateName) },
@@ -71,13 +71,13 @@ export async function openDoorsOf(
 }
 
 /** A company is closed: the sessions of its people end, and buyers of other companies no longer act for it. */
-export async function closeDoorsOf(tx: Tx, companyId: number): Promise<void> {
-  await endSessions(tx, await idsOfPeople(tx, companyId))
-  await sendHome(tx, companyId)
+export async function suspendCompanyPeople(tx: Tx, companyId: number): Promise<void> {
+  await endSessions(tx, await listPeopleIds(tx, companyId))
+  await resetGuestsToHome(tx, companyId)
 }
 
 /** Makes the company the one that a person acts for. Refuses 404 for one that is not permitted to them any more. */
-export async function actForCompany(tx: Tx, userId: number, companyId: number): Promise<void> {
+export async function setActingCompany(tx: Tx, userId: number, companyId: number): Promise<void> {
   if (!(await lockPermission(tx, userId, companyId))) throw new Refusal('not_found')
   await setActiveCompany(tx, userId, companyId)
 }

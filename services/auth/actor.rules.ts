@@ -18,9 +18,9 @@ export type Group = (typeof GROUPS)[number]
 export type StaffGroup = Exclude<Group, 'CLIENTE' | 'GESTOR' | 'COLABORADOR'>
 
 /** What stands between a person who is logged in and everything else. */
-export const WAITS = ['new_password', 'activation', 'access_ended'] as const
+export const WAIT_REASONS = ['new_password', 'activation', 'access_ended'] as const
 
-export type Wait = (typeof WAITS)[number]
+export type WaitReason = (typeof WAIT_REASONS)[number]
 
 /** Who acts: what permissions and visibility are decided from, on both ends. */
 export type Actor = {
@@ -33,7 +33,7 @@ export type Actor = {
   companyId: number | null
   permittedCompanyIds: readonly number[]
   /** A password of their own to choose first, a company that awaits its activation, or one whose access staff ended. */
-  waitsFor?: Wait | null
+  waitsFor?: WaitReason | null
   /** The log-in that the call belongs to. */
   sessionId?: string
   requestId?: string

@@ -1,5 +1,5 @@
-import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
-import { WAITS } from './actor.rules'
+import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
+import { WAIT_REASONS } from './actor.rules'
 import { PASSWORD_RULE_NAMES } from './password.rules'
 
 export const loginBody = strictObject({
@@ -71,7 +71,7 @@ export const userSchema = object({
   permitted_companys: array(permittedCompanySchema).required(),
   last_login: string().nullable().defined(),
   /** What has to happen before anything else is open to this user. */
-  waits_for: string().oneOf(WAITS).nullable().default(undefined).defined(),
+  waits_for: string().oneOf(WAIT_REASONS).nullable().default(undefined).defined(),
 })
 
 export const tokensSchema = object({ access: string().required(), refresh: string().required() })

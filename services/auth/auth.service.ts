@@ -1,4 +1,4 @@
-import { dropQuotationKey, dropSession, readTokens, saveTokens } from '@/services/config/cookies'
+import { deleteQuotationKey, deleteSession, readTokens, saveTokens } from '@/services/config/cookies'
 import { http } from '@/services/http/client'
 import { maySimulate } from './actor.rules'
 import type {
@@ -10,6 +10,7 @@ import type {
   User,
 } from './auth.schema'
 import type { Register } from './register.schema'
+import type { Session } from './sessions.schema'
 import { actorOf } from './user.rules'
 
 /** Opens a session and keeps its tokens. A quotation under way goes with it. */
@@ -20,7 +21,7 @@ export async function logIn(form: LoginForm, quotationId: number | null): Promis
   })
   saveTokens(data)
   // The quotation is the company's now. Who may not simulate leaves it where it was.
-  if (quotationId !== null && maySimulate({ ...actorOf(data.user), waitsFor: null })) dropQuotationKey()
+  if (quotationId !== null && maySimulate({ ...actorOf(data.user), waitsFor: null })) deleteQuotationKey()
   return data.user
 }
 
@@ -30,7 +31,7 @@ export async function logOut(): Promise<void> {
   try {
     if (refresh) await http.post('/logout', { refresh_token: refresh })
   } finally {
-    dropSession()
+    deleteSession()
   }
 }
 
@@ -62,5 +63,16 @@ export async function recoverPassword(email: string): Promise<void> {
 /** Sets a new password with the link of a mail. All sessions of the account end, that of this browser too. */
 export async function resetPassword(reset: PasswordResetConfirm): Promise<void> {
   await http.post('/password_reset/confirm/', reset)
-  dropSession()
+  deleteSession()
+}
+
+/** The person's own open sessions, the last used first. */
+export async function getSessions(signal?: AbortSignal): Promise<Session[]> {
+  const { data } = await http.get<Session[]>('/sessions', { signal })
+  return data
+}
+
+/** Ends one session; null ends all but this one. */
+export async function endSessions(id: string | null): Promise<void> {
+  await http.delete(id === null ? '/sessions' : `/sessions/${id}`)
 }

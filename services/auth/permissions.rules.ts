@@ -1,4 +1,4 @@
-import { isCustomer, maySimulate, type Actor, type Group, type Wait } from './actor.rules'
+import { type Actor, type Group, isCustomer, maySimulate, type WaitReason } from './actor.rules'
 
 type Grant = {
   /** Groups of a customer that have it; a company admin has every customer permission. */
@@ -73,7 +73,7 @@ type Who = Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId' | 'waitsFor'>
  * What is open to people who are not let in, yet or any more: their own account and the help. Whose company awaits its
  * activation prepares a quotation besides; its order has to wait, since finishing asks for an active company.
  */
-const WHILE_WAITING: Readonly<Record<Wait, readonly Permission[]>> = {
+const WHILE_WAITING: Readonly<Record<WaitReason, readonly Permission[]>> = {
   new_password: [],
   activation: ['account:use', 'simulation:use', 'addresses:use'],
   access_ended: ['account:use'],

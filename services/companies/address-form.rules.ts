@@ -53,9 +53,9 @@ export function toNewAddress(form: AddressForm): Partial<NewAddress> {
   )
 }
 
-type Known = Pick<AddressForm, 'state' | 'city' | 'district' | 'street'>
+type FilledFields = Pick<AddressForm, 'state' | 'city' | 'district' | 'street'>
 
-export const knownOf = ({ state, city, district, street }: PostalCode): Known => ({
+export const filledFields = ({ state, city, district, street }: PostalCode): FilledFields => ({
   state,
   city,
   district: district ?? '',
@@ -66,7 +66,7 @@ export const knownOf = ({ state, city, district, street }: PostalCode): Known =>
  * The form with what a CEP tells. What the person wrote stays: only fields that are empty, or still hold what the CEP
  * before it had told, are filled.
  */
-export function fillFrom(form: AddressForm, known: Known, before: Known | null): AddressForm {
+export function fillFromPostalCode(form: AddressForm, known: FilledFields, before: FilledFields | null): AddressForm {
   const next = { ...form }
   for (const name of ['state', 'city', 'district', 'street'] as const) {
     if (form[name] === '' || form[name] === before?.[name]) next[name] = known[name]

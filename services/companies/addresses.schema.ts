@@ -1,5 +1,5 @@
 import { id } from '@/services/config/id.schema'
-import { array, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { array, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { UFS } from './states.rules'
 
 /** Body and form of an address; the CEP travels as eight digits. */
@@ -46,7 +46,7 @@ export const postalCodeSchema = object({
 
 export const addressParams = object({ id: id().required() })
 /** An address of a client, as staff name it. */
-export const clientAddressParams = addressParams.shape({
+export const companyAddressParams = addressParams.shape({
   addressId: id().required(),
 })
 /** With or without its hyphen. */

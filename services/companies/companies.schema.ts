@@ -1,15 +1,15 @@
+import { companyRefSchema } from '@/services/auth/auth.schema'
 import { id } from '@/services/config/id.schema'
 import {
   array,
   boolean,
   decimalString,
+  type InferType,
   number,
   object,
   strictObject,
   string,
-  type InferType,
 } from '@/services/config/validation'
-import { companyRefSchema } from '@/services/auth/auth.schema'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { personFields } from '@/services/users/person.schema'
 import { addressSchema, newAddressBody } from './addresses.schema'
@@ -117,7 +117,7 @@ export const newCompanyBody = strictObject({
   activate: boolean(),
 })
 
-export const companyChangeBody = strictObject({
+export const companyUpdateBody = strictObject({
   activate: boolean(),
   corporate_name: companyName(),
   trade_name: companyName(),
@@ -137,4 +137,4 @@ export type CompanyPeopleQuery = InferType<typeof companyPeopleQuery>
 export type CompanyListQuery = InferType<typeof companyListQuery>
 export type CompanyCsvQuery = InferType<typeof companyCsvQuery>
 export type NewCompany = InferType<typeof newCompanyBody>
-export type CompanyChange = InferType<typeof companyChangeBody>
+export type CompanyUpdate = InferType<typeof companyUpdateBody>

@@ -1,7 +1,7 @@
 import type { CsvColumn } from '@/services/format/csv.rules'
 import { formatCnpj, formatDay } from '@/services/format/format.rules'
 import type { CompanySummary } from './companies.schema'
-import { COMPANY_STATUS_LABEL } from './company-labels.rules'
+import { COMPANY_STATUS_LABEL } from './company-status.rules'
 
 /** The list of clients as a file. */
 export const COMPANY_COLUMNS: readonly CsvColumn<CompanySummary>[] = [

@@ -3,10 +3,23 @@ export const COMPANY_STATUSES = ['active', 'waiting', 'inactive'] as const
 
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number]
 
-type Standing = { active: boolean; activatedAt: Date | null }
+type StatusFields = { active: boolean; activatedAt: Date | null }
 
 /** How a company stands, from what the database keeps of it. */
-export function companyStatus({ active, activatedAt }: Standing): CompanyStatus {
+export function companyStatus({ active, activatedAt }: StatusFields): CompanyStatus {
   if (active) return 'active'
   return activatedAt ? 'inactive' : 'waiting'
+}
+
+export const COMPANY_STATUS_LABEL: Record<CompanyStatus, string> = {
+  active: 'Ativa',
+  waiting: 'Aguardando ativação',
+  inactive: 'Inativa',
+}
+
+/** Colours follow the look: what waits for Arrenda is indigo. */
+export const COMPANY_STATUS_TONE: Record<CompanyStatus, 'ok' | 'brand' | 'neutral'> = {
+  active: 'ok',
+  waiting: 'brand',
+  inactive: 'neutral',
 }

@@ -48,13 +48,13 @@ export function saveTokens({ access, refresh }: { access: string; refresh: strin
   announce()
 }
 
-export function dropAccess(): void {
+export function deleteAccessToken(): void {
   Cookies.remove(NAMES.access, { path: '/' })
   announce()
 }
 
 /** The end of a session: the log-out, or a refresh that failed (specification, section 8). */
-export function dropSession(): void {
+export function deleteSession(): void {
   for (const name of Object.values(NAMES)) Cookies.remove(name, { path: '/' })
   announce()
 }
@@ -69,7 +69,7 @@ export const saveQuotation = (id: number): void => {
   announce()
 }
 
-export const dropQuotation = (): void => {
+export const deleteQuotation = (): void => {
   Cookies.remove(NAMES.quotation, { path: '/' })
   announce()
 }
@@ -82,7 +82,7 @@ export const saveQuotationKey = (key: string): void => {
   announce()
 }
 
-export const dropQuotationKey = (): void => {
+export const deleteQuotationKey = (): void => {
   Cookies.remove(NAMES.quotationKey, { path: '/' })
   announce()
 }

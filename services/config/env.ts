@@ -1,12 +1,12 @@
 // What the build takes in for the browser. Next puts the values in place of these very words, so each is named in
 // full; yup stays out, since this is in the first load of every page. Empty means not given, as everywhere.
-const given = (value: string | undefined) => (value === '' ? undefined : value)
+const rawEnv = (value: string | undefined) => (value === '' ? undefined : value)
 
 export const env = {
   /** Where the API is: a path of this origin, or another origin. */
-  apiUrl: given(process.env.NEXT_PUBLIC_API_URL) ?? '/api',
+  apiUrl: rawEnv(process.env.NEXT_PUBLIC_API_URL) ?? '/api',
   /** The web analytics tag; without one nobody is asked and nothing is loaded. */
-  analyticsId: given(process.env.NEXT_PUBLIC_ANALYTICS_ID),
+  analyticsId: rawEnv(process.env.NEXT_PUBLIC_ANALYTICS_ID),
   /** Where the browser's errors belong, when the build knows it already. */
-  sentryDsn: given(process.env.NEXT_PUBLIC_SENTRY_DSN),
+  sentryDsn: rawEnv(process.env.NEXT_PUBLIC_SENTRY_DSN),
 }

@@ -14,7 +14,7 @@ export type CreditDocument = { kind: DocumentKind; document: string }
  * What a text with or without its mask names: eleven digits a CPF, fourteen characters a CNPJ; null for what is neither,
  * check digits included ('Credit queries need a valid CNPJ or CPF').
  */
-export function readDocument(text: string): CreditDocument | null {
+export function parseDocument(text: string): CreditDocument | null {
   if (isCpf(text)) return { kind: 'cpf', document: canonicalCpf(text) }
   return isCnpj(text) ? { kind: 'cnpj', document: canonicalCnpj(text) } : null
 }

@@ -30,17 +30,28 @@ export const mayBeCharged = (code: FailureCode): boolean => MAY_BE_CHARGED.inclu
 /** How many times the job tries a bureau that is down, and costs nothing, before it gives up. */
 export const MAX_ATTEMPTS = 3
 
-type Waiting = { requested_at: string; expected_at: string }
+type PendingQuery = { requested_at: string; expected_at: string }
 
 /** How much of the wait is over, 0 to 95: the rest is the bureau's to say. */
-export function progressOf({ requested_at, expected_at }: Waiting, now: Date): number {
+export function queryProgress({ requested_at, expected_at }: PendingQuery, now: Date): number {
   const begin = new Date(requested_at).getTime()
   const whole = Math.max(1, new Date(expected_at).getTime() - begin)
   return Math.min(95, Math.max(0, Math.round(((now.getTime() - begin) / whole) * 95)))
 }
 
-const PATIENCE_MS = 30_000
+const SLOW_AFTER_MS = 30_000
 
 /** The result should have been there some time ago. */
-export const isSlow = ({ expected_at }: Pick<Waiting, 'expected_at'>, now: Date): boolean =>
-  now.getTime() > new Date(expected_at).getTime() + PATIENCE_MS
+export const isSlow = ({ expected_at }: Pick<PendingQuery, 'expected_at'>, now: Date): boolean =>
+  now.getTime() > new Date(expected_at).getTime() + SLOW_AFTER_MS
+
+const DAY_MS = 86_400_000
+
+/** A result serves again for so long (brasil.md): whoever asks meanwhile gets it without paying. */
+export const VALID_DAYS = 30
+
+export const validUntil = (finishedAt: Date): Date => new Date(finishedAt.getTime() + VALID_DAYS * DAY_MS)
+
+/** Whether a result that came then still serves. */
+export const isValid = (until: Date | string | null, now: Date): boolean =>
+  until !== null && new Date(until).getTime() > now.getTime()

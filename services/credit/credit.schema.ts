@@ -4,14 +4,14 @@ import {
   array,
   boolean,
   decimalString,
+  type InferType,
   number,
   object,
   strictObject,
   string,
-  type InferType,
 } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
-import { DOCUMENT_KINDS, readDocument } from './credit-document.rules'
+import { DOCUMENT_KINDS, parseDocument } from './credit-document.rules'
 import { FAILURE_CODES, PURPOSES, QUERY_STATUSES } from './credit-query.rules'
 import { EXPOSURE_VERDICTS } from './exposure.rules'
 import { NEGATIVE_KINDS } from './negative-entries.rules'
@@ -109,12 +109,12 @@ export const creditQuerySchema = object({
 /** What became of the wish to ask: a new query, the one that is under way, or a result that still serves. */
 export const QUERY_OUTCOMES = ['created', 'joined', 'reused'] as const
 
-export const askedQuerySchema = creditQuerySchema.shape({ outcome: string().oneOf(QUERY_OUTCOMES).required() })
+export const createdQuerySchema = creditQuerySchema.shape({ outcome: string().oneOf(QUERY_OUTCOMES).required() })
 
 export const creditQueryPage = pageOf(creditQuerySummarySchema.required())
 
 const document = (sentence: string) =>
-  string().test('document', sentence, (value) => !value || readDocument(value) !== null)
+  string().test('document', sentence, (value) => !value || parseDocument(value) !== null)
 
 export const creditQueryListQuery = object({
   ...pageQuery,
@@ -173,7 +173,7 @@ export type CreditReport = InferType<typeof creditReportSchema>
 export type NegativeEntries = InferType<typeof negativeEntriesSchema>
 export type CreditQuery = InferType<typeof creditQuerySchema>
 export type CreditQuerySummary = InferType<typeof creditQuerySummarySchema>
-export type AskedQuery = InferType<typeof askedQuerySchema>
+export type CreatedQuery = InferType<typeof createdQuerySchema>
 export type NewCreditQuery = InferType<typeof newCreditQueryBody>
 export type CreditQueryListQuery = InferType<typeof creditQueryListQuery>
 export type OrderCredit = InferType<typeof orderCreditSchema>

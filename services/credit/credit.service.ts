@@ -1,7 +1,7 @@
 import { http } from '@/services/http/client'
 import type { Page } from '@/services/http/page.schema'
 import type {
-  AskedQuery,
+  CreatedQuery,
   CreditQuery,
   CreditQueryListQuery,
   CreditQuerySummary,
@@ -25,15 +25,15 @@ export async function getCreditQuery(id: number, signal?: AbortSignal): Promise<
 }
 
 /** Begins a query, joins one or gets a result that still serves. The same key never pays twice. */
-export async function askCredit(query: NewCreditQuery, key: string): Promise<AskedQuery> {
-  const { data } = await http.post<AskedQuery>('/credit-queries', query, { headers: { 'Idempotency-Key': key } })
+export async function createCreditQuery(query: NewCreditQuery, key: string): Promise<CreatedQuery> {
+  const { data } = await http.post<CreatedQuery>('/credit-queries', query, { headers: { 'Idempotency-Key': key } })
   return data
 }
 
-type OrderName = { companyId: number; maskId: string }
+type OrderKey = { companyId: number; maskId: string }
 
 /** What credit says to an order. */
-export async function getOrderCredit({ companyId, maskId }: OrderName, signal?: AbortSignal): Promise<OrderCredit> {
+export async function getOrderCredit({ companyId, maskId }: OrderKey, signal?: AbortSignal): Promise<OrderCredit> {
   const path = `/checkout-management/${String(companyId)}/${maskId}/credit`
   const { data } = await http.get<OrderCredit>(path, { signal })
   return data

@@ -3,7 +3,7 @@
  * hundredths of a percent (`"10000"` is 100%), a number or a text with a separator is percent already.
  * @returns null for what is none, or outside of 0 to 100
  */
-export function readDefaultRate(value: unknown): number | null {
+export function parseDefaultRate(value: unknown): number | null {
   if (typeof value === 'number') return inRange(value)
   if (typeof value !== 'string') return null
   const text = value.trim()

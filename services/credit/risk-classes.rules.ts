@@ -32,7 +32,7 @@ export const DEFAULT_RISK_TABLE = '2026-1:900=150000,800=100000,650=60000,500=30
  */
 export function parseRiskTable(text: string): RiskTable | null {
   const [, version, list] = /^([\w.-]{1,20}):(.+)$/.exec(text.trim()) ?? []
-  const bands = (list ?? '').split(',').map((pair, index) => readBand(pair, BANDED[index]))
+  const bands = (list ?? '').split(',').map((pair, index) => parseBand(pair, BANDED[index]))
   if (!version || bands.length !== BANDED.length) return null
   const whole = bands.filter((band) => band !== null)
   const falls = whole.every(
@@ -42,7 +42,7 @@ export function parseRiskTable(text: string): RiskTable | null {
   return whole.length === BANDED.length && falls ? { version, bands: whole } : null
 }
 
-function readBand(pair: string, risk: RiskClass | undefined): RiskBand | null {
+function parseBand(pair: string, risk: RiskClass | undefined): RiskBand | null {
   const [, from, limit] = /^(\d{1,4})=(\d{1,8})$/.exec(pair.trim()) ?? []
   if (!risk || !from || !limit || Number(from) > MAX_SCORE || Number(from) === 0) return null
   return { risk, from: Number(from), limitCents: Number(limit) * 100 }
@@ -52,7 +52,7 @@ function readBand(pair: string, risk: RiskClass | undefined): RiskBand | null {
 export type RiskVerdict = { risk: RiskClass; limitCents: number | null; tableVersion: string }
 
 /** The class and the monthly limit of a score. Without one nothing is said: 'Sem classificação', no limit. */
-export function judgeScore(score: number | null, { version, bands }: RiskTable): RiskVerdict {
+export function classifyScore(score: number | null, { version, bands }: RiskTable): RiskVerdict {
   if (score === null) return { risk: 'unclassified', limitCents: null, tableVersion: version }
   const band = bands.find(({ from }) => score >= from)
   return { risk: band?.risk ?? 'imminent', limitCents: band?.limitCents ?? 0, tableVersion: version }

@@ -19,7 +19,8 @@ const NEEDS_QUOTES = /[;"\r\n]|^\s|\s$/u
 export const neutralise = (text: string): string => (DANGEROUS.test(text) ? `'${text}` : text)
 
 /** The text that `neutralise` was given: what a cell of a file of ours says, when the file comes back. */
-export const asWritten = (cell: string): string => (cell.startsWith("'") && DANGEROUS.test(cell) ? cell.slice(1) : cell)
+export const unescapeFormula = (cell: string): string =>
+  cell.startsWith("'") && DANGEROUS.test(cell) ? cell.slice(1) : cell
 
 /** The first line: what the columns are called. */
 export const csvHead = <Row>(columns: readonly CsvColumn<Row>[]): string =>

@@ -1,4 +1,4 @@
-import { actingForOf } from '@/services/auth/acting-for.rules'
+import { parseActingFor } from '@/services/auth/acting-for.rules'
 
 type Company = number | null | undefined
 
@@ -6,8 +6,8 @@ let last: Company
 const listeners = new Set<() => void>()
 
 /** Keeps what an answer says of the company that it was given for; one that says nothing changes nothing. */
-export function noteActingFor(header: unknown): void {
-  const company = actingForOf(header)
+export function setActingFor(header: unknown): void {
+  const company = parseActingFor(header)
   if (company === undefined || company === last) return
   last = company
   listeners.forEach((listener) => listener())

@@ -1,7 +1,6 @@
 import { plainText } from '@/services/format/plain-text.rules'
 import { fromTypedMoney } from '@/services/format/typed-money.rules'
 import { sameName } from './import.rules'
-import { numberedCell } from './numbered-cell.rules'
 
 // How the cells of a line are read: several things in one cell stand one a line.
 
@@ -91,3 +90,8 @@ export function numberedNamesOf(things: readonly { id: number; name: string }[])
     return found.length > 0 ? found : byName(text)
   }
 }
+
+type NumberedRow = { id: number; name: string }
+
+/** `12 – Vertex 14`: something whose name others may have too. */
+export const numberedCell = ({ id, name }: NumberedRow): string => `${String(id)} – ${name}`.replace(/\s+/g, ' ')

@@ -1,16 +1,16 @@
 import type { Names } from './cells.rules'
 import { sameName } from './import.rules'
 
-type Thing = { id: number; name: string }
+type NamedRow = { id: number; name: string }
 
 /**
  * Names that change while a file is read: what one line adds or renames, the lines below may name. As `namesOf` finds
  * them: those that are written exactly so, else those that are the same but for their dress.
  */
-export function changingNames(things: Iterable<Thing>) {
+export function changingNames(things: Iterable<NamedRow>) {
   const [exact, alike] = [new Map<string, Set<number>>(), new Map<string, Set<number>>()]
   const called = new Map<number, string>()
-  const put = ({ id, name }: Thing): void => {
+  const put = ({ id, name }: NamedRow): void => {
     const old = called.get(id)
     if (old === name) return
     if (old !== undefined) {

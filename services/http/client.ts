@@ -1,9 +1,9 @@
 import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
-import { env } from '@/services/config/env'
-import { dropAccess, dropSession, readQuotationKey, readTokens, saveTokens } from '@/services/config/cookies'
+import { ACTING_FOR_HEADER } from '@/services/auth/acting-for.rules'
 import type { Tokens } from '@/services/auth/auth.schema'
-import { ACTING_FOR } from '@/services/auth/acting-for.rules'
-import { noteActingFor } from './acting-for'
+import { deleteAccessToken, deleteSession, readQuotationKey, readTokens, saveTokens } from '@/services/config/cookies'
+import { env } from '@/services/config/env'
+import { setActingFor } from './acting-for'
 import { toApiError } from './failure'
 
 type Sent = InternalAxiosRequestConfig & { retried?: true }
@@ -41,7 +41,7 @@ http.interceptors.response.use(requireJson, async (error: unknown) => {
     throw await toApiError(error)
   }
   if (!readTokens().refresh) {
-    dropAccess()
+    deleteAccessToken()
     throw await toApiError(error)
   }
   await refreshOnce(sent.headers.Authorization)
@@ -62,7 +62,7 @@ function requireJson(response: AxiosResponse): AxiosResponse {
 
 /** The switch itself was still asked for by the company before it. */
 function noteCompany({ config, headers }: AxiosResponse): void {
-  if (!config.url?.startsWith('/user-switch-company')) noteActingFor(headers[ACTING_FOR.toLowerCase()])
+  if (!config.url?.startsWith('/user-switch-company')) setActingFor(headers[ACTING_FOR_HEADER.toLowerCase()])
 }
 
 let refreshing: Promise<void> | undefined
@@ -84,7 +84,7 @@ async function refresh(): Promise<void> {
   } catch (error) {
     const failure = await toApiError(error)
     // A network that is down says nothing about the session; only a refusal ends it.
-    if (failure.status === 401 || failure.status === 400) dropSession()
+    if (failure.status === 401 || failure.status === 400) deleteSession()
     throw failure
   }
 }

@@ -18,11 +18,11 @@ export async function toApiError(error: unknown): Promise<ApiError> {
   if (isCancel(error)) return new ApiError(0, 'canceled', ['Envio cancelado.'])
   const response = error instanceof AxiosError ? error.response : undefined
   if (!response) {
-    if (!isInterrupted(error)) report(error, facts(error))
+    if (!isInterrupted(error)) report(error, requestFacts(error))
     return new ApiError(0, 'network', ['Não foi possível falar com a Arrenda. Verifique a conexão e tente de novo.'])
   }
-  const envelope = await readEnvelope(response.data)
-  if (response.status >= 500 && !isInterrupted(error)) report(error, facts(error, envelope))
+  const envelope = await parseEnvelope(response.data)
+  if (response.status >= 500 && !isInterrupted(error)) report(error, requestFacts(error, envelope))
   if (envelope) return new ApiError(response.status, envelope.code, envelope.errors, envelope)
   return new ApiError(response.status, 'malformed', ['Ocorreu um erro. Tente novamente mais tarde'])
 }
@@ -34,7 +34,7 @@ export async function toApiError(error: unknown): Promise<ApiError> {
 const isInterrupted = (error: unknown): boolean =>
   error instanceof AxiosError && error.config?.responseType === 'stream' && error.response?.status !== 500
 
-function facts(error: unknown, envelope?: ErrorEnvelope): Record<string, string> {
+function requestFacts(error: unknown, envelope?: ErrorEnvelope): Record<string, string> {
   if (!(error instanceof AxiosError)) return {}
   const { config, response } = error
   const call = `${(config?.method ?? 'get').toUpperCase()} ${config?.url ?? ''}`
@@ -46,10 +46,10 @@ function facts(error: unknown, envelope?: ErrorEnvelope): Record<string, string>
 }
 
 /** The envelope, also when a file was asked for and the error came as a Blob. */
-async function readEnvelope(data: unknown): Promise<ErrorEnvelope | undefined> {
+async function parseEnvelope(data: unknown): Promise<ErrorEnvelope | undefined> {
   if (data instanceof Blob) {
     try {
-      return await readEnvelope(JSON.parse(await data.text()))
+      return await parseEnvelope(JSON.parse(await data.text()))
     } catch {
       return undefined
     }

@@ -1,3 +1,4 @@
+import { csvHead, csvLines } from '@/services/format/csv.rules'
 import { plainText } from '@/services/format/plain-text.rules'
 
 /** As many lines a file may have: what is checked in a few seconds, and can still be looked through. */
@@ -36,4 +37,13 @@ export function sheetOf(columns: readonly { title: string }[], titles: Readonly<
     read: columns.map(({ title }) => title).filter((title) => read.has(title)),
     passedOver: columns.map(({ title }) => title).filter((title) => !read.has(title)),
   }
+}
+
+/** A file with the titles that an import reads, and one line as an example. */
+export function templateCsv(titles: readonly string[], example: Readonly<Record<string, string>>): string {
+  const columns = titles.map((title) => ({
+    title,
+    value: (row: Readonly<Record<string, string>>) => row[title] ?? '',
+  }))
+  return csvHead(columns) + csvLines(columns, [example])
 }

@@ -1,7 +1,6 @@
 import { http } from '@/services/http/client'
-import { type CsvFile, getCsv, type Transfer } from '@/services/http/csv'
+import { type CsvFile, getCsv, getPdf, type Transfer } from '@/services/http/downloads'
 import type { Page } from '@/services/http/page.schema'
-import { getPdf } from '@/services/http/pdf'
 import type { Order } from '@/services/orders/orders.schema'
 import type { NewPackage, PackageDetail, ReplaceSerial, Suggestions } from './package-detail.schema'
 import type {

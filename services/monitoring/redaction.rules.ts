@@ -35,7 +35,7 @@ export function redactText(text: string): string {
   return SECRETS.reduce((rest, secret) => rest.replace(secret, REDACTED), bare)
 }
 
-const DEEPEST = 8
+const MAX_DEPTH = 8
 
 /**
  * A copy of a value with every text in it redacted; what stands under a telling key (`password`, `cpf`, `token`…)
@@ -48,7 +48,7 @@ export function redacted<Value>(value: Value): Value {
 function redactValue(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return redactText(value)
   if (typeof value !== 'object' || value === null) return value
-  if (depth >= DEEPEST) return REDACTED
+  if (depth >= MAX_DEPTH) return REDACTED
   if (Array.isArray(value)) return value.map((item) => redactValue(item, depth + 1))
   if (Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redactEntry(key, item, depth + 1)]))

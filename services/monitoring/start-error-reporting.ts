@@ -1,6 +1,5 @@
 import { env } from '@/services/config/env'
-
-import { keepUncaughtErrors, tellErrorsTo, type ErrorReport } from './report-error'
+import { catchUncaughtErrors, type ErrorReport, setErrorReporter } from './report-error'
 import type { RuntimeConfig } from './runtime-config.schema'
 
 /** What `sentry.client.config.ts` gives once it has loaded. */
@@ -17,7 +16,7 @@ const RETRY_MS = 15_000
  * the reporter (Sentry and Replay, some 90 kB) loads when the browser is idle. Without a DSN it never loads.
  */
 export function startErrorReporting(load: () => Promise<ErrorReporter>): void {
-  keepUncaughtErrors()
+  catchUncaughtErrors()
   whenIdle(() => {
     void attempt(load, ATTEMPTS)
   })
@@ -26,11 +25,11 @@ export function startErrorReporting(load: () => Promise<ErrorReporter>): void {
 async function attempt(load: () => Promise<ErrorReporter>, left: number): Promise<void> {
   try {
     const dsn = await findDsn()
-    tellErrorsTo(dsn ? (await load()).start(dsn) : 'nobody')
+    setErrorReporter(dsn ? (await load()).start(dsn) : 'nobody')
   } catch {
     // Offline, blocked, or a build that is gone: the page works without, and has nobody to tell that it could not tell.
     if (left > 1) setTimeout(() => void attempt(load, left - 1), RETRY_MS)
-    else tellErrorsTo('nobody')
+    else setErrorReporter('nobody')
   }
 }
 

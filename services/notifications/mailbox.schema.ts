@@ -1,7 +1,7 @@
-import { array, number, object, string, type InferType } from '@/services/config/validation'
+import { array, type InferType, number, object, string } from '@/services/config/validation'
 
 /** A mail that was kept for want of an SMTP server; without subject and body until it is rendered. */
-export const keptMailSchema = object({
+export const mailboxEntrySchema = object({
   id: number().integer().required(),
   recipient: string().required(),
   subject: string().nullable().defined(),
@@ -11,6 +11,6 @@ export const keptMailSchema = object({
   created_at: string().required(),
 })
 
-export const mailboxSchema = array(keptMailSchema).required()
+export const mailboxSchema = array(mailboxEntrySchema).required()
 
-export type KeptMail = InferType<typeof keptMailSchema>
+export type MailboxEntry = InferType<typeof mailboxEntrySchema>

@@ -1,5 +1,5 @@
 import { http } from '@/services/http/client'
-import { getPdf } from '@/services/http/pdf'
+import { getPdf } from '@/services/http/downloads'
 import type { DocumentDecision, DocumentFile, NewSigner } from './documents.schema'
 import { orderPath, type OrderRef } from './order-ref.rules'
 import type { ManagedOrder } from './orders-management.service'

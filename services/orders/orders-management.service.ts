@@ -1,8 +1,6 @@
 import { http } from '@/services/http/client'
-import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
-import { orderPath } from './order-ref.rules'
+import { type CsvFile, getCsv, type Transfer } from '@/services/http/downloads'
 import type { DocumentAccess } from './document-access.schema'
-import type { OrderMail } from './order-mails.schema'
 import type {
   CancelOrder,
   ContractNumbers,
@@ -11,8 +9,10 @@ import type {
   StageCommand,
   UndoStage,
 } from './order-commands.schema'
-import type { ManagementCsvQuery, ManagementListQuery, ManagementPage, Order } from './orders.schema'
+import type { OrderMail } from './order-mails.schema'
+import { orderPath } from './order-ref.rules'
 import type { OrdersSummary } from './orders-summary.schema'
+import type { ManagementCsvQuery, ManagementListQuery, ManagementPage, Order } from './orders.schema'
 
 /** An order as staff name it. */
 export type ManagedOrder = { companyId: number; maskId: string }

@@ -1,9 +1,8 @@
 import { http } from '@/services/http/client'
-import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
-import { getPdf } from '@/services/http/pdf'
+import { type CsvFile, getCsv, getPdf, type Transfer } from '@/services/http/downloads'
 import type { Page } from '@/services/http/page.schema'
-import { orderPath, type OrderRef } from './order-ref.rules'
 import type { ProposalDecision } from './order-commands.schema'
+import { orderPath, type OrderRef } from './order-ref.rules'
 import type { Order, OrderCsvQuery, OrderListQuery, OrderSummary } from './orders.schema'
 import type { ProductDetails } from './products-details.schema'
 

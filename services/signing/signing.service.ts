@@ -1,6 +1,6 @@
 import { http } from '@/services/http/client'
-import { getPdf } from '@/services/http/pdf'
-import { SIGNING_KEY, type Signature, type Signing, type SigningCode, type SigningReceipt } from './signing.schema'
+import { getPdf } from '@/services/http/downloads'
+import { type Signature, type Signing, SIGNING_KEY, type SigningCode, type SigningReceipt } from './signing.schema'
 
 const bringing = (key: string) => ({ [SIGNING_KEY]: key })
 

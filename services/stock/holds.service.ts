@@ -1,5 +1,5 @@
 import { http } from '@/services/http/client'
-import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
+import { type CsvFile, getCsv, type Transfer } from '@/services/http/downloads'
 import type { Page } from '@/services/http/page.schema'
 import type { HoldChoices, HoldMonth, HoldMonthQuery } from './hold-month.schema'
 import type { ExtendHold, Hold, HoldCsvQuery, HoldListQuery, ReleaseHold } from './holds.schema'

@@ -1,4 +1,4 @@
-import { templateCsv } from '@/services/http/template.rules'
+import { templateCsv } from '@/services/http/import.rules'
 import { PRODUCT_GROUP_LABEL } from './product-groups.rules'
 import { UNIT_SHEET, UNIT_TITLE as T } from './stock-csv.rules'
 import { UNIT_STATUS_LABEL } from './unit-status.rules'

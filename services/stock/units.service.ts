@@ -1,7 +1,6 @@
 import { http } from '@/services/http/client'
-import { type CsvFile, getCsv, type Transfer } from '@/services/http/csv'
+import { type CsvFile, getCsv, getPdf, type Transfer } from '@/services/http/downloads'
 import type { Page } from '@/services/http/page.schema'
-import { getPdf } from '@/services/http/pdf'
 import type { Registration, RegistrationBody } from './registration.schema'
 import type { ProductStock, StockSummaryQuery, UnitCounts } from './stock-summary.schema'
 import type { UnitDetail, UnitEvent } from './unit-detail.schema'

@@ -1,8 +1,8 @@
-import { boolean, object, strictObject, type InferType } from '@/services/config/validation'
+import { boolean, type InferType, object, strictObject } from '@/services/config/validation'
 import { fullName, mobilePhone } from './person.schema'
 
 /** What a person changes of themselves; what is not named stays, and null takes the phone away. */
-export const changeInfoBody = strictObject({ phone: mobilePhone().nullable(), username: fullName() }).test(
+export const ownDataBody = strictObject({ phone: mobilePhone().nullable(), username: fullName() }).test(
   'something',
   'Diga o que mudar: nome ou celular',
   ({ phone, username }) => phone !== undefined || username !== undefined,
@@ -24,6 +24,6 @@ const preferences = {
 export const notificationPreferencesSchema = object(preferences)
 export const notificationPreferencesBody = strictObject(preferences)
 
-export type ChangeInfo = InferType<typeof changeInfoBody>
+export type OwnDataUpdate = InferType<typeof ownDataBody>
 export type OwnDataForm = InferType<typeof ownDataForm>
 export type NotificationPreferences = InferType<typeof notificationPreferencesSchema>

@@ -1,9 +1,9 @@
 import type { User } from '@/services/auth/auth.schema'
 import { http } from '@/services/http/client'
-import type { ChangeInfo, NotificationPreferences } from './account.schema'
+import type { NotificationPreferences, OwnDataUpdate } from './account.schema'
 
 /** Changes one's own name and phone. */
-export async function changeInfo(change: ChangeInfo): Promise<User> {
+export async function updateOwnData(change: OwnDataUpdate): Promise<User> {
   const { data } = await http.patch<User>('/change_info', change)
   return data
 }

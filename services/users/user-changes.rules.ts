@@ -1,11 +1,11 @@
-import { isCustomer, type Actor } from '@/services/auth/actor.rules'
+import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { mayGiveGroups } from './user-types.rules'
 
 /** The person who is to be changed, as far as it decides. */
-export type Target = { id: number; isCompanyAdmin: boolean; groups: readonly string[]; active: boolean }
+export type ChangedUser = { id: number; isCompanyAdmin: boolean; groups: readonly string[]; active: boolean }
 
 /** What is to become of them; what is not named stays. */
-export type Change = {
+export type UserRightsChange = {
   groups?: readonly string[]
   isCompanyAdmin?: boolean
   active?: boolean
@@ -18,7 +18,7 @@ const sameGroups = (one: readonly string[], other: readonly string[]): boolean =
   one.length === other.length && one.every((group) => other.includes(group))
 
 /** What really changes in somebody's rights: what stays as it is needs no right. */
-function changesOf(target: Target, { groups, isCompanyAdmin, active, removes = false }: Change) {
+function changesOf(target: ChangedUser, { groups, isCompanyAdmin, active, removes = false }: UserRightsChange) {
   return {
     groups: groups !== undefined && !sameGroups(groups, target.groups),
     admin: isCompanyAdmin !== undefined && isCompanyAdmin !== target.isCompanyAdmin,
@@ -30,7 +30,11 @@ function changesOf(target: Target, { groups, isCompanyAdmin, active, removes = f
  * Whether the actor may change this person in this way: company admins are changed by company admins, groups are given
  * by who has the right to, and nobody changes their own rights, disables or deletes themselves.
  */
-export function problemOf(actor: Actor, target: Target, change: Change): Exclude<ChangeProblem, 'last_admin'> | null {
+export function changeProblem(
+  actor: Actor,
+  target: ChangedUser,
+  change: UserRightsChange,
+): Exclude<ChangeProblem, 'last_admin'> | null {
   const changes = changesOf(target, change)
   const isAmongCustomers = isCustomer(actor)
   const touchesAdmin = target.isCompanyAdmin || changes.admin
@@ -41,7 +45,7 @@ export function problemOf(actor: Actor, target: Target, change: Change): Exclude
 }
 
 /** True when this change takes away an admin; one of them must stay, of each company and of staff. */
-export function takesAnAdmin(target: Target, change: Change): boolean {
+export function removesAdmin(target: ChangedUser, change: UserRightsChange): boolean {
   const changes = changesOf(target, change)
   const isStaffAdmin = target.groups.includes('ADMINISTRADOR')
   if (!target.active || !(target.isCompanyAdmin || isStaffAdmin)) return false

@@ -1,5 +1,5 @@
 import { formatPhone } from '@/services/format/format.rules'
-import type { ManagedUser, NewUser, UserChange } from './users.schema'
+import type { ManagedUser, NewUser, UserUpdate } from './users.schema'
 
 /** What the form of a user holds. */
 export type UserForm = {
@@ -53,7 +53,7 @@ export const toNewUser = (form: UserForm, side: Side): NewUser => ({
 })
 
 /** Only what the person changed, so that two who edit at once do not undo each other; not validated yet. */
-export function toUserChange(form: UserForm, user: ManagedUser, side: Side): UserChange {
+export function toUserUpdate(form: UserForm, user: ManagedUser, side: Side): UserUpdate {
   const before = toUserForm(user)
   const differs = (name: keyof UserForm): boolean => JSON.stringify(form[name]) !== JSON.stringify(before[name])
   return {

@@ -1,10 +1,10 @@
-import { id } from '@/services/config/id.schema'
-import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
 import { GROUPS } from '@/services/auth/actor.rules'
 import { companyRefSchema } from '@/services/auth/auth.schema'
+import { id } from '@/services/config/id.schema'
+import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
-import { USER_ORDERINGS } from './orderings.rules'
 import { fullName, mobilePhone, personFields } from './person.schema'
+import { USER_ORDERINGS } from './user-orderings.rules'
 
 /** A user as those who manage them see them. */
 export const managedUserSchema = object({
@@ -57,7 +57,7 @@ export const newUserBody = strictObject({
   permitted_companys: permitted(),
 })
 
-export const userChangeBody = strictObject({
+export const userUpdateBody = strictObject({
   full_name: fullName(),
   phone: mobilePhone().nullable(),
   permissions_groups: groups(),
@@ -73,4 +73,4 @@ export type ManagedUser = InferType<typeof managedUserSchema>
 export type UserListQuery = InferType<typeof userListQuery>
 export type UserCsvQuery = InferType<typeof userCsvQuery>
 export type NewUser = InferType<typeof newUserBody>
-export type UserChange = InferType<typeof userChangeBody>
+export type UserUpdate = InferType<typeof userUpdateBody>

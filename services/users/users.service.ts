@@ -1,7 +1,7 @@
 import { http } from '@/services/http/client'
-import { getCsv, type CsvFile, type Transfer } from '@/services/http/csv'
+import { type CsvFile, getCsv, type Transfer } from '@/services/http/downloads'
 import type { Page } from '@/services/http/page.schema'
-import type { ManagedUser, NewUser, UserChange, UserCsvQuery, UserListQuery } from './users.schema'
+import type { ManagedUser, NewUser, UserCsvQuery, UserListQuery, UserUpdate } from './users.schema'
 
 /** The users of the active company, or of staff. */
 export async function getUsers(query: Partial<UserListQuery>, signal?: AbortSignal): Promise<Page<ManagedUser>> {
@@ -13,13 +13,13 @@ export async function getUsers(query: Partial<UserListQuery>, signal?: AbortSign
 export const getUsersCsv = (query: Partial<UserCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/users-csv-extract', query, transfer)
 
-const LARGEST_PAGE = 100
+const MAX_PAGE_SIZE = 100
 
 /** All active users whom the person manages, however many pages they fill. */
 export async function getActiveUsers(signal?: AbortSignal): Promise<ManagedUser[]> {
   const users: ManagedUser[] = []
   for (let page = 1; ; page += 1) {
-    const { results, next } = await getUsers({ active: true, page, page_size: LARGEST_PAGE }, signal)
+    const { results, next } = await getUsers({ active: true, page, page_size: MAX_PAGE_SIZE }, signal)
     users.push(...results)
     if (!next) return users
   }
@@ -32,7 +32,7 @@ export async function createUser(user: NewUser, key: string): Promise<ManagedUse
 }
 
 /** Changes, disables or enables a user. */
-export async function changeUser(id: number, change: UserChange): Promise<ManagedUser> {
+export async function updateUser(id: number, change: UserUpdate): Promise<ManagedUser> {
   const { data } = await http.put<ManagedUser>(`/users/${String(id)}`, change)
   return data
 }

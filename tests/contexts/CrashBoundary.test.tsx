@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CrashScreen } from '@/components/layout/CrashScreen'
 import { CrashBoundary } from '@/contexts/CrashBoundary'
-import { tellErrorsTo, type ErrorReport } from '@/services/monitoring/report-error'
+import { type ErrorReport, setErrorReporter } from '@/services/monitoring/report-error'
 import { expectConsole } from '@/tests/setup/console'
 
 let broken: boolean
@@ -22,7 +22,7 @@ const at = (place: string) => (
 beforeEach(() => {
   broken = true
   told.length = 0
-  tellErrorsTo((report) => told.push(report))
+  setErrorReporter((report) => told.push(report))
   // React says it on the console, too.
   expectConsole('error', /cannot draw/)
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useQuotation } from '@/contexts/QuotationContext'
-import { dropSession, saveTokens } from '@/services/config/cookies'
+import { deleteSession, saveTokens } from '@/services/config/cookies'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
 import { serve } from '@/tests/mocks/handlers'
 import {
@@ -116,7 +116,7 @@ describe('the quotation flow', () => {
     const { flow } = holdFlow()
     await settled(flow)
     const visits: Value['visit'][] = []
-    act(() => dropSession())
+    act(() => deleteSession())
     visits.push(flow().visit)
     act(() => flow().visit(9, '/platform/simulation/9/plan'))
     expect(quotationCookie()).toBeUndefined()

@@ -1,14 +1,14 @@
 import { db } from '@/server/db/client'
 import { creditQueries } from '@/server/db/schema'
-import type { AskedQuery, NewCreditQuery } from '@/services/credit/credit.schema'
-import { validUntil } from '@/services/credit/validity.rules'
+import { validUntil } from '@/services/credit/credit-query.rules'
+import type { CreatedQuery, NewCreditQuery } from '@/services/credit/credit.schema'
 import type { ErrorEnvelope } from '@/services/http/error.schema'
 import { callApi } from './call-api'
 import { the } from './the'
 import { wireReport } from './wire/credit.wire'
 
 export const ask = (token: string, body: Partial<NewCreditQuery>, headers = {}) =>
-  callApi<AskedQuery & ErrorEnvelope>('POST', '/credit-queries', { token, body, headers })
+  callApi<CreatedQuery & ErrorEnvelope>('POST', '/credit-queries', { token, body, headers })
 
 type Row = typeof creditQueries.$inferInsert
 

@@ -1,6 +1,6 @@
 /** @database none */
 import { createApp } from '@/server/app'
-import { routesOf } from '@/server/http/openapi'
+import { routesOf } from '@/server/http/openapi/openapi'
 import { fixtures } from './fixtures'
 
 // Not calls that a screen makes to show or change something: probes, documentation, error reports, files.

@@ -3,7 +3,7 @@ import { useNow } from '@/components/ui/display/useNow'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { FAILURE_REASON, FAILURE_TITLE } from '@/services/credit/credit-labels.rules'
-import { isSlow, progressOf } from '@/services/credit/credit-query.rules'
+import { isSlow, queryProgress } from '@/services/credit/credit-query.rules'
 import type { CreditQuerySummary } from '@/services/credit/credit.schema'
 import { color } from '@/styles/tokens'
 
@@ -26,7 +26,7 @@ const PendingQuery = ({ attempt }: { attempt: CreditQuerySummary }) => {
           ? 'A consulta está demorando mais que o normal, e continua.'
           : 'Consultando a Serasa: o resultado aparece aqui em cerca de 1 minuto.'}
       </p>
-      <ProgressBar percent={progressOf(attempt, now)} label="Consulta de crédito" />
+      <ProgressBar percent={queryProgress(attempt, now)} label="Consulta de crédito" />
     </Wait>
   )
 }

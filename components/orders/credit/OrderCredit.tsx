@@ -6,9 +6,8 @@ import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { toast } from '@/components/ui/feedback/toast'
 import { useLogin } from '@/contexts/LoginContext'
-import { orderCreditQueryOptions } from '@/hooks/credit/credit.queries'
-import { useAskCredit } from '@/hooks/credit/useAskCredit'
-import { useFreshCredit } from '@/hooks/credit/useFreshCredit'
+import { orderCreditQueryOptions, useOnCreditQueryDone } from '@/hooks/credit/credit.queries'
+import { useCreateCreditQuery } from '@/hooks/credit/useCreateCreditQuery'
 import { may } from '@/services/auth/permissions.rules'
 import { formatCnpj } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
@@ -26,10 +25,10 @@ export const OrderCredit = (props: StaffOrderProps) => {
 const CompanyCredit = ({ order, orderRef }: StaffOrderProps) => {
   const { companyId, maskId } = orderRef
   const { data: credit, isError, refetch } = useQuery(orderCreditQueryOptions({ companyId, maskId }))
-  const { ask } = useAskCredit()
+  const { ask } = useCreateCreditQuery()
   const [isAsking, setAsking] = useState(false)
   const { result, attempt } = credit ?? {}
-  useFreshCredit(attempt?.status ?? result?.status, (status) => {
+  useOnCreditQueryDone(attempt?.status ?? result?.status, (status) => {
     if (status === 'DONE') toast.success('Consulta concluída')
   })
   if (!credit && isError)

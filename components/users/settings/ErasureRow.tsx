@@ -5,8 +5,8 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { toast } from '@/components/ui/feedback/toast'
+import { useRequestErasure } from '@/hooks/users/account.mutations'
 import { privacyRequestsQueryOptions } from '@/hooks/users/account.queries'
-import { useRequestErasure } from '@/hooks/users/useRequestErasure'
 import { formatDay } from '@/services/format/format.rules'
 import { ERASED, KEPT } from '@/services/users/erasure.rules'
 import type { PrivacyRequest } from '@/services/users/privacy.schema'
@@ -30,7 +30,7 @@ export const ErasureRow = () => {
     <PrivacyLine>
       <div>
         <b>Excluir conta</b>
-        <p>{wordsOf(last)}</p>
+        <p>{erasureTexts(last)}</p>
       </div>
       {isWaiting ? (
         <StatusTag tone="info">Em análise</StatusTag>
@@ -70,7 +70,7 @@ export const ErasureRow = () => {
   )
 }
 
-function wordsOf(last: PrivacyRequest | undefined): string {
+function erasureTexts(last: PrivacyRequest | undefined): string {
   if (last?.status === 'pending') {
     return `Você pediu a exclusão em ${formatDay(last.created_at)}. Respondemos por e-mail em até 15 dias.`
   }

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/display/Card'
 import { Switch } from '@/components/ui/forms/Switch'
+import { useSavePreferences } from '@/hooks/users/account.mutations'
 import { preferencesQueryOptions } from '@/hooks/users/account.queries'
-import { useChoosePreferences } from '@/hooks/users/useChoosePreferences'
 import type { NotificationPreferences } from '@/services/users/account.schema'
 import { color } from '@/styles/tokens'
 import { CardState } from './CardState'
@@ -32,7 +32,7 @@ const MAILS: readonly { name: keyof NotificationPreferences; label: string; desc
 /** Which mails the person wants; each switch is kept at once. */
 export const MailsCard = () => {
   const query = useQuery(preferencesQueryOptions())
-  const { mutate: choose } = useChoosePreferences()
+  const { mutate: choose } = useSavePreferences()
   return (
     <Card {...SECTIONS.mails} flush footer="E-mails de senha e de acesso chegam sempre: sem eles a conta não funciona.">
       <CardState query={query} label="Carregando os avisos" failure="Não foi possível carregar os avisos.">

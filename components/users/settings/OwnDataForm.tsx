@@ -6,7 +6,7 @@ import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { useLogin } from '@/contexts/LoginContext'
-import { useChangeInfo } from '@/hooks/users/useChangeInfo'
+import { useUpdateOwnData } from '@/hooks/users/account.mutations'
 import { formatPhone } from '@/services/format/format.rules'
 import { ownDataForm, type OwnDataForm as Values } from '@/services/users/account.schema'
 import { color } from '@/styles/tokens'
@@ -14,7 +14,7 @@ import { color } from '@/styles/tokens'
 /** Name and phone; the e-mail is the log-in and stays. */
 export const OwnDataForm = () => {
   const { user } = useLogin()
-  const { mutateAsync: change } = useChangeInfo()
+  const { mutateAsync: change } = useUpdateOwnData()
   if (!user) return null
 
   const submit = async (values: Values, { resetForm }: FormikHelpers<Values>): Promise<void> => {

@@ -6,8 +6,8 @@ import { ConsentLink } from '@/components/layout/ConsentLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Card } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
+import { useDownloadOwnData } from '@/hooks/users/account.mutations'
 import { consentsQueryOptions } from '@/hooks/users/account.queries'
-import { useDownloadData } from '@/hooks/users/useDownloadData'
 import { env } from '@/services/config/env'
 import { paths } from '@/services/config/paths'
 import { formatDateTime, formatDay } from '@/services/format/format.rules'
@@ -19,7 +19,7 @@ import { SECTIONS } from './sections'
 /** What the person agreed to, their copy of their data, and the way out (LGPD, art. 18). */
 export const PrivacyCard = () => {
   const { data: consents } = useQuery(consentsQueryOptions())
-  const { mutateAsync: download, isPending } = useDownloadData()
+  const { mutateAsync: download, isPending } = useDownloadOwnData()
   const save = (): Promise<void> =>
     download().then(
       () => toast.success('Arquivo com seus dados salvo.'),
@@ -27,7 +27,7 @@ export const PrivacyCard = () => {
     )
   return (
     <Card {...SECTIONS.privacy} flush extra={<Link href={paths.privacyPolicy()}>Política de privacidade</Link>}>
-      <PrivacyRow title="Seu consentimento" words={consentWords(consents)} />
+      <PrivacyRow title="Seu consentimento" words={consentText(consents)} />
       {env.analyticsId && (
         <PrivacyRow
           title="Contagem de visitas"
@@ -64,7 +64,7 @@ const PrivacyRow = ({ title, words, children }: { title: string; words: string; 
   </PrivacyLine>
 )
 
-function consentWords(consents: readonly Consent[] | undefined): string {
+function consentText(consents: readonly Consent[] | undefined): string {
   if (!consents) return 'Carregando…'
   const [newest] = consents
   if (!newest) return 'Não há aceite registrado para a sua conta. Leia a política quando quiser.'

@@ -1,8 +1,8 @@
-import { RegisterClientScreen } from '@/components/companies/RegisterClientScreen'
+import { CreateCompanyScreen } from '@/components/companies/CreateCompanyScreen'
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
 
-const StaffRegisterClientPage: Page = () => <RegisterClientScreen />
+const StaffRegisterClientPage: Page = () => <CreateCompanyScreen />
 
 StaffRegisterClientPage.access = 'clients:create'
 StaffRegisterClientPage.layout = StaffLayout

@@ -1,4 +1,4 @@
-import { askCredit } from '@/server/credit/ask-credit'
+import { createCreditQuery } from '@/server/credit/create-query'
 import { runQuery } from '@/server/credit/run-query'
 import { closeBureau } from '@/server/integrations/serasa/choose-bureau'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -33,7 +33,7 @@ export async function askBureau(people: ReadonlyMap<string, Actor>, now: Date): 
     const time = at(businessDaysAgo(daysAgo, now), `1${String(index % 8)}:08`)
     const document = CNPJ_OF.get(about) ?? about
     await toldAt(time, async () => {
-      const { id } = await askCredit(of(people, `${by}@arrenda.example`), { document, purpose, note })
+      const { id } = await createCreditQuery(of(people, `${by}@arrenda.example`), { document, purpose, note })
       await runQuery(id)
     })
   }

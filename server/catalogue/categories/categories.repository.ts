@@ -1,9 +1,9 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import { categories, products } from '@/server/db/schema/index'
-import { isTaken } from '@/server/db/unique'
+import { isUniqueViolation } from '@/server/db/unique'
 import type { CategoryListQuery } from '@/services/catalogue/categories/categories.schema'
 import type { CategoryOrdering } from '@/services/catalogue/orderings.rules'
 
@@ -36,7 +36,7 @@ export async function findCategoryRow(conn: Db, id: number): Promise<CategoryRow
 
 /** In the order of their ids; products can be given to them again when the transaction ends. */
 export async function lockCategories(tx: Tx, ids: readonly number[]): Promise<CategoryRow[]> {
-  const among = amongIds(categories.id, ids)
+  const among = inIds(categories.id, ids)
   await tx.select({ id: categories.id }).from(categories).where(among).orderBy(asc(categories.id)).for('update')
   // Counted after the wait for the lock: what came meanwhile is seen.
   return selectCategories(tx).where(among).orderBy(asc(categories.id))
@@ -66,11 +66,11 @@ export async function updateCategoryRow(tx: Tx, id: number, title: string): Prom
     await tx.update(categories).set({ title }).where(eq(categories.id, id))
     return true
   } catch (error) {
-    if (isTaken(error, 'categories_title_unique')) return false
+    if (isUniqueViolation(error, 'categories_title_unique')) return false
     throw error
   }
 }
 
 export async function deleteCategoryRows(tx: Tx, ids: readonly number[]): Promise<void> {
-  await tx.delete(categories).where(amongIds(categories.id, ids))
+  await tx.delete(categories).where(inIds(categories.id, ids))
 }

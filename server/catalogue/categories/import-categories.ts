@@ -1,6 +1,6 @@
-import type { Form } from '@/server/http/form'
-import { importCsv } from '@/server/http/import-csv'
-import { byLines } from '@/server/http/import-lines'
+import { importCsv } from '@/server/http/csv/import-csv'
+import { importerByLines } from '@/server/http/csv/import-lines'
+import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { CategoryFields } from '@/services/catalogue/categories/categories.schema'
 import { CATEGORY_SHEET } from '@/services/catalogue/categories/category-csv.rules'
@@ -14,7 +14,7 @@ import { createCategoryIn, updateCategoryIn } from './save-category'
  * means the one of its title, else it adds one. Refuses as `importCsv` does.
  */
 export function importCategories(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
-  const importer = byLines<null, CategoryFields>({
+  const importer = importerByLines<null, CategoryFields>({
     form: CATEGORY_LINE_FORMAT,
     titles: CATEGORY_SHEET,
     names: () => Promise.resolve(null),

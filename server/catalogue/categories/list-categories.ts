@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { csvFile } from '@/server/http/csv'
+import { csvFile } from '@/server/http/csv/csv-file'
 import type { Category, CategoryListQuery } from '@/services/catalogue/categories/categories.schema'
 import { CATEGORY_COLUMNS } from '@/services/catalogue/categories/category-csv.rules'
 import { toCategory } from './categories.mapper'

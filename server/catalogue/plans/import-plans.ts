@@ -1,6 +1,6 @@
-import type { Form } from '@/server/http/form'
-import { importCsv } from '@/server/http/import-csv'
-import { byLines } from '@/server/http/import-lines'
+import { importCsv } from '@/server/http/csv/import-csv'
+import { importerByLines } from '@/server/http/csv/import-lines'
+import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
 import { PLAN_SHEET } from '@/services/catalogue/plans/plan-csv.rules'
 import { PLAN_LINE_FORMAT } from '@/services/catalogue/plans/plan-import.rules'
@@ -19,7 +19,7 @@ import { createPlanIn, updatePlanIn } from './save-plan'
  * its simulator that is as long, else it adds one. A plan stays in its simulator. Refuses as `importCsv` does.
  */
 export function importPlans(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
-  const importer = byLines<SimulatorNames, NewPlan>({
+  const importer = importerByLines<SimulatorNames, NewPlan>({
     form: PLAN_LINE_FORMAT,
     titles: PLAN_SHEET,
     names: async (tx) => ({ simulators: namesOf(await listEverySimulator(tx)) }),

@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { csvFile } from '@/server/http/csv'
+import { csvFile } from '@/server/http/csv/csv-file'
 import { limitOffset, toPage } from '@/server/http/page'
 import { PLAN_COLUMNS } from '@/services/catalogue/plans/plan-csv.rules'
 import type { ManagedPlan, PlanChoice, PlanCsvQuery, PlanListQuery } from '@/services/catalogue/plans/plans.schema'

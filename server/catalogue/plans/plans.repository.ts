@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
-import { amongIds, idsOf } from '@/server/db/ids'
+import { inIds, selectIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import { plans, products, productTypes, simulators } from '@/server/db/schema/index'
 import type { PlanOrdering } from '@/services/catalogue/orderings.rules'
@@ -38,7 +38,7 @@ export type PlanRow = Awaited<ReturnType<typeof listPlanRows>>[number]
 
 /** The ids of all of them, in the list's order. */
 export const listPlanIds = (conn: Db, { ordering, ...filters }: PlanRowQuery) =>
-  idsOf(conn, plans.id, planWhere(filters), planOrder(ordering))
+  selectIds(conn, plans.id, planWhere(filters), planOrder(ordering))
 
 export async function countPlans(conn: Db, filters: PlanFilters): Promise<number> {
   const rows = await conn.select({ count: count() }).from(plans).where(planWhere(filters))
@@ -152,7 +152,7 @@ const planOrder = (ordering: PlanOrdering | undefined): SQL[] => [
 function planWhere({ search, simulator, active, ids }: PlanFilters): SQL | undefined {
   const text = sql`plain_text(${plans.description} || ' ' || ${simulatorName})`
   return and(
-    ids && amongIds(plans.id, ids),
+    ids && inIds(plans.id, ids),
     search ? sql`${text} like plain_text(${containsPattern(search)})` : undefined,
     simulator ? eq(plans.simulatorId, simulator) : undefined,
     active === undefined ? undefined : eq(plans.active, active),

@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/client'
-import { awaitImports } from '@/server/db/locks'
-import type { Form } from '@/server/http/form'
-import { importCsv, type Importer } from '@/server/http/import-csv'
+import { lockImports } from '@/server/db/locks'
+import { importCsv, type Importer } from '@/server/http/csv/import-csv'
+import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
 import { propertyCell } from '@/services/catalogue/products/product-cells.rules'
 import { PRODUCT_SHEET, PRODUCT_TITLE } from '@/services/catalogue/products/product-csv.rules'
@@ -31,7 +31,7 @@ export function importProducts(actor: Actor, form: Form<typeof importForm>): Pro
 
 /** A constant number of queries, however many lines there are. */
 async function plannerOf(conn: Db, lines: readonly SheetLine[], isHeld: boolean) {
-  if (isHeld) await awaitImports(conn)
+  if (isHeld) await lockImports(conn)
   const { categories, productTypes, properties } = await listImportNames(conn, isHeld)
   const rows = await findNamedProducts(conn, namedIn(lines), isHeld)
   const ids = rows.map(({ id }) => id)

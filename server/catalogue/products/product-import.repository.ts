@@ -1,6 +1,6 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { excluded, insertMany } from '@/server/db/many-rows'
 import {
   categories,
@@ -10,7 +10,7 @@ import {
   properties,
   propertyTypes,
 } from '@/server/db/schema/index'
-import { isTaken } from '@/server/db/unique'
+import { isUniqueViolation } from '@/server/db/unique'
 import type { ProductRecordRow } from './products.repository'
 
 /** All that a line may name; held, none of it goes before the transaction ends. */
@@ -73,7 +73,7 @@ export async function updateProductRows(tx: Tx, rows: readonly ProductRow[]): Pr
     })
     return true
   } catch (error) {
-    if (isTaken(error, 'products_omie_code')) return false
+    if (isUniqueViolation(error, 'products_omie_code')) return false
     throw error
   }
 }
@@ -81,7 +81,7 @@ export async function updateProductRows(tx: Tx, rows: readonly ProductRow[]): Pr
 /** Gives products exactly these properties. */
 export async function replaceProductProperties(tx: Tx, given: ReadonlyMap<number, readonly number[]>): Promise<void> {
   if (given.size === 0) return
-  await tx.delete(productProperties).where(amongIds(productProperties.productId, [...given.keys()]))
+  await tx.delete(productProperties).where(inIds(productProperties.productId, [...given.keys()]))
   const rows = [...given].flatMap(([productId, ids]) => ids.map((propertyId) => ({ productId, propertyId })))
   await insertMany(tx, productProperties, { rows })
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
-import { amongIds, idsOf } from '@/server/db/ids'
+import { inIds, selectIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import {
   categories,
@@ -11,7 +11,7 @@ import {
   properties,
   propertyTypes,
 } from '@/server/db/schema/index'
-import { isTaken } from '@/server/db/unique'
+import { isUniqueViolation } from '@/server/db/unique'
 import type { ProductOrdering } from '@/services/catalogue/orderings.rules'
 import type { ProductListQuery } from '@/services/catalogue/products/products.schema'
 import type { ProductGroup } from '@/services/stock/product-groups.rules'
@@ -66,7 +66,7 @@ export function listProductRows(
 
 /** The ids of all of them, in the list's order. */
 export const listProductIds = (conn: Db, { ordering, ...filters }: ProductFilters & { ordering: ProductOrdering }) =>
-  idsOf(conn, products.id, productWhere(filters), productOrder(ordering))
+  selectIds(conn, products.id, productWhere(filters), productOrder(ordering))
 
 export async function countProducts(conn: Db, filters: ProductFilters): Promise<number> {
   const rows = await conn.select({ count: count() }).from(products).where(productWhere(filters))
@@ -99,13 +99,13 @@ export function listPropertiesOfProducts(conn: Db, productIds: readonly number[]
     .from(productProperties)
     .innerJoin(properties, eq(properties.id, productProperties.propertyId))
     .innerJoin(propertyTypes, eq(propertyTypes.id, properties.propertyTypeId))
-    .where(amongIds(productProperties.productId, productIds))
+    .where(inIds(productProperties.productId, productIds))
     .orderBy(asc(properties.propertyTypeId), asc(properties.position), asc(properties.id))
 }
 
 /** Nothing can come to refer to them while they are held, so that what was counted stays true. */
 export const lockProducts = (tx: Tx, ids: readonly number[]): Promise<ProductRecordRow[]> =>
-  tx.select().from(products).where(amongIds(products.id, ids)).orderBy(asc(products.id)).for('update')
+  tx.select().from(products).where(inIds(products.id, ids)).orderBy(asc(products.id)).for('update')
 
 /** The new product, or undefined when another has its Omie code. */
 export async function insertProductRow(
@@ -127,7 +127,7 @@ export async function updateProductRow(tx: Tx, id: number, fields: ProductColumn
       .where(eq(products.id, id))
     return true
   } catch (error) {
-    if (isTaken(error, 'products_omie_code')) return false
+    if (isUniqueViolation(error, 'products_omie_code')) return false
     throw error
   }
 }
@@ -168,7 +168,7 @@ function productWhere({ search, product_type, category, active, stock_group, ids
     category === undefined ? undefined : eq(products.categoryId, category),
     active === undefined ? undefined : eq(products.active, active),
     stock_group && isOnShelf(stock_group),
-    ids && amongIds(products.id, ids),
+    ids && inIds(products.id, ids),
   )
 }
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
-import { answersCsv } from '@/server/http/csv'
+import { answersCsv } from '@/server/http/csv/csv-file'
+import { IMPORT_FILE } from '@/server/http/csv/import-csv'
 import type { ApiEnv } from '@/server/http/env'
-import { form } from '@/server/http/form'
 import { idempotent } from '@/server/http/idempotency'
-import { IMPORT_FILE } from '@/server/http/import-csv'
+import { answers } from '@/server/http/openapi/answers'
+import { form } from '@/server/http/request/form'
 import { body, params, query } from '@/server/http/validate'
 import {
   managedProductPage,

@@ -1,6 +1,6 @@
-import type { Form } from '@/server/http/form'
-import { importCsv } from '@/server/http/import-csv'
-import { byLines } from '@/server/http/import-lines'
+import { importCsv } from '@/server/http/csv/import-csv'
+import { importerByLines } from '@/server/http/csv/import-lines'
+import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { NewProperty } from '@/services/catalogue/properties/properties.schema'
 import { PROPERTY_SHEET } from '@/services/catalogue/properties/property-csv.rules'
@@ -26,7 +26,7 @@ export function importProperties(actor: Actor, form: Form<typeof importForm>): P
     known.put({ id: saved.id, type: saved.row.typeName, name: saved.row.property.name })
     return saved
   }
-  const importer = byLines<PropertyLineNames, NewProperty>({
+  const importer = importerByLines<PropertyLineNames, NewProperty>({
     form: PROPERTY_LINE_FORMAT,
     titles: PROPERTY_SHEET,
     names: async (tx) => {

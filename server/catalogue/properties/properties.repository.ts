@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { amongIds, idsOf } from '@/server/db/ids'
+import { inIds, selectIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import {
   productProperties,
@@ -57,7 +57,7 @@ export type PropertyRow = Awaited<ReturnType<typeof listPropertyRows>>[number]
 
 /** The ids of all of them, in the list's order. */
 export const listPropertyIds = (conn: Db, { ordering, ...filters }: PropertyRowQuery) =>
-  idsOf(conn, properties.id, propertyWhere(filters), propertyOrder(ordering))
+  selectIds(conn, properties.id, propertyWhere(filters), propertyOrder(ordering))
 
 export async function countProperties(conn: Db, filters: PropertyFilters): Promise<number> {
   const rows = await conn.select({ count: count() }).from(properties).where(propertyWhere(filters))
@@ -87,7 +87,7 @@ const propertyOrder = (ordering: PropertyOrdering | undefined): SQL[] =>
 function propertyWhere(filters: PropertyFilters): SQL | undefined {
   const { search, property_type, simulator, product_type, is_auto_created, active, ids } = filters
   return and(
-    ids && amongIds(properties.id, ids),
+    ids && inIds(properties.id, ids),
     search ? sql`plain_text(${properties.name}) like plain_text(${containsPattern(search)})` : undefined,
     property_type ? eq(properties.propertyTypeId, property_type) : undefined,
     is_auto_created === undefined ? undefined : eq(properties.isAutoCreated, is_auto_created),

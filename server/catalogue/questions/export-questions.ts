@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { csvFile } from '@/server/http/csv'
+import { csvFile } from '@/server/http/csv/csv-file'
 import { QUESTION_COLUMNS, type QuestionCsvRow } from '@/services/catalogue/questions/question-csv.rules'
 import { listActiveStepRows, listEverySimulator } from '../simulators/simulators.repository'
 import { listAnswerNames } from './questions.repository'

@@ -1,9 +1,9 @@
 import type { Tx } from '@/server/db/client'
-import { awaitImports } from '@/server/db/locks'
-import type { Form } from '@/server/http/form'
-import { importCsv } from '@/server/http/import-csv'
-import { byTrying, type Outcomes } from '@/server/http/import-lines'
+import { lockImports } from '@/server/db/locks'
+import { importCsv } from '@/server/http/csv/import-csv'
+import { importerByTrying, type Outcomes } from '@/server/http/csv/import-lines'
 import { Refusal } from '@/server/http/refusal'
+import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
 import { QUESTION_SHEET } from '@/services/catalogue/questions/question-csv.rules'
 import {
@@ -32,12 +32,12 @@ import { replaceQuestionsIn } from './replace-questions'
  */
 export const importQuestions = (actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> =>
   importCsv(
-    byTrying(QUESTION_SHEET, (tx, lines) => tryQuestions(tx, actor, lines)),
+    importerByTrying(QUESTION_SHEET, (tx, lines) => tryQuestions(tx, actor, lines)),
     form,
   )
 
 async function tryQuestions(tx: Tx, actor: Actor, lines: readonly SheetLine[]): Promise<Outcomes> {
-  await awaitImports(tx)
+  await lockImports(tx)
   const propertyTypes = await listPropertyTypeRows(tx, {})
   // Held from the beginning, in the order in which everybody takes them.
   await lockPropertyTypeIds(

@@ -1,6 +1,6 @@
-import type { Form } from '@/server/http/form'
-import { importCsv } from '@/server/http/import-csv'
-import { byLines } from '@/server/http/import-lines'
+import { importCsv } from '@/server/http/csv/import-csv'
+import { importerByLines } from '@/server/http/csv/import-lines'
+import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
 import { SERVICE_PACKAGE_SHEET } from '@/services/catalogue/service-packages/service-package-csv.rules'
 import {
@@ -22,7 +22,7 @@ import { findServicePackageByName } from './service-packages.repository'
  * change, and with it what new simulations begin with. Refuses as `importCsv` does.
  */
 export function importServicePackages(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
-  const importer = byLines<SimulatorNames, ServicePackageLine>({
+  const importer = importerByLines<SimulatorNames, ServicePackageLine>({
     form: SERVICE_PACKAGE_LINE_FORMAT,
     titles: SERVICE_PACKAGE_SHEET,
     names: async (tx) => ({ simulators: namesOf(await listEverySimulator(tx)) }),

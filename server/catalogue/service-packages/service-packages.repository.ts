@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
-import { amongIds, idsOf } from '@/server/db/ids'
+import { inIds, selectIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import { servicePackages, simulators } from '@/server/db/schema/index'
 import type { ServicePackageOrdering } from '@/services/catalogue/orderings.rules'
@@ -46,7 +46,7 @@ export type ServicePackageRow = Awaited<ReturnType<typeof listServicePackageRows
 
 /** The ids of all of them, in the list's order. */
 export const listServicePackageIds = (conn: Db, { ordering, ...filters }: ServicePackageRowQuery) =>
-  idsOf(conn, servicePackages.id, servicePackageWhere(filters), servicePackageOrder(ordering))
+  selectIds(conn, servicePackages.id, servicePackageWhere(filters), servicePackageOrder(ordering))
 
 export async function countServicePackages(conn: Db, filters: ServicePackageFilters): Promise<number> {
   const rows = await conn.select({ count: count() }).from(servicePackages).where(servicePackageWhere(filters))
@@ -90,7 +90,7 @@ const servicePackageOrder = (ordering: ServicePackageOrdering | undefined): SQL[
 function servicePackageWhere({ search, simulator, active, ids }: ServicePackageFilters): SQL | undefined {
   const text = sql`plain_text(${servicePackages.name} || ' ' || ${servicePackages.description} || ' ' || ${simulatorName})`
   return and(
-    ids && amongIds(servicePackages.id, ids),
+    ids && inIds(servicePackages.id, ids),
     search ? sql`${text} like plain_text(${containsPattern(search)})` : undefined,
     simulator ? eq(servicePackages.simulatorId, simulator) : undefined,
     active === undefined ? undefined : eq(servicePackages.active, active),

@@ -1,7 +1,7 @@
 import type { Tx } from '@/server/db/client'
-import type { Form } from '@/server/http/form'
-import { importCsv } from '@/server/http/import-csv'
-import { byLines, type Saved } from '@/server/http/import-lines'
+import { importCsv } from '@/server/http/csv/import-csv'
+import { importerByLines, type SavedRow } from '@/server/http/csv/import-lines'
+import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
 import { SIMULATOR_SHEET } from '@/services/catalogue/simulators/simulator-csv.rules'
 import { SIMULATOR_LINE_FORMAT, type SimulatorLine } from '@/services/catalogue/simulators/simulator-import.rules'
@@ -16,7 +16,7 @@ import { findSimulatorByName, lockSimulatorOrder } from './simulator-changes.rep
  * Refuses as `importCsv` does.
  */
 export function importSimulators(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
-  const importer = byLines<unknown, SimulatorLine>({
+  const importer = importerByLines<unknown, SimulatorLine>({
     form: SIMULATOR_LINE_FORMAT,
     titles: SIMULATOR_SHEET,
     // All are held from the beginning, in the order in which everybody takes them.
@@ -34,7 +34,7 @@ export function importSimulators(actor: Actor, form: Form<typeof importForm>): P
 type SimulatorLineUpdate = { id: number; line: Partial<SimulatorLine>; note: string }
 
 /** Its kinds first: one that has none cannot be offered. */
-async function updateByLine(tx: Tx, actor: Actor, { id, line, note }: SimulatorLineUpdate): Promise<Saved> {
+async function updateByLine(tx: Tx, actor: Actor, { id, line, note }: SimulatorLineUpdate): Promise<SavedRow> {
   const { kinds, ...fields } = line
   const was = await listProductTypeCells(tx, id)
   // Says 404 of one that is not there, before its kinds are touched.

@@ -10,7 +10,7 @@ import {
   simulators,
   steps,
 } from '@/server/db/schema/index'
-import { isTaken } from '@/server/db/unique'
+import { isUniqueViolation } from '@/server/db/unique'
 
 export type SimulatorColumns = Partial<
   Pick<typeof simulators.$inferInsert, 'name' | 'description' | 'image' | 'active'>
@@ -52,7 +52,7 @@ export async function updateSimulatorRow(tx: Tx, id: number, fields: SimulatorCo
     await tx.update(simulators).set(fields).where(eq(simulators.id, id))
     return true
   } catch (error) {
-    if (isTaken(error, 'simulators_name')) return false
+    if (isUniqueViolation(error, 'simulators_name')) return false
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { amongIds, idsOf } from '@/server/db/ids'
+import { inIds, selectIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import {
   plans,
@@ -91,7 +91,7 @@ export type ManagedSimulatorRow = Awaited<ReturnType<typeof listSimulatorRows>>[
 
 /** The ids of all of them, in the list's order. */
 export const listSimulatorIds = (conn: Db, { ordering, ...filters }: SimulatorRowQuery) =>
-  idsOf(conn, simulators.id, simulatorWhere(filters), simulatorOrder(ordering))
+  selectIds(conn, simulators.id, simulatorWhere(filters), simulatorOrder(ordering))
 
 export async function countSimulatorRows(conn: Db, filters: SimulatorFilters): Promise<number> {
   const rows = await conn.select({ count: count() }).from(simulators).where(simulatorWhere(filters))
@@ -120,7 +120,7 @@ const simulatorOrder = (ordering: SimulatorOrdering | undefined): SQL[] =>
 
 const simulatorWhere = ({ search, active, ids }: SimulatorFilters): SQL | undefined =>
   and(
-    ids && amongIds(simulators.id, ids),
+    ids && inIds(simulators.id, ids),
     active === undefined ? undefined : eq(simulators.active, active),
     search
       ? sql`plain_text(${simulators.name} || ' ' || ${simulators.description}) like plain_text(${containsPattern(search)})`

@@ -1,8 +1,8 @@
 import type { Tx } from '@/server/db/client'
-import type { Form } from '@/server/http/form'
-import { importCsv } from '@/server/http/import-csv'
-import { byLines, type Saved } from '@/server/http/import-lines'
+import { importCsv } from '@/server/http/csv/import-csv'
+import { importerByLines, type SavedRow } from '@/server/http/csv/import-lines'
 import { refuseField } from '@/server/http/refusal'
+import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
 import { PRODUCT_TYPE_SHEET, PROPERTY_TYPE_SHEET } from '@/services/catalogue/types/type-csv.rules'
 import {
@@ -24,7 +24,7 @@ import { createPropertyTypeIn, updatePropertyTypeIn } from './save-property-type
  * the one of its name, else it adds one. Refuses as `importCsv` does.
  */
 export function importPropertyTypes(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
-  const importer = byLines<unknown, PropertyTypeFields>({
+  const importer = importerByLines<unknown, PropertyTypeFields>({
     form: PROPERTY_TYPE_LINE_FORMAT,
     titles: PROPERTY_TYPE_SHEET,
     names: () => Promise.resolve(null),
@@ -37,7 +37,7 @@ export function importPropertyTypes(actor: Actor, form: Form<typeof importForm>)
 
 /** The same of kinds of product. A kind stays in its simulator: a line that says another one is refused. */
 export function importProductTypes(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
-  const importer = byLines<ProductTypeNames, NewProductType>({
+  const importer = importerByLines<ProductTypeNames, NewProductType>({
     form: PRODUCT_TYPE_LINE_FORMAT,
     titles: PRODUCT_TYPE_SHEET,
     names: async (tx) => ({ simulators: namesOf(await listEverySimulator(tx)) }),
@@ -50,7 +50,11 @@ export function importProductTypes(actor: Actor, form: Form<typeof importForm>):
 
 type ProductTypeLineUpdate = { id: number; change: Partial<NewProductType>; note: string }
 
-async function updateInItsSimulator(tx: Tx, actor: Actor, { id, change, note }: ProductTypeLineUpdate): Promise<Saved> {
+async function updateInItsSimulator(
+  tx: Tx,
+  actor: Actor,
+  { id, change, note }: ProductTypeLineUpdate,
+): Promise<SavedRow> {
   const { simulator_id: simulatorId, ...named } = change
   const saved = await updateProductTypeIn(tx, actor, { id, change: named, note })
   const { simulator } = saved.row

@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { csvFile } from '@/server/http/csv'
+import { csvFile } from '@/server/http/csv/csv-file'
 import { PRODUCT_TYPE_COLUMNS, PROPERTY_TYPE_COLUMNS } from '@/services/catalogue/types/type-csv.rules'
 import type {
   ProductType,

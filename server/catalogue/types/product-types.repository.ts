@@ -1,9 +1,9 @@
 import { asc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import { products, productTypes, simulators } from '@/server/db/schema/index'
-import { isTaken } from '@/server/db/unique'
+import { isUniqueViolation } from '@/server/db/unique'
 import type { ProductTypeOrdering } from '@/services/catalogue/orderings.rules'
 import type { ProductTypeListQuery } from '@/services/catalogue/types/types.schema'
 
@@ -51,7 +51,7 @@ export async function findProductTypeRow(conn: Db, id: number): Promise<ProductT
 
 /** In the order of their ids; products can be given to them again when the transaction ends. */
 export async function lockProductTypes(tx: Tx, ids: readonly number[]): Promise<ProductTypeRow[]> {
-  const among = amongIds(productTypes.id, ids)
+  const among = inIds(productTypes.id, ids)
   await tx.select({ id: productTypes.id }).from(productTypes).where(among).orderBy(asc(productTypes.id)).for('update')
   // Counted after the wait for the lock: what came meanwhile is seen.
   return selectTypes(tx).where(among).orderBy(asc(productTypes.id))
@@ -62,7 +62,7 @@ export async function listSimulatorIdsOfTypes(conn: Db, ids: readonly number[]):
   const rows = await conn
     .selectDistinct({ id: productTypes.simulatorId })
     .from(productTypes)
-    .where(amongIds(productTypes.id, ids))
+    .where(inIds(productTypes.id, ids))
   return rows.map(({ id }) => id)
 }
 
@@ -104,11 +104,11 @@ export async function updateProductTypeRow(tx: Tx, id: number, fields: ProductTy
     await tx.update(productTypes).set(fields).where(eq(productTypes.id, id))
     return true
   } catch (error) {
-    if (isTaken(error, 'product_types_name_unique')) return false
+    if (isUniqueViolation(error, 'product_types_name_unique')) return false
     throw error
   }
 }
 
 export async function deleteProductTypeRows(tx: Tx, ids: readonly number[]): Promise<void> {
-  await tx.delete(productTypes).where(amongIds(productTypes.id, ids))
+  await tx.delete(productTypes).where(inIds(productTypes.id, ids))
 }

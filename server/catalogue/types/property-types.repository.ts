@@ -1,9 +1,9 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import { properties, propertyTypes, quotations, simulationChoices, steps } from '@/server/db/schema/index'
-import { isTaken } from '@/server/db/unique'
+import { isUniqueViolation } from '@/server/db/unique'
 import type { PropertyTypeOrdering } from '@/services/catalogue/orderings.rules'
 import type { PropertyTypeListQuery } from '@/services/catalogue/types/types.schema'
 
@@ -40,7 +40,7 @@ export async function findPropertyTypeRow(conn: Db, id: number): Promise<Propert
 
 /** In the order of their ids; properties and questions can be given to them again when the transaction ends. */
 export async function lockPropertyTypes(tx: Tx, ids: readonly number[]): Promise<PropertyTypeRow[]> {
-  const among = amongIds(propertyTypes.id, ids)
+  const among = inIds(propertyTypes.id, ids)
   await tx
     .select({ id: propertyTypes.id })
     .from(propertyTypes)
@@ -75,7 +75,7 @@ export async function updatePropertyTypeRow(tx: Tx, id: number, name: string): P
     await tx.update(propertyTypes).set({ name }).where(eq(propertyTypes.id, id))
     return true
   } catch (error) {
-    if (isTaken(error, 'property_types_name_unique')) return false
+    if (isUniqueViolation(error, 'property_types_name_unique')) return false
     throw error
   }
 }
@@ -85,7 +85,7 @@ export async function updatePropertyTypeRow(tx: Tx, id: number, name: string): P
  * simulations and orders keep.
  */
 export async function deleteUnansweredSteps(tx: Tx, ids: readonly number[]): Promise<{ propertyTypeId: number }[]> {
-  const old = and(amongIds(steps.propertyTypeId, ids), eq(steps.active, false))
+  const old = and(inIds(steps.propertyTypeId, ids), eq(steps.active, false))
   const isAnswered = sql`exists (select 1 from ${simulationChoices} c where c.step_id = steps.id)
     or exists (select 1 from ${quotations} q where q.step_id = steps.id)`
   await tx.delete(steps).where(and(old, sql`not (${isAnswered})`))
@@ -93,5 +93,5 @@ export async function deleteUnansweredSteps(tx: Tx, ids: readonly number[]): Pro
 }
 
 export async function deletePropertyTypeRows(tx: Tx, ids: readonly number[]): Promise<void> {
-  await tx.delete(propertyTypes).where(amongIds(propertyTypes.id, ids))
+  await tx.delete(propertyTypes).where(inIds(propertyTypes.id, ids))
 }

@@ -1,6 +1,6 @@
-import type { Form } from '@/server/http/form'
-import { importCsv } from '@/server/http/import-csv'
-import { byLines } from '@/server/http/import-lines'
+import { importCsv } from '@/server/http/csv/import-csv'
+import { importerByLines } from '@/server/http/csv/import-lines'
+import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
 import { UPGRADE_SHEET } from '@/services/catalogue/upgrades/upgrade-csv.rules'
 import { UPGRADE_LINE_FORMAT, type UpgradeNames } from '@/services/catalogue/upgrades/upgrade-import.rules'
@@ -16,7 +16,7 @@ import { listProductNames, listProductTypeChoices } from './upgrades.repository'
  * one of its name, else it adds one. Refuses as `importCsv` does.
  */
 export function importUpgrades(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
-  const importer = byLines<UpgradeNames, NewUpgrade>({
+  const importer = importerByLines<UpgradeNames, NewUpgrade>({
     form: UPGRADE_LINE_FORMAT,
     titles: UPGRADE_SHEET,
     names: async (tx) => ({

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { products, upgradeProducts, upgradeProductTypes, upgrades } from '@/server/db/schema/index'
 
 /** That an upgrade is meant for a product, named or by its kind; both stand in the statement around it. */
@@ -17,7 +17,7 @@ export function listOfferedUpgradeRows(db: Db, productIds: readonly number[]) {
       productIds: sql<number[]>`array_agg(${products.id} order by ${products.id})`,
     })
     .from(upgrades)
-    .innerJoin(products, and(amongIds(products.id, productIds), appliesTo(upgrades, products)))
+    .innerJoin(products, and(inIds(products.id, productIds), appliesTo(upgrades, products)))
     .where(eq(upgrades.active, true))
     .groupBy(upgrades.id)
     .orderBy(asc(upgrades.position), asc(upgrades.id))

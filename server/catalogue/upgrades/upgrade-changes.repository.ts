@@ -9,7 +9,7 @@ import {
   upgradeProductTypes,
   upgrades,
 } from '@/server/db/schema/index'
-import { isTaken } from '@/server/db/unique'
+import { isUniqueViolation } from '@/server/db/unique'
 
 export type UpgradeColumns = Partial<
   Pick<typeof upgrades.$inferInsert, 'name' | 'description' | 'monthlyFee' | 'position' | 'active'>
@@ -62,7 +62,7 @@ export async function updateUpgradeRows(tx: Tx, ids: readonly number[], fields: 
       .where(inArray(upgrades.id, [...ids]))
     return true
   } catch (error) {
-    if (isTaken(error, 'upgrades_name')) return false
+    if (isUniqueViolation(error, 'upgrades_name')) return false
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { amongIds, idsOf } from '@/server/db/ids'
+import { inIds, selectIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import {
   orderUpgrades,
@@ -63,7 +63,7 @@ export type UpgradeRow = Awaited<ReturnType<typeof listUpgradeRows>>[number]
 
 /** The ids of all of them, in the list's order. */
 export const listUpgradeIds = (conn: Db, { ordering, ...filters }: UpgradeRowQuery) =>
-  idsOf(conn, upgrades.id, upgradeWhere(filters), upgradeOrder(ordering))
+  selectIds(conn, upgrades.id, upgradeWhere(filters), upgradeOrder(ordering))
 
 export async function countUpgrades(conn: Db, filters: UpgradeFilters): Promise<number> {
   const rows = await conn.select({ count: count() }).from(upgrades).where(upgradeWhere(filters))
@@ -107,7 +107,7 @@ const upgradeOrder = (ordering: UpgradeOrdering | undefined): SQL[] => [
 function upgradeWhere({ search, product_type, product, active, ids }: UpgradeFilters): SQL | undefined {
   const text = sql`plain_text(${upgrades.name} || ' ' || coalesce(${upgrades.description}, ''))`
   return and(
-    ids && amongIds(upgrades.id, ids),
+    ids && inIds(upgrades.id, ids),
     search ? sql`${text} like plain_text(${containsPattern(search)})` : undefined,
     product_type ? appliesToProductType(product_type) : undefined,
     product ? appliesToProduct(product) : undefined,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { amongIds, arrayOf } from '@/server/db/ids'
+import { arrayOf, inIds } from '@/server/db/ids'
 import { equipmentUnits, exchanges, orderItems, orders, plans, products, quotations, rentals } from '@/server/db/schema'
 import { ARRIVED_EXCHANGES } from '@/services/equipment/exchanges.rules'
 
@@ -31,7 +31,7 @@ export async function listRentedUnits(conn: Db, unitIds: readonly number[]) {
     .innerJoin(orders, eq(orders.id, rentals.orderId))
     .innerJoin(quotations, eq(quotations.id, orders.quotationId))
     .leftJoin(sql`${plans} chosen`, sql`chosen.id = ${quotations.planId}`)
-    .where(and(amongIds(rentals.unitId, unitIds), isNull(rentals.closedAt)))
+    .where(and(inIds(rentals.unitId, unitIds), isNull(rentals.closedAt)))
     .orderBy(asc(orders.id), asc(equipmentUnits.id))
   const origins = new Map((await listOrigins(conn, unitIds)).map((origin) => [origin.unitId, origin]))
   const prices = await listPrices(conn, [...origins.values()])
@@ -93,7 +93,7 @@ function listPrices(conn: Db, of: readonly Origin[]) {
     .from(products)
     .innerJoin(orders, inArray(orders.id, [...orderIds, 0]))
     .leftJoin(orderItems, and(eq(orderItems.orderId, orders.id), eq(orderItems.productId, products.id)))
-    .where(amongIds(products.id, ids))
+    .where(inIds(products.id, ids))
 }
 
 /** The products that are offered of these types, the cheapest first. */
@@ -101,7 +101,7 @@ export const listOffered = (conn: Db, typeIds: readonly number[]) =>
   conn
     .select({ id: products.id, name: products.name, images: products.images, price: products.price })
     .from(products)
-    .where(and(eq(products.active, true), amongIds(products.productTypeId, typeIds)))
+    .where(and(eq(products.active, true), inIds(products.productTypeId, typeIds)))
     .orderBy(asc(products.price), asc(products.name))
 
 /** These products, whether they are offered or not. */
@@ -109,7 +109,7 @@ export const listProducts = (conn: Db, ids: readonly number[]) =>
   conn
     .select({ id: products.id, name: products.name, images: products.images })
     .from(products)
-    .where(amongIds(products.id, ids))
+    .where(inIds(products.id, ids))
     .orderBy(asc(products.name))
 
 /** What the exchanges of an order that have arrived add to its fee. */

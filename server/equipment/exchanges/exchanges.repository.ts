@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { ordersFound } from '@/server/db/order-search'
 import { prefixPattern } from '@/server/db/patterns'
 import {
@@ -16,8 +16,8 @@ import {
   returnItems,
   users,
 } from '@/server/db/schema'
-import type { ExchangeListQuery } from '@/services/equipment/exchanges.schema'
 import type { ExchangeStatus } from '@/services/equipment/exchanges.rules'
+import type { ExchangeListQuery } from '@/services/equipment/exchanges.schema'
 
 export type ExchangeRow = typeof exchanges.$inferSelect
 
@@ -77,7 +77,7 @@ export type ListedExchange = Awaited<ReturnType<typeof readExchangeRows>>[number
 
 /** These exchanges with all that is told of them, in the order of the ids. */
 export const readExchangeRows = (conn: Db, ids: readonly number[]) =>
-  selectExchanges(conn).where(amongIds(exchanges.id, ids)).orderBy(asc(exchanges.id))
+  selectExchanges(conn).where(inIds(exchanges.id, ids)).orderBy(asc(exchanges.id))
 
 /** A page of the exchanges of all companies. */
 export const listExchanges = (conn: Db, query: ExchangeListQuery, window: { limit: number; offset: number }) => {
@@ -122,7 +122,7 @@ export const findOrdersOf = (conn: Db, ids: readonly number[]) =>
     .select({ id: exchanges.id, orderId: orders.id, companyId: orders.companyId, maskId: orders.orderMaskId })
     .from(exchanges)
     .innerJoin(orders, eq(orders.id, exchanges.orderId))
-    .where(amongIds(exchanges.id, ids))
+    .where(inIds(exchanges.id, ids))
     .orderBy(asc(exchanges.id))
 
 /** Orders until the end of the transaction, one after the other: before anything that belongs to them. */
@@ -130,7 +130,7 @@ export const lockOrders = (tx: Tx, ids: readonly number[]) =>
   tx
     .select({ id: orders.id, companyId: orders.companyId, stageName: orders.stageName })
     .from(orders)
-    .where(amongIds(orders.id, ids))
+    .where(inIds(orders.id, ids))
     .orderBy(asc(orders.id))
     .for('no key update')
 
@@ -151,7 +151,7 @@ export const listOpenReturns = (tx: Tx, unitIds: readonly number[]) =>
   tx
     .select({ unitId: returnItems.unitId, packageId: returnItems.packageId })
     .from(returnItems)
-    .where(and(amongIds(returnItems.unitId, unitIds), isNull(returnItems.closedAt)))
+    .where(and(inIds(returnItems.unitId, unitIds), isNull(returnItems.closedAt)))
 
 /** The exchanges in these statuses that these packages bring the replacements of. */
 export const listExchangesDeliveredBy = (
@@ -162,7 +162,7 @@ export const listExchangesDeliveredBy = (
   tx
     .select()
     .from(exchanges)
-    .where(and(amongIds(exchanges.packageId, packageIds), inArray(exchanges.status, [...statuses])))
+    .where(and(inIds(exchanges.packageId, packageIds), inArray(exchanges.status, [...statuses])))
     .orderBy(asc(exchanges.id))
 
 /** The units in these packages, in the order of their ids. */
@@ -177,7 +177,7 @@ export const listPackedUnits = (tx: Tx, packageIds: readonly number[]) =>
     })
     .from(rentals)
     .innerJoin(equipmentUnits, eq(equipmentUnits.id, rentals.unitId))
-    .where(and(amongIds(rentals.packageId, packageIds), isNull(rentals.closedAt)))
+    .where(and(inIds(rentals.packageId, packageIds), isNull(rentals.closedAt)))
     .orderBy(asc(equipmentUnits.id))
 
 /** The exchanges of these units in an order that are in these statuses, with the serial of each unit. */
@@ -192,11 +192,7 @@ export const listExchangesOfUnits = (
     .from(exchanges)
     .innerJoin(equipmentUnits, eq(equipmentUnits.id, exchanges.unitId))
     .where(
-      and(
-        eq(exchanges.orderId, orderId),
-        amongIds(exchanges.unitId, unitIds),
-        inArray(exchanges.status, [...statuses]),
-      ),
+      and(eq(exchanges.orderId, orderId), inIds(exchanges.unitId, unitIds), inArray(exchanges.status, [...statuses])),
     )
     .orderBy(asc(equipmentUnits.serial))
 

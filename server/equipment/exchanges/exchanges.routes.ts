@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
 import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
+import { answers } from '@/server/http/openapi/answers'
 import { body, params, query } from '@/server/http/validate'
 import {
   exchangeAcceptanceBody,

@@ -1,10 +1,10 @@
 import { isCompany } from '@/server/companies/companies.service'
 import { db } from '@/server/db/client'
-import { csvResponse } from '@/server/http/csv'
+import { csvResponse } from '@/server/http/csv/csv-file'
+import { type ReadNextRows, streamRows } from '@/server/http/csv/stream-rows'
 import { type ListWindow, windowOf, withCursors } from '@/server/http/list-window'
 import { toPage } from '@/server/http/page'
 import { orNotFound, Refusal } from '@/server/http/refusal'
-import { type NextRows, streamRows } from '@/server/http/stream-rows'
 import type { Actor } from '@/services/auth/actor.rules'
 import { maySeeCompany } from '@/services/auth/visibility.rules'
 import { MOVEMENT_COLUMNS } from '@/services/equipment/equipment-csv.rules'
@@ -104,7 +104,7 @@ function withMonthJump(window: ListWindow, filters: MovementFilters, { count, af
 const cursorOf = ({ event, cursor }: MovementRow): ListCursor => ({ value: cursor, id: event.id })
 
 /** One piece of the log after the other, each from where the last one ended. */
-function chunksOf(filters: MovementFilters): NextRows<Movement> {
+function chunksOf(filters: MovementFilters): ReadNextRows<Movement> {
   let window: ListWindow | undefined = { limit: CHUNK_ROWS, offset: 0 }
   return async () => {
     if (!window) return []

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { addresses, equipmentUnits, products, relocations, relocationUnits, users } from '@/server/db/schema/index'
 import { orNotFound } from '@/server/http/refusal'
 import type { RelocationStatus } from '@/services/stock/unit-events.rules'
@@ -111,7 +111,7 @@ export async function listRelocationUnits(conn: Db, ids: readonly number[]) {
     .innerJoin(products, eq(products.id, equipmentUnits.productId))
     .leftJoin(fromAddress, eq(fromAddress.id, relocationUnits.fromAddressId))
     .leftJoin(fromUser, eq(fromUser.id, relocationUnits.fromUserId))
-    .where(amongIds(relocationUnits.relocationId, ids))
+    .where(inIds(relocationUnits.relocationId, ids))
     .orderBy(asc(products.name), asc(equipmentUnits.serial))
   return Map.groupBy(units, ({ relocationId }) => relocationId)
 }
@@ -150,14 +150,14 @@ export const listOpenUnits = (tx: Tx, where: { relocationId: number } | { unitId
         isNull(relocationUnits.closedAt),
         'relocationId' in where
           ? eq(relocationUnits.relocationId, where.relocationId)
-          : amongIds(relocationUnits.unitId, where.unitIds),
+          : inIds(relocationUnits.unitId, where.unitIds),
       ),
     )
     .orderBy(asc(relocationUnits.unitId))
 
 /** Units, locked one after the other, whoever has them: before the moves that they are in. */
 export const lockUnitsOfAnyone = (tx: Tx, ids: readonly number[]) =>
-  tx.select().from(equipmentUnits).where(amongIds(equipmentUnits.id, ids)).orderBy(asc(equipmentUnits.id)).for('update')
+  tx.select().from(equipmentUnits).where(inIds(equipmentUnits.id, ids)).orderBy(asc(equipmentUnits.id)).for('update')
 
 export async function lockRelocation(tx: Tx, id: number): Promise<RelocationRow> {
   return orNotFound((await tx.select().from(relocations).where(eq(relocations.id, id)).for('update'))[0])
@@ -175,5 +175,5 @@ export async function closeRelocationUnits(tx: Tx, id: number, unitIds: readonly
   await tx
     .update(relocationUnits)
     .set({ closedAt: new Date() })
-    .where(and(eq(relocationUnits.relocationId, id), amongIds(relocationUnits.unitId, unitIds)))
+    .where(and(eq(relocationUnits.relocationId, id), inIds(relocationUnits.unitId, unitIds)))
 }

@@ -1,5 +1,5 @@
 import { and, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { amongIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import type { ValueOrPlaceholder } from '@/server/db/prepared'
 import { equipmentUnits, orders, products, rentals } from '@/server/db/schema/index'
@@ -38,7 +38,7 @@ export function unitWhere({ companyId, ids, search, ...only }: EquipmentFilterSl
     sql`${equipmentUnits.companyId} = ${companyId}`,
     // Without a status, any: what a company holds is in its hands (`equipment_units_in`).
     status ? sql`${equipmentUnits.status} = ${status}` : undefined,
-    ids && amongIds(equipmentUnits.id, ids),
+    ids && inIds(equipmentUnits.id, ids),
     user === undefined ? undefined : sql`${equipmentUnits.userId} = ${user}`,
     nobody === undefined ? undefined : nobody ? isNull(equipmentUnits.userId) : isNotNull(equipmentUnits.userId),
     to_confirm ? and(isNotNull(equipmentUnits.userId), isNull(equipmentUnits.receivedAt)) : undefined,

@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, eq, inArray, max, not, or, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { equipmentUnits, notificationPreferences, products, unitEvents, users } from '@/server/db/schema/index'
 
 const person = { id: users.id, firstName: users.firstName, email: users.email }
@@ -49,7 +49,7 @@ export const listUnitNames = (tx: Tx, unitIds: readonly number[]) =>
     .select({ serial: equipmentUnits.serial, label: equipmentUnits.label, product: products.name })
     .from(equipmentUnits)
     .innerJoin(products, eq(products.id, equipmentUnits.productId))
-    .where(amongIds(equipmentUnits.id, unitIds))
+    .where(inIds(equipmentUnits.id, unitIds))
     .orderBy(asc(products.name), asc(equipmentUnits.serial))
 
 /** The newest thing that happened to these units: what a mail about it is one mail by. */
@@ -57,6 +57,6 @@ export async function findLatestEventId(tx: Tx, unitIds: readonly number[]): Pro
   const rows = await tx
     .select({ id: max(unitEvents.id) })
     .from(unitEvents)
-    .where(amongIds(unitEvents.unitId, unitIds))
+    .where(inIds(unitEvents.unitId, unitIds))
   return rows[0]?.id ?? 0
 }

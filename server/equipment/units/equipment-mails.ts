@@ -1,6 +1,6 @@
 import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
-import { postMail } from '@/server/mail/outbox'
+import { enqueueMail } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
 import { formatCount } from '@/services/format/format.rules'
 import { findLatestEventId, listManagers, listOperators, listPeople, listUnitNames } from './equipment-mails.repository'
@@ -117,7 +117,7 @@ async function postUnitsMail(
       action: { label: words.action, url: `${settings().APP_URL}${words.path}` },
       note,
     }
-    await postMail(tx, {
+    await enqueueMail(tx, {
       eventKey: `equipment:${String(event)}:${String(id)}`,
       to: email,
       template: { name: 'account', data },

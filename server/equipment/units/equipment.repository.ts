@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Db, db, type Tx } from '@/server/db/client'
-import { amongIdsAt } from '@/server/db/ids'
+import { inIdsPlaceholder } from '@/server/db/ids'
 import { prepared } from '@/server/db/prepared'
 import {
   addresses,
@@ -76,7 +76,7 @@ const selectUnitsById = (ids: Placeholder) =>
     .leftJoin(replacement, eq(replacement.id, exchanges.replacementId))
     .leftJoin(fetching, eq(fetching.id, exchanges.returnPackageId))
     .leftJoin(returnItems, and(eq(returnItems.unitId, equipmentUnits.id), isNull(returnItems.closedAt)))
-    .where(amongIdsAt(equipmentUnits.id, ids))
+    .where(inIdsPlaceholder(equipmentUnits.id, ids))
 
 export type CompanyUnit = Awaited<ReturnType<typeof listUnitsById>>[number]
 

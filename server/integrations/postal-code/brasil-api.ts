@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { toPlace, type ReadAnswer } from './place'
+import { type ReadAnswer, toPlace } from './postal-code.mapper'
 
 const body = object({
   cep: string(),

@@ -1,5 +1,5 @@
 import { readBrasilApi } from './brasil-api'
-import type { ReadAnswer } from './place'
+import type { ReadAnswer } from './postal-code.mapper'
 import type { PostalCodeAnswer, PostalCodeProvider } from './provider'
 import { readViaCep } from './via-cep'
 

@@ -1,6 +1,6 @@
-import { array, mixed, number, object, string, ValidationError, type InferType } from 'yup'
-import { readDefaultRate } from '@/services/credit/default-rate.rules'
+import { array, type InferType, mixed, number, object, string, ValidationError } from 'yup'
 import type { NegativeEntries } from '@/services/credit/credit.schema'
+import { parseDefaultRate } from '@/services/credit/default-rate.rules'
 import type { NegativeKind } from '@/services/credit/negative-entries.rules'
 import { MAX_SCORE } from '@/services/credit/risk-classes.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
@@ -108,7 +108,7 @@ function toReport({ registration, score, negativeData, facts, QSAReport }: Repor
     founded_on: registration?.foundationDate ?? registration?.birthDate ?? null,
     // A bureau that gives no score sends none, or a nought with a message that says why.
     score: points === null || points <= 0 ? null : Math.min(MAX_SCORE, Math.round(points)),
-    default_rate: readDefaultRate(score?.defaultRate),
+    default_rate: parseDefaultRate(score?.defaultRate),
     message: score?.message ?? null,
     negative_entries: [
       toEntries('refin', negativeData.refin),

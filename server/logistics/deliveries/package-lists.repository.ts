@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, ilike, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { ordersFound } from '@/server/db/order-search'
 import { containsPattern } from '@/server/db/patterns'
 import {
@@ -181,7 +181,7 @@ function packageWhere(filters: Filters): SQL | undefined {
     search
       ? or(ordersFound(search), ilike(packages.trackingCode, containsPattern(search)), containsSerial(search))
       : undefined,
-    ids && amongIds(packages.id, ids),
+    ids && inIds(packages.id, ids),
     ...PACKAGE_DAYS.flatMap((day) => {
       const [start, end] = [filters[`${day}_start`], filters[`${day}_end`]]
       return [start ? gte(DAYS[day], start) : undefined, end ? lte(DAYS[day], end) : undefined]

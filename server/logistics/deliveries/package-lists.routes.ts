@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
-import { answersCsv } from '@/server/http/csv'
+import { answersCsv } from '@/server/http/csv/csv-file'
 import type { ApiEnv } from '@/server/http/env'
+import { answers } from '@/server/http/openapi/answers'
 import { params, query } from '@/server/http/validate'
 import { packageDetailSchema } from '@/services/logistics/package-detail.schema'
 import {

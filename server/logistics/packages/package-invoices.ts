@@ -1,13 +1,13 @@
 import { db } from '@/server/db/client'
-import { fileNameParameters } from '@/server/http/file-name'
+import { fileNameParameters } from '@/server/http/downloads'
 import { log } from '@/server/http/log'
 import { orNotFound } from '@/server/http/refusal'
-import type { Upload } from '@/server/http/upload'
+import type { Upload } from '@/server/http/request/upload'
 import { defineSchedule } from '@/server/jobs/queue'
 import { changeOrder } from '@/server/orders/change-order.service'
 import { cleanFileName, requirePdf } from '@/server/storage/pdf'
-import { keepFile, openFile, removeFile } from '@/server/storage/storage'
-import { sweepLeftovers } from '@/server/storage/sweep'
+import { deleteFile, openFile, storeFile } from '@/server/storage/storage'
+import { sweepOrphans } from '@/server/storage/sweep'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { getOrderOfPackage } from './find-package'
@@ -39,7 +39,7 @@ export async function downloadInvoice(packageId: number): Promise<Response> {
 export async function uploadInvoice(actor: Actor, packageId: number, file: Upload): Promise<PackageDetail> {
   requirePdf(file.content)
   const order = await getOrderOfPackage(packageId)
-  const stored = await keepFile(INVOICE_FOLDER, file.content)
+  const stored = await storeFile(INVOICE_FOLDER, file.content)
   const name = cleanFileName(file.name)
   try {
     await changeOrder(actor, order, {
@@ -55,7 +55,7 @@ export async function uploadInvoice(actor: Actor, packageId: number, file: Uploa
       },
     })
   } catch (error) {
-    await removeFile(stored.storageKey)
+    await deleteFile(stored.storageKey)
     throw error
   }
   return getPackageDetail(packageId)
@@ -77,7 +77,7 @@ export async function withdrawPackageInvoice(actor: Actor, packageId: number): P
 
 /** Removes uploads that never became the invoice of a package; withdrawn ones have their row and stay. */
 export async function sweepInvoices(now = new Date()): Promise<void> {
-  const removed = await sweepLeftovers(INVOICE_FOLDER, (keys) => listInvoiceKeys(db(), keys), now)
+  const removed = await sweepOrphans(INVOICE_FOLDER, (keys) => listInvoiceKeys(db(), keys), now)
   if (removed > 0) log().info({ removed }, 'removed uploads that no parcel refers to')
 }
 

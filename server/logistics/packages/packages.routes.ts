@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
 import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
-import { upload } from '@/server/http/upload'
+import { answers } from '@/server/http/openapi/answers'
+import { upload } from '@/server/http/request/upload'
 import { body, check, params } from '@/server/http/validate'
 import {
   newPackageBody,

@@ -1,5 +1,5 @@
 import { settings } from '@/server/config/settings'
-import { pdfDownload } from '@/server/http/pdf-download'
+import { pdfDownload } from '@/server/http/downloads'
 import { getPackage } from '../deliveries/list-packages'
 
 /** The sheet that travels in a box, as a PDF. Refuses 404. */

@@ -1,6 +1,6 @@
 import { settings } from '@/server/config/settings'
 import { db } from '@/server/db/client'
-import { pdfDownload } from '@/server/http/pdf-download'
+import { pdfDownload } from '@/server/http/downloads'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { OwnReturn, ReturnDetail } from '@/services/logistics/return-detail.schema'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { companies, equipmentUnits, orders, packages, rentals, returnItems } from '@/server/db/schema/index'
 
 /** The orders of a company in which these units are rented now, by order, with what each order has of them. */
@@ -20,7 +20,7 @@ export async function listRentingOrders(conn: Db, companyId: number, unitIds: re
     .innerJoin(orders, eq(orders.id, rentals.orderId))
     .innerJoin(equipmentUnits, eq(equipmentUnits.id, rentals.unitId))
     .leftJoin(returnItems, and(eq(returnItems.unitId, rentals.unitId), isNull(returnItems.closedAt)))
-    .where(and(eq(orders.companyId, companyId), amongIds(rentals.unitId, unitIds), isNull(rentals.closedAt)))
+    .where(and(eq(orders.companyId, companyId), inIds(rentals.unitId, unitIds), isNull(rentals.closedAt)))
     .orderBy(asc(orders.id), asc(rentals.unitId))
   return [...Map.groupBy(rows, ({ orderId }) => orderId).values()]
 }

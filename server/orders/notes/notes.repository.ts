@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import { companies, eventLogs, noteMentions, orderNotes, orders, users } from '@/server/db/schema'
 import { staffWhoSee } from '../recipients.repository'
@@ -62,7 +62,7 @@ export const listMentions = (conn: Db, noteIds: readonly number[]) =>
     .select({ noteId: noteMentions.noteId, seenAt: noteMentions.seenAt, id: users.id, name: users.firstName })
     .from(noteMentions)
     .innerJoin(users, eq(users.id, noteMentions.userId))
-    .where(amongIds(noteMentions.noteId, noteIds))
+    .where(inIds(noteMentions.noteId, noteIds))
     .orderBy(asc(users.firstName), asc(users.id))
 
 /** Exactly these people are called from now on; who was called before keeps having seen it. */
@@ -110,7 +110,7 @@ export const listEarlier = (conn: Db, noteIds: readonly number[]) =>
       and(
         eq(eventLogs.modelName, 'order_note'),
         eq(eventLogs.action, 'note_edited'),
-        amongIds(eventLogs.objectId, noteIds),
+        inIds(eventLogs.objectId, noteIds),
       ),
     )
     .orderBy(asc(eventLogs.id))
@@ -136,7 +136,7 @@ export async function mentionableAmong(conn: Db, who: Search, ids: readonly numb
   const rows = await conn
     .select({ id: users.id })
     .from(users)
-    .where(and(mentionable(conn, who), amongIds(users.id, ids)))
+    .where(and(mentionable(conn, who), inIds(users.id, ids)))
   return rows.map(({ id }) => id)
 }
 

@@ -1,6 +1,6 @@
 import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
-import { postMail } from '@/server/mail/outbox'
+import { enqueueMail } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { OrderRef } from '../order.repository'
 import { amongRecipients } from '../recipients.repository'
@@ -33,6 +33,6 @@ export async function tellMentioned(
   for (const { id, email } of await amongRecipients(tx, userIds)) {
     const eventKey = `note:${String(note.id)}:${String(id)}`
     const template = { name: 'order-turn', data } as const
-    await postMail(tx, { eventKey, to: email, orderId: note.orderId, template })
+    await enqueueMail(tx, { eventKey, to: email, orderId: note.orderId, template })
   }
 }

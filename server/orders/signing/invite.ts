@@ -1,11 +1,11 @@
-import type { Tx } from '@/server/db/client'
 import { newToken } from '@/server/auth/secrets.service'
-import { postMail } from '@/server/mail/outbox'
+import type { Tx } from '@/server/db/client'
+import type { EvidenceEvent } from '@/server/db/schema/signing'
+import { enqueueMail } from '@/server/mail/outbox'
 import { COPY_DAYS, LINK_DAYS, nextToSign } from '@/services/signing/signing.rules'
 import type { OrderRows } from '../order-rows.repository'
 import { copyMail, invitationMail, paperTitle, reminderMail } from './mail-words'
 import { insertEvidence, insertLink, markAsked, type NewEvidence } from './signing.repository'
-import type { EvidenceEvent } from '@/server/db/schema/signing'
 
 type SignerRow = OrderRows['signers'][number]
 type DocumentRow = OrderRows['documents'][number]
@@ -86,7 +86,7 @@ export async function sendLink(tx: Tx, { rows, document, file, signer, now, expi
   const reminders = remindersWith(signer)
   const paper = paperOfMail(rows, document)
   await insertLink(tx, { signerId: signer.id, fileId: file.id, purpose: 'sign', tokenHash, expiresAt }, now)
-  await postMail(tx, {
+  await enqueueMail(tx, {
     eventKey: `signer:${String(signer.id)}:${String(rows.order.version + 1)}`,
     to: signer.email,
     orderId: rows.order.id,
@@ -108,7 +108,7 @@ export async function sendCopies(tx: Tx, rows: OrderRows, document: DocumentRow,
     const { token, tokenHash } = newToken()
     const expiresAt = new Date(now.getTime() + COPY_DAYS * DAY_MS)
     await insertLink(tx, { signerId: signer.id, fileId, purpose: 'copy', tokenHash, expiresAt }, now)
-    await postMail(tx, {
+    await enqueueMail(tx, {
       eventKey: `signed-copy:${String(signer.id)}:${String(fileId)}`,
       to: signer.email,
       orderId: rows.order.id,

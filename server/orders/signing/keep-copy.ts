@@ -1,12 +1,12 @@
 import { SYSTEM } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { cleanFileName } from '@/server/storage/pdf'
-import { keepFile, removeFile, type StoredFile } from '@/server/storage/storage'
+import { deleteFile, type StoredFile, storeFile } from '@/server/storage/storage'
 import { everyoneSigned } from '@/services/signing/signing.rules'
 import { insertFile } from '../documents.repository'
 import { actionOnFile } from '../file-actions'
-import { lockOrder } from '../order.repository'
 import { loadOrderRows, type OrderRows } from '../order-rows.repository'
+import { lockOrder } from '../order.repository'
 import { settle } from '../settle-change'
 import { sendCopies, signersOf } from './invite'
 
@@ -29,14 +29,14 @@ export function signedPaper(rows: OrderRows, fileId: number) {
  */
 export async function keepSignedCopy({ rows, file }: Signed, content: Uint8Array, label: string): Promise<void> {
   const { id: orderId, companyId, orderMaskId: maskId } = rows.order
-  const stored = await keepFile(`orders/${String(orderId)}`, content)
+  const stored = await storeFile(`orders/${String(orderId)}`, content)
   const isKept = await transaction(async (tx) => {
     await lockOrder(tx, { companyId, maskId })
     const signed = signedPaper(await loadOrderRows(tx, orderId), file.id)
     if (signed) await insertCopy(tx, signed, stored, label)
     return signed !== undefined
   })
-  if (!isKept) await removeFile(stored.storageKey)
+  if (!isKept) await deleteFile(stored.storageKey)
 }
 
 async function insertCopy(tx: Tx, { rows, document, file }: Signed, stored: StoredFile, label: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { hashToken } from '@/server/auth/secrets.service'
-import { db, transaction, type Db, type Tx } from '@/server/db/client'
-import { byAddress, count, countFailures } from '@/server/http/limits'
+import { type Db, db, transaction, type Tx } from '@/server/db/client'
+import { byAddress, consumeLimit, limitFailures } from '@/server/http/limits'
 import { Refusal } from '@/server/http/refusal'
 import { isLinkOpen } from '@/services/signing/signing.rules'
-import { lockOrder } from '../order.repository'
 import { loadOrderRows, type OrderRows } from '../order-rows.repository'
+import { lockOrder } from '../order.repository'
 import { findLink, type LinkRow } from './signing.repository'
 
 /** Who opens a link: its key, and from where. */
@@ -21,7 +21,7 @@ export const deadLink = (): Refusal =>
  * @param purpose what it has to be for; by default anything
  */
 export function openLink({ key, address }: Visit, purpose?: LinkRow['link']['purpose']): Promise<LinkRow> {
-  return countFailures([byAddress('signing-key-address', address)], () => resolve(db(), key, purpose))
+  return limitFailures([byAddress('signing-key-address', address)], () => resolve(db(), key, purpose))
 }
 
 /**
@@ -32,7 +32,7 @@ export async function withLockedLink<T>(
   visit: Visit,
   work: (tx: Tx, opened: LinkRow, rows: OrderRows) => Promise<T | Refusal>,
 ): Promise<T> {
-  await count(byAddress('signing-address', visit.address))
+  await consumeLimit(byAddress('signing-address', visit.address))
   const { order } = await openLink(visit, 'sign')
   const outcome = await transaction(async (tx) => {
     await lockOrder(tx, order)

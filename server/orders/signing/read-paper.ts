@@ -1,12 +1,12 @@
 import { transaction } from '@/server/db/client'
-import { fileNameParameters } from '@/server/http/file-name'
+import { fileNameParameters } from '@/server/http/downloads'
 import { openFile } from '@/server/storage/storage'
 import { CONSENT, maskCpf, maskEmail } from '@/services/signing/signing.rules'
 import type { Signing } from '@/services/signing/signing.schema'
 import { evidenceOf } from './invite'
 import { paperTitle } from './mail-words'
 import { openLink, type Visit } from './open-link'
-import { insertEvidence, markOpened, type LinkRow } from './signing.repository'
+import { insertEvidence, type LinkRow, markOpened } from './signing.repository'
 
 /** The paper that a link is for, and who it is for. Refuses 400 `link_not_valid`. */
 export async function readSigning(visit: Visit): Promise<Signing> {

@@ -1,11 +1,11 @@
-import { count } from '@/server/http/limits'
-import { postMail } from '@/server/mail/outbox'
+import { consumeLimit } from '@/server/http/limits'
+import { enqueueMail } from '@/server/mail/outbox'
 import { CODE_MINUTES, maskEmail } from '@/services/signing/signing.rules'
 import type { SigningCode } from '@/services/signing/signing.schema'
 import { evidenceOf } from './invite'
 import { hashCode, newCode } from './keys'
 import { codeMail, paperTitle } from './mail-words'
-import { withLockedLink, type Visit } from './open-link'
+import { type Visit, withLockedLink } from './open-link'
 import { insertEvidence, updateLink } from './signing.repository'
 
 /**
@@ -14,14 +14,14 @@ import { insertEvidence, updateLink } from './signing.repository'
  */
 export function sendCode(visit: Visit): Promise<SigningCode> {
   return withLockedLink(visit, async (tx, { link, signer, file, document, order, company }) => {
-    await count(['signing-code-link', String(link.id)])
+    await consumeLimit(['signing-code-link', String(link.id)])
     const now = new Date()
     const code = newCode()
     const codeExpiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
     await updateLink(tx, link.id, { codeHash: hashCode(link.id, code), codeExpiresAt, codeTries: 0 })
     const title = paperTitle(document.documentType, order.contractNumber)
     const paper = { title, company: company.corporateName, orderMaskId: order.maskId }
-    await postMail(tx, {
+    await enqueueMail(tx, {
       eventKey: `signing-code:${String(link.id)}:${String(now.getTime())}`,
       to: signer.email,
       orderId: order.id,

@@ -1,8 +1,8 @@
-import { Hono, type Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import { allow } from '@/server/http/allow'
-import { answers } from '@/server/http/answers'
 import { callerOf } from '@/server/http/client-address'
 import type { ApiEnv } from '@/server/http/env'
+import { answers } from '@/server/http/openapi/answers'
 import { body } from '@/server/http/validate'
 import {
   declineBody,

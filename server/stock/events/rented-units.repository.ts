@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { equipmentUnits, packages, rentals, unitEvents } from '@/server/db/schema/index'
 import type { UnitHolder } from './unit-events.service'
 
@@ -10,7 +10,7 @@ export const listRentedUnits = (tx: Tx, packageIds: readonly number[]) =>
     .select({ unitId: rentals.unitId, packageId: rentals.packageId, addressId: packages.addressId })
     .from(rentals)
     .innerJoin(packages, eq(packages.id, rentals.packageId))
-    .where(and(amongIds(rentals.packageId, packageIds), isNull(rentals.closedAt)))
+    .where(and(inIds(rentals.packageId, packageIds), isNull(rentals.closedAt)))
     .orderBy(asc(rentals.unitId))
 
 /** All units of an order's open rentals. */
@@ -42,7 +42,7 @@ export async function listLastHolders(tx: Tx, unitIds: readonly number[]) {
       userId: unitEvents.userId,
     })
     .from(unitEvents)
-    .where(and(amongIds(unitEvents.unitId, unitIds), isNotNull(unitEvents.holderId)))
+    .where(and(inIds(unitEvents.unitId, unitIds), isNotNull(unitEvents.holderId)))
     .orderBy(asc(unitEvents.unitId), desc(unitEvents.id))
   return new Map<number, UnitHolder & { status: string }>(rows.map(({ unitId, ...last }) => [unitId, last]))
 }
@@ -53,7 +53,7 @@ export async function listDeliveryAddresses(tx: Tx, unitIds: readonly number[]):
     .select({ unitId: rentals.unitId, addressId: packages.addressId })
     .from(rentals)
     .innerJoin(packages, eq(packages.id, rentals.packageId))
-    .where(and(amongIds(rentals.unitId, unitIds), isNull(rentals.closedAt)))
+    .where(and(inIds(rentals.unitId, unitIds), isNull(rentals.closedAt)))
   return new Map(rows.map(({ unitId, addressId }) => [unitId, addressId]))
 }
 

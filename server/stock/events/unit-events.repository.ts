@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
-import { amongIds, arrayOf } from '@/server/db/ids'
+import { arrayOf, inIds } from '@/server/db/ids'
 import { equipmentUnits, unitEvents } from '@/server/db/schema/index'
 import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/unit-events.rules'
 import { previousStatuses, type UnitStatus } from '@/services/stock/unit-status.rules'
@@ -48,7 +48,7 @@ export async function updateUnitsWithEvents(
   const allowed = values.status ? sql`and status = any(${arrayOf(previousStatuses(values.status))})` : sql``
   const { rowCount } = await tx.execute(sql`
     with changed as (
-      update equipment_units set ${assignments(values)} where ${amongIds(equipmentUnits.id, ids)} ${allowed} returning *
+      update equipment_units set ${assignments(values)} where ${inIds(equipmentUnits.id, ids)} ${allowed} returning *
     ) ${insertEvents(sql`changed`, happening)}`)
   return rowCount ?? 0
 }
@@ -59,7 +59,7 @@ export async function insertRegistrationEvents(
   ids: readonly number[],
   happening: UnitEventInput,
 ): Promise<void> {
-  const born = sql`(select * from equipment_units where ${amongIds(equipmentUnits.id, ids)}) born`
+  const born = sql`(select * from equipment_units where ${inIds(equipmentUnits.id, ids)}) born`
   await tx.execute(insertEvents(born, happening, sql`created_at`))
 }
 

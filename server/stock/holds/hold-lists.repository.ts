@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/client'
-import { amongIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { ordersFound } from '@/server/db/order-search'
 import { containsPattern } from '@/server/db/patterns'
 import { companies, orders, products, stockHolds } from '@/server/db/schema/index'
@@ -121,7 +121,7 @@ function holdWhere(visible: Visible, { search, product, company, expires_within,
     search
       ? or(sql`unaccent(${products.name}) ilike unaccent(${containsPattern(search)})`, ordersFound(search))
       : undefined,
-    ids && amongIds(stockHolds.id, ids),
+    ids && inIds(stockHolds.id, ids),
   )
 }
 

@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { csvFile } from '@/server/http/csv'
+import { csvFile } from '@/server/http/csv/csv-file'
 import { limitOffset, toPage } from '@/server/http/page'
 import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'

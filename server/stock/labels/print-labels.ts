@@ -1,6 +1,6 @@
 import { settings } from '@/server/config/settings'
 import { db } from '@/server/db/client'
-import { pdfDownload } from '@/server/http/pdf-download'
+import { pdfDownload } from '@/server/http/downloads'
 import { Refusal } from '@/server/http/refusal'
 import { formatNumber, toDay } from '@/services/format/format.rules'
 import { labelPath } from '@/services/stock/serials.rules'

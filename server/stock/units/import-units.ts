@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@/server/db/client'
-import { awaitImports } from '@/server/db/locks'
-import type { Form } from '@/server/http/form'
-import { importCsv, type Importer } from '@/server/http/import-csv'
+import { lockImports } from '@/server/db/locks'
+import { importCsv, type Importer } from '@/server/http/csv/import-csv'
 import { Refusal } from '@/server/http/refusal'
+import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
 import { namesOf } from '@/services/http/cells.rules'
 import type { SheetLine } from '@/services/http/import.rules'
@@ -29,7 +29,7 @@ export function importUnits(actor: Actor, form: Form<typeof importForm>): Promis
 
 /** A constant number of queries, however many lines there are. */
 async function plannerOf(conn: Db, lines: readonly SheetLine[], isHeld: boolean) {
-  if (isHeld) await awaitImports(conn)
+  if (isHeld) await lockImports(conn)
   const products = await listProductNames(conn)
   const serials = lines.map(({ cells }) => canonicalSerial(cells[UNIT_TITLE.serial] ?? ''))
   const rows = await findBySerials(conn, serials, isHeld)

@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { csvFile } from '@/server/http/csv'
+import { csvFile } from '@/server/http/csv/csv-file'
 import { limitOffset, toPage } from '@/server/http/page'
 import type { Page } from '@/services/http/page.schema'
 import { UNIT_COLUMNS } from '@/services/stock/stock-csv.rules'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Db, db, transaction } from '@/server/db/client'
-import { awaitImports } from '@/server/db/locks'
+import { lockImports } from '@/server/db/locks'
 import { Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Registration, RegistrationBody } from '@/services/stock/registration.schema'
@@ -18,7 +18,7 @@ export async function registerSerials(actor: Actor, body: RegistrationBody): Pro
   if (!(await isProduct(db(), body.product_id))) throw refuseField('product_id', 'Escolha um produto do catálogo.')
   if (body.dry_run) return checkSerials(db(), body)
   return transaction(async (tx) => {
-    await awaitImports(tx)
+    await lockImports(tx)
     const report = await checkSerials(tx, body)
     if (report.checked !== body.checked) throw stale(report)
     if (report.fresh.length === 0) throw refuseField('serials', 'Nenhum desses seriais é novo.')

@@ -1,10 +1,10 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { amongIds, arrayOf } from '@/server/db/ids'
+import { arrayOf, inIds } from '@/server/db/ids'
 import { containsPattern, prefixPattern } from '@/server/db/patterns'
 import { addresses, equipmentUnits } from '@/server/db/schema/index'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import type { ProductGroup } from '@/services/stock/product-groups.rules'
+import type { UnitStatus } from '@/services/stock/unit-status.rules'
 
 /** Which units a list holds. */
 export type UnitFilters = {
@@ -33,7 +33,7 @@ export function unitWhere({ search, statuses, ids, ...filters }: UnitFilters): S
     filters.company === undefined ? undefined : eq(equipmentUnits.companyId, filters.company),
     filters.address === undefined ? undefined : atAddress(filters.address),
     statuses && statusWhere(statuses),
-    ids && amongIds(equipmentUnits.id, ids),
+    ids && inIds(equipmentUnits.id, ids),
   )
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { selectHeldProducts } from '@/server/db/holder-counters'
-import { amongIdsAt, arrayOf } from '@/server/db/ids'
+import { arrayOf, inIdsPlaceholder } from '@/server/db/ids'
 import { prepared } from '@/server/db/prepared'
 import { addresses, companies, equipmentUnits, products, users } from '@/server/db/schema/index'
 import type { UnitOrdering } from '@/services/stock/units.rules'
@@ -45,7 +45,7 @@ export async function listUnits(
 /** These units, in this order. To plan five tables takes longer than to read them: prepared (ADR 513). */
 export async function listUnitsById(conn: Db, ids: readonly number[]): Promise<ListedUnit[]> {
   if (ids.length === 0) return []
-  const where = amongIdsAt(equipmentUnits.id, sql.placeholder('ids'))
+  const where = inIdsPlaceholder(equipmentUnits.id, sql.placeholder('ids'))
   const rows = await prepared(conn, 'units of the stock', () => selectUnits(conn).where(where), { ids })
   const places = new Map(ids.map((id, place) => [id, place]))
   return rows.toSorted((one, other) => Number(places.get(one.unit.id)) - Number(places.get(other.unit.id)))

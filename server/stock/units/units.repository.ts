@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
-import { amongIds, arrayOf } from '@/server/db/ids'
+import { arrayOf, inIds } from '@/server/db/ids'
 import { insertMany } from '@/server/db/many-rows'
 import { equipmentUnits, products, stockHolds } from '@/server/db/schema/index'
-import { isTaken } from '@/server/db/unique'
+import { isUniqueViolation } from '@/server/db/unique'
 import { isLiveHold } from '../holds/hold-calendar.repository'
 
 export type UnitRecord = typeof equipmentUnits.$inferSelect
@@ -32,7 +32,7 @@ export async function setSerial(tx: Tx, id: number, serial: string): Promise<boo
     await tx.transaction((point) => point.update(equipmentUnits).set({ serial }).where(eq(equipmentUnits.id, id)))
     return true
   } catch (error) {
-    if (isTaken(error, 'equipment_units_serial_unique')) return false
+    if (isUniqueViolation(error, 'equipment_units_serial_unique')) return false
     throw error
   }
 }
@@ -42,13 +42,13 @@ export async function listProductIds(tx: Tx, ids: readonly number[]): Promise<nu
   const rows = await tx
     .selectDistinct({ productId: equipmentUnits.productId })
     .from(equipmentUnits)
-    .where(amongIds(equipmentUnits.id, ids))
+    .where(inIds(equipmentUnits.id, ids))
   return rows.map(({ productId }) => productId)
 }
 
 /** The units, until the end of the transaction, in the order of their ids. */
 export const lockUnits = (tx: Tx, ids: readonly number[]): Promise<UnitRecord[]> =>
-  tx.select().from(equipmentUnits).where(amongIds(equipmentUnits.id, ids)).orderBy(asc(equipmentUnits.id)).for('update')
+  tx.select().from(equipmentUnits).where(inIds(equipmentUnits.id, ids)).orderBy(asc(equipmentUnits.id)).for('update')
 
 /** Units by their serials, however they are written; held, they stay as they are. */
 export function findBySerials(conn: Db, serials: readonly string[], isHeld = false) {

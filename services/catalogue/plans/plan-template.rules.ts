@@ -1,4 +1,4 @@
-import { templateCsv } from '@/services/http/template.rules'
+import { templateCsv } from '@/services/http/import.rules'
 import { PLAN_SHEET, PLAN_TITLE as T } from './plan-csv.rules'
 import { MAX_MONTHS, type PlanChoice } from './plans.schema'
 

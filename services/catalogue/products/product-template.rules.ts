@@ -1,4 +1,4 @@
-import { templateCsv } from '@/services/http/template.rules'
+import { templateCsv } from '@/services/http/import.rules'
 import { propertyCell, specificationCell } from './product-cells.rules'
 import { PRODUCT_SHEET, PRODUCT_TITLE as T } from './product-csv.rules'
 import type { ProductChoices } from './products.schema'

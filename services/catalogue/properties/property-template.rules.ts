@@ -1,4 +1,4 @@
-import { templateCsv } from '@/services/http/template.rules'
+import { templateCsv } from '@/services/http/import.rules'
 import { propertyCell } from '../products/product-cells.rules'
 import { PROPERTY_SHEET, PROPERTY_TITLE as T } from './property-csv.rules'
 

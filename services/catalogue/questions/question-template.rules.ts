@@ -1,4 +1,4 @@
-import { templateCsv } from '@/services/http/template.rules'
+import { templateCsv } from '@/services/http/import.rules'
 import { QUESTION_SHEET, QUESTION_TITLE as T } from './question-csv.rules'
 
 type Choices = {

@@ -1,4 +1,4 @@
-import { templateCsv } from '@/services/http/template.rules'
+import { templateCsv } from '@/services/http/import.rules'
 import { SERVICE_PACKAGE_SHEET, SERVICE_PACKAGE_TITLE as T } from './service-package-csv.rules'
 import type { ServicePackageChoice } from './service-packages.schema'
 

@@ -1,4 +1,4 @@
-import { templateCsv } from '@/services/http/template.rules'
+import { templateCsv } from '@/services/http/import.rules'
 import { SIMULATOR_SHEET, SIMULATOR_TITLE as T } from './simulator-csv.rules'
 
 /** A file with the titles that an import of simulators reads and an example, which is not offered when it is added by mistake. */

@@ -1,4 +1,4 @@
-import { templateCsv } from '@/services/http/template.rules'
+import { templateCsv } from '@/services/http/import.rules'
 import { PRODUCT_TYPE_SHEET, PRODUCT_TYPE_TITLE, PROPERTY_TYPE_SHEET, PROPERTY_TYPE_TITLE } from './type-csv.rules'
 
 /** A file with the titles that an import of types of property reads, and an example. */

@@ -1,5 +1,5 @@
 import { http } from '@/services/http/client'
-import { type CsvFile, getCsv, type Transfer } from '@/services/http/csv'
+import { type CsvFile, getCsv, type Transfer } from '@/services/http/downloads'
 import type { Deletion, DeletionResult } from '../bulk-actions.schema'
 import type {
   NewProductType,

@@ -1,6 +1,6 @@
-import { csvDecimal, type CsvColumn } from '@/services/format/csv.rules'
+import { type CsvColumn, csvDecimal } from '@/services/format/csv.rules'
+import { numberedCell } from '@/services/http/cells.rules'
 import { sheetOf } from '@/services/http/import.rules'
-import { numberedCell } from '@/services/http/numbered-cell.rules'
 import type { Upgrade } from './upgrades.schema'
 
 /** What the columns of the upgrades' file are called that an import reads too. */

@@ -1,4 +1,4 @@
-import { templateCsv } from '@/services/http/template.rules'
+import { templateCsv } from '@/services/http/import.rules'
 import { UPGRADE_SHEET, UPGRADE_TITLE as T } from './upgrade-csv.rules'
 import type { UpgradeChoices } from './upgrades.schema'
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ClientScreen } from '@/components/companies/ClientScreen'
-import { ClientsScreen } from '@/components/companies/ClientsScreen'
-import { RegisterClientForm } from '@/components/companies/RegisterClientForm'
+import { CompaniesScreen } from '@/components/companies/CompaniesScreen'
+import { CompanyScreen } from '@/components/companies/CompanyScreen'
+import { CreateCompanyForm } from '@/components/companies/CreateCompanyForm'
 import { wirePostalCode } from '@/tests/factories/wire/address.wire'
 import { wireCompany, wireCompanySummary, wirePerson } from '@/tests/factories/wire/company.wire'
 import { wireEvent } from '@/tests/factories/wire/event.wire'
@@ -32,7 +32,7 @@ describe('the clients', () => {
   it('show CNPJ and standing, lead to the client, and ask for what the address says', async () => {
     as('ADMINISTRADOR')
     const asked = answer('get', '/company-management', wirePage([wireCompanySummary({ status: 'waiting' })]))
-    open('/platform/admin/clients', <ClientsScreen />, {
+    open('/platform/admin/clients', <CompaniesScreen />, {
       busca: '12.ABC',
       situacao: 'waiting',
       ordem: '-created_at',
@@ -50,7 +50,7 @@ describe('the clients', () => {
   it('are registered only by who may', async () => {
     answer('get', '/company-management', wirePage([wireCompanySummary()]))
     as('OPERAÇÃO')
-    open('/platform/admin/clients', <ClientsScreen />)
+    open('/platform/admin/clients', <CompaniesScreen />)
     await screen.findByRole('row', { name: /Horizonte/ })
     expect(screen.queryByRole('link', { name: 'Cadastrar cliente' })).not.toBeInTheDocument()
   })
@@ -61,7 +61,7 @@ describe('a client', () => {
     answer('get', '/company-management/1', company)
     answer('get', '/company-management/1/users', wirePage([wirePerson(), wirePerson(BUYER)]))
     answer('get', '/event-logs/1', wirePage([]))
-    return open('/platform/admin/clients/1', <ClientScreen />, { companyId: '1' })
+    return open('/platform/admin/clients/1', <CompanyScreen />, { companyId: '1' })
   }
 
   it('is activated after asking', async () => {
@@ -202,7 +202,7 @@ describe('a client', () => {
   it('that does not exist says so', async () => {
     as('VENDEDOR')
     answer('get', '/company-management/8', refused('not_found', 'Não encontramos o que você procura.'), 404)
-    open('/platform/admin/clients/8', <ClientScreen />, { companyId: '8' })
+    open('/platform/admin/clients/8', <CompanyScreen />, { companyId: '8' })
     expect(await screen.findByRole('heading', { name: 'Não encontramos esse cliente' })).toBeInTheDocument()
   })
 })
@@ -225,7 +225,7 @@ describe('registering a client', () => {
     as('VENDEDOR')
     answer('get', '/postal-codes/01310200', wirePostalCode())
     const created = answer('post', '/company-management', wireCompany({ id: 44 }), 201)
-    const { router } = open('/platform/admin/register-client', <RegisterClientForm />)
+    const { router } = open('/platform/admin/register-client', <CreateCompanyForm />)
     expect(screen.queryByLabelText(/Ativar a empresa agora/)).not.toBeInTheDocument()
     const user = await fill()
     await user.click(screen.getByRole('button', { name: 'Cadastrar cliente' }))
@@ -248,7 +248,7 @@ describe('registering a client', () => {
     const sentence = 'Já existe uma empresa com esse CNPJ.'
     answer('get', '/postal-codes/01310200', wirePostalCode())
     answer('post', '/company-management', refused('conflict', sentence, { cnpj: [sentence] }), 409)
-    const { router } = open('/platform/admin/register-client', <RegisterClientForm />)
+    const { router } = open('/platform/admin/register-client', <CreateCompanyForm />)
     const user = await fill()
     await user.click(screen.getByRole('button', { name: 'Cadastrar cliente' }))
     expect(await screen.findByText(sentence, { selector: 'p[id]' })).toBeInTheDocument()

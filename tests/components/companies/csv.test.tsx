@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { ClientsScreen } from '@/components/companies/ClientsScreen'
+import { CompaniesScreen } from '@/components/companies/CompaniesScreen'
 import { saveFile } from '@/services/http/save-file'
 import { wireCompanySummary } from '@/tests/factories/wire/company.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
@@ -18,7 +18,7 @@ const FILTERS = { busca: '12.ABC', situacao: 'waiting', ordem: '-created_at', pa
 async function openClients(rows = [wireCompanySummary()], query: Record<string, string> = FILTERS) {
   logIn(person(['ADMINISTRADOR'], { company: null }))
   answer('get', '/company-management', wirePage(rows))
-  open('/platform/admin/clients', <ClientsScreen />, query)
+  open('/platform/admin/clients', <CompaniesScreen />, query)
   return { user: userEvent.setup(), button: await screen.findByRole('button', { name: 'Baixar CSV' }) }
 }
 

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { CompanySwitcher } from '@/components/layout/CompanySwitcher'
 import { LoginProvider } from '@/contexts/LoginContext'
 import type { User } from '@/services/auth/auth.schema'
-import { dropSession, saveTokens } from '@/services/config/cookies'
+import { deleteSession, saveTokens } from '@/services/config/cookies'
 import { wireUser } from '@/tests/factories/wire/user.wire'
 import { serve } from '@/tests/mocks/handlers'
 import { expectConsole } from '@/tests/setup/console'
@@ -19,7 +19,7 @@ beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => saveTokens({ access: 'access-token', refresh: 'refresh-token' }))
 afterEach(() => {
   network.resetHandlers()
-  dropSession()
+  deleteSession()
 })
 afterAll(() => network.close())
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { CompanyWatch } from '@/components/layout/CompanyWatch'
-import { ACTING_FOR } from '@/services/auth/acting-for.rules'
+import { ACTING_FOR_HEADER } from '@/services/auth/acting-for.rules'
 import type { User } from '@/services/auth/auth.schema'
-import { getSessions } from '@/services/auth/sessions.service'
+import { getSessions } from '@/services/auth/auth.service'
 import { wireUser } from '@/tests/factories/wire/user.wire'
 import { network, open, useNetwork } from '../users/usersDesk'
 import { logIn } from './frame'
@@ -19,7 +19,7 @@ const aBuyer = (overrides: Partial<User>) =>
 /** Somebody on a page of Atlântica's, whose next call is answered for another company. */
 async function callAs(now: User) {
   logIn(aBuyer({ company: atlantica }))
-  const headers = { [ACTING_FOR]: String(now.company?.id ?? '') }
+  const headers = { [ACTING_FOR_HEADER]: String(now.company?.id ?? '') }
   network.use(
     http.get('*/api/get_logged_user', () => HttpResponse.json(now, { headers })),
     http.get('*/api/sessions', () => HttpResponse.json([], { headers })),

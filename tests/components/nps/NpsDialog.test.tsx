@@ -8,7 +8,7 @@ import { NpsDialog } from '@/components/nps/NpsDialog'
 import { Toaster } from '@/components/ui/feedback/Toaster'
 import { LoginProvider } from '@/contexts/LoginContext'
 import { QuotationProvider } from '@/contexts/QuotationContext'
-import { dropSession, saveTokens } from '@/services/config/cookies'
+import { deleteSession, saveTokens } from '@/services/config/cookies'
 import { wireUser } from '@/tests/factories/wire/user.wire'
 import { serve } from '@/tests/mocks/handlers'
 import { drawAt } from '../layout/frame'
@@ -21,7 +21,7 @@ beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => saveTokens({ access: 'access-token', refresh: 'refresh-token' }))
 afterEach(() => {
   network.resetHandlers()
-  dropSession()
+  deleteSession()
 })
 afterAll(() => network.close())
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { InProgressDialog } from '@/components/simulation/InProgressDialog'
 import { beginFlow, changeFlow } from '@/contexts/quotation.store'
-import { dropSession } from '@/services/config/cookies'
+import { deleteSession } from '@/services/config/cookies'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
 import { keepInCookie, keepQuotation, network, openAt, quotationCookie, useNetwork } from './simulationDesk'
 // Compiled before the clock runs.
@@ -87,7 +87,7 @@ describe('a quotation under way', () => {
   })
 
   it('is nobody’s without a log-in', () => {
-    dropSession()
+    deleteSession()
     keepInCookie(9)
     openAt('/', <InProgressDialog />)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

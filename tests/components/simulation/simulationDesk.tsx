@@ -11,7 +11,7 @@ import { Toaster } from '@/components/ui/feedback/Toaster'
 import { LoginProvider } from '@/contexts/LoginContext'
 import { QuotationProvider } from '@/contexts/QuotationContext'
 import { endFlow } from '@/contexts/quotation.store'
-import { dropSession, saveQuotation, saveTokens } from '@/services/config/cookies'
+import { deleteSession, saveQuotation, saveTokens } from '@/services/config/cookies'
 import type { Quotation, QuotationProduct } from '@/services/simulation/simulation.schema'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
 import { wireUser } from '@/tests/factories/wire/user.wire'
@@ -34,7 +34,7 @@ export function useNetwork(): void {
     // Toasts live outside React: one of an earlier test must not answer for a later one.
     toastStore.read().forEach(({ id }) => dismissToast(id))
     endFlow()
-    dropSession()
+    deleteSession()
   })
   afterAll(() => network.close())
 }

@@ -8,7 +8,7 @@ import { Toaster } from '@/components/ui/feedback/Toaster'
 import { SettingsScreen } from '@/components/users/settings/SettingsScreen'
 import { LoginProvider } from '@/contexts/LoginContext'
 import { ThemeProvider } from '@/contexts/ThemeContext'
-import { dropSession, saveTokens } from '@/services/config/cookies'
+import { deleteSession, saveTokens } from '@/services/config/cookies'
 import { wirePreferences, wirePrivacyRequest, wireSessions } from '@/tests/factories/wire/account.wire'
 import { wireUser } from '@/tests/factories/wire/user.wire'
 import { refuse, serve, serveAll } from '@/tests/mocks/handlers'
@@ -23,7 +23,7 @@ beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => saveTokens({ access: 'access-token', refresh: 'refresh-token' }))
 afterEach(() => {
   network.resetHandlers()
-  dropSession()
+  deleteSession()
   window.localStorage.clear()
 })
 afterAll(() => network.close())

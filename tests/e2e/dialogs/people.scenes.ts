@@ -103,12 +103,12 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
     at: () => '/platform/admin/clients/1',
     dialogs: [
       {
-        component: 'components/companies/ClientActivation.tsx',
+        component: 'components/companies/CompanyActivation.tsx',
         title: 'Encerrar o acesso de Horizonte Engenharia?',
         open: press('Encerrar acesso'),
       },
       {
-        component: 'components/companies/ClientDataDialog.tsx',
+        component: 'components/companies/CompanyDataDialog.tsx',
         title: 'Editar dados da empresa',
         open: press('Editar dados'),
       },
@@ -123,7 +123,7 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
         open: press('Adicionar endereço'),
       },
       {
-        component: 'components/companies/ClientAddresses.tsx',
+        component: 'components/companies/CompanyAddresses.tsx',
         title: 'Excluir o endereço Sede São Paulo?',
         open: choose('Ações do endereço Sede São Paulo', 'Excluir'),
       },

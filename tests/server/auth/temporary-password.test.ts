@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { giveTemporaryPassword } from '@/server/auth/auth.service'
+import { issueTemporaryPassword } from '@/server/auth/auth.service'
 import { passwordMatches } from '@/server/auth/passwords'
 import { newTemporaryPassword } from '@/server/auth/temporary-password'
 import { db, transaction } from '@/server/db/client'
@@ -13,7 +13,7 @@ import { aUser } from '@/tests/factories/users.factory'
 
 type Mail = { recipient: string; subject: string; text: string }
 
-const give = (user: Awaited<ReturnType<typeof aUser>>) => transaction((tx) => giveTemporaryPassword(tx, user))
+const give = (user: Awaited<ReturnType<typeof aUser>>) => transaction((tx) => issueTemporaryPassword(tx, user))
 const rowOf = async (id: number) => the(await db().select().from(users).where(eq(users.id, id)))
 
 async function mailTo(email: string): Promise<Mail> {
@@ -56,7 +56,7 @@ describe('a temporary password', () => {
     const user = await aUser()
     const before = await rowOf(user.id)
     const failing = transaction(async (tx) => {
-      await giveTemporaryPassword(tx, user)
+      await issueTemporaryPassword(tx, user)
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')

@@ -1,10 +1,10 @@
 import { createApp } from '@/server/app'
-import { routesOf } from '@/server/http/openapi'
+import { routesOf } from '@/server/http/openapi/openapi'
 import type { Group } from '@/services/auth/actor.rules'
 import { callApi } from '@/tests/factories/call-api'
 import { rowsOf } from '@/tests/factories/rows'
-import { aVisitorQuotation } from '@/tests/factories/visitors.factory'
 import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
+import { aVisitorQuotation } from '@/tests/factories/visitors.factory'
 import { OPEN_TO_VISITORS, OPEN_WITH_A_KEY } from './groups.open.table'
 import { MATRIX, PEOPLE, type Person } from './groups.table'
 

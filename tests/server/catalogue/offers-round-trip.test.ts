@@ -1,6 +1,6 @@
 /** @database none */
 import fc from 'fast-check'
-import { readSheet, type SheetTitles } from '@/server/http/csv-sheet'
+import { readSheet, type SheetTitles } from '@/server/http/csv/read-sheet'
 import { CATEGORY_COLUMNS, CATEGORY_SHEET } from '@/services/catalogue/categories/category-csv.rules'
 import { CATEGORY_LINE_FORMAT } from '@/services/catalogue/categories/category-import.rules'
 import { PLAN_COLUMNS, PLAN_SHEET } from '@/services/catalogue/plans/plan-csv.rules'

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { db } from '@/server/db/client'
-import { rowsOf } from '@/server/db/json-rows'
+import { jsonRows } from '@/server/db/json-rows'
 import * as t from '@/server/db/schema'
 import { loadOrderRows } from '@/server/orders/order-rows.repository'
 import { aTeamAt, type Team } from '@/tests/factories/order-road'
@@ -21,7 +21,7 @@ const CHILDREN = [
 describe('rows that come with the row that they belong to', () => {
   it.each(CHILDREN)('are what a select of their own gives: %s', async (_, table, orderId, id) => {
     const alone = await db().select().from(table).where(eq(orderId, team.orderId)).orderBy(asc(id))
-    const rows = rowsOf(getTableColumns(table), (select) =>
+    const rows = jsonRows(getTableColumns(table), (select) =>
       select.from(table).where(eq(orderId, t.orders.id)).orderBy(asc(id)),
     )
 
@@ -32,7 +32,7 @@ describe('rows that come with the row that they belong to', () => {
   })
 
   it('are none when there are none', async () => {
-    const rows = rowsOf({ id: t.orderItems.id }, (select) => select.from(t.orderItems).where(eq(t.orderItems.id, 0)))
+    const rows = jsonRows({ id: t.orderItems.id }, (select) => select.from(t.orderItems).where(eq(t.orderItems.id, 0)))
 
     expect(await db().select({ rows }).from(t.orders)).toEqual([{ rows: [] }])
   })

@@ -1,7 +1,7 @@
 import { createApp } from '@/server/app'
-import { routesOf, type Route } from '@/server/http/openapi'
-import { errorEnvelopeSchema, type ErrorEnvelope } from '@/services/http/error.schema'
-import { callApi, type Answer } from '@/tests/factories/call-api'
+import { type Route, routesOf } from '@/server/http/openapi/openapi'
+import { type ErrorEnvelope, errorEnvelopeSchema } from '@/services/http/error.schema'
+import { type Answer, callApi } from '@/tests/factories/call-api'
 import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 /** The tunnel of the error reports speaks the envelopes of its service, and has its own tests. */

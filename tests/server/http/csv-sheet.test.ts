@@ -1,5 +1,5 @@
 /** @database none */
-import { readSheet } from '@/server/http/csv-sheet'
+import { readSheet } from '@/server/http/csv/read-sheet'
 import { Refusal } from '@/server/http/refusal'
 
 const TITLES = { read: ['Nome', 'Preço mensal (R$)', 'Descrição'], passedOver: ['Estoque: novo'] }

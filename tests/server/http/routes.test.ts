@@ -1,6 +1,6 @@
 import { createApp } from '@/server/app'
-import { metaOf } from '@/server/http/meta'
-import { routesOf } from '@/server/http/openapi'
+import { metaOf } from '@/server/http/openapi/meta'
+import { routesOf } from '@/server/http/openapi/openapi'
 import { callApi } from '@/tests/factories/call-api'
 import { aUser } from '@/tests/factories/users.factory'
 

@@ -4,7 +4,7 @@ import { refusalReply, type Reply } from '@/server/integrations/sandbox/send-rep
 import { bureauKind } from '@/server/integrations/serasa/choose-bureau'
 import { serasaClient } from '@/server/integrations/serasa/client'
 import { SANDBOX_CLIENT, type SerasaSandbox, startSerasaSandbox } from '@/server/integrations/serasa/sandbox/server'
-import { readDocument } from '@/services/credit/credit-document.rules'
+import { parseDocument } from '@/services/credit/credit-document.rules'
 import type { FailureCode } from '@/services/credit/credit-query.rules'
 import { NEGATIVE_KINDS } from '@/services/credit/negative-entries.rules'
 import { cnpjOf, cpfOf } from '@/tests/factories/documents'
@@ -27,7 +27,7 @@ const client = (overrides: Partial<Parameters<typeof serasaClient>[0]> = {}) =>
     ...overrides,
   })
 
-const about = (document: string) => the([readDocument(document)].filter((one) => one !== null))
+const about = (document: string) => the([parseDocument(document)].filter((one) => one !== null))
 const report = (document: string, overrides = {}) => client(overrides).report(about(document))
 
 describe('a report of the bureau', () => {

@@ -1,11 +1,11 @@
 import { pool } from '@/server/db/client'
 import { hashPassword } from '@/server/auth/passwords'
-import { forgetTokens } from '@/server/auth/forget-tokens'
-import { forgetKeys } from '@/server/http/forget-keys'
+import { purgeTokens } from '@/server/auth/purge-tokens'
+import { purgeIdempotencyKeys } from '@/server/http/purge-expired'
 import { startWorkers, stopWorkers } from '@/server/jobs/queue'
 import '@/server/jobs/all'
 import { sweepUploads } from '@/server/orders/sweep-uploads'
-import { keepFile, openFile } from '@/server/storage/storage'
+import { storeFile, openFile } from '@/server/storage/storage'
 import type { LoginAnswer, Tokens } from '@/services/auth/auth.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { aTeamAt, uploadRequired } from '@/tests/factories/order-road'
@@ -29,7 +29,7 @@ describe('an idempotency key', () => {
     const first = await send(token, 'dois-dias')
     await grow(47)
 
-    await forgetKeys()
+    await purgeIdempotencyKeys()
 
     expect((await send(token, 'dois-dias')).body).toEqual(first.body)
   })
@@ -40,7 +40,7 @@ describe('an idempotency key', () => {
     await grow(48)
     await send(token, 'nova')
 
-    await forgetKeys()
+    await purgeIdempotencyKeys()
 
     expect(await rowsOf('select key from idempotency_keys')).toEqual([{ key: 'nova' }])
   })
@@ -62,13 +62,13 @@ describe('a record of access (Marco Civil da Internet, art. 15)', () => {
     const records = () => rowsOf('select ip_address, user_agent from refresh_tokens where used_at is not null')
     await grow('5 months 27 days')
 
-    await forgetTokens()
+    await purgeTokens()
 
     expect(await records()).toHaveLength(1)
     expect((await refresh(body.refresh)).status).toBe(401)
 
     await grow('5 days')
-    await forgetTokens()
+    await purgeTokens()
 
     expect(await records()).toEqual([])
     expect((await refresh(body.refresh)).status).toBe(401)
@@ -84,7 +84,7 @@ describe('an upload', () => {
     )
 
   it('that never became a file of an order goes after a day', async () => {
-    const { storageKey } = await keepFile('orders/1', new Uint8Array([1]))
+    const { storageKey } = await storeFile('orders/1', new Uint8Array([1]))
 
     await sweepUploads()
     expect(await isThere(storageKey)).toBe(true)
@@ -96,7 +96,7 @@ describe('an upload', () => {
   it('of an order stays, withdrawn or not, and so does what lies in other folders', async () => {
     const team = await aTeamAt('DOC_ANALYSIS')
     await uploadRequired(team)
-    const { storageKey } = await keepFile('orders-of-others', new Uint8Array([1]))
+    const { storageKey } = await storeFile('orders-of-others', new Uint8Array([1]))
     await rowsOf('update document_files set withdrawn_at = now() where id = (select min(id) from document_files)')
 
     await sweepUploads(tomorrow())

@@ -1,6 +1,6 @@
 import { createApp } from '@/server/app'
 import { sweepInvoices } from '@/server/logistics/packages/package-invoices'
-import { keepFile, openFile } from '@/server/storage/storage'
+import { openFile, storeFile } from '@/server/storage/storage'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { aPdf } from '@/tests/factories/files.factory'
@@ -68,7 +68,7 @@ describe('the invoice of a package', () => {
     const { path, pkg, token } = await aPackage()
     await put(path, token, 'nota.pdf')
     await callApi('DELETE', path, { token })
-    const orphan = await keepFile('package-invoices', aPdf('left behind'))
+    const orphan = await storeFile('package-invoices', aPdf('left behind'))
     await sweepInvoices(new Date(Date.now() + 2 * 86_400_000))
     const kept = 'select storage_key from package_invoices where package_id = $1'
     const [row] = await rowsOf<{ storage_key: string }>(kept, [pkg.id])

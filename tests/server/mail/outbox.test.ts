@@ -3,7 +3,7 @@ import { settings } from '@/server/config/settings'
 import { db, transaction } from '@/server/db/client'
 import { mailOutbox } from '@/server/db/schema'
 import { drainJobs } from '@/server/jobs/queue'
-import { postMail, type Mail } from '@/server/mail/outbox'
+import { enqueueMail, type Mail } from '@/server/mail/outbox'
 import type { MailTemplate } from '@/server/mail/templates'
 import { callApi } from '@/tests/factories/call-api'
 import { aMailServer } from '@/tests/factories/mail-server'
@@ -27,7 +27,7 @@ const aMail = (overrides: { message?: string; template?: MailTemplate } = {}): M
   },
 })
 
-const post = (mail: Mail) => transaction((tx) => postMail(tx, mail))
+const post = (mail: Mail) => transaction((tx) => enqueueMail(tx, mail))
 const find = (mail: Mail) => db().select().from(mailOutbox).where(eq(mailOutbox.eventKey, mail.eventKey))
 
 describe('a mail', () => {
@@ -41,7 +41,7 @@ describe('a mail', () => {
     await drainJobs()
     const mail = aMail()
     const failing = transaction(async (tx) => {
-      await postMail(tx, mail)
+      await enqueueMail(tx, mail)
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')

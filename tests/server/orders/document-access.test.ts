@@ -1,7 +1,7 @@
 import { createApp } from '@/server/app'
-import { removeFile } from '@/server/storage/storage'
-import { REQUIRED_DOCUMENTS } from '@/services/orders/documents.rules'
+import { deleteFile } from '@/server/storage/storage'
 import type { DocumentAccess } from '@/services/orders/document-access.schema'
+import { REQUIRED_DOCUMENTS } from '@/services/orders/documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { upload } from '@/tests/factories/files.factory'
@@ -66,7 +66,7 @@ describe('who opened which file of an order', () => {
       `select f.storage_key as key from document_files f join order_documents d on d.id = f.document_id where d.order_id = $1`,
       [team.orderId],
     )
-    await removeFile(String(stored?.key))
+    await deleteFile(String(stored?.key))
     expect(await open(own, team.customer.token)).not.toBe(200)
 
     expect((await accessesOf(team, team.admin.token)).body).toEqual([])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createApp } from '@/server/app'
 import { log } from '@/server/http/log'
 import { drainJobs } from '@/server/jobs/queue'
-import { removeFile } from '@/server/storage/storage'
+import { deleteFile } from '@/server/storage/storage'
 import { REQUIRED_DOCUMENTS } from '@/services/orders/documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { callApi } from '@/tests/factories/call-api'
@@ -181,7 +181,7 @@ describe('a file', () => {
       'select storage_key from document_files order by id desc limit 1',
     )
     const key = lost?.storage_key ?? ''
-    await removeFile(key)
+    await deleteFile(key)
     const logged = jest.spyOn(log(), 'error')
 
     const answer = await get(`${team.checkout}${path}`, team.customer.token)

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { keepFile, keysIn, openFile, removeFile, storageReady, storedAt } from '@/server/storage/storage'
-import { sweepLeftovers } from '@/server/storage/sweep'
-import { REQUIRED_DOCUMENTS } from '@/services/orders/documents.rules'
 import { createApp } from '@/server/app'
+import { deleteFile, listKeys, openFile, storageReady, storedAt, storeFile } from '@/server/storage/storage'
+import { sweepOrphans } from '@/server/storage/sweep'
+import { REQUIRED_DOCUMENTS } from '@/services/orders/documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { aPdf, upload } from '@/tests/factories/files.factory'
 import { aTeamAt, documentId } from '@/tests/factories/order-road'
@@ -11,7 +11,7 @@ const bytesOf = async (key: string) => Buffer.from(await new Response(await open
 
 async function allIn(folder: string): Promise<string[]> {
   const keys: string[] = []
-  for await (const some of keysIn(folder)) keys.push(...some)
+  for await (const some of listKeys(folder)) keys.push(...some)
   return keys
 }
 
@@ -19,7 +19,7 @@ async function allIn(folder: string): Promise<string[]> {
 export function keepsItsPromises(): void {
   it('gives back what it was given, byte by byte, under a key that says nothing', async () => {
     const content = randomBytes(100_000)
-    const { storageKey, size, sha256 } = await keepFile('documents', content)
+    const { storageKey, size, sha256 } = await storeFile('documents', content)
 
     expect(storageKey).toMatch(/^documents\/[0-9a-f-]{36}$/)
     expect({ size, sha256 }).toEqual({ size: 100_000, sha256: createHash('sha256').update(content).digest('hex') })
@@ -29,7 +29,7 @@ export function keepsItsPromises(): void {
 
   it('keeps the largest document and an empty file', async () => {
     for (const content of [randomBytes(20 * 1024 * 1024), Buffer.alloc(0)]) {
-      const { storageKey } = await keepFile('documents', content)
+      const { storageKey } = await storeFile('documents', content)
       expect(
         createHash('sha256')
           .update(await bytesOf(storageKey))
@@ -39,29 +39,29 @@ export function keepsItsPromises(): void {
   })
 
   it('fails before the first byte when a file is lost, and says so', async () => {
-    const { storageKey } = await keepFile('documents', Buffer.from('a'))
-    await removeFile(storageKey)
+    const { storageKey } = await storeFile('documents', Buffer.from('a'))
+    await deleteFile(storageKey)
     await expect(openFile(storageKey)).rejects.toMatchObject({
       sentence: expect.stringContaining('Esse arquivo se perdeu') as string,
     })
-    await expect(removeFile(storageKey)).resolves.toBeUndefined()
+    await expect(deleteFile(storageKey)).resolves.toBeUndefined()
   })
 
   it('lists a folder whole, more than a page of it, and nothing of one that begins alike', async () => {
     const many = await Promise.all(Array.from({ length: 13 }, () => keepMany('many', 77)))
-    await keepFile('many-others', Buffer.from('b'))
+    await storeFile('many-others', Buffer.from('b'))
     const keys = many.flat().map(({ storageKey }) => storageKey)
     expect((await allIn('many')).sort()).toEqual(keys.sort())
     expect(await allIn('nothing-yet')).toEqual([])
   })
 
   it('is swept of what nothing refers to, a day after', async () => {
-    const known = await keepFile('swept', Buffer.from('a'))
-    const leftover = await keepFile('swept', Buffer.from('b'))
+    const known = await storeFile('swept', Buffer.from('a'))
+    const leftover = await storeFile('swept', Buffer.from('b'))
     const refersTo = (keys: string[]) => Promise.resolve(keys.filter((key) => key === known.storageKey))
 
-    expect(await sweepLeftovers('swept', refersTo, new Date())).toBe(0)
-    expect(await sweepLeftovers('swept', refersTo, new Date(Date.now() + 25 * 3_600_000))).toBe(1)
+    expect(await sweepOrphans('swept', refersTo, new Date())).toBe(0)
+    expect(await sweepOrphans('swept', refersTo, new Date(Date.now() + 25 * 3_600_000))).toBe(1)
     expect(await allIn('swept')).toEqual([known.storageKey])
     expect(leftover.storageKey).not.toBe(known.storageKey)
   })
@@ -88,6 +88,6 @@ export function keepsItsPromises(): void {
 
 async function keepMany(folder: string, count: number) {
   const kept = []
-  for (let at = 0; at < count; at += 1) kept.push(await keepFile(folder, Buffer.from('a')))
+  for (let at = 0; at < count; at += 1) kept.push(await storeFile(folder, Buffer.from('a')))
   return kept
 }

@@ -1,5 +1,5 @@
 import { settings } from '@/server/config/settings'
-import { keepFile, openFile, storageReady } from '@/server/storage/storage'
+import { openFile, storageReady, storeFile } from '@/server/storage/storage'
 import { anS3Server } from '@/tests/factories/s3-server'
 import { keepsItsPromises } from './promises'
 
@@ -17,11 +17,11 @@ describe('an S3-compatible store', () => {
   keepsItsPromises()
 
   it('that is away is not ready, keeps nothing, and does not pretend that files are lost', async () => {
-    const { storageKey } = await keepFile('documents', Buffer.from('a'))
+    const { storageKey } = await storeFile('documents', Buffer.from('a'))
     await server.close()
 
     await expect(storageReady()).rejects.toThrow()
-    await expect(keepFile('documents', Buffer.from('b'))).rejects.toThrow()
+    await expect(storeFile('documents', Buffer.from('b'))).rejects.toThrow()
     await expect(openFile(storageKey)).rejects.not.toMatchObject({ sentence: expect.any(String) as string })
   })
 })

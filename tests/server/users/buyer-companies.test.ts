@@ -1,6 +1,6 @@
-import { actForCompany } from '@/server/users/users.service'
 import { transaction } from '@/server/db/client'
-import { ACTING_FOR } from '@/services/auth/acting-for.rules'
+import { setActingCompany } from '@/server/users/users.service'
+import { ACTING_FOR_HEADER } from '@/services/auth/acting-for.rules'
 import { callApi } from '@/tests/factories/call-api'
 import {
   aHouse,
@@ -52,7 +52,7 @@ describe('the companies of a buyer', () => {
     expect((await me(buyer.token)).body.company.id).toBe(other.id)
     expect((await change(lead.token, buyer.id, { permitted_companys: [] })).status).toBe(200)
     const { status, body, headers } = await me(buyer.token)
-    expect([status, body.company.id, headers.get(ACTING_FOR)]).toEqual([200, company.id, String(company.id)])
+    expect([status, body.company.id, headers.get(ACTING_FOR_HEADER)]).toEqual([200, company.id, String(company.id)])
     expect((await callApi('GET', '/checkout', { token: buyer.token })).status).toBe(200)
     expect((await switchTo(buyer, other.id)).status).toBe(404)
   })
@@ -67,7 +67,7 @@ describe('the companies of a buyer', () => {
     const { buyer, company, other } = await aGuest()
     await switchTo(buyer, company.id)
     await change(lead.token, buyer.id, { permitted_companys: [] })
-    await expect(transaction((tx) => actForCompany(tx, buyer.id, other.id))).rejects.toMatchObject({
+    await expect(transaction((tx) => setActingCompany(tx, buyer.id, other.id))).rejects.toMatchObject({
       code: 'not_found',
     })
     expect((await me(buyer.token)).body.company.id).toBe(company.id)

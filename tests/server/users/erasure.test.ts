@@ -1,8 +1,8 @@
 import { transaction } from '@/server/db/client'
-import { postMail } from '@/server/mail/outbox'
+import { enqueueMail } from '@/server/mail/outbox'
+import type { Page } from '@/services/http/page.schema'
 import { ERASED, KEPT } from '@/services/users/erasure.rules'
 import type { ManagedRequest, PrivacyRequest } from '@/services/users/privacy.schema'
-import type { Page } from '@/services/http/page.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { historyOfUser } from '@/tests/factories/managed-users.factory'
 import { rowsOf } from '@/tests/factories/rows'
@@ -88,7 +88,7 @@ describe('deciding who is erased', () => {
     const { token, id: userId, email } = person
     await callApi('PUT', '/notification-preferences', { token, body: { orders: false, tickets: true, news: true } })
     await transaction((tx) =>
-      postMail(tx, {
+      enqueueMail(tx, {
         eventKey: `about:${String(userId)}`,
         to: email,
         template: { name: 'account', data: { subject: 'Olá', title: 'Olá', paragraphs: [], note: '' } },

@@ -1,11 +1,11 @@
 import {
   EMPTY_REGISTER,
-  keepable,
+  isValidRegister,
   registerErrors,
-  restored,
-  toRegister,
-  validRegister,
   type RegisterForm,
+  restoreDraft,
+  toRegisterBody,
+  withoutPasswords,
 } from '@/services/auth/register-form.rules'
 import { PRIVACY_POLICY_VERSION } from '@/services/users/privacy.rules'
 
@@ -30,7 +30,7 @@ const form = (overrides: Partial<RegisterForm> = {}): RegisterForm => ({
 
 describe('the form of a registration', () => {
   it('becomes the body of the call: trimmed, the CEP in digits, without what was left empty', () => {
-    expect(validRegister(form())).toEqual({
+    expect(isValidRegister(form())).toEqual({
       full_name: 'Otávia Brandão',
       email: 'otavia@pedra.example',
       phone: '(31) 98765-4321',
@@ -82,20 +82,20 @@ describe('the form of a registration', () => {
   })
 
   it('sends no consent that was not given', () => {
-    expect(toRegister(form({ consent: false }))).not.toHaveProperty('privacy_policy')
+    expect(toRegisterBody(form({ consent: false }))).not.toHaveProperty('privacy_policy')
   })
 })
 
 describe('what a refresh of the page keeps', () => {
   it('is everything but the password and the consent', () => {
-    const kept = keepable(form())
+    const kept = withoutPasswords(form())
     expect(JSON.stringify(kept)).not.toContain('Jabuticaba')
-    expect(restored(JSON.parse(JSON.stringify(kept)))).toEqual(
+    expect(restoreDraft(JSON.parse(JSON.stringify(kept)))).toEqual(
       form({ password: '', password_again: '', consent: false }),
     )
   })
 
   it.each([[null], ['x'], [{ cnpj: 7, password: 'Abcdefg1', else: 'x' }]])('is nothing of %j', (kept) => {
-    expect(restored(kept)).toEqual(EMPTY_REGISTER)
+    expect(restoreDraft(kept)).toEqual(EMPTY_REGISTER)
   })
 })

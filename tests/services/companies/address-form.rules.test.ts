@@ -1,10 +1,16 @@
-import { EMPTY_ADDRESS, fillFrom, knownOf, toAddressForm, toNewAddress } from '@/services/companies/address-form.rules'
+import {
+  EMPTY_ADDRESS,
+  filledFields,
+  fillFromPostalCode,
+  toAddressForm,
+  toNewAddress,
+} from '@/services/companies/address-form.rules'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import { newAddressBody } from '@/services/companies/addresses.schema'
 import { wireAddress, wirePostalCode } from '@/tests/factories/wire/address.wire'
 
-const paulista = knownOf(wirePostalCode())
-const santos = knownOf(wirePostalCode({ city: 'Santos', street: 'Rua Braz Cubas', district: null }))
+const paulista = filledFields(wirePostalCode())
+const santos = filledFields(wirePostalCode({ city: 'Santos', street: 'Rua Braz Cubas', district: null }))
 
 describe('the form of an address', () => {
   it('goes there and back without changing what the API takes', () => {
@@ -30,12 +36,12 @@ describe('the form of an address', () => {
 
 describe('what a CEP tells', () => {
   it('fills what is empty', () => {
-    expect(fillFrom(EMPTY_ADDRESS, paulista, null)).toMatchObject(paulista)
+    expect(fillFromPostalCode(EMPTY_ADDRESS, paulista, null)).toMatchObject(paulista)
   })
 
   it('takes the place of what the CEP before it told, never of what was typed', () => {
-    const typed = { ...fillFrom(EMPTY_ADDRESS, paulista, null), district: 'Cerqueira César' }
-    expect(fillFrom(typed, santos, paulista)).toMatchObject({
+    const typed = { ...fillFromPostalCode(EMPTY_ADDRESS, paulista, null), district: 'Cerqueira César' }
+    expect(fillFromPostalCode(typed, santos, paulista)).toMatchObject({
       city: 'Santos',
       street: 'Rua Braz Cubas',
       district: 'Cerqueira César',

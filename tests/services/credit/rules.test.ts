@@ -1,10 +1,17 @@
 import fc from 'fast-check'
-import { formatDocument, readDocument } from '@/services/credit/credit-document.rules'
-import { FAILURE_CODES, isSlow, mayBeCharged, progressOf } from '@/services/credit/credit-query.rules'
-import { readDefaultRate } from '@/services/credit/default-rate.rules'
+import { formatDocument, parseDocument } from '@/services/credit/credit-document.rules'
+import {
+  FAILURE_CODES,
+  isSlow,
+  isValid,
+  mayBeCharged,
+  queryProgress,
+  VALID_DAYS,
+  validUntil,
+} from '@/services/credit/credit-query.rules'
+import { parseDefaultRate } from '@/services/credit/default-rate.rules'
 import { exposureOf } from '@/services/credit/exposure.rules'
-import { DEFAULT_RISK_TABLE, judgeScore, parseRiskTable, RISK_CLASSES } from '@/services/credit/risk-classes.rules'
-import { isStillValid, VALID_DAYS, validUntil } from '@/services/credit/validity.rules'
+import { classifyScore, DEFAULT_RISK_TABLE, parseRiskTable, RISK_CLASSES } from '@/services/credit/risk-classes.rules'
 import { the } from '@/tests/factories/the'
 
 const table = the([parseRiskTable(DEFAULT_RISK_TABLE)].filter((one) => one !== null))
@@ -16,13 +23,13 @@ describe('the document of a credit query', () => {
     ['529.982.247-25', 'cpf', '52998224725'],
     ['11144477735', 'cpf', '11144477735'],
   ])('%s is a %s', (text, kind, document) => {
-    expect(readDocument(text)).toEqual({ kind, document })
+    expect(parseDocument(text)).toEqual({ kind, document })
   })
 
   it.each(['', '11222333000182', '00000000000000', '52998224724', '111.111.111-11', '5299822472', '12*ABC34501DE35'])(
     '%p is none',
     (text) => {
-      expect(readDocument(text)).toBeNull()
+      expect(parseDocument(text)).toBeNull()
     },
   )
 
@@ -49,18 +56,18 @@ describe('the class of a score', () => {
     [199, 'imminent', 0],
     [1, 'imminent', 0],
   ])('of %i is %s, with its limit', (score, risk, limitCents) => {
-    expect(judgeScore(score, table)).toEqual({ risk, limitCents, tableVersion: '2026-1' })
+    expect(classifyScore(score, table)).toEqual({ risk, limitCents, tableVersion: '2026-1' })
   })
 
   it('is none without a score, and neither is there a limit', () => {
-    expect(judgeScore(null, table)).toEqual({ risk: 'unclassified', limitCents: null, tableVersion: '2026-1' })
+    expect(classifyScore(null, table)).toEqual({ risk: 'unclassified', limitCents: null, tableVersion: '2026-1' })
   })
 
   it('never gets worse, nor its limit smaller, with a higher score', () => {
     const score = fc.integer({ min: 0, max: 1000 })
     fc.assert(
       fc.property(score, score, (one, other) => {
-        const [low, high] = [Math.min(one, other), Math.max(one, other)].map((value) => judgeScore(value, table))
+        const [low, high] = [Math.min(one, other), Math.max(one, other)].map((value) => classifyScore(value, table))
         const rank = (verdict = low) => RISK_CLASSES.indexOf(verdict?.risk ?? 'unclassified')
         return rank(high) <= rank(low) && (high?.limitCents ?? 0) >= (low?.limitCents ?? 0)
       }),
@@ -71,7 +78,7 @@ describe('the class of a score', () => {
 describe('the table of classes', () => {
   it('can be another, with a version of its own', () => {
     const other = parseRiskTable('2027-2:950=9,850=8,700=7,550=6,400=5,250=4')
-    expect(other && judgeScore(940, other)).toEqual({ risk: 'very_low', limitCents: 800, tableVersion: '2027-2' })
+    expect(other && classifyScore(940, other)).toEqual({ risk: 'very_low', limitCents: 800, tableVersion: '2027-2' })
   })
 
   it.each([
@@ -106,9 +113,9 @@ describe('a result', () => {
   it(`serves for ${String(VALID_DAYS)} days to the second`, () => {
     const until = validUntil(came)
     expect(until.toISOString()).toBe('2026-12-21T12:00:00.000Z')
-    expect(isStillValid(until, new Date('2026-12-21T11:59:59Z'))).toBe(true)
-    expect(isStillValid(until.toISOString(), new Date('2026-12-21T12:00:00Z'))).toBe(false)
-    expect(isStillValid(null, came)).toBe(false)
+    expect(isValid(until, new Date('2026-12-21T11:59:59Z'))).toBe(true)
+    expect(isValid(until.toISOString(), new Date('2026-12-21T12:00:00Z'))).toBe(false)
+    expect(isValid(null, came)).toBe(false)
   })
 })
 
@@ -126,7 +133,7 @@ describe('the default probability', () => {
     [101, null],
     [undefined, null],
   ])('%p reads as %p percent', (sent, percent) => {
-    expect(readDefaultRate(sent)).toBe(percent)
+    expect(parseDefaultRate(sent)).toBe(percent)
   })
 })
 
@@ -141,7 +148,7 @@ describe('a query under way', () => {
     ['12:01:00', 95],
     ['12:05:00', 95],
   ])('at %s is %i%% through, never at its end', (time, progress) => {
-    expect(progressOf(waiting, at(time))).toBe(progress)
+    expect(queryProgress(waiting, at(time))).toBe(progress)
   })
 
   it('is slow once it is half a minute late', () => {

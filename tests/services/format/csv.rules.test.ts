@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { asWritten, csvDecimal, csvHead, csvLines, neutralise, type CsvColumn } from '@/services/format/csv.rules'
+import { type CsvColumn, csvDecimal, csvHead, csvLines, neutralise, unescapeFormula } from '@/services/format/csv.rules'
 import { readCsv } from '@/tests/factories/csv'
 
 const columnsFor = (count: number): CsvColumn<readonly string[]>[] =>
@@ -41,7 +41,7 @@ describe('a CSV file', () => {
         expect(written.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/)
         expect([value, `'${value}`]).toContain(written)
         expect(written === value).toBe(!/^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u.test(value))
-        expect(asWritten(written)).toBe(value)
+        expect(unescapeFormula(written)).toBe(value)
       }),
       { numRuns: 1000 },
     )

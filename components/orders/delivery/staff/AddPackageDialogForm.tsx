@@ -11,7 +11,7 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { TextArea } from '@/components/ui/forms/TextArea'
-import { clientAddressesQueryOptions } from '@/hooks/companies/addresses.queries'
+import { companyAddressesQueryOptions } from '@/hooks/companies/addresses.queries'
 import { useAddPackage } from '@/hooks/orders/useAddParcel'
 import { newPackageStart } from '@/services/logistics/package-stages.rules'
 import { color } from '@/styles/tokens'
@@ -23,7 +23,7 @@ type Props = StaffOrderProps & { open: boolean; onClose: () => void }
 /** The form for an extra package: address, items and comment. */
 export const AddPackageDialogForm = ({ order, orderRef, open, onClose }: Props) => {
   const { mutateAsync: add, isPending } = useAddPackage(orderRef)
-  const { data: addresses = [] } = useQuery({ ...clientAddressesQueryOptions(order.company.id), enabled: open })
+  const { data: addresses = [] } = useQuery({ ...companyAddressesQueryOptions(order.company.id), enabled: open })
   const goesApart = newPackageStart(order.stage_name)?.apart
   const send = async (values: PackageValues): Promise<void> => {
     await add(toNewPackage(values, order.quotation))

@@ -1,8 +1,8 @@
-import { ClientsScreen } from '@/components/companies/ClientsScreen'
+import { CompaniesScreen } from '@/components/companies/CompaniesScreen'
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
 
-const StaffClientsPage: Page = () => <ClientsScreen />
+const StaffClientsPage: Page = () => <CompaniesScreen />
 
 StaffClientsPage.access = 'clients:read'
 StaffClientsPage.layout = StaffLayout

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '@/server/integrations/sandbox/listen'
 import { isFault, refusalReply, type Reply } from '@/server/integrations/sandbox/send-reply'
-import { misbehaviourFor } from './misbehaviour'
+import { faultFor } from './faults'
 import { sandboxReport } from './report'
 
 /** What the sandbox lets in. */
@@ -58,7 +58,7 @@ export async function startSerasaSandbox(): Promise<SerasaSandbox> {
 
   async function report({ headers }: IncomingMessage, length: number): Promise<Reply> {
     const document = String(headers['x-document-id'] ?? '')
-    const misbehaviour = misbehaviourFor(document)
+    const misbehaviour = faultFor(document)
     if (!tokens.has(headers.authorization?.replace('Bearer ', '') ?? '')) return refusalReply(401)
     if (document.length !== length) return refusalReply(412)
     if (misbehaviour?.kind === 'status') return refusalReply(misbehaviour.status)

@@ -1,6 +1,6 @@
 /** @database none */
 import fc from 'fast-check'
-import { readSheet } from '@/server/http/csv-sheet'
+import { readSheet } from '@/server/http/csv/read-sheet'
 import { propertyCell } from '@/services/catalogue/products/product-cells.rules'
 import { PRODUCT_COLUMNS, PRODUCT_SHEET, type ProductCsvRow } from '@/services/catalogue/products/product-csv.rules'
 import { productPlanner } from '@/services/catalogue/products/product-import-planner.rules'

@@ -1,8 +1,8 @@
-import { ClientScreen } from '@/components/companies/ClientScreen'
+import { CompanyScreen } from '@/components/companies/CompanyScreen'
 import type { Page } from '@/components/layout/page.types'
 import { StaffLayout } from '@/components/layout/StaffLayout'
 
-const StaffClientPage: Page = () => <ClientScreen />
+const StaffClientPage: Page = () => <CompanyScreen />
 
 StaffClientPage.access = 'clients:open'
 StaffClientPage.layout = StaffLayout

@@ -1,0 +1,78 @@
+import { Input } from 'antd'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { FormDialog } from '@/components/ui/dialogs/FormDialog'
+import { toast } from '@/components/ui/feedback/toast'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
+import { FormField } from '@/components/ui/forms/FormField'
+import { MaskedInput } from '@/components/ui/forms/MaskedInput'
+import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { useUpdateCompany } from '@/hooks/companies/companies.mutations'
+import { type Company, companyUpdateBody } from '@/services/companies/companies.schema'
+import { type CompanyForm, toCompanyForm, toCompanyUpdate } from '@/services/companies/company-form.rules'
+import { STATE_OPTIONS } from '@/services/companies/states.rules'
+
+type Props = { company: Company; open: boolean; onClose: () => void }
+
+/** Changes the data of a client. The CNPJ stays as soon as orders were made with it. */
+export const CompanyDataDialog = ({ company, open, onClose }: Props) => {
+  const { mutateAsync: change, isPending } = useUpdateCompany(company.id)
+  const hasOrders = company.orders.total > 0
+
+  const submit = async (values: CompanyForm, { setErrors }: FormikHelpers<CompanyForm>): Promise<void> => {
+    const changes = toCompanyUpdate(values, company)
+    try {
+      if (Object.keys(changes).length > 0) {
+        await change(changes)
+        toast.success('Dados da empresa alterados.')
+      }
+      onClose()
+    } catch (error) {
+      // A toast has said what is no field's fault; everything that was typed stays.
+      setErrors(refusalErrors(error))
+    }
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      busy={isPending}
+      width={520}
+      title="Editar dados da empresa"
+      submitLabel="Salvar dados"
+    >
+      {(id) => (
+        <Formik
+          initialValues={toCompanyForm(company)}
+          validate={(values) => schemaErrors(companyUpdateBody, toCompanyUpdate(values, company))}
+          validateOnBlur={false}
+          onSubmit={submit}
+        >
+          <Form id={id} noValidate>
+            <FormField name="corporate_name" label="Razão social">
+              {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
+            </FormField>
+            <FormField name="trade_name" label="Nome fantasia">
+              {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
+            </FormField>
+            <FormField
+              name="cnpj"
+              label="CNPJ"
+              hint={hasOrders ? 'O CNPJ não muda mais: há pedidos feitos com ele.' : undefined}
+            >
+              {(control) => <MaskedInput {...control} mask="cnpj" disabled={hasOrders} />}
+            </FormField>
+            <FormField name="uf" label="UF">
+              {(control) => <NativeSelect {...control} options={STATE_OPTIONS} />}
+            </FormField>
+            <FormField name="legal_representative" label="Representante legal" optional>
+              {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
+            </FormField>
+            <FocusFirstError />
+          </Form>
+        </Formik>
+      )}
+    </FormDialog>
+  )
+}

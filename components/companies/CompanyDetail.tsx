@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { AsideColumns } from '@/components/ui/navigation/AsideColumns'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
+import { useLogin } from '@/contexts/LoginContext'
+import { may } from '@/services/auth/permissions.rules'
+import type { Company } from '@/services/companies/companies.schema'
+import { COMPANY_STATUS_LABEL, COMPANY_STATUS_TONE } from '@/services/companies/company-status.rules'
+import { paths } from '@/services/config/paths'
+import { formatCnpj, formatDay } from '@/services/format/format.rules'
+import { CompanyActivation } from './CompanyActivation'
+import { CompanyAddresses } from './CompanyAddresses'
+import { CompanyData } from './CompanyData'
+import { CompanyHistory } from './CompanyHistory'
+import { CompanyOrders } from './CompanyOrders'
+import { CompanyPeople } from './CompanyPeople'
+
+/** A client: its data, people, orders, addresses and history, and whether it is let in. */
+export const CompanyDetail = ({ company }: { company: Company }) => {
+  const { actor } = useLogin()
+  const { status } = company
+  return (
+    <>
+      <PageHeader
+        above={actor && may(actor, 'clients:read') ? [{ label: 'Clientes', href: paths.admin.clients() }] : []}
+        title={company.corporate_name}
+        tag={<StatusTag tone={COMPANY_STATUS_TONE[status]}>{COMPANY_STATUS_LABEL[status]}</StatusTag>}
+        facts={`CNPJ ${formatCnpj(company.cnpj)} · cliente desde ${formatDay(company.created_at)}`}
+        actions={
+          <>
+            <ButtonLink href={paths.admin.clientMovements(company.id)}>Movimentações</ButtonLink>
+            {actor && may(actor, 'clients:activate') && <CompanyActivation company={company} />}
+          </>
+        }
+      />
+      <Columns>
+        <div>
+          <CompanyData company={company} />
+          <CompanyPeople company={company} />
+          <CompanyOrders company={company} />
+        </div>
+        <div>
+          <CompanyAddresses company={company} />
+          <CompanyHistory companyId={company.id} />
+        </div>
+      </Columns>
+    </>
+  )
+}
+
+const Columns = styled(AsideColumns)`
+  b {
+    font-weight: 550;
+  }
+`

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Card, CardRow } from '@/components/ui/display/Card'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { Pager } from '@/components/ui/tables/Pager'
+import { SearchField } from '@/components/ui/tables/SearchField'
+import { useLogin } from '@/contexts/LoginContext'
+import { companyPeopleQueryOptions } from '@/hooks/companies/companies.queries'
+import { may } from '@/services/auth/permissions.rules'
+import type { Company, CompanyPerson } from '@/services/companies/companies.schema'
+import { formatNumber } from '@/services/format/format.rules'
+import { color } from '@/styles/tokens'
+import { BuyerCompanies } from './BuyerCompanies'
+import { CompanyPersonRow } from './CompanyPersonRow'
+
+const PAGE_SIZE = 10
+
+/** The people of a client, its admins first; of its buyers, the companies that they may act for. */
+export const CompanyPeople = ({ company }: { company: Company }) => {
+  const { actor } = useLogin()
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const [buyer, setBuyer] = useState<CompanyPerson | null>(null)
+  const query = { ...(search && { search }), page, page_size: PAGE_SIZE }
+  const people = useQuery(companyPeopleQueryOptions(company.id, query))
+  const permits = actor !== null && may(actor, 'users:manage')
+  return (
+    <Card title="Usuários" facts={formatNumber(company.users_count)} flush>
+      {company.users_count > PAGE_SIZE && (
+        <CardRow>
+          <SearchField
+            label="Buscar usuários"
+            placeholder="Nome ou e-mail"
+            value={search}
+            onSearch={(text) => {
+              setSearch(text)
+              setPage(1)
+            }}
+          />
+        </CardRow>
+      )}
+      {people.isPending && (
+        <CardRow>
+          <SkeletonText label="Carregando os usuários" rows={3} />
+        </CardRow>
+      )}
+      {people.isError && !people.data && (
+        <CardRow>
+          Não foi possível carregar os usuários.{' '}
+          <PlainButton kind="link" onClick={() => void people.refetch()}>
+            Tentar novamente
+          </PlainButton>
+        </CardRow>
+      )}
+      {people.data?.count === 0 && <CardRow>{search ? 'Nenhum usuário com essa busca.' : 'Nenhum usuário.'}</CardRow>}
+      {people.data?.results.map((person) => (
+        <CardRow key={person.id}>
+          <CompanyPersonRow person={person} home={company.id} onPermit={permits ? () => setBuyer(person) : undefined} />
+        </CardRow>
+      ))}
+      {people.data && people.data.count > PAGE_SIZE && (
+        <Foot>
+          <Pager page={page} pageSize={PAGE_SIZE} total={people.data.count} onPage={setPage} />
+        </Foot>
+      )}
+      <BuyerCompanies buyer={buyer} home={company} onClose={() => setBuyer(null)} />
+    </Card>
+  )
+}
+
+const Foot = styled.div`
+  padding: 0 var(--card-inset, 20px) 12px;
+  border-top: 1px solid ${color.line};
+`

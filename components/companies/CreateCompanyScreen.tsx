@@ -1,0 +1,20 @@
+import dynamic from 'next/dynamic'
+import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
+
+// Formik, the schemas and antd's inputs arrive behind the page's title.
+const RegisterClientForm = dynamic(() => import('./CreateCompanyForm').then((module) => module.CreateCompanyForm), {
+  ssr: false,
+  loading: () => <FormSkeleton fields={6} />,
+})
+
+/** Registers a client on its behalf. */
+export const CreateCompanyScreen = () => (
+  <>
+    <PageHeader
+      title="Cadastrar cliente"
+      facts="Quem administra a conta recebe uma senha temporária por e-mail e a troca no primeiro acesso."
+    />
+    <RegisterClientForm />
+  </>
+)

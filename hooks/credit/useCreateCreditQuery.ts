@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCommandKey } from '@/hooks/http/useCommandKey'
+import type { NewCreditQuery } from '@/services/credit/credit.schema'
+import { createCreditQuery, getCreditQueries } from '@/services/credit/credit.service'
+import { creditKeys } from './credit.queries'
+
+/** Asks about somebody's credit; field errors are the form's. `costs` tells before whether it would have to be paid. */
+export function useCreateCreditQuery() {
+  const queryClient = useQueryClient()
+  const { keyFor, renew } = useCommandKey()
+  const asking = useMutation({
+    mutationFn: (query: NewCreditQuery) => createCreditQuery(query, keyFor(query)),
+    meta: { quietCodes: ['invalid'] },
+    onSuccess: () => {
+      renew()
+      return queryClient.invalidateQueries({ queryKey: creditKeys.all })
+    },
+  })
+  const looking = useMutation({
+    mutationFn: async ({ document, new_query = false }: NewCreditQuery): Promise<boolean> => {
+      const { results } = await getCreditQueries({ document, page_size: 20 })
+      return !results.some(({ status, is_valid }) => status === 'PENDING' || (is_valid && !new_query))
+    },
+  })
+  return { ask: asking.mutateAsync, costs: looking.mutateAsync, isBusy: asking.isPending || looking.isPending }
+}

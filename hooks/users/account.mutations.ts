@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { authKeys } from '@/hooks/auth/auth.queries'
+import { toDay } from '@/services/format/format.rules'
+import { saveFile } from '@/services/http/save-file'
+import type { NotificationPreferences } from '@/services/users/account.schema'
+import { savePreferences, updateOwnData } from '@/services/users/account.service'
+import type { PrivacyDecision } from '@/services/users/privacy.schema'
+import { decideErasure, getDataExport, requestErasure } from '@/services/users/privacy.service'
+import { accountKeys } from './account.queries'
+
+/** Changes one's own name and phone; the whole shell knows the answer at once. */
+export function useUpdateOwnData() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: updateOwnData,
+    onSuccess: (user) => queryClient.setQueryData(authKeys.user(), user),
+  })
+}
+
+/** Chooses which mails one wants: the switch moves at once, and back when it could not be kept. */
+export function useSavePreferences() {
+  const queryClient = useQueryClient()
+  const key = accountKeys.preferences()
+  return useMutation({
+    mutationFn: savePreferences,
+    // One after the other: the last choice is the one that stays.
+    scope: { id: 'notification-preferences' },
+    onMutate: async (next) => {
+      await queryClient.cancelQueries({ queryKey: key })
+      queryClient.setQueryData<NotificationPreferences>(key, next)
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: key }),
+  })
+}
+
+/** Asks for the erasure of one's own account. A refusal (409) says what has to happen first. */
+export function useRequestErasure() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: requestErasure,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.requests() }),
+  })
+}
+
+/** Approves or refuses a wish to be erased. The list is asked again either way: somebody else may have decided. */
+export function useDecideErasure() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...decision }: PrivacyDecision & { id: number }) => decideErasure(id, decision),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.erasures() }),
+  })
+}
+
+/** Fetches everything about the person and hands it to the browser's downloads. */
+export const useDownloadOwnData = () =>
+  useMutation({
+    mutationFn: async () => saveFile(await getDataExport(), `meus-dados-arrenda-${toDay(new Date())}.json`),
+  })

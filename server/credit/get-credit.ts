@@ -1,0 +1,38 @@
+import { type Db, db } from '@/server/db/client'
+import { limitOffset, toPage } from '@/server/http/page'
+import { orNotFound, Refusal } from '@/server/http/refusal'
+import { parseDocument } from '@/services/credit/credit-document.rules'
+import type { CreditQuery, CreditQueryListQuery, CreditQuerySummary } from '@/services/credit/credit.schema'
+import type { Page } from '@/services/http/page.schema'
+import { isSandboxServing } from './connection'
+import { countCreditQueries, findValid, listCreditQueries } from './credit-queries.repository'
+import { toCreditQuery, toSummary } from './credit.mapper'
+
+/** A page of the queries, the newest first; of one document when it is given. */
+export async function listQueries(query: CreditQueryListQuery, url: string): Promise<Page<CreditQuerySummary>> {
+  const document = query.document && parseDocument(query.document)?.document
+  const filters = { document, status: query.status }
+  const count = await countCreditQueries(db(), filters)
+  const rows = await listCreditQueries(db(), filters, limitOffset(query))
+  const now = new Date()
+  return toPage(
+    url,
+    query,
+    count,
+    rows.map((row) => toSummary(row, now)),
+  )
+}
+
+/** One query with its report, once it is there. Refuses 404. */
+export async function getQuery(id: number, conn: Db = db()): Promise<CreditQuery> {
+  const [row] = await listCreditQueries(conn, { id }, { limit: 1, offset: 0 })
+  return toCreditQuery(orNotFound(row), new Date())
+}
+
+/** The last result of a CNPJ that still serves. Refuses 404 when there is none: a query has to be begun. */
+export async function getValidReport(cnpj: string): Promise<CreditQuery> {
+  const document = orNotFound(parseDocument(cnpj)).document
+  const valid = await findValid(db(), document, new Date(), isSandboxServing())
+  if (!valid) throw new Refusal('not_found', { errors: ['Não há consulta válida desse CNPJ. Faça uma nova.'] })
+  return getQuery(valid.id)
+}

@@ -1,0 +1,139 @@
+import { transaction, type Tx } from '@/server/db/client'
+import { lockImports } from '@/server/db/locks'
+import { type LineFault, MAX_TRIED_LINES, type SheetLine } from '@/services/http/import.rules'
+import {
+  faultsOf,
+  firstOf,
+  readLine,
+  sameRow,
+  type SheetForm,
+  titleOf,
+  unknownNumber,
+} from '@/services/http/sheet.rules'
+import { Refusal } from '../refusal'
+import type { Importer, Outcome } from './import-csv'
+import type { SheetTitles } from './read-sheet'
+
+/** What became of a row: as history keeps it, before (null is a new one) and after. */
+export type SavedRow = { id: number; before: unknown; after: unknown }
+
+/** How a kind of thing of which there are some hundreds is imported: through the very use-cases of the API. */
+export type LineImporter<Names, Body> = {
+  form: SheetForm<Names>
+  titles: Omit<SheetTitles, 'maxLines'>
+  /** All that the lines may name. */
+  names: (tx: Tx) => Promise<Names>
+  /** The row that a line without a number means by what it says; undefined is a new one. */
+  find: (tx: Tx, body: Partial<Body>) => Promise<number | undefined>
+  /** Adds what a line says. Refuses as the API does. */
+  create: (tx: Tx, body: Body, note: string) => Promise<SavedRow>
+  /** Changes what a line says of a row, 404 when there is none. Refuses as the API does. */
+  change: (tx: Tx, id: number, body: Partial<Body>, note: string) => Promise<SavedRow>
+}
+
+/**
+ * What was done for a line, so that two runs can be compared. Neither its id nor its body are: a new row has another id in
+ * each run, and a line may name what a line above it adds.
+ */
+export type TriedLine = Pick<SavedRow, 'before' | 'after'>
+
+/** What each line came to, by its number in the file. */
+export type Outcomes = Map<number, Outcome<TriedLine>>
+
+type TryLines = (tx: Tx, lines: readonly SheetLine[]) => Promise<Outcomes>
+
+/**
+ * Tries line after line, each in a savepoint of one transaction, so that every rule of the API holds and stands nowhere
+ * else; a dry run takes all of it back. A line meets what the lines above it have done.
+ */
+export const importerByLines = <Names, Body>(importer: LineImporter<Names, Body>): Importer<TriedLine> =>
+  importerByTrying(importer.titles, (tx, lines) => tryLines(tx, importer, lines))
+
+/** The same for lines that are not tried one by one. */
+export function importerByTrying(titles: Omit<SheetTitles, 'maxLines'>, tryAll: TryLines): Importer<TriedLine> {
+  return {
+    titles: { ...titles, maxLines: MAX_TRIED_LINES },
+    planner: async (conn, lines, isHeld) => {
+      const outcomes = isHeld ? await tryAll(conn as Tx, lines) : await dryRun(tryAll, lines)
+      return ({ line }) => outcomes.get(line) ?? { kind: 'failed', faults: [] }
+    },
+    // Trying was writing.
+    write: () => Promise.resolve(),
+  }
+}
+
+/** Carries what a dry run found out of the transaction that it takes back. */
+class DryRunRollback extends Error {
+  constructor(readonly outcomes: Outcomes) {
+    super('A dry run')
+  }
+}
+
+async function dryRun(tryAll: TryLines, lines: readonly SheetLine[]): Promise<Outcomes> {
+  try {
+    return await transaction<Outcomes>(async (tx) => {
+      throw new DryRunRollback(await tryAll(tx, lines))
+    })
+  } catch (error) {
+    if (error instanceof DryRunRollback) return error.outcomes
+    throw error
+  }
+}
+
+async function tryLines<Names, Body>(
+  tx: Tx,
+  importer: LineImporter<Names, Body>,
+  lines: readonly SheetLine[],
+): Promise<Outcomes> {
+  await lockImports(tx)
+  const names = await importer.names(tx)
+  const seen = new Map<number, number>()
+  const outcomes: Outcomes = new Map()
+  for (const line of lines) {
+    if (!line.isTooLong) outcomes.set(line.line, await tryLine(tx, importer, { line, names, seen }))
+  }
+  return outcomes
+}
+
+type Trial<Names> = { line: SheetLine; names: Names; seen: Map<number, number> }
+
+async function tryLine<Names, Body>(
+  tx: Tx,
+  importer: LineImporter<Names, Body>,
+  { line: { line, cells }, names, seen }: Trial<Names>,
+): Promise<Outcome<TriedLine>> {
+  const { form } = importer
+  const { number, body, faults } = readLine<Names, Partial<Body>>(form, cells, names)
+  const id = number ?? (await importer.find(tx, body))
+  faults.push(...faultsOf(form, body, { isNew: id === undefined, cells, said: faults }))
+  const before = id === undefined ? undefined : firstOf(seen, id, line)
+  if (before !== undefined) faults.push({ column: null, message: sameRow(form, before) })
+  if (faults.length > 0) return { kind: 'failed', faults }
+  try {
+    const saved = await tx.transaction((point) => {
+      const note = `Planilha importada, linha ${String(line)}`
+      return id === undefined ? importer.create(point, body as Body, note) : importer.change(point, id, body, note)
+    })
+    seen.set(saved.id, line)
+    if (saved.before !== null && JSON.stringify(saved.before) === JSON.stringify(saved.after))
+      return { kind: 'unchanged' }
+    return { kind: saved.before === null ? 'created' : 'changed', step: { before: saved.before, after: saved.after } }
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: 'failed', faults: faultsIn(error, form, number) }
+    throw error
+  }
+}
+
+/** What the API said against a line, in the columns that it is about. */
+function faultsIn<Names>(
+  { code, errors, details }: Refusal,
+  form: SheetForm<Names>,
+  number: number | null,
+): LineFault[] {
+  if (code === 'not_found' && number !== null)
+    return [{ column: form.titles.number, message: unknownNumber(form, number) }]
+  const ofFields = Object.entries(details.fields ?? {}).flatMap(([path, sentences]) =>
+    sentences.slice(0, 1).map((message) => ({ column: titleOf(form, path) ?? null, message })),
+  )
+  return ofFields.length > 0 ? ofFields : errors.map((message) => ({ column: null, message }))
+}

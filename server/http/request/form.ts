@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AnyObjectSchema, InferType } from 'yup'
+import type { ApiEnv } from '../env'
+import { declare } from '../openapi/meta'
+import { Refusal, refuseField } from '../refusal'
+import { check } from '../validate'
+import { FRAME_BYTES, requireMultipart, tooLarge } from './upload'
+
+type FileField = { field: string; accept: string; maxBytes: number }
+
+export type Form<S extends AnyObjectSchema> = { values: InferType<S>; file: Uint8Array | undefined }
+
+/**
+ * A multipart form into `c.var.form`: its texts held to a schema and coerced as queries are, and one file that may be
+ * missing. A list is a field that is repeated or has commas; an empty text is null, or an empty list.
+ * Refuses 415 for what is no form, 413 for a file that is too large, 400 with the fields that are wrong.
+ */
+export function form<S extends AnyObjectSchema>(schema: S, file: FileField) {
+  const limit = bodyLimit({
+    maxSize: file.maxBytes + FRAME_BYTES,
+    onError: () => {
+      throw tooLarge(file.maxBytes)
+    },
+  })
+  const middleware: MiddlewareHandler<{ Variables: ApiEnv['Variables'] & { form: Form<S> } }> = async (c, next) => {
+    requireMultipart(c.req.header('Content-Type'))
+    let refused: Refusal | undefined
+    await limit(c, async () => {
+      try {
+        const sent = await read(await c.req.formData(), schema, file)
+        c.set('form', sent)
+        c.set('formDigest', digest(sent))
+      } catch (error) {
+        refused = error instanceof Refusal ? error : new Refusal('malformed')
+      }
+    })
+    if (refused) throw refused
+    await next()
+  }
+  return declare({ form: schema, upload: file }, middleware)
+}
+
+const digest = ({ values, file }: { values: unknown; file: Uint8Array | undefined }): string =>
+  createHash('sha256')
+    .update(`${JSON.stringify(values)}\n`)
+    .update(file ?? '')
+    .digest('hex')
+
+async function read<S extends AnyObjectSchema>(form: FormData, schema: S, file: FileField): Promise<Form<S>> {
+  const sent = form.get(file.field)
+  const given = sent instanceof File && sent.size > 0 ? sent : undefined
+  if (given && given.size > file.maxBytes) throw tooLarge(file.maxBytes)
+  const values = await check(schema, textsOf(form, schema, file.field))
+  return { values, file: given && new Uint8Array(await given.arrayBuffer()) }
+}
+
+function textsOf(form: FormData, schema: AnyObjectSchema, fileField: string): Record<string, unknown> {
+  const texts: Record<string, unknown> = {}
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name).filter((value) => typeof value === 'string')
+    if (values.length === 0 && name === fileField) continue
+    if (!Object.hasOwn(schema.fields, name)) throw unknownField(name)
+    if (values.some((value) => !value.isWellFormed() || value.includes('\0'))) throw unfit(name)
+    texts[name] = isList(schema, name) ? values.flatMap(itemsOf) : values.at(-1) === '' ? null : values.at(-1)
+  }
+  return texts
+}
+
+const isList = ({ fields }: AnyObjectSchema, name: string): boolean => {
+  const field: unknown = fields[name]
+  return typeof field === 'object' && field !== null && 'type' in field && field.type === 'array'
+}
+
+const itemsOf = (text: string): string[] => text.split(',').filter((item) => item.trim() !== '')
+
+const unknownField = (name: string): Refusal =>
+  new Refusal('invalid', { errors: [`Campo desconhecido: ${name}`], fields: { [name]: ['Campo desconhecido'] } })
+
+function unfit(name: string): Refusal {
+  const sentence = 'Esse texto tem caracteres que não são aceitos.'
+  return refuseField(name, sentence)
+}
