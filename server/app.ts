@@ -41,18 +41,18 @@ import { returnDocumentRoutes, returnRoutes } from '@/server/logistics/returns/r
 import { monitoringRoutes } from '@/server/monitoring/monitoring.routes'
 import { reportServerError } from '@/server/monitoring/report-server-error'
 import { npsRoutes } from '@/server/nps/nps.routes'
-import { cancelRequestRoutes } from '@/server/orders/cancel-requests.routes'
-import { checkoutDocumentRoutes } from '@/server/orders/checkout-documents.routes'
-import { checkoutRoutes } from '@/server/orders/checkout.routes'
-import { contractEndRoutes } from '@/server/orders/contract-end.routes'
-import { managementDocumentRoutes } from '@/server/orders/management-documents.routes'
-import { managementRoutes } from '@/server/orders/management.routes'
+import { contractEndRoutes } from '@/server/orders/contract-end/contract-end.routes'
+import { customerOrderRoutes } from '@/server/orders/customer-orders.routes'
+import { orderPdfRoutes } from '@/server/orders/detail/order-pdf.routes'
+import { customerDocumentRoutes } from '@/server/orders/documents/customer-documents.routes'
+import { staffDocumentRoutes } from '@/server/orders/documents/staff-documents.routes'
+import { orderViewRoutes } from '@/server/orders/list/order-views.routes'
+import { orderMailRoutes } from '@/server/orders/mails/order-mails.routes'
 import { noteRoutes } from '@/server/orders/notes/notes.routes'
-import { orderMailRoutes } from '@/server/orders/order-mails.routes'
-import { orderPdfRoutes } from '@/server/orders/order-pdf.routes'
-import { orderViewRoutes } from '@/server/orders/order-views.routes'
-import { providerMessageRoutes } from '@/server/orders/signing/provider-messages.routes'
+import { signatureWebhookRoutes } from '@/server/orders/signing/signature-webhook.routes'
 import { signingRoutes } from '@/server/orders/signing/signing.routes'
+import { staffOrderRoutes } from '@/server/orders/staff-orders.routes'
+import { cancelRequestRoutes } from '@/server/orders/workflow/cancel-requests.routes'
 import { pictureRoutes } from '@/server/pictures/pictures.routes'
 import { searchRoutes } from '@/server/search/search.routes'
 import { quotationRoutes } from '@/server/simulation/quotations.routes'
@@ -123,14 +123,14 @@ export function createApp(): Hono<ApiEnv> {
     equipmentRoutes,
     movementRoutes,
     relocationRoutes,
-    checkoutRoutes,
-    checkoutDocumentRoutes,
-    managementRoutes,
+    customerOrderRoutes,
+    customerDocumentRoutes,
+    staffOrderRoutes,
     orderViewRoutes,
-    managementDocumentRoutes,
+    staffDocumentRoutes,
     orderMailRoutes,
     creditRoutes,
-    providerMessageRoutes,
+    signatureWebhookRoutes,
     noteRoutes,
     signingRoutes,
     cancelRequestRoutes,

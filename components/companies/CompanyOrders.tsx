@@ -5,7 +5,7 @@ import { Money } from '@/components/ui/display/Money'
 import type { Company } from '@/services/companies/companies.schema'
 import { paths } from '@/services/config/paths'
 import { formatDay, formatNumber } from '@/services/format/format.rules'
-import { STAGE_LABEL, type StageName, STAGES } from '@/services/orders/stages.rules'
+import { STAGE_LABEL, type StageName, STAGES } from '@/services/orders/workflow/stages.rules'
 
 const stageLabel = (name: string): string =>
   STAGES.includes(name as StageName) ? STAGE_LABEL[name as StageName] : name

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Indicators } from '@/components/ui/display/Indicators'
 import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { formatNumber } from '@/services/format/format.rules'
-import type { OrdersSummary } from '@/services/orders/orders-summary.schema'
+import type { OrdersSummary } from '@/services/orders/list/orders-summary.schema'
 import { color } from '@/styles/tokens'
 import { sumOf } from './home.rules'
 

@@ -7,7 +7,7 @@ import { RowLink } from '@/components/ui/tables/RowLink'
 import { paths } from '@/services/config/paths'
 import type { Page } from '@/services/http/page.schema'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { standingText, turnWord } from '@/services/orders/texts.rules'
+import { orderStateText, turnLabel } from '@/services/orders/workflow/texts.rules'
 import { color } from '@/styles/tokens'
 
 type Props = {
@@ -36,9 +36,9 @@ export const AdminHomeOrders = ({ title, page, all, nothing }: Props) => (
             </span>
             {order.due_at ? <Due at={order.due_at} /> : <span>—</span>}
             <small>
-              {standingText(order, 'staff').title} · {order.items_summary}
+              {orderStateText(order, 'staff').title} · {order.items_summary}
             </small>
-            <small>{turnWord(order)}</small>
+            <small>{turnLabel(order)}</small>
           </Row>
         </li>
       ))}

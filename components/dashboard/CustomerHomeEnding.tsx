@@ -3,10 +3,10 @@ import Link from 'next/link'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/display/Card'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
-import { endingOrdersQueryOptions } from '@/hooks/orders/contractEnd.queries'
+import { endingOrdersQueryOptions } from '@/hooks/orders/contract-end.queries'
 import { paths } from '@/services/config/paths'
 import { formatDay, toDay } from '@/services/format/format.rules'
-import { endWord, leftText } from '@/services/orders/contract-end-texts.rules'
+import { contractEndLabel, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { color } from '@/styles/tokens'
 
@@ -26,8 +26,8 @@ export const CustomerHomeEnding = () => {
 
 const Ending = ({ order }: { order: OrderSummary }) => {
   if (!order.ends_on) return null
-  const { text, tone } = leftText(order.ends_on, toDay(new Date()))
-  const said = endWord(order.contract_end)
+  const { text, tone } = timeLeftText(order.ends_on, toDay(new Date()))
+  const said = contractEndLabel(order.contract_end)
   return (
     <CardRow>
       <Line>

@@ -8,8 +8,8 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { paths } from '@/services/config/paths'
 import type { Page } from '@/services/http/page.schema'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { cancelledAt, stageItems, whenText } from '@/services/orders/stage-line.rules'
-import { orderStatus, stageWord } from '@/services/orders/texts.rules'
+import { cancelledAt, stageItems, whenText } from '@/services/orders/workflow/stage-line.rules'
+import { orderStatus, stageStatusLabel } from '@/services/orders/workflow/texts.rules'
 import { below, color } from '@/styles/tokens'
 
 type Props = { page: Page<OrderSummary> | undefined }
@@ -55,7 +55,11 @@ const Row = ({ order }: { order: OrderSummary }) => (
     </th>
     <td>{order.items_summary}</td>
     <td>
-      <StageTicks items={stageItems(order, 'customer')} cancelled={cancelledAt(order)} label={stageWord(order)} />
+      <StageTicks
+        items={stageItems(order, 'customer')}
+        cancelled={cancelledAt(order)}
+        label={stageStatusLabel(order)}
+      />
     </td>
     <td>
       <Turn order={order} />

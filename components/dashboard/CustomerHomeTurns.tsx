@@ -8,8 +8,8 @@ import { paths } from '@/services/config/paths'
 import { formatDayShort } from '@/services/format/format.rules'
 import type { Page } from '@/services/http/page.schema'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import type { StageName } from '@/services/orders/stages.rules'
-import { customerCall } from '@/services/orders/texts.rules'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
+import { customerCallToAction } from '@/services/orders/workflow/texts.rules'
 import { below, color, radius } from '@/styles/tokens'
 
 type Props = { page: Page<OrderSummary> | undefined }
@@ -60,7 +60,7 @@ const icons: Partial<Record<StageName, LucideIcon>> = {
 }
 
 const Turn = ({ order, first }: { order: OrderSummary; first: boolean }) => {
-  const { title, verb } = customerCall(order)
+  const { title, verb } = customerCallToAction(order)
   const Icon = icons[order.stage_name] ?? FileText
   return (
     <Row>

@@ -1,6 +1,6 @@
 import { formatTime } from '@/services/format/format.rules'
-import type { OrdersSummary, StageCount } from '@/services/orders/orders-summary.schema'
-import { ROAD } from '@/services/orders/stages.rules'
+import type { OrdersSummary, StageCount } from '@/services/orders/list/orders-summary.schema'
+import { HAPPY_PATH } from '@/services/orders/workflow/stages.rules'
 
 const NOON = 12
 const EVENING = 18
@@ -18,6 +18,6 @@ export const sumOf = ({ stages }: OrdersSummary, field: 'staff_turn' | 'customer
 
 /** The stages that wait for somebody, in workflow order. */
 export const stagesWithTurn = ({ stages }: OrdersSummary): StageCount[] =>
-  ROAD.filter((stage) => stage !== 'ONGOING' && stage !== 'FINISHED').flatMap((stage) =>
+  HAPPY_PATH.filter((stage) => stage !== 'ONGOING' && stage !== 'FINISHED').flatMap((stage) =>
     stages.filter(({ stage_name }) => stage_name === stage),
   )

@@ -4,7 +4,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Field } from '@/components/ui/forms/Field'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { TextArea } from '@/components/ui/forms/TextArea'
-import { useDeclinePaper } from '@/hooks/signing/useDeclinePaper'
+import { useDeclineDocument } from '@/hooks/signing/signing.mutations'
 import { declineBody } from '@/services/signing/signing.schema'
 import { color } from '@/styles/tokens'
 import { isInvalidLink } from './InvalidLink'
@@ -16,7 +16,7 @@ export const DeclineSigning = ({ signingKey, onDeclined, onDead }: Props) => {
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
-  const { mutateAsync, isPending } = useDeclinePaper(signingKey)
+  const { mutateAsync, isPending } = useDeclineDocument(signingKey)
   const decline = async (): Promise<void> => {
     const { reason: problem } = schemaErrors(declineBody, { reason: reason.trim() })
     setError(problem)

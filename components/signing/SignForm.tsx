@@ -8,8 +8,7 @@ import { CheckField } from '@/components/ui/forms/CheckField'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
-import { useSendSigningCode } from '@/hooks/signing/useSendSigningCode'
-import { useSignPaper } from '@/hooks/signing/useSignPaper'
+import { useSendSigningCode, useSignDocument } from '@/hooks/signing/signing.mutations'
 import { CODE_DIGITS, isSameName } from '@/services/signing/signing.rules'
 import { type Signature, signatureBody, type Signing, type SigningReceipt } from '@/services/signing/signing.schema'
 import { below } from '@/styles/tokens'
@@ -30,7 +29,7 @@ const FORM = 'sign-form'
 export const SignForm = ({ signing, signingKey, onEnd }: Props) => {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { mutateAsync: sendCode, isPending: isSending } = useSendSigningCode(signingKey)
-  const { mutateAsync: sign } = useSignPaper(signingKey)
+  const { mutateAsync: sign } = useSignDocument(signingKey)
   useEffect(() => {
     if (sentTo) document.querySelector<HTMLInputElement>(`#${FORM} [name="code"]`)?.focus()
   }, [sentTo])

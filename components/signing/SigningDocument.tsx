@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { PdfViewer } from '@/components/ui/files/PdfViewer'
-import { useSavePaper } from '@/hooks/signing/useSavePaper'
-import { usePaper } from '@/hooks/signing/useSigning'
+import { useDownloadSigningFile } from '@/hooks/signing/signing.mutations'
+import { useSigningFile } from '@/hooks/signing/signing.queries'
 import { formatDay } from '@/services/format/format.rules'
 import type { Signing } from '@/services/signing/signing.schema'
 import { below, color, radius } from '@/styles/tokens'
@@ -16,8 +16,8 @@ const ROLE: Record<Signing['signer']['role'], string> = { signer: 'signatário',
 /** The document's pages, with its title and signer. */
 export const SigningDocument = ({ signing, signingKey }: Props) => {
   const { title, company, signer, purpose, file, expires_at } = signing
-  const { content, isError, retry } = usePaper(signingKey)
-  const { mutate: save, isPending } = useSavePaper(signingKey)
+  const { content, isError, retry } = useSigningFile(signingKey)
+  const { mutate: save, isPending } = useDownloadSigningFile(signingKey)
   return (
     <>
       <header>

@@ -3,7 +3,7 @@ import { isWriting } from '@/contexts/writing.store'
 import { orderKeys, type OrderNews } from '@/hooks/orders/orders.queries'
 import { isApiError } from '@/services/http/api-error'
 import type { LiveChange } from '@/services/live/live.rules'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { getOrder } from '@/services/orders/orders.service'
 
@@ -27,15 +27,15 @@ export async function renewOrders(queryClient: QueryClient, change?: LiveChange)
   }
 }
 
-const refOf = ({ queryKey }: Query): OrderRef => queryKey.at(-1) as OrderRef
+const refOf = ({ queryKey }: Query): OrderAddress => queryKey.at(-1) as OrderAddress
 
 /** A customer's order is one of their company, and of other companies' they hear nothing. */
-const isOf = (ref: OrderRef, { id, company_id }: LiveChange): boolean =>
+const isOf = (ref: OrderAddress, { id, company_id }: LiveChange): boolean =>
   ref.maskId === id && (ref.audience === 'customer' || ref.companyId === company_id)
 
 async function renew(
   queryClient: QueryClient,
-  ref: OrderRef,
+  ref: OrderAddress,
   { known, wanted }: { known: Order; wanted: number },
 ): Promise<void> {
   const ask = () =>
@@ -56,7 +56,7 @@ async function renew(
   }
 }
 
-function putOnScreen(queryClient: QueryClient, ref: OrderRef, { known, now }: { known: Order; now: Order }): void {
+function putOnScreen(queryClient: QueryClient, ref: OrderAddress, { known, now }: { known: Order; now: Order }): void {
   const shown = queryClient.getQueryData<Order>(orderKeys.detail(ref)) ?? known
   // A command of one's own has overtaken it.
   if (shown.version > now.version) return

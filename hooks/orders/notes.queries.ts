@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import { getMentionable, getMyMentions, getNotes } from '@/services/orders/notes.service'
-import type { ManagedOrder } from '@/services/orders/orders-management.service'
+import { getMentionable, getMyMentions, getNotes } from '@/services/orders/notes/notes.service'
+import type { OrderKey } from '@/services/orders/staff-orders.service'
 
 export const noteKeys = {
   all: ['notes'] as const,
-  list: ({ companyId, maskId }: ManagedOrder) => [...noteKeys.all, 'list', { companyId, maskId }] as const,
+  list: ({ companyId, maskId }: OrderKey) => [...noteKeys.all, 'list', { companyId, maskId }] as const,
   mentions: () => [...noteKeys.all, 'mentions'] as const,
-  mentionable: ({ companyId, maskId }: ManagedOrder, search: string) =>
+  mentionable: ({ companyId, maskId }: OrderKey, search: string) =>
     [...noteKeys.all, 'mentionable', { companyId, maskId, search }] as const,
 }
 
@@ -14,11 +14,11 @@ export const noteKeys = {
 const MENTIONS_SHOWN = 5
 
 /** The internal notes of an order. */
-export const notesQueryOptions = (order: ManagedOrder) =>
+export const notesQueryOptions = (order: OrderKey) =>
   queryOptions({ queryKey: noteKeys.list(order), queryFn: ({ signal }) => getNotes(order, signal) })
 
 /** Staff who may be called; nobody is asked for while nobody is looked for. */
-export const mentionableQueryOptions = (order: ManagedOrder, search: string | undefined) =>
+export const mentionableQueryOptions = (order: OrderKey, search: string | undefined) =>
   queryOptions({
     queryKey: noteKeys.mentionable(order, search ?? ''),
     queryFn: search === undefined ? skipToken : ({ signal }) => getMentionable(order, search, signal),

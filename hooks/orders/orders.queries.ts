@@ -1,15 +1,16 @@
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import { getFile } from '@/services/orders/documents.service'
-import type { Audience, OrderRef } from '@/services/orders/order-ref.rules'
+import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isApiError } from '@/services/http/api-error'
+import { getFile } from '@/services/orders/documents/documents.service'
+import type { Audience, OrderAddress } from '@/services/orders/order-address.rules'
+import type { ManagementListQuery, Order, OrderListQuery } from '@/services/orders/orders.schema'
+import { getOrder, getOrders, getProductsDetails, getProposal } from '@/services/orders/orders.service'
 import {
-  getManagedOrders,
   getDocumentAccess,
   getOrderMails,
   getOrdersSummary,
-  type ManagedOrder,
-} from '@/services/orders/orders-management.service'
-import type { ManagementListQuery, Order, OrderListQuery } from '@/services/orders/orders.schema'
-import { getOrder, getOrders, getProductsDetails, getProposal } from '@/services/orders/orders.service'
+  getStaffOrders,
+  type OrderKey,
+} from '@/services/orders/staff-orders.service'
 
 export type OrderConflict = { before: Order | undefined; now: Order }
 
@@ -28,18 +29,18 @@ export const orderKeys = {
   list: (audience: Audience, query: object) => [...orderKeys.lists(), { audience, ...query }] as const,
   summary: () => [...orderKeys.lists(), 'summary'] as const,
   details: () => [...orderKeys.all, 'detail'] as const,
-  detail: (ref: OrderRef) => [...orderKeys.details(), { ...ref }] as const,
+  detail: (ref: OrderAddress) => [...orderKeys.details(), { ...ref }] as const,
   products: (maskId: string) => [...orderKeys.all, 'products', { maskId }] as const,
-  file: (ref: OrderRef, documentId: number, fileId: number | undefined) =>
+  file: (ref: OrderAddress, documentId: number, fileId: number | undefined) =>
     [...orderKeys.all, 'file', { ...ref, documentId, fileId }] as const,
-  proposal: (ref: OrderRef, version: number) => [...orderKeys.all, 'proposal', { ...ref, version }] as const,
-  documentAccess: (ref: OrderRef) => [...orderKeys.all, 'document-access', { ...ref }] as const,
-  mails: (ref: OrderRef) => [...orderKeys.all, 'mails', { ...ref }] as const,
+  proposal: (ref: OrderAddress, version: number) => [...orderKeys.all, 'proposal', { ...ref, version }] as const,
+  documentAccess: (ref: OrderAddress) => [...orderKeys.all, 'document-access', { ...ref }] as const,
+  mails: (ref: OrderAddress) => [...orderKeys.all, 'mails', { ...ref }] as const,
   /** Commands that send a file. */
-  uploads: (ref: OrderRef) => [...orderKeys.all, 'upload', { ...ref }] as const,
-  conflict: (ref: OrderRef) => [...orderKeys.all, 'conflict', { ...ref }] as const,
-  newest: (ref: OrderRef) => [...orderKeys.all, 'newest', { ...ref }] as const,
-  news: (ref: OrderRef) => [...orderKeys.all, 'news', { ...ref }] as const,
+  uploads: (ref: OrderAddress) => [...orderKeys.all, 'upload', { ...ref }] as const,
+  conflict: (ref: OrderAddress) => [...orderKeys.all, 'conflict', { ...ref }] as const,
+  newest: (ref: OrderAddress) => [...orderKeys.all, 'newest', { ...ref }] as const,
+  news: (ref: OrderAddress) => [...orderKeys.all, 'news', { ...ref }] as const,
 }
 
 /** The customer's orders; the rows of before stay while the next ones come. */
@@ -50,10 +51,10 @@ export const ordersQueryOptions = (query: Partial<OrderListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-export const managedOrdersQueryOptions = (query: Partial<ManagementListQuery>) =>
+export const staffOrdersQueryOptions = (query: Partial<ManagementListQuery>) =>
   queryOptions({
     queryKey: orderKeys.list('staff', query),
-    queryFn: ({ signal }) => getManagedOrders(query, signal),
+    queryFn: ({ signal }) => getStaffOrders(query, signal),
     placeholderData: keepPreviousData,
   })
 
@@ -62,17 +63,17 @@ const LATE_ROWS = 5
 
 /** What waits for the caller's own groups, the most urgent first. */
 export const myOrdersQueryOptions = () =>
-  managedOrdersQueryOptions({ mine: true, ordering: 'due_at', page_size: HOME_ROWS })
+  staffOrdersQueryOptions({ mine: true, ordering: 'due_at', page_size: HOME_ROWS })
 
 export const lateOrdersQueryOptions = () =>
-  managedOrdersQueryOptions({ late: true, ordering: 'due_at', page_size: LATE_ROWS })
+  staffOrdersQueryOptions({ late: true, ordering: 'due_at', page_size: LATE_ROWS })
 
 /** How many orders stand where, for the staff's views and home. */
 export const ordersSummaryQueryOptions = () =>
   queryOptions({ queryKey: orderKeys.summary(), queryFn: ({ signal }) => getOrdersSummary(signal) })
 
 /** The whole order of either side; without a reference (the address is not read yet) nothing is asked. */
-export const orderQueryOptions = (ref: OrderRef | undefined) =>
+export const orderQueryOptions = (ref: OrderAddress | undefined) =>
   queryOptions({
     queryKey: orderKeys.detail(ref ?? { audience: 'customer', maskId: '' }),
     queryFn: ref ? ({ signal }) => getOrder(ref, signal) : skipToken,
@@ -85,7 +86,7 @@ export const productsDetailsQueryOptions = (maskId: string, wanted: boolean) =>
   })
 
 /** A file never changes under its id. */
-export const fileQueryOptions = (ref: OrderRef, documentId: number, fileId: number | undefined) =>
+export const fileQueryOptions = (ref: OrderAddress, documentId: number, fileId: number | undefined) =>
   queryOptions({
     queryKey: orderKeys.file(ref, documentId, fileId),
     queryFn: fileId === undefined ? skipToken : ({ signal }) => getFile(ref, documentId, fileId, signal),
@@ -95,7 +96,7 @@ export const fileQueryOptions = (ref: OrderRef, documentId: number, fileId: numb
   })
 
 /** The PDF of a version of the proposal; it never changes. */
-export const proposalQueryOptions = (ref: OrderRef, version: number) =>
+export const proposalQueryOptions = (ref: OrderAddress, version: number) =>
   queryOptions({
     queryKey: orderKeys.proposal(ref, version),
     queryFn: ({ signal }) => getProposal(ref, version, signal),
@@ -109,15 +110,15 @@ const onlyWritten = <T>(queryKey: readonly unknown[]) =>
   queryOptions<T | null>({ queryKey, queryFn: skipToken, initialData: null, staleTime: Infinity })
 
 /** What a 409 `stage_changed` brought: the order as the person knew it and as it is now. */
-export const conflictQueryOptions = (ref: OrderRef) => onlyWritten<OrderConflict>(orderKeys.conflict(ref))
+export const conflictQueryOptions = (ref: OrderAddress) => onlyWritten<OrderConflict>(orderKeys.conflict(ref))
 
 /** What a live update brought. */
-export const newsQueryOptions = (ref: OrderRef) => onlyWritten<OrderNews>(orderKeys.news(ref))
+export const newsQueryOptions = (ref: OrderAddress) => onlyWritten<OrderNews>(orderKeys.news(ref))
 
 const MAIL_ON_ITS_WAY_MS = 5_000
 
 /** The mails about an order, for staff; asked for again until the last one has left, which nothing tells. */
-export const orderMailsQueryOptions = (ref: ManagedOrder & { audience: 'staff' }) =>
+export const orderMailsQueryOptions = (ref: OrderKey & { audience: 'staff' }) =>
   queryOptions({
     queryKey: orderKeys.mails(ref),
     queryFn: ({ signal }) => getOrderMails(ref, signal),
@@ -126,9 +127,29 @@ export const orderMailsQueryOptions = (ref: ManagedOrder & { audience: 'staff' }
   })
 
 /** Who opened which file of an order, for staff; asked for anew at every look, since every look at a file adds to it. */
-export const documentAccessQueryOptions = (ref: ManagedOrder & { audience: 'staff' }) =>
+export const documentAccessQueryOptions = (ref: OrderKey & { audience: 'staff' }) =>
   queryOptions({
     queryKey: orderKeys.documentAccess(ref),
     queryFn: ({ signal }) => getDocumentAccess(ref, signal),
     staleTime: 0,
   })
+
+/** One order and how asking for it went; `missing` is one that does not exist or is somebody else's. */
+export function useOrder(ref: OrderAddress | undefined) {
+  const { data, error, refetch } = useQuery(orderQueryOptions(ref))
+  const state = data ? 'ready' : !error ? 'loading' : isApiError(error, 'not_found') ? 'missing' : 'failed'
+  return { order: data, state, retry: () => void refetch() } as const
+}
+
+/** The content of a file, to be shown; kept while its screen is open. */
+export function useFile(ref: OrderAddress, documentId: number, fileId: number | undefined) {
+  const { data, isError, refetch } = useQuery(fileQueryOptions(ref, documentId, fileId))
+  return { content: data, isError, retry: () => void refetch() }
+}
+
+/** 'O pedido mudou enquanto você lia.': what the last refused command found, until the person has seen it. */
+export function useOrderConflict(ref: OrderAddress) {
+  const queryClient = useQueryClient()
+  const { data } = useQuery(conflictQueryOptions(ref))
+  return { conflict: data, dismiss: () => queryClient.setQueryData(orderKeys.conflict(ref), null) }
+}

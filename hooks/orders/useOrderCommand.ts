@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient, type MutationKey, type QueryClient } from '@tanstack/react-query'
+import { type MutationKey, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { forgetWriting } from '@/contexts/writing.store'
 import { isApiError } from '@/services/http/api-error'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { orderKeys, type OrderConflict } from './orders.queries'
+import { type OrderConflict, orderKeys } from './orders.queries'
 
 /** `mutationKey`: for those who want to know that it is under way. */
 type Meta = { quiet?: boolean; failure?: string; mutationKey?: MutationKey }
@@ -13,7 +13,7 @@ type Meta = { quiet?: boolean; failure?: string; mutationKey?: MutationKey }
  * is asked again. When the order moved on meanwhile (409 `stage_changed`) the screen shows it as it is now.
  */
 export function useOrderCommand<Input = void>(
-  ref: OrderRef,
+  ref: OrderAddress,
   run: (input: Input) => Promise<Order>,
   { mutationKey, ...meta }: Meta = {},
 ) {
@@ -23,7 +23,7 @@ export function useOrderCommand<Input = void>(
     mutationFn: run,
     meta: { ...meta, quietCodes: ['stage_changed'] },
     onSuccess: (order) => {
-      keepOrder(queryClient, ref, order)
+      cacheNewestOrder(queryClient, ref, order)
       queryClient.setQueryData(orderKeys.conflict(ref), null)
       queryClient.setQueryData(orderKeys.news(ref), null)
       // It was sent, so it is nothing that could be lost.
@@ -34,7 +34,7 @@ export function useOrderCommand<Input = void>(
       const now = error.details.data?.order as Order | undefined
       if (!now) return queryClient.invalidateQueries({ queryKey: orderKeys.detail(ref) })
       const conflict: OrderConflict = { before: queryClient.getQueryData(orderKeys.detail(ref)), now }
-      keepOrder(queryClient, ref, now)
+      cacheNewestOrder(queryClient, ref, now)
       queryClient.setQueryData(orderKeys.conflict(ref), conflict)
       // That says it too, and more.
       queryClient.setQueryData(orderKeys.news(ref), null)
@@ -43,7 +43,7 @@ export function useOrderCommand<Input = void>(
 }
 
 /** Answers of parallel commands (two uploads) may arrive in any order: the newest version stays. */
-function keepOrder(queryClient: QueryClient, ref: OrderRef, order: Order): void {
+function cacheNewestOrder(queryClient: QueryClient, ref: OrderAddress, order: Order): void {
   queryClient.setQueryData<Order>(orderKeys.detail(ref), (known) =>
     known && known.version > order.version ? known : order,
   )

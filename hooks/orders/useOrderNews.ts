@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { forgetWriting, isWriting, watchWriting } from '@/contexts/writing.store'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import { newsQueryOptions, orderKeys } from './orders.queries'
 
 const LOOK_AGAIN_MS = 1_000
 
 /** What others changed in the open order, and whether the screen waits with it because the person is writing. */
-export function useOrderNews(ref: OrderRef) {
+export function useOrderNews(ref: OrderAddress) {
   const queryClient = useQueryClient()
   const { data: news } = useQuery(newsQueryOptions(ref))
 

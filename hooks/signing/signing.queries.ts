@@ -1,5 +1,6 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
-import { getPaper, getSigning } from '@/services/signing/signing.service'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { isApiError } from '@/services/http/api-error'
+import { getSigning, getSigningFile } from '@/services/signing/signing.service'
 
 const signingKeys = {
   all: ['signing'] as const,
@@ -18,10 +19,23 @@ export const signingQueryOptions = (key: string | null | undefined) =>
   })
 
 /** The bytes never change under a key. */
-export const paperQueryOptions = (key: string) =>
+export const signingFileQueryOptions = (key: string) =>
   queryOptions({
     queryKey: signingKeys.paper(key),
-    queryFn: ({ signal }) => getPaper(key, signal),
+    queryFn: ({ signal }) => getSigningFile(key, signal),
     staleTime: Infinity,
     meta: { quiet: true },
   })
+
+/** What the link opens: `isDead` when it opens nothing (any more). */
+export function useSigning(key: string | null | undefined) {
+  const { data, error, refetch } = useQuery(signingQueryOptions(key))
+  const isDead = key === null || isApiError(error, 'link_not_valid')
+  return { signing: data, isDead, isError: error !== null && !isDead, retry: () => void refetch() }
+}
+
+/** Its PDF. */
+export function useSigningFile(key: string) {
+  const { data, isError, refetch } = useQuery(signingFileQueryOptions(key))
+  return { content: data, isError, retry: () => void refetch() }
+}

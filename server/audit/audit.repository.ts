@@ -21,33 +21,33 @@ export type EventFilter = {
 
 /** History, newest first. */
 export const listEvents = (db: Db, filter: EventFilter, { limit, offset }: { limit: number; offset: number }) =>
-  db.select().from(eventLogs).where(matching(filter)).orderBy(desc(eventLogs.id)).limit(limit).offset(offset)
+  db.select().from(eventLogs).where(eventWhere(filter)).orderBy(desc(eventLogs.id)).limit(limit).offset(offset)
 
 export async function countEvents(db: Db, filter: EventFilter): Promise<number> {
-  const rows = await db.select({ count: count() }).from(eventLogs).where(matching(filter))
+  const rows = await db.select({ count: count() }).from(eventLogs).where(eventWhere(filter))
   return rows[0]?.count ?? 0
 }
 
-type Happening = { modelName: string; objectId: number; action: string; since: Date }
+type EventSince = { modelName: string; objectId: number; action: string; since: Date }
 
-export async function existsEvent(db: Db, { modelName, objectId, action, since }: Happening): Promise<boolean> {
+export async function existsEvent(db: Db, { modelName, objectId, action, since }: EventSince): Promise<boolean> {
   const rows = await db
     .select({ id: eventLogs.id })
     .from(eventLogs)
-    .where(and(matching({ modelName, objectId }), eq(eventLogs.action, action), gte(eventLogs.createdAt, since)))
+    .where(and(eventWhere({ modelName, objectId }), eq(eventLogs.action, action), gte(eventLogs.createdAt, since)))
     .limit(1)
   return rows.length > 0
 }
 
-const matching = ({ modelName, objectId, companies, among }: EventFilter) =>
+const eventWhere = ({ modelName, objectId, companies, among }: EventFilter) =>
   and(
-    objectId === undefined ? eq(eventLogs.modelName, modelName) : ofThing(modelName, objectId),
+    objectId === undefined ? eq(eventLogs.modelName, modelName) : ofObject(modelName, objectId),
     companies && inArray(eventLogs.companyId, [...companies]),
     among && inIds(eventLogs.objectId, among),
   )
 
 /** The history of a company tells of its addresses too, also of those that were removed since. */
-function ofThing(modelName: string, objectId: number) {
+function ofObject(modelName: string, objectId: number) {
   const itself = and(eq(eventLogs.modelName, modelName), eq(eventLogs.objectId, objectId))
   if (modelName !== 'company') return itself
   const its = sql`(select ${addresses.id} from ${addresses} where ${addresses.companyId} = ${objectId})`

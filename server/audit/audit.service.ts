@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@/server/db/client'
 import { tellChanges } from '@/server/live/live.service'
 import type { Actor } from '@/services/auth/actor.rules'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { existsEvent, insertEvents, listEvents } from './audit.repository'
-import type { StageName } from '@/services/orders/stages.rules'
 
 export type AuditEvent = {
   /** The kind of thing: order, quotation, user, company, address, unit, package… */
@@ -27,10 +27,10 @@ export const SYSTEM: Author = { id: null, name: 'Arrenda' }
  * Writes history in the caller's transaction: who, when, from, to, message, before and after (workflow.md).
  * History is append-only; the database refuses to change or remove a row. After the commit open screens hear of it.
  */
-export const record = (tx: Tx, actor: Author, event: AuditEvent): Promise<void> => recordAll(tx, actor, [event])
+export const recordEvent = (tx: Tx, actor: Author, event: AuditEvent): Promise<void> => recordEvents(tx, actor, [event])
 
 /** The same for many things that one deed changes, in one statement. */
-export async function recordAll(tx: Tx, actor: Author, events: readonly AuditEvent[]): Promise<void> {
+export async function recordEvents(tx: Tx, actor: Author, events: readonly AuditEvent[]): Promise<void> {
   await insertEvents(
     tx,
     events.map((event) => ({
@@ -53,20 +53,20 @@ export async function recordAll(tx: Tx, actor: Author, events: readonly AuditEve
 }
 
 /** What happened to a thing, the newest first. */
-export const lastEvents = (
+export const listLastEvents = (
   conn: Db,
   { model, objectId }: Pick<AuditEvent, 'model' | 'objectId'>,
   limit: number,
 ): ReturnType<typeof listEvents> => listEvents(conn, { modelName: model, objectId }, { limit, offset: 0 })
 
 /** What happened to a thing last. */
-export async function lastEvent(conn: Db, model: string, objectId: number) {
-  const [last] = await lastEvents(conn, { model, objectId }, 1)
+export async function findLastEvent(conn: Db, model: string, objectId: number) {
+  const [last] = await listLastEvents(conn, { model, objectId }, 1)
   return last
 }
 
 /** Whether history has this of a thing since then. */
-export const hasHappened = (
+export const hasEvent = (
   conn: Db,
   { model, objectId, action, since }: Pick<AuditEvent, 'model' | 'objectId' | 'action'> & { since: Date },
 ): Promise<boolean> => existsEvent(conn, { modelName: model, objectId, action, since })

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { insertNewCompany } from '@/server/companies/companies.service'
 import type { Tx } from '@/server/db/client'
 import { enqueueMail } from '@/server/mail/outbox'
@@ -33,8 +33,8 @@ export async function createAccount(tx: Tx, applicant: Applicant): Promise<boole
   await setUserCompany(tx, user.id, added.id)
   await insertConsent(tx, { userId: user.id, ...consent })
   const event = { model: 'user', objectId: user.id, companyId: added.id }
-  await record(tx, author, { ...event, action: 'registered', after: { full_name, email } })
-  await record(tx, author, { ...event, action: 'consented', after: { privacy_policy: consent.version } })
+  await recordEvent(tx, author, { ...event, action: 'registered', after: { full_name, email } })
+  await recordEvent(tx, author, { ...event, action: 'consented', after: { privacy_policy: consent.version } })
   await notifyStaff(tx, applicant)
   return true
 }

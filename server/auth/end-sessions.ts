@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -11,7 +11,7 @@ export async function endSession(actor: Actor, id: string): Promise<void> {
   await transaction(async (tx) => {
     const session = (await listLiveSessions(tx, actor.id)).find((one) => one.id === id)
     if (!session || !(await revokeSession(tx, actor.id, id))) throw new Refusal('not_found')
-    await record(tx, actor, { ...eventOf(actor), action: 'session_ended', message: deviceOf(session.userAgent) })
+    await recordEvent(tx, actor, { ...eventOf(actor), action: 'session_ended', message: deviceOf(session.userAgent) })
   })
 }
 
@@ -22,7 +22,7 @@ export async function endOtherSessions(actor: Actor): Promise<void> {
     if (others.length === 0) return
     await revokeSessions(tx, [actor.id], actor.sessionId)
     const devices = others.map(({ userAgent }) => deviceOf(userAgent)).join(', ')
-    await record(tx, actor, { ...eventOf(actor), action: 'other_sessions_ended', message: devices })
+    await recordEvent(tx, actor, { ...eventOf(actor), action: 'other_sessions_ended', message: devices })
   })
 }
 

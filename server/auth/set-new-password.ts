@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
 import { enqueueMail } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -21,7 +21,7 @@ export async function setNewPassword(
   await setPassword(tx, user.id, { passwordHash })
   await revokeSessions(tx, [user.id], keepSession)
   await closeResets(tx, user.id)
-  await record(
+  await recordEvent(
     tx,
     { id: user.id, name: user.firstName, requestId },
     { model: 'user', objectId: user.id, companyId: user.companyId, action },

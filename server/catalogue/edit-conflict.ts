@@ -1,4 +1,4 @@
-import { lastEvent } from '@/server/audit/audit.service'
+import { findLastEvent } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 
@@ -17,7 +17,7 @@ export async function editConflict<Thing>(
   id: number,
   now: Thing,
 ): Promise<Refusal> {
-  const last = await lastEvent(tx, model, id)
+  const last = await findLastEvent(tx, model, id)
   const data = {
     [model]: now,
     changed_by: last?.actorName ?? '',

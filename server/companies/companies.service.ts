@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { type Db, db, type Tx } from '@/server/db/client'
 import { type Actor, isVisitor, type QuotationOwner } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
@@ -41,9 +41,9 @@ export async function insertNewCompany(
   })
   if (!row) return undefined
   const event = { objectId: row.id, companyId: row.id, action: 'created' }
-  await record(tx, author, { ...event, model: 'company', after: toCompanyRecord(row) })
+  await recordEvent(tx, author, { ...event, model: 'company', after: toCompanyRecord(row) })
   const address = toAddress(await insertAddress(tx, { companyId: row.id }, toAddressFields(body.address)))
-  await record(tx, author, { ...event, model: 'address', objectId: address.id, after: address })
+  await recordEvent(tx, author, { ...event, model: 'address', objectId: address.id, after: address })
   return row
 }
 

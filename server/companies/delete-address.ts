@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import type { QuotationOwner } from '@/services/auth/actor.rules'
@@ -13,7 +13,7 @@ export async function deleteAddress(who: QuotationOwner, owner: AddressOwner, id
     const { address } = orNotFound(await lockAddress(tx, owner, id))
     await dropOpenDeliveries(tx, id)
     await hideAddress(tx, id)
-    await record(tx, who, {
+    await recordEvent(tx, who, {
       model: 'address',
       objectId: id,
       companyId: companyOf(owner),

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import type { QuotationOwner } from '@/services/auth/actor.rules'
@@ -12,7 +12,7 @@ import { toAddress } from './to-address.service'
 export async function createAddress(who: QuotationOwner, owner: AddressOwner, body: NewAddress): Promise<Address> {
   return transaction(async (tx) => {
     const address = toAddress(await insertAddress(tx, owner, toAddressFields(body)))
-    await record(tx, who, {
+    await recordEvent(tx, who, {
       model: 'address',
       objectId: address.id,
       companyId: companyOf(owner),
@@ -43,7 +43,7 @@ export async function replaceAddress(
     }
     const address = toAddress(row)
     const event = { model: 'address', objectId: address.id, companyId: companyOf(owner), action: 'changed' }
-    await record(tx, who, { ...event, before: forHistory(who, toAddress(old)), after: forHistory(who, address) })
+    await recordEvent(tx, who, { ...event, before: forHistory(who, toAddress(old)), after: forHistory(who, address) })
     return address
   })
 }

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { getLoggedUser } from '@/server/auth/auth.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
@@ -19,7 +19,7 @@ export async function switchCompany(actor: Actor, userId: number, companyId: num
       const company = orNotFound(await lockCompany(tx, companyId))
       if (!company.active && isCustomer(actor)) throw new Refusal('not_found')
       await setActingCompany(tx, actor.id, companyId)
-      await record(tx, actor, {
+      await recordEvent(tx, actor, {
         model: 'user',
         objectId: actor.id,
         companyId,

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import { activateCompanyPeople, suspendCompanyPeople } from '@/server/users/users.service'
@@ -35,7 +35,7 @@ async function updateData(tx: Tx, actor: Actor, before: CompanyRow, body: Compan
   if (JSON.stringify(after) === JSON.stringify(before)) return
   if (after.cnpj !== before.cnpj) await requireFreeCnpj(tx, before, after.cnpj)
   if (!(await setCompanyFields(tx, before.id, dataOf(body)))) throw cnpjIs(TAKEN)
-  await record(tx, actor, {
+  await recordEvent(tx, actor, {
     ...eventOf(before),
     action: 'changed',
     before: toCompanyRecord(before),
@@ -55,7 +55,7 @@ const cnpjIs = (sentence: string): Refusal => refuseField('cnpj', sentence, 'con
 async function setActive(tx: Tx, actor: Actor, company: CompanyRow, active: boolean): Promise<void> {
   const isFirst = company.activatedAt === null
   await setCompanyFields(tx, company.id, active ? { active, activatedAt: new Date() } : { active })
-  await record(tx, actor, {
+  await recordEvent(tx, actor, {
     ...eventOf(company),
     action: active ? 'activated' : 'deactivated',
     before: { active: company.active },

@@ -1,17 +1,17 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import type { Db, Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import {
+  type CouponObjection,
   objectionTo,
+  type Purpose,
   UNKNOWN_COUPON,
   USED_COUPON,
   WITHDRAWN_COUPON,
-  type CouponObjection,
-  type Purpose,
 } from '@/services/coupons/coupons.rules'
 import { toCents } from '@/services/simulation/money.rules'
-import { clearCouponUse, findCouponByCode, lockCoupon, markCouponUsed, type CouponRow } from './coupons.repository'
+import { clearCouponUse, type CouponRow, findCouponByCode, lockCoupon, markCouponUsed } from './coupons.repository'
 
 /** The refusal for a coupon that cannot serve this purpose, or null. */
 export function couponRefusal(coupon: CouponRow, purpose: Purpose): Refusal | null {
@@ -48,13 +48,13 @@ export async function consumeCoupon(tx: Tx, actor: Actor, { couponId, orderId }:
     const present = await lockCoupon(tx, couponId)
     throw refusalFor(present?.withdrawnAt ? WITHDRAWN_COUPON : USED_COUPON)
   }
-  await record(tx, actor, { ...eventOf(coupon), action: 'used', after: { order: orderId } })
+  await recordEvent(tx, actor, { ...eventOf(coupon), action: 'used', after: { order: orderId } })
 }
 
 /** Makes a coupon usable again: its order was cancelled, or has another now. */
 export async function giveBackCoupon(tx: Tx, actor: Actor, { couponId, orderId }: Use): Promise<void> {
   const coupon = await clearCouponUse(tx, couponId)
-  if (coupon) await record(tx, actor, { ...eventOf(coupon), action: 'given_back', before: { order: orderId } })
+  if (coupon) await recordEvent(tx, actor, { ...eventOf(coupon), action: 'given_back', before: { order: orderId } })
 }
 
 const eventOf = ({ id, companyId }: CouponRow) => ({ model: 'coupon', objectId: id, companyId })

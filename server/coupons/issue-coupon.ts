@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { isCompany } from '@/server/companies/companies.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { Refusal, refuseField } from '@/server/http/refusal'
@@ -10,7 +10,7 @@ import type { Coupon, NewCoupon } from '@/services/coupons/coupons.schema'
 import { discountOf } from '@/services/coupons/discount.rules'
 import { endOfDay } from '@/services/format/end-of-day.rules'
 import { toCouponRecord } from './coupons.mapper'
-import { insertCoupon, type CouponRow } from './coupons.repository'
+import { type CouponRow, insertCoupon } from './coupons.repository'
 import { readCoupon } from './list-coupons'
 
 /**
@@ -21,7 +21,7 @@ import { readCoupon } from './list-coupons'
 export async function issueCoupon(actor: Actor, body: NewCoupon): Promise<Coupon> {
   const id = await transaction(async (tx) => {
     const coupon = await insertWithCode(tx, await fieldsOf(tx, actor, body), body.discount_code)
-    await record(tx, actor, {
+    await recordEvent(tx, actor, {
       model: 'coupon',
       objectId: coupon.id,
       companyId: coupon.companyId,

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -21,7 +21,7 @@ export function withdrawCoupon(actor: Actor, id: number): Promise<void> {
     const refusal = REFUSALS[couponStatus(coupon, now)]
     if (refusal) throw new Refusal(refusal.code, { errors: [refusal.sentence] })
     await markCouponWithdrawn(tx, id, now)
-    await record(tx, actor, { model: 'coupon', objectId: id, companyId: coupon.companyId, action: 'withdrawn' })
+    await recordEvent(tx, actor, { model: 'coupon', objectId: id, companyId: coupon.companyId, action: 'withdrawn' })
   })
 }
 

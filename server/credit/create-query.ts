@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { settings } from '@/server/config/settings'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, refuseField } from '@/server/http/refusal'
@@ -25,7 +25,7 @@ export async function createCreditQuery(actor: Actor, body: NewCreditQuery): Pro
     const orderId = await requireOrder(tx, body, about)
     await lockDocument(tx, about.document)
     const asked = await reuseOrCreate(tx, actor, { ...body, about, orderId })
-    await record(tx, actor, {
+    await recordEvent(tx, actor, {
       model: 'credit_query',
       objectId: asked.id,
       companyId: await companyOfDocument(tx, about.document),

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { companies, orders } from '@/server/db/schema'
 import { AWAITING_STAGES, COMMITTED_STAGES } from '@/services/credit/exposure.rules'
-import type { StageName } from '@/services/orders/stages.rules'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 
 type OrderKey = { companyId: number; maskId: string }
 

@@ -1,4 +1,4 @@
-import { record, SYSTEM } from '@/server/audit/audit.service'
+import { recordEvent, SYSTEM } from '@/server/audit/audit.service'
 import { settings } from '@/server/config/settings'
 import { db, transaction, type Tx } from '@/server/db/client'
 import { creditBureau } from '@/server/integrations/serasa/choose-bureau'
@@ -55,14 +55,14 @@ function finishQuery(query: CreditQueryRow, told: BureauReport, isSandbox: boole
     const result = { report, isSandbox, finishedAt, validUntil: validUntil(finishedAt) }
     if (!(await markDone(tx, query.id, result))) return
     const after = { score: report.score, risk_class: report.risk_class, risk_table: report.risk_table }
-    await record(tx, SYSTEM, { ...(await eventOf(tx, query)), action: 'done', after })
+    await recordEvent(tx, SYSTEM, { ...(await eventOf(tx, query)), action: 'done', after })
   })
 }
 
 function failQuery(query: CreditQueryRow, failure: FailureCode): Promise<void> {
   return transaction(async (tx) => {
     if (!(await markFailed(tx, query.id, failure))) return
-    await record(tx, SYSTEM, { ...(await eventOf(tx, query)), action: 'failed', after: { failure } })
+    await recordEvent(tx, SYSTEM, { ...(await eventOf(tx, query)), action: 'failed', after: { failure } })
   })
 }
 

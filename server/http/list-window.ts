@@ -1,5 +1,5 @@
+import { type ListCursor, readCursor, writeCursor } from '@/services/http/list-cursor.rules'
 import type { Page } from '@/services/http/page.schema'
-import { type ListCursor, readCursor, writeCursor } from '@/services/orders/list-cursor.rules'
 import { limitOffset } from './page'
 
 /** As far as this, skipping rows costs less than a long address. */

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -15,7 +15,7 @@ export function createRating(actor: Actor, score: number | null): Promise<Rating
       throw new Refusal('conflict', { errors: ['Você já respondeu a esta pergunta. Obrigado pelo seu feedback!'] })
     }
     const rating = toRating(orNotFound(await insertRatingRow(tx, actor.id, score)))
-    await record(tx, actor, {
+    await recordEvent(tx, actor, {
       model: 'nps',
       objectId: rating.id,
       companyId: actor.companyId,

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -11,7 +11,7 @@ export function updateRating(actor: Actor, id: number, change: RatingUpdate): Pr
     const before = toRating(orNotFound(await lockRating(tx, actor.id, id)))
     const after = toRating(orNotFound(await updateRatingRow(tx, id, change)))
     const event = { model: 'nps', objectId: id, companyId: actor.companyId, action: 'explained' }
-    await record(tx, actor, { ...event, before, after })
+    await recordEvent(tx, actor, { ...event, before, after })
     return after
   })
 }

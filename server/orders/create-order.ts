@@ -1,19 +1,19 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
 import { createPackages } from '@/server/logistics/packages/packages.service'
 import { type Actor, isStaff } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
-import { REQUIRED_DOCUMENTS, SIGNABLE_DOCUMENTS } from '@/services/orders/documents.rules'
-import { dueAt } from '@/services/orders/due.rules'
+import { REQUIRED_DOCUMENTS, SIGNABLE_DOCUMENTS } from '@/services/orders/documents/documents.rules'
+import { dueAt } from '@/services/orders/workflow/due.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import type { Line } from '@/services/simulation/money.schema'
 import { holdExpiry } from '@/services/stock/holds.rules'
-import { announceTurn } from './announce'
-import { insertDocuments } from './documents.repository'
-import { loadOrderRows } from './order-rows.repository'
+import { insertDocuments } from './documents/documents.repository'
+import { announceTurn } from './mails/mail-order'
+import { loadOrderRecord } from './order-record.repository'
 import { insertItems, insertOrder, insertUpgrades, takeOrderNumber } from './order.repository'
-import { proposalContent } from './proposal-content'
-import { insertProposal } from './proposals.repository'
+import { proposalContent } from './proposal/proposal-content'
+import { insertProposal } from './proposal/proposals.repository'
 
 export type OrderUpgrade = {
   productId: number
@@ -87,7 +87,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: OrderInput): Prom
   )
   await insertDocuments(tx, documentsOf(orderId))
   await createPackages(tx, packagesOf(orderId, input, toDay(now)))
-  const rows = await loadOrderRows(tx, orderId)
+  const rows = await loadOrderRecord(tx, orderId)
   const { durationMonths } = input
   await insertProposal(tx, {
     orderId,
@@ -99,7 +99,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: OrderInput): Prom
     createdBy: actor.id,
   })
   const after = { order_mask_id: orderMaskId, monthly_fee: monthlyFee, duration_months: input.durationMonths }
-  await record(tx, actor, {
+  await recordEvent(tx, actor, {
     model: 'order',
     objectId: orderId,
     companyId,

@@ -1,21 +1,22 @@
 import { toPackage } from '@/server/logistics/packages/packages.service'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { summarizeProduct } from '@/services/catalogue/products/product-summary.rules'
-import { isAsked } from '@/services/orders/cancel-request.rules'
+import { isArrivedExchange } from '@/services/equipment/exchanges.rules'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
-import { rollbackFor } from '@/services/orders/rollbacks.rules'
-import { STAGES } from '@/services/orders/stages.rules'
-import { allowedActions } from '@/services/orders/transitions.rules'
-import { turnGroupsOf } from '@/services/orders/turn.rules'
+import { rollbackFor } from '@/services/orders/workflow/rollbacks.rules'
+import { isCancelRequestOpen } from '@/services/orders/workflow/snapshot.rules'
+import { STAGES } from '@/services/orders/workflow/stages.rules'
+import { allowedActions } from '@/services/orders/workflow/transition-table.rules'
+import { turnGroupsOf } from '@/services/orders/workflow/turn.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
-import { toAddendum, toReadjustmentLine } from './addenda.mapper'
-import { toDocuments, toSigners } from './documents.mapper'
-import type { ListedOrder } from './order-lists.repository'
-import type { OrderRows } from './order-rows.repository'
+import type { Line } from '@/services/simulation/money.schema'
+import { toAddendum, toReadjustmentLine } from './contract-end/addenda.mapper'
+import { toDocuments, toSigners } from './documents/documents.mapper'
+import type { ListedOrder } from './list/order-lists.repository'
+import type { OrderRecord } from './order-record.repository'
 import { toSnapshot } from './snapshot.mapper'
-import { toUpgradeLines } from './upgrade-lines.mapper'
 
-type Company = OrderRows['company']
+type Company = OrderRecord['company']
 
 /** What lists show of an order. */
 export function toSummary(order: ListedOrder, company: Company): OrderSummary {
@@ -30,7 +31,7 @@ export function toSummary(order: ListedOrder, company: Company): OrderSummary {
     turn_groups: [...turnGroupsOf({ stage, turn })],
     due_at: order.dueAt?.toISOString() ?? null,
     ends_on: order.endsOn,
-    cancel_requested: isAsked(order.cancelRequest),
+    cancel_requested: isCancelRequestOpen(order.cancelRequest),
     contract_end: order.contractEnd,
     monthly_fee: order.monthlyFee,
     items_count: order.itemsCount,
@@ -43,7 +44,7 @@ export function toSummary(order: ListedOrder, company: Company): OrderSummary {
 }
 
 /** The whole order, with what this actor may do with it now. */
-export function toOrder(rows: OrderRows, actor: Actor): Order {
+export function toOrder(rows: OrderRecord, actor: Actor): Order {
   const { order } = rows
   const snapshot = toSnapshot(rows)
   return {
@@ -82,7 +83,7 @@ export function toOrder(rows: OrderRows, actor: Actor): Order {
   }
 }
 
-const toStages = (stages: OrderRows['stages']): Order['stages'] =>
+const toStages = (stages: OrderRecord['stages']): Order['stages'] =>
   [...stages]
     .sort((a, b) => STAGES.indexOf(a.stageName) - STAGES.indexOf(b.stageName))
     .map(({ stageName, state, message, approved, date }) => ({
@@ -96,10 +97,10 @@ const toStages = (stages: OrderRows['stages']): Order['stages'] =>
 const toUndo = (rollback: ReturnType<typeof rollbackFor>): Order['undo'] =>
   rollback ? { from_stage: rollback.from, to_stage: rollback.to, withdraws: rollback.withdraws } : null
 
-type UpgradeRow = OrderRows['upgrades'][number]
+type UpgradeRow = OrderRecord['upgrades'][number]
 
 function toItem(
-  { item, product }: OrderRows['items'][number],
+  { item, product }: OrderRecord['items'][number],
   upgrades: readonly UpgradeRow[],
 ): Order['items'][number] {
   const unitCents = toCents(item.unitPrice) + toCents(item.unitServiceFee)
@@ -125,7 +126,7 @@ const toItemUpgrade = ({ item, upgrade }: UpgradeRow): Order['items'][number]['u
   monthly_fee: toDecimal(toCents(item.monthlyFee) * item.quantity),
 })
 
-const toProposal = (proposal: OrderRows['proposals'][number]): Order['proposals'][number] => ({
+const toProposal = (proposal: OrderRecord['proposals'][number]): Order['proposals'][number] => ({
   version: proposal.version,
   status: proposal.status,
   lines: proposal.lines,
@@ -136,7 +137,7 @@ const toProposal = (proposal: OrderRows['proposals'][number]): Order['proposals'
   decided_at: proposal.decidedAt?.toISOString() ?? null,
 })
 
-const toHistoryEntry = (event: OrderRows['history'][number]): Order['history'][number] => ({
+const toHistoryEntry = (event: OrderRecord['history'][number]): Order['history'][number] => ({
   id: event.id,
   action: event.action,
   from_stage: event.fromStage,
@@ -145,3 +146,19 @@ const toHistoryEntry = (event: OrderRows['history'][number]): Order['history'][n
   actor_name: event.actorName,
   created_at: event.createdAt.toISOString(),
 })
+
+type ExchangeRow = OrderRecord['exchanges'][number]
+
+/** What the upgrades that have arrived added to the fee, a line for each pair of products and difference (ADR 520). */
+export function toUpgradeLines(rows: readonly ExchangeRow[]): Line[] {
+  const arrived = rows.filter(({ exchange }) => exchange.kind === 'upgrade' && isArrivedExchange(exchange.status))
+  const alike = Map.groupBy(
+    arrived,
+    ({ exchange, unitProduct, product }) => `${unitProduct.name}\n${product.name}\n${exchange.monthlyDifference}`,
+  )
+  return [...alike.values()].map((same) => ({
+    kind: 'upgrade',
+    label: `${String(same.length)} × Troca de ${same[0]?.unitProduct.name ?? ''} por ${same[0]?.product.name ?? ''}`,
+    amount: toDecimal(same.reduce((sum, { exchange }) => sum + toCents(exchange.monthlyDifference), 0)),
+  }))
+}

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
-import { companies, orders, orderItems, orderStages, orderUpgrades } from '@/server/db/schema'
-import { STAGES, type StageName, type StageState } from '@/services/orders/stages.rules'
+import { companies, orderItems, orders, orderStages, orderUpgrades } from '@/server/db/schema'
+import { type StageName, STAGES, type StageState } from '@/services/orders/workflow/stages.rules'
 
-export type OrderRef = { companyId: number; maskId: string }
+export type OrderKey = { companyId: number; maskId: string }
 
 type NewOrder = typeof orders.$inferInsert
 export type OrderChange = Partial<Omit<NewOrder, 'id' | 'version'>>
@@ -51,7 +51,7 @@ export async function deleteItems(tx: Tx, orderId: number): Promise<void> {
   await tx.delete(orderItems).where(eq(orderItems.orderId, orderId))
 }
 
-export async function findOrderId(conn: Db, { companyId, maskId }: OrderRef): Promise<number | undefined> {
+export async function findOrderId(conn: Db, { companyId, maskId }: OrderKey): Promise<number | undefined> {
   const rows = await conn
     .select({ id: orders.id })
     .from(orders)
@@ -68,7 +68,7 @@ export async function companyNameOf(conn: Db, companyId: number): Promise<string
 }
 
 /** The same, with the row locked: who changes an order does it alone (workflow.md, "One transition at a time"). */
-export async function lockOrder(tx: Tx, { companyId, maskId }: OrderRef): Promise<number | undefined> {
+export async function lockOrder(tx: Tx, { companyId, maskId }: OrderKey): Promise<number | undefined> {
   const rows = await tx
     .select({ id: orders.id })
     .from(orders)

@@ -1,13 +1,13 @@
 import { db, type Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
-import { createOrder, type CreatedOrder, type OrderInput } from './create-order'
-import { filtersOf } from './filter-orders'
-import { listOrders } from './order-lists.repository'
+import { type CreatedOrder, createOrder, type OrderInput } from './create-order'
+import { listOrders } from './list/order-lists.repository'
+import { resolveFilters } from './list/resolve-filters'
+import { loadOrderRecord } from './order-record.repository'
 import { toOrder, toSummary } from './order.mapper'
-import type { OrderRef } from './order.repository'
-import { loadOrderRows } from './order-rows.repository'
-import { findVisible } from './visibility'
+import type { OrderKey } from './order.repository'
+import { findVisibleOrder } from './visibility'
 
 /** What a finished quotation brings; amounts in integer cents. */
 export type NewOrder = OrderInput
@@ -22,14 +22,14 @@ export const createOrderFromQuotation = (tx: Tx, actor: Actor, input: NewOrder):
   createOrder(tx, actor, input)
 
 /** The whole order, with what the actor may do with it now. Refuses 404 for one that they may not see. */
-export async function getOrder(actor: Actor, ref: OrderRef): Promise<Order> {
-  const orderId = await findVisible(db(), actor, ref)
-  return toOrder(await loadOrderRows(db(), orderId), actor)
+export async function getOrder(actor: Actor, ref: OrderKey): Promise<Order> {
+  const orderId = await findVisibleOrder(db(), actor, ref)
+  return toOrder(await loadOrderRecord(db(), orderId), actor)
 }
 
 /** The orders that the actor sees, by number, company or CNPJ, the latest change first. */
 export async function searchOrders(actor: Actor, text: string, limit: number): Promise<OrderSummary[]> {
-  const filters = await filtersOf(db(), actor, { search: text })
+  const filters = await resolveFilters(db(), actor, { search: text })
   const rows = await listOrders(filters, '-updated_at', { limit, offset: 0 })
   return rows.map(({ order, company }) => toSummary(order, company))
 }

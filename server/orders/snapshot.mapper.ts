@@ -1,11 +1,16 @@
 import { isOpenExchange } from '@/services/equipment/exchanges.rules'
-import { isAsked } from '@/services/orders/cancel-request.rules'
-import type { DocumentFacts, OrderSnapshot, PackageFacts, SignerFacts } from '@/services/orders/snapshot.rules'
-import type { OrderRows } from './order-rows.repository'
-import { openRentals, stayingUnits } from './returning.service'
+import {
+  type DocumentFacts,
+  isCancelRequestOpen,
+  type OrderSnapshot,
+  type PackageFacts,
+  type SignerFacts,
+} from '@/services/orders/workflow/snapshot.rules'
+import type { OrderRecord } from './order-record.repository'
+import { openRentals, unitsNotAskedBack } from './returns/open-returns.service'
 
 /** The facts that the rules of an order are judged by, from its rows. */
-export function toSnapshot(rows: OrderRows): OrderSnapshot {
+export function toSnapshot(rows: OrderRecord): OrderSnapshot {
   const { order } = rows
   return {
     stage: order.stageName,
@@ -15,16 +20,16 @@ export function toSnapshot(rows: OrderRows): OrderSnapshot {
     signers: rows.signers.map((signer) => toSignerFacts(signer, rows)),
     packages: rows.packages.map(({ pkg }) => toPackageFacts(pkg, rows)),
     rented: openRentals(rows).length,
-    staying: stayingUnits(rows).length,
+    staying: unitsNotAskedBack(rows).length,
     contractNumber: order.contractNumber,
-    cancelRequested: isAsked(order.cancelRequest),
+    cancelRequested: isCancelRequestOpen(order.cancelRequest),
     exchanges: rows.exchanges.filter(({ exchange }) => isOpenExchange(exchange.status)).length,
     addendumOpen: rows.addenda.some(({ status }) => status === 'open'),
     renewed: rows.addenda.some(({ status }) => status === 'accepted'),
   }
 }
 
-function toDocumentFacts(document: OrderRows['documents'][number], rows: OrderRows): DocumentFacts {
+function toDocumentFacts(document: OrderRecord['documents'][number], rows: OrderRecord): DocumentFacts {
   const files = rows.files.filter(({ documentId }) => documentId === document.id)
   const { decidedAt } = document
   return {
@@ -39,7 +44,7 @@ function toDocumentFacts(document: OrderRows['documents'][number], rows: OrderRo
   }
 }
 
-const toSignerFacts = (signer: OrderRows['signers'][number], rows: OrderRows): SignerFacts => ({
+const toSignerFacts = (signer: OrderRecord['signers'][number], rows: OrderRecord): SignerFacts => ({
   documentType: rows.documents.find(({ id }) => id === signer.documentId)?.documentType ?? '',
   role: signer.role,
   asked: signer.notifiedAt !== null,
@@ -48,7 +53,7 @@ const toSignerFacts = (signer: OrderRows['signers'][number], rows: OrderRows): S
   lapsed: signer.lapsedAt !== null,
 })
 
-function toPackageFacts(pkg: OrderRows['packages'][number]['pkg'], rows: OrderRows): PackageFacts {
+function toPackageFacts(pkg: OrderRecord['packages'][number]['pkg'], rows: OrderRecord): PackageFacts {
   const units = rows.returnItems.filter(({ packageId }) => packageId === pkg.id)
   const items = rows.packageItems.filter(({ packageId }) => packageId === pkg.id)
   const rented = rows.rentals.filter(({ packageId }) => packageId === pkg.id)

@@ -1,6 +1,6 @@
-import { writeFitting } from './fitting'
+import { createLabelDocument, MM } from './label-document'
 import { drawQr } from './qr'
-import { MM, openTags } from './tags'
+import { writeFitting } from './text-layout'
 
 /** Labels of one size on a page: a common sheet of 3 × 8 on A4, or a printer of single labels. */
 const FORMATS = {
@@ -24,7 +24,7 @@ export async function drawLabels(
   { format, title, writtenAt }: { format: LabelFormat; title: string; writtenAt: Date },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { page, label, columns, rows, margin } = FORMATS[format]
-  const { doc, root, bytes } = openTags({ size: page, title, writtenAt })
+  const { doc, root, bytes } = createLabelDocument({ size: page, title, writtenAt })
   for (const [at, one] of labels.entries()) {
     const place = at % (columns * rows)
     if (place === 0) doc.addPage()

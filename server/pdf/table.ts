@@ -1,5 +1,5 @@
-import { INK, TYPE } from './ink'
-import { LEFT, MEASURE, RIGHT, type Paper, type Part } from './paper'
+import { LEFT, MEASURE, type Part, type PdfWriter, RIGHT } from './pdf-writer'
+import { COLORS, TEXT } from './style'
 
 export type TableColumn = {
   title: string
@@ -11,7 +11,11 @@ const GAP = 12
 const PAD = 6
 
 /** A table of short texts over the whole measure; its head is on every page that it reaches. */
-export function drawTable(paper: Paper, columns: readonly TableColumn[], rows: readonly (readonly string[])[]): void {
+export function drawTable(
+  paper: PdfWriter,
+  columns: readonly TableColumn[],
+  rows: readonly (readonly string[])[],
+): void {
   const fixed = columns.reduce((sum, { width = 0 }) => sum + width, 0)
   const rest = MEASURE - fixed - GAP * (columns.length - 1)
   let x = LEFT
@@ -31,7 +35,7 @@ export function drawTable(paper: Paper, columns: readonly TableColumn[], rows: r
     const top = paper.at()
     columns.forEach(({ title }, index) => {
       paper.back(top)
-      paper.write(part, 'TH', title, { ...placeAt(index), style: TYPE.soft }, 'Column')
+      paper.write(part, 'TH', title, { ...placeAt(index), style: TEXT.soft }, 'Column')
     })
     paper.move(4)
     hairline(paper)
@@ -39,13 +43,13 @@ export function drawTable(paper: Paper, columns: readonly TableColumn[], rows: r
   }
 
   function drawRow(table: Part, row: readonly string[]): void {
-    const heights = row.map((text, index) => paper.heightOf(text, { ...placeAt(index), style: TYPE.body }))
+    const heights = row.map((text, index) => paper.heightOf(text, { ...placeAt(index), style: TEXT.body }))
     paper.room(Math.max(...heights) + PAD * 2)
     const top = paper.at()
     paper.group(table, 'TR', (part) => {
       row.forEach((text, index) => {
         paper.back(top)
-        paper.write(part, 'TD', text, { ...placeAt(index), style: index === 0 ? TYPE.strong : TYPE.body })
+        paper.write(part, 'TD', text, { ...placeAt(index), style: index === 0 ? TEXT.strong : TEXT.body })
       })
     })
     paper.back(top + Math.max(...heights) + PAD)
@@ -60,5 +64,5 @@ export function drawTable(paper: Paper, columns: readonly TableColumn[], rows: r
   }
 }
 
-export const hairline = (paper: Paper): void =>
-  paper.decorate((doc, y) => doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).stroke(INK.line))
+export const hairline = (paper: PdfWriter): void =>
+  paper.decorate((doc, y) => doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).stroke(COLORS.line))

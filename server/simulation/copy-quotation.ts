@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { findProducts, listPlansOf, listServicePackagesOf, listUpgradesFor } from '@/server/catalogue/catalogue.service'
 import { addressesOf } from '@/server/companies/companies.service'
 import type { Tx } from '@/server/db/client'
@@ -94,7 +94,7 @@ export async function copyQuotation(
       items: items.filter(({ productId }) => priceOf.has(productId)),
     })),
   )
-  await record(tx, actor, { model: 'quotation', objectId: id, companyId, action: 'copied', after: pattern.from })
+  await recordEvent(tx, actor, { model: 'quotation', objectId: id, companyId, action: 'copied', after: pattern.from })
   const leftOut: LeftOut[] = [
     ...pattern.items.filter(({ productId }) => !priceOf.has(productId)).map((item) => named('product', item.name)),
     ...upgradesLeftOut.map((one) => named('upgrade', upgradeName(one.name, one.productName))),

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { findSimulator, isOffered, listServicePackagesOf } from '@/server/catalogue/catalogue.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { Refusal, refuseField } from '@/server/http/refusal'
@@ -19,7 +19,7 @@ export async function createQuotation(actor: Actor, simulatorId: number): Promis
     const companyId = companyOf(actor)
     const begun = await insertQuotation(tx, { ...(await newQuotation(tx, simulatorId)), companyId, userId: actor.id })
     const event = { model: 'quotation', objectId: begun, companyId, action: 'created', after: { simulatorId } }
-    await record(tx, actor, event)
+    await recordEvent(tx, actor, event)
     return begun
   })
   return getQuotation(actor, id)

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
 import { isUniqueViolation } from '@/server/db/unique'
 import { byAddress, consumeLimit } from '@/server/http/limits'
@@ -46,7 +46,7 @@ async function begin(simulator: number, { username, email, phone }: Contact, vis
         visitorKeyHash,
       })
       const event = { model: 'quotation', objectId: created, action: 'created', after: { simulatorId: simulator } }
-      await record(tx, visitorOf(created), event)
+      await recordEvent(tx, visitorOf(created), event)
       return created
     })
   } catch (error) {

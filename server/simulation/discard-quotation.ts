@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -13,6 +13,6 @@ export function discardQuotation(actor: Actor, id: number): Promise<void> {
     if (status === 'finished') throw new Refusal('quotation_closed')
     await updateQuotation(tx, id, { status: 'discarded' })
     const event = { model: 'quotation', objectId: id, companyId, action: 'discarded' }
-    await record(tx, actor, { ...event, before: { status }, after: { status: 'discarded' } })
+    await recordEvent(tx, actor, { ...event, before: { status }, after: { status: 'discarded' } })
   })
 }

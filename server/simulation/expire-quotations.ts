@@ -1,4 +1,4 @@
-import { recordAll, SYSTEM } from '@/server/audit/audit.service'
+import { recordEvents, SYSTEM } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
 import { enqueueMail } from '@/server/mail/outbox'
@@ -21,7 +21,7 @@ export async function expireQuotations(now = new Date()): Promise<void> {
     }
     const expired = await markExpired(tx, now)
     if (expired.length === 0) return
-    await recordAll(
+    await recordEvents(
       tx,
       SYSTEM,
       expired.map(({ id, companyId }) => ({ model: 'quotation', objectId: id, companyId, action: 'expired' })),

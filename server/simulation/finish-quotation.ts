@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { listProductsOfTypes, presentProducts } from '@/server/catalogue/catalogue.service'
 import { consumeCoupon } from '@/server/coupons/coupons.service'
 import { transaction, type Tx } from '@/server/db/client'
@@ -55,7 +55,13 @@ async function placeOrder(tx: Tx, actor: Actor, state: QuotationState): Promise<
   await holdStock(tx, { orderId, items: itemsOf(state), expiresAt: holdExpiry() })
   if (state.coupon) await consumeCoupon(tx, actor, { couponId: state.coupon.id, orderId })
   await updateQuotation(tx, id, { status: 'finished' })
-  await record(tx, actor, { model: 'quotation', objectId: id, companyId, action: 'finished', after: { orderMaskId } })
+  await recordEvent(tx, actor, {
+    model: 'quotation',
+    objectId: id,
+    companyId,
+    action: 'finished',
+    after: { orderMaskId },
+  })
   return orderMaskId
 }
 

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
@@ -13,7 +13,7 @@ export async function renameQuotation(actor: Actor, id: number, wanted: string):
     if (before === name) return
     await updateQuotation(tx, id, { name })
     const event = { model: 'quotation', objectId: id, companyId, action: 'renamed' }
-    await record(tx, actor, { ...event, before: { name: before }, after: { name } })
+    await recordEvent(tx, actor, { ...event, before: { name: before }, after: { name } })
   })
   return getQuotation(actor, id)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { db, type Tx } from '@/server/db/client'
 import { type ApiEnv, optionalActor } from '@/server/http/env'
 import { Refusal } from '@/server/http/refusal'
@@ -46,5 +46,5 @@ type Owner = { id: number; name: string; companyId: number; requestId?: string }
 export async function adoptQuotation(tx: Tx, { quotationId }: Visitor, owner: Owner): Promise<void> {
   const { id, companyId } = owner
   if (!(await giveToCompany(tx, quotationId, { companyId, userId: id }))) return
-  await record(tx, owner, { model: 'quotation', objectId: quotationId, companyId, action: 'adopted' })
+  await recordEvent(tx, owner, { model: 'quotation', objectId: quotationId, companyId, action: 'adopted' })
 }

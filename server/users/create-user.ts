@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { issueTemporaryPassword } from '@/server/auth/auth.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
@@ -60,7 +60,7 @@ export async function insertPerson(tx: Tx, person: NewPerson): Promise<UserRow> 
 /** The history of a new person, and their first password. */
 export async function welcome(tx: Tx, actor: Actor, created: LockedUser): Promise<void> {
   const { user } = created
-  await record(tx, actor, {
+  await recordEvent(tx, actor, {
     model: 'user',
     objectId: user.id,
     companyId: user.companyId,

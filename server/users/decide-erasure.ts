@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { endSessions } from '@/server/auth/sessions.service'
 import { settings } from '@/server/config/settings'
 import { db, transaction, type Tx } from '@/server/db/client'
@@ -54,7 +54,13 @@ export function decideErasure(
     const settled = await decideRequest(tx, id, { ...decision, status: approved ? 'done' : 'refused' })
     const companyId = person.homeCompanyId ?? person.companyId
     const action = approved ? 'approved' : 'refused'
-    await record(tx, actor, { model: 'privacy_request', objectId: id, companyId, action, message: decision.message })
+    await recordEvent(tx, actor, {
+      model: 'privacy_request',
+      objectId: id,
+      companyId,
+      action,
+      message: decision.message,
+    })
     await enqueueMail(tx, {
       eventKey: `erasure:${String(id)}`,
       to: person.email,

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { getLoggedUser } from '@/server/auth/auth.service'
 import { sessionsOf } from '@/server/auth/sessions.service'
 import { transaction } from '@/server/db/client'
@@ -27,7 +27,7 @@ export async function exportData(actor: Actor): Promise<DataExport> {
     const now = new Date()
     const request = await insertRequest(tx, { userId: actor.id, kind: 'export', status: 'done', decidedAt: now })
     const event = { model: 'privacy_request', objectId: request.id, companyId: actor.companyId, action: 'exported' }
-    await record(tx, actor, event)
+    await recordEvent(tx, actor, event)
     return {
       exported_at: now.toISOString(),
       policy_version: PRIVACY_POLICY_VERSION,

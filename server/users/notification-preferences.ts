@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -16,7 +16,7 @@ export function updatePreferences(actor: Actor, after: NotificationPreferences):
     if (JSON.stringify(asList(before)) === JSON.stringify(asList(after))) return before
     await savePreferences(tx, actor.id, after)
     const event = { model: 'user', objectId: actor.id, companyId: actor.companyId, action: 'preferences_changed' }
-    await record(tx, actor, { ...event, before, after })
+    await recordEvent(tx, actor, { ...event, before, after })
     return after
   })
 }

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -62,7 +62,7 @@ export async function updatePermittedCompanies(
   const permitted = await requireCompanies(tx, [home, ...permitted_companys])
   if (String(permitted) !== String(buyer.permitted)) {
     await applyPermitted(tx, buyer.user.id, permitted)
-    await record(tx, actor, {
+    await recordEvent(tx, actor, {
       model: 'user',
       objectId: buyer.user.id,
       companyId: home,

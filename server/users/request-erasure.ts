@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -32,7 +32,7 @@ export function requestErasure(actor: Actor): Promise<PrivacyRequest> {
     }
     const request = await insertRequest(tx, { userId: actor.id, kind: ERASURE })
     const event = { model: 'privacy_request', objectId: request.id, companyId: actor.companyId, action: 'requested' }
-    await record(tx, actor, event)
+    await recordEvent(tx, actor, event)
     return toPrivacyRequest(request)
   })
 }

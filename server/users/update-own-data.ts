@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { getLoggedUser } from '@/server/auth/auth.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
@@ -21,7 +21,7 @@ export async function updateOwnData(actor: Actor, { phone, username }: OwnDataUp
     if (JSON.stringify(was) === JSON.stringify(is)) return
     await setUserFields(tx, actor.id, fields)
     const event = { model: 'user', objectId: actor.id, companyId: actor.companyId, action: 'changed' }
-    await record(tx, actor, { ...event, before: was, after: is })
+    await recordEvent(tx, actor, { ...event, before: was, after: is })
   })
   return getLoggedUser(actor)
 }

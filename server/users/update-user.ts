@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { endSessions } from '@/server/auth/sessions.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
@@ -41,7 +41,7 @@ export async function updateUser(actor: Actor, id: number, body: UserUpdate): Pr
     if (JSON.stringify(was) !== JSON.stringify(is)) {
       await setUserFields(tx, id, fieldsOf(body))
       if (String(before.permitted) !== String(after.permitted)) await applyPermitted(tx, id, after.permitted)
-      await record(tx, actor, { ...eventOf(before), action: actionOf(before, after), before: was, after: is })
+      await recordEvent(tx, actor, { ...eventOf(before), action: actionOf(before, after), before: was, after: is })
       if (before.user.active && !after.user.active) await endSessions(tx, [id])
     }
     return toManagedUser(orNotFound(await findUser(tx, scope, id)))
@@ -62,7 +62,7 @@ export async function deleteUser(actor: Actor, id: number): Promise<void> {
     await unassignUser(tx, actor, id)
     await setPermitted(tx, id, [])
     await endSessions(tx, [id])
-    await record(tx, actor, { ...eventOf(before), action: 'deleted', before: toUserRecord(before) })
+    await recordEvent(tx, actor, { ...eventOf(before), action: 'deleted', before: toUserRecord(before) })
   })
 }
 

@@ -2,13 +2,13 @@ import { http } from '@/services/http/client'
 import type { Page } from '@/services/http/page.schema'
 import type { EventLog } from './audit.schema'
 
-type Asked = { page?: number; pageSize: number }
+type HistoryQuery = { page?: number; pageSize: number }
 
 /** The history of one thing, newest first. */
 export async function getHistory(
   model: string,
   objectId: number,
-  { page, pageSize }: Asked,
+  { page, pageSize }: HistoryQuery,
   signal?: AbortSignal,
 ): Promise<Page<EventLog>> {
   const params = { model_name: model, page, page_size: pageSize }

@@ -1,4 +1,4 @@
-import type { StageName } from '@/services/orders/stages.rules'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 
 /** Credit was given and the rental has not ended: these count against the limit. */
 export const COMMITTED_STAGES: readonly StageName[] = [

@@ -7,7 +7,7 @@ import {
   toCents,
   toDay,
 } from '@/services/format/format.rules'
-import { daysUntil } from '@/services/orders/contract-end.rules'
+import { daysUntil } from '@/services/orders/contract-end/contract-end.rules'
 import { addressName } from './equipment.rules'
 import type { Equipment } from './equipment.schema'
 import type { ExchangeKind, ExchangeStatus } from './exchanges.rules'

@@ -9,7 +9,7 @@ import {
   string,
 } from '@/services/config/validation'
 import { type Page, pageOf, pageQuery } from '@/services/http/page.schema'
-import { STAGES } from '@/services/orders/stages.rules'
+import { STAGES } from '@/services/orders/workflow/stages.rules'
 import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
 import { addressRefFields, personRefFields, selectedUnitIds } from './equipment.schema'
 import {

@@ -1,7 +1,7 @@
 import { id } from '@/services/config/id.schema'
 import { array, boolean, dayString, type InferType, number, object, string } from '@/services/config/validation'
+import { CURSOR } from '@/services/http/list-cursor.rules'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
-import { CURSOR } from '@/services/orders/list-cursor.rules'
 import { RELOCATION_STATUSES, RELOCATION_TYPES, UNIT_EVENT_TYPES } from '@/services/stock/unit-events.rules'
 import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
 import { addressRefFields, personRefFields } from './equipment.schema'

@@ -1,4 +1,4 @@
-import type { Audience } from '@/services/orders/order-ref.rules'
+import type { Audience } from '@/services/orders/order-address.rules'
 import { DELIVERY_STATE_LABEL, type DeliveryState } from './delivery-status.rules'
 import type { Package } from './packages.schema'
 

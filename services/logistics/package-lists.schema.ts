@@ -1,7 +1,7 @@
 import { companyRefSchema } from '@/services/auth/auth.schema'
 import { array, boolean, dayString, type InferType, number, object, string } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
-import { STAGES } from '@/services/orders/stages.rules'
+import { STAGES } from '@/services/orders/workflow/stages.rules'
 import { DELIVERY_STATES, DELIVERY_STATUSES } from './delivery-status.rules'
 import { PACKAGE_DAYS, PACKAGE_ORDERINGS, type PackageDay } from './package-dates.rules'
 import { PACKAGE_TYPES, packageSchema } from './packages.schema'

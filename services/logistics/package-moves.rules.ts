@@ -1,4 +1,4 @@
-import { positionOf, type StageName } from '@/services/orders/stages.rules'
+import { positionOf, type StageName } from '@/services/orders/workflow/stages.rules'
 import { DELIVERY_STATUSES, type DeliveryStatus } from './delivery-status.rules'
 import {
   allowsSeparatePackages,

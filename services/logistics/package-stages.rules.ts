@@ -1,4 +1,4 @@
-import { positionOf, type StageName } from '@/services/orders/stages.rules'
+import { positionOf, type StageName } from '@/services/orders/workflow/stages.rules'
 import type { DeliveryStatus } from './delivery-status.rules'
 
 /** How far a package that goes to the customer has come. */

@@ -1,5 +1,5 @@
 import { formatCount, formatDayShort, formatList } from '@/services/format/format.rules'
-import { STAGE_LABEL } from '@/services/orders/stages.rules'
+import { STAGE_LABEL } from '@/services/orders/workflow/stages.rules'
 import type { PackageDetail } from './package-detail.schema'
 import type { PackageCard } from './package-lists.schema'
 import type { ReturnDetail } from './return-detail.schema'

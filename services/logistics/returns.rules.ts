@@ -1,4 +1,4 @@
-import { type EarlyReturn, earlyReturn } from '@/services/orders/contract-end.rules'
+import { type EarlyReturn, earlyReturn } from '@/services/orders/contract-end/contract-end.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { UNIT_STATUS_LABEL, type UnitStatus } from '@/services/stock/unit-status.rules'
 

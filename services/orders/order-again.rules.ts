@@ -1,4 +1,4 @@
-import type { StageName } from './stages.rules'
+import type { StageName } from './workflow/stages.rules'
 
 const OLD: readonly StageName[] = ['ONGOING', 'RETURNING', 'FINISHED', 'CANCELLED']
 

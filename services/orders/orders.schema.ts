@@ -1,24 +1,23 @@
+import { companyRefSchema } from '@/services/auth/auth.schema'
 import {
   array,
   boolean,
   decimalString,
+  type InferType,
   mixed,
   number,
   object,
   string,
-  type InferType,
 } from '@/services/config/validation'
-import { companyRefSchema } from '@/services/auth/auth.schema'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { packageSchema } from '@/services/logistics/packages.schema'
 import { lineSchema } from '@/services/simulation/money.schema'
-import { ORDER_ACTIONS } from './actions.rules'
-import { addendumSchema, contractEndSchema } from './contract-end.schema'
-import { documentSchema, signerSchema } from './documents.schema'
-import { CHOSEN_ORDERS } from './chosen-orders.rules'
-import { CURSOR } from './list-cursor.rules'
-import { ORDER_ORDERINGS } from './orderings.rules'
-import { STAGE_STATES, STAGES } from './stages.rules'
+import { CURSOR } from '../http/list-cursor.rules'
+import { addendumSchema, contractEndSchema } from './contract-end/contract-end.schema'
+import { documentSchema, signerSchema } from './documents/documents.schema'
+import { CHOSEN_ORDERS, ORDER_ORDERINGS } from './list/order-list.rules'
+import { ORDER_ACTIONS } from './workflow/actions.rules'
+import { STAGE_STATES, STAGES } from './workflow/stages.rules'
 
 export const stageName = () => string().oneOf(STAGES)
 

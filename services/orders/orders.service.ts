@@ -1,10 +1,10 @@
 import { http } from '@/services/http/client'
 import { type CsvFile, getCsv, getPdf, type Transfer } from '@/services/http/downloads'
 import type { Page } from '@/services/http/page.schema'
-import type { ProposalDecision } from './order-commands.schema'
-import { orderPath, type OrderRef } from './order-ref.rules'
+import { type OrderAddress, orderPath } from './order-address.rules'
 import type { Order, OrderCsvQuery, OrderListQuery, OrderSummary } from './orders.schema'
 import type { ProductDetails } from './products-details.schema'
+import type { ProposalDecision } from './workflow/order-commands.schema'
 
 /** The orders of the customer's active company. */
 export async function getOrders(query: Partial<OrderListQuery>, signal?: AbortSignal): Promise<Page<OrderSummary>> {
@@ -17,7 +17,7 @@ export const getOrdersCsv = (query: Partial<OrderCsvQuery>, transfer: Transfer =
   getCsv('/checkout-csv-extract', query, transfer)
 
 /** The whole order, for either side. */
-export async function getOrder(ref: OrderRef, signal?: AbortSignal): Promise<Order> {
+export async function getOrder(ref: OrderAddress, signal?: AbortSignal): Promise<Order> {
   const { data } = await http.get<Order>(orderPath(ref), { signal })
   return data
 }
@@ -29,11 +29,11 @@ export async function getProductsDetails(maskId: string, signal?: AbortSignal): 
 }
 
 /** The PDF of a version of the proposal, for either side. */
-export const getProposal = (ref: OrderRef, version: number, signal?: AbortSignal): Promise<Blob> =>
+export const getProposal = (ref: OrderAddress, version: number, signal?: AbortSignal): Promise<Blob> =>
   getPdf(`${orderPath(ref)}/proposals/${String(version)}/pdf`, signal)
 
 /** The whole order as a PDF, for either side. */
-export const getOrderPdf = (ref: OrderRef): Promise<Blob> => getPdf(`${orderPath(ref)}/pdf`)
+export const getOrderPdf = (ref: OrderAddress): Promise<Blob> => getPdf(`${orderPath(ref)}/pdf`)
 
 /** Accepts the current version of the proposal, or refuses it; refusing needs a justification. */
 export async function decideProposal(maskId: string, decision: ProposalDecision): Promise<Order> {
@@ -48,7 +48,7 @@ export async function submitDocuments(maskId: string): Promise<Order> {
 }
 
 /** Says what is missing from a delivery, instead of signing its term. */
-export async function pointOutMissing(maskId: string, message: string): Promise<Order> {
+export async function reportMissingItems(maskId: string, message: string): Promise<Order> {
   const { data } = await http.post<Order>(`/checkout/${maskId}/term-issues`, { message })
   return data
 }

@@ -1,4 +1,4 @@
-import { isCustomer, maySimulate, type Actor } from '@/services/auth/actor.rules'
+import { type Actor, isCustomer, maySimulate } from '@/services/auth/actor.rules'
 import { menuFor } from '@/services/auth/menu.rules'
 import { may } from '@/services/auth/permissions.rules'
 import { CATALOGUE_PAGES } from '@/services/catalogue/catalogue-pages.rules'
@@ -6,7 +6,7 @@ import { paths } from '@/services/config/paths'
 import { formatCnpj } from '@/services/format/format.rules'
 import { plainText } from '@/services/format/plain-text.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { stageWord } from '@/services/orders/texts.rules'
+import { stageStatusLabel } from '@/services/orders/workflow/texts.rules'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
 import type { FoundUnit, SearchAnswer } from './search.schema'
 
@@ -40,7 +40,7 @@ export function findsOf(answer: SearchAnswer, actor: Actor): Find[] {
     ...answer.orders.map((order): Find => ({
       kind: 'order',
       title: isStaff ? `${order.company.corporate_name}, ${order.order_mask_id}` : `Pedido ${order.order_mask_id}`,
-      detail: `${order.items_summary}, ${stageWord(order)}`,
+      detail: `${order.items_summary}, ${stageStatusLabel(order)}`,
       href: isStaff ? managed(order) : paths.platform.order(order.order_mask_id),
       order,
     })),

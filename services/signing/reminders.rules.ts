@@ -10,7 +10,7 @@ export const REMINDERS = {
 } as const
 
 /** How far the asking of somebody is: when they were last sent a link, until when it lives, how often it was a reminder. */
-export type Asked = { askedAt: Date | string; expiresAt: Date | string; reminders: number }
+export type ReminderFacts = { askedAt: Date | string; expiresAt: Date | string; reminders: number }
 
 /** A reminder of its own accord. The last call says that the link runs out, and does not make it live longer. */
 export type Reminder = { on: string; isLastCall: boolean }
@@ -19,7 +19,7 @@ export type Reminder = { on: string; isLastCall: boolean }
  * The next reminder of somebody who does not sign: two business days after the link before it, three times, and once more
  * on the last business day before the link runs out. Never on the day of another one. Undefined when none comes.
  */
-export function nextReminder({ askedAt, expiresAt, reminders }: Asked): Reminder | undefined {
+export function nextReminder({ askedAt, expiresAt, reminders }: ReminderFacts): Reminder | undefined {
   const asked = toDay(askedAt)
   const lastCall = businessDayBefore(toDay(expiresAt))
   const next = addBusinessDays(asked, REMINDERS.afterBusinessDays)
@@ -28,7 +28,7 @@ export function nextReminder({ askedAt, expiresAt, reminders }: Asked): Reminder
 }
 
 /** The reminder that is to go out now: on a business day, late rather than never, while the link still lives. */
-export function reminderDue(asked: Asked, now: Date): Reminder | undefined {
+export function reminderDue(asked: ReminderFacts, now: Date): Reminder | undefined {
   const next = nextReminder(asked)
   const today = toDay(now)
   const isDue = next && next.on <= today && isBusinessDay(today) && new Date(asked.expiresAt) > now
@@ -36,7 +36,7 @@ export function reminderDue(asked: Asked, now: Date): Reminder | undefined {
 }
 
 /** On which day they are reminded next; one that should have gone out already goes on the next business day. */
-export function nextReminderOn(asked: Asked, now: Date): string | null {
+export function nextReminderOn(asked: ReminderFacts, now: Date): string | null {
   const next = nextReminder(asked)
   const today = toDay(now)
   if (!next || new Date(asked.expiresAt) <= now) return null

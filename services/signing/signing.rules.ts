@@ -1,4 +1,4 @@
-import { stageOfDocument } from '@/services/orders/documents.rules'
+import { stageOfDocument } from '@/services/orders/documents/documents.rules'
 
 /** How long a personal link to sign lives; a reminder brings a new one. */
 export const LINK_DAYS = 7
@@ -13,17 +13,17 @@ export const CODE_DIGITS = 6
 export const CONSENT =
   'Li o documento inteiro e concordo em assiná-lo eletronicamente. Aceito que nome, CPF, e-mail, data, endereço IP e navegador sejam guardados como prova da assinatura.'
 
-type Place = { id: number; position: number; signedAt: Date | string | null }
+type SigningPosition = { id: number; position: number; signedAt: Date | string | null }
 
 /** Whose turn it is to sign: of those who have not signed the first in the signing order, with whoever shares the place. */
-export function nextToSign<T extends Place>(signers: readonly T[]): T[] {
+export function nextToSign<T extends SigningPosition>(signers: readonly T[]): T[] {
   const open = signers.filter(({ signedAt }) => signedAt === null)
   const first = Math.min(...open.map(({ position }) => position))
   return open.filter(({ position }) => position === first)
 }
 
 /** True when there is somebody and nobody is left. */
-export const everyoneSigned = (signers: readonly Place[]): boolean =>
+export const everyoneSigned = (signers: readonly SigningPosition[]): boolean =>
   signers.length > 0 && signers.every(({ signedAt }) => signedAt !== null)
 
 /** What a link is judged by. */

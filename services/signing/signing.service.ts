@@ -2,29 +2,29 @@ import { http } from '@/services/http/client'
 import { getPdf } from '@/services/http/downloads'
 import { type Signature, type Signing, SIGNING_KEY, type SigningCode, type SigningReceipt } from './signing.schema'
 
-const bringing = (key: string) => ({ [SIGNING_KEY]: key })
+const keyHeader = (key: string) => ({ [SIGNING_KEY]: key })
 
 /** The paper that a personal link is for, and who it is for. */
 export async function getSigning(key: string, signal?: AbortSignal): Promise<Signing> {
-  const { data } = await http.get<Signing>('/signing', { headers: bringing(key), signal })
+  const { data } = await http.get<Signing>('/signing', { headers: keyHeader(key), signal })
   return data
 }
 
 /** The PDF of that paper. */
-export const getPaper = (key: string, signal?: AbortSignal): Promise<Blob> =>
-  getPdf('/signing/file', signal, bringing(key))
+export const getSigningFile = (key: string, signal?: AbortSignal): Promise<Blob> =>
+  getPdf('/signing/file', signal, keyHeader(key))
 
 /** Has a new code mailed to who the link is for. */
 export async function sendSigningCode(key: string): Promise<SigningCode> {
-  const { data } = await http.post<SigningCode>('/signing/code', undefined, { headers: bringing(key) })
+  const { data } = await http.post<SigningCode>('/signing/code', undefined, { headers: keyHeader(key) })
   return data
 }
 
-export async function signPaper(key: string, signature: Signature): Promise<SigningReceipt> {
-  const { data } = await http.post<SigningReceipt>('/signing/signature', signature, { headers: bringing(key) })
+export async function signDocument(key: string, signature: Signature): Promise<SigningReceipt> {
+  const { data } = await http.post<SigningReceipt>('/signing/signature', signature, { headers: keyHeader(key) })
   return data
 }
 
-export async function declinePaper(key: string, reason: string): Promise<void> {
-  await http.post('/signing/refusal', { reason }, { headers: bringing(key) })
+export async function declineDocument(key: string, reason: string): Promise<void> {
+  await http.post('/signing/refusal', { reason }, { headers: keyHeader(key) })
 }

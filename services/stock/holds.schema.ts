@@ -3,7 +3,7 @@ import { id } from '@/services/config/id.schema'
 import { array, dayString, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { toDay } from '@/services/format/format.rules'
 import { type Page, pageOf, pageQuery } from '@/services/http/page.schema'
-import { STAGES } from '@/services/orders/stages.rules'
+import { STAGES } from '@/services/orders/workflow/stages.rules'
 import { CALENDAR_DAYS, HOLD_ORDERINGS, MAX_HOLD_DAYS } from './holds.rules'
 
 const count = () => number().integer().min(0).required()

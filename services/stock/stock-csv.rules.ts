@@ -1,7 +1,7 @@
 import type { CsvColumn } from '@/services/format/csv.rules'
 import { formatDateTime } from '@/services/format/format.rules'
 import { sheetOf } from '@/services/http/import.rules'
-import { STAGE_LABEL } from '@/services/orders/stages.rules'
+import { STAGE_LABEL } from '@/services/orders/workflow/stages.rules'
 import type { Hold } from './holds.schema'
 import { PRODUCT_GROUP_LABEL } from './product-groups.rules'
 import { UNIT_STATUS_LABEL } from './unit-status.rules'

@@ -1,6 +1,6 @@
 import { toDay } from '@/services/format/format.rules'
 import { addDays, addMonths } from '@/services/orders/business-days.rules'
-import type { Addendum, ListedIndex } from '@/services/orders/contract-end.schema'
+import type { Addendum, ListedIndex } from '@/services/orders/contract-end/contract-end.schema'
 import { callApi } from './call-api'
 import { aTeamAt, type Team } from './order-road'
 import { rowsOf } from './rows'

@@ -1,5 +1,5 @@
-import { REQUIRED_DOCUMENTS } from '@/services/orders/documents.rules'
-import type { DocumentFacts, OrderSnapshot, PackageFacts, SignerFacts } from '@/services/orders/snapshot.rules'
+import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
+import type { DocumentFacts, OrderSnapshot, PackageFacts, SignerFacts } from '@/services/orders/workflow/snapshot.rules'
 
 export const aDocument = (overrides: Partial<DocumentFacts> = {}): DocumentFacts => ({
   id: 1,

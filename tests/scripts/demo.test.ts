@@ -1,13 +1,13 @@
 /** @database demo */
 import { fillDemoData } from '@/scripts/demo/fill'
+import type { LoginAnswer } from '@/services/auth/auth.schema'
 import { isCnpj } from '@/services/companies/cnpj.rules'
 import { isCpf } from '@/services/companies/cpf.rules'
 import { formatTime } from '@/services/format/format.rules'
 import { isBusinessDay } from '@/services/orders/business-days.rules'
-import { STAGES } from '@/services/orders/stages.rules'
+import type { Renewal } from '@/services/orders/contract-end/contract-end.schema'
+import { STAGES } from '@/services/orders/workflow/stages.rules'
 import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
-import type { Renewal } from '@/services/orders/contract-end.schema'
-import type { LoginAnswer } from '@/services/auth/auth.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { rowsOf as ask } from '@/tests/factories/rows'
 

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Money } from '@/components/ui/display/Money'
 import { formatCount, formatDay } from '@/services/format/format.rules'
 import type { ReturnTerms } from '@/services/logistics/returns.schema'
-import { EARLY_RETURN_PERCENT } from '@/services/orders/contract-end.rules'
+import { EARLY_RETURN_PERCENT } from '@/services/orders/contract-end/contract-end.rules'
 import { color, radius } from '@/styles/tokens'
 
 /** What giving back these units of an order means: what they cost a month, and what leaving early costs for them. */

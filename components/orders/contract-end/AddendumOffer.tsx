@@ -2,15 +2,15 @@ import styled from 'styled-components'
 import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
-import { useDecideAddendum } from '@/hooks/orders/useDecideAddendum'
+import { useDecideAddendum } from '@/hooks/orders/contract-end.mutations'
 import { formatDay, formatMoney } from '@/services/format/format.rules'
-import { periodText, renewalReason } from '@/services/orders/contract-end-texts.rules'
-import type { Addendum } from '@/services/orders/contract-end.schema'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { periodText, renewalReason } from '@/services/orders/contract-end/contract-end-texts.rules'
+import type { Addendum } from '@/services/orders/contract-end/contract-end.schema'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import { color } from '@/styles/tokens'
 import { RenewalTerms } from './RenewalPreview'
 
-type Props = { orderRef: OrderRef; addendum: Addendum }
+type Props = { orderRef: OrderAddress; addendum: Addendum }
 
 /** The open addendum: its terms, and the commands to accept or refuse it. */
 export const AddendumOffer = ({ orderRef, addendum }: Props) => {

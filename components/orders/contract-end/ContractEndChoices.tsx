@@ -5,11 +5,11 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { toast } from '@/components/ui/feedback/toast'
-import { useSayContractEnd } from '@/hooks/orders/useSayContractEnd'
+import { useSetContractEndChoice } from '@/hooks/orders/contract-end.mutations'
 import { useCopyQuotation } from '@/hooks/simulation/useCopyQuotation'
 import { formatDay } from '@/services/format/format.rules'
-import { END_CHOICE_COMMAND, END_CHOICES, type EndChoice } from '@/services/orders/contract-end.rules'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { END_CHOICE_COMMAND, END_CHOICES, type EndChoice } from '@/services/orders/contract-end/contract-end.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 
 // Loaded on first opening: the form and antd's Modal.
@@ -17,7 +17,7 @@ const RenewDialogForm = dynamic(() => import('./RenewDialogForm').then((module) 
   ssr: false,
 })
 
-type Props = { order: Order; orderRef: OrderRef }
+type Props = { order: Order; orderRef: OrderAddress }
 
 /** Renew, return or upgrade: each dialog shows the consequences first. */
 export const ContractEndChoices = ({ order, orderRef }: Props) => {
@@ -41,7 +41,7 @@ export const ContractEndChoices = ({ order, orderRef }: Props) => {
 type DialogProps = Props & { open: boolean; onClose: () => void }
 
 const ReturnDialog = ({ order, orderRef, ...dialog }: DialogProps) => {
-  const { mutateAsync: say } = useSayContractEnd(orderRef)
+  const { mutateAsync: say } = useSetContractEndChoice(orderRef)
   const confirm = async (): Promise<void> => {
     await say({ choice: 'return' })
     toast.success('A Arrenda foi avisada de que você vai devolver')
@@ -56,7 +56,7 @@ const ReturnDialog = ({ order, orderRef, ...dialog }: DialogProps) => {
 }
 
 const UpgradeDialog = ({ order, orderRef, ...dialog }: DialogProps) => {
-  const { mutateAsync: say } = useSayContractEnd(orderRef)
+  const { mutateAsync: say } = useSetContractEndChoice(orderRef)
   const { mutateAsync: copy } = useCopyQuotation()
   const confirm = async (): Promise<void> => {
     await say({ choice: 'upgrade' })

@@ -4,18 +4,18 @@ import { toast } from '@/components/ui/feedback/toast'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { TextArea } from '@/components/ui/forms/TextArea'
-import { useSayContractEnd } from '@/hooks/orders/useSayContractEnd'
-import { RENEWAL_MONTHS } from '@/services/orders/contract-end.rules'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { useSetContractEndChoice } from '@/hooks/orders/contract-end.mutations'
+import { RENEWAL_MONTHS } from '@/services/orders/contract-end/contract-end.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { parseRenewalMonths, RENEWAL_MONTHS_OPTIONS } from './renewalMonths.rules'
 import { RenewalPreview } from './RenewalPreview'
 
-type Props = { open: boolean; onClose: () => void; order: Order; orderRef: OrderRef }
+type Props = { open: boolean; onClose: () => void; order: Order; orderRef: OrderAddress }
 
 /** Requests a renewal, with a preview of the fee; an addendum answers it (ADR 509). */
 export const RenewDialogForm = ({ open, onClose, order, orderRef }: Props) => {
-  const { mutateAsync: say, isPending } = useSayContractEnd(orderRef)
+  const { mutateAsync: say, isPending } = useSetContractEndChoice(orderRef)
   const submit = async ({ months, message }: { months: string; message: string }): Promise<void> => {
     const words = message.trim()
     await say({ choice: 'renew', duration_months: parseRenewalMonths(months), ...(words && { message: words }) })

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/display/Money'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
-import { renewalQueryOptions } from '@/hooks/orders/contractEnd.queries'
-import { periodText, renewalReason } from '@/services/orders/contract-end-texts.rules'
-import type { ManagedRenewalQuery, Renewal } from '@/services/orders/contract-end.schema'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { renewalQueryOptions } from '@/hooks/orders/contract-end.queries'
+import { periodText, renewalReason } from '@/services/orders/contract-end/contract-end-texts.rules'
+import type { ManagedRenewalQuery, Renewal } from '@/services/orders/contract-end/contract-end.schema'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import { color, radius } from '@/styles/tokens'
 
-type Props = { orderRef: OrderRef; query: ManagedRenewalQuery }
+type Props = { orderRef: OrderAddress; query: ManagedRenewalQuery }
 
 /** The terms of a renewal, computed by the server for the chosen options. */
 export const RenewalPreview = ({ orderRef, query }: Props) => {

@@ -1,4 +1,4 @@
-import { RENEWAL_MONTHS } from '@/services/orders/contract-end.rules'
+import { RENEWAL_MONTHS } from '@/services/orders/contract-end/contract-end.rules'
 
 type RenewalMonths = (typeof RENEWAL_MONTHS)[number]
 

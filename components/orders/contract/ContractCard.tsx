@@ -1,14 +1,14 @@
 import { Card } from '@/components/ui/display/Card'
-import { originalsOf } from '@/services/orders/document-state.rules'
-import type { OrderDocument } from '@/services/orders/documents.schema'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { originalsOf } from '@/services/orders/documents/document-state.rules'
+import type { OrderDocument } from '@/services/orders/documents/documents.schema'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { AddSigners } from '../signing/AddSigners'
 import { SignableFiles, SigningTag } from '../signing/SignableFiles'
 import { SignersList } from '../signing/SignersList'
 import { PanelStack } from '../workflow/PanelLayout'
 
-type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
+type Props = { order: Order; orderRef: OrderAddress; document: OrderDocument }
 
 /** The contract as the customer sees it: signers, PDF, signed copy. */
 export const ContractCard = ({ order, orderRef, document }: Props) => {

@@ -5,7 +5,7 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { formatDay } from '@/services/format/format.rules'
 import { PACKAGE_TONE, packageDates, packageStateLabel } from '@/services/logistics/package-labels.rules'
 import type { Package } from '@/services/logistics/packages.schema'
-import type { Audience } from '@/services/orders/order-ref.rules'
+import type { Audience } from '@/services/orders/order-address.rules'
 import { below, color } from '@/styles/tokens'
 import { TrackingCode } from './TrackingCode'
 

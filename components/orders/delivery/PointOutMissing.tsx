@@ -1,11 +1,11 @@
 import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
-import { usePointOutMissing } from '@/hooks/orders/usePointOutMissing'
+import { useReportMissingItems } from '@/hooks/orders/delivery.mutations'
 import type { CustomerActionProps } from '../workflow/order.types'
 
 /** The alternative to signing the delivery term: reports what is missing or arrived wrong. */
 export const PointOutMissing = ({ order, orderRef, size }: CustomerActionProps) => {
-  const { mutateAsync: pointOut } = usePointOutMissing(orderRef)
+  const { mutateAsync: pointOut } = useReportMissingItems(orderRef)
   return (
     <CommandButton label="Apontar o que falta" size={size} run={pointOut} done="A Arrenda recebeu o que você apontou">
       {(question) => (

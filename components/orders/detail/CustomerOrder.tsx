@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { below, phone, radius } from '@/styles/tokens'
 import { OrderTimeline } from '../history/OrderTimeline'
@@ -17,7 +17,7 @@ import { CustomerOrderCards } from './CustomerOrderCards'
 import { CustomerOrderHeader } from './CustomerOrderHeader'
 import { OrderFee } from './OrderFee'
 
-type Props = { order: Order; orderRef: OrderRef }
+type Props = { order: Order; orderRef: OrderAddress }
 
 /** The customer's view of an order: stage line, turn, commands, and all of its data. */
 export const CustomerOrder = ({ order, orderRef }: Props) => {

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { toDay } from '@/services/format/format.rules'
-import { isNear } from '@/services/orders/contract-end-texts.rules'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { isEndNear } from '@/services/orders/contract-end/contract-end-texts.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { positionOf, type StageName } from '@/services/orders/stages.rules'
+import { positionOf, type StageName } from '@/services/orders/workflow/stages.rules'
 import { ContractEndCard } from '../contract-end/ContractEndCard'
 import { ContractCard } from '../contract/ContractCard'
 import { DeliveriesCard } from '../delivery/DeliveriesCard'
@@ -13,7 +13,7 @@ import { ProposalsCard } from '../proposal/ProposalsCard'
 import { OrderItems } from './OrderItems'
 import { ProductSpecifications } from './ProductSpecifications'
 
-type Props = { order: Order; orderRef: OrderRef }
+type Props = { order: Order; orderRef: OrderAddress }
 
 type Section = { key: string; at: readonly StageName[]; content: ReactNode }
 
@@ -35,7 +35,7 @@ function sectionsOf({ order, orderRef }: Props): Section[] {
     order.stage_name === 'ONGOING' && {
       key: 'end',
       // Only near its end does the contract end come before the equipment.
-      at: order.ends_on && isNear(order.ends_on, toDay(new Date())) ? ['ONGOING'] : [],
+      at: order.ends_on && isEndNear(order.ends_on, toDay(new Date())) ? ['ONGOING'] : [],
       content: <ContractEndCard order={order} orderRef={orderRef} />,
     },
     term && {

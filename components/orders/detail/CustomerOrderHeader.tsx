@@ -6,7 +6,7 @@ import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { paths } from '@/services/config/paths'
 import { formatDay } from '@/services/format/format.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { orderStatus } from '@/services/orders/texts.rules'
+import { orderStatus } from '@/services/orders/workflow/texts.rules'
 import { phone } from '@/styles/tokens'
 
 type Props = { order: Order; actions?: ReactNode }

@@ -2,16 +2,16 @@ import { useMemo } from 'react'
 import { useRouteParam } from '@/components/layout/useRouteParam'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
-import { useOrder } from '@/hooks/orders/useOrder'
+import { useOrder } from '@/hooks/orders/orders.queries'
 import { paths } from '@/services/config/paths'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import { CustomerOrder } from './CustomerOrder'
 import { OrderSkeleton } from './OrderSkeleton'
 
 /** The customer's page of an order, by the number in the URL. */
 export const CustomerOrderScreen = () => {
   const maskId = useRouteParam('maskId')
-  const ref = useMemo<OrderRef | undefined>(() => (maskId ? { audience: 'customer', maskId } : undefined), [maskId])
+  const ref = useMemo<OrderAddress | undefined>(() => (maskId ? { audience: 'customer', maskId } : undefined), [maskId])
   const { order, state, retry } = useOrder(ref)
   if (order && ref) return <CustomerOrder order={order} orderRef={ref} />
   if (state === 'missing')

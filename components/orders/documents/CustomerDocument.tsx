@@ -5,20 +5,18 @@ import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { FileDropView } from '@/components/ui/files/FileDropView'
 import { pdfLimits, useFileUpload } from '@/components/ui/files/useFileUpload'
-import { useRemoveExtraDocument } from '@/hooks/orders/useRemoveExtraDocument'
-import { useRemoveFile } from '@/hooks/orders/useRemoveFile'
-import { useUploadFile } from '@/hooks/orders/useUploadFile'
-import { currentFiles, documentState } from '@/services/orders/document-state.rules'
-import { documentLabel } from '@/services/orders/documents.rules'
-import type { OrderDocument } from '@/services/orders/documents.schema'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { useDeleteExtraDocument, useDeleteFile, useUploadFile } from '@/hooks/orders/documents.mutations'
+import { currentFiles, documentState } from '@/services/orders/documents/document-state.rules'
+import { documentLabel } from '@/services/orders/documents/documents.rules'
+import type { OrderDocument } from '@/services/orders/documents/documents.schema'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { restoreFocusIn } from '../workflow/orderFocus'
 import { DocumentReason, DocumentRow, documentRowId } from './DocumentRow'
 import { DocumentUploadRow } from './DocumentUploadRow'
 import { FileActions } from './FileActions'
 
-type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
+type Props = { order: Order; orderRef: OrderAddress; document: OrderDocument }
 
 /** A document of the analysis as the customer sees it: upload, replace, delete, correct. */
 export const CustomerDocument = ({ order, orderRef, document }: Props) => {
@@ -29,8 +27,8 @@ export const CustomerDocument = ({ order, orderRef, document }: Props) => {
   const picker = useRef<HTMLInputElement>(null)
   const replaces = useRef<number[]>([])
   const [removing, setRemoving] = useState(false)
-  const { mutateAsync: removeFile } = useRemoveFile(orderRef)
-  const { mutateAsync: removeDocument } = useRemoveExtraDocument(orderRef)
+  const { mutateAsync: removeFile } = useDeleteFile(orderRef)
+  const { mutateAsync: removeDocument } = useDeleteExtraDocument(orderRef)
   const send = useUploadFile(orderRef, document.id)
 
   const upload = useFileUpload(

@@ -5,11 +5,11 @@ import { CardRow } from '@/components/ui/display/Card'
 import { StatusTag, type StatusTone } from '@/components/ui/feedback/StatusTag'
 import { FileName } from '@/components/ui/files/FileName'
 import { formatBytes } from '@/services/format/format.rules'
-import { currentFiles, type DocumentState } from '@/services/orders/document-state.rules'
-import { documentWord } from '@/services/orders/document-words.rules'
-import { documentLabel } from '@/services/orders/documents.rules'
-import type { DocumentFile, OrderDocument } from '@/services/orders/documents.schema'
-import type { Audience } from '@/services/orders/order-ref.rules'
+import { documentStateLabel } from '@/services/orders/documents/document-labels.rules'
+import { currentFiles, type DocumentState } from '@/services/orders/documents/document-state.rules'
+import { documentLabel } from '@/services/orders/documents/documents.rules'
+import type { DocumentFile, OrderDocument } from '@/services/orders/documents/documents.schema'
+import type { Audience } from '@/services/orders/order-address.rules'
 import { below, color, radius } from '@/styles/tokens'
 
 type Look = { Icon: LucideIcon; ink: string; soft: string; tone: StatusTone }
@@ -52,7 +52,7 @@ export const DocumentRow = ({ document, state, audience, files, actions, childre
         ))}
       </Name>
       <Tag>
-        <StatusTag tone={documentLook[state].tone}>{documentWord(document, state, audience)}</StatusTag>
+        <StatusTag tone={documentLook[state].tone}>{documentStateLabel(document, state, audience)}</StatusTag>
       </Tag>
       {actions && <Actions>{actions}</Actions>}
     </Line>

@@ -6,8 +6,8 @@ import { Dialog } from '@/components/ui/dialogs/Dialog'
 import { Card, CardRow } from '@/components/ui/display/Card'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
-import { analysedDocuments } from '@/services/orders/document-state.rules'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { analysedDocuments } from '@/services/orders/documents/document-state.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { phone } from '@/styles/tokens'
 import { CustomerDocument } from './CustomerDocument'
@@ -17,7 +17,7 @@ const ExtraDocumentForm = dynamic(() => import('./ExtraDocumentForm').then((modu
   loading: () => <FormSkeleton fields={3} />,
 })
 
-type ExtraDocumentDialogProps = { orderRef: OrderRef; open: boolean; onClose: () => void }
+type ExtraDocumentDialogProps = { orderRef: OrderAddress; open: boolean; onClose: () => void }
 
 /** Sends an extra document. Closing the dialog aborts the upload. */
 export const ExtraDocumentDialog = ({ orderRef, open, onClose }: ExtraDocumentDialogProps) => (
@@ -26,7 +26,7 @@ export const ExtraDocumentDialog = ({ orderRef, open, onClose }: ExtraDocumentDi
   </Dialog>
 )
 
-type Props = { order: Order; orderRef: OrderRef }
+type Props = { order: Order; orderRef: OrderAddress }
 
 /** The documents of the analysis. On phones the open ones come first, on wide screens the approved ones. */
 export const DocumentsCard = ({ order, orderRef }: Props) => {

@@ -8,12 +8,12 @@ import { FileDropView } from '@/components/ui/files/FileDropView'
 import { pdfLimits, useFileUpload } from '@/components/ui/files/useFileUpload'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
-import { useAddExtraDocument } from '@/hooks/orders/useAddExtraDocument'
+import { useAddExtraDocument } from '@/hooks/orders/documents.mutations'
 import { object, string } from '@/services/config/validation'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import { color } from '@/styles/tokens'
 
-type Props = { orderRef: OrderRef; onDone: () => void }
+type Props = { orderRef: OrderAddress; onDone: () => void }
 
 const shape = object({ documentType: string().trim().max(120).required() })
 

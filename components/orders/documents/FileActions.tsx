@@ -2,13 +2,13 @@ import { Download } from 'lucide-react'
 import { IconButton } from '@/components/ui/buttons/IconButton'
 import type { MenuEntry } from '@/components/ui/buttons/MenuList'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
-import { useDownloadFile } from '@/hooks/orders/useDownloadFile'
-import { documentLabel } from '@/services/orders/documents.rules'
-import type { DocumentFile, OrderDocument } from '@/services/orders/documents.schema'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { useDownloadFile } from '@/hooks/orders/orders.downloads'
+import { documentLabel } from '@/services/orders/documents/documents.rules'
+import type { DocumentFile, OrderDocument } from '@/services/orders/documents/documents.schema'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 
 type Props = {
-  orderRef: OrderRef
+  orderRef: OrderAddress
   document: OrderDocument
   /** The files to download; the newest has a button of its own. */
   files: readonly DocumentFile[]

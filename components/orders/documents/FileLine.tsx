@@ -2,14 +2,14 @@ import { Download, FileCheck, FileText } from 'lucide-react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { FileName } from '@/components/ui/files/FileName'
-import { useDownloadFile } from '@/hooks/orders/useDownloadFile'
+import { useDownloadFile } from '@/hooks/orders/orders.downloads'
 import { formatBytes, formatMoment } from '@/services/format/format.rules'
-import type { DocumentFile } from '@/services/orders/documents.schema'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { DocumentFile } from '@/services/orders/documents/documents.schema'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import { below, color } from '@/styles/tokens'
 
 type Props = {
-  orderRef: OrderRef
+  orderRef: OrderAddress
   documentId: number
   file: DocumentFile
   title: string

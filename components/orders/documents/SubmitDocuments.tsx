@@ -1,22 +1,21 @@
 import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { toast } from '@/components/ui/feedback/toast'
-import { useSendingDocuments } from '@/hooks/orders/useSendingDocuments'
-import { useSubmitDocuments } from '@/hooks/orders/useSubmitDocuments'
-import { documentsToDo } from '@/services/orders/document-state.rules'
-import { documentLabel } from '@/services/orders/documents.rules'
-import type { OrderDocument } from '@/services/orders/documents.schema'
+import { useSubmitDocuments, useUploadingDocuments } from '@/hooks/orders/documents.mutations'
+import { incompleteDocuments } from '@/services/orders/documents/document-state.rules'
+import { documentLabel } from '@/services/orders/documents/documents.rules'
+import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import type { CustomerActionProps } from '../workflow/order.types'
 import { focusFirstIn } from '../workflow/orderFocus'
 import { documentRowId } from './DocumentRow'
 
 /** Submits the documents after a confirmation; while one is missing or still uploading, names it and moves the focus there. */
 export const SubmitDocuments = ({ order, orderRef, size }: CustomerActionProps) => {
-  const sendingIds = useSendingDocuments(orderRef)
+  const sendingIds = useUploadingDocuments(orderRef)
   const { mutateAsync: submit } = useSubmitDocuments(orderRef)
   const isReady = (): boolean => {
     const isSending = ({ id }: OrderDocument): boolean => sendingIds.includes(id)
-    const toDo = documentsToDo(order)
+    const toDo = incompleteDocuments(order)
     const missing = toDo.missing.filter((document) => !isSending(document))
     const reproved = toDo.reproved.filter((document) => !isSending(document))
     const sending = order.documents.filter(isSending)

@@ -3,12 +3,12 @@ import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { PdfViewer } from '@/components/ui/files/PdfViewer'
-import { useFile } from '@/hooks/orders/useFile'
-import type { DocumentFile } from '@/services/orders/documents.schema'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { useFile } from '@/hooks/orders/orders.queries'
+import type { DocumentFile } from '@/services/orders/documents/documents.schema'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import { color } from '@/styles/tokens'
 
-type Props = { orderRef: OrderRef; documentId: number; file: DocumentFile; title: string }
+type Props = { orderRef: OrderAddress; documentId: number; file: DocumentFile; title: string }
 
 /** Shows a document's pages in place; fetched on demand. */
 export const ViewDocument = ({ title, ...paper }: Props) => {
@@ -38,7 +38,7 @@ const Frame = styled.div`
   border-radius: 10px;
 `
 
-type DocumentPagesProps = { orderRef: OrderRef; documentId: number; file: DocumentFile }
+type DocumentPagesProps = { orderRef: OrderAddress; documentId: number; file: DocumentFile }
 
 /** The pages of a file, fetched when mounted. */
 export const DocumentPages = ({ orderRef, documentId, file }: DocumentPagesProps) => {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { Timeline } from '@/components/ui/display/Timeline'
-import { groupHistory, type HistoryGroup } from '@/services/orders/history-texts.rules'
+import { groupHistory, type HistoryGroup } from '@/services/orders/history/history-texts.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { color } from '@/styles/tokens'
 

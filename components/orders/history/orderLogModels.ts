@@ -1,7 +1,7 @@
 import type { EventLog } from '@/services/audit/audit.schema'
 import { companyChangesOf, companyEventLabel } from '@/services/companies/company-history.rules'
-import { historyText } from '@/services/orders/history-texts.rules'
-import { factsOf, type LogFact } from '@/services/orders/order-log.rules'
+import { historyText } from '@/services/orders/history/history-texts.rules'
+import { type LogFact, logFacts } from '@/services/orders/history/order-log-facts.rules'
 import type { Order } from '@/services/orders/orders.schema'
 
 export type LoggedOrder = Order & { id: number }
@@ -27,7 +27,7 @@ const QUOTATION_EVENTS: Readonly<Record<string, string>> = {
 
 /** The models whose log belongs to an order, as `event-logs` names them. */
 export const LOG_MODELS: Record<LogModelName, LogModel> = {
-  order: { label: 'Pedido', idOf: ({ id }) => id, what: (event) => historyText(event).what, facts: factsOf },
+  order: { label: 'Pedido', idOf: ({ id }) => id, what: (event) => historyText(event).what, facts: logFacts },
   quotation: {
     label: 'Simulação',
     idOf: ({ quotation }) => quotation,

@@ -4,8 +4,8 @@ import { StageTicks } from '@/components/ui/display/StageTicks'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { formatDay, formatDayShort, formatDue } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { cancelledAt, stageItems, whenText } from '@/services/orders/stage-line.rules'
-import { orderStatus, stageWord } from '@/services/orders/texts.rules'
+import { cancelledAt, stageItems, whenText } from '@/services/orders/workflow/stage-line.rules'
+import { orderStatus, stageStatusLabel } from '@/services/orders/workflow/texts.rules'
 import { color } from '@/styles/tokens'
 import { OrderCardBox } from './OrderCardBox'
 
@@ -23,7 +23,7 @@ export const MyOrderCard = ({ order }: { order: OrderSummary }) => {
         <StageTicks
           items={stageItems(order, 'customer')}
           cancelled={cancelledAt(order)}
-          label={stageWord(order) === word ? '' : stageWord(order)}
+          label={stageStatusLabel(order) === word ? '' : stageStatusLabel(order)}
         />
         <Money value={order.monthly_fee} strong />
       </div>

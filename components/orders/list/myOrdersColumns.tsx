@@ -6,8 +6,8 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { formatDay } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { cancelledAt, stageItems, whenText } from '@/services/orders/stage-line.rules'
-import { orderStatus, stageWord } from '@/services/orders/texts.rules'
+import { cancelledAt, stageItems, whenText } from '@/services/orders/workflow/stage-line.rules'
+import { orderStatus, stageStatusLabel } from '@/services/orders/workflow/texts.rules'
 import { color } from '@/styles/tokens'
 
 export const myOrdersColumns: readonly DataColumn<OrderSummary>[] = [
@@ -17,7 +17,11 @@ export const myOrdersColumns: readonly DataColumn<OrderSummary>[] = [
     key: 'stage',
     title: 'Etapa',
     render: (order) => (
-      <StageTicks items={stageItems(order, 'customer')} cancelled={cancelledAt(order)} label={stageWord(order)} />
+      <StageTicks
+        items={stageItems(order, 'customer')}
+        cancelled={cancelledAt(order)}
+        label={stageStatusLabel(order)}
+      />
     ),
   },
   { key: 'turn', title: 'Vez e prazo', render: (order) => <TurnCell order={order} /> },

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useAddressQuery } from '@/components/layout/useAddressQuery'
+import { useOrdersCsv } from '@/hooks/orders/orders.downloads'
 import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
-import { useOrdersCsv } from '@/hooks/orders/useOrdersCsv'
 import type { OrderCsvQuery } from '@/services/orders/orders.schema'
-import { type StageName, STAGES, type Turn } from '@/services/orders/stages.rules'
+import { type StageName, STAGES, type Turn } from '@/services/orders/workflow/stages.rules'
 
 const PAGE_SIZE = 20
 

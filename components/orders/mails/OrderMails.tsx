@@ -3,11 +3,10 @@ import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { useResendMail } from '@/hooks/orders/mails.mutations'
 import { orderMailsQueryOptions } from '@/hooks/orders/orders.queries'
-import { useResendMail } from '@/hooks/orders/useResendMail'
 import { formatMoment } from '@/services/format/format.rules'
-import { MAIL_STANDING } from '@/services/orders/order-mails.rules'
-import type { OrderMail } from '@/services/orders/order-mails.schema'
+import { MAIL_STATUS_LABEL, type OrderMail } from '@/services/orders/mails/order-mails.schema'
 import { color } from '@/styles/tokens'
 import { CollapsibleCard, CollapsibleRows } from '../../ui/display/CollapsibleCard'
 import type { StaffOrderRef } from '../workflow/order.types'
@@ -43,7 +42,7 @@ const Mails = ({ orderRef }: { orderRef: StaffOrderRef }) => {
 }
 
 const MailRow = ({ mail, busy, onResend }: { mail: OrderMail; busy: boolean; onResend: () => void }) => {
-  const { label, tone } = MAIL_STANDING[mail.status]
+  const { label, tone } = MAIL_STATUS_LABEL[mail.status]
   return (
     <li>
       <b>{mail.subject}</b>

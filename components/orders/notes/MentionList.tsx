@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import type { MentionablePerson } from '@/services/orders/notes.schema'
-import { GROUP_LABEL } from '@/services/orders/texts.rules'
+import type { MentionablePerson } from '@/services/orders/notes/notes.schema'
+import { GROUP_LABEL } from '@/services/orders/workflow/texts.rules'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {

@@ -10,7 +10,7 @@ import {
   mentionAt,
   type MentionQuery,
   NOTE_LENGTH,
-} from '@/services/orders/notes.rules'
+} from '@/services/orders/notes/notes.rules'
 import type { StaffOrderRef } from '../workflow/order.types'
 import { MentionList } from './MentionList'
 

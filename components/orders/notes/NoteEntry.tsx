@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { useSeeNote } from '@/hooks/orders/useSeeNote'
+import { useMarkNoteSeen } from '@/hooks/orders/notes.mutations'
 import { formatMoment } from '@/services/format/format.rules'
-import { type Mentionable, noteParts } from '@/services/orders/notes.rules'
-import type { Note } from '@/services/orders/notes.schema'
+import { type Mentionable, noteParts } from '@/services/orders/notes/notes.rules'
+import type { Note } from '@/services/orders/notes/notes.schema'
 import { color } from '@/styles/tokens'
 import type { StaffOrderRef } from '../workflow/order.types'
 import { NoteForm } from './NoteForm'
@@ -72,7 +72,7 @@ export const NoteEntry = ({ note, orderRef }: Props) => {
 }
 
 const NoteContent = ({ note, orderRef, onEdit }: Props & { onEdit: () => void }) => {
-  const { mutate: see, isPending } = useSeeNote(orderRef)
+  const { mutate: see, isPending } = useMarkNoteSeen(orderRef)
   if (note.text === null) return <Withdrawn>Nota retirada por quem escreveu.</Withdrawn>
   return (
     <>

@@ -5,10 +5,10 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
 import { dropDraft, keepDraft } from '@/contexts/drafts.store'
-import { useWriteNote } from '@/hooks/orders/useWriteNote'
+import { useSaveNote } from '@/hooks/orders/notes.mutations'
 import { formatNumber } from '@/services/format/format.rules'
-import { NOTE_LENGTH, stillMentioned } from '@/services/orders/notes.rules'
-import type { Note } from '@/services/orders/notes.schema'
+import { NOTE_LENGTH, stillMentioned } from '@/services/orders/notes/notes.rules'
+import type { Note } from '@/services/orders/notes/notes.schema'
 import type { StaffOrderRef } from '../workflow/order.types'
 import { MentionTextArea } from './MentionTextArea'
 import { type NoteDraft, noteDraftName, readNoteDraft } from './noteDraft'
@@ -20,7 +20,7 @@ const NEARLY_FULL = 1800
 
 /** Creates or edits a note; unsent text survives a reload. */
 export const NoteForm = ({ orderRef, note, onDone }: Props) => {
-  const { mutateAsync: write } = useWriteNote(orderRef, note?.id)
+  const { mutateAsync: write } = useSaveNote(orderRef, note?.id)
   const draft = noteDraftName(orderRef, note?.id)
   const written: NoteDraft = {
     text: note?.text ?? '',

@@ -1,6 +1,6 @@
 import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
-import { useWithdrawNote } from '@/hooks/orders/useWithdrawNote'
+import { useWithdrawNote } from '@/hooks/orders/notes.mutations'
 import type { StaffOrderRef } from '../workflow/order.types'
 
 type Props = { noteId: number; orderRef: StaffOrderRef }

@@ -1,5 +1,5 @@
 import { readDraft } from '@/contexts/drafts.store'
-import type { Mentionable } from '@/services/orders/notes.rules'
+import type { Mentionable } from '@/services/orders/notes/notes.rules'
 import type { StaffOrderRef } from '../workflow/order.types'
 
 /** An unsent note: its text and the people picked for mentions. */

@@ -1,7 +1,7 @@
 import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
-import { useDecideProposal } from '@/hooks/orders/useDecideProposal'
+import { useDecideProposal } from '@/hooks/orders/proposal.mutations'
 import { formatMoney } from '@/services/format/format.rules'
 import type { CustomerActionProps } from '../workflow/order.types'
 

@@ -9,12 +9,12 @@ import { FailedState } from '@/components/ui/feedback/FailedState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { StatusTag, type StatusTone } from '@/components/ui/feedback/StatusTag'
 import { PdfViewer } from '@/components/ui/files/PdfViewer'
+import { useDownloadProposal } from '@/hooks/orders/orders.downloads'
 import { proposalQueryOptions } from '@/hooks/orders/orders.queries'
-import { useDownloadProposal } from '@/hooks/orders/useDownloadProposal'
 import { formatDayShort } from '@/services/format/format.rules'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { proposalFileName } from '@/services/orders/file-names.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Proposal } from '@/services/orders/orders.schema'
-import { proposalFileName } from '@/services/orders/proposal-file.rules'
 import { color } from '@/styles/tokens'
 import { ProposalChanges } from './ProposalChanges'
 
@@ -25,7 +25,7 @@ type Props = {
   before: Proposal | undefined
   /** Whether the order goes on, so that an open proposal can still be answered. */
   isAlive: boolean
-  orderRef: OrderRef
+  orderRef: OrderAddress
 }
 
 const STATUS_TAG: Record<Status, { tone: StatusTone; word: string }> = {
@@ -123,7 +123,7 @@ const PdfFrame = styled.div`
   border-top: 1px solid ${color.line};
 `
 
-type ProposalPdfProps = { orderRef: OrderRef; version: number }
+type ProposalPdfProps = { orderRef: OrderAddress; version: number }
 
 /** The PDF of a version. */
 export const ProposalPdf = ({ orderRef, version }: ProposalPdfProps) => {

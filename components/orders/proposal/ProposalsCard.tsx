@@ -1,9 +1,9 @@
 import { Card, CardRow } from '@/components/ui/display/Card'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { ProposalVersion } from './ProposalVersion'
 
-type Props = { order: Order; orderRef: OrderRef }
+type Props = { order: Order; orderRef: OrderAddress }
 
 /** All versions of the proposal, newest first. */
 export const ProposalsCard = ({ order, orderRef }: Props) => {

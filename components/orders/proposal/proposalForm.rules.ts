@@ -1,8 +1,8 @@
 import { array, object, string } from '@/services/config/validation'
 import { formatAmount, toCents } from '@/services/format/format.rules'
 import { fromTypedMoney, TYPED_MONEY } from '@/services/format/typed-money.rules'
-import type { NewProposal } from '@/services/orders/order-commands.schema'
 import type { Order } from '@/services/orders/orders.schema'
+import type { NewProposal } from '@/services/orders/workflow/order-commands.schema'
 
 export type ProposalValues = {
   message: string

@@ -8,7 +8,7 @@ import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { orFieldErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { TextArea } from '@/components/ui/forms/TextArea'
-import { useAskPartBack } from '@/hooks/orders/useAskPartBack'
+import { useRequestPartialReturn } from '@/hooks/orders/returns.mutations'
 import { rentedUnits } from '../delivery/staff/packages.rules'
 import type { StaffOrderProps } from '../workflow/order.types'
 
@@ -17,7 +17,7 @@ type Values = { serials: string[]; reason: string }
 
 /** Chooses the units to return; the rest stays rented (ADR 518). */
 export const PartialReturnDialogForm = ({ order, orderRef, open, onClose }: Props) => {
-  const { mutateAsync: ask, isPending } = useAskPartBack(orderRef)
+  const { mutateAsync: ask, isPending } = useRequestPartialReturn(orderRef)
   const send = async ({ serials, reason }: Values): Promise<void> => {
     await ask({ serials, ...(reason.trim() && { reason: reason.trim() }) })
     toast.success('Devolução pedida')

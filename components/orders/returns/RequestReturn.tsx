@@ -2,9 +2,13 @@ import styled from 'styled-components'
 import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { Money } from '@/components/ui/display/Money'
-import { useRequestReturn } from '@/hooks/orders/useRequestReturn'
+import { useRequestReturn } from '@/hooks/orders/returns.mutations'
 import { formatCount, formatDay, toDay } from '@/services/format/format.rules'
-import { EARLY_RETURN_PERCENT, earlyReturn, END_CHOICE_COMMAND } from '@/services/orders/contract-end.rules'
+import {
+  EARLY_RETURN_PERCENT,
+  earlyReturn,
+  END_CHOICE_COMMAND,
+} from '@/services/orders/contract-end/contract-end.rules'
 import { color, radius } from '@/styles/tokens'
 import type { CustomerActionProps } from '../workflow/order.types'
 

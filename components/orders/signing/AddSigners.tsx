@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
-import type { OrderDocument } from '@/services/orders/documents.schema'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { OrderDocument } from '@/services/orders/documents/documents.schema'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 
 const SignersForm = dynamic(() => inAntdTheme(import('./SignersForm').then((module) => module.SignersForm)), {
@@ -12,7 +12,7 @@ const SignersForm = dynamic(() => inAntdTheme(import('./SignersForm').then((modu
   loading: () => <FormSkeleton fields={4} />,
 })
 
-type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
+type Props = { order: Order; orderRef: OrderAddress; document: OrderDocument }
 
 /** The form for signers. A delivery term may be uploaded signed instead, so there it opens on demand. */
 export const AddSigners = (props: Props) => {

@@ -3,16 +3,16 @@ import styled from 'styled-components'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { toast } from '@/components/ui/feedback/toast'
 import { FileDrop } from '@/components/ui/files/FileDrop'
-import { useUploadFile } from '@/hooks/orders/useUploadFile'
-import { originalsOf, signedCopiesOf } from '@/services/orders/document-state.rules'
-import { signingWord } from '@/services/orders/document-words.rules'
-import type { OrderDocument } from '@/services/orders/documents.schema'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { useUploadFile } from '@/hooks/orders/documents.mutations'
+import { signingStateLabel } from '@/services/orders/documents/document-labels.rules'
+import { originalsOf, signedCopiesOf } from '@/services/orders/documents/document-state.rules'
+import type { OrderDocument } from '@/services/orders/documents/documents.schema'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import { FileLine } from '../documents/FileLine'
 import { ViewDocument } from '../documents/ViewDocument'
 
 type Props = {
-  orderRef: OrderRef
+  orderRef: OrderAddress
   document: OrderDocument
   /** 'Contrato' or 'Termo de entrega'. */
   name: string
@@ -64,7 +64,7 @@ export const SignableFiles = ({ orderRef, document, name, tools, canSign, childr
 
 /** The signing status of a contract or delivery term. */
 export const SigningTag = ({ document }: { document: OrderDocument }) => {
-  const { tone, word } = signingWord(document)
+  const { tone, word } = signingStateLabel(document)
   return <StatusTag tone={tone}>{word}</StatusTag>
 }
 

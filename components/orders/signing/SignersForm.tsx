@@ -7,15 +7,15 @@ import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
-import { useAddSigner } from '@/hooks/orders/useAddSigner'
-import { SIGNER_ROLE_LABEL } from '@/services/orders/document-words.rules'
-import type { NewSigner, OrderDocument } from '@/services/orders/documents.schema'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { useAddSigner } from '@/hooks/orders/signing.mutations'
+import { SIGNER_ROLE_LABEL } from '@/services/orders/documents/document-labels.rules'
+import type { NewSigner, OrderDocument } from '@/services/orders/documents/documents.schema'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { below, color } from '@/styles/tokens'
 import { emptySigner, missingSigners, signersForm, type SignersValues, toNewSigner } from './signersForm.rules'
 
-type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
+type Props = { order: Order; orderRef: OrderAddress; document: OrderDocument }
 
 /**
  * The signers that the document needs, and any others. Only the additional ones can be removed from the form. Each signer

@@ -5,16 +5,16 @@ import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { toast } from '@/components/ui/feedback/toast'
-import { useRemoveSigner } from '@/hooks/orders/useRemoveSigner'
+import { useDeleteSigner } from '@/hooks/orders/signing.mutations'
 import { formatCpf, formatDayShort } from '@/services/format/format.rules'
-import { SIGNER_ROLE_LABEL } from '@/services/orders/document-words.rules'
-import { stageOfDocument } from '@/services/orders/documents.rules'
-import type { OrderDocument, Signer } from '@/services/orders/documents.schema'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { SIGNER_ROLE_LABEL } from '@/services/orders/documents/document-labels.rules'
+import { stageOfDocument } from '@/services/orders/documents/documents.rules'
+import type { OrderDocument, Signer } from '@/services/orders/documents/documents.schema'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { below, color } from '@/styles/tokens'
 
-type Props = { order: Order; orderRef: OrderRef; document: OrderDocument }
+type Props = { order: Order; orderRef: OrderAddress; document: OrderDocument }
 
 /** Signers and witnesses in signing order, with their status; whoever may add them may remove them. */
 export const SignersList = ({ order, orderRef, document }: Props) => {
@@ -57,11 +57,11 @@ const SignerStatus = ({ signer: { signed_at, declined_at, asked_at, reminded_at,
   return <StatusTag tone="wait">Link enviado em {formatDayShort(asked_at)}</StatusTag>
 }
 
-type RemoveSignerProps = { signer: Signer; orderRef: OrderRef; isOut: boolean }
+type RemoveSignerProps = { signer: Signer; orderRef: OrderAddress; isOut: boolean }
 
 const RemoveSigner = ({ signer: { id, document_id, name }, orderRef, isOut }: RemoveSignerProps) => {
   const [asking, setAsking] = useState(false)
-  const { mutateAsync } = useRemoveSigner(orderRef, document_id)
+  const { mutateAsync } = useDeleteSigner(orderRef, document_id)
   const remove = async (): Promise<void> => {
     await mutateAsync(id)
     toast.success('Signatário retirado')

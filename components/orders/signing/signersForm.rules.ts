@@ -1,8 +1,13 @@
 import { canonicalCpf } from '@/services/companies/cpf.rules'
 import { array, object } from '@/services/config/validation'
-import { isSignableDocument } from '@/services/orders/documents.rules'
-import { type NewSigner, newSignerBody, type OrderDocument, type Signer } from '@/services/orders/documents.schema'
-import { missingPeople } from '@/services/orders/people.rules'
+import { isSignableDocument } from '@/services/orders/documents/documents.rules'
+import {
+  type NewSigner,
+  newSignerBody,
+  type OrderDocument,
+  type Signer,
+} from '@/services/orders/documents/documents.schema'
+import { missingSignerCounts } from '@/services/orders/signing/required-signers.rules'
 
 /** The API's schema, but trimming input instead of refusing it. */
 const signerForm = newSignerBody.strict(false)
@@ -14,7 +19,7 @@ export type SignersValues = { people: NewSigner[] }
 /** One empty entry for each signer and witness that the document still needs. */
 export function missingSigners({ document_type }: OrderDocument, named: readonly Signer[]): NewSigner[] {
   if (!isSignableDocument(document_type)) return []
-  const { signer, witness } = missingPeople(document_type, named)
+  const { signer, witness } = missingSignerCounts(document_type, named)
   const roles = [
     ...Array.from({ length: signer }, () => 'signer' as const),
     ...Array.from({ length: witness }, () => 'witness' as const),

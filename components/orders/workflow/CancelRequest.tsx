@@ -2,13 +2,12 @@ import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { toast } from '@/components/ui/feedback/toast'
-import { useRequestCancel } from '@/hooks/orders/useRequestCancel'
-import { useWithdrawCancelRequest } from '@/hooks/orders/useWithdrawCancelRequest'
+import { useRequestCancel, useWithdrawCancelRequest } from '@/hooks/orders/workflow.mutations'
 import { formatDay } from '@/services/format/format.rules'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 
-type Props = { order: Order; orderRef: OrderRef }
+type Props = { order: Order; orderRef: OrderAddress }
 
 /** The status of the customer's cancel request: pending or declined. */
 export const CancelRequestNotice = ({ order, orderRef }: Props) => {
@@ -38,7 +37,7 @@ export const CancelRequestNotice = ({ order, orderRef }: Props) => {
   )
 }
 
-type RequestCancelDialogProps = { order: Order; orderRef: OrderRef; open: boolean; onClose: () => void }
+type RequestCancelDialogProps = { order: Order; orderRef: OrderAddress; open: boolean; onClose: () => void }
 
 /** Requests the cancellation; staff decide. */
 export const RequestCancelDialog = ({ order, orderRef, ...dialog }: RequestCancelDialogProps) => {

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
-import { useDownloadOrder } from '@/hooks/orders/useDownloadOrder'
+import { useDownloadOrder } from '@/hooks/orders/orders.downloads'
 import { useCopyQuotation } from '@/hooks/simulation/useCopyQuotation'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import { mayOrderAgain } from '@/services/orders/order-again.rules'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { phone } from '@/styles/tokens'
 import { RequestCancelDialog } from './CancelRequest'
 
-type Props = { order: Order; orderRef: OrderRef }
+type Props = { order: Order; orderRef: OrderAddress }
 
 /** The commands that are available in any stage; on phones in the "…" menu, so that the turn comes first. */
 export const CustomerHeaderActions = ({ order, orderRef }: Props) => {

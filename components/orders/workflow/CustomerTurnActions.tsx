@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { paths } from '@/services/config/paths'
 import { toDay } from '@/services/format/format.rules'
-import { contractEndCall } from '@/services/orders/contract-end-texts.rules'
-import { stageOfDocument } from '@/services/orders/documents.rules'
+import { contractEndCallToAction } from '@/services/orders/contract-end/contract-end-texts.rules'
+import { stageOfDocument } from '@/services/orders/documents/documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { PointOutMissing } from '../delivery/PointOutMissing'
 import { SubmitDocuments } from '../documents/SubmitDocuments'
@@ -42,7 +42,7 @@ export const CustomerTurnActions = (props: CustomerActionProps) => {
     )
   if (order.turn === 'customer' && may('add_signers'))
     return <GoToCardButton target="contrato" label="Indicar signatários" size={size} />
-  const end = contractEndCall(order, toDay(new Date()))
+  const end = contractEndCallToAction(order, toDay(new Date()))
   return (
     <>
       {may('return_units') && (
@@ -79,7 +79,7 @@ export function hasPendingAction(order: Order): boolean {
   ).some(may)
   return (
     anyTime ||
-    contractEndCall(order, toDay(new Date())) !== undefined ||
+    contractEndCallToAction(order, toDay(new Date())) !== undefined ||
     (turn === 'customer' && (may('sign_contract') || may('add_signers') || may('sign_delivery_term')))
   )
 }

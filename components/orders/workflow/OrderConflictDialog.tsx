@@ -3,15 +3,15 @@ import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Dialog } from '@/components/ui/dialogs/Dialog'
 import { Timeline } from '@/components/ui/display/Timeline'
-import { useOrderConflict } from '@/hooks/orders/useOrderConflict'
-import { historySince } from '@/services/orders/history-texts.rules'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
-import { stageWord } from '@/services/orders/texts.rules'
+import { useOrderConflict } from '@/hooks/orders/orders.queries'
+import { historySince } from '@/services/orders/history/history-texts.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
+import { stageStatusLabel } from '@/services/orders/workflow/texts.rules'
 import { color } from '@/styles/tokens'
 import { toTimelineEntry } from '../history/OrderTimeline'
 
 type Props = {
-  orderRef: OrderRef
+  orderRef: OrderAddress
   /** The turn banner, which receives the focus when the command's own button was removed. */
   place: RefObject<HTMLElement | null>
 }
@@ -44,7 +44,7 @@ export const OrderConflictDialog = ({ orderRef, place }: Props) => {
       <Words>
         Mostramos agora a etapa atual; nada foi alterado.
         {before && now && before.stage_name !== now.stage_name && (
-          <> {`Estava em ${stageWord(before)}, agora está em ${stageWord(now)}.`}</>
+          <> {`Estava em ${stageStatusLabel(before)}, agora está em ${stageStatusLabel(now)}.`}</>
         )}
       </Words>
       {changes.length > 0 && (

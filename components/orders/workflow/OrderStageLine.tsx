@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { StageLine } from '@/components/ui/display/StageLine'
-import type { Audience } from '@/services/orders/order-ref.rules'
+import type { Audience } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { cancelledAt, stageItems } from '@/services/orders/stage-line.rules'
+import { cancelledAt, stageItems } from '@/services/orders/workflow/stage-line.rules'
 import { color, radius } from '@/styles/tokens'
 
 type Props = { order: Order; audience: Audience }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { TurnBanner } from '@/components/ui/feedback/TurnBanner'
 import { formatDay, formatDue, formatList } from '@/services/format/format.rules'
-import { arrivalText, deadlineText, turnName } from '@/services/orders/deadline-texts.rules'
-import { missingOf, toCorrectOf } from '@/services/orders/missing.rules'
-import type { Audience } from '@/services/orders/order-ref.rules'
+import type { Audience } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import type { StageName } from '@/services/orders/stages.rules'
-import { bannerText } from '@/services/orders/texts.rules'
+import { arrivalText, deadlineText, turnName } from '@/services/orders/workflow/deadline-texts.rules'
+import { documentsToCorrect, missingItems } from '@/services/orders/workflow/missing-items.rules'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
+import { bannerText } from '@/services/orders/workflow/texts.rules'
 import { below, color } from '@/styles/tokens'
 
 type Props = {
@@ -46,8 +46,8 @@ export const OrderTurnBanner = ({ order, audience, actions, lead }: Props) => {
 
 /** What is missing, by name. In staff's checklist stages it replaces the description. */
 const MissingItems = ({ order, audience, description }: Props & { description: string }) => {
-  const pieces = missingOf(order, audience)
-  const toCorrect = toCorrectOf(order)
+  const pieces = missingItems(order, audience)
+  const toCorrect = documentsToCorrect(order)
   const isAll = audience === 'staff' && CHECKLIST_STAGES.includes(order.stage_name)
   if (pieces.length + toCorrect.length === 0) return isAll ? 'Nada mais falta: conclua a etapa.' : description
   return (

@@ -1,12 +1,12 @@
 import { RefreshCw } from 'lucide-react'
 import styled from 'styled-components'
 import { useOrderNews } from '@/hooks/orders/useOrderNews'
-import { newsText } from '@/services/orders/history-texts.rules'
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import { newsText } from '@/services/orders/history/history-texts.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import { below, color, radius } from '@/styles/tokens'
 
 /** Tells that somebody else changed the order, without moving the focus or discarding unsent input (ADR 505). */
-export const OrderUpdateNotice = ({ orderRef }: { orderRef: OrderRef }) => {
+export const OrderUpdateNotice = ({ orderRef }: { orderRef: OrderAddress }) => {
   const { news, show, dismiss } = useOrderNews(orderRef)
   const text = news && newsText(news.now.history, news.since)
   return (

@@ -1,13 +1,13 @@
-import type { OrderRef } from '@/services/orders/order-ref.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 
 /** An order and its address for commands. */
-export type OrderProps = { order: Order; orderRef: OrderRef }
+export type OrderProps = { order: Order; orderRef: OrderAddress }
 
 /** A command of the customer, drawn in the turn banner or in the bar at the foot of a phone. */
 export type CustomerActionProps = OrderProps & { size?: 'middle' | 'large' }
 
-export type StaffOrderRef = Extract<OrderRef, { audience: 'staff' }>
+export type StaffOrderRef = Extract<OrderAddress, { audience: 'staff' }>
 
 /** What every panel of staff's order takes. */
 export type StaffOrderProps = { order: Order; orderRef: StaffOrderRef }

@@ -1,4 +1,4 @@
-import { STAGES } from '@/services/orders/stages.rules'
+import { STAGES } from '@/services/orders/workflow/stages.rules'
 import type { Person } from './fill'
 
 /** What quality.md grants a page of the list, and a search, in milliseconds of the database. */

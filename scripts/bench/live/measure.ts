@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { record, SYSTEM } from '@/server/audit/audit.service'
+import { recordEvent, SYSTEM } from '@/server/audit/audit.service'
 import { signAccess } from '@/server/auth/tokens'
 import { closeDatabase, pool, transaction } from '@/server/db/client'
 import { migrate } from '@/server/db/migrate'
@@ -42,7 +42,8 @@ async function main(): Promise<void> {
   }
 }
 
-const change = (model: string) => transaction((tx) => record(tx, SYSTEM, { model, objectId: 1, action: 'measured' }))
+const change = (model: string) =>
+  transaction((tx) => recordEvent(tx, SYSTEM, { model, objectId: 1, action: 'measured' }))
 
 /** The same history, once of what screens are told and once of what they are not. */
 async function commitRates(): Promise<void> {

@@ -1,8 +1,8 @@
-import { enterIndex } from '@/server/orders/readjustment-indexes'
+import { saveIndex } from '@/server/orders/contract-end/readjustment-indexes'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import { addMonths } from '@/services/orders/business-days.rules'
-import { READJUSTMENT_INDEXES } from '@/services/orders/readjustment.rules'
+import { READJUSTMENT_INDEXES } from '@/services/orders/contract-end/readjustment.rules'
 import { of } from '../named'
 import { at } from '../time/calendar'
 import { toldAt } from '../time/told-time'
@@ -23,7 +23,7 @@ export async function enterIndexes(people: ReadonlyMap<string, Actor>, now: Date
     for (const [back, rate] of RATES[index].entries()) {
       const month = addMonths(newestKnown(now), -back)
       const known = at(`${addMonths(month, 1).slice(0, 8)}${DAY_KNOWN}`, '10:20')
-      await toldAt(known, () => enterIndex(finance, { index, month: month.slice(0, 7), rate }))
+      await toldAt(known, () => saveIndex(finance, { index, month: month.slice(0, 7), rate }))
     }
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { db } from '@/server/db/client'
 import { getOrder } from '@/server/orders/orders.service'
-import { readPaper } from '@/server/orders/signing/read-paper'
+import { getSigningFile } from '@/server/orders/signing/get-document-to-sign'
 import { sendCode } from '@/server/orders/signing/send-code'
-import { signPaper } from '@/server/orders/signing/sign-paper'
+import { signDocument } from '@/server/orders/signing/sign-document'
 import type { Step, Walk } from './walk.types'
 
 /** Where somebody signs who has received a link: at home, in a browser. */
@@ -17,10 +17,10 @@ export const signByLink: Step = async (walk) => {
   if (!signer) throw new Error(`Nobody signs order ${walk.order.order_mask_id}`)
   const key = (await newestMail(walk, signer.email)).action?.url.split('#key=')[1]
   const visit = { ...VISITOR, key }
-  await (await readPaper(visit)).body?.cancel()
+  await (await getSigningFile(visit)).body?.cancel()
   await sendCode(visit)
   const code = (await newestMail(walk, signer.email)).secret?.value ?? ''
-  await signPaper(visit, { name: signer.name, consent: true, code })
+  await signDocument(visit, { name: signer.name, consent: true, code })
   return getOrder(walk.team.lawyer, walk.ref)
 }
 

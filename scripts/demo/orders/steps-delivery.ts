@@ -1,10 +1,10 @@
 import { updatePackage } from '@/server/logistics/packages/update-package'
 import { assignSerials } from '@/server/logistics/packing/assign-serials'
 import { appraiseReturn } from '@/server/logistics/returns/appraise-return'
-import { decideStage } from '@/server/orders/decide-stage'
-import { recordEvent } from '@/server/orders/record-event'
-import { requestReturn } from '@/server/orders/return-order'
-import { uploadFile } from '@/server/orders/upload-file'
+import { recordPackageEvent } from '@/server/orders/delivery/record-package-event'
+import { uploadFile } from '@/server/orders/documents/upload-file'
+import { requestReturn } from '@/server/orders/returns/return-order'
+import { decideStage } from '@/server/orders/workflow/decide-stage'
 import { toDay } from '@/services/format/format.rules'
 import { addBusinessDays } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -70,7 +70,7 @@ export const DELIVERY_STEPS = {
   'assign serials': (walk) =>
     forEachPackage(walk, 'regular', ({ id }) => assignSerials(walk.team.operator, { package_id: id, automatic: true })),
   'expect delivery': ({ team, ref }) =>
-    recordEvent(team.operator, ref, { stage_name: 'PACKAGING', date: addBusinessDays(today(), ON_THE_WAY) }),
+    recordPackageEvent(team.operator, ref, { stage_name: 'PACKAGING', date: addBusinessDays(today(), ON_THE_WAY) }),
   'prepare in the house': (walk) =>
     forEachPackage(walk, 'regular', ({ id }) =>
       updatePackage(walk.team.operator, id, {
@@ -80,9 +80,13 @@ export const DELIVERY_STEPS = {
     ),
   'complete packing': complete('PACKAGING'),
   track: (walk) =>
-    recordEvent(walk.team.operator, walk.ref, { stage_name: 'SHIPPING', message: trackingCode(walk), date: today() }),
+    recordPackageEvent(walk.team.operator, walk.ref, {
+      stage_name: 'SHIPPING',
+      message: trackingCode(walk),
+      date: today(),
+    }),
   'complete shipping': complete('SHIPPING'),
-  deliver: ({ team, ref }) => recordEvent(team.operator, ref, { stage_name: 'DELIVERY_INFO', date: today() }),
+  deliver: ({ team, ref }) => recordPackageEvent(team.operator, ref, { stage_name: 'DELIVERY_INFO', date: today() }),
   'complete delivery': complete('DELIVERY_INFO'),
   'put up term': putUpTerm('original'),
   'sign term': putUpTerm('signed'),

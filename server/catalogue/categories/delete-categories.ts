@@ -1,4 +1,4 @@
-import { recordAll } from '@/server/audit/audit.service'
+import { recordEvents } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -32,7 +32,7 @@ async function deleteEmptyIn(tx: Tx, actor: Actor, { ids, refuse }: CategoryDele
     tx,
     rows.map(({ id }) => id),
   )
-  await recordAll(
+  await recordEvents(
     tx,
     actor,
     rows.map(({ id, title }) => ({ model: 'category', objectId: id, action: 'deleted', before: { title } })),

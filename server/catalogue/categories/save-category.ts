@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, type Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -22,7 +22,7 @@ export async function createCategoryIn(tx: Tx, actor: Actor, { title }: Category
   const id = await insertCategoryRow(tx, title)
   if (id === undefined) throw titleTaken()
   const after = { title }
-  await record(tx, actor, { ...eventOf(id), action: 'created', message: note, after })
+  await recordEvent(tx, actor, { ...eventOf(id), action: 'created', message: note, after })
   return { id, row: orNotFound(await findCategoryRow(tx, id)), before: null, after }
 }
 
@@ -40,7 +40,7 @@ export async function updateCategoryIn(tx: Tx, actor: Actor, { id, change, note 
   if (before.title !== after.title) {
     if ((await isCategoryTitleTaken(tx, after.title, id)) || !(await updateCategoryRow(tx, id, after.title)))
       throw titleTaken()
-    await record(tx, actor, { ...eventOf(id), action: 'changed', message: note, before, after })
+    await recordEvent(tx, actor, { ...eventOf(id), action: 'changed', message: note, before, after })
   }
   return { id, row: { ...row, ...after }, before, after }
 }

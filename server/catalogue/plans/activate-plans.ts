@@ -1,4 +1,4 @@
-import { recordAll } from '@/server/audit/audit.service'
+import { recordEvents } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Activation, ActivationResult } from '@/services/catalogue/bulk-actions.schema'
@@ -20,7 +20,7 @@ export async function activatePlans(actor: Actor, { ids, active }: Activation): 
       await refuseLastPlans(tx, touched, changedIds)
     }
     await updatePlanRows(tx, changedIds, { active })
-    await recordAll(tx, actor, activationEvents('plan', changedIds, active))
+    await recordEvents(tx, actor, activationEvents('plan', changedIds, active))
     return { changed: changed.length }
   })
 }

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -23,6 +23,6 @@ export async function deletePlan(actor: Actor, id: number): Promise<void> {
     if (plan.active) await refuseLastPlans(tx, simulators, [id])
     const before = toPlanRecord(orNotFound(await findPlanRow(tx, id)))
     await deletePlanRow(tx, id)
-    await record(tx, actor, { model: 'plan', objectId: id, action: 'deleted', before })
+    await recordEvent(tx, actor, { model: 'plan', objectId: id, action: 'deleted', before })
   })
 }

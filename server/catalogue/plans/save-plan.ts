@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -23,7 +23,7 @@ export async function createPlanIn(tx: Tx, actor: Actor, body: NewPlan, note?: s
   const id = orNotFound(await insertPlanRow(tx, plan))
   const row = orNotFound(await findPlanRow(tx, id))
   const after = toPlanRecord(row)
-  await record(tx, actor, { model: 'plan', objectId: id, action: 'created', message: note, after })
+  await recordEvent(tx, actor, { model: 'plan', objectId: id, action: 'created', message: note, after })
   return { id, row, before: null, after }
 }
 
@@ -50,7 +50,14 @@ export async function updatePlanIn(tx: Tx, actor: Actor, { id, change, note }: P
   const row = orNotFound(await findPlanRow(tx, id))
   const is = toPlanRecord(row)
   if (JSON.stringify(was) !== JSON.stringify(is)) {
-    await record(tx, actor, { model: 'plan', objectId: id, action: 'changed', message: note, before: was, after: is })
+    await recordEvent(tx, actor, {
+      model: 'plan',
+      objectId: id,
+      action: 'changed',
+      message: note,
+      before: was,
+      after: is,
+    })
   }
   return { id, row, before: was, after: is }
 }

@@ -1,4 +1,4 @@
-import { recordAll } from '@/server/audit/audit.service'
+import { recordEvents } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -16,7 +16,7 @@ export async function activateProducts(actor: Actor, { ids, active }: Activation
     if (rows.length < new Set(ids).size) throw new Refusal('not_found')
     const changed = rows.filter((row) => row.active !== active).map(({ id }) => id)
     if (changed.length > 0) await setProductsActive(tx, changed, active)
-    await recordAll(
+    await recordEvents(
       tx,
       actor,
       changed.map((objectId) => ({

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { attachPictures } from '@/server/pictures/pictures.service'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -24,7 +24,7 @@ export async function createProduct(actor: Actor, body: NewProduct): Promise<Man
     const propertyIds = [...new Set(body.property_ids)]
     await setProductProperties(tx, row.id, propertyIds)
     const after = toProductRecord(row, propertyIds)
-    await record(tx, actor, { model: 'product', objectId: row.id, action: 'created', after })
+    await recordEvent(tx, actor, { model: 'product', objectId: row.id, action: 'created', after })
     return row.id
   })
   return getManagedProduct(id)

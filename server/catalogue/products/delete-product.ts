@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -26,7 +26,7 @@ export async function deleteProduct(actor: Actor, id: number): Promise<void> {
       (await listProductProperties(tx, id)).map((property) => property.id),
     )
     await deleteProductRow(tx, id)
-    await record(tx, actor, { model: 'product', objectId: id, action: 'deleted', before })
+    await recordEvent(tx, actor, { model: 'product', objectId: id, action: 'deleted', before })
   })
 }
 

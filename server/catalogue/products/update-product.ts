@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import { attachPictures } from '@/server/pictures/pictures.service'
@@ -34,7 +34,7 @@ export async function updateProduct(actor: Actor, id: number, body: ProductChang
     )
     if (!(await updateProductRow(tx, id, fields))) refuseTakenOmieCode()
     if (body.property_ids) await setProductProperties(tx, id, hasIds)
-    await record(tx, actor, { model: 'product', objectId: id, action: actionOf(body), before, after })
+    await recordEvent(tx, actor, { model: 'product', objectId: id, action: actionOf(body), before, after })
   })
   return getManagedProduct(id)
 }

@@ -1,4 +1,4 @@
-import { recordAll } from '@/server/audit/audit.service'
+import { recordEvents } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ProductWrite } from '@/services/catalogue/products/product-import-planner.rules'
@@ -34,5 +34,5 @@ export async function writeImportedProducts(tx: Tx, actor: Actor, steps: readonl
     before,
     after,
   }))
-  await recordAll(tx, actor, events)
+  await recordEvents(tx, actor, events)
 }

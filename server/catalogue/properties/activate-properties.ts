@@ -1,4 +1,4 @@
-import { recordAll } from '@/server/audit/audit.service'
+import { recordEvents } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { PropertyActivation } from '@/services/catalogue/properties/properties.schema'
@@ -19,7 +19,7 @@ export async function activateProperties(
       const changed = rows.map(({ id }) => id)
       await guardRequiredAnswers(tx, changed, () => setPropertiesActive(tx, changed, active))
     }
-    await recordAll(
+    await recordEvents(
       tx,
       actor,
       rows.map(({ id }) => ({

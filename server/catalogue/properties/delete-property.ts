@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -21,6 +21,6 @@ export async function deleteProperty(actor: Actor, id: number): Promise<void> {
     }
     const before = toPropertyRecord(orNotFound(await findPropertyRow(tx, id)))
     await guardRequiredAnswers(tx, [id], () => deletePropertyRow(tx, id))
-    await record(tx, actor, { model: 'property', objectId: id, action: 'deleted', before })
+    await recordEvent(tx, actor, { model: 'property', objectId: id, action: 'deleted', before })
   })
 }

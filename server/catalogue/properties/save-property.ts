@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import { attachPictures, storePicture } from '@/server/pictures/pictures.service'
@@ -41,7 +41,7 @@ export async function createPropertyIn(tx: Tx, actor: Actor, property: NewProper
   await replaceRelations(tx, id, fields, property)
   const row = orNotFound(await findPropertyRow(tx, id))
   const after = toPropertyRecord(row)
-  await record(tx, actor, { model: 'property', objectId: id, action: 'created', message: note, after })
+  await recordEvent(tx, actor, { model: 'property', objectId: id, action: 'created', message: note, after })
   return { id, row, before: null, after }
 }
 
@@ -83,7 +83,7 @@ export async function updatePropertyIn(tx: Tx, actor: Actor, { id, change, note 
   })
   const saved = toSaved(was, orNotFound(await findPropertyRow(tx, id)))
   const history = { message: note, before: saved.before, after: saved.after }
-  await record(tx, actor, { model: 'property', objectId: id, action: 'changed', ...history })
+  await recordEvent(tx, actor, { model: 'property', objectId: id, action: 'changed', ...history })
   return saved
 }
 

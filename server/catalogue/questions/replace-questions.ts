@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -57,7 +57,7 @@ export async function replaceQuestionsIn(tx: Tx, actor: Actor, { id, steps, step
   if (JSON.stringify(was) !== JSON.stringify(is)) {
     await incrementStepsVersion(tx, id)
     const event = { model: 'simulator', objectId: id, action: 'questions_changed', message: note }
-    await record(tx, actor, { ...event, before: { questions: was }, after: { questions: is } })
+    await recordEvent(tx, actor, { ...event, before: { questions: was }, after: { questions: is } })
   }
 }
 

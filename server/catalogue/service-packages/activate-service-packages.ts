@@ -1,4 +1,4 @@
-import { recordAll } from '@/server/audit/audit.service'
+import { recordEvents } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Activation, ActivationResult } from '@/services/catalogue/bulk-actions.schema'
@@ -16,7 +16,7 @@ export async function activateServicePackages(actor: Actor, { ids, active }: Act
     const changedIds = rows.filter((row) => row.active !== active).map(({ id }) => id)
     if (!active) refuseLosingDefault(simulators, all, changedIds)
     await updateServicePackageRows(tx, changedIds, { active })
-    await recordAll(tx, actor, activationEvents('service_package', changedIds, active))
+    await recordEvents(tx, actor, activationEvents('service_package', changedIds, active))
     return { changed: changedIds.length }
   })
 }

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -27,6 +27,6 @@ export async function deleteServicePackage(actor: Actor, id: number): Promise<vo
     refuseLosingDefault(simulators, all, [id])
     const before = toServicePackageRecord(orNotFound(await findServicePackageRow(tx, id)))
     await deleteServicePackageRow(tx, id)
-    await record(tx, actor, { model: 'service_package', objectId: id, action: 'deleted', before })
+    await recordEvent(tx, actor, { model: 'service_package', objectId: id, action: 'deleted', before })
   })
 }

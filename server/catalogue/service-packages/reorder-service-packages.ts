@@ -1,4 +1,4 @@
-import { recordAll } from '@/server/audit/audit.service'
+import { recordEvents } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -24,7 +24,7 @@ export async function reorderServicePackages(actor: Actor, { simulator_id, ids }
       return before === at + 1 ? [] : [{ id, before, after: at + 1 }]
     })
     for (const { id, after } of moved) await updateServicePackageRows(tx, [id], { position: after })
-    await recordAll(
+    await recordEvents(
       tx,
       actor,
       moved.map(({ id, before, after }) => ({

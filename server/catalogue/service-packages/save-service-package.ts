@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -40,7 +40,7 @@ export async function createServicePackageIn(
   const id = orNotFound(await insertServicePackageRow(tx, fields))
   const row = orNotFound(await findServicePackageRow(tx, id))
   const after = toServicePackageRecord(row)
-  await record(tx, actor, { model: 'service_package', objectId: id, action: 'created', message: note, after })
+  await recordEvent(tx, actor, { model: 'service_package', objectId: id, action: 'created', message: note, after })
   return { id, row, before: null, after }
 }
 
@@ -74,7 +74,7 @@ export async function updateServicePackageIn(tx: Tx, actor: Actor, { id, change,
   const is = toServicePackageRecord(row)
   if (JSON.stringify(was) !== JSON.stringify(is)) {
     const event = { model: 'service_package', objectId: id, action: 'changed', message: note, before: was, after: is }
-    await record(tx, actor, event)
+    await recordEvent(tx, actor, event)
   }
   return { id, row, before: was, after: is }
 }

@@ -1,4 +1,4 @@
-import { recordAll } from '@/server/audit/audit.service'
+import { recordEvents } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Activation, ActivationResult } from '@/services/catalogue/bulk-actions.schema'
@@ -16,7 +16,7 @@ export async function activateSimulators(actor: Actor, { ids, active }: Activati
     const changed = (await lockSimulatorRows(tx, ids)).filter((one) => one.active !== active).map(({ id }) => id)
     if (active) refuseIncomplete(await listSimulatorRows(tx, { ids: changed }, { limit: changed.length, offset: 0 }))
     await setSimulatorsActive(tx, changed, active)
-    await recordAll(tx, actor, activationEvents('simulator', changed, active))
+    await recordEvents(tx, actor, activationEvents('simulator', changed, active))
     return { changed: changed.length }
   })
 }

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -27,6 +27,6 @@ export async function deleteSimulator(actor: Actor, id: number): Promise<void> {
     }
     const before = toSimulatorRecord(orNotFound(await findManagedSimulatorRow(tx, id)))
     await deleteSimulatorRow(tx, id)
-    await record(tx, actor, { model: 'simulator', objectId: id, action: 'deleted', before })
+    await recordEvent(tx, actor, { model: 'simulator', objectId: id, action: 'deleted', before })
   })
 }

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, refuseField } from '@/server/http/refusal'
 import { attachPictures } from '@/server/pictures/pictures.service'
@@ -37,7 +37,7 @@ export async function createSimulatorIn(
   const id = await insertSimulatorRow(tx, { name, description, image })
   if (id === undefined) throw nameTaken()
   const after = toSimulatorRecord(orNotFound(await findManagedSimulatorRow(tx, id)))
-  await record(tx, actor, { model: 'simulator', objectId: id, action: 'created', message: note, after })
+  await recordEvent(tx, actor, { model: 'simulator', objectId: id, action: 'created', message: note, after })
   return { id, after }
 }
 
@@ -68,7 +68,7 @@ export async function updateSimulatorIn(tx: Tx, actor: Actor, { id, change, note
   const [before, after] = [toSimulatorRecord(row), toSimulatorRecord(orNotFound(await findManagedSimulatorRow(tx, id)))]
   if (JSON.stringify(before) !== JSON.stringify(after)) {
     const event = { model: 'simulator', objectId: id, action: actionOf(change), message: note }
-    await record(tx, actor, { ...event, before, after })
+    await recordEvent(tx, actor, { ...event, before, after })
   }
   return { id, before, after }
 }

@@ -1,4 +1,4 @@
-import { recordAll } from '@/server/audit/audit.service'
+import { recordEvents } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -55,7 +55,7 @@ export async function deleteUnusedProductTypesIn(
   ]
   if (sentences.length > 0) throw typesInUse(sentences, asked.length)
   await deleteProductTypeRows(tx, ids)
-  await recordAll(
+  await recordEvents(
     tx,
     actor,
     rows.map((row) => ({

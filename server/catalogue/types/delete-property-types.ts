@@ -1,4 +1,4 @@
-import { recordAll } from '@/server/audit/audit.service'
+import { recordEvents } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -43,7 +43,7 @@ async function deleteUnusedIn(tx: Tx, actor: Actor, asked: readonly number[]): P
   })
   if (sentences.length > 0) throw typesInUse(sentences, asked.length)
   await deletePropertyTypeRows(tx, ids)
-  await recordAll(
+  await recordEvents(
     tx,
     actor,
     rows.map(({ id, name }) => ({ model: 'property_type', objectId: id, action: 'deleted', before: { name } })),

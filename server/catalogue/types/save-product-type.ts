@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -27,7 +27,7 @@ export async function createProductTypeIn(tx: Tx, actor: Actor, sent: NewProduct
   if (id === undefined) throw nameTaken()
   const row = orNotFound(await findProductTypeRow(tx, id))
   const after = toProductTypeRecord(row)
-  await record(tx, actor, { model: 'product_type', objectId: id, action: 'created', message: note, after })
+  await recordEvent(tx, actor, { model: 'product_type', objectId: id, action: 'created', message: note, after })
   return { id, row, before: null, after }
 }
 
@@ -48,7 +48,14 @@ export async function updateProductTypeIn(tx: Tx, actor: Actor, { id, change, no
   if (JSON.stringify(before) !== JSON.stringify(after)) {
     if ((await isProductTypeNameTaken(tx, fields.name, id)) || !(await updateProductTypeRow(tx, id, fields)))
       throw nameTaken()
-    await record(tx, actor, { model: 'product_type', objectId: id, action: 'changed', message: note, before, after })
+    await recordEvent(tx, actor, {
+      model: 'product_type',
+      objectId: id,
+      action: 'changed',
+      message: note,
+      before,
+      after,
+    })
   }
   return { id, row: orNotFound(await findProductTypeRow(tx, id)), before, after }
 }

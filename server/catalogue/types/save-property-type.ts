@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -22,7 +22,7 @@ export async function createPropertyTypeIn(tx: Tx, actor: Actor, { name }: Prope
   const id = await insertPropertyTypeRow(tx, name)
   if (id === undefined) throw nameTaken()
   const after = { name }
-  await record(tx, actor, { model: 'property_type', objectId: id, action: 'created', message: note, after })
+  await recordEvent(tx, actor, { model: 'property_type', objectId: id, action: 'created', message: note, after })
   return { id, row: orNotFound(await findPropertyTypeRow(tx, id)), before: null, after }
 }
 
@@ -40,7 +40,14 @@ export async function updatePropertyTypeIn(tx: Tx, actor: Actor, { id, change, n
     if ((await isPropertyTypeNameTaken(tx, after.name, id)) || !(await updatePropertyTypeRow(tx, id, after.name))) {
       throw nameTaken()
     }
-    await record(tx, actor, { model: 'property_type', objectId: id, action: 'changed', message: note, before, after })
+    await recordEvent(tx, actor, {
+      model: 'property_type',
+      objectId: id,
+      action: 'changed',
+      message: note,
+      before,
+      after,
+    })
   }
   return { id, row: orNotFound(await findPropertyTypeRow(tx, id)), before, after }
 }

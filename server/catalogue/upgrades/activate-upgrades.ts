@@ -1,4 +1,4 @@
-import { recordAll } from '@/server/audit/audit.service'
+import { recordEvents } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Activation, ActivationResult } from '@/services/catalogue/bulk-actions.schema'
@@ -11,7 +11,7 @@ export async function activateUpgrades(actor: Actor, { ids, active }: Activation
     const rows = (await lockUpgrades(tx, ids, 'change')).filter((row) => row.active !== active)
     const changed = rows.map(({ id }) => id)
     await updateUpgradeRows(tx, changed, { active })
-    await recordAll(tx, actor, activationEvents('upgrade', changed, active))
+    await recordEvents(tx, actor, activationEvents('upgrade', changed, active))
     return { changed: changed.length }
   })
 }

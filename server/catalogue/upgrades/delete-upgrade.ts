@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -24,6 +24,6 @@ export async function deleteUpgrade(actor: Actor, id: number): Promise<void> {
     }
     const before = toUpgradeRecord(orNotFound(await findUpgradeRow(tx, id)))
     await deleteUpgradeRow(tx, id)
-    await record(tx, actor, { model: 'upgrade', objectId: id, action: 'deleted', before })
+    await recordEvent(tx, actor, { model: 'upgrade', objectId: id, action: 'deleted', before })
   })
 }

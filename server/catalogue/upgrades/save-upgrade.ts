@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -37,7 +37,7 @@ export async function createUpgradeIn(tx: Tx, actor: Actor, body: NewUpgrade, no
   await replaceTargets(tx, id, body)
   const row = orNotFound(await findUpgradeRow(tx, id))
   const after = toUpgradeRecord(row)
-  await record(tx, actor, { model: 'upgrade', objectId: id, action: 'created', message: note, after })
+  await recordEvent(tx, actor, { model: 'upgrade', objectId: id, action: 'created', message: note, after })
   return { id, row, before: null, after }
 }
 
@@ -66,7 +66,7 @@ export async function updateUpgradeIn(tx: Tx, actor: Actor, { id, change, note }
   if (row.productTypes.length + row.products.length === 0) throw refuseField('product_type_ids', NO_PRODUCT)
   const is = toUpgradeRecord(row)
   if (JSON.stringify(was) !== JSON.stringify(is)) {
-    await record(tx, actor, {
+    await recordEvent(tx, actor, {
       model: 'upgrade',
       objectId: id,
       action: 'changed',

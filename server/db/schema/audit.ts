@@ -1,8 +1,8 @@
 import { bigserial, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { StageName } from '@/services/orders/stages.rules'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { users } from './auth'
-import { companies } from './companies'
 import { createdAt } from './columns'
+import { companies } from './companies'
 
 /**
  * The history of everything: who, when, from, to, message, before and after. Append-only: the database refuses

@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { ReadjustmentIndex } from '@/services/orders/readjustment.rules'
+import type { ReadjustmentIndex } from '@/services/orders/contract-end/readjustment.rules'
 import { users } from './auth'
 import { createdAt, instant, money } from './columns'
 import { orders } from './orders'

@@ -1,5 +1,5 @@
 import { date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
-import type { StageName, Turn } from '@/services/orders/stages.rules'
+import type { StageName, Turn } from '@/services/orders/workflow/stages.rules'
 import type { ProductGroup } from '@/services/stock/product-groups.rules'
 import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/unit-events.rules'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
-import type { OrderColumnKey } from '@/services/orders/order-columns.rules'
-import type { OrderViewQuery } from '@/services/orders/order-views.schema'
+import type { OrderColumnKey } from '@/services/orders/list/order-columns.rules'
+import type { OrderViewQuery } from '@/services/orders/list/order-views.schema'
 import { users } from './auth'
 import { createdAt } from './columns'
 

@@ -13,11 +13,11 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { StageName, StageState, Turn } from '@/services/orders/stages.rules'
+import type { StageName, StageState, Turn } from '@/services/orders/workflow/stages.rules'
 import { users } from './auth'
 import { products } from './catalogue'
-import { companies } from './companies'
 import { createdAt, instant, money } from './columns'
+import { companies } from './companies'
 import type { CancelRequestRecord, ContractEndRecord, ProposalContent, ProposalLine } from './order-records'
 import { coupons, quotations } from './simulation'
 

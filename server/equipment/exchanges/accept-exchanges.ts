@@ -1,9 +1,8 @@
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import { createPackages } from '@/server/logistics/packages/packages.service'
-import { type Change, changeOrderIn } from '@/server/orders/change-order.service'
-import { ofOrder } from '@/server/orders/of-order.service'
-import { openRentals, openReturns } from '@/server/orders/returning.service'
+import { openRentals, openReturns } from '@/server/orders/returns/open-returns.service'
+import { type Change, changeOrderIn, rentalOwner } from '@/server/orders/workflow/change-order.service'
 import { changeUnits } from '@/server/stock/events/unit-events.service'
 import { countByProduct, holdStock } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -81,7 +80,7 @@ async function createReplacementPackage(
   exchanges: readonly ExchangeRow[],
 ): Promise<number> {
   const { tx, rows, actor, now } = change
-  const order = ofOrder(rows)
+  const order = rentalOwner(rows)
   const [packageId = 0] = await createPackages(tx, [
     {
       pkg: {

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -26,7 +26,7 @@ export function cancelExchange(actor: Actor, id: number): Promise<Exchange> {
     if (!EXCHANGE_TRANSITIONS.cancel.from.includes(exchange.status)) throw alreadyAnswered()
     if (!exchangeActions(exchange, actor).includes('cancel')) throw new Refusal('forbidden')
     await endExchanges(tx, actor, { orderId, companyId }, [row.exchange], { to: 'CANCELED', message: null })
-    await record(tx, actor, {
+    await recordEvent(tx, actor, {
       model: 'order',
       objectId: orderId,
       companyId,

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -32,7 +32,7 @@ export function refuseExchanges(actor: Actor, { ids: chosen, reason }: ExchangeR
       const exchanges = same.map(({ exchange }) => exchange)
       await releaseReserved(tx, actor, order, exchanges)
       await endExchanges(tx, actor, order, exchanges, { to: 'REFUSED', message: reason })
-      await record(tx, actor, {
+      await recordEvent(tx, actor, {
         model: 'order',
         objectId: orderId,
         companyId: order.companyId,

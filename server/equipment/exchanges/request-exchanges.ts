@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { Refusal, refuseField } from '@/server/http/refusal'
 import type { RentalOwner } from '@/server/stock/events/rented-units.service'
@@ -87,7 +87,7 @@ async function createExchanges(
     values: { status: 'PENDING_EXCHANGE' },
     about: { ...order, message: reason, details: { kind, monthly_difference: monthlyDifference } },
   })
-  await record(tx, actor, {
+  await recordEvent(tx, actor, {
     model: 'order',
     objectId: orderId,
     companyId,

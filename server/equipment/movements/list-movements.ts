@@ -14,8 +14,8 @@ import type {
   MovementListQuery,
   UnitHistoryQuery,
 } from '@/services/equipment/movements.schema'
+import type { ListCursor } from '@/services/http/list-cursor.rules'
 import type { Page } from '@/services/http/page.schema'
-import type { ListCursor } from '@/services/orders/list-cursor.rules'
 import { seesOnlyOwn } from '../units/visible-units'
 import { countMovements, type MovementCount } from './movement-counts.repository'
 import type { MovementFilters } from './movement-filters.repository'

@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import { orNotFound, refuseField } from '@/server/http/refusal'
-import { type Change, changeOrder } from '@/server/orders/change-order.service'
+import { type Change, changeOrder } from '@/server/orders/workflow/change-order.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import type { NewPackage } from '@/services/logistics/package-detail.schema'

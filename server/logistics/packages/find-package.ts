@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
-import type { Change } from '@/server/orders/change-order.service'
+import type { Change } from '@/server/orders/workflow/change-order.service'
 import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { PackageFacts } from '@/services/logistics/package-moves.rules'
 import { findOrderOfPackage } from './packages.repository'

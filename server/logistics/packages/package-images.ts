@@ -1,4 +1,4 @@
-import { type Change, changeOrder } from '@/server/orders/change-order.service'
+import { type Change, changeOrder } from '@/server/orders/workflow/change-order.service'
 import { attachPictures, storePicture } from '@/server/pictures/pictures.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ImageMoment, PackageDetail, PackageImageForm } from '@/services/logistics/package-detail.schema'

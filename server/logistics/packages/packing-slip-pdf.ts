@@ -1,6 +1,6 @@
-import { TYPE } from '@/server/pdf/ink'
-import { LEFT, MEASURE, openPaper, type Paper, RIGHT } from '@/server/pdf/paper'
+import { createPdf, LEFT, MEASURE, type PdfWriter, RIGHT } from '@/server/pdf/pdf-writer'
 import { drawQr } from '@/server/pdf/qr'
+import { TEXT } from '@/server/pdf/style'
 import { drawTable } from '@/server/pdf/table'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import { formatDateTime, formatDay } from '@/services/format/format.rules'
@@ -17,16 +17,16 @@ const BESIDE_QR = { x: LEFT, width: MEASURE - QR - 20 } as const
 export function drawPackingSlip({ pkg, address, printedAt }: Slip): Promise<Uint8Array<ArrayBuffer>> {
   const { id, order } = pkg
   const name = `Romaneio ${order.order_mask_id}`
-  const paper = openPaper({
+  const paper = createPdf({
     title: `${name}, ${order.company.corporate_name}`,
     writtenAt: printedAt,
     footer: `${name}, volume ${String(id)}, impresso em ${formatDateTime(printedAt)}`,
   })
   paper.decorate((doc, y) => drawQr(doc, address, { x: RIGHT - QR, y, size: QR }))
-  paper.write(paper.root, 'H1', name, { ...BESIDE_QR, style: TYPE.title })
-  paper.write(paper.root, 'P', order.company.corporate_name, { ...BESIDE_QR, style: TYPE.figure })
-  paper.write(paper.root, 'P', factsOf(pkg).join(' · '), { ...BESIDE_QR, style: TYPE.soft })
-  paper.write(paper.root, 'P', `O código abre o volume ${String(id)} no sistema.`, { ...BESIDE_QR, style: TYPE.soft })
+  paper.write(paper.root, 'H1', name, { ...BESIDE_QR, style: TEXT.title })
+  paper.write(paper.root, 'P', order.company.corporate_name, { ...BESIDE_QR, style: TEXT.figure })
+  paper.write(paper.root, 'P', factsOf(pkg).join(' · '), { ...BESIDE_QR, style: TEXT.soft })
+  paper.write(paper.root, 'P', `O código abre o volume ${String(id)} no sistema.`, { ...BESIDE_QR, style: TEXT.soft })
   paper.move(30)
   drawRecipient(paper, pkg)
   drawContents(paper, pkg)
@@ -41,16 +41,16 @@ const factsOf = ({ package_type, insurance, tracking_code, delivery_eta }: Liste
   ...(delivery_eta ? [`previsto para ${formatDay(delivery_eta)}`] : []),
 ]
 
-function drawRecipient(paper: Paper, { address }: ListedPackage): void {
-  paper.write(paper.root, 'H2', 'Destinatário', { ...WIDE, style: TYPE.heading })
-  paper.write(paper.root, 'P', address.recipient_name, { ...WIDE, style: TYPE.figure })
+function drawRecipient(paper: PdfWriter, { address }: ListedPackage): void {
+  paper.write(paper.root, 'H2', 'Destinatário', { ...WIDE, style: TEXT.heading })
+  paper.write(paper.root, 'P', address.recipient_name, { ...WIDE, style: TEXT.figure })
   const lines = [streetLine(address), cityLine(address), address.reference_point ?? '']
-  for (const line of lines.filter(Boolean)) paper.write(paper.root, 'P', line, { ...WIDE, style: TYPE.body })
+  for (const line of lines.filter(Boolean)) paper.write(paper.root, 'P', line, { ...WIDE, style: TEXT.body })
   paper.move(20)
 }
 
-function drawContents(paper: Paper, { products, serials }: ListedPackage): void {
-  paper.write(paper.root, 'H2', 'Conteúdo', { ...WIDE, style: TYPE.heading })
+function drawContents(paper: PdfWriter, { products, serials }: ListedPackage): void {
+  paper.write(paper.root, 'H2', 'Conteúdo', { ...WIDE, style: TEXT.heading })
   paper.move(6)
   drawTable(
     paper,
@@ -63,14 +63,14 @@ function drawContents(paper: Paper, { products, serials }: ListedPackage): void 
 }
 
 /** Signed by hand where the box is handed over. */
-function drawReceipt(paper: Paper): void {
+function drawReceipt(paper: PdfWriter): void {
   paper.room(110)
   paper.move(36)
-  paper.write(paper.root, 'H2', 'Recebimento', { ...WIDE, style: TYPE.heading })
+  paper.write(paper.root, 'H2', 'Recebimento', { ...WIDE, style: TEXT.heading })
   paper.move(30)
   paper.decorate((doc, y) => {
     doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).stroke()
   })
   paper.move(4)
-  paper.write(paper.root, 'P', 'Nome, documento, data e assinatura de quem recebeu', { ...WIDE, style: TYPE.soft })
+  paper.write(paper.root, 'P', 'Nome, documento, data e assinatura de quem recebeu', { ...WIDE, style: TEXT.soft })
 }

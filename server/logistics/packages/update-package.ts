@@ -1,8 +1,7 @@
 import { deliverExchanges } from '@/server/equipment/exchanges/exchanges.service'
 import { Refusal } from '@/server/http/refusal'
-import type { Change } from '@/server/orders/change-order.service'
-import { ofOrder } from '@/server/orders/of-order.service'
-import { changeWithPackages } from '@/server/orders/parcel-order.service'
+import { changeOrderWithPackages } from '@/server/orders/delivery/package-order.service'
+import { type Change, rentalOwner } from '@/server/orders/workflow/change-order.service'
 import { deliverUnits, shipUnits, undoDelivery, undoShipping } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
@@ -11,8 +10,8 @@ import { dayObjection } from '@/services/logistics/package-dates.rules'
 import { fieldObjections, missingForStatus, statusObjection } from '@/services/logistics/package-moves.rules'
 import { hasLeftWarehouse, outgoingPhaseOf } from '@/services/logistics/package-stages.rules'
 import type { PackageUpdate } from '@/services/logistics/packages.schema'
-import { isAsked } from '@/services/orders/cancel-request.rules'
 import type { Order } from '@/services/orders/orders.schema'
+import { isCancelRequestOpen } from '@/services/orders/workflow/snapshot.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { receiveRest } from '../returns/receive-return'
 import { getOrderOfPackage, packageIn, toPackageFacts } from './find-package'
@@ -29,7 +28,7 @@ type PackageRow = ReturnType<typeof packageIn>
  */
 export async function updatePackage(actor: Actor, packageId: number, update: PackageUpdate): Promise<Order> {
   const isReceipt = update.delivery_status === 'RETURN_RECEIVED'
-  return changeWithPackages(actor, await getOrderOfPackage(packageId), {
+  return changeOrderWithPackages(actor, await getOrderOfPackage(packageId), {
     action: isReceipt ? 'receive_return' : 'update_package',
     effect: async (change) => {
       const pkg = packageIn(change, packageId)
@@ -98,7 +97,7 @@ function missingForMove(rows: Change['rows'], pkg: PackageRow, to: DeliveryStatu
     missingSerials: wanted.reduce((sum, { quantity }) => sum + quantity, 0) - packed.length,
     deliveryEta: pkg.deliveryEta,
     trackingCode: pkg.trackingCode,
-    cancelRequested: isAsked(rows.order.cancelRequest),
+    cancelRequested: isCancelRequestOpen(rows.order.cancelRequest),
   })
 }
 
@@ -140,7 +139,7 @@ export async function moveUnitsWithPackage(
   const was = pkg.deliveryStatus
   const [from, phase] = [outgoingPhaseOf(was), outgoingPhaseOf(to)]
   if (!from || !phase || from === phase) return 0
-  const packages = { ...ofOrder(rows), packageIds: [pkg.id] }
+  const packages = { ...rentalOwner(rows), packageIds: [pkg.id] }
   if (phase === 'delivered') {
     await deliverUnits(tx, actor, packages)
     return deliverExchanges(tx, actor, packages)

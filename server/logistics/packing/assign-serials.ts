@@ -1,5 +1,4 @@
-import { type Change, changeOrder } from '@/server/orders/change-order.service'
-import { ofOrder } from '@/server/orders/of-order.service'
+import { type Change, changeOrder, rentalOwner } from '@/server/orders/workflow/change-order.service'
 import { allocateOldest, allocateSerials } from '@/server/stock/allocation/allocation.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ShippingItems } from '@/services/logistics/packages.schema'
@@ -22,7 +21,7 @@ export async function assignSerials(actor: Actor, items: ShippingItems): Promise
       const wanted = missingIn(change, packageId)
       if (wanted.length === 0) throw change.notYet('Esse volume já tem todos os seriais.')
       if (serials) await refuseTaken(change, packageId, serials)
-      const place = { ...ofOrder(rows), packageId }
+      const place = { ...rentalOwner(rows), packageId }
       const units = serials
         ? await allocateSerials(tx, actor, place, { serials, wanted })
         : await allocateOldest(tx, actor, place, wanted)

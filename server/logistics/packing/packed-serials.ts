@@ -1,10 +1,9 @@
-import { type Change, changeOrder } from '@/server/orders/change-order.service'
-import { ofOrder } from '@/server/orders/of-order.service'
+import { type Change, changeOrder, rentalOwner } from '@/server/orders/workflow/change-order.service'
 import { allocateSerials, unpackUnit } from '@/server/stock/allocation/allocation.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { isBeingPacked, mayReplaceSerials, type PackageFacts } from '@/services/logistics/package-moves.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import type { StageName } from '@/services/orders/stages.rules'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { getOrderOfPackage, packageIn, toPackageFacts } from '../packages/find-package'
 import { refuseTaken } from './assign-serials'
 
@@ -41,7 +40,7 @@ export async function replaceSerial(actor: Actor, { packageId, serial }: PackedS
         throw change.notYet('Este volume já saiu: a troca é pedida pelo cliente, na página do equipamento.')
       const { productId } = await unpackIn(change, { packageId, serial })
       await refuseTaken(change, packageId, [next])
-      const place = { ...ofOrder(rows), packageId }
+      const place = { ...rentalOwner(rows), packageId }
       await allocateSerials(tx, actor, place, { serials: [next], wanted: [{ productId, quantity: 1 }] })
       return { before: { package: packageId, serials: [serial] }, after: { package: packageId, serials: [next] } }
     },
@@ -53,7 +52,7 @@ function stageAndFacts(change: Change, packageId: number): [StageName, PackageFa
 }
 
 async function unpackIn({ tx, rows, actor, notYet }: Change, { packageId, serial }: PackedSerial) {
-  const place = { ...ofOrder(rows), packageId }
+  const place = { ...rentalOwner(rows), packageId }
   const productIds = [...new Set(rows.packageItems.map(({ productId }) => productId))]
   const unit = await unpackUnit(tx, actor, place, { serial, productIds })
   if (!unit) throw notYet(`Serial ${serial}: não está neste volume.`)

@@ -1,8 +1,7 @@
 import { endRelocationsOf } from '@/server/equipment/equipment.service'
 import { finishExchanges, listSerialsAwaitingReplacement } from '@/server/equipment/exchanges/exchanges.service'
 import { Refusal } from '@/server/http/refusal'
-import { type Change, changeOrder } from '@/server/orders/change-order.service'
-import { ofOrder } from '@/server/orders/of-order.service'
+import { type Change, changeOrder, rentalOwner } from '@/server/orders/workflow/change-order.service'
 import { applyAppraisal } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
@@ -45,7 +44,7 @@ export async function appraiseReturn(actor: Actor, packageId: number, { items }:
       await endRelocationsOf(tx, actor, unitIds)
       await recordAppraisal(tx, packageId, units, { appraisedBy: actor.id, appraisedAt: now })
       await finishExchanges(tx, orderId, unitIds)
-      await applyAppraisal(tx, actor, { ...ofOrder(rows), packageId }, units, now)
+      await applyAppraisal(tx, actor, { ...rentalOwner(rows), packageId }, units, now)
       const isLast = units.length === waiting.length
       const end = { deliveryStatus: 'DESTINATION' as const, appraisalDate: toDay(now) }
       await updatePackages(tx, [packageId], isLast ? end : { deliveryStatus: 'APPRAISAL' as const })

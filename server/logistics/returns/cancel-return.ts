@@ -1,7 +1,6 @@
 import { db } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
-import { type Change, changeOrder } from '@/server/orders/change-order.service'
-import { ofOrder } from '@/server/orders/of-order.service'
+import { type Change, changeOrder, rentalOwner } from '@/server/orders/workflow/change-order.service'
 import { cancelUnitReturns } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { isAwaitingCollection } from '@/services/logistics/package-stages.rules'
@@ -32,7 +31,7 @@ const cancel = (actor: Actor, packageId: number, ref: Parameters<typeof changeOr
       await cancelUnitReturns(
         tx,
         actor,
-        { ...ofOrder(rows), packageId },
+        { ...rentalOwner(rows), packageId },
         units.map(({ unitId }) => unitId),
       )
       await cancelReturns(tx, [packageId])

@@ -1,7 +1,6 @@
 import { endRelocationsOf } from '@/server/equipment/equipment.service'
 import { Refusal } from '@/server/http/refusal'
-import { type Change, changeOrder } from '@/server/orders/change-order.service'
-import { ofOrder } from '@/server/orders/of-order.service'
+import { type Change, changeOrder, rentalOwner } from '@/server/orders/workflow/change-order.service'
 import { receiveUnits } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
@@ -79,7 +78,7 @@ export async function receiveReturnItems(
   if (items.length === 0) return
   const ids = items.map(({ unitId }) => unitId)
   await endRelocationsOf(tx, actor, ids)
-  await receiveUnits(tx, actor, { ...ofOrder(rows), packageId: id }, ids)
+  await receiveUnits(tx, actor, { ...rentalOwner(rows), packageId: id }, ids)
   await receiveItems(tx, id, ids, { receivedBy: actor.id, receivedAt: now })
 }
 

@@ -1,7 +1,12 @@
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
-import { changeOrder, changeOrderIn, type Command, type OrderRef } from '@/server/orders/change-order.service'
-import { openRentals, openReturns, type RentedUnit, stayingUnits } from '@/server/orders/returning.service'
+import {
+  openRentals,
+  openReturns,
+  type RentedUnit,
+  unitsNotAskedBack,
+} from '@/server/orders/returns/open-returns.service'
+import { changeOrder, changeOrderIn, type Command, type OrderKey } from '@/server/orders/workflow/change-order.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { returnObjections } from '@/services/logistics/returns.rules'
 import type { ReturnUnits, StaffReturnRequest } from '@/services/logistics/returns.schema'
@@ -41,7 +46,7 @@ export function requestReturns(actor: Actor, { units, reason }: ReturnUnits): Pr
  */
 export function requestReturnByStaff(
   actor: Actor,
-  ref: OrderRef,
+  ref: OrderKey,
   { serials, reason }: StaffReturnRequest,
 ): Promise<Order> {
   const wanted = new Set(serials.map((serial) => serial.toUpperCase()))
@@ -58,7 +63,7 @@ function returnCommand(isMeant: (unit: RentedUnit) => boolean, reason?: string, 
     action: 'return_units',
     effect: async (change) => {
       const units = openRentals(change.rows).filter(isMeant)
-      const staying = new Set(stayingUnits(change.rows))
+      const staying = new Set(unitsNotAskedBack(change.rows))
       const told = units.map((unit) => ({
         serial: unit.serial,
         status: unit.status,

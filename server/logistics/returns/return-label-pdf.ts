@@ -1,7 +1,7 @@
 import { ISSUER } from '@/server/config/issuer'
-import { INK, TYPE } from '@/server/pdf/ink'
-import { LEFT, MEASURE, openPaper, type Paper, RIGHT } from '@/server/pdf/paper'
+import { createPdf, LEFT, MEASURE, type PdfWriter, RIGHT } from '@/server/pdf/pdf-writer'
 import { drawQr } from '@/server/pdf/qr'
+import { COLORS, TEXT } from '@/server/pdf/style'
 import { drawTable } from '@/server/pdf/table'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import { formatCount, formatDateTime } from '@/services/format/format.rules'
@@ -27,7 +27,7 @@ const WIDE = { x: LEFT, width: MEASURE } as const
 /** On A4, one page a box: above the label that is cut out and stuck on, below what to do and what goes in. */
 export function drawReturnLabel(label: ReturnLabel): Promise<Uint8Array<ArrayBuffer>> {
   const { id, order } = label.pkg
-  const paper = openPaper({
+  const paper = createPdf({
     title: `Devolução ${String(id)}, ${order.company.corporate_name}`,
     writtenAt: label.printedAt,
     footer: `Devolução ${String(id)}, pedido ${order.order_mask_id}, impressa em ${formatDateTime(label.printedAt)}`,
@@ -43,25 +43,25 @@ export function drawReturnLabel(label: ReturnLabel): Promise<Uint8Array<ArrayBuf
   return paper.close()
 }
 
-function drawSticker(paper: Paper, { pkg, volumes, destination, address }: ReturnLabel, volume: number): void {
+function drawSticker(paper: PdfWriter, { pkg, volumes, destination, address }: ReturnLabel, volume: number): void {
   const { id, order, units, serials } = pkg
   paper.decorate((doc, y) => drawQr(doc, address, { x: RIGHT - PAD - QR, y, size: QR }))
   const top = paper.at()
-  paper.write(paper.root, 'H1', `Devolução ${String(id)}`, { ...BESIDE_QR, style: TYPE.title })
+  paper.write(paper.root, 'H1', `Devolução ${String(id)}`, { ...BESIDE_QR, style: TEXT.title })
   const box = `Volume ${String(volume)} de ${String(volumes)}`
-  paper.write(paper.root, 'P', box, { ...BESIDE_QR, style: TYPE.figure })
+  paper.write(paper.root, 'P', box, { ...BESIDE_QR, style: TEXT.figure })
   paper.move(6)
   const whose = `Pedido ${order.order_mask_id} · ${formatCount(units, 'equipamento', 'equipamentos')}`
-  paper.write(paper.root, 'P', whose, { ...BESIDE_QR, style: TYPE.body })
+  paper.write(paper.root, 'P', whose, { ...BESIDE_QR, style: TEXT.body })
   const code = 'O código abre esta devolução para a equipe da Arrenda.'
-  paper.write(paper.root, 'P', code, { ...BESIDE_QR, style: TYPE.soft })
+  paper.write(paper.root, 'P', code, { ...BESIDE_QR, style: TEXT.soft })
   paper.back(Math.max(paper.at(), top + QR) + 12)
   drawPlaces(paper, pkg, destination)
-  paper.write(paper.root, 'P', `Séries: ${labelSerials(serials)}`, { ...INSIDE, style: TYPE.soft })
+  paper.write(paper.root, 'P', `Séries: ${labelSerials(serials)}`, { ...INSIDE, style: TEXT.soft })
 }
 
 /** Where it goes and where it comes from, side by side. */
-function drawPlaces(paper: Paper, { order, address }: ReturnDetail, destination: readonly string[]): void {
+function drawPlaces(paper: PdfWriter, { order, address }: ReturnDetail, destination: readonly string[]): void {
   const top = paper.at()
   const half = (INSIDE.width - PAD) / 2
   const from = [`Aos cuidados de ${address.recipient_name}`, streetLine(address), cityLine(address)]
@@ -72,15 +72,15 @@ function drawPlaces(paper: Paper, { order, address }: ReturnDetail, destination:
   const ends = places.map(({ title, name, lines }, column) => {
     const place = { x: INSIDE.x + column * (half + PAD), width: half }
     paper.back(top)
-    paper.write(paper.root, 'H2', title, { ...place, style: TYPE.soft })
-    paper.write(paper.root, 'P', name, { ...place, style: TYPE.figure })
-    for (const line of lines) paper.write(paper.root, 'P', line, { ...place, style: TYPE.body })
+    paper.write(paper.root, 'H2', title, { ...place, style: TEXT.soft })
+    paper.write(paper.root, 'P', name, { ...place, style: TEXT.figure })
+    for (const line of lines) paper.write(paper.root, 'P', line, { ...place, style: TEXT.body })
     return paper.at()
   })
   paper.back(Math.max(...ends) + 12)
 }
 
-function drawFrame(paper: Paper, fill: () => void): void {
+function drawFrame(paper: PdfWriter, fill: () => void): void {
   const top = paper.at()
   paper.move(PAD)
   fill()
@@ -89,30 +89,30 @@ function drawFrame(paper: Paper, fill: () => void): void {
     doc
       .roundedRect(LEFT, top, MEASURE, y - top, 8)
       .lineWidth(1)
-      .stroke(INK.text),
+      .stroke(COLORS.text),
   )
 }
 
-function drawCut(paper: Paper): void {
+function drawCut(paper: PdfWriter): void {
   paper.move(16)
-  paper.decorate((doc, y) => doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).dash(4, {}).stroke(INK.soft))
+  paper.decorate((doc, y) => doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).dash(4, {}).stroke(COLORS.soft))
   paper.move(6)
-  paper.write(paper.root, 'P', 'Recorte na linha. Esta parte fica com você.', { ...WIDE, style: TYPE.soft })
+  paper.write(paper.root, 'P', 'Recorte na linha. Esta parte fica com você.', { ...WIDE, style: TEXT.soft })
   paper.move(18)
 }
 
-function drawInstructions(paper: Paper, volumes: number): void {
-  paper.write(paper.root, 'H2', 'Como preparar a devolução', { ...WIDE, style: TYPE.heading })
+function drawInstructions(paper: PdfWriter, volumes: number): void {
+  paper.write(paper.root, 'H2', 'Como preparar a devolução', { ...WIDE, style: TEXT.heading })
   paper.move(4)
   packingSteps(volumes).forEach((step, index) => {
-    paper.write(paper.root, 'P', `${String(index + 1)}. ${step}`, { ...WIDE, style: TYPE.body })
+    paper.write(paper.root, 'P', `${String(index + 1)}. ${step}`, { ...WIDE, style: TEXT.body })
     paper.move(3)
   })
   paper.move(18)
 }
 
-function drawContents(paper: Paper, { serials }: ReturnDetail): void {
-  paper.write(paper.root, 'H2', 'O que volta', { ...WIDE, style: TYPE.heading })
+function drawContents(paper: PdfWriter, { serials }: ReturnDetail): void {
+  paper.write(paper.root, 'H2', 'O que volta', { ...WIDE, style: TEXT.heading })
   paper.move(6)
   drawTable(
     paper,

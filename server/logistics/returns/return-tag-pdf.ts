@@ -1,7 +1,7 @@
 import { ISSUER } from '@/server/config/issuer'
-import { writeFitting } from '@/server/pdf/fitting'
+import { createLabelDocument, MM } from '@/server/pdf/label-document'
 import { drawQr } from '@/server/pdf/qr'
-import { MM, openTags } from '@/server/pdf/tags'
+import { writeFitting } from '@/server/pdf/text-layout'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import { formatCount } from '@/services/format/format.rules'
 import { labelSerials } from '@/services/logistics/return-label.rules'
@@ -18,7 +18,7 @@ const NAMED = 15
 /** One small label a box, for a printer of single labels; texts that are long become smaller. */
 export function drawReturnTag(label: ReturnLabel): Promise<Uint8Array<ArrayBuffer>> {
   const { id } = label.pkg
-  const { doc, root, bytes } = openTags({
+  const { doc, root, bytes } = createLabelDocument({
     size: SIZE,
     title: `Devolução ${String(id)}`,
     writtenAt: label.printedAt,

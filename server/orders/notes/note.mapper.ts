@@ -1,14 +1,14 @@
 import type { Db } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
-import { changeableUntil, mayChangeNote } from '@/services/orders/notes.rules'
-import type { Note } from '@/services/orders/notes.schema'
-import { listEarlier, listMentions, type NoteRow } from './notes.repository'
+import { changeableUntil, mayChangeNote } from '@/services/orders/notes/notes.rules'
+import type { Note } from '@/services/orders/notes/notes.schema'
+import { listEarlierTexts, listMentions, type NoteRow } from './notes.repository'
 
 /** The notes as this member of staff reads them: what was taken back has no words left. */
 export async function toNotes(conn: Db, rows: readonly NoteRow[], actor: Actor): Promise<Note[]> {
   const ids = rows.map(({ note }) => note.id)
   const mentions = await listMentions(conn, ids)
-  const earlier = await listEarlier(conn, ids)
+  const earlier = await listEarlierTexts(conn, ids)
   const now = new Date()
   return rows.map(({ note, author }) => {
     const isGone = note.withdrawnAt !== null

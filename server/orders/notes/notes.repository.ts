@@ -3,7 +3,7 @@ import type { Db, Tx } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import { companies, eventLogs, noteMentions, orderNotes, orders, users } from '@/server/db/schema'
-import { staffWhoSee } from '../recipients.repository'
+import { staffWhoSee } from '../mails/recipients.repository'
 
 /** As many as anybody reads; an order has a handful. */
 const NOTES_SHOWN = 200
@@ -48,7 +48,7 @@ export async function insertNote(tx: Tx, note: typeof orderNotes.$inferInsert): 
   return id
 }
 
-export async function updateNote(
+export async function updateNoteRow(
   tx: Tx,
   noteId: number,
   change: Partial<typeof orderNotes.$inferInsert>,
@@ -76,14 +76,14 @@ export async function setMentions(tx: Tx, noteId: number, userIds: readonly numb
     .onConflictDoNothing()
 }
 
-const waiting = (userId: number) => and(eq(noteMentions.userId, userId), isNull(noteMentions.seenAt))
+const unseenBy = (userId: number) => and(eq(noteMentions.userId, userId), isNull(noteMentions.seenAt))
 
 /** Marks a mention as seen; true when it was not before. */
-export async function markSeen(tx: Tx, noteId: number, userId: number): Promise<boolean> {
+export async function markMentionSeen(tx: Tx, noteId: number, userId: number): Promise<boolean> {
   const rows = await tx
     .update(noteMentions)
     .set({ seenAt: new Date() })
-    .where(and(waiting(userId), eq(noteMentions.noteId, noteId)))
+    .where(and(unseenBy(userId), eq(noteMentions.noteId, noteId)))
     .returning({ noteId: noteMentions.noteId })
   return rows.length > 0
 }
@@ -94,11 +94,11 @@ export async function markOrderSeen(tx: Tx, orderId: number, userId: number): Pr
   await tx
     .update(noteMentions)
     .set({ seenAt: new Date() })
-    .where(and(waiting(userId), inArray(noteMentions.noteId, ofOrder)))
+    .where(and(unseenBy(userId), inArray(noteMentions.noteId, ofOrder)))
 }
 
 /** What the notes said before they were changed, the oldest first. */
-export const listEarlier = (conn: Db, noteIds: readonly number[]) =>
+export const listEarlierTexts = (conn: Db, noteIds: readonly number[]) =>
   conn
     .select({
       noteId: eventLogs.objectId,
@@ -115,13 +115,17 @@ export const listEarlier = (conn: Db, noteIds: readonly number[]) =>
     )
     .orderBy(asc(eventLogs.id))
 
-type Search = { companyId: number; groups: readonly string[]; except: number }
+type MentionableSearch = { companyId: number; groups: readonly string[]; except: number }
 
-const mentionable = (conn: Db, { companyId, groups, except }: Search) =>
+const mentionable = (conn: Db, { companyId, groups, except }: MentionableSearch) =>
   and(staffWhoSee(conn, companyId, groups), isNull(users.deletedAt), sql`${users.id} <> ${except}`)
 
 /** Staff who see the order, by a part of the name; those whose name begins with it come first. */
-export function findMentionable(conn: Db, { search = '', ...who }: Search & { search?: string }, limit: number) {
+export function findMentionable(
+  conn: Db,
+  { search = '', ...who }: MentionableSearch & { search?: string },
+  limit: number,
+) {
   const begins = sql`plain_text(${users.firstName}) like plain_text(${containsPattern(search).slice(1)})`
   return conn
     .select({ id: users.id, name: users.firstName, groups: users.permissionsGroups })
@@ -132,7 +136,7 @@ export function findMentionable(conn: Db, { search = '', ...who }: Search & { se
 }
 
 /** Those of these ids who may be called in a note of the order. */
-export async function mentionableAmong(conn: Db, who: Search, ids: readonly number[]): Promise<number[]> {
+export async function filterMentionable(conn: Db, who: MentionableSearch, ids: readonly number[]): Promise<number[]> {
   const rows = await conn
     .select({ id: users.id })
     .from(users)
@@ -140,14 +144,14 @@ export async function mentionableAmong(conn: Db, who: Search, ids: readonly numb
   return rows.map(({ id }) => id)
 }
 
-type Waiting = { userId: number; visible: readonly number[] | undefined }
+type MentionedUser = { userId: number; visible: readonly number[] | undefined }
 
 /** What was taken back asks nothing any more, nor what is in an order that one no longer sees. */
-const awaiting = ({ userId, visible }: Waiting) =>
-  and(waiting(userId), isNull(orderNotes.withdrawnAt), visible && inArray(orders.companyId, [...visible]))
+const openMentionWhere = ({ userId, visible }: MentionedUser) =>
+  and(unseenBy(userId), isNull(orderNotes.withdrawnAt), visible && inArray(orders.companyId, [...visible]))
 
 /** The notes that call somebody and that they have not seen, newest first. */
-export const listAwaiting = (conn: Db, who: Waiting, { limit, offset }: { limit: number; offset: number }) =>
+export const listOpenMentions = (conn: Db, who: MentionedUser, { limit, offset }: { limit: number; offset: number }) =>
   conn
     .select({
       ...NOTE,
@@ -159,17 +163,17 @@ export const listAwaiting = (conn: Db, who: Waiting, { limit, offset }: { limit:
     .innerJoin(users, eq(users.id, orderNotes.authorId))
     .innerJoin(orders, eq(orders.id, orderNotes.orderId))
     .innerJoin(companies, eq(companies.id, orders.companyId))
-    .where(awaiting(who))
+    .where(openMentionWhere(who))
     .orderBy(desc(orderNotes.id))
     .limit(limit)
     .offset(offset)
 
-export async function countAwaiting(conn: Db, who: Waiting): Promise<number> {
+export async function countOpenMentions(conn: Db, who: MentionedUser): Promise<number> {
   const rows = await conn
     .select({ count: count() })
     .from(noteMentions)
     .innerJoin(orderNotes, eq(orderNotes.id, noteMentions.noteId))
     .innerJoin(orders, eq(orders.id, orderNotes.orderId))
-    .where(awaiting(who))
+    .where(openMentionWhere(who))
   return rows[0]?.count ?? 0
 }

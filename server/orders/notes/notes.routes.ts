@@ -13,10 +13,10 @@ import {
   noteMentionPage,
   noteParams,
   noteSchema,
-} from '@/services/orders/notes.schema'
+} from '@/services/orders/notes/notes.schema'
 import { managedOrderParams } from '@/services/orders/orders.schema'
-import { getNotes, listMyMentions, searchMentionable } from './read-notes'
-import { editNote, seeNote, withdrawNote, writeNote } from './write-note'
+import { listMyMentions, listOrderNotes, searchMentionable } from './list-notes'
+import { createNote, markNoteSeen, updateNote, withdrawNote } from './note-commands'
 
 const ORDER = '/checkout-management/:companyId/:maskId'
 
@@ -27,7 +27,7 @@ export const noteRoutes = new Hono<ApiEnv>()
     allow('orders:read'),
     params(managedOrderParams),
     answers(noteList, { summary: 'The internal notes of an order, newest first' }),
-    async (c) => c.json(await getNotes(c.var.actor, c.req.valid('param'))),
+    async (c) => c.json(await listOrderNotes(c.var.actor, c.req.valid('param'))),
   )
   .post(
     `${ORDER}/notes`,
@@ -36,7 +36,7 @@ export const noteRoutes = new Hono<ApiEnv>()
     body(noteBody),
     idempotent(),
     answers(noteSchema, { status: 201, summary: 'Write an internal note' }),
-    async (c) => c.json(await writeNote(c.var.actor, c.req.valid('param'), c.req.valid('json')), 201),
+    async (c) => c.json(await createNote(c.var.actor, c.req.valid('param'), c.req.valid('json')), 201),
   )
   .put(
     `${ORDER}/notes/:noteId`,
@@ -46,7 +46,7 @@ export const noteRoutes = new Hono<ApiEnv>()
     answers(noteSchema, { summary: 'Change a note of one’s own while it is fresh' }),
     async (c) => {
       const { noteId, ...ref } = c.req.valid('param')
-      return c.json(await editNote(c.var.actor, ref, noteId, c.req.valid('json')))
+      return c.json(await updateNote(c.var.actor, ref, noteId, c.req.valid('json')))
     },
   )
   .delete(
@@ -66,7 +66,7 @@ export const noteRoutes = new Hono<ApiEnv>()
     answers(noteSchema, { summary: 'Say that one has seen a note that calls one' }),
     async (c) => {
       const { noteId, ...ref } = c.req.valid('param')
-      return c.json(await seeNote(c.var.actor, ref, noteId))
+      return c.json(await markNoteSeen(c.var.actor, ref, noteId))
     },
   )
   .get(

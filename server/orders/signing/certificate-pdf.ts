@@ -1,5 +1,5 @@
-import { TYPE } from '@/server/pdf/ink'
-import { LEFT, MEASURE, openPaper, type Paper } from '@/server/pdf/paper'
+import { createPdf, LEFT, MEASURE, type PdfWriter } from '@/server/pdf/pdf-writer'
+import { TEXT } from '@/server/pdf/style'
 import { formatCpf, formatDay } from '@/services/format/format.rules'
 import type { EvidenceRow } from './signing.repository'
 
@@ -41,40 +41,40 @@ const instantOf = (at: Date): string => `${formatDay(at)} ${clock.format(at)} (B
 /** The pages that stand behind a signed paper: what was signed, by whom, and what proves it. */
 export function drawCertificate(certificate: Certificate): Promise<Uint8Array<ArrayBuffer>> {
   const { title, order, company, file, signers, evidence, writtenAt } = certificate
-  const paper = openPaper({
+  const paper = createPdf({
     title: `Página de assinaturas: ${title}`,
     writtenAt,
     footer: `Página de assinaturas, pedido ${order}`,
   })
-  paper.write(paper.root, 'H1', 'Página de assinaturas', { ...PLACE, style: TYPE.title })
-  paper.write(paper.root, 'P', `${title} · pedido ${order} · ${company}`, { ...PLACE, style: TYPE.soft })
+  paper.write(paper.root, 'H1', 'Página de assinaturas', { ...PLACE, style: TEXT.title })
+  paper.write(paper.root, 'P', `${title} · pedido ${order} · ${company}`, { ...PLACE, style: TEXT.soft })
   drawHeading(paper, 'Documento assinado')
   for (const line of [`Arquivo: ${file.name}, ${String(file.size)} bytes`, `SHA-256: ${file.sha256}`])
-    paper.write(paper.root, 'P', line, { ...PLACE, style: TYPE.body })
+    paper.write(paper.root, 'P', line, { ...PLACE, style: TEXT.body })
   drawHeading(paper, 'Assinaturas')
   for (const signer of signers) drawSignature(paper, signer, evidence)
   drawHeading(paper, 'Registro')
   for (const row of evidence) {
     const from = row.address ? `, IP ${row.address}` : ''
     const line = `${instantOf(row.createdAt)}: ${EVENT[row.event] ?? row.event} ${row.name}, ${row.email}${from}`
-    paper.write(paper.root, 'P', line, { ...PLACE, style: TYPE.soft })
+    paper.write(paper.root, 'P', line, { ...PLACE, style: TEXT.soft })
   }
   drawHeading(paper, 'Como conferir')
   paper.write(
     paper.root,
     'P',
     'Cada pessoa abriu o documento por um link pessoal enviado ao seu e-mail, digitou seu nome, declarou concordar e confirmou um código enviado ao mesmo endereço. O resumo SHA-256 acima é o do arquivo que foi mostrado e assinado: o mesmo arquivo, guardado pela Arrenda no pedido, gera o mesmo resumo. As assinaturas são eletrônicas e não usam certificado digital.',
-    { ...PLACE, style: TYPE.body },
+    { ...PLACE, style: TEXT.body },
   )
   return paper.close()
 }
 
-function drawSignature(paper: Paper, signer: Certificate['signers'][number], evidence: EvidenceRow[]): void {
+function drawSignature(paper: PdfWriter, signer: Certificate['signers'][number], evidence: EvidenceRow[]): void {
   // Who signed, was reproved and signed again counts by the last time.
   const signed = evidence.findLast(({ signerId, event }) => signerId === signer.id && event === 'signed')
-  paper.room(TYPE.strong.leading + TYPE.soft.leading * 6)
+  paper.room(TEXT.strong.leading + TEXT.soft.leading * 6)
   const head = `${signer.name} · ${ROLE[signer.role] ?? signer.role}`
-  paper.write(paper.root, 'P', head, { ...PLACE, style: TYPE.strong })
+  paper.write(paper.root, 'P', head, { ...PLACE, style: TEXT.strong })
   if (!signed) return
   for (const line of [
     `CPF ${formatCpf(signer.cpf)} · ${signer.email}`,
@@ -82,13 +82,13 @@ function drawSignature(paper: Paper, signer: Certificate['signers'][number], evi
     `IP ${signed.address ?? 'desconhecido'} · ${signed.userAgent ?? 'navegador desconhecido'}`,
     `Declarou: “${signed.consent ?? ''}”`,
   ])
-    paper.write(paper.root, 'P', line, { ...PLACE, style: TYPE.soft })
+    paper.write(paper.root, 'P', line, { ...PLACE, style: TEXT.soft })
   paper.move(8)
 }
 
-function drawHeading(paper: Paper, text: string): void {
+function drawHeading(paper: PdfWriter, text: string): void {
   paper.move(16)
-  paper.room(TYPE.heading.leading + 40)
-  paper.write(paper.root, 'H2', text, { ...PLACE, style: TYPE.heading })
+  paper.room(TEXT.heading.leading + 40)
+  paper.write(paper.root, 'H2', text, { ...PLACE, style: TEXT.heading })
   paper.move(4)
 }

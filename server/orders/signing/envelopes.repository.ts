@@ -33,23 +33,23 @@ export async function findEnvelope(conn: Db, id: number) {
 
 export type FoundEnvelope = NonNullable<Awaited<ReturnType<typeof findEnvelope>>>
 
-const live = isNull(signingEnvelopes.closedAt)
+const isOpen = isNull(signingEnvelopes.closedAt)
 
 /** The one that is under way for a document. */
-export async function findLive(conn: Db, documentId: number): Promise<EnvelopeRow | undefined> {
+export async function findOpenEnvelope(conn: Db, documentId: number): Promise<EnvelopeRow | undefined> {
   const rows = await conn
     .select()
     .from(signingEnvelopes)
-    .where(and(eq(signingEnvelopes.documentId, documentId), live))
+    .where(and(eq(signingEnvelopes.documentId, documentId), isOpen))
   return rows[0]
 }
 
 /** The one under way that the provider calls so. */
-export async function findLiveByRemote(conn: Db, remoteDocumentId: string): Promise<EnvelopeRow | undefined> {
+export async function findOpenEnvelopeByRemote(conn: Db, remoteDocumentId: string): Promise<EnvelopeRow | undefined> {
   const rows = await conn
     .select()
     .from(signingEnvelopes)
-    .where(and(eq(signingEnvelopes.remoteDocumentId, remoteDocumentId), live))
+    .where(and(eq(signingEnvelopes.remoteDocumentId, remoteDocumentId), isOpen))
   return rows[0]
 }
 
@@ -62,46 +62,52 @@ export async function hasEnvelope(conn: Db, fileId: number): Promise<boolean> {
 }
 
 /** The one in which everyone signed this file. */
-export async function findSigned(conn: Db, fileId: number): Promise<EnvelopeRow | undefined> {
+export async function findSignedEnvelope(conn: Db, fileId: number): Promise<EnvelopeRow | undefined> {
   const rows = await conn
     .select()
     .from(signingEnvelopes)
-    .where(and(eq(signingEnvelopes.fileId, fileId), or(live, eq(signingEnvelopes.status, 'signed'))))
+    .where(and(eq(signingEnvelopes.fileId, fileId), or(isOpen, eq(signingEnvelopes.status, 'signed'))))
     .orderBy(desc(signingEnvelopes.id))
     .limit(1)
   return rows[0]
 }
 
 /** Keeps what the provider calls it; false once it has a name, so that two runs never send two of them, or is closed. */
-export async function keepDraft(conn: Db, id: number, { envelopeId, documentId, people }: Envelope): Promise<boolean> {
+export async function saveDraft(conn: Db, id: number, { envelopeId, documentId, people }: Envelope): Promise<boolean> {
   const names = { remoteId: envelopeId, remoteDocumentId: documentId, people }
-  return change(conn, id, names, isNull(signingEnvelopes.remoteId))
+  return updateOpenEnvelope(conn, id, names, isNull(signingEnvelopes.remoteId))
 }
 
-export const markRunning = (conn: Db, id: number): Promise<boolean> => change(conn, id, { status: 'running' })
+export const markRunning = (conn: Db, id: number): Promise<boolean> =>
+  updateOpenEnvelope(conn, id, { status: 'running' })
 
-export const markChecked = (conn: Db, id: number, checkedAt: Date): Promise<boolean> => change(conn, id, { checkedAt })
+export const markChecked = (conn: Db, id: number, checkedAt: Date): Promise<boolean> =>
+  updateOpenEnvelope(conn, id, { checkedAt })
 
 /** Ends it; false when something else was faster. */
 export const closeEnvelope = (tx: Tx, id: number, status: EnvelopeEnd, closedAt: Date): Promise<boolean> =>
-  change(tx, id, { status, closedAt })
+  updateOpenEnvelope(tx, id, { status, closedAt })
 
-async function change(conn: Db, id: number, fields: Partial<EnvelopeRow>, only?: SQL): Promise<boolean> {
+async function updateOpenEnvelope(conn: Db, id: number, fields: Partial<EnvelopeRow>, only?: SQL): Promise<boolean> {
   const rows = await conn
     .update(signingEnvelopes)
     .set(fields)
-    .where(and(eq(signingEnvelopes.id, id), live, only))
+    .where(and(eq(signingEnvelopes.id, id), isOpen, only))
     .returning({ id: signingEnvelopes.id })
   return rows.length > 0
 }
 
 /** Those under way that nobody has read since, the longest unread first; sent ones whose sending came to nothing too. */
-export async function listUnread(conn: Db, since: Date, limit: number): Promise<Pick<EnvelopeRow, 'id' | 'status'>[]> {
+export async function listUncheckedEnvelopes(
+  conn: Db,
+  since: Date,
+  limit: number,
+): Promise<Pick<EnvelopeRow, 'id' | 'status'>[]> {
   const { id, status, checkedAt } = signingEnvelopes
   return conn
     .select({ id, status })
     .from(signingEnvelopes)
-    .where(and(live, lt(signingEnvelopes.createdAt, since), or(isNull(checkedAt), lt(checkedAt, since))))
+    .where(and(isOpen, lt(signingEnvelopes.createdAt, since), or(isNull(checkedAt), lt(checkedAt, since))))
     .orderBy(asc(checkedAt), asc(id))
     .limit(limit)
 }
@@ -112,6 +118,6 @@ export async function insertMessage(tx: Tx, message: typeof signingMessages.$inf
   return rows.length > 0
 }
 
-export async function forgetMessages(conn: Db, before: Date): Promise<void> {
+export async function deleteMessagesBefore(conn: Db, before: Date): Promise<void> {
   await conn.delete(signingMessages).where(lt(signingMessages.createdAt, before))
 }

@@ -2,12 +2,12 @@ import { SYSTEM } from '@/server/audit/audit.service'
 import { db, transaction, type Tx } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
 import { formatList } from '@/services/format/format.rules'
+import { loadOrderRecord, type OrderRecord } from '../order-record.repository'
 import { lockOrderById } from '../order.repository'
-import { loadOrderRows, type OrderRows } from '../order-rows.repository'
-import { settle } from '../settle-change'
-import { paperToSign } from './awaited-paper'
-import { signersOf } from './invite'
-import { closeExpired, listLapsing, markLapsed, type PaperRef } from './signing.repository'
+import { applyTransition } from '../workflow/apply-transition'
+import { documentToSign } from './awaited-document'
+import { signersOf } from './invite-signers'
+import { closeExpired, listLapsing, markLapsed, type SigningRef } from './signing.repository'
 
 /**
  * Closes the links that ran out. Where an order waits for such a signature, its history says so and it is staff's turn to
@@ -15,14 +15,14 @@ import { closeExpired, listLapsing, markLapsed, type PaperRef } from './signing.
  */
 export async function expireSigningLinks(now = new Date()): Promise<void> {
   await closeExpired(db(), now)
-  for (const paper of await listLapsing(db(), now)) await transaction((tx) => lapse(tx, paper, now))
+  for (const paper of await listLapsing(db(), now)) await transaction((tx) => markLateSigners(tx, paper, now))
 }
 
 /** Under the order's lock: somebody may have signed, or been sent another link, meanwhile. */
-async function lapse(tx: Tx, { orderId, documentId }: PaperRef, now: Date): Promise<void> {
+async function markLateSigners(tx: Tx, { orderId, documentId }: SigningRef, now: Date): Promise<void> {
   await lockOrderById(tx, orderId)
-  const rows = await loadOrderRows(tx, orderId)
-  const paper = paperToSign(rows, documentId)
+  const rows = await loadOrderRecord(tx, orderId)
+  const paper = documentToSign(rows, documentId)
   const late = signersOf(rows, documentId).filter((one) => isLate(one, now))
   if (!paper || late.length === 0) return
   await markLapsed(
@@ -31,7 +31,7 @@ async function lapse(tx: Tx, { orderId, documentId }: PaperRef, now: Date): Prom
     now,
   )
   const names = late.map(({ name }) => name)
-  await settle(tx, SYSTEM, {
+  await applyTransition(tx, SYSTEM, {
     rows,
     command: { action: 'notify_signers', as: 'signing_link_expired' },
     outcome: {
@@ -42,7 +42,10 @@ async function lapse(tx: Tx, { orderId, documentId }: PaperRef, now: Date): Prom
   })
 }
 
-const isLate = ({ linkExpiresAt, signedAt, declinedAt, lapsedAt }: OrderRows['signers'][number], now: Date): boolean =>
+const isLate = (
+  { linkExpiresAt, signedAt, declinedAt, lapsedAt }: OrderRecord['signers'][number],
+  now: Date,
+): boolean =>
   linkExpiresAt !== null && linkExpiresAt <= now && signedAt === null && declinedAt === null && lapsedAt === null
 
 defineSchedule('orders.expire-signing-links', '*/15 * * * *', () => expireSigningLinks())

@@ -3,7 +3,7 @@ import { type Db, db, transaction, type Tx } from '@/server/db/client'
 import { byAddress, consumeLimit, limitFailures } from '@/server/http/limits'
 import { Refusal } from '@/server/http/refusal'
 import { isLinkOpen } from '@/services/signing/signing.rules'
-import { loadOrderRows, type OrderRows } from '../order-rows.repository'
+import { loadOrderRecord, type OrderRecord } from '../order-record.repository'
 import { lockOrder } from '../order.repository'
 import { findLink, type LinkRow } from './signing.repository'
 
@@ -30,14 +30,14 @@ export function openLink({ key, address }: Visit, purpose?: LinkRow['link']['pur
  */
 export async function withLockedLink<T>(
   visit: Visit,
-  work: (tx: Tx, opened: LinkRow, rows: OrderRows) => Promise<T | Refusal>,
+  work: (tx: Tx, opened: LinkRow, rows: OrderRecord) => Promise<T | Refusal>,
 ): Promise<T> {
   await consumeLimit(byAddress('signing-address', visit.address))
   const { order } = await openLink(visit, 'sign')
   const outcome = await transaction(async (tx) => {
     await lockOrder(tx, order)
     const opened = await resolve(tx, visit.key, 'sign')
-    return work(tx, opened, await loadOrderRows(tx, order.id))
+    return work(tx, opened, await loadOrderRecord(tx, order.id))
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome

@@ -2,16 +2,16 @@ import { db, transaction, type Tx } from '@/server/db/client'
 import { PROVIDER_LABEL } from '@/server/integrations/signature/choose-provider'
 import type { EnvelopeState, SignatureEvent } from '@/server/integrations/signature/provider'
 import { everyoneSigned } from '@/services/signing/signing.rules'
+import { loadOrderRecord, type OrderRecord } from '../order-record.repository'
 import { lockOrder } from '../order.repository'
-import { loadOrderRows, type OrderRows } from '../order-rows.repository'
-import { keepRefusal, keepSignature } from './answers'
-import { awaitedPaper } from './awaited-paper'
-import { withdrawFromProvider } from './by-provider'
-import { envelopeJob, providerOf, refusalOf, remoteOf } from './envelope-jobs'
-import { closeEnvelope, findEnvelope, markChecked, type FoundEnvelope } from './envelopes.repository'
-import { giveUpEnvelope } from './give-up-envelope'
-import { signersOf } from './invite'
-import { nameAtProvider, tellStaff } from './tell-staff'
+import { withdrawFromProvider } from './ask-by-provider'
+import { awaitedDocument } from './awaited-document'
+import { failEnvelope } from './close-envelope'
+import { envelopeJob, permanentFailureOf, providerOf, remoteEnvelope } from './envelope-jobs'
+import { closeEnvelope, findEnvelope, type FoundEnvelope, markChecked } from './envelopes.repository'
+import { signersOf } from './invite-signers'
+import { notifyStaff, titleAtProvider } from './notify-staff'
+import { recordRefusal, recordSignature } from './record-answer'
 
 /**
  * Reads at the provider what became of a paper, and keeps what is new: signatures, a refusal, an end before everyone signed.
@@ -22,25 +22,25 @@ export const readEnvelope = envelopeJob('orders.read-envelope', runRead, 'provid
 
 async function runRead(id: number): Promise<void> {
   const found = await findEnvelope(db(), id)
-  const remote = found?.envelope.closedAt === null ? remoteOf(found.envelope) : undefined
+  const remote = found?.envelope.closedAt === null ? remoteEnvelope(found.envelope) : undefined
   if (!found || !remote) return
-  const rows = await loadOrderRows(db(), found.order.id)
-  if (!awaitedPaper(rows, found.envelope)) return takeBack(found)
+  const rows = await loadOrderRecord(db(), found.order.id)
+  if (!awaitedDocument(rows, found.envelope)) return withdraw(found)
   const provider = await providerOf(found.envelope)
-  if (!provider) return giveUpEnvelope(id, endedUnread(rows, found))
-  const state = await readOrEnd(found, () => provider.read(remote))
+  if (!provider) return failEnvelope(id, endedWithoutProvider(rows, found))
+  const state = await readOrFail(found, () => provider.read(remote))
   if (!state) return
-  for (const event of state.events) await keepEvent(found, event)
-  await endIfOver(id, state)
+  for (const event of state.events) await recordEvent(found, event)
+  await failIfClosed(id, state)
   await markChecked(db(), id, new Date())
 }
 
 /** What the provider tells; an envelope that it does not know any more is over, and one that it hides is staff's to see to. */
-async function readOrEnd(found: FoundEnvelope, read: () => Promise<EnvelopeState>) {
+async function readOrFail(found: FoundEnvelope, read: () => Promise<EnvelopeState>) {
   let state: EnvelopeState | undefined
-  const refusal = await refusalOf(async () => (state = await read()))
-  if (refusal?.code === 'not_found') await giveUpEnvelope(found.envelope.id, ENDED)
-  else if (refusal) await tellStaff(found, 'provider_unreachable', { refused: refusal.detail })
+  const refusal = await permanentFailureOf(async () => (state = await read()))
+  if (refusal?.code === 'not_found') await failEnvelope(found.envelope.id, ENDED)
+  else if (refusal) await notifyStaff(found, 'provider_unreachable', { refused: refusal.detail })
   return state
 }
 
@@ -51,9 +51,9 @@ const ENDED = {
 } as const
 
 /** Nobody will ever hear what is signed there. */
-function endedUnread(rows: OrderRows, { envelope }: FoundEnvelope) {
+function endedWithoutProvider(rows: OrderRecord, { envelope }: FoundEnvelope) {
   const provider = PROVIDER_LABEL[envelope.provider]
-  const paper = nameAtProvider(rows, envelope.documentId)
+  const paper = titleAtProvider(rows, envelope.documentId)
   return {
     end: 'ended',
     as: 'signing_ended',
@@ -61,7 +61,7 @@ function endedUnread(rows: OrderRows, { envelope }: FoundEnvelope) {
   } as const
 }
 
-function takeBack({ envelope, order }: FoundEnvelope): Promise<void> {
+function withdraw({ envelope, order }: FoundEnvelope): Promise<void> {
   return transaction(async (tx) => {
     await lockOrder(tx, order)
     await withdrawFromProvider(tx, envelope.documentId, new Date())
@@ -69,13 +69,13 @@ function takeBack({ envelope, order }: FoundEnvelope): Promise<void> {
 }
 
 /** One event, in a transaction of its own with the order as it is by then. */
-function keepEvent({ envelope, order }: FoundEnvelope, event: SignatureEvent): Promise<void> {
+function recordEvent({ envelope, order }: FoundEnvelope, event: SignatureEvent): Promise<void> {
   return transaction(async (tx) => {
     await lockOrder(tx, order)
     const now = await findEnvelope(tx, envelope.id)
     if (now?.envelope.closedAt !== null) return
-    const rows = await loadOrderRows(tx, order.id)
-    const paper = awaitedPaper(rows, envelope)
+    const rows = await loadOrderRecord(tx, order.id)
+    const paper = awaitedDocument(rows, envelope)
     const signer = rows.signers.find(({ id }) => id === event.person)
     if (!paper || signer?.signedAt !== null || signer.declinedAt !== null) return
     const proof = {
@@ -84,24 +84,24 @@ function keepEvent({ envelope, order }: FoundEnvelope, event: SignatureEvent): P
     }
     const answer = { rows, ...paper, signer, at: event.at, proof }
     if (event.kind === 'declined') {
-      await keepRefusal(tx, { ...answer, proof: {} }, event.reason)
+      await recordRefusal(tx, { ...answer, proof: {} }, event.reason)
       await closeEnvelope(tx, envelope.id, 'declined', new Date())
       return
     }
-    await keepSignature(tx, answer)
+    await recordSignature(tx, answer)
     await closeIfSigned(tx, envelope.id, rows, event)
   })
 }
 
-async function closeIfSigned(tx: Tx, id: number, rows: OrderRows, { person, at }: SignatureEvent): Promise<void> {
+async function closeIfSigned(tx: Tx, id: number, rows: OrderRecord, { person, at }: SignatureEvent): Promise<void> {
   const documentId = rows.signers.find((one) => one.id === person)?.documentId
   const signers = signersOf(rows, documentId ?? 0).map((one) => (one.id === person ? { ...one, signedAt: at } : one))
   if (everyoneSigned(signers)) await closeEnvelope(tx, id, 'signed', new Date())
 }
 
 /** 'closed' does not say that everyone signed: a deadline closes what has one signature. */
-async function endIfOver(id: number, { status }: EnvelopeState): Promise<void> {
+async function failIfClosed(id: number, { status }: EnvelopeState): Promise<void> {
   if (status !== 'closed' && status !== 'canceled') return
   const found = await findEnvelope(db(), id)
-  if (found?.envelope.closedAt === null) await giveUpEnvelope(id, ENDED)
+  if (found?.envelope.closedAt === null) await failEnvelope(id, ENDED)
 }

@@ -1,7 +1,7 @@
 import { db, transaction } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
 import { sendEnvelope } from './envelope-jobs'
-import { forgetMessages, listUnread } from './envelopes.repository'
+import { deleteMessagesBefore, listUncheckedEnvelopes } from './envelopes.repository'
 import { readEnvelope } from './read-envelope'
 
 const MINUTE_MS = 60_000
@@ -16,11 +16,11 @@ const REMEMBERED_DAYS = 90
  * a provider that is not in use any more is read all the same.
  */
 export async function reconcileEnvelopes(now = new Date()): Promise<void> {
-  const unread = await listUnread(db(), new Date(now.getTime() - 15 * MINUTE_MS), MAX_READ)
+  const unread = await listUncheckedEnvelopes(db(), new Date(now.getTime() - 15 * MINUTE_MS), MAX_READ)
   await transaction(async (tx) => {
     for (const { id, status } of unread) await (status === 'sending' ? sendEnvelope : readEnvelope).enqueue(tx, { id })
   })
-  await forgetMessages(db(), new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS))
+  await deleteMessagesBefore(db(), new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS))
 }
 
 defineSchedule('orders.reconcile-envelopes', '*/15 * * * *', () => reconcileEnvelopes())

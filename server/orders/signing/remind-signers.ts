@@ -3,35 +3,35 @@ import { db, transaction, type Tx } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
 import { formatList } from '@/services/format/format.rules'
 import { reminderDue } from '@/services/signing/reminders.rules'
+import { loadOrderRecord, type OrderRecord } from '../order-record.repository'
 import { lockOrderById } from '../order.repository'
-import { loadOrderRows, type OrderRows } from '../order-rows.repository'
-import { settle } from '../settle-change'
-import { paperToSign } from './awaited-paper'
-import { linkExpiry, sendLink, signersOf } from './invite'
-import { listWaiting, type PaperRef } from './signing.repository'
-import { askedOf, isAwaited } from './waiting'
+import { applyTransition } from '../workflow/apply-transition'
+import { documentToSign } from './awaited-document'
+import { isAwaitingSignature, toReminderFacts } from './awaiting-signer'
+import { linkExpiry, sendLink, signersOf } from './invite-signers'
+import { listAwaitingSigners, type SigningRef } from './signing.repository'
 
 /**
  * Reminds whoever has not signed, when they are due (`reminders.rules`), each with another link. Safe to repeat, and with
  * something else going on meanwhile: who was reminded is not due any more, and a run that dies has either sent or not.
  */
 export async function remindSigners(now = new Date()): Promise<void> {
-  for (const paper of await papersDue(now)) await transaction((tx) => remind(tx, paper, now))
+  for (const paper of await documentsDue(now)) await transaction((tx) => remindOrder(tx, paper, now))
 }
 
 /** Each paper once, however many of its people are due. */
-async function papersDue(now: Date): Promise<Iterable<PaperRef>> {
-  const waiting = await listWaiting(db(), now)
+async function documentsDue(now: Date): Promise<Iterable<SigningRef>> {
+  const waiting = await listAwaitingSigners(db(), now)
   const due = waiting.filter(({ signer }) => dueOf(signer, now))
   return new Map(due.map((paper) => [paper.documentId, paper])).values()
 }
 
 /** Under the order's lock: somebody may have signed, or been reminded by hand, meanwhile. */
-async function remind(tx: Tx, { orderId, documentId }: PaperRef, now: Date): Promise<void> {
+async function remindOrder(tx: Tx, { orderId, documentId }: SigningRef, now: Date): Promise<void> {
   await lockOrderById(tx, orderId)
-  const rows = await loadOrderRows(tx, orderId)
-  const paper = paperToSign(rows, documentId)
-  if (!paper || !isAwaited(rows.order, paper.document.documentType)) return
+  const rows = await loadOrderRecord(tx, orderId)
+  const paper = documentToSign(rows, documentId)
+  if (!paper || !isAwaitingSignature(rows.order, paper.document.documentType)) return
   const reminded: string[] = []
   for (const signer of signersOf(rows, documentId)) {
     const due = dueOf(signer, now)
@@ -41,17 +41,17 @@ async function remind(tx: Tx, { orderId, documentId }: PaperRef, now: Date): Pro
     await sendLink(tx, { rows, ...paper, signer, now, expiresAt, isLastCall })
     reminded.push(signer.name)
   }
-  if (reminded.length > 0) await say(tx, rows, paper.document.documentType, reminded, now)
+  if (reminded.length > 0) await addToHistory(tx, rows, paper.document.documentType, reminded, now)
 }
 
-function dueOf(signer: OrderRows['signers'][number], now: Date) {
-  const asked = askedOf(signer)
+function dueOf(signer: OrderRecord['signers'][number], now: Date) {
+  const asked = toReminderFacts(signer)
   const reminder = asked && reminderDue(asked, now)
   return reminder && { reminder, expiresAt: new Date(asked.expiresAt) }
 }
 
-async function say(tx: Tx, rows: OrderRows, document: string, names: string[], now: Date): Promise<void> {
-  await settle(tx, SYSTEM, {
+async function addToHistory(tx: Tx, rows: OrderRecord, document: string, names: string[], now: Date): Promise<void> {
+  await applyTransition(tx, SYSTEM, {
     rows,
     command: { action: 'notify_signers', as: 'signers_reminded' },
     outcome: {

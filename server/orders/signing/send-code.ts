@@ -1,12 +1,26 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { settings } from '@/server/config/settings'
 import { consumeLimit } from '@/server/http/limits'
 import { enqueueMail } from '@/server/mail/outbox'
-import { CODE_MINUTES, maskEmail } from '@/services/signing/signing.rules'
+import { CODE_DIGITS, CODE_MINUTES, maskEmail } from '@/services/signing/signing.rules'
 import type { SigningCode } from '@/services/signing/signing.schema'
-import { evidenceOf } from './invite'
-import { hashCode, newCode } from './keys'
-import { codeMail, paperTitle } from './mail-words'
+import { evidenceOf } from './invite-signers'
 import { type Visit, withLockedLink } from './open-link'
+import { codeMail, documentTitle } from './signing-mail-texts'
 import { insertEvidence, updateLink } from './signing.repository'
+
+/** A code to read off a mail and type. */
+export const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+
+/** A million codes are tried in no time: what is kept of one cannot be tried without our secret. */
+export const hashCode = (linkId: number, code: string): string =>
+  createHmac('sha256', settings().SECRET_KEY)
+    .update(`signing:${String(linkId)}:${code}`)
+    .digest('hex')
+
+/** Compares in constant time. */
+export const isCode = (linkId: number, code: string, hash: string): boolean =>
+  timingSafeEqual(Buffer.from(hashCode(linkId, code), 'hex'), Buffer.from(hash, 'hex'))
 
 /**
  * Mails a new code to whoever the link is for; the one before it no longer counts.
@@ -19,7 +33,7 @@ export function sendCode(visit: Visit): Promise<SigningCode> {
     const code = newCode()
     const codeExpiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
     await updateLink(tx, link.id, { codeHash: hashCode(link.id, code), codeExpiresAt, codeTries: 0 })
-    const title = paperTitle(document.documentType, order.contractNumber)
+    const title = documentTitle(document.documentType, order.contractNumber)
     const paper = { title, company: company.corporateName, orderMaskId: order.maskId }
     await enqueueMail(tx, {
       eventKey: `signing-code:${String(link.id)}:${String(now.getTime())}`,

@@ -9,7 +9,7 @@ import {
   signingEvidence,
   signingLinks,
 } from '@/server/db/schema'
-import { SIGNING_STAGES } from '@/services/orders/remind-signers.rules'
+import { SIGNING_STAGES } from '@/services/orders/signing/remind-signers.rules'
 
 type NewLink = typeof signingLinks.$inferInsert
 type LinkChange = Partial<Omit<NewLink, 'id' | 'signerId' | 'fileId'>>
@@ -91,10 +91,10 @@ export async function closeExpired(conn: Db, now: Date): Promise<void> {
     .where(and(isNull(signingLinks.closedAt), lte(signingLinks.expiresAt, now), eq(signingLinks.purpose, 'sign')))
 }
 
-export type PaperRef = { orderId: number; documentId: number }
+export type SigningRef = { orderId: number; documentId: number }
 
 /** The papers with somebody whose link ran out unsigned, which nobody has noticed; they may have moved on meanwhile. */
-export function listLapsing(conn: Db, now: Date): Promise<PaperRef[]> {
+export function listLapsing(conn: Db, now: Date): Promise<SigningRef[]> {
   const { signedAt, declinedAt, lapsedAt, linkExpiresAt, documentId } = signers
   const isOpen = and(isNull(signedAt), isNull(declinedAt), isNull(lapsedAt))
   return conn
@@ -107,7 +107,7 @@ export function listLapsing(conn: Db, now: Date): Promise<PaperRef[]> {
 }
 
 /** The people who have a link that lives and have not answered, of orders whose turn it is for them. */
-export function listWaiting(conn: Db, now: Date) {
+export function listAwaitingSigners(conn: Db, now: Date) {
   const { signedAt, declinedAt, lapsedAt, linkExpiresAt, documentId } = signers
   return conn
     .select({ orderId: orderDocuments.orderId, documentId, signer: signers })
@@ -148,10 +148,10 @@ export async function markDeclined(tx: Tx, signerId: number, declinedAt: Date, d
   await tx.update(signers).set({ declinedAt, declineReason }).where(eq(signers.id, signerId))
 }
 
-type Asked = { notifiedAt: Date; linkExpiresAt: Date | null; reminders: number }
+type SigningRequestFields = { notifiedAt: Date; linkExpiresAt: Date | null; reminders: number }
 
 /** They are asked, or reminded; who had declined, or had let a link run out, is asked anew. */
-export async function markAsked(tx: Tx, id: number, asked: Asked): Promise<void> {
+export async function markAsked(tx: Tx, id: number, asked: SigningRequestFields): Promise<void> {
   const anew = { ...asked, lapsedAt: null, declinedAt: null, declineReason: null }
   await tx.update(signers).set(anew).where(eq(signers.id, id))
 }

@@ -12,10 +12,10 @@ import {
   signingReceiptSchema,
   signingSchema,
 } from '@/services/signing/signing.schema'
+import { getSigning, getSigningFile } from './get-document-to-sign'
 import type { Visit } from './open-link'
-import { readPaper, readSigning } from './read-paper'
 import { sendCode } from './send-code'
-import { declinePaper, signPaper } from './sign-paper'
+import { declineDocument, signDocument } from './sign-document'
 
 const visitOf = (c: Context<ApiEnv>): Visit => ({
   key: c.req.header(SIGNING_KEY),
@@ -29,13 +29,13 @@ export const signingRoutes = new Hono<ApiEnv>()
     '/signing',
     allow('public'),
     answers(signingSchema, { summary: 'The paper that a personal link is for' }),
-    async (c) => c.json(await readSigning(visitOf(c))),
+    async (c) => c.json(await getSigning(visitOf(c))),
   )
   .get(
     '/signing/file',
     allow('public'),
     answers(undefined, { contentType: 'application/pdf', summary: 'The PDF of that paper' }),
-    (c) => readPaper(visitOf(c)),
+    (c) => getSigningFile(visitOf(c)),
   )
   .post(
     '/signing/code',
@@ -48,7 +48,7 @@ export const signingRoutes = new Hono<ApiEnv>()
     allow('public'),
     body(signatureBody),
     answers(signingReceiptSchema, { status: 201, summary: 'Sign the paper' }),
-    async (c) => c.json(await signPaper(visitOf(c), c.req.valid('json')), 201),
+    async (c) => c.json(await signDocument(visitOf(c), c.req.valid('json')), 201),
   )
   .post(
     '/signing/refusal',
@@ -56,7 +56,7 @@ export const signingRoutes = new Hono<ApiEnv>()
     body(declineBody),
     answers(undefined, { status: 204, summary: 'Decline to sign, with a reason' }),
     async (c) => {
-      await declinePaper(visitOf(c), c.req.valid('json').reason)
+      await declineDocument(visitOf(c), c.req.valid('json').reason)
       return c.body(null, 204)
     },
   )

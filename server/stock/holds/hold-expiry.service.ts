@@ -1,4 +1,4 @@
-import { record, SYSTEM } from '@/server/audit/audit.service'
+import { recordEvent, SYSTEM } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
 import { expireHolds } from './holds.repository'
@@ -10,7 +10,7 @@ import { expireHolds } from './holds.repository'
 export async function expireStockHolds(): Promise<void> {
   await transaction(async (tx) => {
     for (const { orderId, companyId } of await expireHolds(tx)) {
-      await record(tx, SYSTEM, { model: 'order', objectId: orderId, companyId, action: 'hold_expired' })
+      await recordEvent(tx, SYSTEM, { model: 'order', objectId: orderId, companyId, action: 'hold_expired' })
     }
   })
 }

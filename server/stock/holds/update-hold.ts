@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -21,7 +21,7 @@ export function releaseHold(actor: Actor, id: number, { message }: ReleaseHold):
   return transaction(async (tx) => {
     const held = await lockLiveHold(tx, actor, id)
     await endHold(tx, id, 'released')
-    await record(tx, actor, { ...eventOf(held), action: 'hold_released', message })
+    await recordEvent(tx, actor, { ...eventOf(held), action: 'hold_released', message })
   })
 }
 
@@ -37,7 +37,12 @@ export async function extendHold(actor: Actor, id: number, { expires_on, message
     if (expiresAt <= held.hold.expiresAt) throw notLater(held.hold.expiresAt)
     await requireUnits(tx, held.hold)
     await setHoldExpiry(tx, id, expiresAt)
-    await record(tx, actor, { ...eventOf(held), action: 'hold_extended', message, after: toRecord(held, expiresAt) })
+    await recordEvent(tx, actor, {
+      ...eventOf(held),
+      action: 'hold_extended',
+      message,
+      after: toRecord(held, expiresAt),
+    })
   })
   return getHold(actor, id)
 }

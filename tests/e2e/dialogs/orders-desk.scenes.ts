@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { OrderViews, OwnOrderView } from '@/services/orders/order-views.schema'
+import type { OrderViews, OwnOrderView } from '@/services/orders/list/order-views.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { PEOPLE } from '../journeys/people'
 import { choose, chooseTwice, press, pressTwice } from './openings'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { STAGES } from '@/services/orders/stages.rules'
+import { STAGES } from '@/services/orders/workflow/stages.rules'
 import type { Person } from './people'
-import { simulatorScreens, type Send } from './quotation'
+import { type Send, simulatorScreens } from './quotation'
 
 /** Every page that there is, as its file is called. */
 export const PAGES = readdirSync('pages', { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-import type { StageName } from '@/services/orders/stages.rules'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { aProduct } from '../catalogue.factory'
 import { aTeamAt, type Team } from '../order-road'
 import { rowsOf } from '../rows'

@@ -1,4 +1,4 @@
-import type { OrderAction } from '@/services/orders/actions.rules'
+import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 import type { Facts, Paper } from './facts'
 import { ANALYSTS, CREDIT, CUSTOMER, LEGAL, OPERATIONS, OWNERS, SALES } from './owners'
 

@@ -1,4 +1,4 @@
-import { ROAD } from '@/services/orders/stages.rules'
+import { HAPPY_PATH } from '@/services/orders/workflow/stages.rules'
 import type { OrderState } from '../order-state'
 import { rowsOf } from '../rows'
 
@@ -27,9 +27,9 @@ export async function expectSound(rows: OrderState): Promise<void> {
 /** Behind an order lies what it completed, before it what it has not reached. */
 function expectRoad(stage: string, stages: OrderState['stages']): void {
   const stateOf = (name: string) => stages.find(({ stage_name }) => stage_name === name)?.state
-  const here = ROAD.findIndex((name) => name === stage)
-  expect(ROAD.slice(0, here).map(stateOf)).toEqual(ROAD.slice(0, here).map(() => 'completed'))
-  expect(ROAD.slice(here + 1).map(stateOf)).toEqual(ROAD.slice(here + 1).map(() => 'default'))
+  const here = HAPPY_PATH.findIndex((name) => name === stage)
+  expect(HAPPY_PATH.slice(0, here).map(stateOf)).toEqual(HAPPY_PATH.slice(0, here).map(() => 'completed'))
+  expect(HAPPY_PATH.slice(here + 1).map(stateOf)).toEqual(HAPPY_PATH.slice(here + 1).map(() => 'default'))
 }
 
 const sum = (rows: OrderState['items']): number => rows.reduce((total, { quantity }) => total + Number(quantity), 0)

@@ -1,6 +1,6 @@
-import type { OrderAction } from '@/services/orders/actions.rules'
+import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 import type { Facts } from './facts'
-import { contractIsReady, contractIsSigned, isSigned, MODEL, termIsUp, type Leads } from './model'
+import { contractIsReady, contractIsSigned, isSigned, type Leads, MODEL, termIsUp } from './model'
 
 /** Whose a command is: the customer's people who may write orders, or groups of staff. */
 export const isTheirs = (action: OrderAction, stage: string, as: readonly string[]): boolean =>

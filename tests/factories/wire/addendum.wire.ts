@@ -1,4 +1,4 @@
-import type { Addendum, Renewal } from '@/services/orders/contract-end.schema'
+import type { Addendum, Renewal } from '@/services/orders/contract-end/contract-end.schema'
 
 const terms = {
   duration_months: 24,

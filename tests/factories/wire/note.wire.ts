@@ -1,4 +1,4 @@
-import type { Note, NoteMention } from '@/services/orders/notes.schema'
+import type { Note, NoteMention } from '@/services/orders/notes/notes.schema'
 
 /** An internal note as staff read it. */
 export const wireNote = (fields: Partial<Note> = {}): Note => ({

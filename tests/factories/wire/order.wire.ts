@@ -1,7 +1,7 @@
-import type { OrderDocument, Signer } from '@/services/orders/documents.schema'
-import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import type { Package } from '@/services/logistics/packages.schema'
-import { STAGES, type StageName } from '@/services/orders/stages.rules'
+import type { OrderDocument, Signer } from '@/services/orders/documents/documents.schema'
+import type { Order, OrderSummary } from '@/services/orders/orders.schema'
+import { type StageName, STAGES } from '@/services/orders/workflow/stages.rules'
 import { wireAddress } from './address.wire'
 
 export const wireDocument = (overrides: Partial<OrderDocument> = {}): OrderDocument => ({

@@ -2,7 +2,7 @@ const ORDER = '/checkout-management/:companyId/:maskId'
 
 const CATALOGUE = 'Names nothing but the catalogue, which is the same for every company.'
 const OWN_VIEWS =
-  'A person’s own, not a company’s; another’s answers 404, tests/server/orders/order-views.test.ts. Filters show nothing unseen.'
+  'A person’s own, not a company’s; another’s answers 404, tests/server/orders/list/order-views.test.ts. Filters show nothing unseen.'
 const ALL_COMPANIES = 'Only groups may call it that see every company.'
 
 /** Calls with an id, or with what looks like one, for which nothing is foreign, and why. */

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { db, transaction, type Tx } from '@/server/db/client'
 import { eventLogs, orders } from '@/server/db/schema'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { anOrder, type TestOrder } from '@/tests/factories/orders.factory'
-import type { StageName } from '@/services/orders/stages.rules'
 
 /** What the database said, below what Drizzle wraps around it. */
 const refusal = async (work: Promise<unknown>) => {
@@ -40,7 +40,7 @@ describe('an order, in the database itself', () => {
       transaction(async (tx: Tx) => {
         await tx.execute(sql`update orders set ${set} where id = ${order.orderId}`)
         if (history)
-          await record(tx, order.actor, { model: 'order', objectId: order.orderId, action: 'tested', ...history })
+          await recordEvent(tx, order.actor, { model: 'order', objectId: order.orderId, action: 'tested', ...history })
       }),
     )
 
@@ -69,7 +69,7 @@ describe('an order, in the database itself', () => {
   it('has one row of history for a version', async () => {
     const order = await anOrder()
     const again = transaction((tx) =>
-      record(tx, order.actor, { model: 'order', objectId: order.orderId, action: 'again', version: 1 }),
+      recordEvent(tx, order.actor, { model: 'order', objectId: order.orderId, action: 'again', version: 1 }),
     )
     expect(await refusal(again)).toMatch(/event_logs_version/)
   })

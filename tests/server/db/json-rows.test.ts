@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { db } from '@/server/db/client'
 import { jsonRows } from '@/server/db/json-rows'
 import * as t from '@/server/db/schema'
-import { loadOrderRows } from '@/server/orders/order-rows.repository'
+import { loadOrderRecord } from '@/server/orders/order-record.repository'
 import { aTeamAt, type Team } from '@/tests/factories/order-road'
 
 let team: Team
@@ -38,7 +38,7 @@ describe('rows that come with the row that they belong to', () => {
   })
 
   it('keep columns of one name apart', async () => {
-    const { items, packages } = await loadOrderRows(db(), team.orderId)
+    const { items, packages } = await loadOrderRecord(db(), team.orderId)
 
     expect(items.map(({ item }) => item.productId)).toEqual(team.products.map(({ id }) => id))
     for (const { pkg, address } of packages) expect(address.id).toBe(pkg.addressId)

@@ -1,4 +1,4 @@
-import { record } from '@/server/audit/audit.service'
+import { recordEvent } from '@/server/audit/audit.service'
 import { endSessions } from '@/server/auth/sessions.service'
 import { transaction } from '@/server/db/client'
 import type { LiveChange } from '@/services/live/live.rules'
@@ -51,7 +51,12 @@ const HEARD: { event: string; model: string; ofCompany: boolean; by: Who[] }[] =
 
 const happen = (order: TestOrder, model: string, companyId: number | null) =>
   transaction((tx) =>
-    record(tx, order.actor, { model, objectId: model === 'order' ? order.orderId : 7, companyId, action: 'tested' }),
+    recordEvent(tx, order.actor, {
+      model,
+      objectId: model === 'order' ? order.orderId : 7,
+      companyId,
+      action: 'tested',
+    }),
   )
 
 describe('who hears of what', () => {
@@ -112,10 +117,10 @@ describe('when it is told', () => {
     const seen: LiveChange[][] = []
 
     await transaction(async (tx) => {
-      await record(tx, order.actor, { model: 'order', objectId: order.orderId, action: 'slow' })
+      await recordEvent(tx, order.actor, { model: 'order', objectId: order.orderId, action: 'slow' })
       // Another's change overtakes it: it would come second if the first had been told by now.
       await transaction((other) =>
-        record(other, order.actor, { model: 'order', objectId: order.orderId, action: 'quick', version: 9 }),
+        recordEvent(other, order.actor, { model: 'order', objectId: order.orderId, action: 'quick', version: 9 }),
       )
       await stream.heard(1)
       seen.push([...stream.changes])
@@ -132,7 +137,7 @@ describe('when it is told', () => {
     const stream = await aLiveStream(customer.token)
 
     const failing = transaction(async (tx) => {
-      await record(tx, actor, { model: 'order', objectId: orderId, action: 'tested', version: 9 })
+      await recordEvent(tx, actor, { model: 'order', objectId: orderId, action: 'tested', version: 9 })
       throw new Error('and changed its mind')
     })
     await expect(failing).rejects.toThrow('and changed its mind')

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
-import { record, recordAll } from '@/server/audit/audit.service'
-import { endLive } from '@/server/live/streams'
+import { recordEvent, recordEvents } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
+import { endLive } from '@/server/live/streams'
 import { callApi } from '@/tests/factories/call-api'
 import { aLiveStream } from '@/tests/factories/live-stream'
 import { aTeam } from '@/tests/factories/order-road'
@@ -11,7 +11,7 @@ import { aCompany, aStaffUser, aUser, openSession } from '@/tests/factories/user
 
 const ACCEPT = { proposal_accepted: true }
 const touch = ({ orderId, actor }: Pick<Awaited<ReturnType<typeof anOrder>>, 'orderId' | 'actor'>) =>
-  transaction((tx) => record(tx, actor, { model: 'order', objectId: orderId, action: 'tested' }))
+  transaction((tx) => recordEvent(tx, actor, { model: 'order', objectId: orderId, action: 'tested' }))
 
 /** A token of the person's newest session that ends so many seconds from now. */
 async function tokenFor(userId: number, seconds: number): Promise<string> {
@@ -51,7 +51,7 @@ describe('a stream', () => {
   it('says that it was too much, when it was', async () => {
     const order = await anOrder()
     const event = { model: 'order', objectId: order.orderId, action: 'tested' }
-    await transaction((tx) => recordAll(tx, order.actor, Array(500).fill(event)))
+    await transaction((tx) => recordEvents(tx, order.actor, Array(500).fill(event)))
 
     const stream = await aLiveStream(order.customer.token, { missed: 60_000 })
     expect(stream.events).toContain('ready')
@@ -110,7 +110,7 @@ describe('a stream ends', () => {
     const body = { full_name: username, first_name, email, permissions_groups: ['JURÍDICO'] }
     await rowsOf(`update users set permissions_groups = array['JURÍDICO'] where id = $1`, [person.id])
     await transaction((tx) =>
-      record(
+      recordEvent(
         tx,
         { id: manager.id, name: 'Alguém' },
         { model: 'user', objectId: person.id, action: 'changed', after: body },

@@ -1,5 +1,5 @@
 import { db, transaction } from '@/server/db/client'
-import { findVisible, lockVisible } from '@/server/orders/visibility'
+import { findVisibleOrder, lockVisibleOrder } from '@/server/orders/visibility'
 import { maySeeCompany, visibleCompanies } from '@/services/auth/visibility.rules'
 import { actorOf } from '@/tests/factories/actors.factory'
 import { anOrder, type TestOrder } from '@/tests/factories/orders.factory'
@@ -17,15 +17,17 @@ describe('the orders of a company', () => {
   it('are seen by its customers', async () => {
     expect(maySeeCompany(order.actor, order.companyId)).toBe(true)
     expect(visibleCompanies(order.actor)).toEqual([order.companyId])
-    expect(await findVisible(db(), order.actor, order.ref)).toBe(order.orderId)
-    expect(await transaction((tx) => lockVisible(tx, order.actor, order.ref))).toBe(order.orderId)
+    expect(await findVisibleOrder(db(), order.actor, order.ref)).toBe(order.orderId)
+    expect(await transaction((tx) => lockVisibleOrder(tx, order.actor, order.ref))).toBe(order.orderId)
   })
 
   it('do not exist for the customers of another, however they name them', async () => {
     expect(maySeeCompany(stranger, order.companyId)).toBe(false)
     expect(visibleCompanies(stranger)).not.toContain(order.companyId)
-    await expect(findVisible(db(), stranger, order.ref)).rejects.toMatchObject({ code: 'not_found' })
-    await expect(transaction((tx) => lockVisible(tx, stranger, order.ref))).rejects.toMatchObject({ code: 'not_found' })
+    await expect(findVisibleOrder(db(), stranger, order.ref)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(transaction((tx) => lockVisibleOrder(tx, stranger, order.ref))).rejects.toMatchObject({
+      code: 'not_found',
+    })
   })
 
   it('do not exist for a customer without a company', () => {

@@ -1,5 +1,5 @@
 import { transaction } from '@/server/db/client'
-import { customerRecipients, staffRecipients } from '@/server/orders/recipients.repository'
+import { customerRecipients, staffRecipients } from '@/server/orders/mails/recipients.repository'
 import type { User } from '@/services/auth/auth.schema'
 import type { NotificationPreferences } from '@/services/users/account.schema'
 import { callApi } from '@/tests/factories/call-api'

@@ -8,7 +8,7 @@ import {
   statusObjection,
 } from '@/services/logistics/package-moves.rules'
 import { hasLeftWarehouse, isInWarehouse } from '@/services/logistics/package-stages.rules'
-import { STAGES } from '@/services/orders/stages.rules'
+import { STAGES } from '@/services/orders/workflow/stages.rules'
 
 const at = (status: DeliveryStatus) => ({ isReturn: false, apart: false, status })
 const outgoing = at('LOGISTICS')

@@ -80,7 +80,7 @@ describe('the texts of sections 2 and 8 that concern people', () => {
     ['Erro ao deletar usuário. Tente novamente mais tarde', 'components/users/UserDialogs.tsx'],
     ['Ocorreu um erro. Tente novamente mais tarde', 'components/layout/queryClient.ts'],
     ['Algo deu errado', 'components/layout/CrashScreen.tsx'],
-    ['A justificativa da recusa é obrigatória.', 'services/orders/order-commands.schema.ts'],
+    ['A justificativa da recusa é obrigatória.', 'services/orders/workflow/order-commands.schema.ts'],
     ['Selecione a empresa', 'components/layout/CompanySwitcher.tsx'],
     ['Busque uma empresa', 'components/layout/CompanyList.tsx'],
     ['Essa página não existe :(', 'pages/404.tsx'],

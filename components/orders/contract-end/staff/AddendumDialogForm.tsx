@@ -8,7 +8,7 @@ import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
-import { useIssueAddendum } from '@/hooks/orders/useIssueAddendum'
+import { useIssueAddendum } from '@/hooks/orders/contract-end.mutations'
 import type { StaffOrderProps } from '../../workflow/order.types'
 import {
   addendumForm,

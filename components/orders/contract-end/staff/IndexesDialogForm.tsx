@@ -12,11 +12,11 @@ import { refusalErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useLogin } from '@/contexts/LoginContext'
-import { indexesQueryOptions } from '@/hooks/orders/contractEnd.queries'
-import { useEnterIndex } from '@/hooks/orders/useEnterIndex'
+import { useSaveIndex } from '@/hooks/orders/contract-end.mutations'
+import { indexesQueryOptions } from '@/hooks/orders/contract-end.queries'
 import { may } from '@/services/auth/permissions.rules'
 import { formatDay, formatLongMonth, toDay } from '@/services/format/format.rules'
-import { formatPercent, INDEX_LABEL, READJUSTMENT_INDEXES } from '@/services/orders/readjustment.rules'
+import { formatPercent, INDEX_LABEL, READJUSTMENT_INDEXES } from '@/services/orders/contract-end/readjustment.rules'
 import { below, color } from '@/styles/tokens'
 import { INDEX_OPTIONS, indexForm, type IndexValues, monthOptions, toIndexEntry } from './indexForm.rules'
 
@@ -57,7 +57,7 @@ export const IndexesDialogForm = ({ open, onClose }: Props) => {
 }
 
 const EnterIndex = () => {
-  const { mutateAsync: enter, isPending } = useEnterIndex()
+  const { mutateAsync: enter, isPending } = useSaveIndex()
   const months = monthOptions(toDay(new Date()))
   const empty: IndexValues = { index: READJUSTMENT_INDEXES[0], month: months[0]?.value ?? '', rate: '' }
   const submit = async (values: IndexValues, { setErrors, setFieldValue }: FormikHelpers<IndexValues>) => {

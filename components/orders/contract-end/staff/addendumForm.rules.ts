@@ -1,9 +1,9 @@
 import { parseRenewalMonths } from '@/components/orders/contract-end/renewalMonths.rules'
 import { object, string } from '@/services/config/validation'
-import { RENEWAL_MONTHS } from '@/services/orders/contract-end.rules'
-import type { ManagedRenewalQuery, NewAddendum } from '@/services/orders/contract-end.schema'
+import { RENEWAL_MONTHS } from '@/services/orders/contract-end/contract-end.rules'
+import type { ManagedRenewalQuery, NewAddendum } from '@/services/orders/contract-end/contract-end.schema'
+import { INDEX_LABEL, READJUSTMENT_INDEXES } from '@/services/orders/contract-end/readjustment.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { INDEX_LABEL, READJUSTMENT_INDEXES } from '@/services/orders/readjustment.rules'
 
 export type AddendumValues = { number: string; months: string; index: string; message: string }
 

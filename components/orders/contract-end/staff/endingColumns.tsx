@@ -3,7 +3,7 @@ import { Money } from '@/components/ui/display/Money'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { formatDay, toDay } from '@/services/format/format.rules'
-import { endWord, leftText } from '@/services/orders/contract-end-texts.rules'
+import { contractEndLabel, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { color } from '@/styles/tokens'
 import { OrderCardBox } from '../../list/OrderCardBox'
@@ -26,7 +26,7 @@ export const ENDING_COLUMNS: readonly DataColumn<OrderSummary>[] = [
 /** The date, and the days left. */
 export const EndsOn = ({ order: { ends_on } }: { order: OrderSummary }) => {
   if (!ends_on) return <>—</>
-  const { text, tone } = leftText(ends_on, toDay(new Date()))
+  const { text, tone } = timeLeftText(ends_on, toDay(new Date()))
   return (
     <When>
       {formatDay(ends_on)} <small data-late={tone === 'bad'}>{text}</small>
@@ -36,7 +36,7 @@ export const EndsOn = ({ order: { ends_on } }: { order: OrderSummary }) => {
 
 /** The customer's choice about the end, or that there is none. */
 export const EndChoiceTag = ({ order }: { order: OrderSummary }) => {
-  const word = endWord(order.contract_end)
+  const word = contractEndLabel(order.contract_end)
   return word ? <StatusTag tone={word.tone}>{word.text}</StatusTag> : <Soft>Ainda não disse</Soft>
 }
 

@@ -1,5 +1,5 @@
-import { END_WINDOWS, type EndWindow } from '@/services/orders/contract-end.rules'
-import type { EndingSummary } from '@/services/orders/contract-end.schema'
+import { END_WINDOWS, type EndWindow } from '@/services/orders/contract-end/contract-end.rules'
+import type { EndingSummary } from '@/services/orders/contract-end/contract-end.schema'
 
 type EndingView = { days: EndWindow; label: string; count: (summary: EndingSummary) => number }
 

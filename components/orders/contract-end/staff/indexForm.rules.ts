@@ -1,8 +1,8 @@
 import { object, string } from '@/services/config/validation'
 import { formatLongMonth } from '@/services/format/format.rules'
 import { addMonths } from '@/services/orders/business-days.rules'
-import type { IndexEntryBody } from '@/services/orders/contract-end.schema'
-import { INDEX_LABEL, READJUSTMENT_INDEXES } from '@/services/orders/readjustment.rules'
+import type { IndexEntryBody } from '@/services/orders/contract-end/contract-end.schema'
+import { INDEX_LABEL, READJUSTMENT_INDEXES } from '@/services/orders/contract-end/readjustment.rules'
 
 export type IndexValues = { index: string; month: string; rate: string }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAddressQuery } from '@/components/layout/useAddressQuery'
-import { managedOrdersQueryOptions } from '@/hooks/orders/orders.queries'
-import { useManagedOrdersCsv } from '@/hooks/orders/useOrdersCsv'
+import { useStaffOrdersCsv } from '@/hooks/orders/orders.downloads'
+import { staffOrdersQueryOptions } from '@/hooks/orders/orders.queries'
 import { parseEndWindow } from './endingViews.rules'
 
 const PAGE_SIZE = 20
@@ -14,10 +14,10 @@ export function useEndingList() {
   const days = parseEndWindow(read('dias'))
   const page = pageOf(read('pagina'))
   const filters = { ends_within: days, ordering: 'ends_on' as const }
-  const list = useQuery({ ...managedOrdersQueryOptions({ ...filters, page, page_size: PAGE_SIZE }), enabled: ready })
+  const list = useQuery({ ...staffOrdersQueryOptions({ ...filters, page, page_size: PAGE_SIZE }), enabled: ready })
   return {
     list,
-    csv: useManagedOrdersCsv(filters),
+    csv: useStaffOrdersCsv(filters),
     days,
     page,
     pageSize: PAGE_SIZE,

@@ -12,7 +12,7 @@ import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { companyAddressesQueryOptions } from '@/hooks/companies/addresses.queries'
-import { useAddPackage } from '@/hooks/orders/useAddParcel'
+import { useCreatePackage } from '@/hooks/orders/delivery.mutations'
 import { newPackageStart } from '@/services/logistics/package-stages.rules'
 import { color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../../workflow/order.types'
@@ -22,7 +22,7 @@ type Props = StaffOrderProps & { open: boolean; onClose: () => void }
 
 /** The form for an extra package: address, items and comment. */
 export const AddPackageDialogForm = ({ order, orderRef, open, onClose }: Props) => {
-  const { mutateAsync: add, isPending } = useAddPackage(orderRef)
+  const { mutateAsync: add, isPending } = useCreatePackage(orderRef)
   const { data: addresses = [] } = useQuery({ ...companyAddressesQueryOptions(order.company.id), enabled: open })
   const goesApart = newPackageStart(order.stage_name)?.apart
   const send = async (values: PackageValues): Promise<void> => {

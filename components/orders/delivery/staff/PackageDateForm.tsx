@@ -6,11 +6,11 @@ import { DateInput } from '@/components/ui/forms/DateInput'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FollowSaved } from '@/components/ui/forms/FollowSaved'
 import { FormField } from '@/components/ui/forms/FormField'
-import { useRecordEvent } from '@/hooks/orders/useRecordEvent'
+import { useRecordPackageEvent } from '@/hooks/orders/delivery.mutations'
 import { isDay, object, string } from '@/services/config/validation'
 import { toDay } from '@/services/format/format.rules'
 import { dayObjection } from '@/services/logistics/package-dates.rules'
-import type { EventCommand } from '@/services/orders/order-commands.schema'
+import type { EventCommand } from '@/services/orders/workflow/order-commands.schema'
 import { below } from '@/styles/tokens'
 import type { StaffOrderRef } from '../../workflow/order.types'
 
@@ -42,7 +42,7 @@ export const PackageDateForm = ({
   tracking,
   done,
 }: Props) => {
-  const { mutateAsync } = useRecordEvent(orderRef)
+  const { mutateAsync } = useRecordPackageEvent(orderRef)
   const tracked = tracking !== undefined
   const today = toDay(new Date())
   const saved = { date: date ?? '', message: tracking ?? '' }

@@ -4,10 +4,10 @@ import { useRouter } from 'next/router'
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
 import { useShortcut } from '@/components/ui/navigation/useShortcut'
-import { managedOrdersQueryOptions } from '@/hooks/orders/orders.queries'
+import { staffOrdersQueryOptions } from '@/hooks/orders/orders.queries'
 import { paths } from '@/services/config/paths'
 import { formatNumber } from '@/services/format/format.rules'
-import { readChosen, writeChosen } from '@/services/orders/chosen-orders.rules'
+import { readChosen, writeChosen } from '@/services/orders/list/order-list.rules'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import { color, radius } from '@/styles/tokens'
 import {
@@ -52,7 +52,7 @@ function useAdjacentOrder(trail: OrderListContext, place: number, step: 1 | -1) 
   const { push } = useRouter()
   const beside = trail.keys[place + step]
   const asked = beside === undefined ? adjacentPage(trail, step) : undefined
-  const { data: page } = useQuery({ ...managedOrdersQueryOptions(asked ?? {}), enabled: asked !== undefined })
+  const { data: page } = useQuery({ ...staffOrdersQueryOptions(asked ?? {}), enabled: asked !== undefined })
   const key = beside ?? (asked && page && nearestOrderKey(page, step))
   const go = useCallback(() => {
     const [named] = key === undefined ? [] : readChosen(key)

@@ -3,10 +3,10 @@ import { type ReactNode, type Ref, useState } from 'react'
 import styled from 'styled-components'
 import { toast } from '@/components/ui/feedback/toast'
 import { Field } from '@/components/ui/forms/Field'
-import { useDecideDocument } from '@/hooks/orders/useDecideDocument'
-import { documentLabel } from '@/services/orders/documents.rules'
-import type { OrderDocument } from '@/services/orders/documents.schema'
-import { readyReasons, withReason } from '@/services/orders/ready-reasons.rules'
+import { useDecideDocument } from '@/hooks/orders/documents.mutations'
+import { documentLabel } from '@/services/orders/documents/documents.rules'
+import type { OrderDocument } from '@/services/orders/documents/documents.schema'
+import { reproofReasons, withReason } from '@/services/orders/documents/reproof-reasons.rules'
 import { below, color, radius } from '@/styles/tokens'
 import type { StaffOrderRef } from '../../workflow/order.types'
 
@@ -27,7 +27,7 @@ export const DecisionForm = ({ orderRef, document, last = false, heading, checks
   const [message, setMessage] = useState(document.message ?? '')
   const [missing, setMissing] = useState(false)
   const { mutateAsync, isPending } = useDecideDocument(orderRef)
-  const reasons = readyReasons(document.document_type)
+  const reasons = reproofReasons(document.document_type)
 
   const decide = async (): Promise<void> => {
     if (!approved && message.trim() === '') {

@@ -1,9 +1,9 @@
 import { Circle, CircleCheck, CircleX } from 'lucide-react'
 import styled, { css } from 'styled-components'
-import { documentState } from '@/services/orders/document-state.rules'
-import { documentWord } from '@/services/orders/document-words.rules'
-import { documentLabel } from '@/services/orders/documents.rules'
-import type { OrderDocument } from '@/services/orders/documents.schema'
+import { documentStateLabel } from '@/services/orders/documents/document-labels.rules'
+import { documentState } from '@/services/orders/documents/document-state.rules'
+import { documentLabel } from '@/services/orders/documents/documents.rules'
+import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { color, radius } from '@/styles/tokens'
 
@@ -23,7 +23,7 @@ export const DocumentPicker = ({ order, documents, chosen, onChoose }: Props) =>
           <DecisionIcon approved={document.approved} />
           <span>
             <b>{documentLabel(document.document_type)}</b>
-            <small>{documentWord(document, documentState(document, order), 'staff')}</small>
+            <small>{documentStateLabel(document, documentState(document, order), 'staff')}</small>
           </span>
         </Choice>
       </li>

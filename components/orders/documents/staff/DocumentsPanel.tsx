@@ -4,10 +4,10 @@ import { Facts } from '@/components/ui/display/Facts'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { formatCnpj } from '@/services/format/format.rules'
-import { analysedDocuments, documentState } from '@/services/orders/document-state.rules'
-import { documentWord } from '@/services/orders/document-words.rules'
-import { documentLabel } from '@/services/orders/documents.rules'
-import type { OrderDocument } from '@/services/orders/documents.schema'
+import { documentStateLabel } from '@/services/orders/documents/document-labels.rules'
+import { analysedDocuments, documentState } from '@/services/orders/documents/document-state.rules'
+import { documentLabel } from '@/services/orders/documents/documents.rules'
+import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { below, color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../../workflow/order.types'
@@ -56,7 +56,7 @@ export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
             placeholder={null}
             options={documents.map((document) => ({
               value: String(document.id),
-              label: `${documentLabel(document.document_type)} · ${documentWord(document, documentState(document, order), 'staff')}`,
+              label: `${documentLabel(document.document_type)} · ${documentStateLabel(document, documentState(document, order), 'staff')}`,
             }))}
             value={String(chosen.id)}
             onChange={(id) => choose(Number(id))}

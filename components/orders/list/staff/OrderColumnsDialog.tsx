@@ -10,7 +10,7 @@ import {
   ORDER_COLUMN_KEYS,
   type OrderColumnKey,
   toggleColumn,
-} from '@/services/orders/order-columns.rules'
+} from '@/services/orders/list/order-columns.rules'
 import { color } from '@/styles/tokens'
 import { columnTitle } from './orderColumns'
 

@@ -4,7 +4,7 @@ import { type Filter, FilterChips } from '@/components/ui/tables/FilterChips'
 import { ordersSummaryQueryOptions } from '@/hooks/orders/orders.queries'
 import { formatNumber } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { STAGE_LABEL, STAGES } from '@/services/orders/stages.rules'
+import { STAGE_LABEL, STAGES } from '@/services/orders/workflow/stages.rules'
 import type { OrderList } from './useOrderList'
 
 /** The filters of the list; each stage shows its number of orders. */

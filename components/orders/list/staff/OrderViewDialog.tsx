@@ -1,8 +1,7 @@
 import { NameDialog } from '@/components/ui/dialogs/NameDialog'
 import { toast } from '@/components/ui/feedback/toast'
-import { useAddOrderView } from '@/hooks/orders/useAddOrderView'
-import { useChangeOrderView } from '@/hooks/orders/useChangeOrderView'
-import { type OwnOrderView, viewNameBody } from '@/services/orders/order-views.schema'
+import { useCreateOrderView, useUpdateOrderView } from '@/hooks/orders/order-views.mutations'
+import { type OwnOrderView, viewNameBody } from '@/services/orders/list/order-views.schema'
 import type { OrderViewState } from './useOrderViews'
 
 type Props = {
@@ -15,8 +14,8 @@ type Props = {
 
 /** Saves the current list as a view, or renames a view. */
 export const OrderViewDialog = ({ open, onClose, view, state }: Props) => {
-  const add = useAddOrderView()
-  const change = useChangeOrderView()
+  const add = useCreateOrderView()
+  const change = useUpdateOrderView()
   const save = async ({ name }: { name: string }): Promise<void> => {
     if (view) {
       await change.mutateAsync({ id: view.id, name })

@@ -6,10 +6,12 @@ import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { toast } from '@/components/ui/feedback/toast'
-import { useChangeOrderView } from '@/hooks/orders/useChangeOrderView'
-import { useRemoveOrderView } from '@/hooks/orders/useRemoveOrderView'
-import { useSetOrderViewSettings } from '@/hooks/orders/useSetOrderViewSettings'
-import { MOST_VIEWS } from '@/services/orders/order-views.schema'
+import {
+  useDeleteOrderView,
+  useUpdateOrderView,
+  useUpdateOrderViewSettings,
+} from '@/hooks/orders/order-views.mutations'
+import { MAX_VIEWS } from '@/services/orders/list/order-views.schema'
 import { OrderViewDialog } from './lazyOrderDialogs'
 import { ORDER_VIEWS, toFilterAddress } from './orderViews.rules'
 import type { OrderViewState } from './useOrderViews'
@@ -24,7 +26,7 @@ export const OrderViewMenu = ({ state }: { state: OrderViewState }) => {
   const isNaming = asking === 'new' || asking === 'name'
   const wasNaming = useOnceOpened(isNaming)
   const entries = useEntries(state, setAsking)
-  const remove = useRemoveOrderView()
+  const remove = useDeleteOrderView()
   return (
     <>
       <MoreMenu label="Ações da visão" entries={entries} />
@@ -53,10 +55,10 @@ export const OrderViewMenu = ({ state }: { state: OrderViewState }) => {
 
 function useEntries(state: OrderViewState, ask: (what: 'new' | 'name' | 'removal') => void): MenuEntry[] {
   const { own, view, query, columns, first } = state
-  const change = useChangeOrderView()
-  const settings = useSetOrderViewSettings()
+  const change = useUpdateOrderView()
+  const settings = useUpdateOrderViewSettings()
   const isFirst = (first ?? 'minhas') === view.key
-  const isFull = state.views.length - ORDER_VIEWS.length >= MOST_VIEWS
+  const isFull = state.views.length - ORDER_VIEWS.length >= MAX_VIEWS
   const keep = (): void => {
     if (!own) return
     sayWhenDone(change.mutateAsync({ id: own.id, query, columns: [...columns] }), `Visão ${own.name} salva`)
@@ -67,7 +69,7 @@ function useEntries(state: OrderViewState, ask: (what: 'new' | 'name' | 'removal
     ...(own ? [{ key: 'keep', label: `Salvar em ${own.name}`, icon: <Save {...icon} />, onSelect: keep }] : []),
     {
       key: 'new',
-      label: isFull ? `Salvar como nova visão (limite de ${String(MOST_VIEWS)})` : 'Salvar como nova visão…',
+      label: isFull ? `Salvar como nova visão (limite de ${String(MAX_VIEWS)})` : 'Salvar como nova visão…',
       icon: <SquarePlus {...icon} />,
       disabled: isFull,
       onSelect: () => ask('new'),

@@ -7,18 +7,18 @@ import { toast } from '@/components/ui/feedback/toast'
 import { CsvButton } from '@/components/ui/tables/CsvButton'
 import { SelectionBar } from '@/components/ui/tables/SelectionBar'
 import { useLogin } from '@/contexts/LoginContext'
-import { useManagedOrdersCsv } from '@/hooks/orders/useOrdersCsv'
-import { type Reminder, useRemindSigners } from '@/hooks/orders/useRemindSigners'
+import { useStaffOrdersCsv } from '@/hooks/orders/orders.downloads'
+import { type Reminder, useRemindSigners } from '@/hooks/orders/signing.mutations'
 import { formatCount } from '@/services/format/format.rules'
-import { writeChosen } from '@/services/orders/chosen-orders.rules'
+import { writeChosen } from '@/services/orders/list/order-list.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { remindableBy } from '@/services/orders/remind-signers.rules'
+import { remindableBy } from '@/services/orders/signing/remind-signers.rules'
 
 type Props = { orders: readonly OrderSummary[]; onClear: () => void }
 
 /** The commands for several orders: none of them changes their stage. */
 export const SelectedOrdersBar = ({ orders, onClear }: Props) => {
-  const csv = useManagedOrdersCsv({ chosen: writeChosen(orders) })
+  const csv = useStaffOrdersCsv({ chosen: writeChosen(orders) })
   return (
     <SelectionBar
       name="Pedidos selecionados"

@@ -3,8 +3,8 @@ import { Money } from '@/components/ui/display/Money'
 import { StageTicks } from '@/components/ui/display/StageTicks'
 import { formatCnpj } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { cancelledAt, stageItems } from '@/services/orders/stage-line.rules'
-import { stageWord } from '@/services/orders/texts.rules'
+import { cancelledAt, stageItems } from '@/services/orders/workflow/stage-line.rules'
+import { stageStatusLabel } from '@/services/orders/workflow/texts.rules'
 import { OrderCardBox } from '../OrderCardBox'
 import { CancelRequestedTag, OrderDue, OrderTurn } from './orderCells'
 
@@ -21,7 +21,7 @@ export const StaffOrderCard = ({ order }: { order: OrderSummary }) => (
       {formatCnpj(order.company.cnpj)} · {order.items_count === 1 ? '1 item' : `${String(order.items_count)} itens`}
     </small>
     <div>
-      <StageTicks items={stageItems(order, 'staff')} cancelled={cancelledAt(order)} label={stageWord(order)} />
+      <StageTicks items={stageItems(order, 'staff')} cancelled={cancelledAt(order)} label={stageStatusLabel(order)} />
     </div>
     <div>
       <OrderDue order={order} />

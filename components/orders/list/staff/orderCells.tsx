@@ -4,7 +4,7 @@ import { Due } from '@/components/ui/display/Due'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { formatMonth } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { turnWord } from '@/services/orders/texts.rules'
+import { turnLabel } from '@/services/orders/workflow/texts.rules'
 import { color } from '@/styles/tokens'
 
 type Props = { order: OrderSummary }
@@ -16,7 +16,7 @@ export const OrderTurn = ({ order }: Props) => {
   return (
     <Who $staff={order.turn === 'staff'}>
       <Icon size={16} strokeWidth={1.75} aria-hidden />
-      {turnWord(order)}
+      {turnLabel(order)}
     </Who>
   )
 }

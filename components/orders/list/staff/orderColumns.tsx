@@ -3,10 +3,10 @@ import { Money } from '@/components/ui/display/Money'
 import { StageTicks } from '@/components/ui/display/StageTicks'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { formatCnpj, formatDay, formatRelative } from '@/services/format/format.rules'
-import type { OrderColumnKey } from '@/services/orders/order-columns.rules'
+import type { OrderColumnKey } from '@/services/orders/list/order-columns.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { cancelledAt, stageItems } from '@/services/orders/stage-line.rules'
-import { stageWord } from '@/services/orders/texts.rules'
+import { cancelledAt, stageItems } from '@/services/orders/workflow/stage-line.rules'
+import { stageStatusLabel } from '@/services/orders/workflow/texts.rules'
 import { color } from '@/styles/tokens'
 import { CancelRequestedTag, OrderDue, OrderTurn } from './orderCells'
 
@@ -79,7 +79,7 @@ const Stage = ({ order, stacked }: { order: OrderSummary; stacked?: boolean }) =
   <StageTicks
     items={stageItems(order, 'staff')}
     cancelled={cancelledAt(order)}
-    label={stageWord(order)}
+    label={stageStatusLabel(order)}
     stacked={stacked}
   />
 )

@@ -1,4 +1,4 @@
-import { writeChosen } from '@/services/orders/chosen-orders.rules'
+import { writeChosen } from '@/services/orders/list/order-list.rules'
 import type { ManagementListQuery, ManagementPage } from '@/services/orders/orders.schema'
 
 type OrderPageQuery = Partial<ManagementListQuery> & { page: number; page_size: number }

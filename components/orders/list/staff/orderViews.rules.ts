@@ -1,9 +1,9 @@
 import type { Group } from '@/services/auth/actor.rules'
-import type { OrderViewQuery, OwnOrderView } from '@/services/orders/order-views.schema'
-import { ORDER_ORDERINGS } from '@/services/orders/orderings.rules'
-import type { OrdersSummary, StageCount } from '@/services/orders/orders-summary.schema'
-import { STAGES } from '@/services/orders/stages.rules'
-import { stagesOwnedBy } from '@/services/orders/turn.rules'
+import { ORDER_ORDERINGS } from '@/services/orders/list/order-list.rules'
+import type { OrderViewQuery, OwnOrderView } from '@/services/orders/list/order-views.schema'
+import type { OrdersSummary, StageCount } from '@/services/orders/list/orders-summary.schema'
+import { STAGES } from '@/services/orders/workflow/stages.rules'
+import { stagesOwnedBy } from '@/services/orders/workflow/turn.rules'
 
 /** A view of staff's list: its filters and sorting. */
 export type OrderView = {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import type { Sort } from '@/components/ui/tables/dataTable.types'
-import { managedOrdersQueryOptions } from '@/hooks/orders/orders.queries'
-import { useManagedOrdersCsv } from '@/hooks/orders/useOrdersCsv'
+import { useStaffOrdersCsv } from '@/hooks/orders/orders.downloads'
+import { staffOrdersQueryOptions } from '@/hooks/orders/orders.queries'
 import { saveOrderListContext } from './orderListContext'
 import { useOrderViews } from './useOrderViews'
 
@@ -18,8 +18,8 @@ export function useOrderList() {
   const page = pageOf(read('pagina'))
   const [after, before] = [read('apos'), read('antes')]
   const asked = { ...query, page, page_size: PAGE_SIZE, ...(after && { after }), ...(before && { before }) }
-  const list = useQuery({ ...managedOrdersQueryOptions(asked), enabled: ready, placeholderData: keepPreviousData })
-  const csv = useManagedOrdersCsv(query)
+  const list = useQuery({ ...staffOrdersQueryOptions(asked), enabled: ready, placeholderData: keepPreviousData })
+  const csv = useStaffOrdersCsv(query)
   const { data, isPlaceholderData } = list
 
   const shown = JSON.stringify(asked)

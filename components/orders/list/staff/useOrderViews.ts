@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAddressQuery } from '@/components/layout/useAddressQuery'
-import { orderViewsQueryOptions } from '@/hooks/orders/orderViews.queries'
-import { useSetOrderViewSettings } from '@/hooks/orders/useSetOrderViewSettings'
-import { DEFAULT_ORDER_COLUMNS, type OrderColumnKey, readColumns } from '@/services/orders/order-columns.rules'
-import type { OrderViewQuery } from '@/services/orders/order-views.schema'
+import { useUpdateOrderViewSettings } from '@/hooks/orders/order-views.mutations'
+import { orderViewsQueryOptions } from '@/hooks/orders/order-views.queries'
+import { DEFAULT_ORDER_COLUMNS, type OrderColumnKey, readColumns } from '@/services/orders/list/order-columns.rules'
+import type { OrderViewQuery } from '@/services/orders/list/order-views.schema'
 import {
   FILTER_NAMES,
   type FilterAddress,
@@ -23,7 +23,7 @@ import {
 export function useOrderViews() {
   const { ready, read, write } = useAddressQuery()
   const { data, isPending } = useQuery(orderViewsQueryOptions())
-  const settings = useSetOrderViewSettings()
+  const settings = useUpdateOrderViewSettings()
   const views = [...ORDER_VIEWS, ...(data?.views ?? []).map(toOrderView)]
   const named = read('visao')
   const key = named ?? data?.first ?? null

@@ -1,6 +1,6 @@
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { toast } from '@/components/ui/feedback/toast'
-import { useCancelOrder } from '@/hooks/orders/useCancelOrder'
+import { useCancelOrder } from '@/hooks/orders/workflow.mutations'
 import type { StaffOrderProps } from '../order.types'
 
 type Props = StaffOrderProps & { open: boolean; onClose: () => void }

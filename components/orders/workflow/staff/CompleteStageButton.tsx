@@ -1,8 +1,8 @@
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
-import { useDecideStage } from '@/hooks/orders/useDecideStage'
-import type { OrderAction } from '@/services/orders/actions.rules'
-import type { StageName } from '@/services/orders/stages.rules'
+import { useDecideStage } from '@/hooks/orders/workflow.mutations'
+import type { OrderAction } from '@/services/orders/workflow/actions.rules'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 import type { StaffOrderProps } from '../order.types'
 import { PanelButtons } from '../PanelLayout'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { StageName } from '@/services/orders/stages.rules'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { OngoingPanel } from '../../contract-end/staff/OngoingPanel'
 import { ContractPanel } from '../../contract/ContractPanel'
 import { CreditPanel } from '../../credit/CreditPanel'

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { toast } from '@/components/ui/feedback/toast'
-import { useUndoStage } from '@/hooks/orders/useUndoStage'
-import { rollbackTarget } from '@/services/orders/texts.rules'
+import { useUndoStage } from '@/hooks/orders/workflow.mutations'
+import { rollbackTarget } from '@/services/orders/workflow/texts.rules'
 import type { StaffOrderProps } from '../order.types'
 
 type Props = Pick<StaffOrderProps, 'orderRef'> & {

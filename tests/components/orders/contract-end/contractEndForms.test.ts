@@ -5,7 +5,7 @@ import {
 } from '@/components/orders/contract-end/staff/addendumForm.rules'
 import { parseEndWindow } from '@/components/orders/contract-end/staff/endingViews.rules'
 import { monthOptions, toIndexEntry } from '@/components/orders/contract-end/staff/indexForm.rules'
-import { endWord, leftText } from '@/services/orders/contract-end-texts.rules'
+import { contractEndLabel, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
 
 const said = {
   choice: 'renew' as const,
@@ -60,14 +60,14 @@ describe('the words of the list', () => {
     ['2026-11-21', 'termina hoje', 'bad'],
     ['2026-11-18', 'terminou há 3 dias', 'bad'],
   ])('until %s: %s', (endsOn, text, tone) => {
-    expect(leftText(endsOn, '2026-11-21')).toEqual({ text, tone })
+    expect(timeLeftText(endsOn, '2026-11-21')).toEqual({ text, tone })
   })
 
   it('say what weighs most: the addendum, then the wish', () => {
-    expect(endWord(null)).toBeUndefined()
-    expect(endWord(said)?.text).toBe('Renovar por 24 meses')
-    expect(endWord({ ...said, addendum: 'open' })?.text).toBe('Aditivo enviado')
-    expect(endWord({ ...said, addendum: 'refused' })?.text).toBe('Aditivo recusado')
+    expect(contractEndLabel(null)).toBeUndefined()
+    expect(contractEndLabel(said)?.text).toBe('Renovar por 24 meses')
+    expect(contractEndLabel({ ...said, addendum: 'open' })?.text).toBe('Aditivo enviado')
+    expect(contractEndLabel({ ...said, addendum: 'refused' })?.text).toBe('Aditivo recusado')
   })
 
   it('reads the window of an address', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import type { DocumentFile, OrderDocument } from '@/services/orders/documents.schema'
+import type { DocumentFile, OrderDocument } from '@/services/orders/documents/documents.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { wireDocument, wireOrder } from '@/tests/factories/wire/order.wire'
 import { answer, network, openOrder, refusal, useNetwork } from '../orderDesk'

@@ -6,7 +6,7 @@ import {
   toOrderView,
   withAddressFilters,
 } from '@/components/orders/list/staff/orderViews.rules'
-import type { OrdersSummary } from '@/services/orders/orders-summary.schema'
+import type { OrdersSummary } from '@/services/orders/list/orders-summary.schema'
 
 const row = (
   stage_name: OrdersSummary['stages'][number]['stage_name'],

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Order } from '@/services/orders/orders.schema'
-import type { Signer } from '@/services/orders/documents.schema'
+import type { Signer } from '@/services/orders/documents/documents.schema'
 import { wireDocument, wireOrder, wireSigner } from '@/tests/factories/wire/order.wire'
 import { answer, openOrder, refusal, useNetwork } from '../orderDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.

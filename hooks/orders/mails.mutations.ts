@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type OrderKey, resendOrderMail } from '@/services/orders/staff-orders.service'
+import { orderKeys } from './orders.queries'
+
+/** Has a mail of an order delivered once more; the answer is the list as it is then. */
+export function useResendMail(ref: OrderKey & { audience: 'staff' }) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (mailId: number) => resendOrderMail(ref, mailId),
+    onSuccess: (mails) => queryClient.setQueryData(orderKeys.mails(ref), mails),
+  })
+}

@@ -1,0 +1,145 @@
+import type { Actor } from '@/services/auth/actor.rules'
+import { formatDay, formatMoney, toDay } from '@/services/format/format.rules'
+import type { AddendumDecision, NewAddendum } from '@/services/orders/contract-end/contract-end.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import { mailOrder } from '../mails/mail-order'
+import { customerRecipients } from '../mails/recipients.repository'
+import type { OrderRecord } from '../order-record.repository'
+import type { OrderKey } from '../order.repository'
+import { type Change, changeOrder } from '../workflow/change-order.service'
+import { insertAddendum, updateAddendum } from './addenda.repository'
+import { beginAddendum } from './begin-addenda'
+import { renewalTermsOf } from './renewal'
+import { NO_CHOICE, notifySales } from './set-contract-end-choice'
+
+type AddendumRef = { addendumId: number }
+
+/**
+ * Staff offer to renew: an addendum with its own number, months and fee, frozen as of today, which the customer answers.
+ * Refuses 409 while one waits already and for a number that the order has used.
+ */
+export function issueAddendum(actor: Actor, ref: OrderKey, wish: NewAddendum): Promise<Order> {
+  return changeOrder(actor, ref, {
+    action: 'issue_addendum',
+    effect: async (change) => {
+      const { tx, rows, notYet } = change
+      const { order } = rows
+      const durationMonths = wish.duration_months
+      const {
+        readjustment,
+        keptBecause: _,
+        ...terms
+      } = await renewalTermsOf(tx, rows, { durationMonths, index: wish.index })
+      const message = wish.message ?? null
+      const addendumId = await insertAddendum(tx, {
+        ...terms,
+        orderId: order.id,
+        number: wish.number,
+        durationMonths,
+        index: readjustment?.index,
+        indexMonth: readjustment?.month,
+        indexRate: readjustment?.rate,
+        message,
+        createdBy: actor.id,
+      })
+      if (addendumId === undefined) throw notYet(`O pedido já tem um aditivo ${wish.number}.`)
+      await notifyCustomer(change, {
+        title: `O aditivo ${wish.number} espera o seu aceite`,
+        message: [
+          `Renova o contrato por ${String(durationMonths)} meses, de ${formatDay(terms.beginsOn)} a ${formatDay(terms.endsOn)}, por ${formatMoney(terms.monthlyFee)} ao mês.`,
+          `Responda até ${formatDay(terms.beginsOn)}.`,
+          ...(message ? [`Mensagem: “${message}”`] : []),
+        ].join(' '),
+        action: 'Ver o aditivo',
+      })
+      return {
+        message,
+        columns: { contractEnd: { ...(order.contractEnd ?? NO_CHOICE), addendum: 'open' } },
+        after: { addendum: wish.number, monthly_fee: terms.monthlyFee, ends_on: terms.endsOn, readjustment },
+      }
+    },
+  })
+}
+
+/**
+ * The customer accepts an addendum, which moves the end of the contract now and the fee on its first day, or refuses it with a
+ * reason. Refuses 404 for an addendum that is none of the order's, 409 when it waits no more.
+ */
+export function decideAddendum(
+  actor: Actor,
+  ref: OrderKey & AddendumRef,
+  { accepted, message }: AddendumDecision,
+): Promise<Order> {
+  return changeOrder(actor, ref, {
+    action: accepted ? 'accept_addendum' : 'refuse_addendum',
+    effect: async (change) => {
+      const { tx, now } = change
+      const addendum = openAddendum(change, ref)
+      const decision = { decidedBy: actor.id, decidedAt: now }
+      if (!accepted) {
+        await updateAddendum(tx, addendum.id, { ...decision, status: 'refused' })
+        await notifySales(change, {
+          title: `O cliente recusou o aditivo ${addendum.number}`,
+          message: `Envie outro aditivo ou combine a devolução. Motivo: “${message ?? ''}”`,
+          action: 'Ver o pedido',
+        })
+        return { message, ...withAnswer(change.rows, 'refused'), after: { addendum: addendum.number } }
+      }
+      if (toDay(now) > addendum.beginsOn)
+        throw change.notYet(`O prazo para aceitar era ${formatDay(addendum.beginsOn)}: peça outro aditivo.`)
+      await updateAddendum(tx, addendum.id, { ...decision, status: 'accepted' })
+      const fee = await beginAddendum(tx, addendum, change.rows.order.monthlyFee, now)
+      await notifySales(change, {
+        title: `O cliente aceitou o aditivo ${addendum.number}`,
+        message: `O contrato vai até ${formatDay(addendum.endsOn)}, por ${formatMoney(addendum.monthlyFee)} ao mês.`,
+        action: 'Ver o pedido',
+      })
+      const { endsOn, addendumNumber } = change.rows.order
+      return {
+        columns: { ...fee, endsOn: addendum.endsOn, addendumNumber: addendum.number, contractEnd: null },
+        before: { ends_on: endsOn, addendum_number: addendumNumber },
+        after: { ends_on: addendum.endsOn, addendum_number: addendum.number, monthly_fee: addendum.monthlyFee },
+      }
+    },
+  })
+}
+
+/** Staff take an addendum back before it is answered. Refuses as `decideAddendum`. */
+export function withdrawAddendum(actor: Actor, ref: OrderKey & AddendumRef): Promise<Order> {
+  return changeOrder(actor, ref, {
+    action: 'withdraw_addendum',
+    effect: async (change) => {
+      const addendum = openAddendum(change, ref)
+      await updateAddendum(change.tx, addendum.id, {
+        status: 'withdrawn',
+        decidedBy: actor.id,
+        decidedAt: change.now,
+      })
+      await notifyCustomer(change, {
+        title: `A Arrenda retirou o aditivo ${addendum.number}`,
+        message: 'Você não precisa responder. O contrato segue como está.',
+        action: 'Ver o pedido',
+      })
+      return { ...withAnswer(change.rows, null), after: { addendum: addendum.number } }
+    },
+  })
+}
+
+/** The one that waits, which must be the one that the person saw. */
+function openAddendum({ rows, notYet }: Change, { addendumId }: AddendumRef): OrderRecord['addenda'][number] {
+  const open = rows.addenda.find(({ id, status }) => id === addendumId && status === 'open')
+  if (!open) throw notYet('Esse aditivo não espera mais resposta.')
+  return open
+}
+
+const withAnswer = ({ order }: OrderRecord, addendum: 'refused' | null) => ({
+  columns: { contractEnd: { ...(order.contractEnd ?? NO_CHOICE), addendum } },
+})
+
+async function notifyCustomer(
+  { tx, rows }: Change,
+  words: { title: string; message: string; action: string },
+): Promise<void> {
+  const people = await customerRecipients(tx, rows.company.id, rows.order.createdBy)
+  await mailOrder(tx, rows, people, { event: 'contract-end', side: 'customer', ...words })
+}

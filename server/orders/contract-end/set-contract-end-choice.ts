@@ -1,0 +1,61 @@
+import type { Actor } from '@/services/auth/actor.rules'
+import { formatDay } from '@/services/format/format.rules'
+import { END_CHOICE_LABEL } from '@/services/orders/contract-end/contract-end.rules'
+import type { ContractEndChoice } from '@/services/orders/contract-end/contract-end.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import { mailOrder } from '../mails/mail-order'
+import { staffRecipients } from '../mails/recipients.repository'
+import type { OrderRow } from '../order-record.repository'
+import type { OrderKey } from '../order.repository'
+import { type Change, changeOrder } from '../workflow/change-order.service'
+
+/** Who renews, and so who is told (ADR 508). */
+const SALES = ['VENDEDOR', 'GERENTE VENDEDOR', 'ADMINISTRADOR']
+
+export const NO_CHOICE: NonNullable<OrderRow['contractEnd']> = {
+  choice: null,
+  duration_months: null,
+  message: null,
+  said_by: null,
+  said_at: null,
+  addendum: null,
+}
+
+/** The customer says what they want when the contract ends, or something else than before. It moves nothing; sales are told. */
+export function setContractEndChoice(actor: Actor, ref: OrderKey, said: ContractEndChoice): Promise<Order> {
+  return changeOrder(actor, ref, {
+    action: 'say_contract_end',
+    effect: async (change) => {
+      const { order } = change.rows
+      const wish = { choice: said.choice, duration_months: said.duration_months ?? null, message: said.message ?? null }
+      const months = wish.duration_months === null ? '' : ` por ${String(wish.duration_months)} meses`
+      const until = order.endsOn ? `O contrato vai até ${formatDay(order.endsOn)}.` : ''
+      await notifySales(change, {
+        title: `O cliente quer ${END_CHOICE_LABEL[wish.choice].toLowerCase()}${months} no fim do contrato`,
+        message: wish.message ? `${until} Mensagem: “${wish.message}”` : until,
+        action: wish.choice === 'renew' ? 'Enviar o aditivo' : 'Ver o pedido',
+      })
+      const contractEnd = {
+        ...(order.contractEnd ?? NO_CHOICE),
+        ...wish,
+        said_by: actor.name,
+        said_at: change.now.toISOString(),
+      }
+      return {
+        message: wish.message,
+        columns: { contractEnd },
+        before: { contract_end: order.contractEnd?.choice ?? null },
+        after: { contract_end: wish.choice, duration_months: wish.duration_months },
+      }
+    },
+  })
+}
+
+/** Tells those who renew contracts. */
+export async function notifySales(
+  { tx, rows }: Change,
+  words: { title: string; message: string; action: string },
+): Promise<void> {
+  const sales = await staffRecipients(tx, rows.company.id, SALES)
+  await mailOrder(tx, rows, sales, { event: 'contract-end', side: 'staff', ...words })
+}

@@ -1,0 +1,96 @@
+import { addressesOf } from '@/server/companies/companies.service'
+import { ISSUER } from '@/server/config/issuer'
+import type { Tx } from '@/server/db/client'
+import { orNotFound } from '@/server/http/refusal'
+import { formatCep, formatCnpj, formatMoney } from '@/services/format/format.rules'
+import {
+  currentTemplate,
+  writeContract,
+  type WrittenContract,
+} from '@/services/orders/contract/contract-template.rules'
+import type { OrderRecord } from '../order-record.repository'
+import { contractTotal, type PrintedProposal } from '../proposal/proposal-content'
+import { findAcceptedProposal, findRepresentative } from './contract.repository'
+
+/** What the PDF of a contract is made from. */
+export type PrintedContract = {
+  text: WrittenContract
+  /** The accepted version: its items, sums, package and addresses are the annexes. */
+  proposal: PrintedProposal
+  city: string
+  signers: { name: string; cpf: string; role: 'signer' | 'witness' }[]
+  writtenAt: Date
+}
+
+type Place = { street: string; number: string; complement: string | null; district: string | null } & {
+  city: string
+  state: string
+  postal_code: string
+}
+
+/**
+ * What the contract of an order says now, from the proposal that was accepted and the template's current version.
+ * @param contractNumber the caller has seen to it that there is one
+ */
+export async function contractContent(
+  tx: Tx,
+  rows: OrderRecord,
+  contractNumber: string,
+  writtenAt: Date,
+): Promise<PrintedContract> {
+  const { order, company } = rows
+  const proposal: PrintedProposal & { version: number } = {
+    ...orNotFound(await findAcceptedProposal(tx, order.id)),
+    orderMaskId: order.orderMaskId,
+  }
+  const seat = await seatOf(tx, rows)
+  const { content } = proposal
+  const fields = {
+    numero: contractNumber,
+    aditivo: order.addendumNumber ?? '',
+    locadora: ISSUER.name,
+    cnpj_locadora: formatCnpj(ISSUER.cnpj),
+    locataria: company.corporateName,
+    cnpj_locataria: formatCnpj(company.cnpj),
+    endereco_locataria: inWords(seat),
+    representante: (await findRepresentative(tx, company.id)) ?? 'quem seus atos constitutivos indicam',
+    pedido: order.orderMaskId,
+    proposta: String(proposal.version),
+    prazo: String(proposal.durationMonths),
+    mensalidade: formatMoney(proposal.monthlyFee),
+    total: formatMoney(contractTotal(proposal)),
+    pacote: content.service_package.name,
+    cidade: seat.city,
+    uf: seat.state,
+  }
+  return {
+    text: writeContract(currentTemplate(), fields, [
+      ...(order.addendumNumber ? (['addendum'] as const) : []),
+      ...(content.deliveries.some(({ insurance }) => insurance) ? (['insurance'] as const) : []),
+    ]),
+    proposal,
+    city: seat.city,
+    signers: signersOf(rows),
+    writtenAt,
+  }
+}
+
+function signersOf({ documents, signers }: OrderRecord): PrintedContract['signers'] {
+  const contract = documents.find(({ documentType }) => documentType === 'CONTRACT')
+  return signers
+    .filter(({ documentId }) => documentId === contract?.id)
+    .map(({ name, cpf, role }) => ({ name, cpf, role }))
+}
+
+/** Where the company is: its oldest address, which it gave when it registered; else where its first package goes. */
+async function seatOf(tx: Tx, { company, packages }: OrderRecord): Promise<Place> {
+  const [seat] = await addressesOf(tx, { companyId: company.id })
+  if (seat) return seat
+  const { address } = orNotFound(packages[0])
+  return { ...address, postal_code: address.postalCode }
+}
+
+const inWords = ({ street, number, complement, district, city, state, postal_code }: Place): string =>
+  [street, number, complement, district, `${city} - ${state}`, `CEP ${formatCep(postal_code)}`]
+    .filter(Boolean)
+    .join(', ')

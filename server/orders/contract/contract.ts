@@ -1,0 +1,105 @@
+import type { Tx } from '@/server/db/client'
+import { orNotFound, Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { canonicalCpf } from '@/services/companies/cpf.rules'
+import { isSignableDocument, type SignableDocument, stageOfDocument } from '@/services/orders/documents/documents.rules'
+import type { NewSigner } from '@/services/orders/documents/documents.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import type { ContractNumbers } from '@/services/orders/workflow/order-commands.schema'
+import { deleteSignerRow, insertSigner } from '../documents/documents.repository'
+import { documentOfType, recallFromSigners } from '../documents/withdraw-files'
+import type { OrderRecord } from '../order-record.repository'
+import type { OrderKey } from '../order.repository'
+import { signingMethod } from '../signing/signing-method'
+import { changeOrder } from '../workflow/change-order.service'
+
+/** Writes the contract's number, and the addendum's when there is one. */
+export function setContractNumbers(actor: Actor, ref: OrderKey, numbers: ContractNumbers): Promise<Order> {
+  const { contract_number, addendum_number = null } = numbers
+  return changeOrder(actor, ref, {
+    action: 'set_contract_numbers',
+    effect: ({ rows: { order } }) =>
+      Promise.resolve({
+        columns: { contractNumber: contract_number, addendumNumber: addendum_number },
+        before: { contract_number: order.contractNumber, addendum_number: order.addendumNumber },
+        after: { contract_number, addendum_number },
+      }),
+  })
+}
+
+/**
+ * Names one who signs or witnesses the contract or the delivery term. A paper that is with its people is taken back from
+ * them: staff send it to all of them anew (ADR 0504).
+ * Refuses 404 for a document that is not signed, 409 `conflict` for somebody who is named already: who signs cannot
+ * witness their own signature; and once somebody has signed.
+ */
+export function addSigner(actor: Actor, ref: OrderKey, documentId: number, signer: NewSigner): Promise<Order> {
+  const cpf = canonicalCpf(signer.cpf)
+  return changeOrder(actor, ref, (rows) => {
+    const documentType = signableType(rows, documentId)
+    return {
+      action: 'add_signers',
+      stage: stageOfDocument(documentType),
+      effect: async ({ tx, notYet }) => {
+        const namesake = rows.signers.find((one) => one.documentId === documentId && one.cpf === cpf)
+        if (namesake?.role === signer.role) throw notYet('Essa pessoa já está indicada.')
+        if (namesake) throw notYet('Quem assina não pode ser também testemunha.')
+        const { name, email, role, order: position } = signer
+        await insertSigner(tx, { documentId, name, email, cpf, role, position })
+        const recalled = await recallIfSent(tx, rows, documentId)
+        return { after: { document: documentType, name, role, ...recalled } }
+      },
+    }
+  })
+}
+
+/**
+ * Takes somebody off who was to sign or witness; a paper that is with its people is taken back from all of them.
+ * Refuses 404 for nobody of this document, 409 `conflict` once somebody has signed: they did so together with these people.
+ */
+export function deleteSigner(actor: Actor, ref: OrderKey, documentId: number, signerId: number): Promise<Order> {
+  return changeOrder(actor, ref, (rows) => {
+    const documentType = signableType(rows, documentId)
+    const signer = orNotFound(rows.signers.find((one) => one.id === signerId && one.documentId === documentId))
+    return {
+      action: 'add_signers',
+      as: 'remove_signer',
+      stage: stageOfDocument(documentType),
+      effect: async ({ tx }) => {
+        const recalled = await recallIfSent(tx, rows, documentId)
+        await deleteSignerRow(tx, signerId)
+        const { name, role } = signer
+        return { before: { document: documentType, name, role }, after: recalled }
+      },
+    }
+  })
+}
+
+function signableType({ documents }: OrderRecord, documentId: number): SignableDocument {
+  const { documentType } = orNotFound(documents.find(({ id }) => id === documentId))
+  if (!isSignableDocument(documentType)) throw new Refusal('not_found')
+  return documentType
+}
+
+/** Who signs changes under a paper that somebody was asked to sign: nobody signs what was sent. */
+async function recallIfSent(tx: Tx, { signers }: OrderRecord, documentId: number): Promise<{ recalled?: true }> {
+  if (!signers.some((one) => one.documentId === documentId && one.notifiedAt !== null)) return {}
+  await recallFromSigners(tx, documentId)
+  return { recalled: true }
+}
+
+/**
+ * Asks those whose turn it is in the signing order to sign, each by a personal link; who comes after is asked once they have.
+ * Asked again, they get a new link. Refuses 409 `conflict` when there is nobody to ask.
+ */
+export function notifySigners(actor: Actor, ref: OrderKey, stage: 'CONTRACT_INFO' | 'DELIVERY_TERM'): Promise<Order> {
+  const documentType = stage === 'CONTRACT_INFO' ? 'CONTRACT' : 'DELIVERY_TERM'
+  return changeOrder(actor, ref, {
+    action: 'notify_signers',
+    stage,
+    effect: async ({ tx, rows, now }) => {
+      const asked = await signingMethod().ask(tx, { rows, document: documentOfType(rows, documentType), now })
+      return { after: { document: documentType, notified: asked.map(({ name }) => name) } }
+    },
+  })
+}

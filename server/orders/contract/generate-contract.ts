@@ -1,0 +1,49 @@
+import { cleanFileName } from '@/server/storage/pdf'
+import { deleteFile, type StoredFile, storeFile } from '@/server/storage/storage'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { insertFile } from '../documents/documents.repository'
+import { documentOfType, withdrawAllFiles } from '../documents/withdraw-files'
+import type { OrderKey } from '../order.repository'
+import { changeOrder } from '../workflow/change-order.service'
+import { contractContent } from './contract-content'
+
+/**
+ * Writes the contract from the template and what the order says, and puts it up; it takes the place of an earlier one and
+ * of what was signed on it. Refuses 403, 404, 409 `stage_changed`, and `conflict` before the contract has its number.
+ */
+export async function generateContract(actor: Actor, ref: OrderKey): Promise<Order> {
+  let stored: StoredFile | undefined
+  try {
+    return await changeOrder(actor, ref, {
+      action: 'upload_contract',
+      as: 'generate_contract',
+      effect: async ({ tx, rows, now, notYet }) => {
+        const { contractNumber } = rows.order
+        if (!contractNumber) throw notYet('Salve primeiro o número do contrato.')
+        const contract = documentOfType(rows, 'CONTRACT')
+        const content = await contractContent(tx, rows, contractNumber, now)
+        // Loaded with the first contract: fonts and layout are heavy, and no other request has use for them.
+        const { drawContract } = await import('./contract-pdf')
+        stored = await storeFile(`orders/${String(rows.order.id)}`, await drawContract(content))
+        const withdrawn = await withdrawAllFiles(tx, rows, contract.id)
+        const name = cleanFileName(`Contrato ${contractNumber.replaceAll(/[\\/]/g, '-')}.pdf`)
+        const { storageKey, size, sha256 } = stored
+        await insertFile(tx, {
+          documentId: contract.id,
+          storageKey,
+          size,
+          sha256,
+          name,
+          uploadedBy: actor.id,
+          kind: 'original',
+          createdAt: now,
+        })
+        return { before: withdrawn, after: { document: 'CONTRACT', name, sha256, template: content.text.version } }
+      },
+    })
+  } catch (error) {
+    if (stored) await deleteFile(stored.storageKey)
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+import { requestRating } from '@/server/nps/nps.service'
+import { addMonths } from '@/services/orders/business-days.rules'
+import { decideDocuments } from '../documents/documents.repository'
+import { documentOfType } from '../documents/withdraw-files'
+import type { OrderRecord } from '../order-record.repository'
+import type { CommandResult } from '../workflow/apply-transition'
+import type { Change } from '../workflow/change-order.service'
+
+/**
+ * The term is signed: the rental runs from the day on which the last package was delivered, for the months of the plan.
+ * The customer has now met everything that they can rate.
+ */
+export async function completeTerm({ tx, rows, now }: Change): Promise<CommandResult> {
+  const startsOn = lastDelivery(rows)
+  const endsOn = addMonths(startsOn, rows.order.durationMonths)
+  await decideDocuments(tx, [documentOfType(rows, 'DELIVERY_TERM').id], {
+    approved: true,
+    message: null,
+    decidedAt: now,
+  })
+  await requestRating(tx, rows.order.companyId, now)
+  return { columns: { startsOn, endsOn }, after: { starts_on: startsOn, ends_on: endsOn } }
+}
+
+function lastDelivery({ packages, order }: OrderRecord): string {
+  const days = packages.flatMap(({ pkg }) => (pkg.packageType === 'return' ? [] : (pkg.deliveryDate ?? [])))
+  const last = days.sort().at(-1)
+  if (!last) throw new Error(`Order ${String(order.id)} has no delivery date`)
+  return last
+}

@@ -1,0 +1,60 @@
+import { movePackages } from '@/server/logistics/packages/packages.service'
+import { deliverUnits, shipUnits } from '@/server/stock/events/rented-units.service'
+import { toDay } from '@/services/format/format.rules'
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { isPhaseBefore, type OutgoingPhase, outgoingPhaseOf } from '@/services/logistics/package-stages.rules'
+import type { OrderRecord } from '../order-record.repository'
+import type { CommandResult } from '../workflow/apply-transition'
+import { type Change, rentalOwner } from '../workflow/change-order.service'
+
+/** The packages that go to the customer and that the order waits for. */
+const outgoing = ({ packages }: OrderRecord) =>
+  packages
+    .map(({ pkg }) => pkg)
+    .filter(
+      ({ packageType, apart, deliveryStatus }) => packageType !== 'return' && !apart && deliveryStatus !== 'CANCELED',
+    )
+
+export const outgoingPackageIds = (rows: OrderRecord): number[] => outgoing(rows).map(({ id }) => id)
+
+const phaseOf = ({ deliveryStatus }: { deliveryStatus: string }): OutgoingPhase =>
+  outgoingPhaseOf(deliveryStatus as DeliveryStatus) ?? 'packing'
+
+/** Those that have not come this far. */
+export const packageIdsBefore = (rows: OrderRecord, phase: OutgoingPhase): number[] =>
+  outgoing(rows).flatMap((pkg) => (isPhaseBefore(phaseOf(pkg), phase) ? pkg.id : []))
+
+/** Those that are this far and no further. */
+export const packageIdsIn = (rows: OrderRecord, phase: OutgoingPhase): number[] =>
+  outgoing(rows).flatMap((pkg) => (phaseOf(pkg) === phase ? pkg.id : []))
+
+/** The contract is done: the warehouse picks. */
+export async function startPacking({ tx, rows }: Change): Promise<CommandResult> {
+  await movePackages(tx, outgoingPackageIds(rows), { deliveryStatus: 'SEPARATION' })
+  return {}
+}
+
+/** Every package has its serials and its expected day; some may have left already. */
+export async function completePackaging({ tx, rows, now }: Change): Promise<CommandResult> {
+  await movePackages(tx, packageIdsBefore(rows, 'ready'), {
+    deliveryStatus: 'WAITING_SHIPMENT',
+    productionDate: toDay(now),
+  })
+  return {}
+}
+
+/** Every package is on its way; some may have arrived already. */
+export async function completeShipping({ tx, rows, actor }: Change): Promise<CommandResult> {
+  const left = packageIdsBefore(rows, 'sent')
+  await movePackages(tx, left, { deliveryStatus: 'WAITING_DELIVERY' })
+  await shipUnits(tx, actor, { ...rentalOwner(rows), packageIds: left })
+  return {}
+}
+
+/** Every package has arrived: its units are in use where they went. */
+export async function completeDelivery({ tx, rows, actor }: Change): Promise<CommandResult> {
+  const arrived = packageIdsBefore(rows, 'delivered')
+  await movePackages(tx, arrived, { deliveryStatus: 'DELIVERED' })
+  await deliverUnits(tx, actor, { ...rentalOwner(rows), packageIds: arrived })
+  return {}
+}

@@ -1,0 +1,18 @@
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { decideDocuments } from '../documents/documents.repository'
+import { documentOfType } from '../documents/withdraw-files'
+import type { OrderKey } from '../order.repository'
+import { changeOrder } from '../workflow/change-order.service'
+
+/** The customer says what is missing from the delivery instead of signing its term; staff put up a new one. */
+export function reportMissingItems(actor: Actor, ref: OrderKey, message: string): Promise<Order> {
+  return changeOrder(actor, ref, {
+    action: 'point_out_missing',
+    effect: async ({ tx, rows, now }) => {
+      const decision = { approved: false, message, decidedBy: actor.id, decidedAt: now }
+      await decideDocuments(tx, [documentOfType(rows, 'DELIVERY_TERM').id], decision)
+      return { message }
+    },
+  })
+}

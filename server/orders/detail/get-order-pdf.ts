@@ -1,0 +1,34 @@
+import { db } from '@/server/db/client'
+import type { ProposalContent } from '@/server/db/schema/index'
+import { pdfDownload } from '@/server/http/downloads'
+import { type Actor, isCustomer } from '@/services/auth/actor.rules'
+import { orderFileName } from '@/services/orders/file-names.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { loadOrderRecord, type OrderRecord } from '../order-record.repository'
+import { toOrder } from '../order.mapper'
+import type { OrderKey } from '../order.repository'
+import { findProposal } from '../proposal/proposals.repository'
+import { findVisibleOrder } from '../visibility'
+
+/** The whole order as a PDF to be downloaded: what its reader is shown on the screen, as it is now. Refuses 404. */
+export async function getOrderPdf(actor: Actor, ref: OrderKey): Promise<Response> {
+  const orderId = await findVisibleOrder(db(), actor, ref)
+  const rows = await loadOrderRecord(db(), orderId)
+  const proposal = await findProposal(db(), orderId, rows.proposals.at(-1)?.version ?? 0)
+  const order = toOrder(rows, actor)
+  // Loaded with the first order that is printed: fonts and layout are heavy, and no other request has use for them.
+  const { drawOrder } = await import('./order-pdf')
+  const content = await drawOrder({
+    order,
+    items: order.items.map((item) => withSpecifications(item, rows)),
+    servicePackage: proposal?.content.service_package,
+    audience: isCustomer(actor) ? 'customer' : 'staff',
+    printedAt: new Date(),
+  })
+  return pdfDownload(content, orderFileName(ref.maskId))
+}
+
+function withSpecifications(item: Order['items'][number], { items }: OrderRecord): ProposalContent['items'][number] {
+  const product = items.find((row) => row.item.productId === item.product_id)?.product
+  return { ...item, specifications: product?.technicalSpecifications ?? [] }
+}

@@ -1,0 +1,143 @@
+import { ISSUER } from '@/server/config/issuer'
+import type { ProposalContent } from '@/server/db/schema/index'
+import { createPdf, LEFT, MEASURE, type PdfWriter } from '@/server/pdf/pdf-writer'
+import { TEXT } from '@/server/pdf/style'
+import { drawTable } from '@/server/pdf/table'
+import { formatCnpj, formatDateTime, formatDay, formatMoney } from '@/services/format/format.rules'
+import { groupHistory } from '@/services/orders/history/history-texts.rules'
+import type { Audience } from '@/services/orders/order-address.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { deadlineText, turnName } from '@/services/orders/workflow/deadline-texts.rules'
+import { STAGE_LABEL, type StageState } from '@/services/orders/workflow/stages.rules'
+import { bannerText } from '@/services/orders/workflow/texts.rules'
+import { toCents, toDecimal } from '@/services/simulation/money.rules'
+import { drawItems } from '../proposal/proposal-pdf-items'
+import { drawColumns, drawFacts, drawHeading, drawPackage } from '../proposal/proposal-pdf-parts'
+import { drawDocuments, drawPackages, drawSigners } from './order-pdf-documents'
+
+export type PrintedOrder = {
+  /** As its reader is shown it on the screen. */
+  order: Order
+  /** The items with their specifications. */
+  items: ProposalContent['items']
+  servicePackage: ProposalContent['service_package'] | undefined
+  audience: Audience
+  printedAt: Date
+}
+
+const WIDE = { x: LEFT, width: MEASURE } as const
+
+/** A whole order as an A4 document: what the screen says of it to this reader, by the same rules, and nothing else. */
+export function drawOrder(printed: PrintedOrder): Promise<Uint8Array<ArrayBuffer>> {
+  const { order, audience, printedAt, items, servicePackage } = printed
+  const name = `Pedido ${order.order_mask_id}`
+  const paper = createPdf({
+    title: `${name}, ${order.company.corporate_name}`,
+    writtenAt: printedAt,
+    footer: `${name}, como estava em ${formatDateTime(printedAt)}`,
+  })
+  paper.write(paper.root, 'H1', name, { ...WIDE, style: TEXT.title })
+  paper.write(paper.root, 'P', subtitleOf(order), { ...WIDE, style: TEXT.soft })
+  paper.move(18)
+  drawParties(paper, order)
+  drawFacts(paper, keyFactsOf(order))
+  drawTurn(paper, printed)
+  drawHeading(paper, 'Equipamentos')
+  drawItems(paper, { content: { items } })
+  drawFee(paper, order)
+  if (servicePackage) drawPackage(paper, { service_package: servicePackage })
+  drawPackages(paper, order, audience)
+  drawDocuments(paper, order, audience)
+  drawSigners(paper, order)
+  drawStages(paper, order)
+  drawHistory(paper, printed)
+  return paper.close()
+}
+
+const subtitleOf = ({ created_at, created_by, contract_number, addendum_number }: Order): string =>
+  [
+    `Pedido em ${formatDay(created_at)} por ${created_by.first_name}`,
+    contract_number && `contrato ${contract_number}`,
+    addendum_number && `aditivo ${addendum_number}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+function drawParties(paper: PdfWriter, { company, responsible }: Order): void {
+  drawColumns(paper, [
+    { title: 'Locatária', lines: [company.corporate_name, `CNPJ ${formatCnpj(company.cnpj)}`] },
+    {
+      title: 'Locadora',
+      lines: [
+        ISSUER.name,
+        `CNPJ ${formatCnpj(ISSUER.cnpj)}`,
+        ...(responsible ? [`Atendimento: ${responsible.first_name}`] : []),
+      ],
+    },
+  ])
+  paper.move(18)
+}
+
+const keyFactsOf = ({ monthly_fee, duration_months, ends_on }: Order): [string, string][] => [
+  ['Mensalidade', formatMoney(monthly_fee)],
+  ['Prazo', `${String(duration_months)} meses`],
+  ['Total do contrato', formatMoney(toDecimal(toCents(monthly_fee) * duration_months))],
+  ['Locação até', ends_on ? formatDay(ends_on) : 'Ainda não começou'],
+]
+
+function drawTurn(paper: PdfWriter, { order, audience, printedAt }: PrintedOrder): void {
+  const { title, description } = bannerText(order, audience)
+  const until = deadlineText(order, audience, printedAt, { onPaper: true })
+  paper.move(-20)
+  drawHeading(paper, `De quem é a vez: ${turnName(order.turn, audience)}`)
+  paper.write(paper.root, 'P', title, { ...WIDE, style: TEXT.strong })
+  const what = until ? `${description} ${until.word}: ${until.day}.` : description
+  paper.write(paper.root, 'P', what, { ...WIDE, style: TEXT.body })
+  if (order.cancel_requested && order.cancel_request) {
+    const asked = `Cancelamento pedido em ${formatDay(order.cancel_request.requested_at)}, sem resposta ainda. Motivo: “${order.cancel_request.reason}”`
+    paper.write(paper.root, 'P', asked, { ...WIDE, style: TEXT.body })
+  }
+  if (order.comment)
+    paper.write(paper.root, 'P', `Comentário do pedido: “${order.comment}”`, { ...WIDE, style: TEXT.body })
+}
+
+function drawFee(paper: PdfWriter, { lines, monthly_fee }: Order): void {
+  drawTable(
+    paper,
+    [{ title: 'Como se chega à mensalidade' }, { title: 'Por mês', width: 110, align: 'right' }],
+    [...lines.map(({ label, amount }) => [label, formatMoney(amount)]), ['Total por mês', formatMoney(monthly_fee)]],
+  )
+}
+
+const STATE_WORD: Record<StageState, string> = {
+  default: 'Ainda não',
+  waiting: 'Agora',
+  completed: 'Concluída',
+  reproved: 'Devolvida ou recusada',
+}
+
+function drawStages(paper: PdfWriter, { stages, stage_name }: Order): void {
+  drawHeading(paper, 'Etapas')
+  const shown = stages.filter((stage) => stage.stage_name !== 'CANCELLED' || stage_name === 'CANCELLED')
+  drawTable(
+    paper,
+    [{ title: 'Etapa' }, { title: 'Situação', width: 160 }, { title: 'Data', width: 90 }],
+    shown.map(({ stage_name: stage, state, date }) => [
+      STAGE_LABEL[stage],
+      STATE_WORD[state],
+      date ? formatDay(date) : '—',
+    ]),
+  )
+}
+
+/** The newest first, as on the screen. */
+function drawHistory(paper: PdfWriter, { order }: PrintedOrder): void {
+  drawHeading(paper, 'Histórico')
+  for (const { what, message, actor, at } of groupHistory(order.history)) {
+    paper.room(TEXT.strong.leading + TEXT.soft.leading * 2)
+    paper.write(paper.root, 'P', what, { ...WIDE, style: TEXT.strong })
+    if (message) paper.write(paper.root, 'P', `“${message}”`, { ...WIDE, style: TEXT.body })
+    paper.write(paper.root, 'P', `${actor}, ${formatDateTime(at)}`, { ...WIDE, style: TEXT.soft })
+    paper.move(6)
+  }
+}

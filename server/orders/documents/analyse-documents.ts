@@ -1,0 +1,104 @@
+import { orNotFound } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { isSignableDocument, stageOfDocument } from '@/services/orders/documents/documents.rules'
+import type { DocumentDecision } from '@/services/orders/documents/documents.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import type { OrderAction } from '@/services/orders/workflow/actions.rules'
+import type { StageCommand } from '@/services/orders/workflow/order-commands.schema'
+import { analysedDocuments } from '@/services/orders/workflow/snapshot.rules'
+import type { OrderRecord } from '../order-record.repository'
+import type { OrderKey } from '../order.repository'
+import { toSnapshot } from '../snapshot.mapper'
+import { changeOrder } from '../workflow/change-order.service'
+import { decideDocuments } from './documents.repository'
+import { withdrawSignatures } from './withdraw-files'
+
+/**
+ * Approves or reproves one document; a reproof says what to correct. The signed copy of a contract or term that is
+ * reproved is withdrawn: it is to be signed again.
+ * Refuses 404 for a document of another order, 409 `conflict` for one without a file.
+ */
+export function decideDocument(
+  actor: Actor,
+  ref: OrderKey,
+  documentId: number,
+  decision: DocumentDecision,
+): Promise<Order> {
+  return changeOrder(actor, ref, (rows) => {
+    const document = orNotFound(rows.documents.find(({ id }) => id === documentId))
+    return {
+      action: decidingAction(document.documentType),
+      as: toldAs(document.documentType, decision.approved),
+      stage: stageOfDocument(document.documentType),
+      effect: async ({ tx, now, notYet }) => {
+        if (!rows.files.some((file) => file.documentId === documentId)) {
+          throw notYet('Esse documento ainda não tem arquivo.')
+        }
+        const { approved, message = null } = decision
+        const withdrawn = !approved && document.isSignable ? await withdrawSignatures(tx, rows, document.id) : undefined
+        await decideDocuments(tx, [documentId], { approved, message, decidedBy: actor.id, decidedAt: now })
+        const { documentType } = document
+        return {
+          message,
+          before: { document: documentType, approved: document.approved, ...withdrawn },
+          after: { document: documentType, approved },
+        }
+      },
+    }
+  })
+}
+
+function decidingAction(documentType: string): OrderAction {
+  if (documentType === 'CONTRACT') return 'approve_contract'
+  return documentType === 'DELIVERY_TERM' ? 'approve_delivery_term' : 'analyse_documents'
+}
+
+/** The history tells an approval from a reproof. */
+function toldAs(documentType: string, approved: boolean): string {
+  const kind = isSignableDocument(documentType) ? documentType.toLowerCase() : 'document'
+  return `${approved ? 'approve' : 'reprove'}_${kind}`
+}
+
+/**
+ * Closes the analysis: to the credit when every document is approved, else back to the customer, for whom only the
+ * reproved ones are unlocked. Refuses 409 `conflict` while one is undecided.
+ */
+export function finishAnalysis(actor: Actor, ref: OrderKey): Promise<Order> {
+  return changeOrder(actor, ref, {
+    action: 'finish_analysis',
+    effect: ({ rows }) => {
+      const reproved = reprovedTypes(rows)
+      return Promise.resolve({ completes: reproved.length === 0, after: { reproved } })
+    },
+  })
+}
+
+/**
+ * Completes the analysis because everything is in order; with `approve_documents` what is undecided is approved in the
+ * same step. Refuses 409 `conflict` while a document is reproved.
+ */
+export function completeAnalysis(actor: Actor, ref: OrderKey, { approve_documents = false, message }: StageCommand) {
+  return changeOrder(actor, ref, (rows) => {
+    const open = analysedDocuments(toSnapshot(rows)).filter(({ approved }) => approved === null)
+    const ids = approve_documents ? open.map(({ id }) => id) : []
+    return {
+      action: 'finish_analysis',
+      assuming: withApproved(rows, ids),
+      effect: async ({ tx, now, notYet }) => {
+        if (reprovedTypes(rows).length > 0) throw notYet('Há documentos reprovados: devolva ao cliente.')
+        await decideDocuments(tx, ids, { approved: true, message: null, decidedBy: actor.id, decidedAt: now })
+        return { message, after: { approved: open.map(({ type }) => type) } }
+      },
+    }
+  })
+}
+
+const reprovedTypes = (rows: OrderRecord): string[] =>
+  analysedDocuments(toSnapshot(rows))
+    .filter(({ approved }) => approved === false)
+    .map(({ type }) => type)
+
+const withApproved = (rows: OrderRecord, ids: number[]): OrderRecord => ({
+  ...rows,
+  documents: rows.documents.map((document) => (ids.includes(document.id) ? { ...document, approved: true } : document)),
+})

@@ -1,0 +1,66 @@
+import { hasEvent } from '@/server/audit/audit.service'
+import type { Tx } from '@/server/db/client'
+import { orNotFound } from '@/server/http/refusal'
+import { deleteFileAfterCommit } from '@/server/storage/delete-file'
+import type { Actor } from '@/services/auth/actor.rules'
+import { stageOfDocument } from '@/services/orders/documents/documents.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import type { OrderRecord } from '../order-record.repository'
+import type { OrderKey } from '../order.repository'
+import { changeOrder } from '../workflow/change-order.service'
+import { deleteDocumentRow, deleteFiles, withdrawDocument, withdrawFiles } from './documents.repository'
+import { actionOnFile, requireUnlocked } from './file-actions'
+import { withdrawnForHistory } from './withdraw-files'
+
+type FileRow = OrderRecord['files'][number]
+
+/**
+ * Removes a file while its document is unlocked. What the other side has had before it is withdrawn: hidden, and kept for
+ * the history (workflow.md); the bytes of anything else go once that is committed. Refuses 404, 403, 409.
+ */
+export function deleteFile(actor: Actor, ref: OrderKey, documentId: number, fileId: number): Promise<Order> {
+  return changeOrder(actor, ref, (rows) => {
+    const document = orNotFound(rows.documents.find(({ id }) => id === documentId))
+    const file = orNotFound(rows.files.find((one) => one.id === fileId && one.documentId === documentId))
+    return {
+      action: actionOnFile(document, file.kind),
+      stage: stageOfDocument(document.documentType),
+      as: 'remove_file',
+      effect: async ({ tx }) => {
+        requireUnlocked(rows, document, actor)
+        const isKept = document.isSignable || (await wereSubmitted(tx, rows.order.id, file.createdAt))
+        await (isKept ? withdrawFiles : deleteFiles)(tx, [file.id])
+        const files = isKept ? withdrawnForHistory([file]) : await deleteStoredFiles(tx, [file])
+        return { before: { document: document.documentType, ...files } }
+      },
+    }
+  })
+}
+
+/** Removes an extra document with its files, which are withdrawn likewise. Refuses 404 for one that is not extra. */
+export function deleteExtraDocument(actor: Actor, ref: OrderKey, documentId: number): Promise<Order> {
+  return changeOrder(actor, ref, (rows) => {
+    const document = orNotFound(rows.documents.find(({ id, isExtra }) => id === documentId && isExtra))
+    return {
+      action: 'add_extra_document',
+      as: 'remove_extra_document',
+      effect: async ({ tx }) => {
+        requireUnlocked(rows, document, actor)
+        const files = rows.files.filter((file) => file.documentId === documentId)
+        const isKept = await wereSubmitted(tx, rows.order.id, document.createdAt)
+        await (isKept ? withdrawDocument : deleteDocumentRow)(tx, documentId)
+        const before = isKept ? withdrawnForHistory(files) : await deleteStoredFiles(tx, files)
+        return { before: { document: document.documentType, ...before } }
+      },
+    }
+  })
+}
+
+/** Whether what is there since then was handed in: staff may have judged it, and their judgement refers to it. */
+const wereSubmitted = (tx: Tx, orderId: number, since: Date): Promise<boolean> =>
+  hasEvent(tx, { model: 'order', objectId: orderId, action: 'submit_documents', since })
+
+async function deleteStoredFiles(tx: Tx, files: FileRow[]) {
+  for (const { storageKey } of files) await deleteFileAfterCommit(tx, storageKey)
+  return { removed_files: files.map(({ name, sha256 }) => ({ name, sha256 })) }
+}

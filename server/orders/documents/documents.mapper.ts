@@ -1,0 +1,72 @@
+import { stageOfDocument } from '@/services/orders/documents/documents.rules'
+import type { OrderDocument, Signer } from '@/services/orders/documents/documents.schema'
+import { positionOf } from '@/services/orders/workflow/stages.rules'
+import { nextReminderOn } from '@/services/signing/reminders.rules'
+import type { OrderRecord } from '../order-record.repository'
+import { isAwaitingSignature, toReminderFacts } from '../signing/awaiting-signer'
+
+type DocumentRow = OrderRecord['documents'][number]
+type FileRow = OrderRecord['files'][number]
+
+/** The documents that show: a contract and a delivery term from their stage on (api.md), or with what they hold. */
+export function toDocuments(rows: OrderRecord): OrderDocument[] {
+  const reached = positionOf(rows.order.stageName)
+  return rows.documents
+    .map((document) => toDocument(document, rows.files))
+    .filter(({ document_type, is_signable, files }) => {
+      return !is_signable || files.length > 0 || reached >= positionOf(stageOfDocument(document_type))
+    })
+}
+
+function toDocument(document: DocumentRow, files: FileRow[]): OrderDocument {
+  return {
+    id: document.id,
+    document_type: document.documentType,
+    required: document.required,
+    is_signable: document.isSignable,
+    is_extra: document.isExtra,
+    approved: document.approved,
+    message: document.message,
+    decided_at: document.decidedAt?.toISOString() ?? null,
+    files: files.filter(({ documentId }) => documentId === document.id).map(toFile),
+  }
+}
+
+const toFile = (file: FileRow): OrderDocument['files'][number] => ({
+  id: file.id,
+  name: file.name,
+  size: file.size,
+  sha256: file.sha256,
+  kind: file.kind,
+  created_at: file.createdAt.toISOString(),
+})
+
+/** Everyone who signs something of the order. */
+export const toSigners = ({ order, documents, signers }: OrderRecord): Signer[] =>
+  signers.map((signer) => {
+    const document = documents.find(({ id }) => id === signer.documentId)
+    return toSigner(signer, document !== undefined && isAwaitingSignature(order, document.documentType))
+  })
+
+/** @param isReminded their order waits for nothing but them and others to sign */
+export const toSigner = (signer: OrderRecord['signers'][number], isReminded: boolean, now = new Date()): Signer => ({
+  id: signer.id,
+  document_id: signer.documentId,
+  name: signer.name,
+  email: signer.email,
+  cpf: signer.cpf,
+  role: signer.role,
+  order: signer.position,
+  asked_at: signer.notifiedAt?.toISOString() ?? null,
+  reminded_at: signer.reminders > 0 ? (signer.notifiedAt?.toISOString() ?? null) : null,
+  next_reminder_on: isReminded ? nextReminderOf(signer, now) : null,
+  lapsed_at: signer.lapsedAt?.toISOString() ?? null,
+  signed_at: signer.signedAt?.toISOString() ?? null,
+  declined_at: signer.declinedAt?.toISOString() ?? null,
+  decline_reason: signer.declineReason,
+})
+
+function nextReminderOf(signer: OrderRecord['signers'][number], now: Date): string | null {
+  const asked = toReminderFacts(signer)
+  return asked ? nextReminderOn(asked, now) : null
+}

@@ -1,0 +1,101 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import { documentFiles, orderDocuments, signers } from '@/server/db/schema/index'
+import { orNotFound } from '@/server/http/refusal'
+
+type NewDocument = typeof orderDocuments.$inferInsert
+type NewFile = typeof documentFiles.$inferInsert
+type NewSigner = typeof signers.$inferInsert
+type Decision = Pick<NewDocument, 'approved' | 'message' | 'decidedBy' | 'decidedAt'>
+
+export async function insertDocuments(tx: Tx, documents: NewDocument[]): Promise<number[]> {
+  const rows = await tx.insert(orderDocuments).values(documents).returning({ id: orderDocuments.id })
+  return rows.map(({ id }) => id)
+}
+
+/** Takes it out of the order, with its files: history alone refers to them from now on. */
+export async function withdrawDocument(tx: Tx, documentId: number): Promise<void> {
+  const withdrawnAt = new Date()
+  await tx.update(orderDocuments).set({ withdrawnAt }).where(eq(orderDocuments.id, documentId))
+  await tx
+    .update(documentFiles)
+    .set({ withdrawnAt })
+    .where(and(eq(documentFiles.documentId, documentId), isNull(documentFiles.withdrawnAt)))
+}
+
+/** Files and signers go with it. */
+export async function deleteDocumentRow(tx: Tx, documentId: number): Promise<void> {
+  await tx.delete(orderDocuments).where(eq(orderDocuments.id, documentId))
+}
+
+export async function decideDocuments(tx: Tx, ids: number[], decision: Decision): Promise<void> {
+  if (ids.length > 0) await tx.update(orderDocuments).set(decision).where(inArray(orderDocuments.id, ids))
+}
+
+export async function insertFile(tx: Tx, file: NewFile): Promise<number> {
+  const rows = await tx.insert(documentFiles).values(file).returning({ id: documentFiles.id })
+  return orNotFound(rows[0]).id
+}
+
+/** Takes files out of their document: history alone refers to them from now on. */
+export async function withdrawFiles(tx: Tx, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.update(documentFiles).set({ withdrawnAt: new Date() }).where(inArray(documentFiles.id, ids))
+}
+
+export async function deleteFiles(tx: Tx, ids: number[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(documentFiles).where(inArray(documentFiles.id, ids))
+}
+
+export async function insertSigner(tx: Tx, signer: NewSigner): Promise<void> {
+  await tx.insert(signers).values(signer)
+}
+
+/** Their links go with them; what proves something stays. */
+export async function deleteSignerRow(tx: Tx, id: number): Promise<void> {
+  await tx.delete(signers).where(eq(signers.id, id))
+}
+
+/** Nobody has been asked, has signed or has declined any more: the document is to be signed again. */
+export async function clearSignatures(tx: Tx, documentId: number): Promise<void> {
+  await tx
+    .update(signers)
+    .set({
+      notifiedAt: null,
+      linkExpiresAt: null,
+      reminders: 0,
+      lapsedAt: null,
+      signedAt: null,
+      declinedAt: null,
+      declineReason: null,
+    })
+    .where(eq(signers.documentId, documentId))
+}
+
+/** Of these storage keys the ones that a file has, withdrawn or not. */
+export async function listStoredKeys(conn: Db, storageKeys: string[]): Promise<string[]> {
+  const rows = await conn
+    .select({ storageKey: documentFiles.storageKey })
+    .from(documentFiles)
+    .where(inArray(documentFiles.storageKey, storageKeys))
+  return rows.map(({ storageKey }) => storageKey)
+}
+
+type FileRef = { orderId: number; documentId: number; fileId: number }
+
+/** A file of this order's document, as it is stored; one that was withdrawn only when asked for. */
+export async function findFile(conn: Db, { orderId, documentId, fileId }: FileRef, withWithdrawn: boolean) {
+  const rows = await conn
+    .select({ file: documentFiles, documentType: orderDocuments.documentType })
+    .from(documentFiles)
+    .innerJoin(orderDocuments, eq(orderDocuments.id, documentFiles.documentId))
+    .where(
+      and(
+        eq(orderDocuments.orderId, orderId),
+        eq(documentFiles.documentId, documentId),
+        eq(documentFiles.id, fileId),
+        withWithdrawn ? undefined : isNull(documentFiles.withdrawnAt),
+      ),
+    )
+  return rows[0]
+}

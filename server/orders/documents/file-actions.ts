@@ -1,0 +1,28 @@
+import type { FileKind } from '@/server/db/schema/orders'
+import { Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { isSignableDocument } from '@/services/orders/documents/documents.rules'
+import type { OrderAction } from '@/services/orders/workflow/actions.rules'
+import { isUnlocked } from '@/services/orders/workflow/snapshot.rules'
+import type { OrderRecord } from '../order-record.repository'
+import { toSnapshot } from '../snapshot.mapper'
+import { preconditionFailed } from '../workflow/authorize-command'
+
+type DocumentRow = OrderRecord['documents'][number]
+
+/** The action of the transition table that a file of this kind belongs to: adding and removing are the same right. */
+export function actionOnFile({ documentType }: DocumentRow, kind: FileKind): OrderAction {
+  if (documentType === 'CONTRACT') return kind === 'signed' ? 'sign_contract' : 'upload_contract'
+  if (documentType === 'DELIVERY_TERM') return kind === 'signed' ? 'sign_delivery_term' : 'upload_delivery_term'
+  if (kind === 'signed') throw new Refusal('invalid', { errors: ['Só o contrato e o termo de entrega são assinados.'] })
+  return 'upload_document'
+}
+
+/** After a reproof only the reproved documents are open for files. Contract and term have their guards in the table. */
+export function requireUnlocked(rows: OrderRecord, document: DocumentRow, actor: Actor): void {
+  if (isSignableDocument(document.documentType)) return
+  const snapshot = toSnapshot(rows)
+  const facts = snapshot.documents.find(({ id }) => id === document.id)
+  if (!facts || !isUnlocked(snapshot, facts))
+    throw preconditionFailed('Esse documento já foi aprovado e não muda mais.', rows, actor)
+}

@@ -1,0 +1,41 @@
+import { db, transaction } from '@/server/db/client'
+import { fileNameParameters } from '@/server/http/downloads'
+import { orNotFound } from '@/server/http/refusal'
+import { openFile } from '@/server/storage/storage'
+import { type Actor, isCustomer } from '@/services/auth/actor.rules'
+import type { OrderKey } from '../order.repository'
+import { findVisibleOrder } from '../visibility'
+import { recordOpening } from './document-access'
+import { findFile } from './documents.repository'
+
+/**
+ * A file as an answer: always a download, unless asked to be shown, and then in a sandbox, so that nothing in it runs
+ * as a page of ours. What was withdrawn is for staff, who find it in the history. Nobody is given it without history
+ * saying so, and history says so of nobody who was not. Refuses 404.
+ */
+export async function getFile(
+  actor: Actor,
+  ref: OrderKey,
+  { documentId, fileId }: { documentId: number; fileId: number },
+  inline = false,
+): Promise<Response> {
+  const orderId = await findVisibleOrder(db(), actor, ref)
+  const { file, documentType } = orNotFound(await findFile(db(), { orderId, documentId, fileId }, !isCustomer(actor)))
+  const { id, name, sha256 } = file
+  const content = await transaction(async (tx) => {
+    const opened = { file_id: id, document_type: documentType, name, sha256 }
+    await recordOpening(tx, actor, { orderId, companyId: ref.companyId, file: opened })
+    return openFile(file.storageKey)
+  })
+  return new Response(content, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(file.size),
+      'Content-Disposition': `${inline ? 'inline' : 'attachment'}; ${fileNameParameters(file.name)}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+      ETag: `"${file.sha256}"`,
+      ...(inline && { 'Content-Security-Policy': 'sandbox' }),
+    },
+  })
+}

@@ -1,0 +1,76 @@
+import { db } from '@/server/db/client'
+import type { FileKind } from '@/server/db/schema/orders'
+import { orNotFound, Refusal } from '@/server/http/refusal'
+import type { Upload } from '@/server/http/request/upload'
+import { cleanFileName, requirePdf } from '@/server/storage/pdf'
+import { deleteFile, type StoredFile, storeFile } from '@/server/storage/storage'
+import type { Actor } from '@/services/auth/actor.rules'
+import { isSignableDocument, stageOfDocument } from '@/services/orders/documents/documents.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import type { OrderKey } from '../order.repository'
+import { findVisibleOrder } from '../visibility'
+import { changeOrder } from '../workflow/change-order.service'
+import { decideDocuments, insertFile } from './documents.repository'
+import { actionOnFile, requireUnlocked } from './file-actions'
+import { withdrawAllFiles } from './withdraw-files'
+
+/**
+ * Adds a PDF to a document: the customer's to what the analysis asks for, staff's contract or delivery term (which then
+ * takes the place of the earlier one and its signatures), or the signed copy of either, from both sides.
+ * Refuses 415 for what is no PDF by its content, 404, 403, and 409 for a document that is locked.
+ */
+export async function uploadFile(actor: Actor, ref: OrderKey, documentId: number, file: Upload): Promise<Order> {
+  const kind = kindOf(file.fields.kind)
+  return withStoredFile(actor, ref, file, (stored) =>
+    changeOrder(actor, ref, (rows) => {
+      const document = orNotFound(rows.documents.find(({ id }) => id === documentId))
+      return {
+        action: actionOnFile(document, kind),
+        stage: stageOfDocument(document.documentType),
+        effect: async ({ tx, now }) => {
+          requireUnlocked(rows, document, actor)
+          const replaced = isSignableDocument(document.documentType) && kind === 'original'
+          const withdrawn = replaced ? await withdrawAllFiles(tx, rows, document.id) : undefined
+          if (kind === 'signed') await decideDocuments(tx, [documentId], { approved: null, message: null })
+          await insertFile(tx, { ...toFileRow(file, stored, actor), documentId, kind, createdAt: now })
+          const { documentType } = document
+          return {
+            before: withdrawn,
+            after: { document: documentType, kind, name: cleanFileName(file.name), sha256: stored.sha256 },
+          }
+        },
+      }
+    }),
+  )
+}
+
+function kindOf(kind = 'original'): FileKind {
+  if (kind === 'original' || kind === 'signed') return kind
+  throw new Refusal('invalid', { fields: { kind: ['Escolha uma das opções'] } })
+}
+
+/** Stores the bytes for a change of an order, and takes them away again when the change is refused. */
+export async function withStoredFile(
+  actor: Actor,
+  ref: OrderKey,
+  file: Upload,
+  change: (stored: StoredFile) => Promise<Order>,
+): Promise<Order> {
+  requirePdf(file.content)
+  const orderId = await findVisibleOrder(db(), actor, ref)
+  const stored = await storeFile(`orders/${String(orderId)}`, file.content)
+  try {
+    return await change(stored)
+  } catch (error) {
+    await deleteFile(stored.storageKey)
+    throw error
+  }
+}
+
+export const toFileRow = (file: Upload, { storageKey, size, sha256 }: StoredFile, actor: Actor) => ({
+  storageKey,
+  size,
+  sha256,
+  name: cleanFileName(file.name),
+  uploadedBy: actor.id,
+})

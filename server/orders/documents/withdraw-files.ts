@@ -1,0 +1,61 @@
+import type { Tx } from '@/server/db/client'
+import type { OrderRecord } from '../order-record.repository'
+import { signingMethod } from '../signing/signing-method'
+import { clearSignatures, decideDocuments, withdrawFiles } from './documents.repository'
+
+type FileRow = OrderRecord['files'][number]
+
+/** A file that no longer counts, as history refers to it: staff open it there. */
+const toWithdrawnFile = ({ id, documentId, name, sha256, kind }: FileRow) => ({
+  id,
+  document_id: documentId,
+  name,
+  sha256,
+  kind,
+})
+
+/** What history keeps of files that are withdrawn. */
+export const withdrawnForHistory = (files: FileRow[]) => ({ withdrawn_files: files.map(toWithdrawnFile) })
+
+export type Withdrawn = ReturnType<typeof withdrawnForHistory>
+
+/** Takes the signed copies and signatures off a document, so that it is signed again. @returns what history keeps */
+export function withdrawSignatures(tx: Tx, rows: OrderRecord, documentId: number): Promise<Withdrawn> {
+  return withdraw(
+    tx,
+    documentId,
+    rows.files.filter((file) => file.documentId === documentId && file.kind === 'signed'),
+  )
+}
+
+/** Takes the whole paper back, originals too: another one takes its place. @returns what history keeps */
+export async function withdrawAllFiles(tx: Tx, rows: OrderRecord, documentId: number): Promise<Withdrawn> {
+  await decideDocuments(tx, [documentId], { approved: null, message: null, decidedBy: null, decidedAt: null })
+  return withdraw(
+    tx,
+    documentId,
+    rows.files.filter((file) => file.documentId === documentId),
+  )
+}
+
+async function withdraw(tx: Tx, documentId: number, files: FileRow[]): Promise<Withdrawn> {
+  await withdrawFiles(
+    tx,
+    files.map(({ id }) => id),
+  )
+  await recallFromSigners(tx, documentId)
+  return withdrawnForHistory(files)
+}
+
+/** Takes a paper back from those who were asked to sign it: their links die, and nobody has been asked any more. */
+export async function recallFromSigners(tx: Tx, documentId: number): Promise<void> {
+  await signingMethod().withdraw(tx, documentId, new Date())
+  await clearSignatures(tx, documentId)
+}
+
+/** The order's document of this type, with its files. */
+export function documentOfType(rows: OrderRecord, documentType: string) {
+  const document = rows.documents.find((one) => one.documentType === documentType)
+  if (!document) throw new Error(`Order ${String(rows.order.id)} has no ${documentType}`)
+  return document
+}

@@ -1,8 +1,0 @@
-import { db } from '@/server/db/client'
-import { defineSchedule } from '@/server/jobs/queue'
-import { foldTallies } from './order-counts.repository'
-
-// Each change of an order leaves two to four rows; of an hour they are read in no time.
-defineSchedule('orders.tallies', '*/10 * * * *', async () => {
-  await foldTallies(db())
-})

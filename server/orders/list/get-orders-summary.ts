@@ -1,0 +1,26 @@
+import { db } from '@/server/db/client'
+import type { Actor } from '@/services/auth/actor.rules'
+import { visibleCompanies } from '@/services/auth/visibility.rules'
+import type { OrdersSummary } from '@/services/orders/list/orders-summary.schema'
+import { STAGES } from '@/services/orders/workflow/stages.rules'
+import { countByStage } from './order-counts.repository'
+import { companyFilter } from './resolve-filters'
+
+/** Counts of the orders that the actor sees, a row for every stage, also for those where nothing stands. */
+export async function getOrdersSummary(actor: Actor): Promise<OrdersSummary> {
+  const rows = new Map(
+    (await countByStage(db(), companyFilter(visibleCompanies(actor)))).map((row) => [row.stageName, row]),
+  )
+  const stages = STAGES.map((stage_name) => {
+    const { total = 0, customerTurn = 0, staffTurn = 0, late = 0, cancelRequests = 0 } = rows.get(stage_name) ?? {}
+    return {
+      stage_name,
+      total,
+      customer_turn: customerTurn,
+      staff_turn: staffTurn,
+      late,
+      cancel_requests: cancelRequests,
+    }
+  })
+  return { total: stages.reduce((sum, { total }) => sum + total, 0), stages }
+}

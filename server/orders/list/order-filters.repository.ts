@@ -1,0 +1,113 @@
+import { and, eq, gte, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { arrayOf, inIds } from '@/server/db/ids'
+import type { ValueOrPlaceholder } from '@/server/db/prepared'
+import { orders } from '@/server/db/schema/index'
+import type { ManagementListQuery } from '@/services/orders/orders.schema'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
+
+export type CompanyFilter = { ids: ValueOrPlaceholder<readonly number[]>; count: number }
+
+type Filter<Name extends keyof ManagementListQuery> = ValueOrPlaceholder<NonNullable<ManagementListQuery[Name]>>
+
+/** Which orders a list holds, once it is known whose they are. */
+export type OrderFilters = Pick<ManagementListQuery, 'late' | 'cancel_requested'> & {
+  stage_name?: Filter<'stage_name'>
+  turn?: Filter<'turn'>
+  /** Only of these companies; undefined for all. */
+  companies?: CompanyFilter
+  /** Besides those of the companies: the ones of this number, within these companies. */
+  orNumber?: { number: string; within?: readonly number[] }
+  /** Only rentals whose contract ends by this day. */
+  endsBy?: ValueOrPlaceholder<string>
+  /** Only staff's turn in these stages. */
+  waitingIn?: ValueOrPlaceholder<readonly StageName[]>
+  /** Only the named ones. */
+  named?: readonly { companyId: number; maskId: string }[]
+  /** Only these of them. */
+  ids?: readonly number[]
+}
+
+/** All that the filters ask of an order. */
+export const orderWhere = (filters: OrderFilters): SQL | undefined => and(ofCompanies(filters), stageWhere(filters))
+
+/** Where it stands, whosever it is. */
+export function stageWhere(filters: OrderFilters): SQL | undefined {
+  const { stage_name, turn, late, cancel_requested, endsBy, waitingIn, named, ids } = filters
+  return and(
+    stage_name ? eq(orders.stageName, stage_name) : undefined,
+    turn ? eq(orders.turn, turn) : undefined,
+    endsBy ? and(eq(orders.stageName, sql`'ONGOING'`), lte(orders.endsOn, endsBy)) : undefined,
+    waitingIn && and(eq(orders.turn, 'staff'), sql`${orders.stageName} = any(${arrayOf(waitingIn)})`),
+    late === undefined ? undefined : isLate(late),
+    cancel_requested === undefined ? undefined : isCancelRequested(cancel_requested),
+    named && or(sql`false`, ...named.map(isChosen)),
+    ids && inIds(orders.id, ids),
+  )
+}
+
+/** Whose it is. */
+function ofCompanies({ companies, orNumber }: OrderFilters): SQL | undefined {
+  if (!companies) return undefined
+  // What is equal to one value lies in the index sorted by what comes after it.
+  const own =
+    companies.count === 1
+      ? sql`${orders.companyId} = (${arrayOf(companies.ids)}::int[])[1]`
+      : inIds(orders.companyId, companies.ids)
+  return orNumber ? or(own, hasNumber(orNumber)) : own
+}
+
+/** Of this number, and not one of the companies that are counted whole. */
+export const hasNumberElsewhere = ({ companies, orNumber }: OrderFilters): SQL | undefined =>
+  orNumber && and(hasNumber(orNumber), not(inIds(orders.companyId, companies?.ids ?? [])))
+
+export const hasNumber = ({ number, within }: NonNullable<OrderFilters['orNumber']>): SQL | undefined =>
+  and(eq(orders.orderMaskId, number), within && inIds(orders.companyId, within))
+
+const isChosen = ({ companyId, maskId }: { companyId: number; maskId: string }) =>
+  and(eq(orders.companyId, companyId), eq(orders.orderMaskId, maskId))
+
+/** What waits for nobody is never late; said once more, so that PostgreSQL may look among those that wait. */
+export const isLate = (late: boolean): SQL | undefined =>
+  late
+    ? and(isNotNull(orders.turn), lt(orders.dueAt, sql`now()`))
+    : or(isNull(orders.dueAt), gte(orders.dueAt, sql`now()`))
+
+/** As the index `orders_cancel_requests` has it. */
+const unanswered = sql`${orders.cancelRequest} ->> 'requested_at' is not null and ${orders.cancelRequest} ->> 'declined_at' is null`
+
+/** The few are looked up first: PostgreSQL cannot know how few they are, and would read a whole index for them. */
+export const isCancelRequested = (asked: boolean): SQL =>
+  asked
+    ? sql`${orders.id} = any(array(select ${orders.id} from ${orders} where ${unanswered}))`
+    : sql`not (${unanswered})`
+
+export type Shape = {
+  /** The same for all filters that differ in their values alone. */
+  key: string
+  /** With the places of the values. */
+  filters: OrderFilters
+  values: Record<string, unknown>
+}
+
+/**
+ * Parts filters from their values, so that lists of one shape are one prepared statement.
+ * Undefined for what is asked once and never again: a number that was typed, rows that were chosen.
+ * @param fewCompanies up to so many of them a list is read another way
+ */
+export function shapeOf(asked: OrderFilters, fewCompanies: number): Shape | undefined {
+  const { named, ids, orNumber, late, cancel_requested, companies, ...single } = asked
+  if (named ?? ids ?? orNumber) return undefined
+  const values = Object.fromEntries(
+    Object.entries({ ...single, companies: companies?.ids }).filter(([, value]) => value !== undefined),
+  )
+  const places = Object.fromEntries(Object.keys(values).map((name) => [name, sql.placeholder(name)]))
+  const { companies: whose, ...others } = places
+  return {
+    key: JSON.stringify([Object.keys(values), companyCountClass(companies, fewCompanies), late, cancel_requested]),
+    filters: { ...others, late, cancel_requested, companies: companies && whose && { ...companies, ids: whose } },
+    values,
+  }
+}
+
+const companyCountClass = (companies: OrderFilters['companies'], few: number): 'all' | 'one' | 'few' | 'many' =>
+  !companies ? 'all' : companies.count === 1 ? 'one' : companies.count <= few ? 'few' : 'many'

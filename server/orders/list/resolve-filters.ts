@@ -1,0 +1,47 @@
+import type { Db } from '@/server/db/client'
+import { searchedOrders } from '@/server/db/order-search'
+import type { Actor } from '@/services/auth/actor.rules'
+import { visibleCompanies } from '@/services/auth/visibility.rules'
+import { toDay } from '@/services/format/format.rules'
+import { addDays } from '@/services/orders/business-days.rules'
+import { readChosen } from '@/services/orders/list/order-list.rules'
+import type { ManagementCsvQuery } from '@/services/orders/orders.schema'
+import { stagesOwnedBy } from '@/services/orders/workflow/turn.rules'
+import type { CompanyFilter, OrderFilters } from './order-filters.repository'
+
+type OrderListFilters = Partial<Omit<ManagementCsvQuery, 'ordering'>>
+
+/** What a list asks for, once it is known whose orders the actor sees and which companies the typed text means. */
+export async function resolveFilters(conn: Db, actor: Actor, asked: OrderListFilters): Promise<OrderFilters> {
+  const { stage_name, turn, late, cancel_requested, ends_within, mine, company_id, search, chosen } = asked
+  const within = intersect(visibleCompanies(actor), company_id === undefined ? undefined : [company_id])
+  const filters: OrderFilters = {
+    stage_name,
+    turn,
+    late,
+    cancel_requested,
+    endsBy: ends_within === undefined ? undefined : addDays(toDay(new Date()), ends_within),
+    companies: companyFilter(within),
+    waitingIn: mine ? stagesOwnedBy(actor.groups) : undefined,
+    named: chosen === undefined ? undefined : readChosen(chosen),
+  }
+  if (!search) return filters
+  const { companies, number } = await searchedOrders(conn, search)
+  return {
+    ...filters,
+    companies: companyFilter(intersect(companies, within)),
+    orNumber: number ? { number, within } : undefined,
+  }
+}
+
+type Ids = readonly number[] | undefined
+
+/** These and no others; undefined are all of them. */
+export const companyFilter = (ids: Ids): CompanyFilter | undefined => ids && { ids, count: ids.length }
+
+/** The companies of both; undefined are all of them. */
+function intersect(some: Ids, others: Ids): Ids {
+  if (!some || !others) return some ?? others
+  const kept = new Set(others)
+  return some.filter((id) => kept.has(id))
+}

@@ -1,0 +1,83 @@
+import { settings } from '@/server/config/settings'
+import type { Tx } from '@/server/db/client'
+import { enqueueMail } from '@/server/mail/outbox'
+import { formatDeadline } from '@/services/format/format.rules'
+import { turnGroupsOf } from '@/services/orders/workflow/turn.rules'
+import type { OrderRecord, OrderRow } from '../order-record.repository'
+import { customerRecipients, type Recipient, staffRecipients } from './recipients.repository'
+import { turnMailText } from './turn-mail-texts'
+
+type OrderAndCompany = Pick<OrderRecord, 'order' | 'company'>
+
+type OrderMail = {
+  /** What it is about, when that is not whose turn it is: part of what makes it one mail. */
+  event?: string
+  /** What makes it one mail a person, when that is not the version of the order. */
+  key?: string
+  side: 'customer' | 'staff'
+  title: string
+  message: string
+  action: string
+  dueAt?: Date | null
+}
+
+/**
+ * Tells the side whose turn it is, the customer when it is nobody's. The mails are written in the transaction of the
+ * change and go out after its commit; one a person and version of the order, whatever is retried.
+ * @param message the reason that came with the change
+ */
+export async function announceTurn(
+  tx: Tx,
+  { order, company }: OrderAndCompany,
+  message?: string | null,
+): Promise<void> {
+  const standing = orderStateOf(order)
+  const recipients =
+    standing.turn === 'staff'
+      ? await staffRecipients(tx, company.id, turnGroupsOf(standing))
+      : await customerRecipients(tx, company.id, order.createdBy)
+  const { title, message: words, action } = turnMailText(standing)
+  await mailOrder(tx, { order, company }, recipients, {
+    side: standing.turn === 'staff' ? 'staff' : 'customer',
+    title,
+    message: message ? `${words} Mensagem: “${message}”` : words,
+    action,
+    dueAt: order.dueAt,
+  })
+}
+
+/** One mail about the order to each of them, in the transaction of its cause: one a person, event and version of the order. */
+export async function mailOrder(
+  tx: Tx,
+  { order, company }: OrderAndCompany,
+  recipients: readonly Recipient[],
+  { event, key, side, title, message, action, dueAt }: OrderMail,
+): Promise<void> {
+  const data = {
+    subject: `Pedido ${order.orderMaskId}: ${lowerFirst(title)}`,
+    order: `Pedido ${order.orderMaskId}`,
+    company: company.corporateName,
+    title,
+    message,
+    ...(dueAt && { deadline: `Prazo: ${formatDeadline(dueAt)}.` }),
+    action: { label: action, url: addressOf(order, side) },
+  }
+  const about = key ?? ['order', order.id, order.version, event].filter((part) => part !== undefined).join(':')
+  for (const { id, email } of recipients) {
+    const eventKey = `${about}:${String(id)}`
+    await enqueueMail(tx, { eventKey, to: email, orderId: order.id, template: { name: 'order-turn', data } })
+  }
+}
+
+const orderStateOf = ({ stageName, stageState, turn }: OrderRow) => ({
+  stage: stageName,
+  state: stageState,
+  turn,
+})
+
+function addressOf({ companyId, orderMaskId }: OrderRow, side: OrderMail['side']): string {
+  const own = `/platform/my-orders/${orderMaskId}`
+  return `${settings().APP_URL}${side === 'staff' ? `/platform/admin/orders/${String(companyId)}/${orderMaskId}` : own}`
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

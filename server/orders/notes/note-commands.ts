@@ -1,0 +1,114 @@
+import { recordEvent } from '@/server/audit/audit.service'
+import { transaction, type Tx } from '@/server/db/client'
+import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import { PERMISSIONS } from '@/services/auth/permissions.rules'
+import { mayChangeNote, NOTE_CHANGE_MINUTES } from '@/services/orders/notes/notes.rules'
+import type { Note, NoteBody } from '@/services/orders/notes/notes.schema'
+import { companyNameOf, type OrderKey } from '../order.repository'
+import { findVisibleOrder } from '../visibility'
+import { toNotes } from './note.mapper'
+import {
+  filterMentionable,
+  findNote,
+  insertNote,
+  lockNote,
+  markMentionSeen,
+  markOrderSeen,
+  setMentions,
+  updateNoteRow,
+} from './notes.repository'
+import { notifyMentioned } from './notify-mentioned'
+
+/**
+ * Writes an internal note and mails it to those whom it calls. Who writes has seen what the order's notes asked them.
+ * Refuses 404 for an order that the actor may not see, 400 for somebody who may not see it.
+ */
+export function createNote(actor: Actor, ref: OrderKey, body: NoteBody): Promise<Note> {
+  return transaction(async (tx) => {
+    const orderId = await findVisibleOrder(tx, actor, ref)
+    const mentions = await mentionedUsers(tx, actor, ref, body)
+    const id = await insertNote(tx, { orderId, authorId: actor.id, text: body.text })
+    await setMentions(tx, id, mentions)
+    await markOrderSeen(tx, orderId, actor.id)
+    await recordEvent(tx, actor, { ...eventOf(ref, id), action: 'note_written', after: { text: body.text, mentions } })
+    await notify(tx, actor, ref, { id, orderId, text: body.text }, mentions)
+    return toNoteOf(tx, actor, orderId, id)
+  })
+}
+
+/** Changes one's own note while it is fresh; what it said stays in the history. Refuses 404, 403 and 409. */
+export function updateNote(actor: Actor, ref: OrderKey, noteId: number, body: NoteBody): Promise<Note> {
+  return transaction(async (tx) => {
+    const { orderId, note } = await lockOwnNote(tx, actor, ref, noteId)
+    const mentions = await mentionedUsers(tx, actor, ref, body)
+    await setMentions(tx, noteId, mentions)
+    if (note.text !== body.text) await updateNoteRow(tx, noteId, { text: body.text, editedAt: new Date() })
+    if (note.text !== body.text) {
+      const change = { before: { text: note.text }, after: { text: body.text, mentions } }
+      await recordEvent(tx, actor, { ...eventOf(ref, noteId), action: 'note_edited', ...change })
+    }
+    await notify(tx, actor, ref, { id: noteId, orderId, text: body.text }, mentions)
+    return toNoteOf(tx, actor, orderId, noteId)
+  })
+}
+
+/** Takes one's own note back while it is fresh: its words are shown to nobody and kept. Refuses 404, 403 and 409. */
+export function withdrawNote(actor: Actor, ref: OrderKey, noteId: number): Promise<Note> {
+  return transaction(async (tx) => {
+    const { orderId, note } = await lockOwnNote(tx, actor, ref, noteId)
+    await updateNoteRow(tx, noteId, { withdrawnAt: new Date() })
+    await recordEvent(tx, actor, { ...eventOf(ref, noteId), action: 'note_withdrawn', before: { text: note.text } })
+    return toNoteOf(tx, actor, orderId, noteId)
+  })
+}
+
+/** The actor has seen a note that calls them; again is no mistake. Refuses 404. */
+export function markNoteSeen(actor: Actor, ref: OrderKey, noteId: number): Promise<Note> {
+  return transaction(async (tx) => {
+    const orderId = await findVisibleOrder(tx, actor, ref)
+    orNotFound(await findNote(tx, orderId, noteId))
+    await markMentionSeen(tx, noteId, actor.id)
+    return toNoteOf(tx, actor, orderId, noteId)
+  })
+}
+
+const eventOf = ({ companyId }: OrderKey, noteId: number) => ({ model: 'order_note', objectId: noteId, companyId })
+
+async function toNoteOf(tx: Tx, actor: Actor, orderId: number, noteId: number): Promise<Note> {
+  const [note] = await toNotes(tx, [orNotFound(await findNote(tx, orderId, noteId))], actor)
+  return orNotFound(note)
+}
+
+/** The note, locked, when it is the actor's and still fresh. */
+async function lockOwnNote(tx: Tx, actor: Actor, ref: OrderKey, noteId: number) {
+  const orderId = await findVisibleOrder(tx, actor, ref)
+  const note = orNotFound(await lockNote(tx, orderId, noteId))
+  if (note.authorId !== actor.id) throw new Refusal('forbidden')
+  if (note.withdrawnAt) throw new Refusal('conflict', { errors: ['Esta nota já foi retirada.'] })
+  if (!mayChangeNote(note, actor.id, new Date())) {
+    const sentence = `Notas mudam só nos primeiros ${String(NOTE_CHANGE_MINUTES)} minutos. Escreva outra.`
+    throw new Refusal('conflict', { errors: [sentence] })
+  }
+  return { orderId, note }
+}
+
+/** Whom the note calls. Refuses 400 when one of them may not see the order. */
+async function mentionedUsers(tx: Tx, actor: Actor, ref: OrderKey, { mentions = [] }: NoteBody): Promise<number[]> {
+  const asked = [...new Set(mentions)].filter((id) => id !== actor.id)
+  const who = { companyId: ref.companyId, groups: PERMISSIONS['orders:read'].staff, except: actor.id }
+  const may = asked.length > 0 ? await filterMentionable(tx, who, asked) : []
+  if (may.length === asked.length) return asked
+  throw refuseField('mentions', 'Mencione só quem pode ver este pedido.')
+}
+
+async function notify(
+  tx: Tx,
+  actor: Actor,
+  ref: OrderKey,
+  note: { id: number; orderId: number; text: string },
+  mentions: readonly number[],
+): Promise<void> {
+  const corporateName = await companyNameOf(tx, ref.companyId)
+  await notifyMentioned(tx, actor, ref, { ...note, corporateName }, mentions)
+}

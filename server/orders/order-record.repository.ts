@@ -1,0 +1,227 @@
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Db, db } from '@/server/db/client'
+import { jsonRows } from '@/server/db/json-rows'
+import { prepared } from '@/server/db/prepared'
+import * as t from '@/server/db/schema/index'
+
+/** The newest entries; the whole history is at `event-logs`. */
+const HISTORY_SHOWN = 200
+
+/**
+ * Everything that an order is made of, in two queries whatever it holds: what its rules are judged by and its wire shape
+ * is made from.
+ */
+export async function loadOrderRecord(conn: Db, orderId: number) {
+  return { ...(await loadOrderHead(conn, orderId)), ...(await loadContents(conn, orderId)) }
+}
+
+/** Where the order stands and how it came there. */
+export async function loadOrderHead(conn: Db, orderId: number) {
+  const rows = await prepared(conn, 'order standing', headStatement, { orderId })
+  return existing(rows[0], orderId)
+}
+
+/** What is in it: items with their upgrades, proposals, papers, packages. What was withdrawn is in the history only. */
+export async function loadContents(conn: Db, orderId: number) {
+  const rows = await prepared(conn, 'order contents', contentsStatement, { orderId })
+  return existing(rows[0], orderId)
+}
+
+const orderIdSlot = sql.placeholder('orderId')
+
+const headStatement = () =>
+  db()
+    .select({ ...HEAD, ...STAGES_AND_HISTORY })
+    .from(t.orders)
+    .innerJoin(t.companies, eq(t.companies.id, t.orders.companyId))
+    .innerJoin(creators, eq(creators.id, t.orders.createdBy))
+    .leftJoin(responsibles, eq(responsibles.id, t.orders.responsibleId))
+    .where(eq(t.orders.id, orderIdSlot))
+
+const contentsStatement = () => db().select(CONTENTS).from(t.orders).where(eq(t.orders.id, orderIdSlot))
+
+function existing<T>(row: T | undefined, orderId: number): T {
+  if (!row) throw new Error(`Order ${String(orderId)} does not exist`)
+  return row
+}
+
+export type OrderRecord = Awaited<ReturnType<typeof loadOrderRecord>>
+export type OrderRow = OrderRecord['order']
+
+const oldProducts = alias(t.products, 'old_products')
+const creators = alias(t.users, 'creators')
+const responsibles = alias(t.users, 'responsibles')
+
+const HEAD = {
+  order: t.orders,
+  company: { id: t.companies.id, corporateName: t.companies.corporateName, cnpj: t.companies.cnpj },
+  creator: { id: creators.id, firstName: creators.firstName },
+  responsible: { id: responsibles.id, firstName: responsibles.firstName },
+}
+
+const STAGES_AND_HISTORY = {
+  stages: jsonRows(getTableColumns(t.orderStages), (select) =>
+    select.from(t.orderStages).where(eq(t.orderStages.orderId, t.orders.id)),
+  ),
+  history: jsonRows(
+    {
+      id: t.eventLogs.id,
+      action: t.eventLogs.action,
+      fromStage: t.eventLogs.fromStage,
+      toStage: t.eventLogs.toStage,
+      message: t.eventLogs.message,
+      actorName: t.eventLogs.actorName,
+      createdAt: t.eventLogs.createdAt,
+    },
+    (select) =>
+      select
+        .from(t.eventLogs)
+        .where(and(eq(t.eventLogs.modelName, 'order'), eq(t.eventLogs.objectId, t.orders.id)))
+        .orderBy(desc(t.eventLogs.id))
+        .limit(HISTORY_SHOWN),
+  ),
+}
+
+/** All but what only its PDF tells. */
+const { content: _, ...proposalColumns } = getTableColumns(t.orderProposals)
+
+const CONTENTS = {
+  items: jsonRows(
+    {
+      item: getTableColumns(t.orderItems),
+      product: {
+        name: t.products.name,
+        model: t.products.model,
+        color: t.products.color,
+        images: t.products.images,
+        technicalSpecifications: t.products.technicalSpecifications,
+      },
+    },
+    (select) =>
+      select
+        .from(t.orderItems)
+        .innerJoin(t.products, eq(t.products.id, t.orderItems.productId))
+        .where(eq(t.orderItems.orderId, t.orders.id))
+        .orderBy(asc(t.orderItems.position), asc(t.orderItems.id)),
+  ),
+  upgrades: jsonRows({ item: getTableColumns(t.orderUpgrades), upgrade: { name: t.upgrades.name } }, (select) =>
+    select
+      .from(t.orderUpgrades)
+      .innerJoin(t.upgrades, eq(t.upgrades.id, t.orderUpgrades.upgradeId))
+      .where(eq(t.orderUpgrades.orderId, t.orders.id))
+      .orderBy(asc(t.orderUpgrades.position), asc(t.orderUpgrades.id)),
+  ),
+  proposals: jsonRows(proposalColumns, (select) =>
+    select
+      .from(t.orderProposals)
+      .where(eq(t.orderProposals.orderId, t.orders.id))
+      .orderBy(asc(t.orderProposals.version)),
+  ),
+  addenda: jsonRows(getTableColumns(t.orderAddenda), (select) =>
+    select.from(t.orderAddenda).where(eq(t.orderAddenda.orderId, t.orders.id)).orderBy(asc(t.orderAddenda.id)),
+  ),
+  documents: jsonRows(getTableColumns(t.orderDocuments), (select) =>
+    select
+      .from(t.orderDocuments)
+      .where(and(eq(t.orderDocuments.orderId, t.orders.id), isNull(t.orderDocuments.withdrawnAt)))
+      .orderBy(asc(t.orderDocuments.id)),
+  ),
+  files: jsonRows(getTableColumns(t.documentFiles), (select) =>
+    select
+      .from(t.documentFiles)
+      .innerJoin(t.orderDocuments, eq(t.orderDocuments.id, t.documentFiles.documentId))
+      .where(and(eq(t.orderDocuments.orderId, t.orders.id), isNull(t.documentFiles.withdrawnAt)))
+      .orderBy(asc(t.documentFiles.id)),
+  ),
+  signers: jsonRows(getTableColumns(t.signers), (select) =>
+    select
+      .from(t.signers)
+      .innerJoin(t.orderDocuments, eq(t.orderDocuments.id, t.signers.documentId))
+      .where(eq(t.orderDocuments.orderId, t.orders.id))
+      .orderBy(asc(t.signers.position), asc(t.signers.id)),
+  ),
+  packages: jsonRows({ pkg: getTableColumns(t.packages), address: getTableColumns(t.addresses) }, (select) =>
+    select
+      .from(t.packages)
+      .innerJoin(t.addresses, eq(t.addresses.id, t.packages.addressId))
+      .where(eq(t.packages.orderId, t.orders.id))
+      .orderBy(asc(t.packages.id)),
+  ),
+  packageItems: jsonRows(
+    {
+      packageId: t.packageItems.packageId,
+      productId: t.packageItems.productId,
+      quantity: t.packageItems.quantity,
+      name: t.products.name,
+    },
+    (select) =>
+      select
+        .from(t.packageItems)
+        .innerJoin(t.packages, eq(t.packages.id, t.packageItems.packageId))
+        .innerJoin(t.products, eq(t.products.id, t.packageItems.productId))
+        .where(eq(t.packages.orderId, t.orders.id))
+        .orderBy(asc(t.packageItems.packageId), asc(t.packageItems.productId)),
+  ),
+  /** Units that are replaced, with what by. */
+  exchanges: jsonRows(
+    {
+      exchange: {
+        id: t.exchanges.id,
+        kind: t.exchanges.kind,
+        status: t.exchanges.status,
+        unitId: t.exchanges.unitId,
+        monthlyDifference: t.exchanges.monthlyDifference,
+      },
+      unitProduct: { name: oldProducts.name },
+      product: { name: t.products.name },
+    },
+    (select) =>
+      select
+        .from(t.exchanges)
+        .innerJoin(t.products, eq(t.products.id, t.exchanges.productId))
+        .innerJoin(t.equipmentUnits, eq(t.equipmentUnits.id, t.exchanges.unitId))
+        .innerJoin(oldProducts, eq(oldProducts.id, t.equipmentUnits.productId))
+        .where(eq(t.exchanges.orderId, t.orders.id))
+        .orderBy(asc(t.exchanges.id)),
+  ),
+  rentals: jsonRows(
+    {
+      packageId: t.rentals.packageId,
+      unitId: t.rentals.unitId,
+      closedAt: t.rentals.closedAt,
+      serial: t.equipmentUnits.serial,
+      productId: t.equipmentUnits.productId,
+      /** Where it is now, and what it is. */
+      addressId: t.equipmentUnits.addressId,
+      status: t.equipmentUnits.status,
+    },
+    (select) =>
+      select
+        .from(t.rentals)
+        .innerJoin(t.equipmentUnits, eq(t.equipmentUnits.id, t.rentals.unitId))
+        .where(eq(t.rentals.orderId, t.orders.id))
+        .orderBy(asc(t.rentals.id)),
+  ),
+  returnItems: jsonRows(
+    {
+      packageId: t.returnItems.packageId,
+      unitId: t.returnItems.unitId,
+      condition: t.returnItems.condition,
+      destination: t.returnItems.destination,
+      comment: t.returnItems.comment,
+      checklist: t.returnItems.checklist,
+      receivedAt: t.returnItems.receivedAt,
+      closedAt: t.returnItems.closedAt,
+      serial: t.equipmentUnits.serial,
+      productId: t.equipmentUnits.productId,
+    },
+    (select) =>
+      select
+        .from(t.returnItems)
+        .innerJoin(t.packages, eq(t.packages.id, t.returnItems.packageId))
+        .innerJoin(t.equipmentUnits, eq(t.equipmentUnits.id, t.returnItems.unitId))
+        .where(eq(t.packages.orderId, t.orders.id))
+        .orderBy(asc(t.equipmentUnits.productId), asc(t.equipmentUnits.serial)),
+  ),
+}

@@ -1,0 +1,141 @@
+import { consumeCoupon, giveBackCoupon } from '@/server/coupons/coupons.service'
+import type { Tx } from '@/server/db/client'
+import type { ProposalLine } from '@/server/db/schema/index'
+import { heldUntil, holdStock, releaseHolds } from '@/server/stock/holds/stock.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { redistribute } from '@/services/orders/proposal/redistribute-packages.rules'
+import type { NewProposal } from '@/services/orders/workflow/order-commands.schema'
+import { summarizeItems } from '@/services/simulation/distribution.rules'
+import { toDecimal } from '@/services/simulation/money.rules'
+import { holdExpiry } from '@/services/stock/holds.rules'
+import { outgoingPackageIds } from '../delivery/package-effects'
+import { documentOfType, withdrawAllFiles } from '../documents/withdraw-files'
+import { loadContents } from '../order-record.repository'
+import { deleteItems, deleteUpgrades, insertItems, insertUpgrades, type OrderKey } from '../order.repository'
+import { type Change, changeOrder } from '../workflow/change-order.service'
+import { type PricedProposal, priceProposal } from './price-proposal'
+import { loadProposalBasis, replacePackageItems } from './proposal-basis.repository'
+import { proposalContent } from './proposal-content'
+import { insertProposal, updateProposal } from './proposals.repository'
+
+/**
+ * Issues a new version of the proposal: other prices, plan, quantities or coupon. It is the customer's turn again, the
+ * version before counts no more, and a contract written for it is withdrawn.
+ * Refuses 403 but for ADMINISTRADOR, GERENTE VENDEDOR and VENDEDOR, 409 `out_of_stock` for more units than there are.
+ */
+export function issueProposal(actor: Actor, ref: OrderKey, wish: NewProposal): Promise<Order> {
+  return changeOrder(actor, ref, {
+    action: 'issue_proposal',
+    effect: async (change) => {
+      const { tx, rows, now } = change
+      const { order } = rows
+      const basis = await loadProposalBasis(tx, order.quotationId, order.id)
+      const priced = await priceProposal(tx, order, basis, wish, now)
+      if (wish.items?.some(({ quantity }) => quantity !== undefined)) await changeQuantities(change, priced)
+      await replaceItems(tx, order.id, priced)
+      const version = await replaceProposal(change, priced, wish.message)
+      await swapCoupon(change, priced.coupon?.id ?? null)
+      const withdrawn = await withdrawAllFiles(tx, rows, documentOfType(rows, 'CONTRACT').id)
+      return {
+        message: wish.message,
+        announce: true,
+        columns: columnsOf(priced),
+        before: { proposal: version - 1, monthly_fee: order.monthlyFee, ...withdrawn },
+        after: { proposal: version, monthly_fee: priced.monthlyFee, duration_months: priced.durationMonths },
+      }
+    },
+  })
+}
+
+const columnsOf = ({ items, monthlyFee, durationMonths, coupon }: PricedProposal) => ({
+  monthlyFee,
+  durationMonths,
+  couponId: coupon?.id ?? null,
+  itemsCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
+  itemsSummary: summarizeItems(items),
+})
+
+async function replaceProposal(change: Change, priced: PricedProposal, message?: string): Promise<number> {
+  const { tx, rows } = change
+  const current = rows.proposals.at(-1)
+  if (current?.status === 'open') await updateProposal(tx, rows.order.id, current.version, { status: 'superseded' })
+  const { lines, monthlyFee, durationMonths } = priced
+  return insertProposalVersion(change, { lines, monthlyFee, durationMonths, message })
+}
+
+/** Packages and holds follow the new quantities; the hold begins anew. */
+async function changeQuantities({ tx, rows, now }: Change, { items }: PricedProposal): Promise<void> {
+  const { id: orderId } = rows.order
+  const packageIds = outgoingPackageIds(rows)
+  const packages = packageIds.map((packageId) => ({
+    packageId,
+    items: rows.packageItems.filter((item) => item.packageId === packageId),
+  }))
+  const contents = items.flatMap(({ productId, quantity }) =>
+    redistribute(packages, productId, quantity).map((share) => ({ ...share, productId })),
+  )
+  const productIds = items.map(({ productId }) => productId)
+  await replacePackageItems(
+    tx,
+    packageIds,
+    productIds,
+    contents.filter(({ quantity }) => quantity > 0),
+  )
+  await releaseHolds(tx, orderId, 'cancelled')
+  await holdStock(tx, { orderId, items, expiresAt: holdExpiry(now) })
+}
+
+async function replaceItems(tx: Tx, orderId: number, { items, upgrades }: PricedProposal): Promise<void> {
+  await deleteUpgrades(tx, orderId)
+  await deleteItems(tx, orderId)
+  await insertItems(
+    tx,
+    items.map(({ productId, quantity, unitPriceCents, unitServiceFee, position }) => ({
+      orderId,
+      productId,
+      quantity,
+      unitPrice: toDecimal(unitPriceCents),
+      unitServiceFee,
+      position,
+    })),
+  )
+  await insertUpgrades(
+    tx,
+    upgrades.map(({ productId, upgradeId, quantity, monthlyFee, position }) => ({
+      orderId,
+      productId,
+      upgradeId,
+      quantity,
+      monthlyFee,
+      position,
+    })),
+  )
+}
+
+async function swapCoupon({ tx, actor, rows }: Change, after: number | null): Promise<void> {
+  const { id: orderId, couponId: before } = rows.order
+  if (before === after) return
+  if (before !== null) await giveBackCoupon(tx, actor, { couponId: before, orderId })
+  if (after !== null) await consumeCoupon(tx, actor, { couponId: after, orderId })
+}
+
+type VersionTerms = { lines: ProposalLine[]; monthlyFee: string; durationMonths: number; message?: string }
+
+/**
+ * Writes the next version of the proposal, with all that its PDF tells, once the order's items and packages are as it offers
+ * them. It is valid for seven days, or for as long as the units are still held.
+ * @returns its number
+ */
+export async function insertProposalVersion({ tx, rows, actor, now }: Change, terms: VersionTerms): Promise<number> {
+  const { id: orderId } = rows.order
+  const version = (rows.proposals.at(-1)?.version ?? 0) + 1
+  const changed = { ...rows, ...(await loadContents(tx, orderId)) }
+  const week = holdExpiry(now)
+  const held = await heldUntil(tx, orderId)
+  const validUntil = held && held < week ? held : week
+  const { message, durationMonths } = terms
+  const content = await proposalContent(tx, changed, { validUntil, durationMonths, message })
+  await insertProposal(tx, { orderId, version, content, ...terms, createdBy: actor.id, createdAt: now })
+  return version
+}

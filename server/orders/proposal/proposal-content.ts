@@ -1,0 +1,88 @@
+import type { Tx } from '@/server/db/client'
+import type { ProposalContent, ProposalLine } from '@/server/db/schema/index'
+import { orNotFound } from '@/server/http/refusal'
+import { formatCep } from '@/services/format/format.rules'
+import { proposalConditions } from '@/services/orders/proposal/proposal-conditions.rules'
+import { toCents, toDecimal } from '@/services/simulation/money.rules'
+import type { OrderRecord } from '../order-record.repository'
+import { findServicePackage } from './proposals.repository'
+
+/** What the PDF of a version is made from: its row. */
+export type PrintedProposal = {
+  orderMaskId: string
+  version: number
+  lines: ProposalLine[]
+  content: ProposalContent
+  monthlyFee: string
+  durationMonths: number
+  createdAt: Date
+}
+
+/** The contract's sum: every month costs the same. */
+export const contractTotal = ({ monthlyFee, durationMonths }: PrintedProposal): string =>
+  toDecimal(toCents(monthlyFee) * durationMonths)
+
+type Issue = { validUntil: Date; durationMonths: number; message?: string }
+type Basis = Omit<OrderRecord, 'stages' | 'history'>
+type Address = OrderRecord['packages'][number]['address']
+
+/**
+ * What a version of the proposal is about to say, taken from the order as it stands once the version's items and packages
+ * are written. Kept with the version: no later change of the catalogue or of an address changes its PDF.
+ */
+export async function proposalContent(tx: Tx, rows: Basis, issue: Issue): Promise<ProposalContent> {
+  const { validUntil, durationMonths, message } = issue
+  const { order, company, creator, responsible } = rows
+  const servicePackage = orNotFound(await findServicePackage(tx, order.quotationId))
+  const deliveries = deliveriesOf(rows)
+  const conditions = proposalConditions({
+    validUntil: validUntil.toISOString(),
+    durationMonths,
+    packageName: servicePackage.name,
+    insured: deliveries.some(({ insurance }) => insurance),
+  })
+  return {
+    customer: {
+      corporate_name: company.corporateName,
+      cnpj: company.cnpj,
+      attention: creator.id === responsible?.id ? null : creator.firstName,
+    },
+    seller: responsible?.firstName ?? null,
+    items: rows.items.map(({ item, product }) => ({
+      name: product.name,
+      model: product.model,
+      color: product.color,
+      specifications: product.technicalSpecifications,
+      quantity: item.quantity,
+      unit_price: item.unitPrice,
+      upgrades: rows.upgrades
+        .filter((row) => row.item.productId === item.productId)
+        .map((row) => ({ name: row.upgrade.name, quantity: row.item.quantity, unit_price: row.item.monthlyFee })),
+    })),
+    service_package: servicePackage,
+    deliveries,
+    conditions,
+    comment: order.comment,
+    message: message ?? null,
+    valid_until: validUntil.toISOString(),
+  }
+}
+
+const deliveriesOf = ({ packages, packageItems }: Basis): ProposalContent['deliveries'] =>
+  packages
+    .filter(({ pkg }) => pkg.packageType === 'regular')
+    .map(({ pkg, address }) => ({
+      label: address.label,
+      recipient: address.recipientName,
+      lines: linesOf(address),
+      insurance: pkg.insurance,
+      items: packageItems
+        .filter(({ packageId }) => packageId === pkg.id)
+        .map(({ name, quantity }) => ({ name, quantity })),
+    }))
+
+const linesOf = ({ street, number, complement, district, city, state, postalCode }: Address): string[] => [
+  [street, number, complement].filter(Boolean).join(', '),
+  [district, `${city} - ${state}`].filter(Boolean).join(', '),
+  `CEP ${formatCep(postalCode)}`,
+]

@@ -1,0 +1,68 @@
+import { ISSUER } from '@/server/config/issuer'
+import type { ProposalContent } from '@/server/db/schema/index'
+import { createPdf, LEFT, MEASURE, type PdfWriter } from '@/server/pdf/pdf-writer'
+import { TEXT } from '@/server/pdf/style'
+import { formatCnpj, formatDay, formatMoney } from '@/services/format/format.rules'
+import { contractTotal, type PrintedProposal } from './proposal-content'
+import { drawItems, drawSums } from './proposal-pdf-items'
+import { drawColumns, drawDeliveries, drawFacts, drawHeading, drawList, drawPackage } from './proposal-pdf-parts'
+
+/**
+ * A version of a proposal as an A4 document, from what was stored with it alone: the same bytes whenever it is made.
+ */
+export function drawProposal(proposal: PrintedProposal): Promise<Uint8Array<ArrayBuffer>> {
+  const { orderMaskId, version, content, createdAt } = proposal
+  const footer = `Pedido ${orderMaskId}, proposta versão ${String(version)}`
+  const title = `Proposta de locação, pedido ${orderMaskId}, versão ${String(version)}`
+  const paper = createPdf({ title, writtenAt: createdAt, footer })
+  paper.write(paper.root, 'H1', 'Proposta de locação', { x: LEFT, width: MEASURE, style: TEXT.title })
+  const issued = `Pedido ${orderMaskId} · versão ${String(version)} · emitida em ${formatDay(createdAt)}`
+  paper.write(paper.root, 'P', issued, { x: LEFT, width: MEASURE, style: TEXT.soft })
+  paper.move(18)
+  drawParties(paper, content)
+  drawKeyFacts(paper, proposal)
+  drawItems(paper, proposal)
+  drawSums(paper, proposal)
+  drawPackage(paper, content)
+  const { deliveries } = content
+  drawDeliveries(paper, deliveries, deliveries.length === 1 ? 'Endereço de entrega' : 'Endereços de entrega')
+  drawRemarks(paper, content)
+  drawConditions(paper, content)
+  return paper.close()
+}
+
+function drawParties(paper: PdfWriter, { customer, seller }: ProposalContent): void {
+  const cared = customer.attention ? [`Aos cuidados de ${customer.attention}`] : []
+  drawColumns(paper, [
+    { title: 'Para', lines: [customer.corporate_name, `CNPJ ${formatCnpj(customer.cnpj)}`, ...cared] },
+    {
+      title: 'De',
+      lines: [ISSUER.name, `CNPJ ${formatCnpj(ISSUER.cnpj)}`, ...(seller ? [`Atendimento: ${seller}`] : [])],
+    },
+  ])
+  paper.move(18)
+}
+
+function drawKeyFacts(paper: PdfWriter, proposal: PrintedProposal): void {
+  drawFacts(paper, [
+    ['Total por mês', formatMoney(proposal.monthlyFee)],
+    ['Prazo', `${String(proposal.durationMonths)} meses`],
+    ['Total do contrato', formatMoney(contractTotal(proposal))],
+    ['Válida até', formatDay(proposal.content.valid_until)],
+  ])
+}
+
+function drawRemarks(paper: PdfWriter, { message, comment }: ProposalContent): void {
+  const remarks = [message, comment && `Comentário do pedido: ${comment}`].filter((remark) => remark !== null)
+  if (remarks.length === 0) return
+  drawHeading(paper, 'Observações')
+  for (const remark of remarks) paper.write(paper.root, 'P', remark, { x: LEFT, width: MEASURE, style: TEXT.body })
+}
+
+function drawConditions(paper: PdfWriter, { conditions }: ProposalContent): void {
+  drawHeading(paper, 'Condições')
+  drawList(
+    paper,
+    conditions.map((text, index) => ({ mark: `${String(index + 1)}.`, text })),
+  )
+}

@@ -1,0 +1,53 @@
+import { createReturns } from '@/server/logistics/packages/packages.service'
+import { requestUnitReturns } from '@/server/stock/events/rented-units.service'
+import { toDay } from '@/services/format/format.rules'
+import type { OrderRecord } from '../order-record.repository'
+import type { CommandResult } from '../workflow/apply-transition'
+import { type Change, rentalOwner } from '../workflow/change-order.service'
+
+/** A unit of an order whose rental has not ended. */
+export type RentedUnit = OrderRecord['rentals'][number]
+
+/** The units of an order whose rental has not ended. */
+export const openRentals = ({ rentals }: Pick<OrderRecord, 'rentals'>): RentedUnit[] =>
+  rentals.filter(({ closedAt }) => closedAt === null)
+
+/** Those of them that nobody has asked back yet. */
+export function unitsNotAskedBack(rows: Pick<OrderRecord, 'rentals' | 'returnItems'>): RentedUnit[] {
+  const asked = new Set(rows.returnItems.filter(({ closedAt }) => closedAt === null).map(({ unitId }) => unitId))
+  return openRentals(rows).filter(({ unitId }) => !asked.has(unitId))
+}
+
+/**
+ * Opens one return package an address for these units and asks them back, in the change's transaction.
+ * @param apart the rest of the order stays rented
+ * @returns what history says of it: the packages with where they are fetched and what is in each
+ */
+export async function openReturns(
+  { tx, rows, actor, now }: Change,
+  units: readonly RentedUnit[],
+  { apart }: { apart: boolean },
+): Promise<CommandResult & { packageIds: number[] }> {
+  const returns = byAddress(rows, units)
+  const packageIds = await createReturns(tx, { orderId: rows.order.id, requestDate: toDay(now), returns, apart })
+  for (const [index, { units: same }] of returns.entries()) {
+    const about = { ...rentalOwner(rows), packageId: packageIds[index] ?? 0 }
+    const ids = same.map(({ unitId }) => unitId)
+    await requestUnitReturns(tx, actor, about, ids)
+  }
+  const told = returns.map(({ addressId, units: same }, index) => ({
+    package: packageIds[index],
+    address: addressId,
+    units: same.length,
+  }))
+  return { after: { returns: told }, packageIds }
+}
+
+/** Where a unit is fetched: where it is now, which need not be where it was delivered. */
+function byAddress({ packages }: OrderRecord, units: readonly RentedUnit[]) {
+  const deliveredTo = new Map(packages.map(({ pkg }) => [pkg.id, pkg.addressId]))
+  const at = ({ addressId, packageId }: RentedUnit): number => addressId ?? deliveredTo.get(packageId) ?? 0
+  return [...Map.groupBy(units, at)]
+    .sort(([one], [other]) => one - other)
+    .map(([addressId, same]) => ({ addressId, units: same }))
+}

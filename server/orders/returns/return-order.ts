@@ -1,0 +1,45 @@
+import { cancelExchanges } from '@/server/equipment/exchanges/release-reserved.service'
+import { cancelPackage } from '@/server/logistics/packages/reduce-packages.service'
+import { releaseHolds } from '@/server/stock/holds/stock.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import { isInWarehouse } from '@/services/logistics/package-stages.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { loadContents, type OrderRecord } from '../order-record.repository'
+import type { OrderKey } from '../order.repository'
+import type { CommandResult } from '../workflow/apply-transition'
+import { type Change, changeOrder, rentalOwner } from '../workflow/change-order.service'
+import { openReturns, unitsNotAskedBack } from './open-returns.service'
+
+/** The customer asks to give everything back: the order goes into RETURNING as when staff start it. */
+export function requestReturn(actor: Actor, ref: OrderKey, message?: string): Promise<Order> {
+  return changeOrder(actor, ref, {
+    action: 'request_return',
+    effect: async (change) => ({ message, ...(await startReturn(change)) }),
+  })
+}
+
+/**
+ * One return package an address, which lists every serial that is still rented there and that nobody has asked back yet. What
+ * was to go to the customer and has not left is called off, exchanges with it.
+ */
+export async function startReturn(change: Change): Promise<CommandResult> {
+  const { tx, rows, actor } = change
+  const order = rentalOwner(rows)
+  await cancelExchanges(tx, actor, order)
+  const { packages } = await loadContents(tx, order.orderId)
+  for (const { pkg } of packages.filter(isInTheHouse)) await cancelPackage(tx, actor, { ...order, packageId: pkg.id })
+  const now = { ...change, rows: { ...rows, ...(await loadContents(tx, order.orderId)) } }
+  return openReturns(now, unitsNotAskedBack(now.rows), { apart: false })
+}
+
+/** The rental is over: what was still being prepared beside it is called off, and nothing is kept for it any more. */
+export async function endRental({ tx, rows, actor }: Change): Promise<CommandResult> {
+  for (const { pkg } of rows.packages.filter(isInTheHouse))
+    await cancelPackage(tx, actor, { ...rentalOwner(rows), packageId: pkg.id })
+  await releaseHolds(tx, rows.order.id, 'cancelled')
+  return {}
+}
+
+/** What goes its own way to the customer and has not left. */
+const isInTheHouse = ({ pkg: { packageType, apart, deliveryStatus } }: OrderRecord['packages'][number]): boolean =>
+  packageType !== 'return' && apart && isInWarehouse(deliveryStatus)

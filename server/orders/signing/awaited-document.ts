@@ -1,0 +1,18 @@
+import { stageOfDocument } from '@/services/orders/documents/documents.rules'
+import type { OrderRecord } from '../order-record.repository'
+import type { EnvelopeRow } from './envelopes.repository'
+import { fileToSign } from './invite-signers'
+
+/** A paper and its file while the order waits for it to be signed; undefined before and afterwards. */
+export function documentToSign(rows: OrderRecord, documentId: number) {
+  const document = rows.documents.find(({ id }) => id === documentId)
+  const file = fileToSign(rows, documentId)
+  if (!document || !file || document.approved === true) return undefined
+  return rows.order.stageName === stageOfDocument(document.documentType) ? { document, file } : undefined
+}
+
+/** The paper of an envelope while its order waits for this very file to be signed; undefined once it does not any more. */
+export function awaitedDocument(rows: OrderRecord, { documentId, fileId }: Pick<EnvelopeRow, 'documentId' | 'fileId'>) {
+  const paper = documentToSign(rows, documentId)
+  return paper?.file.id === fileId ? paper : undefined
+}

@@ -1,0 +1,25 @@
+import { stageOfDocument } from '@/services/orders/documents/documents.rules'
+import { isCancelRequestOpen } from '@/services/orders/workflow/snapshot.rules'
+import type { ReminderFacts } from '@/services/signing/reminders.rules'
+import type { OrderRecord, OrderRow } from '../order-record.repository'
+
+type OrderFields = Pick<OrderRow, 'stageName' | 'turn' | 'cancelRequest'>
+
+/**
+ * Whether an order waits for nothing but the signatures on a paper of this type: not when staff have to do something first,
+ * nor while the customer asks to cancel.
+ */
+export const isAwaitingSignature = ({ stageName, turn, cancelRequest }: OrderFields, documentType: string): boolean =>
+  stageName === stageOfDocument(documentType) && turn === 'customer' && !isCancelRequestOpen(cancelRequest)
+
+type SignerFields = Pick<
+  OrderRecord['signers'][number],
+  'notifiedAt' | 'linkExpiresAt' | 'reminders' | 'signedAt' | 'declinedAt' | 'lapsedAt'
+>
+
+/** By what somebody is reminded who has a link of ours and has not answered; undefined for everybody else. */
+export function toReminderFacts(signer: SignerFields): ReminderFacts | undefined {
+  const { notifiedAt, linkExpiresAt, reminders, signedAt, declinedAt, lapsedAt } = signer
+  if (!notifiedAt || !linkExpiresAt || signedAt || declinedAt || lapsedAt) return undefined
+  return { askedAt: notifiedAt, expiresAt: linkExpiresAt, reminders }
+}

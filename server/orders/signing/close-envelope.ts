@@ -1,0 +1,32 @@
+import { SYSTEM } from '@/server/audit/audit.service'
+import { db, transaction } from '@/server/db/client'
+import { clearSignatures } from '../documents/documents.repository'
+import { actionOnFile } from '../documents/file-actions'
+import { loadOrderRecord } from '../order-record.repository'
+import { lockOrder } from '../order.repository'
+import { applyTransition } from '../workflow/apply-transition'
+import { closeEnvelope, type EnvelopeEnd, findEnvelope } from './envelopes.repository'
+
+type EnvelopeFailure = { end: EnvelopeEnd; as: 'signing_refused' | 'signing_ended'; message: string }
+
+/** An envelope in which not everyone signed is over: nobody counts as asked, and it is staff's turn to send the paper again. */
+export async function failEnvelope(id: number, { end, as, message }: EnvelopeFailure): Promise<void> {
+  const found = await findEnvelope(db(), id)
+  if (!found) return
+  const { envelope, order } = found
+  await transaction(async (tx) => {
+    await lockOrder(tx, order)
+    const now = new Date()
+    if (!(await closeEnvelope(tx, id, end, now))) return
+    const rows = await loadOrderRecord(tx, order.id)
+    const document = rows.documents.find((one) => one.id === envelope.documentId)
+    if (!document) return
+    await clearSignatures(tx, document.id)
+    await applyTransition(tx, SYSTEM, {
+      rows,
+      command: { action: actionOnFile(document, 'signed'), as },
+      outcome: { message, after: { document: document.documentType } },
+      now,
+    })
+  })
+}

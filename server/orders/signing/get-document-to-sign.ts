@@ -1,0 +1,53 @@
+import { transaction } from '@/server/db/client'
+import { fileNameParameters } from '@/server/http/downloads'
+import { openFile } from '@/server/storage/storage'
+import { CONSENT, maskCpf, maskEmail } from '@/services/signing/signing.rules'
+import type { Signing } from '@/services/signing/signing.schema'
+import { evidenceOf } from './invite-signers'
+import { openLink, type Visit } from './open-link'
+import { documentTitle } from './signing-mail-texts'
+import { insertEvidence, type LinkRow, markOpened } from './signing.repository'
+
+/** The paper that a link is for, and who it is for. Refuses 400 `link_not_valid`. */
+export async function getSigning(visit: Visit): Promise<Signing> {
+  const { link, signer, file, document, order, company } = await openLink(visit)
+  return {
+    purpose: link.purpose,
+    title: documentTitle(document.documentType, order.contractNumber),
+    company: company.corporateName,
+    file: { name: file.name, size: file.size, sha256: file.sha256 },
+    signer: {
+      name: signer.name,
+      role: signer.role,
+      cpf: maskCpf(signer.cpf),
+      email: maskEmail(signer.email),
+    },
+    consent: CONSENT,
+    expires_at: link.expiresAt.toISOString(),
+  }
+}
+
+/** The bytes of that paper, and of no other. The first time is kept as evidence. */
+export async function getSigningFile(visit: Visit): Promise<Response> {
+  const opened = await openLink(visit)
+  const { file } = opened
+  if (opened.link.openedAt === null) await recordOpening(opened, visit)
+  return new Response(await openFile(file.storageKey), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(file.size),
+      'Content-Disposition': `attachment; ${fileNameParameters(file.name)}`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+async function recordOpening({ link, signer, file }: LinkRow, { address, userAgent }: Visit): Promise<void> {
+  const now = new Date()
+  await transaction(async (tx) => {
+    if ((await markOpened(tx, link.id, now)) && link.purpose === 'sign')
+      await insertEvidence(tx, [{ ...evidenceOf(signer, file, 'opened', now), address, userAgent }])
+  })
+}

@@ -1,0 +1,78 @@
+import type { Tx } from '@/server/db/client'
+import { everyoneSigned } from '@/services/signing/signing.rules'
+import { actionOnFile } from '../documents/file-actions'
+import type { OrderRecord } from '../order-record.repository'
+import { applyTransition } from '../workflow/apply-transition'
+import { evidenceOf, signersOf } from './invite-signers'
+import { askNextSigners, signingMethod } from './signing-method'
+import { insertEvidence, markDeclined, markSigned } from './signing.repository'
+
+/** Who answered, about which bytes, and what proves it. The order is locked and its rows are those under the lock. */
+export type SignerAnswer = {
+  rows: OrderRecord
+  document: OrderRecord['documents'][number]
+  file: Pick<OrderRecord['files'][number], 'id' | 'sha256'>
+  signer: OrderRecord['signers'][number]
+  /** When they answered, which a provider may tell later. */
+  at: Date
+  proof: { address?: string; userAgent?: string; typedName?: string; consent?: string }
+  requestId?: string
+}
+
+/**
+ * Keeps a signature with its evidence. Whoever comes next in the signing order is asked; after the last one the signed copy
+ * is to be made, and it is staff's turn.
+ * @returns how many have not signed yet
+ */
+export async function recordSignature(tx: Tx, answer: SignerAnswer): Promise<number> {
+  const { rows, document, file, signer, at, proof, requestId } = answer
+  await insertEvidence(tx, [{ ...evidenceOf(signer, file, 'signed', at), ...proof }])
+  await markSigned(tx, signer.id, at)
+  const signers = signersOf(rows, document.id).map((one) => (one.id === signer.id ? { ...one, signedAt: at } : one))
+  const now = new Date()
+  if (everyoneSigned(signers)) await signingMethod().complete(tx, { orderId: rows.order.id, fileId: file.id })
+  else if (isPlaceDone(signers, signer)) await askNextSigners(tx, { rows: { ...rows, signers }, document, now })
+  await applyTransition(
+    tx,
+    { id: null, name: signer.name, requestId },
+    {
+      rows,
+      command: { action: actionOnFile(document, 'signed'), as: 'signer_signed' },
+      outcome: {
+        after: {
+          document: document.documentType,
+          signer: signer.name,
+          role: signer.role,
+          sha256: file.sha256,
+          address: proof.address,
+        },
+      },
+      now,
+    },
+  )
+  return signers.filter(({ signedAt }) => signedAt === null).length
+}
+
+/** Keeps that somebody declined, and why: it is staff's turn, and nobody else is asked until they ask anew. */
+export async function recordRefusal(tx: Tx, answer: SignerAnswer, reason: string): Promise<void> {
+  const { rows, document, file, signer, at, proof, requestId } = answer
+  await insertEvidence(tx, [{ ...evidenceOf(signer, file, 'declined', at), reason, ...proof }])
+  await markDeclined(tx, signer.id, at, reason)
+  await applyTransition(
+    tx,
+    { id: null, name: signer.name, requestId },
+    {
+      rows,
+      command: { action: actionOnFile(document, 'signed'), as: 'signer_declined' },
+      outcome: {
+        message: reason,
+        after: { document: document.documentType, signer: signer.name, role: signer.role },
+      },
+      now: new Date(),
+    },
+  )
+}
+
+/** Everyone who shares this place in the signing order has signed. */
+const isPlaceDone = (signers: OrderRecord['signers'], { position }: { position: number }): boolean =>
+  signers.every((one) => one.position !== position || one.signedAt !== null)

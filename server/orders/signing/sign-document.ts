@@ -1,0 +1,70 @@
+import type { Tx } from '@/server/db/client'
+import { refuseField } from '@/server/http/refusal'
+import { CODE_TRIES, CONSENT, isSameName } from '@/services/signing/signing.rules'
+import type { Signature, SigningReceipt } from '@/services/signing/signing.schema'
+import type { OrderRecord } from '../order-record.repository'
+import { type Visit, withLockedLink } from './open-link'
+import { recordRefusal, recordSignature, type SignerAnswer } from './record-answer'
+import { isCode } from './send-code'
+import { type LinkRow, updateLink } from './signing.repository'
+
+/**
+ * Signs: the name as it was given, agreement, and the code of the mail. Whoever comes next in the signing order is asked;
+ * after the last one the copy with the page of signatures is made, and it is staff's turn.
+ * Refuses 400 `link_not_valid`, or `invalid` with the field that is wrong; a wrong code counts, and after some of them
+ * another one has to be sent. Who never opened the paper cannot have read it.
+ */
+export function signDocument(visit: Visit, { name, code }: Signature): Promise<SigningReceipt> {
+  return withLockedLink(visit, async (tx, opened, rows) => {
+    const { link, signer, file } = opened
+    if (link.openedAt === null) return refuseField('consent', 'Leia o documento antes de assinar.')
+    if (!isSameName(name, signer.name))
+      return refuseField('name', `Digite seu nome como está no documento: ${signer.name}`)
+    const objection = await objectionToCode(tx, link, code)
+    if (objection) return refuseField('code', objection)
+    const answer = answerOf(visit, opened, rows, { typedName: name, consent: CONSENT })
+    await closeLink(tx, link, answer.at)
+    const remaining = await recordSignature(tx, answer)
+    return { signed_at: answer.at.toISOString(), sha256: file.sha256, remaining }
+  })
+}
+
+/** Declines with a reason: it is staff's turn, and nobody else is asked until they ask anew. Refuses 400 `link_not_valid`. */
+export function declineDocument(visit: Visit, reason: string): Promise<void> {
+  return withLockedLink(visit, async (tx, opened, rows) => {
+    const answer = answerOf(visit, opened, rows, {})
+    await closeLink(tx, opened.link, answer.at)
+    await recordRefusal(tx, answer, reason)
+  })
+}
+
+const answerOf = (
+  { address, userAgent, requestId }: Visit,
+  { signer, file, document }: LinkRow,
+  rows: OrderRecord,
+  proof: SignerAnswer['proof'],
+): SignerAnswer => ({
+  rows,
+  document,
+  file,
+  signer,
+  at: new Date(),
+  proof: { ...proof, address, userAgent },
+  requestId,
+})
+
+/** It has served its purpose. */
+const closeLink = (tx: Tx, { id }: LinkRow['link'], closedAt: Date): Promise<void> =>
+  updateLink(tx, id, { closedAt, codeHash: null, codeExpiresAt: null })
+
+/** Why this code does not count; the try is kept whatever comes of it. */
+async function objectionToCode(tx: Tx, link: LinkRow['link'], code: string): Promise<string | undefined> {
+  const { codeHash, codeExpiresAt, codeTries } = link
+  if (!codeHash || !codeExpiresAt || codeExpiresAt <= new Date() || codeTries >= CODE_TRIES)
+    return 'Esse código não vale mais. Peça outro.'
+  if (isCode(link.id, code, codeHash)) return undefined
+  await updateLink(tx, link.id, { codeTries: codeTries + 1 })
+  const left = CODE_TRIES - codeTries - 1
+  if (left === 0) return 'Código errado. Peça outro.'
+  return `Código errado. ${left === 1 ? 'Resta 1 tentativa' : `Restam ${String(left)} tentativas`}.`
+}

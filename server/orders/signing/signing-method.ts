@@ -1,0 +1,84 @@
+import type { Tx } from '@/server/db/client'
+import { providerInUse, type ProviderName } from '@/server/integrations/signature/choose-provider'
+import type { OrderRecord } from '../order-record.repository'
+import { requestByProvider, withdrawFromProvider } from './ask-by-provider'
+import { certifySignatures } from './certify-signatures'
+import { findOpenEnvelope, findSignedEnvelope, hasEnvelope } from './envelopes.repository'
+import { fetchSignedCopy } from './fetch-signed-copy'
+import { fileToSign, inviteNextSigners, signersOf } from './invite-signers'
+import { closeLinks } from './signing.repository'
+
+type SignerRow = OrderRecord['signers'][number]
+type DocumentRow = OrderRecord['documents'][number]
+
+/** A paper that goes to its people, with its order locked. */
+export type SigningRequest = { rows: OrderRecord; document: DocumentRow; now: Date }
+
+/**
+ * How a paper comes to the people who sign it, and their answers back. The orders know only this. Everything happens in the
+ * caller's transaction and under the order's lock; what goes over a network is a job enqueued there. What people answer is
+ * told by `recordSignature` and `recordRefusal` (answers.ts), the finished copy by `storeSignedCopy` (keep-copy.ts).
+ */
+export type SigningMethod = {
+  /**
+   * Asks those whose turn it is: when staff send the paper, when they remind, and (`askNextSigners`) when everyone before them
+   * has signed.
+   * @returns who was asked
+   */
+  ask: (tx: Tx, asking: SigningRequest) => Promise<SignerRow[]>
+  /** Takes back what was asked: from now on nobody can sign this document by what they were sent. */
+  withdraw: (tx: Tx, documentId: number, now: Date) => Promise<void>
+  /** Everyone has signed this file: the copy that proves it is to be made, once, however often this is said. */
+  complete: (tx: Tx, signed: { orderId: number; fileId: number }) => Promise<void>
+}
+
+/** A personal link by mail to a page of ours (ADR 0504). */
+const builtIn: SigningMethod = {
+  ask: async (tx, asking) => {
+    // It may be at a provider that is not in use any more.
+    await withdrawFromProvider(tx, asking.document.id, asking.now)
+    return inviteNextSigners(tx, asking)
+  },
+  withdraw: withdrawRequest,
+  complete,
+}
+
+/** A provider's own page and mails (ADR 0508). */
+const byProvider = (provider: ProviderName): SigningMethod => ({
+  ask: async (tx, asking) =>
+    (await isSignedByLink(tx, asking)) ? inviteNextSigners(tx, asking) : requestByProvider(tx, provider, asking),
+  withdraw: withdrawRequest,
+  complete,
+})
+
+/** The one that the settings name. */
+export function signingMethod(): SigningMethod {
+  const provider = providerInUse()
+  return provider ? byProvider(provider) : builtIn
+}
+
+/**
+ * Asks whoever comes next once the one before has signed: in the way in which the paper is out, though another may be in use
+ * by now. Staff who send it again send it in the new way.
+ */
+export async function askNextSigners(tx: Tx, asking: SigningRequest): Promise<void> {
+  const live = await findOpenEnvelope(tx, asking.document.id)
+  await (live ? requestByProvider(tx, live.provider, asking) : signingMethod().ask(tx, asking))
+}
+
+/** Somebody has signed by a link of ours, from before the provider was in use: the others go on in the same way. */
+async function isSignedByLink(tx: Tx, { rows, document }: SigningRequest): Promise<boolean> {
+  const file = fileToSign(rows, document.id)
+  const isBegun = signersOf(rows, document.id).some(({ signedAt }) => signedAt !== null)
+  return isBegun && file !== undefined && !(await hasEnvelope(tx, file.id))
+}
+
+async function withdrawRequest(tx: Tx, documentId: number, now: Date): Promise<void> {
+  await closeLinks(tx, documentId, now)
+  await withdrawFromProvider(tx, documentId, now)
+}
+
+async function complete(tx: Tx, signed: { orderId: number; fileId: number }): Promise<void> {
+  const isAtProvider = (await findSignedEnvelope(tx, signed.fileId)) !== undefined
+  await (isAtProvider ? fetchSignedCopy : certifySignatures).enqueue(tx, signed)
+}

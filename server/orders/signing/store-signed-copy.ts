@@ -1,0 +1,70 @@
+import { SYSTEM } from '@/server/audit/audit.service'
+import { transaction, type Tx } from '@/server/db/client'
+import { cleanFileName } from '@/server/storage/pdf'
+import { deleteFile, type StoredFile, storeFile } from '@/server/storage/storage'
+import { everyoneSigned } from '@/services/signing/signing.rules'
+import { insertFile } from '../documents/documents.repository'
+import { actionOnFile } from '../documents/file-actions'
+import { loadOrderRecord, type OrderRecord } from '../order-record.repository'
+import { lockOrder } from '../order.repository'
+import { applyTransition } from '../workflow/apply-transition'
+import { sendCopies, signersOf } from './invite-signers'
+
+/** A paper that everyone has signed and that has no copy yet. */
+export type FullySigned = NonNullable<ReturnType<typeof fullySignedDocument>>
+
+/** The paper of this file while it counts, everyone has signed it, and it has no copy yet. */
+export function fullySignedDocument(rows: OrderRecord, fileId: number) {
+  const file = rows.files.find(({ id }) => id === fileId)
+  const document = rows.documents.find(({ id }) => id === file?.documentId)
+  if (!file || !document) return undefined
+  const isDone = rows.files.some(({ certifiesId }) => certifiesId === fileId)
+  return !isDone && everyoneSigned(signersOf(rows, document.id)) ? { rows, document, file } : undefined
+}
+
+/**
+ * Keeps the copy that everyone signed and sends each of them a link to it. Safe to repeat, and with something else going on
+ * meanwhile: a copy that exists, or that nobody may have any more, is not kept.
+ * @param label what its name says behind the original's: 'assinado'
+ */
+export async function storeSignedCopy({ rows, file }: FullySigned, content: Uint8Array, label: string): Promise<void> {
+  const { id: orderId, companyId, orderMaskId: maskId } = rows.order
+  const stored = await storeFile(`orders/${String(orderId)}`, content)
+  const isKept = await transaction(async (tx) => {
+    await lockOrder(tx, { companyId, maskId })
+    const signed = fullySignedDocument(await loadOrderRecord(tx, orderId), file.id)
+    if (signed) await insertCopy(tx, signed, stored, label)
+    return signed !== undefined
+  })
+  if (!isKept) await deleteFile(stored.storageKey)
+}
+
+async function insertCopy(
+  tx: Tx,
+  { rows, document, file }: FullySigned,
+  stored: StoredFile,
+  label: string,
+): Promise<void> {
+  const now = new Date()
+  const name = cleanFileName(`${file.name.replace(/\.pdf$/i, '')} (${label}).pdf`)
+  const { storageKey, size, sha256 } = stored
+  const copyId = await insertFile(tx, {
+    documentId: document.id,
+    storageKey,
+    size,
+    sha256,
+    name,
+    kind: 'signed',
+    certifiesId: file.id,
+    // Made of what they put up.
+    uploadedBy: file.uploadedBy,
+    createdAt: now,
+  })
+  await sendCopies(tx, rows, document, copyId, now)
+  await applyTransition(tx, SYSTEM, {
+    rows,
+    command: { action: actionOnFile(document, 'signed'), as: 'signing_completed' },
+    outcome: { after: { document: document.documentType, name, sha256, original_sha256: file.sha256 } },
+    now,
+  })
+}

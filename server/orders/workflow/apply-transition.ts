@@ -1,0 +1,116 @@
+import { type Author, recordEvent } from '@/server/audit/audit.service'
+import type { Tx } from '@/server/db/client'
+import type { OrderAction } from '@/services/orders/workflow/actions.rules'
+import { dueAt } from '@/services/orders/workflow/due.rules'
+import { restingState, type StageName, type StageState, type Turn } from '@/services/orders/workflow/stages.rules'
+import { TRANSITIONS } from '@/services/orders/workflow/transition-table.rules'
+import { turnOf } from '@/services/orders/workflow/turn.rules'
+import { announceTurn } from '../mails/mail-order'
+import { loadContents, loadOrderHead, type OrderRecord } from '../order-record.repository'
+import { type OrderChange, updateOrder, updateStage } from '../order.repository'
+import { toSnapshot } from '../snapshot.mapper'
+
+export type CommandResult = {
+  /** False when the stage is not completed this time, though the action may complete it. */
+  completes?: boolean
+  /** A rollback's target. */
+  backTo?: StageName
+  /** Passes the turn within a stage (handing in). */
+  turn?: Turn
+  /** Shown with the stage and in history, and told to the other side. */
+  message?: string | null
+  /** Other columns of the order. */
+  columns?: OrderChange
+  /** The other side hears of it although the turn stays where it was. */
+  announce?: true
+  before?: object
+  after?: object
+}
+
+type Change = { rows: OrderRecord; command: { action: OrderAction; as?: string }; outcome: CommandResult; now: Date }
+
+type OrderState = { stage: StageName; state: StageState; turn: Turn | null }
+
+/**
+ * Moves the order to where the table and the outcome of a command lead it: stage rows, turn, due time, version plus
+ * one, history, mails.
+ * @returns the order's rows as they are then
+ */
+export async function applyTransition(
+  tx: Tx,
+  actor: Author,
+  { rows, command, outcome, now }: Change,
+): Promise<OrderRecord> {
+  const { order, company } = rows
+  const contents = await loadContents(tx, order.id)
+  const from = orderStateOf(rows)
+  const asChanged = { ...rows, ...contents, order: { ...order, ...outcome.columns } }
+  const to = nextOrderState(asChanged, command.action, outcome)
+  const isMoved = from.stage !== to.stage || from.state !== to.state || from.turn !== to.turn
+  const isTold = isMoved || outcome.announce === true
+  await updateStages(tx, { orderId: order.id, from, to, outcome, now })
+  await updateOrder(tx, order.id, {
+    ...outcome.columns,
+    stageName: to.stage,
+    stageState: to.state,
+    turn: to.turn,
+    dueAt: isTold ? dueAt(to, now) : order.dueAt,
+    updatedAt: now,
+  })
+  await recordEvent(tx, actor, {
+    model: 'order',
+    objectId: order.id,
+    companyId: company.id,
+    action: command.as ?? command.action,
+    version: order.version + 1,
+    fromStage: from.stage,
+    toStage: to.stage,
+    message: outcome.message,
+    before: { ...from, ...outcome.before },
+    after: { ...to, ...outcome.after },
+  })
+  const settled = { ...(await loadOrderHead(tx, order.id)), ...contents }
+  if (isTold) await announceTurn(tx, settled, outcome.message)
+  return settled
+}
+
+function orderStateOf(rows: OrderRecord): OrderState {
+  const { stage, state, turn } = toSnapshot(rows)
+  return { stage, state, turn }
+}
+
+/** Where the table leads; whose turn that makes it follows from what the order holds by then. */
+function nextOrderState(rows: OrderRecord, action: OrderAction, outcome: CommandResult): OrderState {
+  const { nextStage: leadsTo, setsState: leaves } = TRANSITIONS[action]
+  const snapshot = toSnapshot(rows)
+  const target = outcome.backTo ?? (outcome.completes === false ? undefined : leadsTo)
+  const next = target
+    ? { stage: target, state: restingState(target), turn: null }
+    : { stage: snapshot.stage, state: leaves ?? snapshot.state, turn: outcome.turn ?? snapshot.turn }
+  return { ...next, turn: turnOf({ ...snapshot, ...next }) }
+}
+
+type Move = { orderId: number; from: OrderState; to: OrderState; outcome: CommandResult; now: Date }
+
+async function updateStages(tx: Tx, { orderId, from, to, outcome, now }: Move): Promise<void> {
+  const { message = null } = outcome
+  if (from.stage === to.stage) {
+    if (from.state === to.state) return
+    const isReproved = to.state === 'reproved'
+    const decision = isReproved
+      ? { approved: false, message, date: now }
+      : { approved: null, message: null, date: null }
+    return updateStage(tx, orderId, to.stage, { state: to.state, ...decision })
+  }
+  await updateStage(tx, orderId, from.stage, leaving(to.stage, outcome, now))
+  const reason = outcome.backTo || to.stage === 'CANCELLED' ? message : null
+  const date = to.state === 'completed' ? now : null
+  await updateStage(tx, orderId, to.stage, { state: to.state, approved: null, message: reason, date })
+}
+
+/** A stage that is undone has not been reached; one in which an order is cancelled was refused. */
+function leaving(target: StageName, { backTo, message = null }: CommandResult, now: Date) {
+  if (backTo) return { state: 'default', approved: null, message: null, date: null } as const
+  if (target === 'CANCELLED') return { state: 'reproved', approved: false, message, date: now } as const
+  return { state: 'completed', approved: true, message, date: now } as const
+}

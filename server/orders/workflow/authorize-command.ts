@@ -1,0 +1,40 @@
+import { Refusal } from '@/server/http/refusal'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { OrderAction } from '@/services/orders/workflow/actions.rules'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
+import { isAvailableNow, mayPerform, TRANSITIONS } from '@/services/orders/workflow/transition-table.rules'
+import type { OrderRecord } from '../order-record.repository'
+import { toOrder } from '../order.mapper'
+import { toSnapshot } from '../snapshot.mapper'
+
+/**
+ * Judges a command by the transition table.
+ * Refuses 403 when the action is not the actor's, 409 `stage_changed` when the order is not where the command was meant
+ * for it to be, 409 `conflict` with the guard's sentence when something is missing.
+ */
+export function authorizeCommand(
+  actor: Actor,
+  rows: OrderRecord,
+  command: { action: OrderAction; stage?: StageName },
+): void {
+  const { action } = command
+  const snapshot = toSnapshot(rows)
+  const stage = command.stage ?? onlyStageOf(action) ?? snapshot.stage
+  if (!mayPerform(action, stage, actor)) throw new Refusal('forbidden')
+  if (stage !== snapshot.stage || !isAvailableNow(action, snapshot)) throw stageChanged(rows, actor)
+  const objection = TRANSITIONS[action].guard(snapshot)
+  if (objection) throw preconditionFailed(objection, rows, actor)
+}
+
+/** The order moved on: the answer shows where it is now. */
+export const stageChanged = (rows: OrderRecord, actor: Actor): Refusal =>
+  new Refusal('stage_changed', { data: { order: toOrder(rows, actor) } })
+
+/** Something is missing, or stands in the way: the sentence says what. */
+export const preconditionFailed = (sentence: string, rows: OrderRecord, actor: Actor): Refusal =>
+  new Refusal('conflict', { errors: [sentence], data: { order: toOrder(rows, actor) } })
+
+function onlyStageOf(action: OrderAction): StageName | undefined {
+  const [only, ...others] = TRANSITIONS[action].stages
+  return others.length === 0 ? only : undefined
+}

@@ -1,0 +1,29 @@
+import { giveBackCoupon } from '@/server/coupons/coupons.service'
+import { movePackages } from '@/server/logistics/packages/packages.service'
+import { releaseUnits } from '@/server/stock/events/rented-units.service'
+import { releaseHolds } from '@/server/stock/holds/stock.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import type { CancelOrder } from '@/services/orders/workflow/order-commands.schema'
+import { outgoingPackageIds } from '../delivery/package-effects'
+import type { OrderKey } from '../order.repository'
+import { changeOrder } from './change-order.service'
+
+/**
+ * Cancels an order before anything has left the house. Everything reserved is released: holds, serials, coupon.
+ * Refuses 403 but for ADMINISTRADOR and GERENTE VENDEDOR, 409 `stage_changed` once a package goes out.
+ */
+export function cancelOrder(actor: Actor, ref: OrderKey, { message, stage_name: stage }: CancelOrder): Promise<Order> {
+  return changeOrder(actor, ref, (rows) => ({
+    action: 'cancel_order',
+    stage: stage ?? undefined,
+    effect: async ({ tx, now }) => {
+      const { id: orderId, couponId } = rows.order
+      await releaseUnits(tx, actor, { orderId, companyId: rows.company.id }, now)
+      await releaseHolds(tx, orderId, 'cancelled')
+      await movePackages(tx, outgoingPackageIds(rows), { deliveryStatus: 'CANCELED' })
+      if (couponId !== null) await giveBackCoupon(tx, actor, { couponId, orderId })
+      return { message, columns: { cancelRequest: null } }
+    },
+  }))
+}

@@ -1,0 +1,74 @@
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { mailOrder } from '../mails/mail-order'
+import { customerRecipients, staffRecipients } from '../mails/recipients.repository'
+import type { OrderKey } from '../order.repository'
+import { type Change, changeOrder } from './change-order.service'
+
+/** Who may cancel, and so who answers (workflow.md, CANCELLED). */
+const CANCEL_DECIDERS = ['ADMINISTRADOR', 'GERENTE VENDEDOR']
+
+/**
+ * The customer asks to cancel, with a reason: it moves nothing, those who may cancel are told and answer.
+ * Refuses 409 `conflict` while one waits already, `stage_changed` once packages go out.
+ */
+export function requestCancel(actor: Actor, ref: OrderKey, reason: string): Promise<Order> {
+  return changeOrder(actor, ref, {
+    action: 'request_cancel',
+    effect: async (change) => {
+      await notifyDeciders(change, {
+        title: 'O cliente pediu o cancelamento',
+        message: `Cancele o pedido ou recuse com uma mensagem. Motivo: “${reason}”`,
+        action: 'Responder ao cliente',
+      })
+      const asked = { reason, requested_by: actor.name, requested_at: change.now.toISOString() }
+      return { message: reason, columns: { cancelRequest: { ...asked, answer: null, declined_at: null } } }
+    },
+  })
+}
+
+/** The customer takes the wish back; the order goes on. Refuses 409 when none waits. */
+export function withdrawCancelRequest(actor: Actor, ref: OrderKey): Promise<Order> {
+  return changeOrder(actor, ref, {
+    action: 'withdraw_cancel_request',
+    effect: async (change) => {
+      await notifyDeciders(change, {
+        title: 'O cliente desistiu do cancelamento',
+        message: 'O pedido segue de onde estava. Não é preciso responder.',
+        action: 'Ver o pedido',
+      })
+      return { before: { cancel_request: change.rows.order.cancelRequest }, columns: { cancelRequest: null } }
+    },
+  })
+}
+
+/** Staff say no, with a message to the customer; the order goes on. Refuses 403 but for who may cancel, 409 when none waits. */
+export function declineCancelRequest(actor: Actor, ref: OrderKey, message: string): Promise<Order> {
+  return changeOrder(actor, ref, {
+    action: 'decline_cancel_request',
+    effect: async ({ tx, rows, now }) => {
+      const { order, company } = rows
+      await mailOrder(tx, rows, await customerRecipients(tx, company.id, order.createdBy), {
+        event: 'cancel-request',
+        side: 'customer',
+        title: 'A Arrenda não cancelou o pedido',
+        message: `O pedido segue de onde estava. Mensagem: “${message}”`,
+        action: 'Ver o pedido',
+      })
+      const cancelRequest = order.cancelRequest && {
+        ...order.cancelRequest,
+        answer: message,
+        declined_at: now.toISOString(),
+      }
+      return { message, columns: { cancelRequest } }
+    },
+  })
+}
+
+async function notifyDeciders(
+  { tx, rows }: Change,
+  words: { title: string; message: string; action: string },
+): Promise<void> {
+  const deciders = await staffRecipients(tx, rows.company.id, CANCEL_DECIDERS)
+  await mailOrder(tx, rows, deciders, { event: 'cancel-request', side: 'staff', ...words })
+}

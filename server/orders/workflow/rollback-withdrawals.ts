@@ -1,0 +1,130 @@
+import { cancelReturns, movePackages } from '@/server/logistics/packages/packages.service'
+import { cancelUnitReturns, undoDelivery, undoReceipt, undoShipping } from '@/server/stock/events/rented-units.service'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
+import { packageIdsBefore, packageIdsIn } from '../delivery/package-effects'
+import { decideDocuments } from '../documents/documents.repository'
+import { documentOfType, withdrawSignatures } from '../documents/withdraw-files'
+import type { OrderChange } from '../order.repository'
+import { insertProposalVersion } from '../proposal/issue-proposal'
+import { updateProposal } from '../proposal/proposals.repository'
+import { type Change, rentalOwner } from './change-order.service'
+
+/** What a rollback takes away and history keeps, and the columns of the order that go with it. */
+type Withdrawal = { before?: object; columns?: OrderChange }
+
+/** What each of the nine rollbacks withdraws, by the stage that it leaves; finishing itself holds nothing to withdraw. */
+export const WITHDRAWALS: Partial<Record<StageName, (change: Change) => Promise<Withdrawal>>> = {
+  DOC_ANALYSIS: withdrawAcceptance,
+  CREDIT_ANALYSIS: withdrawDocuments,
+  CONTRACT_INFO: withdrawCredit,
+  SHIPPING: withdrawExpectedDelivery,
+  DELIVERY_INFO: withdrawTracking,
+  DELIVERY_TERM: withdrawDelivery,
+  ONGOING: withdrawTerm,
+  RETURNING: withdrawReturn,
+}
+
+/** The customer accepts again: the same terms, as a new version. */
+async function withdrawAcceptance(change: Change): Promise<Withdrawal> {
+  const accepted = change.rows.proposals.at(-1)
+  if (!accepted) return {}
+  const { version, lines, monthlyFee, durationMonths, orderId, decidedBy, decidedAt } = accepted
+  await updateProposal(change.tx, orderId, version, { status: 'withdrawn' })
+  await insertProposalVersion(change, { lines, monthlyFee, durationMonths })
+  return { before: { proposal: version, accepted_by: decidedBy, accepted_at: decidedAt } }
+}
+
+/** The customer hands in again: every document is open. */
+async function withdrawDocuments({ tx, rows }: Change): Promise<Withdrawal> {
+  const decided = rows.documents.filter(({ required, isExtra }) => required || isExtra)
+  await decideDocuments(
+    tx,
+    decided.map(({ id }) => id),
+    { approved: null, message: null, decidedBy: null, decidedAt: null },
+  )
+  return {
+    before: {
+      documents: decided.map(({ documentType, approved, decidedBy }) => ({
+        document: documentType,
+        approved,
+        decided_by: decidedBy,
+      })),
+    },
+  }
+}
+
+/** The credit is decided again; a contract signed before that binds nobody. */
+async function withdrawCredit({ tx, rows }: Change): Promise<Withdrawal> {
+  const contract = documentOfType(rows, 'CONTRACT')
+  const withdrawn = await withdrawSignatures(tx, rows, contract.id)
+  await decideDocuments(tx, [contract.id], { approved: null, message: null, decidedBy: null, decidedAt: null })
+  return { before: { contract_approved: contract.approved, ...withdrawn } }
+}
+
+/** What has left already stays on its way: a click calls no lorry back. */
+async function withdrawExpectedDelivery({ tx, rows }: Change): Promise<Withdrawal> {
+  const here = packageIdsBefore(rows, 'sent')
+  await movePackages(tx, here, { deliveryStatus: 'SEPARATION', deliveryEta: null, productionDate: null })
+  return { before: packages(rows, here, ({ id, deliveryEta }) => ({ id, delivery_eta: deliveryEta })) }
+}
+
+async function withdrawTracking({ tx, rows, actor }: Change): Promise<Withdrawal> {
+  const onTheWay = packageIdsIn(rows, 'sent')
+  await movePackages(tx, onTheWay, {
+    deliveryStatus: 'WAITING_SHIPMENT',
+    trackingCode: null,
+    sendingDate: null,
+  })
+  await undoShipping(tx, actor, { ...rentalOwner(rows), packageIds: onTheWay })
+  return {
+    before: packages(rows, onTheWay, ({ id, trackingCode, sendingDate }) => ({
+      id,
+      tracking_code: trackingCode,
+      sending_date: sendingDate,
+    })),
+  }
+}
+
+async function withdrawDelivery({ tx, rows, actor }: Change): Promise<Withdrawal> {
+  const arrived = packageIdsIn(rows, 'delivered')
+  await movePackages(tx, arrived, { deliveryStatus: 'WAITING_DELIVERY', deliveryDate: null })
+  await undoDelivery(tx, actor, { ...rentalOwner(rows), packageIds: arrived })
+  return { before: packages(rows, arrived, ({ id, deliveryDate }) => ({ id, delivery_date: deliveryDate })) }
+}
+
+async function withdrawTerm({ tx, rows }: Change): Promise<Withdrawal> {
+  const { startsOn, endsOn } = rows.order
+  const term = documentOfType(rows, 'DELIVERY_TERM')
+  const withdrawn = await withdrawSignatures(tx, rows, term.id)
+  await decideDocuments(tx, [term.id], { approved: null, message: null, decidedBy: null, decidedAt: null })
+  return {
+    before: { starts_on: startsOn, ends_on: endsOn, ...withdrawn },
+    columns: { startsOn: null, endsOn: null, contractEnd: null },
+  }
+}
+
+/** The packages that were to come back are called off; what has arrived goes on in use. */
+async function withdrawReturn({ tx, rows, actor }: Change): Promise<Withdrawal> {
+  const open = rows.packages.filter(
+    ({ pkg }) => pkg.packageType === 'return' && !pkg.apart && pkg.deliveryStatus !== 'CANCELED',
+  )
+  for (const { pkg } of open) {
+    const items = rows.returnItems.filter(({ packageId, condition }) => packageId === pkg.id && condition === null)
+    const received = items.filter(({ receivedAt }) => receivedAt !== null).map(({ unitId }) => unitId)
+    const ids = items.map(({ unitId }) => unitId)
+    const about = { ...rentalOwner(rows), packageId: pkg.id }
+    await undoReceipt(tx, actor, about, received)
+    await cancelUnitReturns(tx, actor, about, ids)
+  }
+  await cancelReturns(
+    tx,
+    open.map(({ pkg }) => pkg.id),
+  )
+  return { before: { returns: open.map(({ pkg }) => ({ id: pkg.id, delivery_status: pkg.deliveryStatus })) } }
+}
+
+type Package = Change['rows']['packages'][number]['pkg']
+
+const packages = (rows: Change['rows'], ids: readonly number[], keep: (pkg: Package) => object) => ({
+  parcels: rows.packages.filter(({ pkg }) => ids.includes(pkg.id)).map(({ pkg }) => keep(pkg)),
+})

@@ -1,0 +1,181 @@
+import PDFDocument from 'pdfkit'
+import { collect } from './collect'
+import { drawLogo } from './logo'
+import { COLORS, font, TEXT, type TextStyle } from './style'
+import { wrap } from './text-layout'
+
+export type PdfOptions = {
+  /** The name of its window too, where the spaces that keep words of one line together become plain ones. */
+  title: string
+  /** When what it says was written: part of the file, so that it is the same whenever it is made. */
+  writtenAt: Date
+  /** At the foot of every page, beside its number. */
+  footer: string
+}
+
+/** What is read aloud as what: a part of the PDF's structure. */
+export type Part = PDFKit.PDFStructureElement
+export type TextBox = { x: number; width: number; style: TextStyle; align?: 'left' | 'right' }
+type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Lbl' | 'LBody'
+/** pdfkit knows what a head is the head of; its types do not yet. */
+type StructureOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Column' | 'Row' }
+export type PdfWriter = ReturnType<typeof createPdf>
+
+const WIDTH = 595.28
+const HEIGHT = 841.89
+const MARGIN = 48
+const TOP = 84
+const FOOT = HEIGHT - 40
+/** Figures of one width, so that columns of amounts stand under each other. */
+const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['kern', 'tnum']
+
+/** Spaces of typography that the typeface lacks; amounts are written with one. */
+const RARE_SPACES = /[\u2000-\u200a\u202f]/g
+
+export const LEFT = MARGIN
+export const RIGHT = WIDTH - MARGIN
+export const MEASURE = RIGHT - LEFT
+
+/**
+ * A4 on which text flows from the top: titled, tagged, in Portuguese, with our logo and page numbers. The same texts make
+ * the same bytes. Coordinates in points from the upper left corner.
+ */
+export function createPdf({ title, writtenAt, footer }: PdfOptions) {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: 'pt-BR',
+    font: font('regular'),
+    info: {
+      Title: title.replace(/\s/g, ' '),
+      Author: 'Arrenda',
+      Creator: 'Arrenda',
+      Producer: 'Arrenda',
+      CreationDate: writtenAt,
+    },
+  })
+  const root: Part = doc.struct('Document')
+  doc.addStructure(root)
+  const bytes = collect(doc)
+  const widths = new Map<string, number>()
+  let y = TOP
+  /** What a page begins with while a table goes on. */
+  let onNewPage: (() => void) | null = null
+  drawHead()
+
+  function drawHead(): void {
+    doc.markContent('Artifact', { type: 'Pagination' })
+    drawLogo(doc, LEFT, 36, 24)
+    doc.endMarkedContent()
+  }
+
+  function dress(style: TextStyle): void {
+    doc.font(font(style.font)).fontSize(style.size).fillColor(style.color)
+  }
+
+  function linesOf(text: string, { width, style }: Pick<TextBox, 'width' | 'style'>): string[] {
+    dress(style)
+    return wrap(text.replace(RARE_SPACES, '\u00a0'), width, (piece) => {
+      const key = `${style.font} ${String(style.size)} ${piece}`
+      const known = widths.get(key)
+      if (known !== undefined) return known
+      const wide = doc.widthOfString(piece, { features: FEATURES })
+      widths.set(key, wide)
+      return wide
+    })
+  }
+
+  /** Begins a new page unless this much is left on the present one. */
+  function room(height: number): void {
+    if (y + height <= FOOT - 24) return
+    doc.addPage()
+    drawHead()
+    y = TOP
+    onNewPage?.()
+  }
+
+  function drawLine(line: string, { x, width, style, align = 'left' }: TextBox): void {
+    dress(style)
+    const indent = align === 'right' ? width - doc.widthOfString(line, { features: FEATURES }) : 0
+    doc.text(line, x + indent, y + (style.leading - style.size * 1.2) / 2, { lineBreak: false, features: FEATURES })
+  }
+
+  /** A part of the structure with what `fill` puts into it. */
+  function group(parent: Part, tag: string, fill: (part: Part) => void): void {
+    const part = doc.struct(tag)
+    parent.add(part)
+    fill(part)
+    part.end()
+  }
+
+  return {
+    root,
+    group,
+    room,
+    at: () => y,
+    move: (by: number) => {
+      y += by
+    },
+    /** Sets back to where a neighbouring column began. */
+    back: (to: number) => {
+      y = to
+    },
+    heightOf: (text: string, place: Pick<TextBox, 'width' | 'style'>) =>
+      linesOf(text, place).length * place.style.leading,
+    /** Writes a text where the paper stands and moves on below it, over as many pages as it takes. */
+    write: (parent: Part, tag: Tag, text: string, place: TextBox, scope?: 'Column' | 'Row') => {
+      const options: StructureOptions = { scope }
+      const part = doc.struct(tag, options)
+      parent.add(part)
+      for (const line of linesOf(text, place)) {
+        room(place.style.leading)
+        part.add(() => {
+          drawLine(line, place)
+        })
+        y += place.style.leading
+      }
+      part.end()
+    },
+    /** Nothing that is read: a hairline, a tile. */
+    decorate: (draw: (doc: PDFKit.PDFDocument, y: number) => void) => {
+      doc.markContent('Artifact', { type: 'Layout' })
+      doc.save()
+      draw(doc, y)
+      doc.restore()
+      doc.endMarkedContent()
+    },
+    repeat: (head: (() => void) | null) => {
+      onNewPage = head
+    },
+    close: (): Promise<Uint8Array<ArrayBuffer>> => {
+      root.end()
+      numberPages(doc, footer)
+      doc.end()
+      return bytes
+    },
+  }
+}
+
+/** Known only when the last page is there. */
+function numberPages(doc: PDFKit.PDFDocument, footer: string): void {
+  const { start, count } = doc.bufferedPageRange()
+  const { font: face, size, color } = TEXT.soft
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page)
+    doc.markContent('Artifact', { type: 'Pagination' })
+    doc
+      .moveTo(LEFT, FOOT - 12)
+      .lineTo(RIGHT, FOOT - 12)
+      .lineWidth(0.5)
+      .stroke(COLORS.line)
+    doc.font(font(face)).fontSize(size).fillColor(color)
+    const number = `Página ${String(page + 1)} de ${String(count)}`
+    doc.text(footer, LEFT, FOOT, { lineBreak: false })
+    doc.text(number, RIGHT - doc.widthOfString(number), FOOT, { lineBreak: false })
+    doc.endMarkedContent()
+  }
+}

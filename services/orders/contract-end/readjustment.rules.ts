@@ -1,0 +1,51 @@
+import { formatAmount, formatLongMonth } from '@/services/format/format.rules'
+import { timesFactor, toCents as toHundredths } from '@/services/simulation/money.rules'
+import { addMonths } from '../business-days.rules'
+
+/** What a fee may follow. IPCA is what the contract's text names. */
+export const READJUSTMENT_INDEXES = ['IPCA', 'IGPM'] as const
+
+export type ReadjustmentIndex = (typeof READJUSTMENT_INDEXES)[number]
+
+export const INDEX_LABEL: Readonly<Record<ReadjustmentIndex, string>> = { IPCA: 'IPCA', IGPM: 'IGP-M' }
+
+/** No price changes sooner (Lei 10.192/2001, art. 2, § 1). */
+const MONTHS_BETWEEN = 12
+
+/** An index is known some weeks after its month; one that is older than this is nobody's newest. */
+const MONTHS_KNOWN = 3
+
+export type IndexEntry = { index: ReadjustmentIndex; month: string; rate: string }
+
+/**
+ * A fee after a variation in percent with two places (`"4.68"`, `"-3.18"`), rounded half up to a whole cent. Exact: no floating
+ * point is involved.
+ * @throws Error for a variation that takes everything
+ */
+export function readjust(cents: number, rate: string): number {
+  const factor = 10_000 + toHundredths(rate)
+  if (factor <= 0) throw new Error(`Not a variation of a fee: ${rate}`)
+  return timesFactor(cents, `${String(Math.floor(factor / 10_000))}.${String(factor % 10_000).padStart(4, '0')}`)
+}
+
+/** `IPCA de 4,68% até outubro de 2026`. */
+export const readjustmentText = ({ index, month, rate }: IndexEntry): string =>
+  `${INDEX_LABEL[index]} de ${formatPercent(rate)} até ${formatLongMonth(month)}`
+
+/** `4,68%`; a negative one has U+2212 before it. */
+export const formatPercent = (rate: string): string => `${rate.startsWith('-') ? '\u2212' : ''}${formatAmount(rate)}%`
+
+/** Whether a price of that day may change on this one. */
+export const mayReadjust = (pricedOn: string, on: string): boolean => addMonths(pricedOn, MONTHS_BETWEEN) <= on
+
+/** The newest known month of an index, as long as it is not too old. */
+export function newestEntry<E extends IndexEntry>(
+  entries: readonly E[],
+  index: ReadjustmentIndex,
+  today: string,
+): E | undefined {
+  const oldest = addMonths(`${today.slice(0, 7)}-01`, -MONTHS_KNOWN)
+  return entries
+    .filter((entry) => entry.index === index && entry.month >= oldest)
+    .toSorted((one, other) => other.month.localeCompare(one.month))[0]
+}

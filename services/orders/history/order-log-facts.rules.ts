@@ -1,0 +1,91 @@
+import type { EventLog } from '@/services/audit/audit.schema'
+import { formatDay } from '@/services/format/format.rules'
+import { documentLabel } from '../documents/documents.rules'
+import { STAGE_LABEL, type StageName } from '../workflow/stages.rules'
+
+/** One line of what an entry of the register says beside who and when: a value that came, went, or took another's place. */
+export type LogFact = { label: string; before?: string; after?: string }
+
+/** A file that stopped counting, which staff can still open. */
+export type WithdrawnFile = { id: number; documentId: number; name: string }
+
+type Write = (value: unknown) => string | undefined
+
+const text: Write = (value) => (typeof value === 'string' && value !== '' ? value : undefined)
+const number: Write = (value) => (typeof value === 'number' ? String(value) : undefined)
+const day: Write = (value) => (typeof value === 'string' ? formatDay(value) : undefined)
+const yesOrNo: Write = (value) => (value === true ? 'sim' : value === false ? 'não' : undefined)
+const documentName: Write = (value) => (typeof value === 'string' ? documentLabel(value) : undefined)
+const list =
+  (write: Write): Write =>
+  (value) =>
+    Array.isArray(value) ? value.flatMap((one: unknown) => write(one) ?? []).join(', ') || undefined : undefined
+const among =
+  (words: Readonly<Record<string, string>>): Write =>
+  (value) =>
+    typeof value === 'string' ? words[value] : undefined
+
+const STATES = { default: 'não iniciada', waiting: 'aguardando', completed: 'concluída', reproved: 'devolvida' }
+const TURNS = { customer: 'cliente', staff: 'Arrenda' }
+
+/** What is kept of a package by a rollback, joined over all of them. */
+const ofEach =
+  (field: string, write: Write): Write =>
+  (value) =>
+    list((one) => write(fieldsOf(one)[field]))(value)
+
+/** What an order's history keeps before and after a change, in words and in this order; ids are nobody's reading. */
+const FACTS: readonly { key: string; label: string; write: Write }[] = [
+  { key: 'stage', label: 'Etapa', write: (value) => STAGE_LABEL[value as StageName] },
+  { key: 'state', label: 'Situação', write: among(STATES) },
+  { key: 'turn', label: 'Vez de', write: (value) => (value === null ? 'ninguém' : among(TURNS)(value)) },
+  { key: 'document', label: 'Documento', write: documentName },
+  { key: 'approved', label: 'Aprovado', write: (value) => list(documentName)(value) ?? yesOrNo(value) },
+  { key: 'contract_approved', label: 'Contrato aprovado', write: yesOrNo },
+  { key: 'name', label: 'Nome', write: text },
+  { key: 'role', label: 'Assina como', write: among({ signer: 'signatário', witness: 'testemunha' }) },
+  { key: 'sha256', label: 'SHA-256', write: text },
+  { key: 'proposal', label: 'Versão da proposta', write: number },
+  { key: 'contract_number', label: 'Número do contrato', write: text },
+  { key: 'addendum_number', label: 'Número do aditivo', write: text },
+  { key: 'notified', label: 'Avisados', write: list(text) },
+  { key: 'serials', label: 'Seriais', write: list(text) },
+  { key: 'date', label: 'Data', write: day },
+  { key: 'delivery_eta', label: 'Previsão de entrega', write: day },
+  { key: 'sending_date', label: 'Data de envio', write: day },
+  { key: 'tracking_code', label: 'Código de rastreio', write: text },
+  { key: 'delivery_date', label: 'Data de entrega', write: day },
+  { key: 'parcels', label: 'Previsão de entrega', write: ofEach('delivery_eta', day) },
+  { key: 'parcels', label: 'Código de rastreio', write: ofEach('tracking_code', text) },
+  { key: 'parcels', label: 'Data de envio', write: ofEach('sending_date', day) },
+  { key: 'parcels', label: 'Data de entrega', write: ofEach('delivery_date', day) },
+  { key: 'starts_on', label: 'Início da locação', write: day },
+  { key: 'ends_on', label: 'Fim da locação', write: day },
+]
+
+/** What an entry of an order's history says was so before and is so after; what stayed the same is left out. */
+export const logFacts = ({ before, after }: Pick<EventLog, 'before' | 'after'>): LogFact[] =>
+  FACTS.flatMap(({ key, label, write }) => {
+    const [was, is] = [write(fieldsOf(before)[key]), write(fieldsOf(after)[key])]
+    const isNews = was !== is || (was !== undefined && ALWAYS_SHOWN.has(key))
+    return isNews ? [{ label, ...(was !== is && was && { before: was }), ...(is && { after: is }) }] : []
+  })
+
+/** What an entry is about: said also where it stayed as it was. */
+const ALWAYS_SHOWN = new Set(['document'])
+
+/** The files that a change took back, to be opened from where it is told. */
+export const withdrawnFilesOf = ({ before }: Pick<EventLog, 'before'>): WithdrawnFile[] => {
+  const files = fieldsOf(before).withdrawn_files
+  return Array.isArray(files) ? files.flatMap(toWithdrawnFile) : []
+}
+
+function toWithdrawnFile(file: unknown): WithdrawnFile[] {
+  const { id, document_id: documentId, name } = fieldsOf(file)
+  return typeof id === 'number' && typeof documentId === 'number' && typeof name === 'string'
+    ? [{ id, documentId, name }]
+    : []
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

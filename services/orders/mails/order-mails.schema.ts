@@ -1,0 +1,31 @@
+import { id } from '@/services/config/id.schema'
+import { array, type InferType, object, string } from '@/services/config/validation'
+
+/** pending: on its way. sent. kept: shown at /dev/mailbox, nothing is sent here. failed: not yet, or not at all. */
+export const MAIL_STATUSES = ['pending', 'sent', 'kept', 'failed'] as const
+
+/** A mail that was written about an order. */
+export const orderMailSchema = object({
+  id: id().required(),
+  recipient: string().required(),
+  subject: string().defined(),
+  status: string().oneOf(MAIL_STATUSES).required(),
+  /** What the mail server said. */
+  error: string().nullable().defined(),
+  created_at: string().required(),
+  sent_at: string().nullable().defined(),
+})
+
+export const orderMails = array(orderMailSchema).required()
+
+export type OrderMail = InferType<typeof orderMailSchema>
+
+type StatusLabel = { label: string; tone: 'neutral' | 'ok' | 'bad' }
+
+/** What became of a mail. */
+export const MAIL_STATUS_LABEL: Readonly<Record<OrderMail['status'], StatusLabel>> = {
+  pending: { label: 'Na fila', tone: 'neutral' },
+  sent: { label: 'Enviado', tone: 'ok' },
+  kept: { label: 'Guardado', tone: 'neutral' },
+  failed: { label: 'Não saiu', tone: 'bad' },
+}

@@ -1,3 +1,0 @@
-/** What the PDF of a proposal is called where it is downloaded and read. */
-export const proposalFileName = (maskId: string, version: number): string =>
-  `Proposta ${maskId}, versão ${String(version)}.pdf`

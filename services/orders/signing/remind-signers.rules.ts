@@ -1,0 +1,26 @@
+import type { Group } from '@/services/auth/actor.rules'
+import type { OrderSummary } from '../orders.schema'
+import { stagesOwnedBy } from '../workflow/turn.rules'
+
+/** The stages in which a paper is signed. */
+export const SIGNING_STAGES = ['CONTRACT_INFO', 'DELIVERY_TERM'] as const
+type SigningStage = (typeof SIGNING_STAGES)[number]
+
+/** The stage of an order whose signers can be reminded: the paper is up and it is the customer's turn to sign. Undefined otherwise. */
+export function signingStage({
+  stage_name,
+  turn,
+}: Pick<OrderSummary, 'stage_name' | 'turn'>): SigningStage | undefined {
+  if (turn !== 'customer') return undefined
+  return SIGNING_STAGES.find((stage) => stage === stage_name)
+}
+
+/** Which orders these groups may remind the signers of; undefined when that is never theirs. */
+export function remindableBy(groups: readonly Group[]): ((order: OrderSummary) => boolean) | undefined {
+  const owned = stagesOwnedBy(groups)
+  if (!SIGNING_STAGES.some((stage) => owned.includes(stage))) return undefined
+  return (order) => {
+    const stage = signingStage(order)
+    return stage !== undefined && owned.includes(stage)
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  needsCompleteTerm,
+  needsDeliveredPackages,
+  needsMissingSerials,
+  needsNothing,
+  needsOpenTerm,
+  needsPackedPackagesToSend,
+  needsSignedTerm,
+  needsTermToSign,
+  needsTrackedPackages,
+  needsUnsignedTerm,
+} from './guards.rules'
+import { isWaiting, owners, type Transition } from './transition.rules'
+
+/** From the shelf to the signed delivery term. */
+export const DELIVERY = {
+  assign_serials: {
+    label: 'Separar equipamentos',
+    stages: ['PACKAGING'],
+    staff: owners,
+    guard: needsMissingSerials,
+  },
+  set_expected_delivery: {
+    label: 'Informar previsão de entrega',
+    stages: ['PACKAGING'],
+    staff: owners,
+    guard: needsNothing,
+  },
+  complete_packaging: {
+    label: 'Concluir preparação',
+    stages: ['PACKAGING'],
+    staff: owners,
+    guard: needsPackedPackagesToSend,
+    nextStage: 'SHIPPING',
+  },
+  set_tracking: {
+    label: 'Informar rastreio',
+    stages: ['SHIPPING'],
+    staff: owners,
+    guard: needsNothing,
+  },
+  complete_shipping: {
+    label: 'Concluir envio',
+    stages: ['SHIPPING'],
+    staff: owners,
+    guard: needsTrackedPackages,
+    nextStage: 'DELIVERY_INFO',
+  },
+  set_delivery_date: {
+    label: 'Informar data de entrega',
+    stages: ['DELIVERY_INFO'],
+    staff: owners,
+    guard: needsNothing,
+  },
+  complete_delivery: {
+    label: 'Concluir entrega',
+    stages: ['DELIVERY_INFO'],
+    staff: owners,
+    guard: needsDeliveredPackages,
+    nextStage: 'DELIVERY_TERM',
+  },
+  upload_delivery_term: {
+    label: 'Enviar termo de entrega',
+    stages: ['DELIVERY_TERM'],
+    staff: owners,
+    guard: needsOpenTerm,
+    setsState: 'waiting',
+  },
+  sign_delivery_term: {
+    label: 'Enviar termo assinado',
+    stages: ['DELIVERY_TERM'],
+    customer: true,
+    staff: owners,
+    when: isWaiting,
+    guard: needsTermToSign,
+  },
+  point_out_missing: {
+    label: 'Apontar o que falta',
+    stages: ['DELIVERY_TERM'],
+    customer: true,
+    when: isWaiting,
+    guard: needsUnsignedTerm,
+    setsState: 'reproved',
+  },
+  approve_delivery_term: {
+    label: 'Aprovar termo assinado',
+    stages: ['DELIVERY_TERM'],
+    staff: owners,
+    when: isWaiting,
+    guard: needsSignedTerm,
+  },
+  complete_term: {
+    label: 'Concluir termo de entrega',
+    stages: ['DELIVERY_TERM'],
+    staff: owners,
+    when: isWaiting,
+    guard: needsCompleteTerm,
+    nextStage: 'ONGOING',
+  },
+} as const satisfies Record<string, Transition>

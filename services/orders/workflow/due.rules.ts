@@ -1,0 +1,61 @@
+import { formatTime, toDay } from '@/services/format/format.rules'
+import { holdExpiry } from '@/services/stock/holds.rules'
+import { addBusinessDays, addDays, isBusinessDay } from '../business-days.rules'
+import type { StageName, StageState, Turn } from './stages.rules'
+
+/** When the office closes: what comes later counts as of the next business day, and every deadline ends here. */
+const CLOSING_HOUR = 18
+
+/** São Paulo keeps UTC-3 all year since 2019 (Decreto 9.772). */
+const SAO_PAULO = '-03:00'
+
+/** Business days that a side has; `returned` is the customer's time to correct what was sent back. */
+type Days = { customer?: number; staff?: number; returned?: number }
+
+export const DUE_BUSINESS_DAYS: Record<StageName, Days> = {
+  PROPOSAL_AGREEMENT: { customer: 5, staff: 2 },
+  DOC_ANALYSIS: { customer: 5, staff: 1, returned: 2 },
+  CREDIT_ANALYSIS: { staff: 2 },
+  CONTRACT_INFO: { staff: 2, customer: 5 },
+  PACKAGING: { staff: 5 },
+  SHIPPING: { staff: 2 },
+  DELIVERY_INFO: { staff: 7 },
+  DELIVERY_TERM: { staff: 1, customer: 3 },
+  ONGOING: {},
+  RETURNING: { staff: 10 },
+  FINISHED: {},
+  CANCELLED: {},
+}
+
+type OrderState = { stage: StageName; state: StageState; turn: Turn | null }
+
+/**
+ * Until when the side whose turn it is has to act, 18h in São Paulo; null when nobody has to. A proposal is answered while
+ * its units are still held for it.
+ */
+export function dueAt({ stage, state, turn }: OrderState, now: Date): Date | null {
+  if (!turn) return null
+  const days = DUE_BUSINESS_DAYS[stage]
+  const count = state === 'reproved' && turn === 'customer' ? (days.returned ?? days.customer) : days[turn]
+  if (count === undefined) return null
+  const due = closingOf(addBusinessDays(startOf(now), count))
+  const isAnswer = stage === 'PROPOSAL_AGREEMENT' && turn === 'customer'
+  return isAnswer ? earlier(due, lastClosingUntil(holdExpiry(now))) : due
+}
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other)
+
+function lastClosingUntil(end: Date): Date {
+  let day = toDay(end)
+  while (!isBusinessDay(day) || closingOf(day) > end) day = addDays(day, -1)
+  return closingOf(day)
+}
+
+/** The business day on which the time begins to run. */
+function startOf(now: Date): string {
+  const day = toDay(now)
+  const late = Number(formatTime(now).slice(0, 2)) >= CLOSING_HOUR
+  return late ? addBusinessDays(day, 1) : addBusinessDays(day, 0)
+}
+
+const closingOf = (day: string): Date => new Date(`${day}T${CLOSING_HOUR}:00:00${SAO_PAULO}`)

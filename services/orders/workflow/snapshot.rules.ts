@@ -1,0 +1,142 @@
+import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { isAwaitingCollection, isReceivedReturn } from '@/services/logistics/package-stages.rules'
+import type { SignableDocument } from '../documents/documents.rules'
+import { missingSignerCounts, type SignerCounts } from '../signing/required-signers.rules'
+import type { StageName, StageState, Turn } from './stages.rules'
+
+export type DocumentFacts = {
+  id: number
+  type: string
+  required: boolean
+  extra: boolean
+  /** null: not decided yet. */
+  approved: boolean | null
+  originals: number
+  signedCopies: number
+  /** A file came after the document was last decided. */
+  renewed: boolean
+}
+
+export type SignerFacts = {
+  documentType: string
+  role: 'signer' | 'witness'
+  /** By mail, with a personal link. */
+  asked: boolean
+  signed: boolean
+  declined: boolean
+  /** Their link ran out unsigned. */
+  lapsed: boolean
+}
+
+export type PackageFacts = {
+  id: number
+  type: 'regular' | 'extra' | 'return'
+  /** It goes its own way: the order's stages do not wait for it. */
+  apart: boolean
+  status: DeliveryStatus
+  /** Units that belong into it, and those whose serial is known. */
+  quantity: number
+  serials: number
+  /** Of a return: units whose condition is recorded. */
+  appraised: number
+  deliveryEta: string | null
+  trackingCode: string | null
+  sendingDate: string | null
+  deliveryDate: string | null
+}
+
+/** All that the rules need to know of an order: what may happen now is a pure function of it. */
+export type OrderSnapshot = {
+  stage: StageName
+  state: StageState
+  /** Whose turn the last change left it at. */
+  turn: Turn | null
+  documents: readonly DocumentFacts[]
+  signers: readonly SignerFacts[]
+  packages: readonly PackageFacts[]
+  /** Units whose rental has not ended, and those of them that nobody has asked back yet. */
+  rented: number
+  staying: number
+  contractNumber: string | null
+  /** The customer asked to cancel and has no answer yet. */
+  cancelRequested: boolean
+  /** Exchanges of its units that have not come to their end. */
+  exchanges: number
+  /** An addendum waits for the customer's answer. */
+  addendumOpen: boolean
+  /** The contract was renewed by an addendum. */
+  renewed: boolean
+}
+
+export const documentOf = (order: OrderSnapshot, type: string): DocumentFacts | undefined =>
+  order.documents.find((document) => document.type === type)
+
+/** What DOC_ANALYSIS is about: the required documents and the extra ones. */
+export const analysedDocuments = (order: OrderSnapshot): DocumentFacts[] =>
+  order.documents.filter(({ required, extra }) => required || extra)
+
+/** Handed in and not yet given back: the customer's files are locked, staff decide. */
+export const isSubmitted = (order: OrderSnapshot): boolean =>
+  order.stage === 'DOC_ANALYSIS' && order.state === 'waiting' && order.turn === 'staff'
+
+/** Open for the customer's files: nothing is handed in, and what was approved stays as it is. */
+export const isUnlocked = (order: OrderSnapshot, document: DocumentFacts): boolean =>
+  order.stage === 'DOC_ANALYSIS' && !isSubmitted(order) && document.approved !== true
+
+/** The packages that go to the customer, those which the order waits for. */
+export const outgoingPackages = (order: OrderSnapshot): PackageFacts[] =>
+  order.packages.filter(({ type, apart, status }) => type !== 'return' && !apart && status !== 'CANCELED')
+
+/** The packages that come back when the whole order does. */
+export const wholeOrderReturns = (order: OrderSnapshot): PackageFacts[] =>
+  returnPackages(order).filter(({ apart }) => !apart)
+
+/** Everything that comes back, also apart from the order. */
+export const returnPackages = ({ packages }: OrderSnapshot): PackageFacts[] =>
+  packages.filter(({ type, status }) => type === 'return' && status !== 'CANCELED')
+
+/** The returns of parts that nobody has fetched yet. */
+export const cancelableReturns = (order: OrderSnapshot): PackageFacts[] =>
+  returnPackages(order).filter(({ apart, status }) => apart && isAwaitingCollection(status))
+
+/** What goes to the customer beside the order and has not arrived: extra packages, replacements. */
+export const separatePackagesUnderway = ({ packages }: OrderSnapshot): PackageFacts[] =>
+  packages.filter(
+    ({ type, apart, status }) => type !== 'return' && apart && status !== 'CANCELED' && status !== 'DELIVERED',
+  )
+
+export const isReceived = ({ status }: PackageFacts): boolean => isReceivedReturn(status)
+
+const signersOf = (order: OrderSnapshot, type: SignableDocument): SignerFacts[] =>
+  order.signers.filter(({ documentType }) => documentType === type)
+
+/** How many people of each role a paper still needs. */
+export const missingSigners = (order: OrderSnapshot, type: SignableDocument): SignerCounts =>
+  missingSignerCounts(type, signersOf(order, type))
+
+export const everyoneIsNamed = (order: OrderSnapshot, type: SignableDocument): boolean => {
+  const { signer, witness } = missingSigners(order, type)
+  return signer + witness === 0
+}
+
+/** Somebody does not want to sign: staff see to it. */
+export const isDeclined = (order: OrderSnapshot, type: SignableDocument): boolean =>
+  signersOf(order, type).some(({ declined }) => declined)
+
+/** Somebody's link ran out before they signed: staff send another. */
+export const isLapsed = (order: OrderSnapshot, type: SignableDocument): boolean =>
+  signersOf(order, type).some(({ lapsed }) => lapsed)
+
+/** Somebody was sent their personal link. */
+export const isAskedToSign = (order: OrderSnapshot, type: SignableDocument): boolean =>
+  signersOf(order, type).some(({ asked }) => asked)
+
+/** A signed copy is there, or everyone named signed. */
+export function isSigned(order: OrderSnapshot, type: SignableDocument): boolean {
+  const everyoneSigned = everyoneIsNamed(order, type) && signersOf(order, type).every(({ signed }) => signed)
+  return (documentOf(order, type)?.signedCopies ?? 0) > 0 || everyoneSigned
+}
+
+/** True while a customer's wish to cancel waits for its answer. */
+export const isCancelRequestOpen = (request: { declined_at: string | null } | null): boolean =>
+  request !== null && request.declined_at === null

@@ -1,0 +1,100 @@
+import { formatDayShort, formatMonth } from '@/services/format/format.rules'
+import type { Audience } from '../order-address.rules'
+import type { Order, OrderSummary } from '../orders.schema'
+import { arrivalDay } from './deadline-texts.rules'
+import {
+  HAPPY_PATH,
+  PHASE_LABEL,
+  positionOf,
+  STAGE_LABEL,
+  STAGE_PHASE,
+  type StageName,
+  type StageState,
+} from './stages.rules'
+
+type HappyPathStage = (typeof HAPPY_PATH)[number]
+
+/** One segment of the stage line, as the bricks draw it. */
+export type StageItem = {
+  key: string
+  label: string
+  phase: string
+  state: StageState
+  side?: 'customer' | 'staff'
+  note?: string
+}
+
+type OrderWithStages = OrderSummary & Partial<Pick<Order, 'stages' | 'packages'>>
+
+/** The stage line of an order. A summary has no dates; its passed stages are complete all the same. */
+export function stageItems(order: OrderWithStages, audience: Audience): StageItem[] {
+  return HAPPY_PATH.map((stage) => {
+    const item = { key: stage, label: STAGE_LABEL[stage], phase: PHASE_LABEL[STAGE_PHASE[stage]] }
+    if (stage !== order.stage_name) return { ...item, ...otherStage(order, stage) }
+    if (stage === 'FINISHED') return { ...item, state: 'completed', note: dateOf(order, stage) }
+    return { ...item, ...currentStage(order, stage, audience) }
+  })
+}
+
+/** Where a cancelled order stopped; undefined for one that was not cancelled. */
+export function cancelledAt(order: OrderWithStages): { at: string; note?: string } | undefined {
+  if (order.stage_name !== 'CANCELLED') return undefined
+  const reached = HAPPY_PATH.filter((stage) => stateOf(order, stage) !== 'default')
+  const stopped = reached.find((stage) => stateOf(order, stage) !== 'completed') ?? reached.at(-1)
+  if (!stopped) return { at: '' }
+  const date = dateOf(order, 'CANCELLED')
+  return { at: stopped, note: `em ${STAGE_LABEL[stopped]}${date ? `, ${date}` : ''}` }
+}
+
+function otherStage(order: OrderWithStages, stage: HappyPathStage): Pick<StageItem, 'state' | 'note'> {
+  const state = stateOf(order, stage)
+  return state === 'completed' ? { state, note: dateOf(order, stage) } : { state: 'default' }
+}
+
+function currentStage(
+  order: OrderWithStages,
+  stage: HappyPathStage,
+  audience: Audience,
+): Pick<StageItem, 'state' | 'side' | 'note'> {
+  // What was sent back waits for the customer like anything else that is theirs; red is what is refused and stays so.
+  if (order.turn === 'customer') return { state: 'waiting', side: 'customer', note: deadline(order, audience) }
+  if (order.stage_state === 'reproved') return { state: 'reproved', note: refused(order, stage) }
+  if (order.turn === 'staff') return { state: 'waiting', side: 'staff', note: deadline(order, audience) }
+  return { state: 'waiting', note: order.ends_on ? `até ${formatMonth(order.ends_on)}` : undefined }
+}
+
+function deadline({ due_at, turn, stage_name, packages }: OrderWithStages, audience: Audience): string | undefined {
+  if (!due_at) return undefined
+  // A customer waits for the packages, not for the record of them.
+  const arrival =
+    audience === 'customer' && stage_name === 'DELIVERY_INFO' && packages ? arrivalDay(packages) : undefined
+  const day = formatDayShort(arrival ?? due_at)
+  if (audience === 'staff') return turn === 'customer' ? `cliente até ${day}` : `até ${day}`
+  return turn === 'customer' ? `sua vez até ${day}` : `previsto ${day}`
+}
+
+const REFUSED: Partial<Record<HappyPathStage, string>> = {
+  PROPOSAL_AGREEMENT: 'recusada',
+  CREDIT_ANALYSIS: 'reprovado',
+  CONTRACT_INFO: 'recusado',
+  DELIVERY_TERM: 'falta algo',
+}
+
+const refused = (order: OrderWithStages, stage: HappyPathStage): string =>
+  [REFUSED[stage] ?? 'devolvido', dateOf(order, stage)].filter(Boolean).join(' ')
+
+function stateOf(order: OrderWithStages, stage: HappyPathStage): StageState {
+  const known = order.stages?.find(({ stage_name }) => stage_name === stage)?.state
+  return known ?? (positionOf(stage) < positionOf(order.stage_name) ? 'completed' : 'default')
+}
+
+function dateOf(order: OrderWithStages, stage: StageName): string | undefined {
+  const date = order.stages?.find(({ stage_name }) => stage_name === stage)?.date
+  return date ? formatDayShort(date) : undefined
+}
+
+/** When something happens next, for a row: 'Até 03/2028', 'Previsto 25/11'; undefined while a deadline says it. */
+export function whenText({ stage_name, turn, due_at, ends_on }: OrderSummary): string | undefined {
+  if (stage_name === 'ONGOING') return ends_on ? `Até ${formatMonth(ends_on)}` : undefined
+  return turn === 'staff' && due_at ? `Previsto ${formatDayShort(due_at)}` : undefined
+}

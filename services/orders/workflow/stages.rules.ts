@@ -1,0 +1,67 @@
+/** The twelve stages of an order, in the order in which it walks them (specification, section 4). */
+export const STAGES = [
+  'PROPOSAL_AGREEMENT',
+  'DOC_ANALYSIS',
+  'CREDIT_ANALYSIS',
+  'CONTRACT_INFO',
+  'PACKAGING',
+  'SHIPPING',
+  'DELIVERY_INFO',
+  'DELIVERY_TERM',
+  'ONGOING',
+  'RETURNING',
+  'FINISHED',
+  'CANCELLED',
+] as const
+
+export type StageName = (typeof STAGES)[number]
+
+/** The road that every order walks; CANCELLED is no step of it but its interruption. */
+export const HAPPY_PATH = STAGES.filter((stage) => stage !== 'CANCELLED')
+
+/** default: not reached; waiting: here now; completed; reproved: sent back or refused. */
+export const STAGE_STATES = ['default', 'waiting', 'completed', 'reproved'] as const
+
+export type StageState = (typeof STAGE_STATES)[number]
+
+export type Turn = 'customer' | 'staff'
+
+export type Phase = 'hiring' | 'delivery' | 'rental'
+
+export const PHASE_LABEL: Record<Phase, string> = { hiring: 'Contratação', delivery: 'Entrega', rental: 'Locação' }
+
+export const STAGE_LABEL: Record<StageName, string> = {
+  PROPOSAL_AGREEMENT: 'Proposta',
+  DOC_ANALYSIS: 'Documentos',
+  CREDIT_ANALYSIS: 'Crédito',
+  CONTRACT_INFO: 'Contrato',
+  PACKAGING: 'Preparação',
+  SHIPPING: 'Envio',
+  DELIVERY_INFO: 'Entrega',
+  DELIVERY_TERM: 'Termo',
+  ONGOING: 'Em locação',
+  RETURNING: 'Devolução',
+  FINISHED: 'Encerrado',
+  CANCELLED: 'Cancelado',
+}
+
+export const STAGE_PHASE: Record<Exclude<StageName, 'CANCELLED'>, Phase> = {
+  PROPOSAL_AGREEMENT: 'hiring',
+  DOC_ANALYSIS: 'hiring',
+  CREDIT_ANALYSIS: 'hiring',
+  CONTRACT_INFO: 'hiring',
+  PACKAGING: 'delivery',
+  SHIPPING: 'delivery',
+  DELIVERY_INFO: 'delivery',
+  DELIVERY_TERM: 'delivery',
+  ONGOING: 'rental',
+  RETURNING: 'rental',
+  FINISHED: 'rental',
+}
+
+/** How far along the road a stage is; CANCELLED is off it. */
+export const positionOf = (stage: StageName): number => HAPPY_PATH.indexOf(stage as (typeof HAPPY_PATH)[number])
+
+/** The state of a stage when an order arrives there: the two ends of the road wait for nothing. */
+export const restingState = (stage: StageName): Extract<StageState, 'waiting' | 'completed'> =>
+  stage === 'FINISHED' || stage === 'CANCELLED' ? 'completed' : 'waiting'

@@ -1,0 +1,157 @@
+import type { StaffGroup } from '@/services/auth/actor.rules'
+import { toDay } from '@/services/format/format.rules'
+import { contractEndText } from '../contract-end/contract-end-texts.rules'
+import { incompleteDocuments } from '../documents/document-state.rules'
+import type { Audience } from '../order-address.rules'
+import type { Order, OrderSummary } from '../orders.schema'
+import { signingText } from '../signing/signing-texts.rules'
+import {
+  CUSTOMER_OTHER_TURN_TEXTS,
+  CUSTOMER_TEXTS,
+  type OtherTurnTexts,
+  STAFF_OTHER_TURN_TEXTS,
+  STAFF_TEXTS,
+  type StageText,
+  type TitleAndDescription,
+} from './stage-texts.rules'
+import { STAGE_LABEL, type StageName, type StageState, type Turn } from './stages.rules'
+
+/** Title and description of a stage in a state, for a side (workflow.md, "Texts"). */
+export function stageText(stage: StageName, state: StageState, audience: Audience): TitleAndDescription {
+  return toText((audience === 'customer' ? CUSTOMER_TEXTS : STAFF_TEXTS)[stage][state])
+}
+
+type OrderStateFields = Pick<OrderSummary, 'stage_name' | 'stage_state' | 'turn'>
+
+/** Who the plain text of a waiting stage speaks of; on the other turn the stage has another text. */
+const DEFAULT_TURN: Record<keyof OtherTurnTexts, Turn> = {
+  DOC_ANALYSIS: 'customer',
+  CONTRACT_INFO: 'staff',
+  DELIVERY_TERM: 'staff',
+}
+
+const hasTwoTurns = (stage: StageName): stage is keyof OtherTurnTexts => stage in DEFAULT_TURN
+
+/** Where an order stands, in one sentence with a verb and one about what comes next. */
+export function orderStateText(
+  { stage_name: stage, stage_state: state, turn }: OrderStateFields,
+  audience: Audience,
+): TitleAndDescription {
+  if (hasTwoTurns(stage) && state === 'waiting' && turn !== DEFAULT_TURN[stage]) {
+    return toText((audience === 'customer' ? CUSTOMER_OTHER_TURN_TEXTS : STAFF_OTHER_TURN_TEXTS)[stage])
+  }
+  return stageText(stage, state, audience)
+}
+
+/** The sentence of the turn banner: as `orderStateText`, with how far a signing is, and for the customer what is left to do. */
+export function bannerText(order: Order, audience: Audience, now = new Date()): TitleAndDescription {
+  const text = orderStateText(order, audience)
+  const ending = audience === 'customer' && contractEndText(order, toDay(now))
+  if (ending) return ending
+  const signing = signingText(order, audience)
+  if (signing) return signing
+  const isTheirTask = order.turn === 'customer' && audience === 'customer' && order.stage_name === 'DOC_ANALYSIS'
+  return isTheirTask ? { ...text, title: documentsTitle(order) ?? text.title } : text
+}
+
+function documentsTitle(order: Order): string | undefined {
+  const { missing, reproved } = incompleteDocuments(order)
+  if (reproved.length > 0) return `Corrija ${documents(reproved.length)} e envie de novo`
+  if (missing.length === 0) return 'Tudo pronto: envie para análise'
+  const nothingYet = missing.length === order.documents.filter(({ required }) => required).length
+  if (nothingYet) return undefined
+  return `${missing.length === 1 ? 'Falta' : 'Faltam'} ${documents(missing.length)} para enviar`
+}
+
+const documents = (count: number): string => (count === 1 ? '1 documento' : `${String(count)} documentos`)
+
+/** What a customer is asked for, short enough for a row, and the verb that leads there. */
+export function customerCallToAction({ stage_name: stage, stage_state: state }: OrderStateFields): {
+  title: string
+  verb: string
+} {
+  if (stage === 'DOC_ANALYSIS' && state === 'reproved') return { title: 'Corrija os documentos', verb: 'Corrigir' }
+  return CUSTOMER_CALLS[stage] ?? { title: stageText(stage, state, 'customer').title, verb: 'Ver pedido' }
+}
+
+const CUSTOMER_CALLS: Partial<Record<StageName, { title: string; verb: string }>> = {
+  PROPOSAL_AGREEMENT: { title: 'Aceite ou recuse a proposta', verb: 'Analisar' },
+  DOC_ANALYSIS: { title: 'Envie os documentos da empresa', verb: 'Enviar' },
+  CONTRACT_INFO: { title: 'Assine o contrato', verb: 'Assinar' },
+  DELIVERY_TERM: { title: 'Assine o termo de entrega', verb: 'Assinar' },
+}
+
+/** Tone of a status tag: wait = the customer's turn, brand = Arrenda's. */
+export type OrderStatus = { tone: 'wait' | 'brand' | 'bad' | 'neutral'; word: string }
+
+/** The one word of an order, the same in tags and filters. */
+export function orderStatus(
+  order: OrderStateFields & Pick<OrderSummary, 'turn_groups'>,
+  audience: Audience,
+): OrderStatus {
+  if (order.turn === 'customer') return { tone: 'wait', word: audience === 'customer' ? 'Sua vez' : 'Vez do cliente' }
+  if (order.turn === 'staff')
+    return { tone: 'brand', word: audience === 'customer' ? 'Vez da Arrenda' : groupTurn(order) }
+  return { tone: order.stage_name === 'CANCELLED' ? 'bad' : 'neutral', word: STAGE_LABEL[order.stage_name] }
+}
+
+/** How the groups of staff are called in a list: by what they do, not by their role's name. */
+export const GROUP_LABEL: Record<StaffGroup, string> = {
+  ADMINISTRADOR: 'Administração',
+  FINANCEIRO: 'Financeiro',
+  OPERAÇÃO: 'Operação',
+  JURÍDICO: 'Jurídico',
+  PRODUTO: 'Produto',
+  'GERENTE VENDEDOR': 'Vendas',
+  VENDEDOR: 'Vendas',
+}
+
+const GROUP_TURN: Record<StaffGroup, string> = {
+  ADMINISTRADOR: 'Vez da Administração',
+  FINANCEIRO: 'Vez do Financeiro',
+  OPERAÇÃO: 'Vez da Operação',
+  JURÍDICO: 'Vez do Jurídico',
+  PRODUTO: 'Vez de Produto',
+  'GERENTE VENDEDOR': 'Vez de Vendas',
+  VENDEDOR: 'Vez de Vendas',
+}
+
+const groupTurn = ({ turn_groups }: Pick<OrderSummary, 'turn_groups'>): string => {
+  const [first] = turn_groups
+  return first !== undefined && first in GROUP_TURN ? GROUP_TURN[first as StaffGroup] : 'Vez da Arrenda'
+}
+
+/** Said to staff of another group before what is to be done: it is not they who do it. Undefined for who may act. */
+export function watchingText(
+  order: Pick<OrderSummary, 'turn' | 'turn_groups'>,
+  groups: readonly string[],
+): string | undefined {
+  if (order.turn !== 'staff' || order.turn_groups.some((group) => groups.includes(group))) return undefined
+  return `${groupTurn(order)}: sua equipe acompanha.`
+}
+
+/** Whose turn it is, in a list of the staff's: who signs a contract are more people than the customer. */
+export function turnLabel({
+  stage_name,
+  turn,
+  turn_groups,
+}: OrderStateFields & Pick<OrderSummary, 'turn_groups'>): string {
+  if (turn === 'customer') return stage_name === 'CONTRACT_INFO' ? 'Signatários' : 'Cliente'
+  const [first] = turn_groups
+  return first !== undefined && first in GROUP_LABEL ? GROUP_LABEL[first as StaffGroup] : 'Arrenda'
+}
+
+/** The stage's word in a row: a refused proposal says so. */
+export const stageStatusLabel = ({ stage_name: stage, stage_state: state }: OrderStateFields): string =>
+  stage === 'PROPOSAL_AGREEMENT' && state === 'reproved'
+    ? 'Proposta recusada'
+    : stage === 'CREDIT_ANALYSIS' && state === 'reproved'
+      ? 'Crédito reprovado'
+      : STAGE_LABEL[stage]
+
+/** The stage to which an order is sent back, as it follows 'Voltar para'. */
+export const rollbackTarget = (stage: StageName): string => TARGETS[stage] ?? STAGE_LABEL[stage].toLowerCase()
+
+const TARGETS: Partial<Record<StageName, string>> = { DELIVERY_TERM: 'termo de entrega', ONGOING: 'locação' }
+
+const toText = ([title, description]: StageText): TitleAndDescription => ({ title, description })

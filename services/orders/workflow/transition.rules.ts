@@ -1,0 +1,36 @@
+import type { StaffGroup } from '@/services/auth/actor.rules'
+import type { Guard } from './guards.rules'
+import { rollbackOwnersOf } from './rollbacks.rules'
+import { isSubmitted, type OrderSnapshot } from './snapshot.rules'
+import type { StageName, StageState } from './stages.rules'
+import { STAGE_OWNERS } from './turn.rules'
+
+/** One row of the transition table. */
+export type Transition = {
+  /** As a button or a menu says it. */
+  label: string
+  /** The stages in which it exists. */
+  stages: readonly StageName[]
+  /** Customers who may write orders have it (GESTOR, company admin, buyer VENDEDOR). */
+  customer?: true
+  /** The groups of staff that have it in a stage. */
+  staff?: (stage: StageName) => readonly StaffGroup[]
+  /** Its moment within the stage. When that has passed, the command comes too late: `stage_changed`. */
+  when?: (order: OrderSnapshot) => boolean
+  /** What is still missing, as a sentence. */
+  guard: Guard
+  /** The stage that it completes the present one into; without it, the order stays where it is. */
+  nextStage?: StageName
+  /** The state in which it leaves the stage, when it stays there. */
+  setsState?: Extract<StageState, 'waiting' | 'reproved'>
+}
+
+export const owners = (stage: StageName) => STAGE_OWNERS[stage]
+export const rollbackOwners = (stage: StageName) => rollbackOwnersOf(stage)
+export const only =
+  (...groups: StaffGroup[]) =>
+  () =>
+    groups
+
+export const isWaiting = ({ state }: OrderSnapshot): boolean => state === 'waiting'
+export const isOpenForFiles = (order: OrderSnapshot): boolean => !isSubmitted(order)

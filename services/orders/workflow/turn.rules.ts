@@ -1,0 +1,96 @@
+import type { Group, StaffGroup } from '@/services/auth/actor.rules'
+import type { SignableDocument } from '../documents/documents.rules'
+import {
+  documentOf,
+  everyoneIsNamed,
+  isAskedToSign,
+  isDeclined,
+  isLapsed,
+  isSigned,
+  type OrderSnapshot,
+} from './snapshot.rules'
+import { type StageName, STAGES, type StageState, type Turn } from './stages.rules'
+
+/**
+ * The staff who own a stage (workflow.md, "The twelve stages"), the ones whose daily work it is first: lists name those.
+ * ONGOING, FINISHED and CANCELLED wait for nobody.
+ */
+export const STAGE_OWNERS: Record<StageName, readonly StaffGroup[]> = {
+  PROPOSAL_AGREEMENT: ['VENDEDOR', 'GERENTE VENDEDOR', 'ADMINISTRADOR'],
+  DOC_ANALYSIS: ['JURÍDICO', 'OPERAÇÃO', 'ADMINISTRADOR'],
+  CREDIT_ANALYSIS: ['FINANCEIRO', 'ADMINISTRADOR'],
+  CONTRACT_INFO: ['JURÍDICO', 'ADMINISTRADOR'],
+  PACKAGING: ['OPERAÇÃO', 'ADMINISTRADOR'],
+  SHIPPING: ['OPERAÇÃO', 'ADMINISTRADOR'],
+  DELIVERY_INFO: ['OPERAÇÃO', 'ADMINISTRADOR'],
+  DELIVERY_TERM: ['OPERAÇÃO', 'ADMINISTRADOR'],
+  ONGOING: [],
+  RETURNING: ['OPERAÇÃO', 'ADMINISTRADOR'],
+  FINISHED: [],
+  CANCELLED: [],
+}
+
+/** The stages that are the daily work of these groups. */
+export const stagesOwnedBy = (groups: readonly Group[]): StageName[] =>
+  STAGES.filter((stage) => STAGE_OWNERS[stage].some((owner) => groups.includes(owner)))
+
+type TurnRule = (order: OrderSnapshot) => Turn | null
+
+const staff: TurnRule = () => 'staff'
+const nobody: TurnRule = () => null
+
+const TURNS: Record<StageName, TurnRule> = {
+  PROPOSAL_AGREEMENT: ({ state }) => (state === 'reproved' ? 'staff' : 'customer'),
+  // Handing in and giving back pass the turn; what is uploaded in between does not.
+  DOC_ANALYSIS: ({ state, turn }) => (state === 'reproved' ? 'customer' : (turn ?? 'customer')),
+  CREDIT_ANALYSIS: staff,
+  CONTRACT_INFO: contractTurn,
+  PACKAGING: staff,
+  SHIPPING: staff,
+  DELIVERY_INFO: staff,
+  DELIVERY_TERM: termTurn,
+  ONGOING: nobody,
+  RETURNING: staff,
+  FINISHED: nobody,
+  CANCELLED: nobody,
+}
+
+/** Whose turn it is, from the facts alone; null when nobody has to act. */
+export const turnOf = (order: OrderSnapshot): Turn | null => TURNS[order.stage](order)
+
+/**
+ * Staff put up the contract and its number, the customer names who signs, staff send it to them, they sign, staff check.
+ * Who declines, or lets their link run out, leaves it to staff; a signed copy that was reproved is the customer's to give
+ * again.
+ */
+function contractTurn(order: OrderSnapshot): Turn {
+  const contract = documentOf(order, 'CONTRACT')
+  const isReady = Boolean(contract && contract.originals > 0 && order.contractNumber)
+  if (!isReady || contract?.approved === true || isStuck(order, 'CONTRACT')) return 'staff'
+  return isSigned(order, 'CONTRACT') || isToSend(order, 'CONTRACT') ? 'staff' : 'customer'
+}
+
+/** Nobody signs before staff send it anew. */
+const isStuck = (order: OrderSnapshot, type: SignableDocument): boolean =>
+  isDeclined(order, type) || isLapsed(order, type)
+
+/** Everyone is named and nobody was asked; but a signed copy that was reproved is the customer's to give again. */
+const isToSend = (order: OrderSnapshot, type: SignableDocument): boolean =>
+  everyoneIsNamed(order, type) && !isAskedToSign(order, type) && documentOf(order, type)?.approved !== false
+
+/**
+ * Staff put up the term, the customer sends it signed, or names who signs it by a link that staff send, or says what is
+ * missing, or declines, or lets their link run out; staff complete.
+ */
+function termTurn(order: OrderSnapshot): Turn {
+  const term = documentOf(order, 'DELIVERY_TERM')
+  if (order.state === 'reproved' || !term || term.originals === 0 || term.approved === true) return 'staff'
+  const isOurs = isSigned(order, 'DELIVERY_TERM') || isStuck(order, 'DELIVERY_TERM') || isToSend(order, 'DELIVERY_TERM')
+  return isOurs ? 'staff' : 'customer'
+}
+
+type StageAndTurn = { stage: StageName; state?: StageState; turn: Turn | null }
+
+/** The groups of staff whose turn it is; empty while it is the customer's or nobody's. */
+export const turnGroupsOf = ({ stage, turn }: StageAndTurn): readonly StaffGroup[] =>
+  turn === 'staff' ? STAGE_OWNERS[stage] : []

@@ -1,0 +1,254 @@
+import { drainJobs } from '@/server/jobs/queue'
+import type { MentionablePerson, Note, NoteMention } from '@/services/orders/notes/notes.schema'
+import { callApi } from '@/tests/factories/call-api'
+import { aTeam, type Team } from '@/tests/factories/order-road'
+import { historyOf, rowsOf } from '@/tests/factories/rows'
+import { aStaffUser, aUser } from '@/tests/factories/users.factory'
+
+type Person = { id: number; token: string }
+type Refused = { code: string; fields?: Record<string, string[]> }
+
+const SECRET = 'Cliente pediu desconto fora da tabela.'
+
+const notesOf = async (team: Team, { token }: Person = team.admin) =>
+  (await callApi<Note[]>('GET', `${team.managed}/notes`, { token })).body
+
+const write = (team: Team, body: object, { token }: Person = team.admin) =>
+  callApi<Note>('POST', `${team.managed}/notes`, { token, body })
+
+const change = (team: Team, note: Note, body: object, { token }: Person = team.admin) =>
+  callApi<Note>('PUT', `${team.managed}/notes/${String(note.id)}`, { token, body })
+
+const takeBack = (team: Team, note: Note, { token }: Person = team.admin) =>
+  callApi<Note>('DELETE', `${team.managed}/notes/${String(note.id)}`, { token })
+
+const awaiting = async ({ token }: Person) =>
+  (await callApi<{ count: number; results: NoteMention[] }>('GET', '/note-mentions', { token })).body
+
+const mailsTo = ({ id }: Person) =>
+  rowsOf<{ subject: string; data: { message: string; action: { url: string } } }>(
+    `select subject, data from mail_outbox join users on users.email = recipient
+      where users.id = $1 and event_key like 'note:%' order by mail_outbox.id`,
+    [id],
+  )
+
+const later = (note: Note, minutes: number) =>
+  rowsOf(`update order_notes set created_at = created_at - make_interval(mins => $2) where id = $1`, [note.id, minutes])
+
+describe('an internal note', () => {
+  it('is read by staff who see the order, newest first', async () => {
+    const team = await aTeam()
+    const lawyer = await aStaffUser(['JURÍDICO'])
+
+    expect((await write(team, { text: '  Primeira.  ' })).status).toBe(201)
+    await write(team, { text: 'Segunda.' }, lawyer)
+
+    const notes = await notesOf(team, lawyer)
+    expect(notes.map(({ text, author }) => [text, author.id])).toEqual([
+      ['Segunda.', lawyer.id],
+      ['Primeira.', team.admin.id],
+    ])
+    expect(notes.map(({ changeable_until }) => changeable_until !== null)).toEqual([true, false])
+  })
+
+  it('leaves no trace in anything that the customer is answered', async () => {
+    const team = await aTeam()
+    const before = (await team.asCustomer('GET')).body
+    await write(team, { text: SECRET })
+    const token = team.customer.token
+
+    expect((await team.asCustomer('GET')).body).toEqual(before)
+    for (const path of [team.checkout, '/checkout', `/search?q=desconto`, '/privacy/export']) {
+      expect(JSON.stringify((await callApi('GET', path, { token })).body)).not.toContain('desconto')
+    }
+    for (const path of [`${team.managed}/notes`, '/note-mentions', `${team.managed}/mentionable`]) {
+      expect((await callApi('GET', path, { token })).status).toBe(403)
+    }
+    const ofNotes = await callApi('GET', '/event-logs?model_name=order_note', { token })
+    expect(ofNotes.status).toBe(403)
+    expect((await callApi('GET', `${team.checkout}/notes`, { token })).status).toBe(404)
+  })
+
+  it('does not move the order: neither its version nor its history', async () => {
+    const team = await aTeam()
+    const before = (await team.asAdmin('GET')).body
+
+    await write(team, { text: SECRET })
+
+    expect((await team.asAdmin('GET')).body).toEqual(before)
+  })
+
+  it('is text of at most 2,000 characters', async () => {
+    const team = await aTeam()
+
+    expect((await write(team, { text: '   ' })).status).toBe(400)
+    expect((await write(team, { text: 'x'.repeat(2001) })).status).toBe(400)
+    expect((await write(team, { text: 'x'.repeat(2000) })).status).toBe(201)
+    expect(await notesOf(team)).toHaveLength(1)
+  })
+
+  it('of another company’s order does not exist for a salesperson', async () => {
+    const team = await aTeam()
+    const { body: note } = await write(team, { text: SECRET })
+    const stranger = await aStaffUser(['VENDEDOR'], { permitted: [(await aTeam()).company] })
+
+    expect((await callApi('GET', `${team.managed}/notes`, { token: stranger.token })).status).toBe(404)
+    expect((await write(team, { text: 'Oi' }, stranger)).status).toBe(404)
+    expect((await takeBack(team, note, stranger)).status).toBe(404)
+    const other = await aTeam()
+    expect((await change(other, note, { text: 'Oi' })).status).toBe(404)
+  })
+})
+
+describe('changing and taking back a note', () => {
+  it('keeps what it said before', async () => {
+    const team = await aTeam()
+    const { body: note } = await write(team, { text: 'Ligar na terça.' })
+
+    const { body: changed } = await change(team, note, { text: 'Ligar na quarta.' })
+
+    expect(changed).toMatchObject({ text: 'Ligar na quarta.', earlier: [{ text: 'Ligar na terça.' }] })
+    expect(changed.edited_at).not.toBeNull()
+    expect(await historyOf('order_note', note.id)).toEqual(['note_written', 'note_edited'])
+  })
+
+  it('writes nothing when nothing changed', async () => {
+    const team = await aTeam()
+    const { body: note } = await write(team, { text: 'Ligar na terça.' })
+
+    expect((await change(team, note, { text: 'Ligar na terça.' })).body.edited_at).toBeNull()
+    expect(await historyOf('order_note', note.id)).toEqual(['note_written'])
+  })
+
+  it('shows the words of a withdrawn note to nobody and keeps them in the history', async () => {
+    const team = await aTeam()
+    const { body: note } = await write(team, { text: 'Engano.' })
+
+    expect((await takeBack(team, note)).body).toMatchObject({ text: null, changeable_until: null })
+
+    expect(JSON.stringify(await notesOf(team))).not.toContain('Engano')
+    expect((await takeBack(team, note)).status).toBe(409)
+    expect((await change(team, note, { text: 'De novo' })).status).toBe(409)
+    const kept = `select before ->> 'text' as text from event_logs
+      where model_name = 'order_note' and object_id = $1 and action = 'note_withdrawn'`
+    expect(await rowsOf(kept, [note.id])).toEqual([{ text: 'Engano.' }])
+  })
+
+  it('is the author’s alone', async () => {
+    const team = await aTeam()
+    const colleague = await aStaffUser(['ADMINISTRADOR'])
+    const { body: note } = await write(team, { text: 'Minha.' })
+
+    expect((await change(team, note, { text: 'Sua.' }, colleague)).status).toBe(403)
+    expect((await takeBack(team, note, colleague)).status).toBe(403)
+    expect((await notesOf(team))[0]?.text).toBe('Minha.')
+  })
+
+  it('is over after half an hour', async () => {
+    const team = await aTeam()
+    const { body: note } = await write(team, { text: 'Minha.' })
+    await later(note, 31)
+
+    expect((await change(team, note, { text: 'Outra.' })).status).toBe(409)
+    expect((await takeBack(team, note)).status).toBe(409)
+    expect((await notesOf(team))[0]).toMatchObject({ text: 'Minha.', changeable_until: null })
+  })
+})
+
+describe('calling somebody in a note', () => {
+  it('finds staff who see the order by a part of the name, whatever its accents', async () => {
+    const team = await aTeam()
+    const found = async (search: string) =>
+      (
+        await callApi<MentionablePerson[]>('GET', `${team.managed}/mentionable?search=${encodeURIComponent(search)}`, {
+          token: team.admin.token,
+        })
+      ).body.map(({ name }) => name)
+    await aStaffUser(['JURÍDICO'], { firstName: 'Otávio Quirino' })
+    await aStaffUser(['VENDEDOR'], { firstName: 'Quitéria Otávia', permitted: [team.company] })
+    await aStaffUser(['VENDEDOR'], { firstName: 'Otávio de Fora' })
+    await aStaffUser(['PRODUTO'], { firstName: 'Otávio Produto' })
+    await aStaffUser(['JURÍDICO'], { firstName: 'Otávio Inativo', active: false })
+    await aUser({ firstName: 'Otávio Cliente', company: team.company })
+
+    expect(await found('otavi')).toEqual(['Otávio Quirino', 'Quitéria Otávia'])
+    expect(await found('%')).toEqual([])
+  })
+
+  it('mails them once, with a link that lands on the note', async () => {
+    const team = await aTeam()
+    const lawyer = await aStaffUser(['JURÍDICO'])
+    const mentions = [lawyer.id]
+
+    const { body: note } = await write(team, { text: 'Veja a cláusula 4.', mentions })
+    await change(team, note, { text: 'Veja a cláusula 5.', mentions })
+    await drainJobs()
+
+    const mails = await mailsTo(lawyer)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.subject).toBe(`Pedido ${team.orderMaskId}: ${team.admin.firstName} mencionou você`)
+    expect(mails[0]?.data.message).toContain('Veja a cláusula 4.')
+    const [, address] = mails[0]?.data.action.url.split(/(?=\/platform)/) ?? []
+    expect(address).toBe(`/platform/admin/orders/${String(team.companyId)}/${team.orderMaskId}#nota-${String(note.id)}`)
+  })
+
+  it('sends no mail to who wants none about orders, and none to oneself', async () => {
+    const team = await aTeam()
+    const lawyer = await aStaffUser(['JURÍDICO'])
+    await rowsOf('insert into notification_preferences (user_id, orders) values ($1, false)', [lawyer.id])
+
+    await write(team, { text: 'Veja.', mentions: [lawyer.id, team.admin.id] })
+
+    expect(await mailsTo(lawyer)).toEqual([])
+    expect(await mailsTo(team.admin)).toEqual([])
+    expect((await awaiting(lawyer)).count).toBe(1)
+  })
+
+  it('is refused for who may not see the order, and nothing is written', async () => {
+    const team = await aTeam()
+    const stranger = await aStaffUser(['VENDEDOR'])
+    for (const { id } of [stranger, team.customer, { id: 999_999 }]) {
+      const { status, body } = await callApi<Refused>('POST', `${team.managed}/notes`, {
+        token: team.admin.token,
+        body: { text: 'Veja.', mentions: [id] },
+      })
+      expect(status).toBe(400)
+      expect(body.fields).toEqual({ mentions: ['Mencione só quem pode ver este pedido.'] })
+    }
+    expect(await notesOf(team)).toEqual([])
+  })
+
+  it('awaits them until they say that they have seen it', async () => {
+    const team = await aTeam()
+    const lawyer = await aStaffUser(['JURÍDICO'])
+    const { body: note } = await write(team, { text: 'Veja a cláusula 4.', mentions: [lawyer.id] })
+
+    expect(await awaiting(lawyer)).toMatchObject({
+      count: 1,
+      results: [{ note_id: note.id, order_mask_id: team.orderMaskId, text: 'Veja a cláusula 4.' }],
+    })
+    expect((await notesOf(team, lawyer))[0]?.awaits_me).toBe(true)
+    const seen = await callApi<Note>('PUT', `${team.managed}/notes/${String(note.id)}/seen`, { token: lawyer.token })
+
+    expect(seen.body.awaits_me).toBe(false)
+    expect((await awaiting(lawyer)).count).toBe(0)
+    expect((await notesOf(team))[0]?.mentions[0]?.seen_at).not.toBeNull()
+  })
+
+  it('awaits nobody any more after an answer, after the note is taken back, or once the order is out of sight', async () => {
+    const team = await aTeam()
+    const lawyer = await aStaffUser(['JURÍDICO'])
+    const seller = await aStaffUser(['VENDEDOR'], { permitted: [team.company] })
+    await write(team, { text: 'Veja.', mentions: [lawyer.id, seller.id] })
+    await write(team, { text: 'Vi, obrigado.' }, lawyer)
+    expect((await awaiting(lawyer)).count).toBe(0)
+    expect((await awaiting(seller)).count).toBe(1)
+
+    await rowsOf('delete from permitted_companies where user_id = $1', [seller.id])
+    expect((await awaiting(seller)).count).toBe(0)
+
+    const { body: second } = await write(team, { text: 'De novo.', mentions: [lawyer.id] })
+    await takeBack(team, second)
+    expect((await awaiting(lawyer)).count).toBe(0)
+  })
+})

@@ -1,0 +1,29 @@
+import { documentChecks } from '@/services/orders/documents/document-checks.rules'
+import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
+
+const now = new Date('2026-01-20T12:00:00-03:00')
+
+describe('what to look at in a document', () => {
+  it.each([...REQUIRED_DOCUMENTS, 'Procuração'])(
+    'is a short list, each thing once, ending with its print: %s',
+    (type) => {
+      const checks = documentChecks(type)
+      expect(checks.length).toBeGreaterThanOrEqual(4)
+      expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length)
+      expect(checks.at(-1)?.text).toBe('Legível e sem cortes')
+    },
+  )
+
+  it('says what to compare with: the days that count, and the register where it does not stand beside', () => {
+    const company = { corporate_name: 'Atlântica Logística', cnpj: '12ABC34501DE35' }
+    const hints = (type: string, facts: object) =>
+      documentChecks(type).flatMap(({ hint }) => hint?.({ now, ...facts }) ?? [])
+    expect(hints('PROOF_OF_ADDRESS', {})).toEqual(['De 22/10/2025 para cá'])
+    expect(hints('PROOF_OF_REVENUE', {})).toEqual(['De janeiro de 2025 a dezembro de 2025'])
+    expect(hints('PROOF_OF_ADDRESS', { company, address: 'Rua do Porto Seco, 1.200' })).toEqual([
+      'Atlântica Logística, CNPJ 12.ABC.345/01DE-35',
+      'Rua do Porto Seco, 1.200',
+      'De 22/10/2025 para cá',
+    ])
+  })
+})

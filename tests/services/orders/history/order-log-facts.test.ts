@@ -1,0 +1,41 @@
+import { logFacts, withdrawnFilesOf } from '@/services/orders/history/order-log-facts.rules'
+
+const staff = { stage: 'DOC_ANALYSIS', state: 'waiting', turn: 'staff' }
+
+describe('an entry of the register of an order', () => {
+  it('says in words what was before and is after, and leaves out what stayed', () => {
+    const after = { ...staff, stage: 'CREDIT_ANALYSIS', turn: null }
+    expect(logFacts({ before: staff, after })).toEqual([
+      { label: 'Etapa', before: 'Documentos', after: 'Crédito' },
+      { label: 'Vez de', before: 'Arrenda', after: 'ninguém' },
+    ])
+  })
+
+  it('names what it is about, also where that stayed', () => {
+    const document = 'PROOF_OF_ADDRESS'
+    expect(logFacts({ before: { document, approved: null }, after: { document, approved: false } })).toEqual([
+      { label: 'Documento', after: 'Comprovante de endereço' },
+      { label: 'Aprovado', after: 'não' },
+    ])
+  })
+
+  it('tells what a rollback took away, package by package, and where to find its files', () => {
+    const before = {
+      parcels: [
+        { id: 1, tracking_code: 'BR1', sending_date: '2026-11-20' },
+        { id: 2, tracking_code: null, sending_date: null },
+      ],
+      withdrawn_files: [{ id: 7, document_id: 3, name: 'contrato.pdf', sha256: 'ab', kind: 'signed' }],
+    }
+    expect(logFacts({ before, after: null })).toEqual([
+      { label: 'Código de rastreio', before: 'BR1' },
+      { label: 'Data de envio', before: '20/11/2026' },
+    ])
+    expect(withdrawnFilesOf({ before })).toEqual([{ id: 7, documentId: 3, name: 'contrato.pdf' }])
+  })
+
+  it('says nothing of what it does not know', () => {
+    expect(logFacts({ before: null, after: { ids: [1, 2], turn: 'nobody' } })).toEqual([])
+    expect(withdrawnFilesOf({ before: { withdrawn_files: ['x'] } })).toEqual([])
+  })
+})

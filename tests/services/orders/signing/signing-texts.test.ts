@@ -1,0 +1,111 @@
+import type { Signer } from '@/services/orders/documents/documents.schema'
+import type { Order } from '@/services/orders/orders.schema'
+import { bannerText } from '@/services/orders/workflow/texts.rules'
+import { wireDocument, wireOrder, wireSigner } from '@/tests/factories/wire/order.wire'
+
+const AT = '2026-11-20T12:00:00.000Z'
+const original = { id: 4, name: 'c.pdf', size: 1, sha256: 'a'.repeat(64), kind: 'original' as const, created_at: AT }
+
+const person = (id: number, role: Signer['role'], name: string, facts: Partial<Signer> = {}): Signer =>
+  wireSigner({ id, role, name, order: id, ...facts })
+
+/** An order with a paper that is up: one who signs and two who witness, each with these facts. */
+function papered(turn: Order['turn'], facts: readonly Partial<Signer>[], overrides: Partial<Order> = {}): Order {
+  const signers = [
+    person(1, 'signer', 'Marina Duarte', facts[0]),
+    person(2, 'witness', 'Carlos Prado', facts[1]),
+    person(3, 'witness', 'Ana Lima', facts[2]),
+  ].slice(0, facts.length)
+  return wireOrder({
+    stage_name: 'CONTRACT_INFO',
+    turn,
+    contract_number: '2026/0128',
+    documents: [wireDocument({ id: 8, document_type: 'CONTRACT', is_signable: true, files: [original] })],
+    signers,
+    ...overrides,
+  })
+}
+
+const ASKED = { asked_at: AT }
+const SIGNED = { asked_at: AT, signed_at: AT }
+
+describe('where the signing of a contract stands, said to each side', () => {
+  it.each([
+    [
+      'somebody is to be named',
+      papered('customer', [{}]),
+      'Indique quem assina o contrato',
+      'O cliente indica quem assina',
+    ],
+    [
+      'everyone is named',
+      papered('staff', [{}, {}, {}]),
+      'A Arrenda vai enviar o contrato para assinatura',
+      'Envie o contrato para assinatura',
+    ],
+    [
+      'it is with the signers',
+      papered('customer', [SIGNED, ASKED, {}]),
+      'Assine o contrato',
+      'O contrato está com os signatários',
+    ],
+    [
+      'somebody declined',
+      papered('staff', [SIGNED, { ...ASKED, declined_at: AT, decline_reason: 'O prazo está errado.' }, {}]),
+      'Carlos Prado recusou assinar o contrato',
+      'Carlos Prado recusou assinar o contrato',
+    ],
+    [
+      'a link ran out',
+      papered('staff', [SIGNED, { ...ASKED, lapsed_at: AT }, {}]),
+      'Um link para assinar o contrato venceu',
+      'Envie o contrato de novo: um link venceu',
+    ],
+    [
+      'several links ran out',
+      papered('staff', [SIGNED, { ...ASKED, order: 2, lapsed_at: AT }, { ...ASKED, order: 2, lapsed_at: AT }]),
+      'Links para assinar o contrato venceram',
+      'Envie o contrato de novo: links venceram',
+    ],
+    [
+      'everyone has signed',
+      papered('staff', [SIGNED, SIGNED, SIGNED]),
+      'Todos assinaram o contrato',
+      'Todos assinaram o contrato',
+    ],
+  ])('when %s', (_, order, customer, staff) => {
+    expect(bannerText(order, 'customer').title).toBe(customer)
+    expect(bannerText(order, 'staff').title).toBe(staff)
+  })
+
+  it('names whose turn it is to sign, and the reason of a refusal to staff alone', () => {
+    expect(bannerText(papered('customer', [SIGNED, ASKED, {}]), 'customer').description).toContain(
+      'Agora assina Carlos Prado',
+    )
+    const two = papered('customer', [SIGNED, { ...ASKED, order: 2 }, { ...ASKED, order: 2 }])
+    expect(bannerText(two, 'staff').description).toContain('Agora assinam Carlos Prado e Ana Lima')
+    const refused = papered('staff', [{ ...ASKED, declined_at: AT, decline_reason: 'O prazo está errado.' }, {}, {}])
+    expect(bannerText(refused, 'staff').description).toContain('“O prazo está errado.”')
+    expect(bannerText(refused, 'customer').description).not.toContain('prazo')
+  })
+
+  it('names whose link ran out, and says nothing of it once a signed copy came', () => {
+    const late = papered('staff', [SIGNED, { ...ASKED, lapsed_at: AT }, {}])
+    expect(bannerText(late, 'staff').description).toContain('Carlos Prado não assinou a tempo')
+    const files = [original, { ...original, id: 5, kind: 'signed' as const }]
+    const documents = [wireDocument({ id: 8, document_type: 'CONTRACT', is_signable: true, files })]
+    expect(bannerText({ ...late, documents }, 'staff').title).not.toContain('venceu')
+  })
+
+  it('says nothing of signing before the paper is up and after it was approved', () => {
+    const title = (document: Parameters<typeof wireDocument>[0]) =>
+      bannerText(
+        papered('staff', [SIGNED, SIGNED, SIGNED], {
+          documents: [wireDocument({ id: 8, document_type: 'CONTRACT', is_signable: true, ...document })],
+        }),
+        'staff',
+      ).title
+    expect(title({ files: [] })).toBe('Prepare o contrato e confira as assinaturas')
+    expect(title({ files: [original], approved: true })).toBe('Prepare o contrato e confira as assinaturas')
+  })
+})

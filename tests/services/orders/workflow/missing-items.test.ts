@@ -1,0 +1,94 @@
+import { documentsToCorrect, missingItems } from '@/services/orders/workflow/missing-items.rules'
+import { wireDocument, wireOrder, wirePackage } from '@/tests/factories/wire/order.wire'
+
+const contract = (overrides = {}) =>
+  wireDocument({ id: 8, document_type: 'CONTRACT', required: false, is_signable: true, files: [], ...overrides })
+const pdf = { id: 1, name: 'contrato.pdf', size: 9, sha256: 'ab', kind: 'original' as const, created_at: '2026-11-20' }
+const REPROVED = { files: [pdf], approved: false, submitted_at: '2026-11-20', reviewed_at: '2026-11-20' }
+const signer = (name: string, role: 'signer' | 'witness') => ({
+  id: name.length,
+  document_id: 8,
+  name,
+  email: 'a@b.example',
+  cpf: '52998224725',
+  role,
+  order: 1,
+  signed_at: null,
+  declined_at: null,
+  decline_reason: null,
+  asked_at: null,
+  reminded_at: null,
+  next_reminder_on: null,
+  lapsed_at: null,
+})
+
+describe('what an order still needs', () => {
+  it('names each document that the customer has to send, and each that staff have to decide', () => {
+    const documents = [
+      wireDocument({ files: [] }),
+      wireDocument({ id: 6, document_type: 'PROOF_OF_ADDRESS', files: [pdf] }),
+    ]
+    const order = wireOrder({ stage_name: 'DOC_ANALYSIS', turn: 'customer', documents })
+    expect(missingItems(order, 'customer')).toEqual(['Contrato social'])
+    expect(missingItems({ ...order, turn: 'staff' }, 'staff')).toEqual(['Contrato social', 'Comprovante de endereço'])
+    expect(missingItems({ ...order, turn: 'staff' }, 'customer')).toEqual([])
+  })
+
+  it('tells what was sent back from what was never sent', () => {
+    const documents = [
+      wireDocument({ files: [] }),
+      wireDocument({ id: 6, document_type: 'PROOF_OF_ADDRESS', ...REPROVED }),
+    ]
+    const order = wireOrder({ stage_name: 'DOC_ANALYSIS', stage_state: 'reproved', turn: 'customer', documents })
+    expect(missingItems(order, 'customer')).toEqual(['Contrato social'])
+    expect(documentsToCorrect(order)).toEqual(['Comprovante de endereço'])
+    expect(documentsToCorrect({ ...order, turn: 'staff' })).toEqual([])
+  })
+
+  it('asks the customer only for the people of a contract', () => {
+    const order = wireOrder({ stage_name: 'CONTRACT_INFO', turn: 'customer', documents: [contract({ files: [pdf] })] })
+    const named = { ...order, signers: [signer('Ana', 'signer')] }
+    expect(missingItems(order, 'customer')).toEqual(['1 signatário', '2 testemunhas'])
+    expect(missingItems(named, 'customer')).toEqual(['2 testemunhas'])
+  })
+
+  it('lists all that a contract lacks before it can be signed', () => {
+    const order = wireOrder({ stage_name: 'CONTRACT_INFO', turn: 'staff', documents: [contract()] })
+    const pieces = ['o número do contrato', 'o PDF do contrato', '1 signatário', '2 testemunhas']
+    expect(missingItems(order, 'staff')).toEqual(pieces)
+    expect(missingItems({ ...order, signers: [signer('Rui', 'witness')] }, 'staff')).toEqual([
+      ...pieces.slice(0, 3),
+      '1 testemunha',
+    ])
+    const ready = { ...order, contract_number: '12', documents: [contract({ files: [pdf] })] }
+    const people = [signer('Ana', 'signer'), signer('Rui', 'witness'), signer('Lia', 'witness')]
+    expect(missingItems({ ...ready, signers: people }, 'staff')).toEqual([])
+  })
+
+  it('counts what is left of the packages', () => {
+    const pkg = wirePackage({
+      items: [{ product_id: 1, name: 'Vertex 14 Pro', quantity: 3 }],
+      serials: [],
+      delivery_eta: null,
+      tracking_code: null,
+      sending_date: null,
+    })
+    const order = wireOrder({ stage_name: 'PACKAGING', turn: 'staff', packages: [pkg] })
+    expect(missingItems(order, 'staff')).toEqual(['3 números de série', '1 volume sem previsão de entrega'])
+    expect(missingItems({ ...order, stage_name: 'SHIPPING' }, 'staff')).toEqual([
+      '1 volume sem código de rastreio',
+      '1 volume sem data de envio',
+    ])
+  })
+
+  it('waits for the term', () => {
+    const paper = contract({ document_type: 'DELIVERY_TERM' })
+    const order = wireOrder({ stage_name: 'DELIVERY_TERM', turn: 'staff', documents: [paper] })
+    expect(missingItems(order, 'staff')).toEqual(['o PDF do termo'])
+    expect(missingItems({ ...order, documents: [{ ...paper, files: [pdf] }] }, 'staff')).toEqual([])
+  })
+
+  it('says nothing where a decision is all that is left', () => {
+    expect(missingItems(wireOrder({ stage_name: 'CREDIT_ANALYSIS', turn: 'staff' }), 'staff')).toEqual([])
+  })
+})

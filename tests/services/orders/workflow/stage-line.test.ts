@@ -1,0 +1,71 @@
+import { cancelledAt, stageItems, whenText } from '@/services/orders/workflow/stage-line.rules'
+import { wireOrder, wireOrderSummary } from '@/tests/factories/wire/order.wire'
+
+const due = '2026-11-24T21:00:00.000Z'
+const item = (items: ReturnType<typeof stageItems>, key: string) => items.find((one) => one.key === key)
+
+describe('the stage line of an order', () => {
+  it('has eleven segments in three phases, CANCELLED is none of them', () => {
+    const items = stageItems(wireOrder(), 'customer')
+    expect(items).toHaveLength(11)
+    expect([...new Set(items.map(({ phase }) => phase))]).toEqual(['Contratação', 'Entrega', 'Locação'])
+    expect(items.map(({ key }) => key)).not.toContain('CANCELLED')
+  })
+
+  it('says until when it is somebody’s turn, from the side of the reader', () => {
+    const yours = wireOrder({ stage_name: 'DOC_ANALYSIS', turn: 'customer', due_at: due })
+    const theirs = wireOrder({ stage_name: 'PACKAGING', turn: 'staff', due_at: due })
+    expect(item(stageItems(yours, 'customer'), 'DOC_ANALYSIS')).toMatchObject({
+      side: 'customer',
+      note: 'sua vez até 24/11',
+    })
+    expect(item(stageItems(yours, 'staff'), 'DOC_ANALYSIS')?.note).toBe('cliente até 24/11')
+    expect(item(stageItems(theirs, 'customer'), 'PACKAGING')).toMatchObject({ side: 'staff', note: 'previsto 24/11' })
+    expect(item(stageItems(theirs, 'staff'), 'PACKAGING')?.note).toBe('até 24/11')
+  })
+
+  it('draws what was sent back to the customer as their turn, and what they refused as refused', () => {
+    const sentBack = wireOrder({ stage_name: 'DOC_ANALYSIS', stage_state: 'reproved', turn: 'customer', due_at: due })
+    const refused = wireOrder({ stage_state: 'reproved', turn: 'staff', due_at: due })
+    expect(item(stageItems(sentBack, 'customer'), 'DOC_ANALYSIS')).toMatchObject({ state: 'waiting', side: 'customer' })
+    expect(item(stageItems(refused, 'customer'), 'PROPOSAL_AGREEMENT')).toMatchObject({
+      state: 'reproved',
+      note: 'recusada',
+    })
+  })
+
+  it('takes what a summary has passed as complete, and a finished order as complete to the end', () => {
+    const passed = stageItems(wireOrderSummary({ stage_name: 'SHIPPING', turn: 'staff' }), 'customer')
+    expect(passed.filter(({ state }) => state === 'completed').map(({ key }) => key)).toEqual([
+      'PROPOSAL_AGREEMENT',
+      'DOC_ANALYSIS',
+      'CREDIT_ANALYSIS',
+      'CONTRACT_INFO',
+      'PACKAGING',
+    ])
+    const finished = stageItems(
+      wireOrderSummary({ stage_name: 'FINISHED', stage_state: 'completed', turn: null }),
+      'customer',
+    )
+    expect(finished.every(({ state }) => state === 'completed')).toBe(true)
+  })
+
+  it('waits for nobody while the rental runs, and says until when it does', () => {
+    const order = wireOrderSummary({ stage_name: 'ONGOING', turn: null, due_at: null, ends_on: '2028-11-14' })
+    expect(item(stageItems(order, 'customer'), 'ONGOING')).toMatchObject({ state: 'waiting', note: 'até 11/2028' })
+    expect(item(stageItems(order, 'customer'), 'ONGOING')?.side).toBeUndefined()
+    expect(whenText(order)).toBe('Até 11/2028')
+  })
+
+  it('says where a cancelled order stopped', () => {
+    const stages = wireOrder({ stage_name: 'CREDIT_ANALYSIS' }).stages.map((stage) => {
+      if (stage.stage_name === 'CREDIT_ANALYSIS') return { ...stage, state: 'reproved' as const }
+      return stage.stage_name === 'CANCELLED'
+        ? { ...stage, state: 'completed' as const, date: '2026-11-18T12:00:00Z' }
+        : stage
+    })
+    const order = wireOrder({ stage_name: 'CANCELLED', stage_state: 'completed', turn: null, stages })
+    expect(cancelledAt(order)).toEqual({ at: 'CREDIT_ANALYSIS', note: 'em Crédito, 18/11' })
+    expect(cancelledAt(wireOrder())).toBeUndefined()
+  })
+})

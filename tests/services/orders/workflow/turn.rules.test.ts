@@ -1,0 +1,136 @@
+import type { OrderSnapshot } from '@/services/orders/workflow/snapshot.rules'
+import { turnGroupsOf, turnOf } from '@/services/orders/workflow/turn.rules'
+import { aSnapshot, contract, named, term } from '@/tests/factories/snapshot.factory'
+
+const inContract = (overrides: Partial<OrderSnapshot>) =>
+  aSnapshot({ stage: 'CONTRACT_INFO', turn: 'staff', ...overrides })
+const inTerm = (overrides: Partial<OrderSnapshot>) => aSnapshot({ stage: 'DELIVERY_TERM', turn: 'staff', ...overrides })
+
+const CASES: [string, OrderSnapshot, 'customer' | 'staff' | null][] = [
+  ['a proposal waits', aSnapshot(), 'customer'],
+  ['a proposal was refused', aSnapshot({ state: 'reproved' }), 'staff'],
+  ['documents are asked for', aSnapshot({ stage: 'DOC_ANALYSIS', turn: null }), 'customer'],
+  ['documents are handed in', aSnapshot({ stage: 'DOC_ANALYSIS', turn: 'staff' }), 'staff'],
+  ['documents came back', aSnapshot({ stage: 'DOC_ANALYSIS', state: 'reproved', turn: 'staff' }), 'customer'],
+  ['credit is to be decided', aSnapshot({ stage: 'CREDIT_ANALYSIS' }), 'staff'],
+  ['credit was reproved', aSnapshot({ stage: 'CREDIT_ANALYSIS', state: 'reproved' }), 'staff'],
+  ['there is no contract yet', inContract({ contractNumber: '1' }), 'staff'],
+  ['the contract has no number yet', inContract({ documents: [contract({ originals: 1 })] }), 'staff'],
+  ['the contract is up', inContract({ documents: [contract({ originals: 1 })], contractNumber: '1' }), 'customer'],
+  [
+    'the signed copy is there',
+    inContract({ documents: [contract({ originals: 1, signedCopies: 1 })], contractNumber: '1' }),
+    'staff',
+  ],
+  [
+    'everyone named has signed',
+    inContract({ documents: [contract({ originals: 1 })], contractNumber: '1', signers: named(1, 2, true) }),
+    'staff',
+  ],
+  [
+    'some of those named have signed',
+    inContract({
+      documents: [contract({ originals: 1 })],
+      contractNumber: '1',
+      signers: [...named(1, 1, true), ...named(0, 1)],
+    }),
+    'customer',
+  ],
+  [
+    'everyone is named and nobody was asked yet',
+    inContract({
+      documents: [contract({ originals: 1 })],
+      contractNumber: '1',
+      signers: named(1, 2, false, false),
+    }),
+    'staff',
+  ],
+  [
+    'the signed copy was reproved',
+    inContract({
+      documents: [contract({ originals: 1, approved: false })],
+      contractNumber: '1',
+      signers: named(1, 2, false, false),
+    }),
+    'customer',
+  ],
+  [
+    'somebody declined to sign the contract',
+    inContract({
+      documents: [contract({ originals: 1 })],
+      contractNumber: '1',
+      signers: named(1, 2).map((one) => ({ ...one, declined: true })),
+    }),
+    'staff',
+  ],
+  [
+    'a link to sign the contract ran out',
+    inContract({
+      documents: [contract({ originals: 1 })],
+      contractNumber: '1',
+      signers: [...named(1, 1, true), ...named(0, 1).map((one) => ({ ...one, lapsed: true }))],
+    }),
+    'staff',
+  ],
+  [
+    'a link to sign the term ran out',
+    inTerm({
+      documents: [term({ originals: 1 })],
+      signers: named(1, 0, false, true, 'DELIVERY_TERM').map((one) => ({ ...one, lapsed: true })),
+    }),
+    'staff',
+  ],
+  ['packages are packed', aSnapshot({ stage: 'PACKAGING' }), 'staff'],
+  ['packages are sent', aSnapshot({ stage: 'SHIPPING' }), 'staff'],
+  ['packages are on their way', aSnapshot({ stage: 'DELIVERY_INFO' }), 'staff'],
+  ['there is no term yet', inTerm({}), 'staff'],
+  ['the term is up', inTerm({ documents: [term({ originals: 1 })] }), 'customer'],
+  ['the term is signed', inTerm({ documents: [term({ originals: 1, signedCopies: 1 })] }), 'staff'],
+  [
+    'the term has who signs it, and nobody was asked',
+    inTerm({ documents: [term({ originals: 1 })], signers: named(1, 0, false, false, 'DELIVERY_TERM') }),
+    'staff',
+  ],
+  [
+    'the term is with who signs it',
+    inTerm({ documents: [term({ originals: 1 })], signers: named(1, 0, false, true, 'DELIVERY_TERM') }),
+    'customer',
+  ],
+  [
+    'the term has a witness alone',
+    inTerm({ documents: [term({ originals: 1 })], signers: named(0, 1, true, true, 'DELIVERY_TERM') }),
+    'customer',
+  ],
+  [
+    'something is missing',
+    inTerm({ state: 'reproved', documents: [term({ originals: 1, approved: false })] }),
+    'staff',
+  ],
+  ['the rental runs', aSnapshot({ stage: 'ONGOING' }), null],
+  ['units come back', aSnapshot({ stage: 'RETURNING' }), 'staff'],
+  ['everything is over', aSnapshot({ stage: 'FINISHED', state: 'completed' }), null],
+  ['the order was cancelled', aSnapshot({ stage: 'CANCELLED', state: 'completed' }), null],
+]
+
+describe('whose turn it is', () => {
+  it.each(CASES)('when %s', (_, order, turn) => {
+    expect(turnOf(order)).toBe(turn)
+  })
+})
+
+describe('which staff have the turn', () => {
+  it.each([
+    ['PROPOSAL_AGREEMENT', ['VENDEDOR', 'GERENTE VENDEDOR', 'ADMINISTRADOR']],
+    ['DOC_ANALYSIS', ['JURÍDICO', 'OPERAÇÃO', 'ADMINISTRADOR']],
+    ['CREDIT_ANALYSIS', ['FINANCEIRO', 'ADMINISTRADOR']],
+    ['CONTRACT_INFO', ['JURÍDICO', 'ADMINISTRADOR']],
+    ['PACKAGING', ['OPERAÇÃO', 'ADMINISTRADOR']],
+    ['RETURNING', ['OPERAÇÃO', 'ADMINISTRADOR']],
+  ] as const)('%s: %j', (stage, groups) => {
+    expect(turnGroupsOf({ stage, turn: 'staff' })).toEqual(groups)
+  })
+
+  it('are none while the customer has it', () => {
+    expect(turnGroupsOf({ stage: 'DOC_ANALYSIS', turn: 'customer' })).toEqual([])
+  })
+})
