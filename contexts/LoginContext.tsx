@@ -6,10 +6,10 @@ import type { Actor } from '@/services/auth/actor.rules'
 import type { LoginForm, User } from '@/services/auth/auth.schema'
 import { actorOf } from '@/services/auth/user.rules'
 import { hasToken, readQuotationKey } from '@/services/config/cookies'
-import { subscribeToSession } from './session.store'
+import { subscribeToSession } from './stores/session.store'
 
 /** checking: the first render does not know yet. */
-type Status = 'checking' | 'in' | 'out'
+type LoginStatus = 'checking' | 'in' | 'out'
 
 type LoginValue = {
   user: User | null
@@ -18,7 +18,7 @@ type LoginValue = {
   isLogged: boolean
   /** Nobody is logged in, and the quotation that they began as a visitor is theirs. */
   isVisiting: boolean
-  status: Status
+  status: LoginStatus
   logIn: (form: LoginForm) => Promise<User>
   logOut: () => Promise<void>
 }
@@ -61,7 +61,7 @@ export const LoginProvider = ({ children }: { children: ReactNode }) => {
  * For what is on the screen when a session ends by itself: below it, whoever was logged in last stays known, so that no form
  * is lost while they log in again. What is above it knows the truth.
  */
-export const KeptLogin = ({ children }: { children: ReactNode }) => {
+export const StickyLoginProvider = ({ children }: { children: ReactNode }) => {
   const now = useLogin()
   const [kept, setKept] = useState(now)
   if (now.user && now !== kept) setKept(now)

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { quotationQueryOptions } from '@/hooks/simulation/simulation.queries'
-import { type Start, useStartQuotation } from '@/hooks/simulation/useStartQuotation'
+import { type QuotationStart, useStartQuotation } from '@/hooks/simulation/useStartQuotation'
 import { deleteQuotationKey, readQuotation } from '@/services/config/cookies'
 import { isApiError } from '@/services/http/api-error'
-import { isOpen } from '@/services/simulation/quotation-state.rules'
+import { isQuotationOpen } from '@/services/simulation/quotation-state.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { useLogin } from './LoginContext'
 import {
   beginFlow,
-  changeFlow,
+  EMPTY_FLOW,
   endFlow,
-  FRESH_FLOW,
   type QuotationFlow,
   readFlow,
   subscribeToFlow,
-} from './quotation.store'
+  updateFlow,
+} from './stores/quotation-flow.store'
 
 /** The package that counts until another one is chosen (specification, section 9). */
 const DEFAULT_PACKAGE = 1
@@ -33,7 +33,7 @@ type QuotationValue = QuotationFlow & {
   /** Id of the service package. */
   selectedPackage: number
   /** Begins a simulation: keeps its quotation in the cookie and forgets filters, package, page and comment. */
-  start: (start: Start) => Promise<Quotation>
+  start: (start: QuotationStart) => Promise<Quotation>
   /** A page of the simulator is open: it is where 'Continuar' leads. Another quotation than the kept one takes its place. */
   visit: (quotation: number, page: string) => void
   change: (change: Partial<Omit<QuotationFlow, 'lastPage'>>) => void
@@ -42,7 +42,7 @@ type QuotationValue = QuotationFlow & {
 }
 
 /** A visitor's key opens nothing any more, as soon as a company has the quotation. */
-const GONE = ['not_found', 'forbidden', 'token_not_valid']
+const GONE_CODES = ['not_found', 'forbidden', 'token_not_valid']
 
 const QuotationContext = createContext<QuotationValue | null>(null)
 
@@ -50,11 +50,11 @@ const QuotationContext = createContext<QuotationValue | null>(null)
 export const QuotationProvider = ({ children }: { children: ReactNode }) => {
   const { isLogged, isVisiting } = useLogin()
   const quotationId = useSyncExternalStore(subscribeToFlow, readQuotation, () => null)
-  const flow = useSyncExternalStore(subscribeToFlow, readFlow, () => FRESH_FLOW)
+  const flow = useSyncExternalStore(subscribeToFlow, readFlow, () => EMPTY_FLOW)
   const { data, error } = useQuery(quotationQueryOptions(isLogged || isVisiting ? quotationId : null))
   const { mutateAsync } = useStartQuotation()
 
-  const isGone = data ? !isOpen(data) : GONE.some((code) => isApiError(error, code))
+  const isGone = data ? !isQuotationOpen(data) : GONE_CODES.some((code) => isApiError(error, code))
   useEffect(() => {
     if (isGone) endFlow()
     if (isGone && isVisiting) deleteQuotationKey()
@@ -70,7 +70,7 @@ export const QuotationProvider = ({ children }: { children: ReactNode }) => {
   )
 
   const start = useCallback(
-    async (wish: Start) => {
+    async (wish: QuotationStart) => {
       const quotation = await mutateAsync(wish)
       beginFlow(quotation.id)
       return quotation
@@ -90,7 +90,7 @@ export const QuotationProvider = ({ children }: { children: ReactNode }) => {
       selectedPackage: quotation?.service_package.id ?? DEFAULT_PACKAGE,
       start,
       visit,
-      change: changeFlow,
+      change: updateFlow,
       reset: endFlow,
     }
   }, [flow, quotationId, data, error, start, visit])
@@ -100,7 +100,7 @@ export const QuotationProvider = ({ children }: { children: ReactNode }) => {
 
 function visitPage(quotation: number, page: string): void {
   if (readQuotation() !== quotation) beginFlow(quotation)
-  changeFlow({ lastPage: page })
+  updateFlow({ lastPage: page })
 }
 
 export function useQuotation(): QuotationValue {

@@ -1,6 +1,12 @@
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { ThemeMode } from '@/styles/tokens'
-import { readChoice, readMode, saveChoice, subscribe, type ThemeChoice } from './theme.store'
+import {
+  readThemeChoice,
+  readThemeMode,
+  saveThemeChoice,
+  subscribeToTheme,
+  type ThemeChoice,
+} from './stores/theme.store'
 
 type ThemeValue = {
   /** What the person chose; `system` follows the device. */
@@ -10,7 +16,7 @@ type ThemeValue = {
   choose: (choice: ThemeChoice) => void
 }
 
-const ThemeContext = createContext<ThemeValue>({ choice: 'system', mode: 'light', choose: saveChoice })
+const ThemeContext = createContext<ThemeValue>({ choice: 'system', mode: 'light', choose: saveThemeChoice })
 
 // Pages are prerendered in the light mode; React reads the stored mode in the same commit that hydrates them,
 // and the script of `_document` has set the CSS variables before the first paint: nothing flashes.
@@ -19,10 +25,10 @@ export const ForcedMode = createContext<ThemeMode | null>(null)
 
 export const ThemeProvider = ({ children }: { children: ReactNode }) => {
   const forced = useContext(ForcedMode)
-  const choice = useSyncExternalStore(subscribe, readChoice, () => 'system' as const)
-  const stored = useSyncExternalStore(subscribe, readMode, () => 'light' as const)
+  const choice = useSyncExternalStore(subscribeToTheme, readThemeChoice, () => 'system' as const)
+  const stored = useSyncExternalStore(subscribeToTheme, readThemeMode, () => 'light' as const)
   const mode = forced ?? stored
-  const value = useMemo(() => ({ choice, mode, choose: saveChoice }), [choice, mode])
+  const value = useMemo(() => ({ choice, mode, choose: saveThemeChoice }), [choice, mode])
   return <ThemeContext value={value}>{children}</ThemeContext>
 }
 

@@ -5,7 +5,7 @@ import { Fragment } from 'react'
 import { AppProviders } from '@/components/layout/AppProviders'
 import type { Page } from '@/components/layout/page.types'
 import { PageGuard } from '@/components/layout/PageGuard'
-import { CrashBoundary } from '@/contexts/CrashBoundary'
+import { ErrorBoundary } from '@/contexts/ErrorBoundary'
 
 const CrashScreen = dynamic(() => import('@/components/layout/CrashScreen').then((module) => module.CrashScreen))
 
@@ -21,7 +21,7 @@ const ArrendaApp = ({ Component, pageProps, router }: Props) => {
         <title key="title">{Component.title ? `${Component.title} · Arrenda` : 'Arrenda'}</title>
       </Head>
       <AppProviders>
-        <CrashBoundary place={router.pathname} fallback={(tryAgain) => <CrashScreen onRetry={tryAgain} />}>
+        <ErrorBoundary place={router.pathname} fallback={(tryAgain) => <CrashScreen onRetry={tryAgain} />}>
           <Layout>
             {Component.access ? (
               <PageGuard access={Component.access} visitors={Component.visitors}>
@@ -31,7 +31,7 @@ const ArrendaApp = ({ Component, pageProps, router }: Props) => {
               page
             )}
           </Layout>
-        </CrashBoundary>
+        </ErrorBoundary>
       </AppProviders>
     </>
   )

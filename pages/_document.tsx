@@ -1,6 +1,6 @@
-import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document'
-import { themeScript } from '@/contexts/theme.store'
+import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document'
 import { renderWithStyles } from '@/components/layout/renderWithStyles'
+import { themeScript } from '@/contexts/stores/theme.store'
 
 class ArrendaDocument extends Document {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {

@@ -1,6 +1,6 @@
 import { FormDialog } from '@/components/ui/dialogs/FormDialog'
 import { toast } from '@/components/ui/feedback/toast'
-import { dropDraft } from '@/contexts/drafts.store'
+import { deleteDraft } from '@/contexts/stores/drafts.store'
 import { useSaveAddress } from '@/hooks/companies/addresses.mutations'
 import type { Address, NewAddress } from '@/services/companies/addresses.schema'
 import { AddressForm } from './AddressForm'
@@ -22,7 +22,7 @@ export const AddressDialogForm = ({ open, client, address = null, draft, onClose
   const { mutateAsync: save, isPending } = useSaveAddress(client)
 
   const close = (): void => {
-    if (draft) dropDraft(draft)
+    if (draft) deleteDraft(draft)
     onClose()
   }
   const submit = async (values: NewAddress): Promise<void> => {

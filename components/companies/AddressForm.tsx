@@ -6,7 +6,7 @@ import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormDraft } from '@/components/ui/forms/FormDraft'
 import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
-import { readDraft } from '@/contexts/drafts.store'
+import { readDraft } from '@/contexts/stores/drafts.store'
 import {
   type AddressForm as Values,
   EMPTY_ADDRESS,

@@ -1,9 +1,9 @@
 import { FormDialog } from '@/components/ui/dialogs/FormDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { useLogin } from '@/contexts/LoginContext'
-import { useIssueCoupon } from '@/hooks/coupons/useIssueCoupon'
+import { useCreateCoupon } from '@/hooks/coupons/coupons.mutations'
 import { isLimitedToPermittedCompanies } from '@/services/auth/actor.rules'
-import { type CouponForm as Values, toNewCoupon } from '@/services/coupons/coupon-form.rules'
+import { type CouponFormValues as Values, toNewCoupon } from '@/services/coupons/coupon-form.rules'
 import { CouponForm } from './CouponForm'
 
 type Props = { open: boolean; onClose: () => void }
@@ -11,7 +11,7 @@ type Props = { open: boolean; onClose: () => void }
 /** Issues a coupon. */
 export const CouponDialogForm = ({ open, onClose }: Props) => {
   const { actor } = useLogin()
-  const { mutateAsync: issue, isPending } = useIssueCoupon()
+  const { mutateAsync: issue, isPending } = useCreateCoupon()
 
   const submit = async (values: Values): Promise<void> => {
     const { discount_code } = await issue(toNewCoupon(values))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { toast } from '@/components/ui/feedback/toast'
-import { useWithdrawCoupon } from '@/hooks/coupons/useWithdrawCoupon'
+import { useWithdrawCoupon } from '@/hooks/coupons/coupons.mutations'
 import type { Coupon } from '@/services/coupons/coupons.schema'
 
 // The form and antd's Modal arrive with the first dialog that opens.

@@ -1,16 +1,82 @@
 import { Input } from 'antd'
-import { Form, Formik, type FormikHelpers } from 'formik'
+import { Form, Formik, type FormikHelpers, useField } from 'formik'
+import { useId } from 'react'
 import styled from 'styled-components'
+import { CompanyChooser } from '@/components/layout/CompanyChooser'
+import { Money } from '@/components/ui/display/Money'
 import { DateInput } from '@/components/ui/forms/DateInput'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
-import { type CouponForm as Values, EMPTY_COUPON_FORM, toNewCoupon } from '@/services/coupons/coupon-form.rules'
+import {
+  type CouponFormValues,
+  type CouponFormValues as Values,
+  EMPTY_COUPON_FORM,
+  toNewCoupon,
+} from '@/services/coupons/coupon-form.rules'
 import { newCouponBody } from '@/services/coupons/coupons.schema'
+import { discountOf } from '@/services/coupons/discount.rules'
 import { toDay } from '@/services/format/format.rules'
-import { below } from '@/styles/tokens'
-import { CouponCompany } from './CouponCompany'
-import { DiscountPreview } from './DiscountPreview'
+import { below, color, radius } from '@/styles/tokens'
+
+/** The one company that may use the coupon; another choice takes its place. */
+export const CouponCompany = ({ needed }: { needed: boolean }) => {
+  const [{ value }, { error, touched }, { setValue }] = useField<CouponFormValues['company']>('company')
+  const problem = touched ? error : undefined
+  return (
+    <div>
+      <CompanyChooser
+        title={needed ? 'Empresa' : 'Empresa (opcional)'}
+        value={value ? [value] : []}
+        none={needed ? 'Busque e adicione uma das suas empresas.' : 'Nenhuma: o cupom vale para qualquer empresa.'}
+        onChange={(companies) => void setValue(companies.at(-1) ?? null)}
+      />
+      <Wrong role="alert">{problem}</Wrong>
+    </div>
+  )
+}
+
+const Wrong = styled.p`
+  margin-top: 4px;
+  color: ${color.bad};
+  font-size: 13px;
+  line-height: 20px;
+  &:empty {
+    display: none;
+  }
+`
+
+type DiscountPreviewProps = { values: { order_value: string; desired_value: string } }
+
+/** The discount while it is typed, by the rule that the server calculates it with. */
+export const DiscountPreview = ({ values }: DiscountPreviewProps) => {
+  const labelId = useId()
+  const discount = discountOf(values)
+  return (
+    <Line role="status" aria-labelledby={labelId}>
+      <span id={labelId}>Desconto do cupom</span>
+      {discount === null ? <small>aparece com os dois valores</small> : <Money value={discount} perMonth strong />}
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  margin: 0 0 18px;
+  padding: 10px 12px;
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  font-size: 14px;
+  line-height: 20px;
+  small {
+    color: ${color.t2};
+    font-size: 13px;
+  }
+`
 
 type Props = {
   id: string

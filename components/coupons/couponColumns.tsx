@@ -1,15 +1,16 @@
 import Link from 'next/link'
 import styled from 'styled-components'
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { Two } from '@/components/ui/display/Described'
 import { Money } from '@/components/ui/display/Money'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { toast } from '@/components/ui/feedback/toast'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { paths } from '@/services/config/paths'
-import { COUPON_STATUS_LABEL, COUPON_STATUS_TONE } from '@/services/coupons/coupon-labels.rules'
+import { COUPON_STATUS_LABEL, COUPON_STATUS_TONE } from '@/services/coupons/coupon-list.rules'
 import type { Coupon } from '@/services/coupons/coupons.schema'
 import { formatDay, formatMoment } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
-import { CouponActions } from './CouponActions'
 
 /** What the list says of a coupon; `onWithdraw` asks before one is taken back. */
 export const couponColumns = (onWithdraw: (coupon: Coupon) => void): readonly DataColumn<Coupon>[] => [
@@ -93,3 +94,23 @@ const Code = styled.b`
 const Quiet = styled.span`
   color: ${color.t2};
 `
+
+type CouponActionsProps = { coupon: Coupon; onWithdraw: () => void }
+
+/** What may be done with a coupon: the API says whether it may be taken back. */
+export const CouponActions = ({ coupon: { discount_code, can_withdraw }, onWithdraw }: CouponActionsProps) => {
+  const copy = (): void => {
+    void navigator.clipboard.writeText(discount_code).then(() => {
+      toast.success(`Código ${discount_code} copiado`)
+    })
+  }
+  return (
+    <MoreMenu
+      label={`Ações do cupom ${discount_code}`}
+      entries={[
+        { key: 'copy', label: 'Copiar código', onSelect: copy },
+        ...(can_withdraw ? [{ key: 'withdraw', label: 'Retirar cupom', onSelect: onWithdraw }] : []),
+      ]}
+    />
+  )
+}

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '@/components/layout/useListAddress'
-import { couponsQueryOptions } from '@/hooks/coupons/coupons.queries'
-import { useCouponsCsv } from '@/hooks/coupons/useCouponsCsv'
-import { COUPON_ORDERINGS } from '@/services/coupons/coupon-orderings.rules'
-import { COUPON_STATUSES, type CouponStatus } from '@/services/coupons/coupon-status.rules'
+import { couponsQueryOptions, useCouponsCsv } from '@/hooks/coupons/coupons.queries'
+import { COUPON_ORDERINGS, COUPON_STATUSES, type CouponStatus } from '@/services/coupons/coupon-list.rules'
 
 export const PAGE_SIZE = 20
 

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useSyncExternalStore } from 'react'
-import { readConsent, subscribeToConsent } from '@/contexts/analytics-consent.store'
+import { readAnalyticsConsent, subscribeToAnalyticsConsent } from '@/contexts/stores/analytics-consent.store'
 import { useAnalytics } from '@/hooks/monitoring/useAnalytics'
 import { env } from '@/services/config/env'
 
@@ -10,7 +10,7 @@ const ConsentBanner = dynamic(() => import('./ConsentBanner').then((module) => m
 /** The web analytics tag, where one is configured: asks first, and loads only what was agreed to. */
 export const Analytics = ({ id = env.analyticsId }: { id?: string }) => {
   const { pathname } = useRouter()
-  const consent = useSyncExternalStore(subscribeToConsent, readConsent, () => 'denied' as const)
+  const consent = useSyncExternalStore(subscribeToAnalyticsConsent, readAnalyticsConsent, () => 'denied' as const)
   useAnalytics({ id, consent, route: pathname })
   return id && consent === null ? <ConsentBanner /> : null
 }

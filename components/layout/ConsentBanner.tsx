@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import styled, { createGlobalStyle } from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { saveConsent } from '@/contexts/analytics-consent.store'
+import { saveAnalyticsConsent } from '@/contexts/stores/analytics-consent.store'
 import { paths } from '@/services/config/paths'
 import { below, color, radius } from '@/styles/tokens'
 
@@ -14,10 +14,10 @@ export const ConsentBanner = () => (
       <Link href={paths.privacyPolicy()}>Política de privacidade</Link>
     </p>
     <div>
-      <PlainButton size="small" onClick={() => saveConsent('denied')}>
+      <PlainButton size="small" onClick={() => saveAnalyticsConsent('denied')}>
         Recusar
       </PlainButton>
-      <PlainButton size="small" onClick={() => saveConsent('granted')}>
+      <PlainButton size="small" onClick={() => saveAnalyticsConsent('granted')}>
         Aceitar
       </PlainButton>
     </div>

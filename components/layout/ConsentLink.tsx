@@ -1,11 +1,11 @@
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { saveConsent } from '@/contexts/analytics-consent.store'
+import { saveAnalyticsConsent } from '@/contexts/stores/analytics-consent.store'
 import { env } from '@/services/config/env'
 
 /** A consent is taken back as easily as it was given (LGPD, art. 8): asks again. */
 export const ConsentLink = () =>
   env.analyticsId ? (
-    <PlainButton kind="text" size="small" onClick={() => saveConsent(null)}>
+    <PlainButton kind="text" size="small" onClick={() => saveAnalyticsConsent(null)}>
       Contagem de visitas
     </PlainButton>
   ) : null

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
-import { KeptLogin, useLogin } from '@/contexts/LoginContext'
+import { StickyLoginProvider, useLogin } from '@/contexts/LoginContext'
 import { isCustomer } from '@/services/auth/actor.rules'
 import { may, type Permission } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
@@ -45,10 +45,10 @@ export const PageGuard = ({ access, visitors, children }: Props) => {
   if (isLetIn || isExpired) {
     return (
       // Another person begins anew.
-      <KeptLogin key={actor?.id ?? letIn?.id}>
+      <StickyLoginProvider key={actor?.id ?? letIn?.id}>
         {children}
         {isExpired && <ExpiredSession />}
-      </KeptLogin>
+      </StickyLoginProvider>
     )
   }
   if (isOpenToVisitor) return children

@@ -1,12 +1,11 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { CloudOff, CloudCheck, CloudUpload } from 'lucide-react'
+import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { useLogin } from '@/contexts/LoginContext'
 import { useIsOnline } from '@/hooks/http/useIsOnline'
-import { isKeeping } from '@/hooks/simulation/kept-changes'
-import { useRetryUnsaved } from '@/hooks/simulation/useRetryUnsaved'
-import { useUnsaved } from '@/hooks/simulation/useUnsaved'
+import { isStorageAvailable } from '@/hooks/simulation/offline/pending-changes'
+import { useRetryUnsavedChanges, useUnsavedChanges } from '@/hooks/simulation/offline/save-state'
 import { below, color } from '@/styles/tokens'
 
 /**
@@ -17,9 +16,9 @@ export const SaveState = ({ quotationId }: { quotationId: number }) => {
   const saving = useIsMutating() > 0
   const isOnline = useIsOnline()
   const { isLogged, isVisiting } = useLogin()
-  const { hasUnsaved, retry } = useUnsaved(quotationId)
+  const { hasUnsaved, retry } = useUnsavedChanges(quotationId)
   const isPossible = isOnline && (isLogged || isVisiting)
-  useRetryUnsaved({ isFailed: hasUnsaved && !saving, isPossible, retry }, hasUnsaved)
+  useRetryUnsavedChanges({ isFailed: hasUnsaved && !saving, isPossible, retry }, hasUnsaved)
   useAskBeforeLeaving(hasUnsaved)
   if (!isOnline)
     return (
@@ -49,7 +48,7 @@ export const SaveState = ({ quotationId }: { quotationId: number }) => {
 /** Where the browser keeps nothing, closing the page would lose what is not saved: it asks first. */
 function useAskBeforeLeaving(isOn: boolean): void {
   useEffect(() => {
-    if (!isOn || isKeeping()) return
+    if (!isOn || isStorageAvailable()) return
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

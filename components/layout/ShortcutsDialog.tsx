@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
 import { Switch } from '@/components/ui/forms/Switch'
-import { areKeysOn, putKeys, subscribeToKeys } from '@/contexts/shortcuts.store'
+import { areShortcutsOn, setShortcutsOn, subscribeToShortcuts } from '@/contexts/stores/shortcuts.store'
 import { color } from '@/styles/tokens'
 
 type Shortcut = { does: string; keys: readonly string[]; or?: string }
@@ -20,7 +20,7 @@ const SHORTCUTS: readonly Shortcut[] = [
 
 /** Every key that does something, and the switch for those that are pressed alone. */
 export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
-  const isOn = useSyncExternalStore(subscribeToKeys, areKeysOn, () => true)
+  const isOn = useSyncExternalStore(subscribeToShortcuts, areShortcutsOn, () => true)
   return (
     <DialogModal open={open} onClose={onClose} title="Atalhos de teclado">
       <List>
@@ -48,7 +48,12 @@ export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () 
             Ctrl K continua, e esta lista fica na Ajuda.
           </p>
         </div>
-        <Switch checked={isOn} onChange={putKeys} aria-labelledby="single-keys" aria-describedby="single-keys-why" />
+        <Switch
+          checked={isOn}
+          onChange={setShortcutsOn}
+          aria-labelledby="single-keys"
+          aria-describedby="single-keys-why"
+        />
       </Single>
     </DialogModal>
   )

@@ -3,12 +3,12 @@ import { useRouter } from 'next/router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { Turning } from '@/components/ui/buttons/Turning'
-import { keepRecent } from '@/contexts/recent-finds.store'
-import type { Find } from '@/services/search/finds.rules'
+import { addRecentResult } from '@/contexts/stores/recent-results.store'
+import type { SearchResult } from '@/services/search/search-results.rules'
 import { below, color, radius } from '@/styles/tokens'
-import { SearchFinds } from './SearchFinds'
 import { SearchFoot } from './SearchFoot'
-import { useFinds } from './useFinds'
+import { SearchResults } from './SearchResults'
+import { useSearchResults } from './useSearchResults'
 
 /** The search over everything (look, "CommandBar"): arrows walk, Enter opens, Ctrl Enter in a new tab, Esc leaves. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
@@ -16,14 +16,14 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const { push } = useRouter()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const { groups, rows, isSearching, isFailed, retry } = useFinds(text)
+  const { groups, rows, isSearching, isFailed, retry } = useSearchResults(text)
   const id = useId()
   const chosen = rows[Math.min(active, rows.length - 1)]
 
   useEffect(() => dialog.current?.showModal(), [])
 
-  const go = (find: Find, inNewTab: boolean): void => {
-    keepRecent(find)
+  const go = (find: SearchResult, inNewTab: boolean): void => {
+    addRecentResult(find)
     if (inNewTab) {
       window.open(find.href, '_blank', 'noopener')
       return
@@ -83,7 +83,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
             <X size={20} strokeWidth={1.75} aria-hidden />
           </button>
         </Typed>
-        <SearchFinds
+        <SearchResults
           id={id}
           typed={text}
           groups={groups}

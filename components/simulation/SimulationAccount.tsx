@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Money } from '@/components/ui/display/Money'
 import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { useQuotation } from '@/contexts/QuotationContext'
-import { useIsSaving } from '@/hooks/simulation/useIsSaving'
+import { useIsSaving } from '@/hooks/simulation/offline/save-state'
 import type { Bill as BillData } from '@/services/simulation/bill.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { color } from '@/styles/tokens'
@@ -21,14 +21,14 @@ export const SimulationAccount = ({ quotation, bill, startingPrice = null }: Pro
   const isEmpty = quotation.products.length === 0
   return (
     <>
-      {isEmpty && <Wish quotation={quotation} startingPrice={startingPrice} />}
+      {isEmpty && <RequestedUnits quotation={quotation} startingPrice={startingPrice} />}
       {bill && <Bill bill={bill} recalculating={recalculating} label={isEmpty ? 'Mensalidade' : undefined} />}
     </>
   )
 }
 
 /** Before there is a cart: the answers, and how many units somebody has in mind. */
-const Wish = ({ quotation, startingPrice }: { quotation: Quotation; startingPrice: string | null }) => {
+const RequestedUnits = ({ quotation, startingPrice }: { quotation: Quotation; startingPrice: string | null }) => {
   const { units, change } = useQuotation()
   return (
     <Block>

@@ -8,10 +8,19 @@ import { Dialog } from '@/components/ui/dialogs/Dialog'
 import { Money } from '@/components/ui/display/Money'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
 import { color } from '@/styles/tokens'
-import type { Footer } from './simulationFooter.types'
+import type { SimulationFooter } from './simulationFooter.types'
 
 /** The foot of a page of the simulator on narrow screens. */
-export const SimulationBar = ({ backHref, action, onAction, isBusy, facts, bill, recalculating, account }: Footer) => {
+export const SimulationBar = ({
+  backHref,
+  action,
+  onAction,
+  isBusy,
+  facts,
+  bill,
+  recalculating,
+  account,
+}: SimulationFooter) => {
   const [open, setOpen] = useState(false)
   return (
     <>

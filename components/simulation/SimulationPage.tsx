@@ -6,10 +6,10 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Money } from '@/components/ui/display/Money'
 import { below, color } from '@/styles/tokens'
 import { SimulationBar } from './SimulationBar'
-import type { Footer } from './simulationFooter.types'
+import type { SimulationFooter } from './simulationFooter.types'
 
 type Props = {
-  footer: Footer
+  footer: SimulationFooter
   /** At the right on wide screens. Without one the content takes the whole width, and the sum stands beside the action. */
   aside?: ReactNode
   children: ReactNode
@@ -37,7 +37,7 @@ const Actions = ({
   bill,
   recalculating,
   withSum,
-}: Footer & { withSum: boolean }) => (
+}: SimulationFooter & { withSum: boolean }) => (
   <Row data-print="never">
     <ButtonLink kind="text" href={backHref} icon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}>
       Voltar

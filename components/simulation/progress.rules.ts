@@ -12,13 +12,13 @@ export const summarizeCart = (products: readonly QuotationProduct[]): string =>
   )
 
 /** '10 tablets, plano de 24 meses'; before there is a cart, what is being simulated. */
-export function titleOfQuotation({ products, plan, simulator }: Quotation): string {
+export function quotationTitle({ products, plan, simulator }: Quotation): string {
   const what = products.length > 0 ? summarizeCart(products) : simulator.name
   return plan ? `${what}, plano de ${String(plan.duration_months)} meses` : what
 }
 
 /** 'Passo 3 de 5, Plano e serviço'. */
-export function placeOfQuotation(path: string): string {
+export function progressLabel(path: string): string {
   const place = simulationStepAt(path)
   return `Passo ${String(place + 1)} de ${String(simulationSteps.length)}, ${simulationSteps[place]?.label ?? ''}`
 }

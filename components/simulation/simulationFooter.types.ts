@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Bill } from '@/services/simulation/bill.rules'
 
 /** What closes every page of the simulator: the way back, the one solid action, and what it comes to so far. */
-export type Footer = {
+export type SimulationFooter = {
   backHref: string
   action: string
   onAction: () => void

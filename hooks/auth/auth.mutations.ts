@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { dropDrafts } from '@/contexts/drafts.store'
+import { deleteAllDrafts } from '@/contexts/stores/drafts.store'
 import type { LoginForm } from '@/services/auth/auth.schema'
 import {
   changePassword,
@@ -37,7 +37,7 @@ export function useLogOut() {
     mutationFn: logOut,
     meta: { failure: 'Não foi possível sair da sessão.' },
     onSettled: () => {
-      dropDrafts()
+      deleteAllDrafts()
       queryClient.clear()
     },
   })

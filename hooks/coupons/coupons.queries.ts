@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getCoupons } from '@/services/coupons/coupons.service'
-import type { CouponListQuery } from '@/services/coupons/coupons.schema'
+import { useCsvDownload } from '@/hooks/http/useCsvDownload'
+import type { CouponCsvQuery, CouponListQuery } from '@/services/coupons/coupons.schema'
+import { getCoupons, getCouponsCsv } from '@/services/coupons/coupons.service'
 
 export const couponKeys = {
   all: ['coupons'] as const,
@@ -14,3 +15,7 @@ export const couponsQueryOptions = (query: Partial<CouponListQuery>) =>
     queryFn: ({ signal }) => getCoupons(query, signal),
     placeholderData: keepPreviousData,
   })
+
+/** The coupons as a file, as the list is filtered and sorted. */
+export const useCouponsCsv = (query: Partial<CouponCsvQuery>) =>
+  useCsvDownload((transfer) => getCouponsCsv(query, transfer))

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { isWriting } from '@/contexts/writing.store'
+import { hasUnsentInput } from '@/contexts/stores/dirty-fields.store'
 import { orderKeys, type OrderNews } from '@/hooks/orders/orders.queries'
 import { isApiError } from '@/services/http/api-error'
 import type { LiveChange } from '@/services/live/live.rules'
@@ -60,7 +60,7 @@ function putOnScreen(queryClient: QueryClient, ref: OrderAddress, { known, now }
   const shown = queryClient.getQueryData<Order>(orderKeys.detail(ref)) ?? known
   // A command of one's own has overtaken it.
   if (shown.version > now.version) return
-  const isHeld = isWriting()
+  const isHeld = hasUnsentInput()
   if (!isHeld) queryClient.setQueryData(orderKeys.detail(ref), now)
   const told = queryClient.getQueryData<OrderNews | null>(orderKeys.news(ref))
   const since = told?.since ?? newestOf(shown)

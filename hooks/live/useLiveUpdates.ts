@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { throttle } from '@/services/browser/throttle'
 import type { LiveType } from '@/services/live/live.rules'
 import { openEvents } from '@/services/live/live.service'
 import { askAgain } from './ask-again'
-import { calmly } from './calm'
 import { keepListening } from './keep-listening'
 import { renewOrders } from './renew-orders'
 
@@ -12,7 +12,7 @@ export function useLiveUpdates(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const changed = new Set<LiveType>()
-    const lists = calmly(() => {
+    const lists = throttle(() => {
       askAgain(queryClient, changed)
       changed.clear()
     })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { AnalyticsConsent } from '@/contexts/analytics-consent.store'
+import type { AnalyticsConsent } from '@/contexts/stores/analytics-consent.store'
 
 /** Counts pages by their route for who agreed; whoever refuses, or takes the consent back, is counted no more. */
 export function useAnalytics({ id, consent, route }: { id?: string; consent: AnalyticsConsent; route: string }): void {

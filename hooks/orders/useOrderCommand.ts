@@ -1,5 +1,5 @@
 import { type MutationKey, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { forgetWriting } from '@/contexts/writing.store'
+import { clearDirtyFields } from '@/contexts/stores/dirty-fields.store'
 import { isApiError } from '@/services/http/api-error'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -27,7 +27,7 @@ export function useOrderCommand<Input = void>(
       queryClient.setQueryData(orderKeys.conflict(ref), null)
       queryClient.setQueryData(orderKeys.news(ref), null)
       // It was sent, so it is nothing that could be lost.
-      forgetWriting()
+      clearDirtyFields()
     },
     onError: (error) => {
       if (!isApiError(error, 'stage_changed')) return

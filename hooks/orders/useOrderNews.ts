@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { forgetWriting, isWriting, watchWriting } from '@/contexts/writing.store'
+import { clearDirtyFields, hasUnsentInput, trackDirtyFields } from '@/contexts/stores/dirty-fields.store'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import { newsQueryOptions, orderKeys } from './orders.queries'
 
@@ -12,7 +12,7 @@ export function useOrderNews(ref: OrderAddress) {
   const { data: news } = useQuery(newsQueryOptions(ref))
 
   const show = useCallback(() => {
-    forgetWriting()
+    clearDirtyFields()
     queryClient.setQueryData(newsQueryOptions(ref).queryKey, (held) => {
       if (held) queryClient.setQueryData(orderKeys.detail(ref), held.now)
       return held && { ...held, isHeld: false }
@@ -20,13 +20,13 @@ export function useOrderNews(ref: OrderAddress) {
   }, [queryClient, ref])
   const dismiss = useCallback(() => queryClient.setQueryData(orderKeys.news(ref), null), [queryClient, ref])
 
-  useEffect(watchWriting, [])
+  useEffect(trackDirtyFields, [])
   useEffect(() => () => void queryClient.setQueryData(orderKeys.news(ref), null), [queryClient, ref])
   const isHeld = news?.isHeld ?? false
   useEffect(() => {
     if (!isHeld) return
     const timer = setInterval(() => {
-      if (!isWriting()) show()
+      if (!hasUnsentInput()) show()
     }, LOOK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [isHeld, show])

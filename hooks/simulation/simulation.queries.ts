@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { getPlans, getQuotation, getReview, getServicePackages } from '@/services/simulation/quotations.service'
-import { getSavedQuotations } from '@/services/simulation/saved-quotations.service'
 import type { LeftOut, SavedQuotationsQuery } from '@/services/simulation/saved-quotations.schema'
+import { getSavedQuotations } from '@/services/simulation/saved-quotations.service'
 import {
   getOptions,
   getProducts,
@@ -9,10 +9,10 @@ import {
   getProductTypes,
   getSimulators,
   getSteps,
-  type ProductsWanted,
+  type ProductQuery,
 } from '@/services/simulation/simulation.service'
 import { getOfferedUpgrades } from '@/services/simulation/upgrades.service'
-import { withChanges } from './unsaved'
+import { applyPendingChanges } from './offline/unsaved-changes'
 
 const CATALOGUE_STALE_MS = 5 * 60_000
 
@@ -23,7 +23,7 @@ export const simulationKeys = {
   productTypes: () => [...simulationKeys.all, 'product-types'] as const,
   quotation: (quotation: number) => [...simulationKeys.all, 'quotation', { quotation }] as const,
   options: (question: { quotation: number; step?: number }) => [...simulationKeys.all, 'options', question] as const,
-  products: (wanted: Partial<ProductsWanted>) => [...simulationKeys.all, 'products', wanted] as const,
+  products: (wanted: Partial<ProductQuery>) => [...simulationKeys.all, 'products', wanted] as const,
   productsByType: (productType: number) => [...simulationKeys.all, 'products-by-type', { productType }] as const,
   plans: (quotation: number) => [...simulationKeys.all, 'plans', { quotation }] as const,
   upgrades: (quotation: number) => [...simulationKeys.all, 'upgrades', { quotation }] as const,
@@ -64,7 +64,7 @@ export const quotationQueryOptions = (quotation: number | null | undefined) =>
     queryFn: quotation
       ? async ({ signal, client }) => {
           const saved = await getQuotation(quotation, signal)
-          return withChanges(client.getMutationCache(), simulationKeys.save({ quotation }), saved)
+          return applyPendingChanges(client.getMutationCache(), simulationKeys.save({ quotation }), saved)
         }
       : skipToken,
   })
@@ -76,7 +76,7 @@ export const optionsQueryOptions = (question: { quotation: number; step: number 
   })
 
 /** The products of before stay while those of other answers come. */
-export const productsQueryOptions = (wanted: ProductsWanted, enabled = true) =>
+export const productsQueryOptions = (wanted: ProductQuery, enabled = true) =>
   queryOptions({
     queryKey: simulationKeys.products(wanted),
     queryFn: enabled ? ({ signal }) => getProducts(wanted, signal) : skipToken,

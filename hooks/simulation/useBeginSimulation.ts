@@ -3,7 +3,7 @@ import { useRouter } from 'next/router'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { paths } from '@/services/config/paths'
 import { stepsQueryOptions } from './simulation.queries'
-import type { Start } from './useStartQuotation'
+import type { QuotationStart } from './useStartQuotation'
 
 /** Begins a simulation and opens its first question. */
 export function useBeginSimulation() {
@@ -11,7 +11,7 @@ export function useBeginSimulation() {
   const router = useRouter()
   const { start } = useQuotation()
   return useMutation({
-    mutationFn: async ({ simulator, contact }: Start) => {
+    mutationFn: async ({ simulator, contact }: QuotationStart) => {
       // The questions first: a quotation without them would leave the person nowhere.
       const [first] = await queryClient.query({ ...stepsQueryOptions(simulator), staleTime: 'static' })
       const { id } = await start({ simulator, contact })

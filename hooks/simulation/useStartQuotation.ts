@@ -5,14 +5,14 @@ import type { VisitorContact } from '@/services/simulation/visitor.schema'
 import { simulationKeys } from './simulation.queries'
 
 /** What is simulated and, by a visitor, who they are. */
-export type Start = { simulator: number; contact?: VisitorContact }
+export type QuotationStart = { simulator: number; contact?: VisitorContact }
 
 /** Begins a quotation. Each sentence of a failure is shown as a toast (specification, section 8). */
 export function useStartQuotation() {
   const queryClient = useQueryClient()
   const { keyFor, renew } = useCommandKey()
   return useMutation({
-    mutationFn: ({ simulator, contact }: Start) => {
+    mutationFn: ({ simulator, contact }: QuotationStart) => {
       const key = keyFor({ simulator, contact })
       return contact ? createVisitorQuotation(simulator, contact, key) : createQuotation(simulator, key)
     },

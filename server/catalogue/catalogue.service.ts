@@ -1,6 +1,6 @@
 import type { Db } from '@/server/db/client'
 import { availabilityOf } from '@/server/stock/holds/stock.service'
-import type { Answer } from '@/services/simulation/fit.rules'
+import type { Answer } from '@/services/simulation/matching.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { countedPlan, unitPriceCents } from '@/services/simulation/pricing.rules'
 import type { Product, PropertyOption, Simulator, Step } from '@/services/simulation/simulation.schema'

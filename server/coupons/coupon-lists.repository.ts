@@ -4,8 +4,7 @@ import type { Db } from '@/server/db/client'
 import { inIds, selectIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import { companies, coupons, orders, users } from '@/server/db/schema'
-import type { CouponOrdering } from '@/services/coupons/coupon-orderings.rules'
-import type { CouponStatus } from '@/services/coupons/coupon-status.rules'
+import type { CouponOrdering, CouponStatus } from '@/services/coupons/coupon-list.rules'
 import type { CouponListQuery } from '@/services/coupons/coupons.schema'
 
 type Filters = Pick<CouponListQuery, 'search' | 'status' | 'company'> & {
@@ -13,7 +12,7 @@ type Filters = Pick<CouponListQuery, 'search' | 'status' | 'company'> & {
   ids?: readonly number[]
 }
 /** The companies whose coupons are seen, beside the coupons for any; undefined for all. */
-type Visible = readonly number[] | undefined
+type VisibleCompanyIds = readonly number[] | undefined
 
 const issuers = alias(users, 'issuers')
 const buyers = alias(companies, 'buyers')
@@ -21,7 +20,7 @@ const buyers = alias(companies, 'buyers')
 /** With whom it is for, who issued and used it, and the order that has it. */
 export function listCoupons(
   conn: Db,
-  visible: Visible,
+  visible: VisibleCompanyIds,
   { ordering, ...filters }: Filters & { ordering: CouponOrdering },
   window: { limit: number; offset: number },
 ) {
@@ -43,7 +42,7 @@ export function listCoupons(
       and(eq(orders.couponId, coupons.id), isNotNull(coupons.usedAt), ne(orders.stageName, 'CANCELLED')),
     )
     .leftJoin(buyers, eq(buyers.id, orders.companyId))
-    .where(matching(visible, filters))
+    .where(couponWhere(visible, filters))
     .orderBy(...orderOf(ordering))
     .limit(window.limit)
     .offset(window.offset)
@@ -54,12 +53,12 @@ export type ListedCoupon = Awaited<ReturnType<typeof listCoupons>>[number]
 /** The ids of all of them, in the list's order. */
 export const couponIds = (
   conn: Db,
-  visible: Visible,
+  visible: VisibleCompanyIds,
   { ordering, ...filters }: Filters & { ordering: CouponOrdering },
-) => selectIds(conn, coupons.id, matching(visible, filters), orderOf(ordering))
+) => selectIds(conn, coupons.id, couponWhere(visible, filters), orderOf(ordering))
 
-export async function countCoupons(conn: Db, visible: Visible, filters: Filters): Promise<number> {
-  const rows = await conn.select({ count: count() }).from(coupons).where(matching(visible, filters))
+export async function countCoupons(conn: Db, visible: VisibleCompanyIds, filters: Filters): Promise<number> {
+  const rows = await conn.select({ count: count() }).from(coupons).where(couponWhere(visible, filters))
   return rows[0]?.count ?? 0
 }
 
@@ -73,12 +72,12 @@ function orderOf(ordering: CouponOrdering): SQL[] {
     : [sql`${column} asc nulls last`, asc(coupons.id)]
 }
 
-function matching(visible: Visible, { search, status, company, ids }: Filters): SQL | undefined {
+function couponWhere(visible: VisibleCompanyIds, { search, status, company, ids }: Filters): SQL | undefined {
   return and(
     visible && or(isNull(coupons.companyId), inArray(coupons.companyId, [...visible])),
     company === undefined ? undefined : eq(coupons.companyId, company),
     status && STATUS_FILTER[status](),
-    search ? found(search) : undefined,
+    search ? searchWhere(search) : undefined,
     ids && inIds(coupons.id, ids),
   )
 }
@@ -93,7 +92,7 @@ const STATUS_FILTER: Record<CouponStatus, () => SQL | undefined> = {
 
 const unused = () => and(isNull(coupons.usedAt), isNull(coupons.withdrawnAt))
 
-const found = (search: string): SQL | undefined =>
+const searchWhere = (search: string): SQL | undefined =>
   or(
     sql`upper(${coupons.discountCode}) like ${containsPattern(search.toUpperCase())}`,
     sql`${coupons.companyId} = any(array(

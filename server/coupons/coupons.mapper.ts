@@ -1,7 +1,7 @@
 import type { Actor } from '@/services/auth/actor.rules'
 import { maySeeCompany } from '@/services/auth/visibility.rules'
-import { couponStatus } from '@/services/coupons/coupon-status.rules'
-import { mayWithdraw } from '@/services/coupons/coupon-visibility.rules'
+import { couponStatus } from '@/services/coupons/coupon-list.rules'
+import { mayWithdrawCoupon } from '@/services/coupons/coupon-visibility.rules'
 import type { Coupon } from '@/services/coupons/coupons.schema'
 import type { ListedCoupon } from './coupon-lists.repository'
 
@@ -25,7 +25,7 @@ export function toCoupon(actor: Actor, row: ListedCoupon, now: Date): Coupon {
     order: isSeen && order ? { order_mask_id: order.maskId, company: toRef(buyer) } : null,
     created_by: issuer?.name ?? null,
     created_at: coupon.createdAt.toISOString(),
-    can_withdraw: status === 'open' && mayWithdraw(actor, coupon),
+    can_withdraw: status === 'open' && mayWithdrawCoupon(actor, coupon),
   }
 }
 

@@ -13,7 +13,7 @@ import {
   couponSchema,
   newCouponBody,
 } from '@/services/coupons/coupons.schema'
-import { issueCoupon } from './issue-coupon'
+import { createCoupon } from './create-coupon'
 import { exportVisibleCoupons, listVisibleCoupons } from './list-coupons'
 import { withdrawCoupon } from './withdraw-coupon'
 
@@ -39,7 +39,7 @@ export const couponRoutes = new Hono<ApiEnv>()
     body(newCouponBody),
     idempotent(),
     answers(couponSchema, { status: 201, summary: 'Issue a coupon; its discount is calculated' }),
-    async (c) => c.json(await issueCoupon(c.var.actor, c.req.valid('json')), 201),
+    async (c) => c.json(await createCoupon(c.var.actor, c.req.valid('json')), 201),
   )
   .delete(
     '/coupons/:id',

@@ -4,8 +4,8 @@ import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import {
   type CouponObjection,
-  objectionTo,
-  type Purpose,
+  couponObjection,
+  type CouponPurpose,
   UNKNOWN_COUPON,
   USED_COUPON,
   WITHDRAWN_COUPON,
@@ -14,8 +14,8 @@ import { toCents } from '@/services/simulation/money.rules'
 import { clearCouponUse, type CouponRow, findCouponByCode, lockCoupon, markCouponUsed } from './coupons.repository'
 
 /** The refusal for a coupon that cannot serve this purpose, or null. */
-export function couponRefusal(coupon: CouponRow, purpose: Purpose): Refusal | null {
-  const objection = objectionTo({ ...coupon, orderValueCents: toCents(coupon.orderValue) }, purpose)
+export function couponRefusal(coupon: CouponRow, purpose: CouponPurpose): Refusal | null {
+  const objection = couponObjection({ ...coupon, orderValueCents: toCents(coupon.orderValue) }, purpose)
   return objection && refusalFor(objection)
 }
 
@@ -26,7 +26,7 @@ export function couponRefusal(coupon: CouponRow, purpose: Purpose): Refusal | nu
 export async function usableCoupon(
   db: Db,
   code: string,
-  purpose: Purpose,
+  purpose: CouponPurpose,
 ): Promise<{ id: number; discountCode: string; discount: string }> {
   const coupon = await findCouponByCode(db, code)
   if (!coupon) throw refusalFor(UNKNOWN_COUPON)
@@ -36,13 +36,13 @@ export async function usableCoupon(
 }
 
 /** Which coupon, and the order that it is for. */
-type Use = { couponId: number; orderId: number }
+type CouponUse = { couponId: number; orderId: number }
 
 /**
  * Uses a coupon up. Refuses 409 `coupon_used` when another order was faster, since a coupon serves once, and
  * `coupon_not_valid` when it was withdrawn at this very moment.
  */
-export async function consumeCoupon(tx: Tx, actor: Actor, { couponId, orderId }: Use): Promise<void> {
+export async function consumeCoupon(tx: Tx, actor: Actor, { couponId, orderId }: CouponUse): Promise<void> {
   const coupon = await markCouponUsed(tx, couponId, actor.id)
   if (!coupon) {
     const present = await lockCoupon(tx, couponId)
@@ -52,7 +52,7 @@ export async function consumeCoupon(tx: Tx, actor: Actor, { couponId, orderId }:
 }
 
 /** Makes a coupon usable again: its order was cancelled, or has another now. */
-export async function giveBackCoupon(tx: Tx, actor: Actor, { couponId, orderId }: Use): Promise<void> {
+export async function releaseCoupon(tx: Tx, actor: Actor, { couponId, orderId }: CouponUse): Promise<void> {
   const coupon = await clearCouponUse(tx, couponId)
   if (coupon) await recordEvent(tx, actor, { ...eventOf(coupon), action: 'given_back', before: { order: orderId } })
 }

@@ -36,7 +36,7 @@ export async function exportVisibleCoupons(actor: Actor, query: CouponCsvQuery):
 }
 
 /** One coupon that the actor sees. Refuses 404 for another's. */
-export async function readCoupon(actor: Actor, id: number): Promise<Coupon> {
+export async function getVisibleCoupon(actor: Actor, id: number): Promise<Coupon> {
   const filters = { ids: [id], ordering: 'created_at' } as const
   const [row] = await listCoupons(db(), visibleCompanies(actor), filters, { limit: 1, offset: 0 })
   return toCoupon(actor, orNotFound(row), new Date())

@@ -2,8 +2,8 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import { type CouponStatus, couponStatus } from '@/services/coupons/coupon-status.rules'
-import { maySeeCoupon, mayWithdraw } from '@/services/coupons/coupon-visibility.rules'
+import { type CouponStatus, couponStatus } from '@/services/coupons/coupon-list.rules'
+import { maySeeCoupon, mayWithdrawCoupon } from '@/services/coupons/coupon-visibility.rules'
 import { lockCoupon, markCouponWithdrawn } from './coupons.repository'
 
 /**
@@ -16,7 +16,7 @@ export function withdrawCoupon(actor: Actor, id: number): Promise<void> {
   return transaction(async (tx) => {
     const coupon = orNotFound(await lockCoupon(tx, id))
     if (!maySeeCoupon(actor, coupon)) throw new Refusal('not_found')
-    if (!mayWithdraw(actor, coupon)) throw new Refusal('forbidden')
+    if (!mayWithdrawCoupon(actor, coupon)) throw new Refusal('forbidden')
     const now = new Date()
     const refusal = REFUSALS[couponStatus(coupon, now)]
     if (refusal) throw new Refusal(refusal.code, { errors: [refusal.sentence] })

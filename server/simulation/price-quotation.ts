@@ -1,5 +1,5 @@
 import { toCents } from '@/services/simulation/money.rules'
-import { countedPlan, priceCart, upgradeName, type Pricing } from '@/services/simulation/pricing.rules'
+import { countedPlan, priceCart, type Pricing, upgradeName } from '@/services/simulation/pricing.rules'
 import type { QuotationState } from './quotation-state'
 
 /** What a price is counted from. */
@@ -22,7 +22,7 @@ export function priceQuotation(
 ): Pricing & { months: number | null; factor: string } {
   const { plans, plan, cart, upgrades, servicePackage, coupon } = state
   const counted = plan && !assumption.durationMonths ? plan : countedPlan(plans, assumption.durationMonths ?? null)
-  const factor = (assumption.todaysPrices ? counted : keptPlan(state, counted))?.factor ?? '1'
+  const factor = (assumption.todaysPrices ? counted : planAsChosen(state, counted))?.factor ?? '1'
   const feePerUnit = assumption.todaysPrices ? servicePackage.monthlyFeePerUnit : serviceFeeOf(state)
   const pricing = priceCart({
     items: cart.map(({ product, quantity, price }) => ({
@@ -42,14 +42,14 @@ export function priceQuotation(
   return { ...pricing, months: counted?.durationMonths ?? null, factor }
 }
 
-type Kept = Pick<PricedState, 'quotation' | 'plan' | 'servicePackage'>
+type ChosenPrices = Pick<PricedState, 'quotation' | 'plan' | 'servicePackage'>
 
 /** The chosen plan counts with the factor that it was chosen with, any other with that of today. */
-const keptPlan = ({ quotation, plan }: Kept, counted: { factor: string } | undefined) =>
+const planAsChosen = ({ quotation, plan }: ChosenPrices, counted: { factor: string } | undefined) =>
   plan && counted === plan ? { factor: quotation.planFactor ?? plan.factor } : counted
 
 /** The fee of a unit in the package as it was when the package was chosen. */
-export const serviceFeeOf = ({ quotation, servicePackage }: Omit<Kept, 'plan'>): string =>
+export const serviceFeeOf = ({ quotation, servicePackage }: Omit<ChosenPrices, 'plan'>): string =>
   quotation.serviceFee ?? servicePackage.monthlyFeePerUnit
 
 /** The fee before any discount that decides whether a coupon fits: until a plan is chosen, the highest that may come of it. */

@@ -8,7 +8,7 @@ import {
   simulationChoices,
 } from '@/server/db/schema'
 import { orNotFound } from '@/server/http/refusal'
-import { fitUpgradeItems } from './upgrade-items.repository'
+import { syncUpgradeItems } from './products/upgrade-items.repository'
 
 type NewQuotation = typeof quotations.$inferInsert
 type QuotationChange = Partial<
@@ -16,7 +16,7 @@ type QuotationChange = Partial<
 >
 
 /** What a plan and a package cost is kept with the choice of them. */
-const keptPrices = ({ planId, servicePackageId }: QuotationChange) => ({
+const lockedPrices = ({ planId, servicePackageId }: QuotationChange) => ({
   ...(planId !== undefined && { planFactor: sql<string>`(select p.factor from plans p where p.id = ${planId})` }),
   ...(servicePackageId !== undefined && {
     serviceFee: sql<string>`(select s.monthly_fee_per_unit from service_packages s where s.id = ${servicePackageId})`,
@@ -26,7 +26,7 @@ const keptPrices = ({ planId, servicePackageId }: QuotationChange) => ({
 export async function insertQuotation(tx: Tx, quotation: NewQuotation): Promise<number> {
   const rows = await tx
     .insert(quotations)
-    .values({ ...quotation, ...keptPrices(quotation) })
+    .values({ ...quotation, ...lockedPrices(quotation) })
     .returning({ id: quotations.id })
   return orNotFound(rows[0]).id
 }
@@ -34,7 +34,7 @@ export async function insertQuotation(tx: Tx, quotation: NewQuotation): Promise<
 export async function updateQuotation(tx: Tx, id: number, change: QuotationChange): Promise<void> {
   await tx
     .update(quotations)
-    .set({ ...change, ...keptPrices(change), updatedAt: new Date() })
+    .set({ ...change, ...lockedPrices(change), updatedAt: new Date() })
     .where(eq(quotations.id, id))
 }
 
@@ -74,7 +74,7 @@ export async function replaceCart(tx: Tx, quotationId: number, items: CartItem[]
         set: { quantity: sql`excluded.quantity`, price: sql`excluded.price`, position: sql`excluded.position` },
       })
   }
-  await fitUpgradeItems(tx, quotationId)
+  await syncUpgradeItems(tx, quotationId)
   const deliveries = tx
     .select({ id: quotationDeliveries.id })
     .from(quotationDeliveries)
@@ -102,7 +102,7 @@ export async function repriceCart(tx: Tx, quotationId: number): Promise<void> {
     .update(quotationProducts)
     .set({ price: sql`(select p.price from products p where p.id = quotation_products.product_id)` })
     .where(eq(quotationProducts.quotationId, quotationId))
-  await fitUpgradeItems(tx, quotationId)
+  await syncUpgradeItems(tx, quotationId)
 }
 
 export type NewDelivery = {

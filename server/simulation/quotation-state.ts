@@ -3,6 +3,7 @@ import type { Db } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import { type Availability, availabilityOf } from '@/server/stock/holds/stock.service'
 import type { Simulator } from '@/services/simulation/simulation.schema'
+import { listUpgradeItems, type UpgradeItemRow } from './products/upgrade-items.repository'
 import {
   type CartRow,
   type ChoiceRow,
@@ -13,7 +14,6 @@ import {
   listDeliveries,
   type QuotationRow,
 } from './quotations.repository'
-import { listUpgradeItems, type UpgradeItemRow } from './upgrade-items.repository'
 
 /** Everything that a quotation is made of, as it stands in the database now. */
 export type QuotationState = QuotationRow & {

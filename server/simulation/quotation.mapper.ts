@@ -1,11 +1,11 @@
 import { summarizeProduct } from '@/services/catalogue/products/product-summary.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
-import { statusNow } from '@/services/simulation/quotation-state.rules'
+import { currentStatus } from '@/services/simulation/quotation-state.rules'
 import type { Quotation, QuotationProduct } from '@/services/simulation/simulation.schema'
 import { priceQuotation, serviceFeeOf } from './price-quotation'
+import { toUpgradeItem } from './products/upgrade-items.mapper'
 import type { QuotationState } from './quotation-state'
 import type { CartRow, DeliveryRow } from './quotations.repository'
-import { toUpgradeItem } from './upgrade-items.mapper'
 
 export function toQuotation(state: QuotationState): Quotation {
   const { quotation, plan, servicePackage, coupon, choices } = state
@@ -13,7 +13,7 @@ export function toQuotation(state: QuotationState): Quotation {
   return {
     id: quotation.id,
     name: quotation.name,
-    status: statusNow(quotation.status, quotation.expiresAt, new Date()),
+    status: currentStatus(quotation.status, quotation.expiresAt, new Date()),
     simulator: state.simulator,
     step: state.questionReached,
     simulation_choices: choices.map(({ id, stepId, propertyId, name }) => ({

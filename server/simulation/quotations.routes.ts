@@ -21,17 +21,17 @@ import {
   reviewSchema,
   servicePackageSchema,
 } from '@/services/simulation/simulation.schema'
-import { changeComment } from './change-comment'
 import { getQuotation } from './change-quotation'
-import { choosePlan } from './choose-plan'
-import { chooseProducts } from './choose-products'
-import { chooseProperties } from './choose-properties'
-import { chooseServicePackage, listServicePackages } from './choose-service-package'
-import { createQuotation } from './create-quotation'
-import { createVisitorQuotation } from './create-visitor-quotation'
-import { defineDelivery } from './define-delivery'
-import { finishQuotation } from './finish-quotation'
-import { reviewQuotation } from './review-quotation'
+import { defineDelivery } from './delivery/define-delivery'
+import { choosePlan } from './plan/choose-plan'
+import { chooseServicePackage, listServicePackages } from './plan/choose-service-package'
+import { chooseProducts } from './products/choose-products'
+import { chooseProperties } from './questions/choose-properties'
+import { createQuotation } from './quotations/create-quotation'
+import { finishQuotation } from './review/finish-quotation'
+import { reviewQuotation } from './review/review-quotation'
+import { updateComment } from './review/update-comment'
+import { createVisitorQuotation } from './visitors/create-visitor-quotation'
 
 /** A quotation from its first question to its review. */
 export const quotationRoutes = new Hono<ApiEnv>()
@@ -116,7 +116,7 @@ export const quotationRoutes = new Hono<ApiEnv>()
     params(quotationParams),
     body(commentBody),
     answers(quotationSchema, { summary: 'A word to those who prepare the order' }),
-    async (c) => c.json(await changeComment(quotationOwner(c), c.req.valid('param').id, c.req.valid('json').comment)),
+    async (c) => c.json(await updateComment(quotationOwner(c), c.req.valid('param').id, c.req.valid('json').comment)),
   )
   .get(
     '/quotations/:id/finish',

@@ -14,10 +14,10 @@ import {
   quotationQuery,
   quotationSchema,
 } from '@/services/simulation/simulation.schema'
-import { applyCoupon } from './apply-coupon'
-import { listPlanOptions } from './choose-plan'
-import { listPropertyOptions } from './list-options'
-import { listFittingProducts } from './list-products'
+import { listPlanOptions } from './plan/choose-plan'
+import { listQuotationProducts } from './products/list-products'
+import { listPropertyOptions } from './questions/list-options'
+import { applyCoupon } from './review/apply-coupon'
 
 /** What a simulation asks for and answers beside the quotation itself. */
 export const simulationRoutes = new Hono<ApiEnv>()
@@ -35,7 +35,7 @@ export const simulationRoutes = new Hono<ApiEnv>()
     allow('simulation:use', { visitors: 'with key' }),
     query(productsQuery),
     answers(array(productSchema), { summary: 'The products that fit, and similar ones when asked' }),
-    async (c) => c.json(await listFittingProducts(quotationOwner(c), c.req.valid('query'))),
+    async (c) => c.json(await listQuotationProducts(quotationOwner(c), c.req.valid('query'))),
   )
   .get(
     '/plans',

@@ -1,6 +1,6 @@
-import { csvDecimal, type CsvColumn } from '@/services/format/csv.rules'
+import { type CsvColumn, csvDecimal } from '@/services/format/csv.rules'
 import { formatDateTime, formatDay } from '@/services/format/format.rules'
-import { COUPON_STATUS_LABEL } from './coupon-labels.rules'
+import { COUPON_STATUS_LABEL } from './coupon-list.rules'
 import type { Coupon } from './coupons.schema'
 
 /** The list of coupons as a file. */

@@ -2,7 +2,7 @@ import { fromTypedMoney } from '@/services/format/typed-money.rules'
 import type { NewCoupon } from './coupons.schema'
 
 /** What the form of a coupon holds: money and days as people write them. */
-export type CouponForm = {
+export type CouponFormValues = {
   order_value: string
   desired_value: string
   discount_code: string
@@ -10,7 +10,7 @@ export type CouponForm = {
   expires_at: string
 }
 
-export const EMPTY_COUPON_FORM: CouponForm = {
+export const EMPTY_COUPON_FORM: CouponFormValues = {
   order_value: '',
   desired_value: '',
   discount_code: '',
@@ -19,7 +19,7 @@ export const EMPTY_COUPON_FORM: CouponForm = {
 }
 
 /** The body that issues the coupon; not validated yet. */
-export const toNewCoupon = (form: CouponForm): NewCoupon => ({
+export const toNewCoupon = (form: CouponFormValues): NewCoupon => ({
   order_value: fromTypedMoney(form.order_value),
   desired_value: fromTypedMoney(form.desired_value),
   ...(form.discount_code.trim() && { discount_code: form.discount_code.trim() }),

@@ -10,7 +10,7 @@ export type Coupon = {
 }
 
 /** What the coupon is to be used for; the fee is the monthly one before any discount. */
-export type Purpose = { companyId: number | null; fullFeeCents: number; now: Date }
+export type CouponPurpose = { companyId: number | null; fullFeeCents: number; now: Date }
 
 export type CouponObjection = { code: 'coupon_not_valid' | 'coupon_used'; sentence: string }
 
@@ -30,7 +30,10 @@ export const WITHDRAWN_COUPON: CouponObjection = {
  * Why a coupon cannot be used, or null (workflow.md, "Money": single use, optional company and expiry). One that belongs to
  * another company does not exist here. Its discount was calculated for an order value: a smaller cart does not earn it.
  */
-export function objectionTo(coupon: Coupon, { companyId, fullFeeCents, now }: Purpose): CouponObjection | null {
+export function couponObjection(
+  coupon: Coupon,
+  { companyId, fullFeeCents, now }: CouponPurpose,
+): CouponObjection | null {
   if (coupon.companyId !== null && coupon.companyId !== companyId) return UNKNOWN_COUPON
   if (coupon.usedAt) return USED_COUPON
   if (coupon.withdrawnAt) return WITHDRAWN_COUPON
@@ -42,4 +45,19 @@ export function objectionTo(coupon: Coupon, { companyId, fullFeeCents, now }: Pu
     return { code: 'coupon_not_valid', sentence: `Esse cupom vale para mensalidades a partir de ${least}.` }
   }
   return null
+}
+
+/** Nothing that is read for something else: no 0 and O, no 1 and I. Thirty-two of them, so that five bits are one. */
+const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** What a person may choose for a code: letters, digits and hyphens. */
+export const CODE_PATTERN = /^[A-Za-z0-9][A-Za-z0-9-]{2,18}[A-Za-z0-9]$/
+
+/** How many random bytes a made code takes. */
+export const CODE_BYTES = 8
+
+/** A code that can be read out on the telephone, from random bytes: `K7QW-3MXA`. */
+export function couponCodeFrom(bytes: Uint8Array): string {
+  const letters = [...bytes.slice(0, CODE_BYTES)].map((byte) => CODE_LETTERS.charAt(byte % CODE_LETTERS.length))
+  return `${letters.slice(0, CODE_BYTES / 2).join('')}-${letters.slice(CODE_BYTES / 2).join('')}`
 }

@@ -4,17 +4,16 @@ import {
   boolean,
   dayString,
   decimalString,
+  type InferType,
   number,
   object,
   strictObject,
   string,
-  type InferType,
 } from '@/services/config/validation'
 import { toDay } from '@/services/format/format.rules'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
-import { CODE_SHAPE } from './coupon-code.rules'
-import { COUPON_ORDERINGS } from './coupon-orderings.rules'
-import { COUPON_STATUSES } from './coupon-status.rules'
+import { COUPON_ORDERINGS, COUPON_STATUSES } from './coupon-list.rules'
+import { CODE_PATTERN } from './coupons.rules'
 import { discountOf } from './discount.rules'
 
 /** A coupon as those who issue them see it. */
@@ -70,7 +69,7 @@ export const newCouponBody = strictObject({
       return discountOf({ order_value, desired_value: value }) !== null
     }),
   /** Made when it is left out. */
-  discount_code: string().matches(CODE_SHAPE, {
+  discount_code: string().matches(CODE_PATTERN, {
     message: 'Use de 4 a 20 letras, números ou hífens',
     excludeEmptyString: true,
   }),

@@ -14,7 +14,7 @@ export const getCouponsCsv = (query: Partial<CouponCsvQuery>, transfer: Transfer
   getCsv('/coupons-csv-extract', query, transfer)
 
 /** Issues a coupon. The same key never issues two. */
-export async function issueCoupon(coupon: NewCoupon, key: string): Promise<Coupon> {
+export async function createCoupon(coupon: NewCoupon, key: string): Promise<Coupon> {
   const { data } = await http.post<Coupon>('/coupons', coupon, { headers: { 'Idempotency-Key': key } })
   return data
 }

@@ -2,21 +2,23 @@ import { toCents } from './money.rules'
 import type { PropertyOption, Quotation, Step } from './simulation.schema'
 
 /** Where a question stands among the others: its number from 1, and its neighbours. */
-export function stepsAround(steps: readonly Step[], { id }: Pick<Step, 'id'>) {
+export function stepNeighbours(steps: readonly Step[], { id }: Pick<Step, 'id'>) {
   const inOrder = [...steps].sort((a, b) => a.order - b.order)
   const place = inOrder.findIndex((step) => step.id === id)
   return { place: place + 1, previous: inOrder[place - 1], next: inOrder[place + 1] }
 }
 
 /** The properties that answer a question now. */
-export const chosenIn = ({ simulation_choices }: Pick<Quotation, 'simulation_choices'>, { id }: Pick<Step, 'id'>) =>
-  simulation_choices.filter(({ step }) => step === id).map(({ property }) => property)
+export const chosenProperties = (
+  { simulation_choices }: Pick<Quotation, 'simulation_choices'>,
+  { id }: Pick<Step, 'id'>,
+) => simulation_choices.filter(({ step }) => step === id).map(({ property }) => property)
 
 /**
  * Of what was answered, what still is an answer: an option that is gone is none, nor are several where the question takes
  * only one since.
  */
-export function answerAmong(
+export function validAnswer(
   options: readonly Pick<PropertyOption, 'id'>[],
   { multiple }: Pick<Step, 'multiple'>,
   properties: readonly number[],
@@ -26,7 +28,7 @@ export function answerAmong(
 }
 
 /** The first question that waits for an answer; undefined when none does. */
-export const questionToAnswer = (quotation: Quotation, steps: readonly Step[]): Step | undefined =>
+export const firstUnansweredStep = (quotation: Quotation, steps: readonly Step[]): Step | undefined =>
   steps.toSorted((a, b) => a.order - b.order).find((step) => !isAnswered(quotation, steps, step))
 
 /**
@@ -34,7 +36,7 @@ export const questionToAnswer = (quotation: Quotation, steps: readonly Step[]): 
  * answered is this one or a later one.
  */
 export function isAnswered(quotation: Quotation, steps: readonly Step[], step: Step): boolean {
-  if (chosenIn(quotation, step).length > 0) return true
+  if (chosenProperties(quotation, step).length > 0) return true
   const last = steps.find(({ id }) => id === quotation.step)
   return last !== undefined && last.order >= step.order
 }

@@ -41,13 +41,13 @@ export function estimateBill({ quotation, units, startingPrice }: Estimate): Bil
   return { lines: named, monthlyFee: toDecimal(monthlyFeeCents), isFinal: false, months: quotation.priced_months }
 }
 
-export type ReviewRow = { productId: number; unit: string; monthly: string }
+export type ProductPrice = { productId: number; unit: string; monthly: string }
 
 /**
  * What each product costs with its service package, a unit and altogether: '18 × R$ 301,00 = R$ 5.418,00'.
  * Lines of products stand in the order of the cart, and each is a whole number of units (pricing.rules).
  */
-export function pricedProducts({ products, lines, service_package }: Quotation): ReviewRow[] {
+export function pricedProducts({ products, lines, service_package }: Quotation): ProductPrice[] {
   const fee = toCents(service_package.monthly_fee_per_unit)
   const charges = lines.filter(({ kind }) => kind === 'product')
   return products.map(({ product_id, quantity }, place) => {
@@ -58,7 +58,7 @@ export function pricedProducts({ products, lines, service_package }: Quotation):
 }
 
 /** Monthly price of one unit of a product in the plan that a quotation is counted in, without the service package. */
-export const priceIn = ({ priced_factor }: Quotation, { price }: Pick<Product, 'price'>): string =>
+export const priceInPlan = ({ priced_factor }: Quotation, { price }: Pick<Product, 'price'>): string =>
   toDecimal(unitPriceCents(toCents(price), priced_factor))
 
 /** The monthly fee times the months of the plan; null until the plan is chosen. */

@@ -15,18 +15,22 @@ export function shownDeliveries(quotation: Quotation, addressIds: readonly numbe
   if (chosen.length > 0) return addressIds.flatMap((id) => chosen.filter(({ address_id }) => address_id === id))
   const empty = addressIds.slice(0, FIRST_ADDRESSES).map((address_id) => ({ address_id, insurance: true, items: [] }))
   const [only] = empty
-  return only && addressIds.length === 1 ? sendAll(quotation, empty, only.address_id) : empty
+  return only && addressIds.length === 1 ? sendAllTo(quotation, empty, only.address_id) : empty
 }
 
-type Place = { addressId: number; productId: number }
+type ItemAddress = { addressId: number; productId: number }
 
-export const quantityAt = (deliveries: Deliveries, { addressId, productId }: Place): number =>
+export const quantityAt = (deliveries: Deliveries, { addressId, productId }: ItemAddress): number =>
   deliveries
     .find(({ address_id }) => address_id === addressId)
     ?.items.find(({ product_id }) => product_id === productId)?.quantity ?? 0
 
 /** The deliveries with this quantity of a product at an address. */
-export function placeQuantity(deliveries: Deliveries, { addressId, productId }: Place, quantity: number): Deliveries {
+export function setQuantityAt(
+  deliveries: Deliveries,
+  { addressId, productId }: ItemAddress,
+  quantity: number,
+): Deliveries {
   return deliveries.map((delivery) => {
     if (delivery.address_id !== addressId) return delivery
     const others = delivery.items.filter(({ product_id }) => product_id !== productId)
@@ -48,7 +52,7 @@ const shareOf = (quantity: number, places: number, place: number): number =>
   Math.floor(quantity / places) + (place < quantity % places ? 1 : 0)
 
 /** The whole cart to one address. */
-export const sendAll = ({ products }: Cart, deliveries: Deliveries, addressId: number): Deliveries =>
+export const sendAllTo = ({ products }: Cart, deliveries: Deliveries, addressId: number): Deliveries =>
   deliveries.map((delivery) => ({
     ...delivery,
     items:
@@ -63,7 +67,7 @@ export const unitsAt = (deliveries: Deliveries, addressId: number): number =>
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** What the addresses hold less or more of than the cart. */
-export const gapsOf = ({ products }: Cart, deliveries: Deliveries): Gap[] =>
+export const deliveryGaps = ({ products }: Cart, deliveries: Deliveries): Gap[] =>
   distributionGaps(
     products.map(({ product_id, name, quantity, product_type }) => ({
       productId: product_id,
@@ -76,7 +80,7 @@ export const gapsOf = ({ products }: Cart, deliveries: Deliveries): Gap[] =>
     })),
   )
 
-export type Fix = Place & {
+export type Fix = ItemAddress & {
   /** How many to send there, or (negative) to take away. */
   change: number
 }
@@ -98,4 +102,4 @@ export function fixFor({ productId, missing }: Gap, deliveries: Deliveries): Fix
 }
 
 export const applyFix = (deliveries: Deliveries, { change, ...place }: Fix): Deliveries =>
-  placeQuantity(deliveries, place, quantityAt(deliveries, place) + change)
+  setQuantityAt(deliveries, place, quantityAt(deliveries, place) + change)

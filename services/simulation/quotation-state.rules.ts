@@ -5,12 +5,12 @@ export const QUOTATION_STATUSES = ['open', 'finished', 'discarded', 'expired'] a
 
 export type QuotationStatus = (typeof QUOTATION_STATUSES)[number]
 
-type State = Pick<Quotation, 'status' | 'expires_at'>
+type QuotationExpiry = Pick<Quotation, 'status' | 'expires_at'>
 
 /** The status as it counts: an open quotation is over with its day, marked or not. */
-export const statusNow = (status: string, expiresAt: Date, now: Date): QuotationStatus =>
+export const currentStatus = (status: string, expiresAt: Date, now: Date): QuotationStatus =>
   status === 'open' && expiresAt <= now ? 'expired' : (QUOTATION_STATUSES.find((one) => one === status) ?? 'discarded')
 
 /** True while a quotation can be gone on with: neither an order, nor discarded, nor past its day. */
-export const isOpen = ({ status, expires_at }: State, now = new Date()): boolean =>
+export const isQuotationOpen = ({ status, expires_at }: QuotationExpiry, now = new Date()): boolean =>
   status === 'open' && new Date(expires_at) > now

@@ -80,7 +80,7 @@ export async function defineDelivery(id: number, deliveries: Deliveries): Promis
 }
 
 /** A word to those who prepare the order; an empty one takes it off. */
-export async function changeComment(id: number, comment: string): Promise<Quotation> {
+export async function updateComment(id: number, comment: string): Promise<Quotation> {
   const { data } = await http.put<Quotation>(`/quotations/${id}/comment`, { comment })
   return data
 }
@@ -91,10 +91,10 @@ export async function getReview(id: number, signal?: AbortSignal): Promise<Revie
   return data
 }
 
-export type Finish = { comment: string | null; accept_prices?: true }
+export type FinishOptions = { comment: string | null; accept_prices?: true }
 
 /** Turns the quotation into an order. Sending again gives the same order. */
-export async function finishQuotation(id: number, finish: Finish, key: string): Promise<Order> {
+export async function finishQuotation(id: number, finish: FinishOptions, key: string): Promise<Order> {
   const { data } = await http.put<Order>(`/quotations/${id}/finish`, finish, { headers: { 'Idempotency-Key': key } })
   return data
 }

@@ -1,3 +1,4 @@
+import { paths } from '@/services/config/paths'
 import type { Quotation } from './simulation.schema'
 
 /** The pages on which a quotation is gone on with, in the order of the simulator. */
@@ -15,21 +16,30 @@ type Progress = {
 }
 
 /** The first page on which something is still missing: nobody is led past what they have to say. */
-export function resumeAt({ step, units, placed, hasPlan }: Progress): ResumePage {
+export function resumePageOf({ step, units, placed, hasPlan }: Progress): ResumePage {
   if (units === 0) return step === null ? 'products' : 'step'
   if (!hasPlan) return 'plan'
   return placed < units ? 'delivery' : 'review'
 }
 
-type Kept = Pick<Quotation, 'step' | 'products' | 'deliveries' | 'plan'>
+type ResumableQuotation = Pick<Quotation, 'step' | 'products' | 'deliveries' | 'plan'>
 
 const sumOf = (items: readonly { quantity: number }[]): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** The same of a whole quotation. */
-export const resumeQuotationAt = ({ step, products, deliveries, plan }: Kept): ResumePage =>
-  resumeAt({
+export const resumePageOfQuotation = ({ step, products, deliveries, plan }: ResumableQuotation): ResumePage =>
+  resumePageOf({
     step,
     units: sumOf(products),
     placed: sumOf(deliveries.flatMap(({ items }) => items)),
     hasPlan: plan !== null,
   })
+
+type QuotationAtStep = { id: number; step: number | null }
+
+/** The address on which a quotation is gone on with. */
+export function resumePath({ id, step }: QuotationAtStep, page: ResumePage): string {
+  const { simulation } = paths.platform
+  if (page !== 'step') return simulation[page](id)
+  return step === null ? simulation.products(id) : simulation.step(id, step)
+}

@@ -22,7 +22,7 @@ export async function getOptions(
   return data
 }
 
-export type ProductsWanted = {
+export type ProductQuery = {
   quotation: number
   /** Properties that must be answered; null = the quotation's own answers. */
   properties: readonly number[] | null
@@ -31,7 +31,7 @@ export type ProductsWanted = {
 
 /** The products that fit, and after them, when asked, those that miss one answer. */
 export async function getProducts(
-  { quotation, properties, similar }: ProductsWanted,
+  { quotation, properties, similar }: ProductQuery,
   signal?: AbortSignal,
 ): Promise<Product[]> {
   const params = {

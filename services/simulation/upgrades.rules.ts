@@ -14,10 +14,10 @@ export type UpgradeChoice = {
 }
 
 type Cart = Pick<Quotation, 'id' | 'upgrades'>
-type Place = { productId: number; upgradeId: number }
+type UpgradeAddress = { productId: number; upgradeId: number }
 
 const isAt =
-  ({ productId, upgradeId }: Place) =>
+  ({ productId, upgradeId }: UpgradeAddress) =>
   (item: ProductUpgradeItem): boolean =>
     item.product_id === productId && item.upgrade_id === upgradeId
 
@@ -47,10 +47,10 @@ export function upgradeChoices(
   ]
 }
 
-export type UpgradeWish = Place & { name: string; monthlyFee: string; quantity: number }
+export type UpgradeSelection = UpgradeAddress & { name: string; monthlyFee: string; quantity: number }
 
 /** The quotation with so many of an upgrade on a product, before the server has answered; sums are left to it. */
-export function withUpgrade<Q extends Cart>(quotation: Q, wish: UpgradeWish): Q {
+export function applyUpgrade<Q extends Cart>(quotation: Q, wish: UpgradeSelection): Q {
   const { productId, upgradeId, name, monthlyFee, quantity } = wish
   const known = quotation.upgrades.find(isAt(wish))
   if (quantity === 0) return { ...quotation, upgrades: quotation.upgrades.filter((item) => item !== known) }

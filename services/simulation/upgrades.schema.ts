@@ -3,11 +3,11 @@ import {
   array,
   boolean,
   decimalString,
+  type InferType,
   number,
   object,
   strictObject,
   string,
-  type InferType,
 } from '@/services/config/validation'
 
 /** What can be rented on top of the products of a cart. */
@@ -48,4 +48,4 @@ export const productUpgradeItemParams = object({ id: id().required() })
 
 export type OfferedUpgrade = InferType<typeof offeredUpgradeSchema>
 export type ProductUpgradeItem = InferType<typeof productUpgradeItemSchema>
-export type WantedUpgrade = InferType<typeof productUpgradeItemBody>
+export type UpgradeItemBody = InferType<typeof productUpgradeItemBody>

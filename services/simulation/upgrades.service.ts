@@ -1,6 +1,6 @@
 import { http } from '@/services/http/client'
 import type { Quotation } from './simulation.schema'
-import type { OfferedUpgrade, ProductUpgradeItem, WantedUpgrade } from './upgrades.schema'
+import type { OfferedUpgrade, ProductUpgradeItem, UpgradeItemBody } from './upgrades.schema'
 
 /** What can be rented on top of the products of the cart. */
 export async function getOfferedUpgrades(quotation: number, signal?: AbortSignal): Promise<OfferedUpgrade[]> {
@@ -15,18 +15,18 @@ export async function getUpgradeItems(quotation: number): Promise<ProductUpgrade
 }
 
 /** Puts an upgrade on so many units of a product; 409 `conflict` when it has the upgrade already. */
-export async function addUpgradeItem(wanted: WantedUpgrade): Promise<Quotation> {
+export async function createUpgradeItem(wanted: UpgradeItemBody): Promise<Quotation> {
   const { data } = await http.post<Quotation>('/product-upgrade-item', wanted)
   return data
 }
 
 /** Says how many units of a product have an upgrade. */
-export async function setUpgradeItem(wanted: WantedUpgrade): Promise<Quotation> {
+export async function saveUpgradeItem(wanted: UpgradeItemBody): Promise<Quotation> {
   const { data } = await http.put<Quotation>('/product-upgrade-item', wanted)
   return data
 }
 
-export async function removeUpgradeItem(id: number): Promise<Quotation> {
+export async function deleteUpgradeItem(id: number): Promise<Quotation> {
   const { data } = await http.delete<Quotation>(`/product-upgrade-item/${id}`)
   return data
 }

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { type ProductFormValues, toPrice } from '@/services/catalogue/products/product-form.rules'
-import { specificationLines } from '@/services/simulation/comparison.rules'
+import { specificationLines } from '@/services/simulation/products.rules'
 import { color, radius } from '@/styles/tokens'
 
 /** What has been typed as the simulator will show it, before it is saved. */

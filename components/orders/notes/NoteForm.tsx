@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
-import { dropDraft, keepDraft } from '@/contexts/drafts.store'
+import { deleteDraft, saveDraft } from '@/contexts/stores/drafts.store'
 import { useSaveNote } from '@/hooks/orders/notes.mutations'
 import { formatNumber } from '@/services/format/format.rules'
 import { NOTE_LENGTH, stillMentioned } from '@/services/orders/notes/notes.rules'
@@ -28,7 +28,7 @@ export const NoteForm = ({ orderRef, note, onDone }: Props) => {
   }
   const [initialValues] = useState<NoteDraft>(() => readNoteDraft(draft) ?? written)
   const leave = (): void => {
-    dropDraft(draft)
+    deleteDraft(draft)
     onDone?.()
   }
   const submit = async ({ text, people }: NoteDraft, { resetForm }: FormikHelpers<NoteDraft>): Promise<void> => {
@@ -82,8 +82,8 @@ const hintFor = ({ length }: string): string =>
 const Draft = ({ name, values, written }: { name: string; values: NoteDraft; written: string }) => {
   const { text, people } = values
   useEffect(() => {
-    if (text === written) dropDraft(name)
-    else keepDraft(name, { text, people: JSON.stringify(people) })
+    if (text === written) deleteDraft(name)
+    else saveDraft(name, { text, people: JSON.stringify(people) })
   }, [name, text, people, written])
   return null
 }

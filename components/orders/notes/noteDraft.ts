@@ -1,4 +1,4 @@
-import { readDraft } from '@/contexts/drafts.store'
+import { readDraft } from '@/contexts/stores/drafts.store'
 import type { Mentionable } from '@/services/orders/notes/notes.rules'
 import type { StaffOrderRef } from '../workflow/order.types'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { areKeysOn } from '@/contexts/shortcuts.store'
+import { areShortcutsOn } from '@/contexts/stores/shortcuts.store'
 
 type Shortcut = {
   /** One sign, pressed alone. */
@@ -23,7 +23,7 @@ export function useShortcut({ key, withControl, act, isOn = true }: Shortcut): v
     const isAsked = (event: KeyboardEvent): boolean => {
       if (event.altKey) return false
       if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === withControl
-      return event.key === key && !isTyping(event.target) && areKeysOn()
+      return event.key === key && !isTyping(event.target) && areShortcutsOn()
     }
     const press = (event: KeyboardEvent): void => {
       if (!isAsked(event) || document.querySelector('dialog[open], [role="dialog"]')) return

@@ -1,6 +1,6 @@
 import type { Page } from '@/components/layout/page.types'
 import { PlatformLayout } from '@/components/layout/PlatformLayout'
-import { QuotationsScreen } from '@/components/simulation/QuotationsScreen'
+import { QuotationsScreen } from '@/components/simulation/quotations/QuotationsScreen'
 
 const QuotationsPage: Page = () => <QuotationsScreen />
 

@@ -1,8 +1,8 @@
 import type { Page } from '@/components/layout/page.types'
 import { SimulationLayout } from '@/components/layout/SimulationLayout'
-import { SelectSimulation } from '@/components/simulation/SelectSimulation'
+import { SelectSimulatorScreen } from '@/components/simulation/SelectSimulatorScreen'
 
-const SelectSimulationPage: Page = () => <SelectSimulation />
+const SelectSimulationPage: Page = () => <SelectSimulatorScreen />
 
 SelectSimulationPage.access = 'simulation:use'
 SelectSimulationPage.visitors = 'anyone'

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import pg from 'pg'
-import { choosePlan } from '@/server/simulation/choose-plan'
-import { chooseProducts } from '@/server/simulation/choose-products'
-import { chooseProperties } from '@/server/simulation/choose-properties'
-import { chooseServicePackage } from '@/server/simulation/choose-service-package'
-import { defineDelivery } from '@/server/simulation/define-delivery'
+import { defineDelivery } from '@/server/simulation/delivery/define-delivery'
+import { choosePlan } from '@/server/simulation/plan/choose-plan'
+import { chooseServicePackage } from '@/server/simulation/plan/choose-service-package'
+import { chooseProducts } from '@/server/simulation/products/choose-products'
+import { chooseProperties } from '@/server/simulation/questions/choose-properties'
 import type { Actor } from '@/services/auth/actor.rules'
 
 type Reading = { time: number; count: number }

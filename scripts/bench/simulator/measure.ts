@@ -4,11 +4,11 @@ import { listProductsByType } from '@/server/catalogue/products/list-products-by
 import { closeDatabase, pool } from '@/server/db/client'
 import { migrate } from '@/server/db/migrate'
 import { getQuotation } from '@/server/simulation/change-quotation'
-import { listPlanOptions } from '@/server/simulation/choose-plan'
-import { listServicePackages } from '@/server/simulation/choose-service-package'
-import { listPropertyOptions } from '@/server/simulation/list-options'
-import { listFittingProducts } from '@/server/simulation/list-products'
-import { reviewQuotation } from '@/server/simulation/review-quotation'
+import { listPlanOptions } from '@/server/simulation/plan/choose-plan'
+import { listServicePackages } from '@/server/simulation/plan/choose-service-package'
+import { listQuotationProducts } from '@/server/simulation/products/list-products'
+import { listPropertyOptions } from '@/server/simulation/questions/list-options'
+import { reviewQuotation } from '@/server/simulation/review/review-quotation'
 import type { Actor } from '@/services/auth/actor.rules'
 import { quantile, runScript, statementsOf, timeOf, watchStatements } from '../statements'
 import { timeCommands } from './commands'
@@ -37,7 +37,7 @@ function answersOf(round: number) {
   const step = (question: number) => (quotation - 1) * 3 + question + 1
   const options = (question: number) => () => listPropertyOptions(buyer, { quotation, step: step(question) })
   const products = (questions: number[], allow_similar: boolean) => () =>
-    listFittingProducts(buyer, { quotation, properties: questions.map(property).join(','), allow_similar })
+    listQuotationProducts(buyer, { quotation, properties: questions.map(property).join(','), allow_similar })
   return {
     quotation,
     choices: [0, 1].map((question) => ({ step: step(question), property: property(question) })),
@@ -49,7 +49,7 @@ function answersOf(round: number) {
       'options of a kind of product': () => listPropertyOptions(buyer, { product_type: quotation }),
       'products of a kind': () => listProductsByType(quotation),
       'products, all are welcome': () =>
-        listFittingProducts(buyer, { quotation: UNANSWERED + quotation, allow_similar: false }),
+        listQuotationProducts(buyer, { quotation: UNANSWERED + quotation, allow_similar: false }),
       'products, one answer': products([0], false),
       'products, three answers': products([0, 1, 2], false),
       'products, three answers, with similar ones': products([0, 1, 2], true),

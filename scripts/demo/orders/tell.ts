@@ -1,4 +1,4 @@
-import { finishQuotation } from '@/server/simulation/finish-quotation'
+import { finishQuotation } from '@/server/simulation/review/finish-quotation'
 import { expireStockHolds } from '@/server/stock/holds/hold-expiry.service'
 import { isCustomer } from '@/services/auth/actor.rules'
 import { of } from '../named'

@@ -1,4 +1,4 @@
-import { consumeCoupon, giveBackCoupon } from '@/server/coupons/coupons.service'
+import { consumeCoupon, releaseCoupon } from '@/server/coupons/coupons.service'
 import type { Tx } from '@/server/db/client'
 import type { ProposalLine } from '@/server/db/schema/index'
 import { heldUntil, holdStock, releaseHolds } from '@/server/stock/holds/stock.service'
@@ -116,7 +116,7 @@ async function replaceItems(tx: Tx, orderId: number, { items, upgrades }: Priced
 async function swapCoupon({ tx, actor, rows }: Change, after: number | null): Promise<void> {
   const { id: orderId, couponId: before } = rows.order
   if (before === after) return
-  if (before !== null) await giveBackCoupon(tx, actor, { couponId: before, orderId })
+  if (before !== null) await releaseCoupon(tx, actor, { couponId: before, orderId })
   if (after !== null) await consumeCoupon(tx, actor, { couponId: after, orderId })
 }
 

@@ -1,4 +1,4 @@
-import { giveBackCoupon } from '@/server/coupons/coupons.service'
+import { releaseCoupon } from '@/server/coupons/coupons.service'
 import { movePackages } from '@/server/logistics/packages/packages.service'
 import { releaseUnits } from '@/server/stock/events/rented-units.service'
 import { releaseHolds } from '@/server/stock/holds/stock.service'
@@ -22,7 +22,7 @@ export function cancelOrder(actor: Actor, ref: OrderKey, { message, stage_name: 
       await releaseUnits(tx, actor, { orderId, companyId: rows.company.id }, now)
       await releaseHolds(tx, orderId, 'cancelled')
       await movePackages(tx, outgoingPackageIds(rows), { deliveryStatus: 'CANCELED' })
-      if (couponId !== null) await giveBackCoupon(tx, actor, { couponId, orderId })
+      if (couponId !== null) await releaseCoupon(tx, actor, { couponId, orderId })
       return { message, columns: { cancelRequest: null } }
     },
   }))

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Analytics } from '@/components/layout/Analytics'
-import { saveConsent } from '@/contexts/analytics-consent.store'
+import { saveAnalyticsConsent } from '@/contexts/stores/analytics-consent.store'
 import { drawAt } from './frame'
 // Compiled before the clock runs.
 import '@/components/layout/ConsentBanner'
@@ -20,7 +20,7 @@ const isStopped = (id: string): unknown => (window as unknown as Record<string, 
 
 const banner = () => screen.findByRole('complementary', { name: 'Contagem de visitas' })
 
-beforeEach(() => saveConsent(null))
+beforeEach(() => saveAnalyticsConsent(null))
 
 describe('the web analytics tag', () => {
   it('is neither asked about nor loaded where none is configured', async () => {
@@ -63,7 +63,7 @@ describe('the web analytics tag', () => {
     await banner()
     await userEvent.click(screen.getByRole('button', { name: 'Aceitar' }))
     await waitFor(() => expect(isStopped(id)).toBe(false))
-    act(() => saveConsent('denied'))
+    act(() => saveAnalyticsConsent('denied'))
     await waitFor(() => expect(isStopped(id)).toBe(true))
   })
 })

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
-import type { NextRouter } from 'next/router'
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
+import type { NextRouter } from 'next/router'
 import type { ReactNode } from 'react'
-import { KeptLogin, useLogin } from '@/contexts/LoginContext'
+import { StickyLoginProvider, useLogin } from '@/contexts/LoginContext'
 import type { Group } from '@/services/auth/actor.rules'
 import type { User } from '@/services/auth/auth.schema'
 import { actorOf } from '@/services/auth/user.rules'
@@ -28,7 +28,7 @@ export const person = (groups: Group[], extra: Partial<User> = {}): User => ({
 type LoginValue = ReturnType<typeof useLogin>
 
 export const logIn = (user: User | null, extra: Partial<LoginValue> = {}): void => {
-  jest.mocked(KeptLogin).mockImplementation(({ children }) => <>{children}</>)
+  jest.mocked(StickyLoginProvider).mockImplementation(({ children }) => <>{children}</>)
   jest.mocked(useLogin).mockReturnValue({
     user,
     actor: user && actorOf(user),

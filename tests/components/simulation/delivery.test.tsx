@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AddressDialog } from '@/components/companies/AddressDialog'
-import { DeliveryScreen } from '@/components/simulation/DeliveryScreen'
+import { DeliveryScreen } from '@/components/simulation/delivery/DeliveryScreen'
 import type { Address } from '@/services/companies/addresses.schema'
 import type { Deliveries } from '@/services/simulation/simulation.schema'
 import { wireAddress } from '@/tests/factories/wire/address.wire'

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { InProgressDialog } from '@/components/simulation/InProgressDialog'
-import { beginFlow, changeFlow } from '@/contexts/quotation.store'
+import { InProgressDialog } from '@/components/simulation/quotations/InProgressDialog'
+import { beginFlow, updateFlow } from '@/contexts/stores/quotation-flow.store'
 import { deleteSession } from '@/services/config/cookies'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
 import { keepInCookie, keepQuotation, network, openAt, quotationCookie, useNetwork } from './simulationDesk'
 // Compiled before the clock runs.
-import '@/components/simulation/InProgressPrompt'
+import '@/components/simulation/quotations/InProgressPrompt'
 
 useNetwork()
 
@@ -30,7 +30,7 @@ async function openPage(path: string) {
 describe('a quotation under way', () => {
   it('is asked about, with what it holds and where it stopped', async () => {
     beginFlow(9)
-    changeFlow({ lastPage: '/platform/simulation/9/plan' })
+    updateFlow({ lastPage: '/platform/simulation/9/plan' })
     await openPage('/platform/home')
     const shown = await dialog()
     expect(shown).toHaveTextContent('Você possui um pedido em andamento. Deseja continuar de onde parou?')
@@ -40,7 +40,7 @@ describe('a quotation under way', () => {
 
   it('goes on at the last saved page', async () => {
     beginFlow(9)
-    changeFlow({ lastPage: '/platform/simulation/9/products?properties=5' })
+    updateFlow({ lastPage: '/platform/simulation/9/products?properties=5' })
     const { router } = await openPage('/platform/my-orders')
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Continuar' }))
     expect(router.push).toHaveBeenCalledWith('/platform/simulation/9/products?properties=5')

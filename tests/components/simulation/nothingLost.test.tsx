@@ -3,9 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { AddressDialog } from '@/components/companies/AddressDialog'
-import { DeliveryScreen } from '@/components/simulation/DeliveryScreen'
-import { ReviewScreen } from '@/components/simulation/ReviewScreen'
-import { dropDrafts } from '@/contexts/drafts.store'
+import { DeliveryScreen } from '@/components/simulation/delivery/DeliveryScreen'
+import { ReviewScreen } from '@/components/simulation/review/ReviewScreen'
+import { deleteAllDrafts } from '@/contexts/stores/drafts.store'
 import { saveTokens } from '@/services/config/cookies'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { wireAddress } from '@/tests/factories/wire/address.wire'
@@ -17,7 +17,7 @@ useNetwork()
 
 afterEach(() => {
   onlineManager.setOnline(true)
-  dropDrafts()
+  deleteAllDrafts()
   window.localStorage.removeItem('arrenda-unsaved')
 })
 

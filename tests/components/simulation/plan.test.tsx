@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
-import { PlanScreen } from '@/components/simulation/PlanScreen'
-import { StepScreen } from '@/components/simulation/StepScreen'
+import { PlanScreen } from '@/components/simulation/plan/PlanScreen'
+import { StepScreen } from '@/components/simulation/questions/StepScreen'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import {
   wireOption,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { ProductsScreen } from '@/components/simulation/ProductsScreen'
+import { ProductsScreen } from '@/components/simulation/products/ProductsScreen'
 import type { CartItem } from '@/services/simulation/quotations.service'
 import type { Product, Quotation } from '@/services/simulation/simulation.schema'
 import { wireProduct, wireQuotation, wireStep } from '@/tests/factories/wire/simulation.wire'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { StepScreen } from '@/components/simulation/StepScreen'
+import { StepScreen } from '@/components/simulation/questions/StepScreen'
 import type { StepAnswer } from '@/services/simulation/quotations.service'
 import type { Quotation, Step } from '@/services/simulation/simulation.schema'
 import { wireOption, wireQuotation, wireStep } from '@/tests/factories/wire/simulation.wire'

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { QuotationGate } from '@/components/simulation/QuotationGate'
-import { QuotationsScreen } from '@/components/simulation/QuotationsScreen'
+import { QuotationGate } from '@/components/simulation/quotations/QuotationGate'
+import { QuotationsScreen } from '@/components/simulation/quotations/QuotationsScreen'
 import type { SavedQuotation } from '@/services/simulation/saved-quotations.schema'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireQuotation, wireSavedQuotation } from '@/tests/factories/wire/simulation.wire'
 import { network, openAt, refusal, useNetwork } from './simulationDesk'
 // Compiled before the clock runs.
-import '@/components/simulation/RenameQuotationDialog'
+import '@/components/simulation/quotations/RenameQuotationDialog'
 
 useNetwork()
 

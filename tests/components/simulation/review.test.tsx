@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { ReviewScreen } from '@/components/simulation/ReviewScreen'
+import { ReviewScreen } from '@/components/simulation/review/ReviewScreen'
 import type { Quotation, Review } from '@/services/simulation/simulation.schema'
 import { wireAddress } from '@/tests/factories/wire/address.wire'
 import { wireOrder } from '@/tests/factories/wire/order.wire'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { PlanScreen } from '@/components/simulation/PlanScreen'
+import { PlanScreen } from '@/components/simulation/plan/PlanScreen'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import type { OfferedUpgrade, ProductUpgradeItem } from '@/services/simulation/upgrades.schema'
 import {

@@ -33,7 +33,7 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: 'components/simulation/InProgressPrompt.tsx',
+        component: 'components/simulation/quotations/InProgressPrompt.tsx',
         title: 'Pedido em Andamento',
         open: byItself,
         stays: true,
@@ -55,7 +55,11 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
       return '/platform/simulation/select-simulation'
     },
     dialogs: [
-      { component: 'components/simulation/VisitorDialogForm.tsx', title: 'Antes de começar', open: press(/Notebooks/) },
+      {
+        component: 'components/simulation/visitors/VisitorDialogForm.tsx',
+        title: 'Antes de começar',
+        open: press(/Notebooks/),
+      },
     ],
   },
   'the quotations that are kept': {
@@ -66,12 +70,12 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: 'components/simulation/RenameQuotationDialog.tsx',
+        component: 'components/simulation/quotations/RenameQuotationDialog.tsx',
         title: 'Nome da cotação',
         open: choose(/^Ações de 1 notebook/, 'Dar nome'),
       },
       {
-        component: 'components/simulation/QuotationDialogs.tsx',
+        component: 'components/simulation/quotations/QuotationDialogs.tsx',
         title: 'Descartar a cotação?',
         open: choose(/^Ações de 1 notebook/, 'Descartar'),
       },
@@ -82,7 +86,7 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
     at: screen('products'),
     dialogs: [
       {
-        component: 'components/simulation/RemovalDialog.tsx',
+        component: 'components/simulation/products/RemoveProductDialog.tsx',
         title: /^Tirar .* do carrinho\?$/,
         open: press(/^Tirar (?!a )/),
       },
@@ -99,7 +103,7 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
         open: choose(SEDE, 'Editar endereço'),
       },
       {
-        component: 'components/simulation/useAddressActions.tsx',
+        component: 'components/simulation/delivery/useAddressActions.tsx',
         title: 'Excluir o endereço Sede São Paulo?',
         open: choose(SEDE, 'Excluir endereço'),
       },
@@ -116,7 +120,7 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
     at: screen('review'),
     dialogs: [
       {
-        component: 'components/simulation/RefusalDialog.tsx',
+        component: 'components/simulation/review/RefusalDialog.tsx',
         title: 'Os preços mudaram',
         open: refused({
           errors: ['O preço de um item mudou. Confira a mensalidade antes de enviar.'],
@@ -125,7 +129,7 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
         }),
       },
       {
-        component: 'components/simulation/RefusalDialog.tsx',
+        component: 'components/simulation/review/RefusalDialog.tsx',
         title: 'Faltam unidades',
         open: refused({ errors: ['Faltam 2 notebooks.'], code: 'out_of_stock', data: { alternatives: [] } }),
       },

@@ -1,4 +1,4 @@
-import { objectionTo, UNKNOWN_COUPON, type Coupon } from '@/services/coupons/coupons.rules'
+import { type Coupon, couponObjection, UNKNOWN_COUPON } from '@/services/coupons/coupons.rules'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const coupon: Coupon = { orderValueCents: 707_000, companyId: null, expiresAt: null, usedAt: null, withdrawnAt: null }
@@ -6,29 +6,31 @@ const purpose = { companyId: 7, fullFeeCents: 707_000, now: NOW }
 
 describe('a coupon', () => {
   it('serves whom it is for, until its time is over', () => {
-    expect(objectionTo(coupon, purpose)).toBeNull()
-    expect(objectionTo({ ...coupon, companyId: 7, expiresAt: new Date('2026-11-20T12:00:01Z') }, purpose)).toBeNull()
+    expect(couponObjection(coupon, purpose)).toBeNull()
+    expect(
+      couponObjection({ ...coupon, companyId: 7, expiresAt: new Date('2026-11-20T12:00:01Z') }, purpose),
+    ).toBeNull()
   })
 
   it('does not exist for another company, also when it was used or has expired', () => {
-    expect(objectionTo({ ...coupon, companyId: 8, usedAt: NOW, expiresAt: NOW }, purpose)).toBe(UNKNOWN_COUPON)
+    expect(couponObjection({ ...coupon, companyId: 8, usedAt: NOW, expiresAt: NOW }, purpose)).toBe(UNKNOWN_COUPON)
   })
 
   it('serves once', () => {
-    expect(objectionTo({ ...coupon, usedAt: NOW }, purpose)).toMatchObject({ code: 'coupon_used' })
+    expect(couponObjection({ ...coupon, usedAt: NOW }, purpose)).toMatchObject({ code: 'coupon_used' })
   })
 
   it('serves nobody once it was taken back', () => {
-    expect(objectionTo({ ...coupon, withdrawnAt: NOW }, purpose)).toMatchObject({ code: 'coupon_not_valid' })
+    expect(couponObjection({ ...coupon, withdrawnAt: NOW }, purpose)).toMatchObject({ code: 'coupon_not_valid' })
   })
 
   it('says when it expired, in the day of São Paulo', () => {
-    const objection = objectionTo({ ...coupon, expiresAt: new Date('2026-11-20T02:30:00Z') }, purpose)
+    const objection = couponObjection({ ...coupon, expiresAt: new Date('2026-11-20T02:30:00Z') }, purpose)
     expect(objection).toEqual({ code: 'coupon_not_valid', sentence: 'Esse cupom venceu em 19/11/2026.' })
   })
 
   it('is not earned by a smaller cart than it was calculated for', () => {
-    const objection = objectionTo(coupon, { ...purpose, fullFeeCents: 706_999 })
+    const objection = couponObjection(coupon, { ...purpose, fullFeeCents: 706_999 })
     expect(objection?.code).toBe('coupon_not_valid')
     expect(objection?.sentence.replace(/\u00A0/g, ' ')).toBe(
       'Esse cupom vale para mensalidades a partir de R$ 7.070,00.',

@@ -1,4 +1,4 @@
-import { isAnswered, startingPriceOf, stepsAround } from '@/services/simulation/answers.rules'
+import { isAnswered, startingPriceOf, stepNeighbours } from '@/services/simulation/answers.rules'
 import { wireOption, wireQuotation, wireStep } from '@/tests/factories/wire/simulation.wire'
 
 const steps = [wireStep({ id: 30, order: 3 }), wireStep({ id: 10, order: 1 }), wireStep({ id: 20, order: 2 })]
@@ -6,13 +6,13 @@ const second = wireStep({ id: 20, order: 2 })
 
 describe('where a question stands', () => {
   it('goes by its order, not by the order in which it came', () => {
-    const { place, previous, next } = stepsAround(steps, second)
+    const { place, previous, next } = stepNeighbours(steps, second)
     expect([place, previous?.id, next?.id]).toEqual([2, 10, 30])
   })
 
   it('has nothing before the first and nothing after the last', () => {
-    expect(stepsAround(steps, { id: 10 }).previous).toBeUndefined()
-    expect(stepsAround(steps, { id: 30 }).next).toBeUndefined()
+    expect(stepNeighbours(steps, { id: 10 }).previous).toBeUndefined()
+    expect(stepNeighbours(steps, { id: 30 }).next).toBeUndefined()
   })
 })
 

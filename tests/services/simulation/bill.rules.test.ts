@@ -1,4 +1,4 @@
-import { billOf, contractTotal, estimateBill, priceIn, pricedProducts } from '@/services/simulation/bill.rules'
+import { billOf, contractTotal, estimateBill, pricedProducts, priceInPlan } from '@/services/simulation/bill.rules'
 import { toCents } from '@/services/simulation/money.rules'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
 
@@ -30,8 +30,8 @@ describe('what the review shows of each product', () => {
 
 describe('the price of a product in a quotation', () => {
   it('is the one of the plan that the quotation is counted in, half up', () => {
-    expect(priceIn(wireQuotation({ priced_factor: '0.8720' }), { price: '289.00' })).toBe('252.01')
-    expect(priceIn(wireQuotation(), { price: '289.00' })).toBe('289.00')
+    expect(priceInPlan(wireQuotation({ priced_factor: '0.8720' }), { price: '289.00' })).toBe('252.01')
+    expect(priceInPlan(wireQuotation(), { price: '289.00' })).toBe('289.00')
   })
 })
 

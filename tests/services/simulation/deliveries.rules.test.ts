@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import {
   applyFix,
+  deliveryGaps,
   distributeEvenly,
   fixFor,
-  gapsOf,
-  placeQuantity,
   quantityAt,
-  sendAll,
+  sendAllTo,
+  setQuantityAt,
   shownDeliveries,
   unitsAt,
 } from '@/services/simulation/deliveries.rules'
@@ -46,23 +46,23 @@ describe('distributing', () => {
         const shares = deliveries.map(({ address_id }) => unitsAt(deliveries, address_id))
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(quantity)
         expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1)
-        expect(gapsOf({ products }, deliveries)).toEqual([])
+        expect(deliveryGaps({ products }, deliveries)).toEqual([])
       }),
     )
   })
 
   it('sends everything to one address and nothing to the others', () => {
-    const deliveries = sendAll(cart, [holding(4), ...empty(12)], 12)
+    const deliveries = sendAllTo(cart, [holding(4), ...empty(12)], 12)
     expect(deliveries.map(({ address_id }) => unitsAt(deliveries, address_id))).toEqual([0, 18])
   })
 
   it('forgets a product at an address that gets none of it', () => {
-    expect(placeQuantity([holding(4)], { addressId: 11, productId: 1 }, 0)).toEqual(empty(11))
+    expect(setQuantityAt([holding(4)], { addressId: 11, productId: 1 }, 0)).toEqual(empty(11))
   })
 
   it('changes only the address and the product that were named', () => {
     const place = { addressId: 12, productId: 2 }
-    const deliveries = placeQuantity([holding(4), ...empty(12)], place, 7)
+    const deliveries = setQuantityAt([holding(4), ...empty(12)], place, 7)
     expect(deliveries[0]).toEqual(holding(4))
     expect(quantityAt(deliveries, place)).toBe(7)
   })
@@ -71,24 +71,24 @@ describe('distributing', () => {
 describe('the press that mends a gap', () => {
   it('sends what is missing to the first address that has none', () => {
     const deliveries = [holding(10), ...empty(12, 13)]
-    const [gap] = gapsOf(cart, deliveries)
+    const [gap] = deliveryGaps(cart, deliveries)
     expect(gap && fixFor(gap, deliveries)).toEqual({ addressId: 12, productId: 1, change: 8 })
   })
 
   it('sends it to the last one when all have some', () => {
     const deliveries = [holding(10), { ...holding(3), address_id: 12 }]
-    const [gap] = gapsOf(cart, deliveries)
+    const [gap] = deliveryGaps(cart, deliveries)
     expect(gap && fixFor(gap, deliveries)).toEqual({ addressId: 12, productId: 1, change: 5 })
   })
 
   it('never takes away more than an address has', () => {
     const deliveries = [12, 11, 10].map((quantity, place) => ({ ...holding(quantity), address_id: 11 + place }))
-    const [gap] = gapsOf(cart, deliveries)
+    const [gap] = deliveryGaps(cart, deliveries)
     expect(gap && fixFor(gap, deliveries)).toEqual({ addressId: 11, productId: 1, change: -12 })
   })
 
   it('is nothing without an address', () => {
-    const [gap] = gapsOf(cart, [])
+    const [gap] = deliveryGaps(cart, [])
     expect(gap && fixFor(gap, [])).toBeNull()
   })
 
@@ -98,11 +98,11 @@ describe('the press that mends a gap', () => {
       fc.property(quantities, (placed) => {
         let deliveries: Deliveries = placed.map((quantity, place) => ({ ...holding(quantity), address_id: place + 1 }))
         for (let press = 0; press <= placed.length; press += 1) {
-          const [gap] = gapsOf(cart, deliveries)
+          const [gap] = deliveryGaps(cart, deliveries)
           const fix = gap && fixFor(gap, deliveries)
           if (fix) deliveries = applyFix(deliveries, fix)
         }
-        expect(gapsOf(cart, deliveries)).toEqual([])
+        expect(deliveryGaps(cart, deliveries)).toEqual([])
       }),
     )
   })

@@ -85,10 +85,10 @@ describe('the texts of sections 2 and 8 that concern people', () => {
     ['Busque uma empresa', 'components/layout/CompanyList.tsx'],
     ['Essa página não existe :(', 'pages/404.tsx'],
     ['O servidor não está respondendo. Tente novamente mais tarde.', 'pages/500.tsx'],
-    ['Pedido em Andamento', 'components/simulation/InProgressPrompt.tsx'],
+    ['Pedido em Andamento', 'components/simulation/quotations/InProgressPrompt.tsx'],
     [
       'Você possui um pedido em andamento. Deseja continuar de onde parou?',
-      'components/simulation/InProgressPrompt.tsx',
+      'components/simulation/quotations/InProgressPrompt.tsx',
     ],
     ['Pouco provável', 'components/nps/ScoreStep.tsx'],
     ['Muito provável', 'components/nps/ScoreStep.tsx'],

@@ -2,7 +2,7 @@ import { AddressDialog } from '@/components/companies/AddressDialog'
 import type { Page } from '@/components/layout/page.types'
 import { SimulationLayout } from '@/components/layout/SimulationLayout'
 import { useRouteId } from '@/components/layout/useRouteParam'
-import { DeliveryScreen } from '@/components/simulation/DeliveryScreen'
+import { DeliveryScreen } from '@/components/simulation/delivery/DeliveryScreen'
 
 const DeliveryPage: Page = () => (
   <DeliveryScreen quotationId={useRouteId('quotationId')} AddressDialog={AddressDialog} />

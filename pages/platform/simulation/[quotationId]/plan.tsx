@@ -1,7 +1,7 @@
 import type { Page } from '@/components/layout/page.types'
 import { SimulationLayout } from '@/components/layout/SimulationLayout'
 import { useRouteId } from '@/components/layout/useRouteParam'
-import { PlanScreen } from '@/components/simulation/PlanScreen'
+import { PlanScreen } from '@/components/simulation/plan/PlanScreen'
 
 const PlanPage: Page = () => <PlanScreen quotationId={useRouteId('quotationId')} />
 

@@ -1,7 +1,7 @@
 import type { Page } from '@/components/layout/page.types'
 import { SimulationLayout } from '@/components/layout/SimulationLayout'
 import { useRouteId } from '@/components/layout/useRouteParam'
-import { ProductsScreen } from '@/components/simulation/ProductsScreen'
+import { ProductsScreen } from '@/components/simulation/products/ProductsScreen'
 
 const ProductsPage: Page = () => <ProductsScreen quotationId={useRouteId('quotationId')} />
 

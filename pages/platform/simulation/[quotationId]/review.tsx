@@ -1,7 +1,7 @@
 import type { Page } from '@/components/layout/page.types'
 import { SimulationLayout } from '@/components/layout/SimulationLayout'
 import { useRouteId } from '@/components/layout/useRouteParam'
-import { ReviewScreen } from '@/components/simulation/ReviewScreen'
+import { ReviewScreen } from '@/components/simulation/review/ReviewScreen'
 
 const ReviewPage: Page = () => <ReviewScreen quotationId={useRouteId('quotationId')} />
 

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { createQueryClient } from '@/components/layout/queryClient'
 import { NotesCard } from '@/components/orders/notes/NotesCard'
-import { dropDrafts } from '@/contexts/drafts.store'
+import { deleteAllDrafts } from '@/contexts/stores/drafts.store'
 import type { Note } from '@/services/orders/notes/notes.schema'
 import { wireNote } from '@/tests/factories/wire/note.wire'
 import { drawAt } from '../../layout/frame'
 import { network, refusal, useNetwork } from '../orderDesk'
 
 useNetwork()
-afterEach(dropDrafts)
+afterEach(deleteAllDrafts)
 
 const ORDER = '*/api/checkout-management/7/000128'
 const people = [

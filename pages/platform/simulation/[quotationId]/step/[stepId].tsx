@@ -1,7 +1,7 @@
 import type { Page } from '@/components/layout/page.types'
 import { SimulationLayout } from '@/components/layout/SimulationLayout'
 import { useRouteId } from '@/components/layout/useRouteParam'
-import { StepScreen } from '@/components/simulation/StepScreen'
+import { StepScreen } from '@/components/simulation/questions/StepScreen'
 
 const StepPage: Page = () => <StepScreen quotationId={useRouteId('quotationId')} stepId={useRouteId('stepId')} />
 

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { toast } from '@/components/ui/feedback/toast'
+import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
+import { useLogin } from '@/contexts/LoginContext'
+import { addressesQueryOptions } from '@/hooks/companies/addresses.queries'
+import { useIsSaving, useSaveAndNavigate } from '@/hooks/simulation/offline/save-state'
+import type { Address } from '@/services/companies/addresses.schema'
+import { paths } from '@/services/config/paths'
+import { billOf } from '@/services/simulation/bill.rules'
+import { countItems, unitsOf } from '@/services/simulation/cart.rules'
+import { fixFor } from '@/services/simulation/deliveries.rules'
+import { gapTitle } from '@/services/simulation/distribution.rules'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { narrowTable } from '@/styles/tokens'
+import { CardsSkeleton } from '../CardsSkeleton'
+import { summarizeCart } from '../progress.rules'
+import { QuotationGate } from '../quotations/QuotationGate'
+import { SimulationAccount } from '../SimulationAccount'
+import { SimulationPage } from '../SimulationPage'
+import { EmptyCart, LoadFailure } from '../SimulationStates'
+import { SimulationTitle } from '../SimulationTitle'
+import type { AddressDialogType } from './delivery.types'
+import { DeliveryActions, NoAddresses } from './DeliveryActions'
+import { DistributionCards } from './DistributionCards'
+import { DistributionTable } from './DistributionTable'
+import { GapNotice } from './GapNotice'
+import { InsuranceCard } from './InsuranceCard'
+import { useAddressActions } from './useAddressActions'
+import { useDistribution } from './useDistribution'
+
+type Props = {
+  quotationId: number | undefined
+  /** The form of an address. */
+  AddressDialog: AddressDialogType
+}
+
+/** Where everything in the cart goes. */
+export const DeliveryScreen = ({ quotationId, AddressDialog }: Props) => (
+  <QuotationGate quotationId={quotationId}>
+    {(quotation) =>
+      quotation.products.length > 0 ? (
+        <Addresses quotation={quotation} AddressDialog={AddressDialog} />
+      ) : (
+        <EmptyCart id={quotation.id} />
+      )
+    }
+  </QuotationGate>
+)
+
+const Addresses = ({ quotation, AddressDialog }: { quotation: Quotation; AddressDialog: AddressDialogType }) => {
+  const { data: addresses, isError, refetch } = useQuery(addressesQueryOptions())
+  if (addresses) return <Delivery quotation={quotation} addresses={addresses} AddressDialog={AddressDialog} />
+  if (isError) return <LoadFailure heading="h1" what="os endereços" onRetry={() => void refetch()} />
+  return <CardsSkeleton label="Carregando os endereços" count={3} />
+}
+
+type DeliveryProps = { quotation: Quotation; addresses: readonly Address[]; AddressDialog: AddressDialogType }
+
+export const Delivery = ({ quotation, addresses, AddressDialog }: DeliveryProps) => {
+  const { user } = useLogin()
+  const distribution = useDistribution(quotation, addresses)
+  const { columns, unused, add, dialogs } = useAddressActions(
+    distribution,
+    addresses,
+    AddressDialog,
+    `${user?.id ?? 'visitor'}:${quotation.id}`,
+  )
+  const recalculating = useIsSaving(quotation.id)
+  const { goOn, isLeaving } = useSaveAndNavigate(quotation.id)
+  const isNarrow = useMediaQuery(narrowTable)
+  const page = useRef<HTMLDivElement>(null)
+  const { deliveries, gaps } = distribution
+  const bill = billOf(quotation)
+  const Distribution = isNarrow ? DistributionCards : DistributionTable
+
+  const review = (): void => {
+    const [gap] = gaps
+    if (gap) {
+      // On a phone what says so stands below every address.
+      toast.error(gapTitle(gap))
+      focusCell(page.current, gap.productId, fixFor(gap, deliveries)?.addressId)
+      return
+    }
+    distribution.keep()
+    void goOn(paths.platform.simulation.review(quotation.id))
+  }
+
+  return (
+    <SimulationPage
+      footer={{
+        backHref: paths.platform.simulation.plan(quotation.id),
+        action: 'Revisar pedido',
+        onAction: review,
+        isBusy: isLeaving,
+        facts: summarizeCart(quotation.products),
+        bill,
+        recalculating,
+        account: <SimulationAccount quotation={quotation} bill={bill} />,
+      }}
+    >
+      <SimulationTitle
+        title="Para onde vai cada equipamento?"
+        text={`Distribua ${sayItems(unitsOf(quotation))} do carrinho pelos endereços da ${user?.company?.corporate_name ?? 'sua empresa'}.`}
+        actions={
+          columns.length > 0 && (
+            <DeliveryActions unused={unused} onUse={distribution.add} onSpread={distribution.spread} onNew={add} />
+          )
+        }
+      />
+      <Stack ref={page}>
+        {columns.length > 0 ? (
+          <Distribution quotation={quotation} columns={columns} distribution={distribution} />
+        ) : (
+          <NoAddresses onNew={add} />
+        )}
+        {columns.length > 0 &&
+          gaps.map((gap) => (
+            <GapNotice
+              key={gap.productId}
+              gap={gap}
+              deliveries={deliveries}
+              addresses={addresses}
+              onFix={distribution.fix}
+            />
+          ))}
+        {columns.length > 0 && <InsuranceCard checked={distribution.insurance} onChange={distribution.insure} />}
+      </Stack>
+      {dialogs}
+    </SimulationPage>
+  )
+}
+
+const sayItems = (count: number): string => (count === 1 ? 'o item' : `os ${countItems(count)}`)
+
+/** To the cell that lacks something; without addresses, to what adds one. */
+function focusCell(page: HTMLElement | null, productId: number, addressId: number | undefined): void {
+  const cell = page?.querySelector<HTMLElement>(`[data-cell="${productId}-${addressId ?? 0}"]`)
+  const control = cell?.matches('input') ? cell : (cell?.querySelector('input') ?? page?.querySelector('button'))
+  control?.focus()
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`

@@ -1,0 +1,41 @@
+import { useDefineDelivery } from '@/hooks/simulation/quotation.mutations'
+import type { Address } from '@/services/companies/addresses.schema'
+import {
+  applyFix,
+  deliveryGaps,
+  distributeEvenly,
+  type Fix,
+  sendAllTo,
+  setQuantityAt,
+  shownDeliveries,
+} from '@/services/simulation/deliveries.rules'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+
+/** Where what goes: as it is shown, what is missing, and every way of changing it. Each change is saved. */
+export function useDistribution(quotation: Quotation, addresses: readonly Address[]) {
+  const { save, ahead } = useDefineDelivery(quotation.id)
+  const deliveries = shownDeliveries(
+    ahead ? { ...quotation, deliveries: ahead } : quotation,
+    addresses.map(({ id }) => id),
+  )
+  const insurance = deliveries.every((delivery) => delivery.insurance)
+  return {
+    deliveries,
+    insurance,
+    gaps: deliveryGaps(quotation, deliveries),
+    place: (addressId: number, productId: number, quantity: number): void =>
+      save(setQuantityAt(deliveries, { addressId, productId }, quantity)),
+    fix: (fix: Fix): void => save(applyFix(deliveries, fix)),
+    spread: (): void => save(distributeEvenly(quotation, deliveries)),
+    sendAllTo: (addressId: number): void => save(sendAllTo(quotation, deliveries, addressId)),
+    add: (addressId: number): void => save([...deliveries, { address_id: addressId, insurance, items: [] }]),
+    drop: (addressId: number): void => save(deliveries.filter(({ address_id }) => address_id !== addressId)),
+    insure: (isOn: boolean): void => save(deliveries.map((delivery) => ({ ...delivery, insurance: isOn }))),
+    /** What is shown without having been changed is saved too. */
+    keep: (): void => {
+      if (quotation.deliveries.length === 0) save(deliveries)
+    },
+  }
+}
+
+export type Distribution = ReturnType<typeof useDistribution>

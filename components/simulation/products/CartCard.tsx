@@ -1,0 +1,118 @@
+import { Trash2 } from 'lucide-react'
+import styled from 'styled-components'
+import { IconButton } from '@/components/ui/buttons/IconButton'
+import { Card, CardRow } from '@/components/ui/display/Card'
+import { Picture } from '@/components/ui/drawings/Picture'
+import { QuantityInput } from '@/components/ui/forms/QuantityInput'
+import { billOf } from '@/services/simulation/bill.rules'
+import { countItems, unitsOf } from '@/services/simulation/cart.rules'
+import type { Quotation, QuotationProduct } from '@/services/simulation/simulation.schema'
+import { below, color } from '@/styles/tokens'
+import { Bill } from '../Bill'
+import type { Cart } from './useCart'
+
+export const CART_ID = 'carrinho'
+
+type Props = { quotation: Quotation; cart: Cart; recalculating: boolean }
+
+/** Everything that was chosen, whatever its kind, and the account of it. */
+export const CartCard = ({ quotation, cart, recalculating }: Props) => (
+  <Card id={CART_ID} title="Seu carrinho" facts={countItems(unitsOf(quotation))} flush>
+    <Columns>
+      <ul>
+        {cart.lines.map((line) => (
+          <CartRow
+            key={line.product_id}
+            line={line}
+            upgrades={quotation.upgrades.filter(({ product_id }) => product_id === line.product_id)}
+            onQuantity={(next) => cart.setQuantity(line.product_id, next)}
+          />
+        ))}
+      </ul>
+      <div>
+        <Bill bill={billOf(quotation)} recalculating={recalculating} />
+      </div>
+    </Columns>
+  </Card>
+)
+
+type RowProps = {
+  line: QuotationProduct
+  upgrades: Quotation['upgrades']
+  onQuantity: (quantity: number) => void
+}
+
+const CartRow = ({ line, upgrades, onQuantity }: RowProps) => (
+  <Row as="li">
+    <Picture image={line.image} size="thumb" />
+    <p>
+      <b>{line.name}</b>
+      {line.summary}
+      {upgrades.map(({ upgrade_id, name, quantity }) => (
+        <span key={upgrade_id}>
+          {quantity} × {name}
+        </span>
+      ))}
+      {line.quantity > line.available && (
+        <em>{line.available === 0 ? 'Sem unidades agora' : `Disponíveis agora: ${line.available}`}</em>
+      )}
+    </p>
+    <QuantityInput
+      label={`Quantidade de ${line.name} no carrinho`}
+      value={line.quantity}
+      min={1}
+      max={Math.max(line.available, line.quantity)}
+      onChange={onQuantity}
+    />
+    <IconButton
+      label={`Tirar ${line.name}`}
+      icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden />}
+      onClick={() => onQuantity(0)}
+    />
+  </Row>
+)
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 332px;
+  > div {
+    padding: 16px 20px;
+    border-left: 1px solid ${color.line};
+  }
+  ${below.aside} {
+    grid-template-columns: minmax(0, 1fr);
+    > div {
+      border-left: 0;
+      border-top: 1px solid ${color.line};
+    }
+  }
+`
+
+const Row = styled(CardRow)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px 14px;
+  p {
+    flex: 1 1 180px;
+    min-width: 0;
+    font-size: 13px;
+    line-height: 20px;
+    color: ${color.t2};
+  }
+  b {
+    display: block;
+    font-size: 14px;
+    font-weight: 550;
+    color: ${color.text};
+  }
+  p > span {
+    display: block;
+  }
+  em {
+    display: block;
+    font-style: normal;
+    font-weight: 500;
+    color: ${color.bad};
+  }
+`

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
+import { productsQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { matchingTitle } from '@/services/simulation/products.rules'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { CardsSkeleton } from '../CardsSkeleton'
+import { LoadFailure } from '../SimulationStates'
+import { ComparedProducts } from './Comparison'
+import { ProductGrid } from './ProductGrid'
+import { ProductsHeader } from './ProductsHeader'
+import type { Cart } from './useCart'
+import type { ProductsView } from './useProductsView'
+
+type Props = { quotation: Quotation; cart: Cart; view: ProductsView; changeHref: string | undefined }
+
+/** What answers everything that was asked and, when wanted, what misses one answer. */
+export const MatchingProducts = ({ quotation, cart, view, changeHref }: Props) => {
+  const wanted = { quotation: quotation.id, properties: view.filters, similar: view.showsSimilar }
+  const { data: products, isError, refetch } = useQuery(productsQueryOptions(wanted))
+  if (!products) {
+    return isError ? (
+      <LoadFailure heading="h1" what="os produtos" onRetry={() => void refetch()} />
+    ) : (
+      <CardsSkeleton label="Carregando os produtos" count={3} />
+    )
+  }
+  const choices = quotation.simulation_choices.filter(({ property }) => view.filters?.includes(property) ?? true)
+  const fitting = products.filter(({ similar }) => !similar)
+  const similar = products.filter((product) => product.similar)
+  return (
+    <>
+      <ProductsHeader
+        title={matchingTitle(fitting, quotation.simulator.name)}
+        choices={choices}
+        onAllAnswers={view.filters ? () => view.filter(null) : undefined}
+        changeHref={changeHref}
+        view={view}
+      />
+      {fitting.length === 0 && !view.showsSimilar && <NoMatches changeHref={changeHref} view={view} />}
+      <ProductGrid
+        products={fitting}
+        quotation={quotation}
+        cart={cart}
+        view={view}
+        canShowSimilar={!view.showsSimilar}
+      />
+      <ComparedProducts products={products} quotation={quotation} view={view} />
+      {view.showsSimilar ? (
+        <Similar>
+          <h2>Parecidos com o que você pediu</h2>
+          <p>
+            {similar.length > 0
+              ? 'Atendem a quase tudo: falta uma das respostas.'
+              : 'Nenhum outro modelo chega perto do que você pediu.'}
+          </p>
+          <ProductGrid
+            heading="h3"
+            products={similar}
+            quotation={quotation}
+            cart={cart}
+            view={view}
+            canShowSimilar={false}
+          />
+        </Similar>
+      ) : (
+        fitting.length > 0 && (
+          <PlainButton kind="link" onClick={() => view.showSimilar(true)} style={{ paddingInline: 0 }}>
+            Mostrar também os parecidos
+          </PlainButton>
+        )
+      )}
+    </>
+  )
+}
+
+const NoMatches = ({ changeHref, view }: { changeHref: string | undefined; view: ProductsView }) => (
+  <EmptyState
+    variant="no-result"
+    title="Nenhum modelo atende a tudo."
+    description="Veja os que chegam perto ou mude uma das respostas."
+    action={
+      <>
+        {changeHref && <ButtonLink href={changeHref}>Mudar respostas</ButtonLink>}
+        <PlainButton kind="primary" onClick={() => view.showSimilar(true)}>
+          Ver parecidos
+        </PlainButton>
+      </>
+    }
+  />
+)
+
+const Similar = styled.section`
+  margin-top: 28px;
+  h2 {
+    font-size: 16px;
+    line-height: 24px;
+  }
+  p {
+    margin-bottom: 16px;
+    font-size: 13px;
+    line-height: 20px;
+    opacity: 0.85;
+  }
+`

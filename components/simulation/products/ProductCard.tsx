@@ -1,0 +1,182 @@
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Money } from '@/components/ui/display/Money'
+import { Picture } from '@/components/ui/drawings/Picture'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { ChoiceMark } from '@/components/ui/forms/ChoiceMark'
+import { QuantityInput } from '@/components/ui/forms/QuantityInput'
+import { formatDayShort } from '@/services/format/format.rules'
+import { specificationLines } from '@/services/simulation/products.rules'
+import type { Product } from '@/services/simulation/simulation.schema'
+import { color, radius } from '@/styles/tokens'
+
+type Props = {
+  product: Product
+  /** One below that of the list. */
+  heading: 'h2' | 'h3'
+  /** Monthly, of one unit, in the plan that the simulation is counted in. */
+  price: string
+  /** In the cart; 0 = not. */
+  quantity: number
+  onAdd: () => void
+  onQuantity: (quantity: number) => void
+  isCompared: boolean
+  onCompare: (isOn: boolean) => void
+  /** For what cannot be had now: to those that can. */
+  onSimilar?: () => void
+}
+
+export const ProductCard = ({
+  product,
+  heading: Heading,
+  price,
+  quantity,
+  isCompared,
+  onCompare,
+  ...actions
+}: Props) => (
+  <Box $isIn={quantity > 0} aria-label={product.name} data-product={product.id}>
+    <Tile>
+      <Picture image={product.images[0]} alt={product.image_alts[0] ?? product.name} />
+      <Compare>
+        <input
+          className="visually-hidden"
+          type="checkbox"
+          checked={isCompared}
+          onChange={(event) => onCompare(event.target.checked)}
+          aria-label={`Comparar ${product.name}`}
+        />
+        <ChoiceMark type="checkbox" checked={isCompared} />
+        Comparar
+      </Compare>
+    </Tile>
+    <Head>
+      <Heading>{product.name}</Heading>
+      <Availability available={product.available} from={product.available_from} />
+    </Head>
+    <Lines>
+      {specificationLines(product).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {product.color && <li>{product.color}</li>}
+    </Lines>
+    <Foot>
+      <Money value={price} size="price" perMonth />
+      <Action product={product} quantity={quantity} {...actions} />
+    </Foot>
+  </Box>
+)
+
+type ActionProps = Pick<Props, 'product' | 'quantity' | 'onAdd' | 'onQuantity' | 'onSimilar'>
+
+const Action = ({ product, quantity, onAdd, onQuantity, onSimilar }: ActionProps) => {
+  if (quantity > 0) {
+    return (
+      <QuantityInput
+        label={`Quantidade de ${product.name}`}
+        value={quantity}
+        onChange={onQuantity}
+        max={Math.max(product.available, quantity)}
+      />
+    )
+  }
+  if (product.available > 0) {
+    return (
+      <PlainButton aria-label={`Adicionar ${product.name}`} data-add onClick={onAdd}>
+        Adicionar
+      </PlainButton>
+    )
+  }
+  return onSimilar ? <PlainButton onClick={onSimilar}>Ver parecidos</PlainButton> : null
+}
+
+const Box = styled.article<{ $isIn: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: 8px;
+  border: 1px solid ${({ $isIn }) => ($isIn ? color.brandText : color.line)};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${({ $isIn }) => ($isIn ? `0 0 0 1px ${color.brandText}` : 'none')};
+`
+
+const Tile = styled.div`
+  position: relative;
+  height: 148px;
+`
+
+const Compare = styled.label`
+  position: absolute;
+  top: 10px;
+  left: 10px;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 24px;
+  padding: 0 8px 0 6px;
+  border-radius: 6px;
+  background: ${color.surface};
+  color: ${color.t2};
+  font-size: 13px;
+  line-height: 20px;
+  font-weight: 500;
+  cursor: pointer;
+  > span {
+    margin-top: 0;
+    transform: scale(0.9);
+  }
+  &:has(input:checked) {
+    color: ${color.brandText};
+  }
+  &:has(input:focus-visible) {
+    outline: 2px solid ${color.brandText};
+    outline-offset: 2px;
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+    padding: 0 12px 0 8px;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 8px;
+  margin: 12px 12px 6px;
+  h2,
+  h3 {
+    font-size: 16px;
+    line-height: 24px;
+  }
+`
+
+const Lines = styled.ul`
+  margin: 0 12px;
+  font-size: 13px;
+  line-height: 20px;
+  color: ${color.t2};
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 8px;
+  margin: auto 12px 0;
+  padding: 18px 0 12px;
+`
+
+type AvailabilityProps = { available: number; from: string | null }
+
+/** '42 disponíveis', 'Disponível a partir de 03/12'. */
+export const Availability = ({ available, from }: AvailabilityProps) => {
+  if (available > 0) {
+    return <StatusTag tone="ok">{available === 1 ? '1 disponível' : `${available} disponíveis`}</StatusTag>
+  }
+  if (from) return <StatusTag tone="info">Disponível a partir de {formatDayShort(from)}</StatusTag>
+  return <StatusTag tone="neutral">Sem unidades agora</StatusTag>
+}

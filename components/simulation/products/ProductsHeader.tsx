@@ -1,0 +1,191 @@
+import { ChevronDown, Pencil, X } from 'lucide-react'
+import Link from 'next/link'
+import styled from 'styled-components'
+import { MenuButton } from '@/components/ui/buttons/MenuButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { PRODUCT_ORDERINGS, type ProductOrdering } from '@/services/simulation/products.rules'
+import { below, color, radius } from '@/styles/tokens'
+import type { ProductsView } from './useProductsView'
+
+const orderingLabels: Record<ProductOrdering, string> = {
+  recommended: 'Mais indicados',
+  price: 'Menor mensalidade',
+  '-price': 'Maior mensalidade',
+  '-available': 'Mais unidades',
+}
+
+type Choice = { property: number; name: string }
+
+type Props = {
+  title: string
+  /** The answers that count. */
+  choices: readonly Choice[]
+  /** Answers were left out; this brings them back. */
+  onAllAnswers?: () => void
+  changeHref?: string
+  view: ProductsView
+}
+
+/** '3 notebooks atendem ao que você pediu', with the answers as chips and the order of the list. */
+export const ProductsHeader = ({ title, choices, onAllAnswers, changeHref, view }: Props) => {
+  const without = (property: number) => () =>
+    view.filter(choices.map((choice) => choice.property).filter((id) => id !== property))
+  return (
+    <Block>
+      <h1 aria-live="polite">{title}</h1>
+      <div>
+        <Chips>
+          {choices.map(({ property, name }) => (
+            <Chip key={property}>
+              {name}
+              {choices.length > 1 && (
+                <button type="button" aria-label={`Tirar a resposta ${name}`} onClick={without(property)}>
+                  <X size={14} strokeWidth={1.75} aria-hidden />
+                </button>
+              )}
+            </Chip>
+          ))}
+          {onAllAnswers && (
+            <Restore type="button" onClick={onAllAnswers}>
+              Usar todas as respostas
+            </Restore>
+          )}
+          {changeHref ? (
+            <Change href={changeHref}>
+              <Pencil size={13} strokeWidth={1.75} aria-hidden />
+              Mudar respostas
+            </Change>
+          ) : (
+            // The questions are still being read: its room is kept, or what is below would jump.
+            <Change as="span" href="" aria-hidden style={{ visibility: 'hidden' }}>
+              <Pencil size={13} strokeWidth={1.75} aria-hidden />
+              Mudar respostas
+            </Change>
+          )}
+        </Chips>
+        <Ordering view={view} />
+      </div>
+    </Block>
+  )
+}
+
+const Ordering = ({ view }: { view: ProductsView }) => (
+  <Sort>
+    <span>Ordenar por</span>
+    <MenuButton
+      label="Ordenar por"
+      align="end"
+      entries={PRODUCT_ORDERINGS.map((ordering) => ({
+        key: ordering,
+        label: orderingLabels[ordering],
+        checked: ordering === view.ordering,
+        onSelect: () => view.sort(ordering),
+      }))}
+    >
+      {(trigger) => (
+        <PlainButton size="small" {...trigger} aria-label={`Ordenar por: ${orderingLabels[view.ordering]}`}>
+          {orderingLabels[view.ordering]}
+          <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
+        </PlainButton>
+      )}
+    </MenuButton>
+  </Sort>
+)
+
+const Block = styled.div`
+  margin-bottom: 20px;
+  h1 {
+    margin-bottom: 8px;
+    font-size: 28px;
+    line-height: 36px;
+    letter-spacing: -0.018em;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  ${below.phone} {
+    h1 {
+      font-size: 23px;
+      line-height: 30px;
+    }
+  }
+`
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  font-size: 13px;
+  font-weight: 500;
+`
+
+const Chip = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-height: 30px;
+  padding: 0 10px;
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  button {
+    display: grid;
+    place-items: center;
+    width: 26px;
+    height: 26px;
+    margin-right: -8px;
+    padding: 0;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: ${color.t2};
+    cursor: pointer;
+  }
+  button:hover {
+    color: ${color.text};
+    background: ${color.sunken};
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+    button {
+      width: 44px;
+      height: 42px;
+    }
+  }
+`
+
+const Change = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 30px;
+  padding: 0 10px;
+  border: 1px dashed ${color.line2};
+  border-radius: ${radius.control};
+  color: ${color.t2};
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`
+
+const Restore = styled.button`
+  min-height: 30px;
+  padding: 0 4px;
+  border: 0;
+  background: none;
+  color: ${color.brandText};
+  font-weight: 500;
+  cursor: pointer;
+`
+
+const Sort = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-left: auto;
+  font-size: 13px;
+  color: ${color.t2};
+`

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { useIsSaving, useSaveAndNavigate } from '@/hooks/simulation/offline/save-state'
+import {
+  productsByTypeQueryOptions,
+  productsQueryOptions,
+  productTypesQueryOptions,
+  stepsQueryOptions,
+} from '@/hooks/simulation/simulation.queries'
+import { paths } from '@/services/config/paths'
+import type { Quotation, Step } from '@/services/simulation/simulation.schema'
+import { QuotationGate } from '../quotations/QuotationGate'
+import { CartCard } from './CartCard'
+import { MatchingProducts } from './MatchingProducts'
+import { OtherEquipment } from './OtherEquipment'
+import { ProductsBar } from './ProductsBar'
+import { ProductsOfType } from './ProductsOfType'
+import { RemoveProductDialog } from './RemoveProductDialog'
+import { useCart } from './useCart'
+import { useCartFocus } from './useCartFocus'
+import { type ProductsView, useProductsView } from './useProductsView'
+
+/** The products that fit, and what is in the cart. */
+export const ProductsScreen = ({ quotationId }: { quotationId: number | undefined }) => (
+  <QuotationGate quotationId={quotationId}>{(quotation) => <Products quotation={quotation} />}</QuotationGate>
+)
+
+const Products = ({ quotation }: { quotation: Quotation }) => {
+  const view = useProductsView()
+  const cart = useCart(quotation)
+  useCartFocus(cart.lines)
+  const recalculating = useIsSaving(quotation.id)
+  const { goOn, isLeaving } = useSaveAndNavigate(quotation.id)
+  const { data: steps } = useQuery(stepsQueryOptions(quotation.simulator.id))
+  const [asked, setAsked] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const isEmpty = cart.lines.length === 0
+  const isRead = useIsRead(quotation, view)
+
+  const choosePlan = (): void => {
+    setAsked(true)
+    if (isEmpty) list.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+    else void goOn(paths.platform.simulation.plan(quotation.id))
+  }
+
+  return (
+    <>
+      <div ref={list}>
+        {view.productType === null ? (
+          <MatchingProducts
+            quotation={quotation}
+            cart={cart}
+            view={view}
+            changeHref={hrefOfStep(quotation, lastStep(steps))}
+          />
+        ) : (
+          <ProductsOfType productType={view.productType} quotation={quotation} cart={cart} view={view} />
+        )}
+      </div>
+      {isRead && <OtherEquipment quotation={quotation} shown={view.productType} onShow={view.showType} />}
+      {isRead && !isEmpty && <CartCard quotation={quotation} cart={cart} recalculating={recalculating} />}
+      <ProductsBar
+        quotation={quotation}
+        backHref={hrefOfStep(quotation, lastStep(steps)) ?? paths.platform.simulators()}
+        recalculating={recalculating}
+        isBusy={isLeaving}
+        isMissed={asked}
+        onAction={choosePlan}
+      />
+      <RemoveProductDialog cart={cart} />
+    </>
+  )
+}
+
+/** Whether the first list has been read: what stands below it waits for it, since nobody knows how long the list will be. */
+function useIsRead({ id }: Quotation, { productType, filters, showsSimilar }: ProductsView): boolean {
+  const wanted = { quotation: id, properties: filters, similar: showsSimilar }
+  const fitting = useQuery(productsQueryOptions(wanted, productType === null))
+  const ofType = useQuery(productsByTypeQueryOptions(productType))
+  const types = useQuery(productTypesQueryOptions())
+  return useOnceOpened(!fitting.isLoading && !ofType.isLoading && !types.isLoading)
+}
+
+const lastStep = (steps: readonly Step[] = []): Step | undefined => [...steps].sort((a, b) => b.order - a.order)[0]
+
+const hrefOfStep = ({ id }: Quotation, step: Step | undefined): string | undefined =>
+  step && paths.platform.simulation.step(id, step.id)

@@ -1,0 +1,60 @@
+import { useRouter } from 'next/router'
+import { useState } from 'react'
+import { useQuotation } from '@/contexts/QuotationContext'
+import { MAX_COMPARED, PRODUCT_ORDERINGS, type ProductOrdering } from '@/services/simulation/products.rules'
+
+const idsIn = (value: unknown): number[] | null =>
+  typeof value === 'string' && /^\d+(,\d+)*$/.test(value) ? value.split(',').map(Number) : null
+
+const isOrdering = (value: unknown): value is ProductOrdering => PRODUCT_ORDERINGS.some((one) => one === value)
+
+/** How the list of products is looked at. All of it is in the address: Back, a reload and a copied link show the same. */
+export function useProductsView() {
+  const { query, set } = useViewQuery()
+  const { change } = useQuotation()
+  const compared = (idsIn(query.compare) ?? []).slice(0, MAX_COMPARED)
+  return {
+    /** Answers that count; null = all that were given. */
+    filters: idsIn(query.properties),
+    ordering: isOrdering(query.ordering) ? query.ordering : ('recommended' as const),
+    compared,
+    onlyDifferences: query.differences !== 'no',
+    showsSimilar: query.similar === 'yes',
+    /** Another kind of equipment, of any simulator. */
+    productType: idsIn(query.type)?.[0] ?? null,
+
+    filter: (properties: number[] | null): void => {
+      change({ filters: properties })
+      set({ properties: properties?.join(',') ?? null })
+    },
+    sort: (ordering: ProductOrdering): void => set({ ordering: ordering === 'recommended' ? null : ordering }),
+    compare: (ids: number[]): void => set({ compare: ids.join(',') }),
+    hideEqual: (isOn: boolean): void => set({ differences: isOn ? null : 'no' }),
+    showSimilar: (isOn: boolean): void => set({ similar: isOn ? 'yes' : null }),
+    showType: (type: number | null): void => set({ type: type === null ? null : String(type), compare: null }, true),
+  }
+}
+
+export type ProductsView = ReturnType<typeof useProductsView>
+
+type Query = ReturnType<typeof useRouter>['query']
+
+/** The query of the address. What was pressed counts at once, before the address has followed. */
+function useViewQuery() {
+  const router = useRouter()
+  const [ahead, setAhead] = useState<{ from: string; query: Query } | null>(null)
+  if (ahead && ahead.from !== router.asPath) setAhead(null)
+  const query = ahead?.from === router.asPath ? ahead.query : router.query
+
+  const set = (next: Record<string, string | null>, isOtherList = false): void => {
+    const kept: Query = Object.fromEntries(
+      Object.entries({ ...query, ...next }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    )
+    const target = { pathname: router.pathname, query: kept }
+    setAhead({ from: router.asPath, query: kept })
+    const options = { shallow: true, scroll: isOtherList }
+    // Another list is another page for Back; a filter or an order of the same list is not.
+    void (isOtherList ? router.push(target, undefined, options) : router.replace(target, undefined, options))
+  }
+  return { query, set }
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { QuestionAnswers } from '@/components/ui/display/QuestionAnswers'
+import { useQuotation } from '@/contexts/QuotationContext'
+import { useIsSaving, useSaveAndNavigate } from '@/hooks/simulation/offline/save-state'
+import { paths } from '@/services/config/paths'
+import { startingPriceOf, stepNeighbours } from '@/services/simulation/answers.rules'
+import { billOf, estimateBill } from '@/services/simulation/bill.rules'
+import type { PropertyOption, Quotation, Step } from '@/services/simulation/simulation.schema'
+import { SimulationCard } from '../plan/SimulationCard'
+import { summarizeCart } from '../progress.rules'
+import { SimulationAccount } from '../SimulationAccount'
+import { SimulationPage } from '../SimulationPage'
+import { SimulationTitle } from '../SimulationTitle'
+import { useAnswer } from './useAnswer'
+
+type Props = { quotation: Quotation; steps: Step[]; step: Step; options: PropertyOption[] }
+
+/** One question: its answers, 'Voltar' and 'Continuar', and what the simulation comes to so far. */
+export const Question = ({ quotation, steps, step, options }: Props) => {
+  const { units } = useQuotation()
+  const { goOn, isLeaving } = useSaveAndNavigate(quotation.id)
+  const recalculating = useIsSaving(quotation.id)
+  const { chosen, isAnswered, choose, skip } = useAnswer({ quotation, steps, step, options })
+  const [asked, setAsked] = useState(false)
+  const answers = useRef<HTMLDivElement>(null)
+
+  const { place, previous, next } = stepNeighbours(steps, step)
+  const { simulation } = paths.platform
+  const isEmptyCart = quotation.products.length === 0
+  const startingPrice = startingPriceOf(options, chosen)
+  const bill = isEmptyCart ? estimateBill({ quotation, units, startingPrice }) : billOf(quotation)
+  const account = { quotation, bill, startingPrice }
+
+  const goToNext = (): void => {
+    if (chosen.length === 0 && !step.optional) {
+      setAsked(true)
+      answers.current?.querySelector('input')?.focus()
+      return
+    }
+    if (chosen.length === 0) skip()
+    void goOn(next ? simulation.step(quotation.id, next.id) : simulation.products(quotation.id))
+  }
+
+  return (
+    <SimulationPage
+      aside={<SimulationCard {...account} />}
+      footer={{
+        backHref: previous ? simulation.step(quotation.id, previous.id) : paths.platform.simulators(),
+        action: 'Continuar',
+        onAction: goToNext,
+        isBusy: isLeaving,
+        facts: isEmptyCart ? factsOf(quotation, units) : summarizeCart(quotation.products),
+        bill,
+        recalculating,
+        account: <SimulationAccount {...account} />,
+      }}
+    >
+      <SimulationTitle
+        above={`${quotation.simulator.name} · pergunta ${place} de ${steps.length}`}
+        title={step.title}
+        text={step.subtitle}
+      />
+      <div ref={answers}>
+        <QuestionAnswers
+          step={step}
+          options={options}
+          chosen={chosen}
+          isAnswered={isAnswered}
+          onChoose={choose}
+          onSkip={skip}
+          error={asked && chosen.length === 0 ? 'Escolha uma opção para continuar.' : undefined}
+        />
+      </div>
+    </SimulationPage>
+  )
+}
+
+const factsOf = ({ priced_months }: Quotation, units: number): string => {
+  const what = units === 1 ? '1 unidade' : `${units} unidades`
+  return priced_months === null ? what : `${what}, ${priced_months} meses`
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { optionsQueryOptions, stepsQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { isNotFound } from '@/services/http/answer-status.rules'
+import type { Quotation, Step } from '@/services/simulation/simulation.schema'
+import { CardsSkeleton } from '../CardsSkeleton'
+import { QuotationGate } from '../quotations/QuotationGate'
+import { LoadFailure } from '../SimulationStates'
+import { Question } from './Question'
+import { UnknownStep } from './UnknownStep'
+
+type Props = { quotationId: number | undefined; stepId: number | undefined }
+
+/** One question of the simulator. */
+export const StepScreen = ({ quotationId, stepId }: Props) => (
+  <QuotationGate quotationId={quotationId}>
+    {(quotation) => <Steps key={stepId} quotation={quotation} stepId={stepId ?? null} />}
+  </QuotationGate>
+)
+
+const Steps = ({ quotation, stepId }: { quotation: Quotation; stepId: number | null }) => {
+  const { data: steps, isError, refetch } = useQuery(stepsQueryOptions(quotation.simulator.id))
+  const step = steps?.find(({ id }) => id === stepId)
+  if (steps && step) return <Options quotation={quotation} steps={steps} step={step} onGone={refetch} />
+  if (steps) return <UnknownStep quotation={quotation} steps={steps} />
+  if (isError) return <LoadFailure heading="h1" what="as perguntas" onRetry={() => void refetch()} />
+  return <CardsSkeleton label="Carregando a pergunta" count={4} columns={2} />
+}
+
+type OptionsProps = { quotation: Quotation; steps: Step[]; step: Step; onGone: () => Promise<unknown> }
+
+const Options = ({ quotation, steps, step, onGone }: OptionsProps) => {
+  const question = { quotation: quotation.id, step: step.id }
+  const { data: options, error, refetch } = useQuery(optionsQueryOptions(question))
+  // Somebody took the question out of the simulator after the questions were read.
+  const isGone = isNotFound(error)
+  useEffect(() => {
+    if (isGone) void onGone()
+  }, [isGone, onGone])
+  if (isGone) return <UnknownStep quotation={quotation} steps={steps.filter(({ id }) => id !== step.id)} />
+  if (options) return <Question quotation={quotation} steps={steps} step={step} options={options} />
+  if (error) return <LoadFailure heading="h1" what="as opções" onRetry={() => void refetch()} />
+  return <CardsSkeleton label="Carregando a pergunta" count={4} columns={2} />
+}

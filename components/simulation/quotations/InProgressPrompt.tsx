@@ -1,0 +1,83 @@
+import Link from 'next/link'
+import { useRouter } from 'next/router'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Dialog } from '@/components/ui/dialogs/Dialog'
+import { Picture } from '@/components/ui/drawings/Picture'
+import { useQuotation } from '@/contexts/QuotationContext'
+import { paths } from '@/services/config/paths'
+import { color, radius } from '@/styles/tokens'
+import { progressLabel, quotationTitle } from '../progress.rules'
+import { useResumePath } from '../simulationPaths'
+
+export const InProgressPrompt = ({ onClose }: { onClose: () => void }) => {
+  const { quotation, reset } = useQuotation()
+  const router = useRouter()
+  const resumePath = useResumePath()
+  const resume = (): void => {
+    onClose()
+    void router.push(resumePath)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Pedido em Andamento"
+      width={420}
+      footer={
+        <>
+          <PlainButton onClick={reset}>Começar de novo</PlainButton>
+          <PlainButton kind="primary" onClick={resume}>
+            Continuar
+          </PlainButton>
+        </>
+      }
+    >
+      <Words>Você possui um pedido em andamento. Deseja continuar de onde parou?</Words>
+      {quotation && (
+        <Row>
+          <Picture image={quotation.products[0]?.image ?? quotation.simulator.image} size="thumb" />
+          <p>
+            <b>{quotationTitle(quotation)}</b>
+            {progressLabel(resumePath)}
+          </p>
+        </Row>
+      )}
+      <Kept>
+        Começar de novo não apaga nada: ela continua em <Link href={paths.platform.quotations()}>Minhas cotações</Link>.
+      </Kept>
+    </Dialog>
+  )
+}
+
+const Words = styled.p`
+  color: ${color.t2};
+`
+
+const Kept = styled.p`
+  margin-top: 12px;
+  font-size: 13px;
+  color: ${color.t2};
+  a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  margin-top: 16px;
+  padding: 12px 16px;
+  border-radius: ${radius.tile};
+  background: ${color.sunken};
+  font-size: 13px;
+  line-height: 20px;
+  color: ${color.t2};
+  b {
+    display: block;
+    color: ${color.text};
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,56 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { toast } from '@/components/ui/feedback/toast'
+import { useDiscardQuotation } from '@/hooks/simulation/saved-quotations.mutations'
+import { savedQuotationTitle } from '@/services/simulation/saved-quotation-labels.rules'
+import type { SavedQuotation } from '@/services/simulation/saved-quotations.schema'
+
+// Formik and antd's Modal arrive with the first dialog that opens.
+const RenameQuotationDialog = dynamic(
+  () => import('./RenameQuotationDialog').then((module) => module.RenameQuotationDialog),
+  { ssr: false },
+)
+
+export type QuotationDialogCommand = 'rename' | 'discard'
+export type OpenQuotationDialog = { command: QuotationDialogCommand; quotation: SavedQuotation }
+
+type Props = { open: OpenQuotationDialog | null; onClose: () => void }
+
+/** What the list of quotations asks, one at a time. The last one stays drawn while it closes. */
+export const QuotationDialogs = ({ open, onClose }: Props) => {
+  const [shown, setShown] = useState(open)
+  if (open && open !== shown) setShown(open)
+  const { mutateAsync: discard } = useDiscardQuotation()
+  const renames = useOnceOpened(open?.command === 'rename')
+  if (!shown) return null
+  const { quotation } = shown
+  const confirm = async (): Promise<void> => {
+    await discard(quotation.id)
+    toast.success('Cotação descartada.')
+  }
+  return (
+    <>
+      {renames && (
+        <RenameQuotationDialog
+          key={quotation.id}
+          open={open?.command === 'rename'}
+          quotation={quotation}
+          onClose={onClose}
+        />
+      )}
+      <ConfirmDialog
+        open={open?.command === 'discard'}
+        onClose={onClose}
+        title="Descartar a cotação?"
+        confirmLabel="Descartar cotação"
+        cancelLabel="Manter cotação"
+        danger
+        onConfirm={confirm}
+      >
+        {savedQuotationTitle(quotation)}: as respostas e o carrinho saem da lista de toda a empresa e não voltam.
+      </ConfirmDialog>
+    </>
+  )
+}

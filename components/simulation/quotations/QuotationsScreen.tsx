@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useListAddress } from '@/components/layout/useListAddress'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
+import { FailedState } from '@/components/ui/feedback/FailedState'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
+import { FilterChips } from '@/components/ui/tables/FilterChips'
+import { ListTools } from '@/components/ui/tables/ListTools'
+import { NoResult } from '@/components/ui/tables/NoResult'
+import { Pager } from '@/components/ui/tables/Pager'
+import { SearchField } from '@/components/ui/tables/SearchField'
+import { useCopyQuotation } from '@/hooks/simulation/saved-quotations.mutations'
+import { savedQuotationsQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { paths } from '@/services/config/paths'
+import { formatCount } from '@/services/format/format.rules'
+import { QUOTATION_STATUS_LABEL } from '@/services/simulation/saved-quotation-labels.rules'
+import { LISTED_STATUSES } from '@/services/simulation/saved-quotations.schema'
+import { color, radius } from '@/styles/tokens'
+import { type OpenQuotationDialog, QuotationDialogs } from './QuotationDialogs'
+import { SavedQuotationCard } from './SavedQuotationCard'
+import { SavedSkeleton } from './SavedSkeleton'
+
+const PAGE_SIZE = 20
+const STATUS_OPTIONS = LISTED_STATUSES.map((value) => ({ value, label: QUOTATION_STATUS_LABEL[value] }))
+
+/** 'Minhas cotações': what was begun and kept, the open ones first. */
+export const QuotationsScreen = () => {
+  const saved = useListAddress({ orderings: [], filters: ['situacao'] })
+  const { ready, search, page } = saved
+  const status = LISTED_STATUSES.find((one) => one === saved.filter('situacao'))
+  const query = { ...(search && { search }), ...(status && { status }), page, page_size: PAGE_SIZE }
+  const list = useQuery({ ...savedQuotationsQueryOptions(query), enabled: ready })
+  const [open, setOpen] = useState<OpenQuotationDialog | null>(null)
+  const { mutate: copy, isPending, variables } = useCopyQuotation()
+  const count = list.data?.count
+  return (
+    <>
+      <PageHeader
+        title="Minhas cotações"
+        facts="Uma cotação vale por 30 dias. Depois disso, duplique com os preços do dia."
+        actions={
+          <ButtonLink kind="primary" href={paths.platform.simulators()}>
+            Nova simulação
+          </ButtonLink>
+        }
+      />
+      <ListTools total={count === undefined ? '' : formatCount(count, 'cotação', 'cotações')}>
+        <SearchField
+          label="Buscar cotações"
+          placeholder="Nome, produto ou pessoa"
+          value={search}
+          onSearch={saved.setSearch}
+        />
+        <FilterChips
+          filters={[{ key: 'situacao', label: 'Situação', value: status ?? null, options: STATUS_OPTIONS }]}
+          onChange={saved.setFilter}
+          onClear={saved.clear}
+        />
+      </ListTools>
+      {!list.data ? (
+        list.isError ? (
+          <Frame>
+            <FailedState title="Não foi possível carregar as cotações" onRetry={() => void list.refetch()} />
+          </Frame>
+        ) : (
+          <SavedSkeleton />
+        )
+      ) : list.data.results.length === 0 ? (
+        <Frame>{saved.isFiltered ? <NoResult title={NOTHING_FOUND} onClear={saved.clear} /> : <FirstUse />}</Frame>
+      ) : (
+        <>
+          <List aria-label="Cotações" aria-busy={list.isPlaceholderData}>
+            {list.data.results.map((quotation) => (
+              <li key={quotation.id}>
+                <SavedQuotationCard
+                  quotation={quotation}
+                  isCopying={isPending && 'quotation' in variables && variables.quotation === quotation.id}
+                  onDuplicate={() => {
+                    if (!isPending) copy({ quotation: quotation.id })
+                  }}
+                  onChoose={(command) => setOpen({ command, quotation })}
+                />
+              </li>
+            ))}
+          </List>
+          <Pager page={page} pageSize={PAGE_SIZE} total={count ?? 0} onPage={saved.setPage} />
+        </>
+      )}
+      <QuotationDialogs open={open} onClose={() => setOpen(null)} />
+    </>
+  )
+}
+
+const NOTHING_FOUND = 'Nenhuma cotação com esses filtros'
+
+const FirstUse = () => (
+  <EmptyState
+    variant="first-use"
+    title="Sua empresa ainda não tem cotações"
+    description="Faça uma simulação: ela fica guardada aqui por 30 dias, com o preço explicado."
+    action={
+      <ButtonLink kind="primary" href={paths.platform.simulators()}>
+        Fazer uma simulação
+      </ButtonLink>
+    }
+  />
+)
+
+const Frame = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+`

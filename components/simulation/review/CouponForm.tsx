@@ -1,0 +1,70 @@
+import { Button, Input } from 'antd'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { toast } from '@/components/ui/feedback/toast'
+import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { FormDraft } from '@/components/ui/forms/FormDraft'
+import { FormField } from '@/components/ui/forms/FormField'
+import { deleteDraft, readDraft } from '@/contexts/stores/drafts.store'
+import { useApplyCoupon } from '@/hooks/simulation/quotation.mutations'
+import { couponDraft } from './couponDraft'
+
+type Values = { code: string }
+
+const MAX_LENGTH = 40
+
+/** What is wrong with a code stands below it. */
+export const CouponForm = ({ quotationId }: { quotationId: number }) => {
+  const { mutateAsync: apply } = useApplyCoupon(quotationId)
+  const draft = couponDraft(quotationId)
+  const [initialValues] = useState<Values>(() => ({ code: '', ...readDraft(draft) }))
+  const submit = async ({ code }: Values, { setFieldError }: FormikHelpers<Values>): Promise<void> => {
+    try {
+      await apply({ code: code.trim() })
+      deleteDraft(draft)
+      toast.success('Cupom aplicado.')
+    } catch (error) {
+      setFieldError('code', error instanceof Error ? error.message : undefined)
+    }
+  }
+  return (
+    <Formik initialValues={initialValues} validate={validate} validateOnBlur={false} onSubmit={submit}>
+      {({ isSubmitting }) => (
+        <Row noValidate>
+          <FormField name="code" label="Cupom">
+            {(control) => (
+              <span>
+                <Input
+                  {...control}
+                  maxLength={MAX_LENGTH}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                />
+                <Button htmlType="submit" loading={isSubmitting}>
+                  Aplicar
+                </Button>
+              </span>
+            )}
+          </FormField>
+          <FormDraft name={draft} />
+          <FocusFirstError />
+        </Row>
+      )}
+    </Formik>
+  )
+}
+
+const validate = ({ code }: Values): Partial<Values> => (code.trim() === '' ? { code: 'Preencha esse campo' } : {})
+
+const Row = styled(Form)`
+  margin-top: 16px;
+  > div {
+    margin-bottom: 0;
+  }
+  > div > span {
+    display: flex;
+    gap: 8px;
+  }
+`

@@ -1,0 +1,115 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Card } from '@/components/ui/display/Card'
+import { Money } from '@/components/ui/display/Money'
+import { PriceBreakdown } from '@/components/ui/display/PriceBreakdown'
+import { useApplyCoupon } from '@/hooks/simulation/quotation.mutations'
+import { billOf, contractTotal } from '@/services/simulation/bill.rules'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { below, color } from '@/styles/tokens'
+import { CouponField } from './CouponField'
+
+type Props = { quotation: Quotation; recalculating: boolean; action: ReactNode }
+
+/** What it comes to, line by line, a month and altogether; the coupon; the way on. */
+export const ReviewFee = ({ quotation, recalculating, action }: Props) => {
+  const bill = billOf(quotation)
+  const total = contractTotal(bill)
+  return (
+    <Place aria-label="Mensalidade">
+      <Card title="Mensalidade" extra={bill.months !== null && `${bill.months} meses`}>
+        <PriceBreakdown
+          lines={bill.lines.map(({ kind, label, amount }, place) => ({
+            key: `${kind}-${place}`,
+            label,
+            value: amount,
+            discount: kind === 'coupon',
+            action: kind === 'coupon' && <RemoveCoupon quotation={quotation} />,
+          }))}
+          total={bill.monthlyFee}
+          totalNote={bill.isFinal ? undefined : 'a partir de'}
+          recalculating={recalculating}
+        />
+        {total !== null && (
+          <Contract>
+            <span>Em {bill.months} meses</span>
+            <Money value={total} recalculating={recalculating} />
+          </Contract>
+        )}
+        {!quotation.coupon && <CouponField quotationId={quotation.id} />}
+        <Send>
+          {action}
+          <p>Enviar não é aceitar: você ainda recebe a proposta para aceitar ou recusar.</p>
+        </Send>
+      </Card>
+    </Place>
+  )
+}
+
+const RemoveCoupon = ({ quotation: { id, coupon } }: { quotation: Quotation }) => {
+  const { save: apply } = useApplyCoupon(id)
+  return (
+    <Remove
+      type="button"
+      aria-label={`Tirar o cupom ${coupon?.discount_code ?? ''}`}
+      onClick={() => apply({ code: '' })}
+    >
+      <X size={14} strokeWidth={1.75} aria-hidden />
+    </Remove>
+  )
+}
+
+const Place = styled.aside`
+  position: sticky;
+  top: 20px;
+  ${below.aside} {
+    position: static;
+  }
+`
+
+const Contract = styled.div`
+  display: flex;
+  justify-content: space-between;
+  font-size: 13px;
+  line-height: 20px;
+  color: ${color.t2};
+`
+
+const Send = styled.div`
+  margin-top: 16px;
+  p {
+    margin-top: 12px;
+    font-size: 13px;
+    line-height: 20px;
+    color: ${color.t2};
+  }
+  ${below.aside} {
+    > button {
+      display: none;
+    }
+  }
+`
+
+const Remove = styled.button`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  margin: -2px 0;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: none;
+  color: ${color.t2};
+  cursor: pointer;
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.text};
+  }
+  @media (pointer: coarse) {
+    width: 44px;
+    height: 44px;
+    margin: -12px 0;
+  }
+`

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { toast } from '@/components/ui/feedback/toast'
+import { useIsSaving } from '@/hooks/simulation/offline/save-state'
+import { type SendRefusal, toSendRefusal, useSendOrder } from '@/hooks/simulation/send-order.mutations'
+import { reviewQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { paths } from '@/services/config/paths'
+import { billOf } from '@/services/simulation/bill.rules'
+import type { Quotation, Review as ReviewData } from '@/services/simulation/simulation.schema'
+import { below } from '@/styles/tokens'
+import { CardsSkeleton } from '../CardsSkeleton'
+import { summarizeCart } from '../progress.rules'
+import { QuotationGate } from '../quotations/QuotationGate'
+import { SimulationAccount } from '../SimulationAccount'
+import { SimulationBar } from '../SimulationBar'
+import { EmptyCart, LoadFailure } from '../SimulationStates'
+import { SimulationTitle } from '../SimulationTitle'
+import { CommentCard } from './CommentCard'
+import { RefusalDialog } from './RefusalDialog'
+import { ReviewDeliveries } from './ReviewDeliveries'
+import { ReviewEquipment } from './ReviewEquipment'
+import { ReviewFee } from './ReviewFee'
+import { ReviewProblems } from './ReviewProblems'
+
+/** 'Confira seu pedido'. */
+export const ReviewScreen = ({ quotationId }: { quotationId: number | undefined }) => (
+  <QuotationGate quotationId={quotationId}>
+    {(quotation) =>
+      quotation.products.length > 0 ? <Loaded quotation={quotation} /> : <EmptyCart id={quotation.id} />
+    }
+  </QuotationGate>
+)
+
+const Loaded = ({ quotation }: { quotation: Quotation }) => {
+  const { data: review, isError, refetch } = useQuery(reviewQueryOptions(quotation.id))
+  if (review) return <Review quotation={quotation} review={review} />
+  if (isError) return <LoadFailure heading="h1" what="o pedido" onRetry={() => void refetch()} />
+  return <CardsSkeleton label="Carregando o pedido" count={2} columns={1} />
+}
+
+/** What sending itself asks about; everything else has to be mended before. */
+const ASKED_WHEN_SENDING = ['price_changed', 'out_of_stock']
+
+type ReviewProps = { quotation: Quotation; review: ReviewData }
+
+export const Review = ({ quotation, review }: ReviewProps) => {
+  const { send, isPending } = useSendOrder(quotation.id)
+  const recalculating = useIsSaving(quotation.id)
+  const [refusal, setRefusal] = useState<SendRefusal | null>(null)
+  const problems = useRef<HTMLDivElement>(null)
+
+  const submit = async (accept: { accept_prices?: true } = {}): Promise<void> => {
+    const comment = (quotation.comment ?? '').trim()
+    setRefusal(null)
+    if (review.problems.some(({ code }) => !ASKED_WHEN_SENDING.includes(code))) {
+      problems.current?.querySelector<HTMLElement>('a, button')?.focus()
+      return
+    }
+    try {
+      const order = await send({ comment: comment === '' ? null : comment, ...accept })
+      toast.success(`Pedido ${order.order_mask_id} enviado.`)
+    } catch (error) {
+      setRefusal(toSendRefusal(error))
+      problems.current?.scrollIntoView({ block: 'center' })
+    }
+  }
+
+  const bill = billOf(quotation)
+  return (
+    <>
+      <SimulationTitle
+        title="Confira seu pedido"
+        text="Ao enviar, reservamos os itens por 7 dias enquanto você analisa a proposta."
+      />
+      <ReviewProblems ref={problems} review={review} />
+      <Columns>
+        <div>
+          <ReviewEquipment quotation={quotation} />
+          <ReviewDeliveries quotation={quotation} addresses={review.addresses} />
+          <CommentCard quotation={quotation} />
+        </div>
+        <ReviewFee
+          quotation={quotation}
+          recalculating={recalculating}
+          action={
+            <PlainButton kind="primary" size="large" block busy={isPending} onClick={() => void submit()}>
+              Enviar pedido
+            </PlainButton>
+          }
+        />
+      </Columns>
+      <SimulationBar
+        backHref={paths.platform.simulation.delivery(quotation.id)}
+        action="Enviar pedido"
+        onAction={() => void submit()}
+        isBusy={isPending}
+        facts={summarizeCart(quotation.products)}
+        bill={bill}
+        recalculating={recalculating}
+        account={<SimulationAccount quotation={quotation} bill={bill} />}
+      />
+      <RefusalDialog
+        quotation={quotation}
+        refusal={refusal}
+        onClose={() => setRefusal(null)}
+        onAcceptPrices={() => void submit({ accept_prices: true })}
+      />
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 352px;
+  gap: 20px;
+  align-items: start;
+  > div {
+    display: grid;
+    gap: 20px;
+    min-width: 0;
+  }
+  ${below.aside} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-bottom: 24px;
+  }
+`

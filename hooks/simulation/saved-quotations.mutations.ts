@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/router'
+import { useQuotation } from '@/contexts/QuotationContext'
+import { useCommandKey } from '@/hooks/http/useCommandKey'
+import { paths } from '@/services/config/paths'
+import { resumePageOfQuotation, resumePath } from '@/services/simulation/resume.rules'
+import type { QuotationCopy } from '@/services/simulation/saved-quotations.schema'
+import {
+  discardQuotation,
+  duplicateQuotation,
+  orderAgain,
+  renameQuotation,
+} from '@/services/simulation/saved-quotations.service'
+import { simulationKeys } from './simulation.queries'
+
+/** What a new quotation is made like. */
+export type CopySource = { quotation: number } | { order: string }
+
+/**
+ * Begins a quotation like another one, or like an order, at the prices of now, and opens it. What could not be taken along
+ * is kept for the page that opens (`leftOutQueryOptions`).
+ */
+export function useCopyQuotation() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const { keyFor, renew } = useCommandKey()
+  return useMutation({
+    mutationFn: (source: CopySource) =>
+      'order' in source
+        ? orderAgain(source.order, keyFor(source))
+        : duplicateQuotation(source.quotation, keyFor(source)),
+    onSuccess: async ({ quotation, left_out }, source) => {
+      renew()
+      queryClient.setQueryData(simulationKeys.quotation(quotation.id), quotation)
+      queryClient.setQueryData(simulationKeys.leftOut(quotation.id), left_out)
+      void queryClient.invalidateQueries({ queryKey: simulationKeys.saved() })
+      await router.push(pathOf(source, quotation))
+    },
+  })
+}
+
+/** Who orders again wants to read it once more; who duplicates goes on where something is missing. */
+const pathOf = (source: CopySource, quotation: QuotationCopy['quotation']): string =>
+  'order' in source && quotation.products.length > 0
+    ? paths.platform.simulation.review(quotation.id)
+    : resumePath(quotation, resumePageOfQuotation(quotation))
+
+/** Gives a quotation a name. */
+export function useRenameQuotation() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, name }: { id: number; name: string }) => renameQuotation(id, name),
+    onSuccess: ({ id }) =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: simulationKeys.saved() }),
+        queryClient.invalidateQueries({ queryKey: simulationKeys.quotation(id) }),
+      ]),
+  })
+}
+
+/** Puts a quotation away for good; the one under way is then no longer under way. */
+export function useDiscardQuotation() {
+  const queryClient = useQueryClient()
+  const { quotationId, reset } = useQuotation()
+  return useMutation({
+    mutationFn: discardQuotation,
+    onSuccess: (_nothing, id) => {
+      if (id === quotationId) reset()
+      return queryClient.invalidateQueries({ queryKey: simulationKeys.saved() })
+    },
+  })
+}

@@ -1,4 +1,0 @@
-import { planCommand } from './quotation-commands'
-import { useQuotationCommand } from './useQuotationCommand'
-
-export const useChoosePlan = (quotationId: number) => useQuotationCommand(quotationId, planCommand)

@@ -1,4 +1,0 @@
-import { productsCommand } from './quotation-commands'
-import { useQuotationCommand } from './useQuotationCommand'
-
-export const useChooseProducts = (quotationId: number) => useQuotationCommand(quotationId, productsCommand)

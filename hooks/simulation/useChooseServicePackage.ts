@@ -1,4 +1,0 @@
-import { packageCommand } from './quotation-commands'
-import { useQuotationCommand } from './useQuotationCommand'
-
-export const useChooseServicePackage = (quotationId: number) => useQuotationCommand(quotationId, packageCommand)

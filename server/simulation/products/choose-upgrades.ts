@@ -1,0 +1,80 @@
+import { listUpgradesFor } from '@/server/catalogue/catalogue.service'
+import { db, type Tx } from '@/server/db/client'
+import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
+import type { QuotationOwner } from '@/services/auth/actor.rules'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import type { OfferedUpgrade, ProductUpgradeItem, UpgradeItemBody } from '@/services/simulation/upgrades.schema'
+import { changeQuotation, visibleQuotation } from '../change-quotation'
+import { listCart } from '../quotations.repository'
+import { toUpgradeItem } from './upgrade-items.mapper'
+import {
+  deleteUpgradeItem,
+  findQuotationIdOfUpgradeItem,
+  insertUpgradeItem,
+  upsertUpgradeItem,
+} from './upgrade-items.repository'
+
+/** What can be rented on top of the products of a cart. Refuses 404. */
+export async function listOfferedUpgrades(who: QuotationOwner, quotationId: number): Promise<OfferedUpgrade[]> {
+  const { cart } = await visibleQuotation(who, quotationId)
+  const offered = await listUpgradesFor(
+    db(),
+    cart.map(({ product }) => product.id),
+  )
+  return offered.map(({ upgrade, productIds }) => ({
+    id: upgrade.id,
+    name: upgrade.name,
+    description: upgrade.description,
+    monthly_fee: upgrade.monthlyFee,
+    products: productIds,
+  }))
+}
+
+/** The upgrades of a cart. Refuses 404. */
+export async function listUpgrades(who: QuotationOwner, quotationId: number): Promise<ProductUpgradeItem[]> {
+  return (await visibleQuotation(who, quotationId)).upgrades.map(toUpgradeItem)
+}
+
+/**
+ * Puts an upgrade on some or all units of a product, at the fee of this moment. Refuses 404 outside the actor's company, 400
+ * for a product that is not in the cart, an upgrade that is not offered for it or more than there are units, and 409 for
+ * one that the product has already.
+ */
+export function createQuotationUpgrade(who: QuotationOwner, wanted: UpgradeItemBody): Promise<Quotation> {
+  return changeQuotation(who, wanted.quotation_id, async (tx) => {
+    if (await insertUpgradeItem(tx, await itemOf(tx, wanted))) return
+    throw refuseField(
+      'upgrade_id',
+      'Esse upgrade já está no carrinho para esse produto. Mude a quantidade dele.',
+      'conflict',
+    )
+  })
+}
+
+/** The same for one that the product may have: it then has as many as are named. Asking twice changes nothing. */
+export function saveQuotationUpgrade(who: QuotationOwner, wanted: UpgradeItemBody): Promise<Quotation> {
+  return changeQuotation(who, wanted.quotation_id, async (tx) => upsertUpgradeItem(tx, await itemOf(tx, wanted)))
+}
+
+/** Takes an upgrade off its product. Refuses 404 for one that is in no cart of the actor's company. */
+export async function deleteQuotationUpgrade(who: QuotationOwner, id: number): Promise<Quotation> {
+  const quotationId = orNotFound(await findQuotationIdOfUpgradeItem(db(), id))
+  return changeQuotation(who, quotationId, async (tx) => {
+    if (!(await deleteUpgradeItem(tx, { id, quotationId }))) throw new Refusal('not_found')
+  })
+}
+
+async function itemOf(tx: Tx, wanted: UpgradeItemBody) {
+  const { quotation_id: quotationId, product_id: productId, upgrade_id: upgradeId, quantity } = wanted
+  const line = (await listCart(tx, quotationId)).find(({ product }) => product.id === productId)
+  if (!line) throw refuseField('product_id', 'Esse produto não está no carrinho.')
+  const offered = (await listUpgradesFor(tx, [productId])).find(({ upgrade }) => upgrade.id === upgradeId)
+  if (!offered) throw refuseField('upgrade_id', 'Esse upgrade não é mais oferecido para esse produto. Escolha outro.')
+  if (quantity > line.quantity) {
+    throw refuseField(
+      'quantity',
+      `Há ${String(line.quantity)} × ${line.product.name} no carrinho: escolha no máximo isso.`,
+    )
+  }
+  return { quotationId, productId, upgradeId, quantity, monthlyFee: offered.upgrade.monthlyFee }
+}

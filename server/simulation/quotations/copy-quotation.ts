@@ -1,0 +1,137 @@
+import { recordEvent } from '@/server/audit/audit.service'
+import { findProducts, listPlansOf, listServicePackagesOf, listUpgradesFor } from '@/server/catalogue/catalogue.service'
+import { addressesOf } from '@/server/companies/companies.service'
+import type { Tx } from '@/server/db/client'
+import type { Actor } from '@/services/auth/actor.rules'
+import { upgradeName } from '@/services/simulation/pricing.rules'
+import type { LeftOut } from '@/services/simulation/saved-quotations.schema'
+import { insertUpgradeItems } from '../products/upgrade-items.repository'
+import { insertQuotation, replaceCart, replaceChoices, replaceDeliveries } from '../quotation-changes.repository'
+import { newQuotationValues } from './create-quotation'
+
+type CopiedUpgrade = { productId: number; productName: string; upgradeId: number; name: string; quantity: number }
+
+/** What a new quotation is made like. */
+export type QuotationTemplate = {
+  companyId: number
+  name: string | null
+  simulatorId: number
+  stepId: number | null
+  choices: readonly { stepId: number; propertyId: number }[]
+  durationMonths: number | null
+  servicePackage: { id: number; name: string }
+  items: readonly { productId: number; name: string; quantity: number }[]
+  upgrades: readonly CopiedUpgrade[]
+  deliveries: readonly {
+    addressId: number
+    addressName: string
+    insurance: boolean
+    items: readonly { productId: number; quantity: number }[]
+  }[]
+  comment: string | null
+  couponCode: string | null
+  /** Where it comes from, for history. */
+  from: { quotation: number } | { order: string }
+}
+
+/**
+ * Begins an open quotation like another one, at the prices of this moment, in the caller's transaction. What is no longer
+ * offered is left out and named; a coupon serves once and stays where it was.
+ */
+export async function copyQuotation(
+  tx: Tx,
+  actor: Actor,
+  pattern: QuotationTemplate,
+): Promise<{ id: number; leftOut: LeftOut[] }> {
+  const { companyId, simulatorId, stepId, name, comment } = pattern
+  const begun = await newQuotationValues(tx, simulatorId)
+  const plan = (await listPlansOf(tx, simulatorId)).find(
+    ({ durationMonths }) => durationMonths === pattern.durationMonths,
+  )
+  const packages = await listServicePackagesOf(tx, simulatorId)
+  const servicePackage = packages.find(({ id }) => id === pattern.servicePackage.id)
+  const offered = (await findProducts(tx, idsOf(pattern.items))).filter(({ product }) => product.active)
+  const priceOf = new Map(offered.map(({ product }) => [product.id, product.price]))
+  const addresses = new Set((await addressesOf(tx, { companyId })).map((address) => address.id))
+  const id = await insertQuotation(tx, {
+    ...begun,
+    companyId,
+    userId: actor.id,
+    name,
+    comment,
+    stepId,
+    planId: plan?.id ?? null,
+    servicePackageId: servicePackage?.id ?? begun.servicePackageId,
+  })
+  for (const [step, chosen] of Map.groupBy(pattern.choices, (choice) => choice.stepId)) {
+    await replaceChoices(
+      tx,
+      id,
+      step,
+      chosen.map(({ propertyId }) => propertyId),
+    )
+  }
+  await replaceCart(
+    tx,
+    id,
+    pattern.items.flatMap(({ productId, quantity }) => {
+      const price = priceOf.get(productId)
+      return price === undefined ? [] : [{ productId, quantity, price }]
+    }),
+  )
+  const upgradesLeftOut = await copyUpgrades(
+    tx,
+    id,
+    pattern.upgrades.filter(({ productId }) => priceOf.has(productId)),
+  )
+  const deliveries = pattern.deliveries.filter(({ addressId }) => addresses.has(addressId))
+  await replaceDeliveries(
+    tx,
+    id,
+    deliveries.map(({ addressId, insurance, items }) => ({
+      addressId,
+      insurance,
+      items: items.filter(({ productId }) => priceOf.has(productId)),
+    })),
+  )
+  await recordEvent(tx, actor, { model: 'quotation', objectId: id, companyId, action: 'copied', after: pattern.from })
+  const leftOut: LeftOut[] = [
+    ...pattern.items
+      .filter(({ productId }) => !priceOf.has(productId))
+      .map((item) => leftOutItem('product', item.name)),
+    ...upgradesLeftOut.map((one) => leftOutItem('upgrade', upgradeName(one.name, one.productName))),
+    ...(pattern.durationMonths !== null && !plan
+      ? [leftOutItem('plan', `Plano de ${String(pattern.durationMonths)} meses`)]
+      : []),
+    ...(servicePackage ? [] : [leftOutItem('service_package', `Pacote ${pattern.servicePackage.name}`)]),
+    ...pattern.deliveries
+      .filter(({ addressId }) => !addresses.has(addressId))
+      .map(({ addressName }) => leftOutItem('address', addressName)),
+    ...(pattern.couponCode === null ? [] : [leftOutItem('coupon', `Cupom ${pattern.couponCode}`)]),
+  ]
+  return { id, leftOut }
+}
+
+/** Upgrades at today's fees. @returns those that are no longer offered for their product */
+async function copyUpgrades(tx: Tx, quotationId: number, wanted: readonly CopiedUpgrade[]): Promise<CopiedUpgrade[]> {
+  const offered = await listUpgradesFor(
+    tx,
+    wanted.map(({ productId }) => productId),
+  )
+  const feeOf = ({ productId, upgradeId }: CopiedUpgrade): string | undefined =>
+    offered.find(({ upgrade, productIds }) => upgrade.id === upgradeId && productIds.includes(productId))?.upgrade
+      .monthlyFee
+  await insertUpgradeItems(
+    tx,
+    wanted.flatMap((one) => {
+      const monthlyFee = feeOf(one)
+      const { productId, upgradeId, quantity } = one
+      return monthlyFee === undefined ? [] : [{ quotationId, productId, upgradeId, quantity, monthlyFee }]
+    }),
+  )
+  return wanted.filter((one) => feeOf(one) === undefined)
+}
+
+const idsOf = (items: QuotationTemplate['items']): number[] => items.map(({ productId }) => productId)
+
+const leftOutItem = (kind: LeftOut['kind'], name: string): LeftOut => ({ kind, name })

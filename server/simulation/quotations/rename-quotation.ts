@@ -1,0 +1,19 @@
+import { recordEvent } from '@/server/audit/audit.service'
+import { transaction } from '@/server/db/client'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { getQuotation, lockVisibleQuotation } from '../change-quotation'
+import { updateQuotation } from '../quotation-changes.repository'
+
+/** Gives a quotation a name, whatever has become of it, or takes it off with an empty one. Refuses 404. */
+export async function renameQuotation(actor: Actor, id: number, wanted: string): Promise<Quotation> {
+  const name = wanted === '' ? null : wanted
+  await transaction(async (tx) => {
+    const { name: before, companyId } = await lockVisibleQuotation(tx, actor, id)
+    if (before === name) return
+    await updateQuotation(tx, id, { name })
+    const event = { model: 'quotation', objectId: id, companyId, action: 'renamed' }
+    await recordEvent(tx, actor, { ...event, before: { name: before }, after: { name } })
+  })
+  return getQuotation(actor, id)
+}

@@ -1,0 +1,81 @@
+import { recordEvent } from '@/server/audit/audit.service'
+import { listProductsOfTypes, presentProducts } from '@/server/catalogue/catalogue.service'
+import { consumeCoupon } from '@/server/coupons/coupons.service'
+import { transaction, type Tx } from '@/server/db/client'
+import { orNotFound, Refusal } from '@/server/http/refusal'
+import { createOrderFromQuotation, getOrder } from '@/server/orders/orders.service'
+import { findMissing, holdStock, outOfStock } from '@/server/stock/holds/stock.service'
+import type { Actor } from '@/services/auth/actor.rules'
+import type { Order } from '@/services/orders/orders.schema'
+import { holdExpiry } from '@/services/stock/holds.rules'
+import { lockVisibleQuotation, refuseClosed } from '../change-quotation'
+import { repriceCart, updateQuotation } from '../quotation-changes.repository'
+import { type QuotationState, readQuotation } from '../quotation-state'
+import { companyIsActive } from '../quotations.repository'
+import { toNewOrder } from './new-order.mapper'
+import { findProblems } from './quotation-problems'
+
+type FinishOptions = { comment?: string | null; accept_prices?: boolean }
+
+/**
+ * Turns a quotation into an order, in one transaction: everything is checked again, the products are locked, the order is
+ * made, the coupon used up and the units held for seven days. Finishing again gives the same order.
+ * Refuses what `findProblems` finds, 409 `out_of_stock` with alternatives, 409 `quotation_closed`, 403 for a company that
+ * may not order.
+ */
+export async function finishQuotation(
+  actor: Actor,
+  id: number,
+  wish: FinishOptions,
+): Promise<{ order: Order; created: boolean }> {
+  const { created, companyId, maskId } = await transaction(async (tx) => {
+    const quotation = await lockVisibleQuotation(tx, actor, id)
+    const companyId = orNotFound(quotation.companyId)
+    if (quotation.status === 'finished') {
+      const { orderMaskId } = await readQuotation(tx, id)
+      return { created: false, companyId, maskId: orNotFound(orderMaskId) }
+    }
+    refuseClosed(quotation)
+    if (!(await companyIsActive(tx, companyId))) throw new Refusal('activation_required')
+    if (wish.comment !== undefined) await updateQuotation(tx, id, { comment: wish.comment })
+    if (wish.accept_prices) await repriceCart(tx, id)
+    const state = await readQuotation(tx, id)
+    const [problem] = findProblems(state, await refusalForStock(tx, state))
+    if (problem) throw problem
+    return { created: true, companyId, maskId: await placeOrder(tx, actor, state) }
+  })
+  return { created, order: await getOrder(actor, { companyId, maskId }) }
+}
+
+/** Makes the order of a quotation that has no problem left. Products are locked by now. */
+async function placeOrder(tx: Tx, actor: Actor, state: QuotationState): Promise<string> {
+  const { id, companyId } = state.quotation
+  const newOrder = toNewOrder(state)
+  const { orderId, orderMaskId } = await createOrderFromQuotation(tx, actor, newOrder)
+  await holdStock(tx, { orderId, items: itemsOf(state), expiresAt: holdExpiry() })
+  if (state.coupon) await consumeCoupon(tx, actor, { couponId: state.coupon.id, orderId })
+  await updateQuotation(tx, id, { status: 'finished' })
+  await recordEvent(tx, actor, {
+    model: 'quotation',
+    objectId: id,
+    companyId,
+    action: 'finished',
+    after: { orderMaskId },
+  })
+  return orderMaskId
+}
+
+const itemsOf = ({ cart }: QuotationState) => cart.map(({ product, quantity }) => ({ productId: product.id, quantity }))
+
+/** Locks the products; what they lack, with products of the same kinds that can be had instead. */
+async function refusalForStock(tx: Tx, state: QuotationState): Promise<Refusal | null> {
+  const missing = await findMissing(tx, itemsOf(state))
+  if (missing.length === 0) return null
+  const lacking = new Set(missing.map(({ productId }) => productId))
+  const kinds = state.cart.filter(({ product }) => lacking.has(product.id)).map(({ productType }) => productType.id)
+  const inCart = new Set(itemsOf(state).map(({ productId }) => productId))
+  const others = (await listProductsOfTypes(tx, [...new Set(kinds)])).filter(({ product }) => !inCart.has(product.id))
+  const similar = others.map((other) => ({ ...other, similar: true }))
+  const alternatives = (await presentProducts(tx, similar)).filter(({ available }) => available > 0)
+  return outOfStock(missing, { alternatives })
+}

@@ -1,0 +1,66 @@
+import { recordEvent } from '@/server/audit/audit.service'
+import { db, transaction } from '@/server/db/client'
+import { isUniqueViolation } from '@/server/db/unique'
+import { byAddress, consumeLimit } from '@/server/http/limits'
+import { orNotFound, Refusal } from '@/server/http/refusal'
+import { check } from '@/server/http/validate'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { visitorContact } from '@/services/simulation/visitor.schema'
+import { canonicalPhone } from '@/services/users/phone.rules'
+import { getQuotation } from '../change-quotation'
+import { insertQuotation } from '../quotation-changes.repository'
+import { newQuotationValues } from '../quotations/create-quotation'
+import { findVisitorQuotation } from './visitors.repository'
+import { hashKey, keyOf, visitorOf } from './visitors.service'
+
+type VisitorQuotationRequest = {
+  simulator: number
+  username?: string
+  email?: string
+  phone?: string
+  key: string | undefined
+}
+
+/**
+ * Begins a quotation for somebody without an account (specification, section 7: username, e-mail and phone for visitors).
+ * Whoever brings its key later has it back: sending again with the same key gives the same quotation.
+ * Refuses 400 for missing contact data, an unknown simulator or no key, 429 after many from one address.
+ */
+export async function createVisitorQuotation(wish: VisitorQuotationRequest, address: string): Promise<Quotation> {
+  const key = keyOf(wish.key)
+  if (!key) throw new Refusal('invalid', { errors: ['Entre na sua conta ou atualize a página para simular.'] })
+  const contact = await check(visitorContact, { username: wish.username, email: wish.email, phone: wish.phone })
+  const visitorKeyHash = hashKey(key)
+  const begun = await findVisitorQuotation(db(), visitorKeyHash)
+  if (begun) return getQuotation(visitorOf(begun.id), begun.id)
+  await consumeLimit(byAddress('visitor-address', address))
+  const visitor = visitorOf(await createFor(wish.simulator, contact, visitorKeyHash))
+  return getQuotation(visitor, visitor.quotationId)
+}
+
+type Contact = { username: string; email: string; phone: string }
+
+/** The new quotation's id, or that of the one which the same begin, sent twice at once, has made meanwhile. */
+async function createFor(
+  simulator: number,
+  { username, email, phone }: Contact,
+  visitorKeyHash: string,
+): Promise<number> {
+  try {
+    return await transaction(async (tx) => {
+      const created = await insertQuotation(tx, {
+        ...(await newQuotationValues(tx, simulator)),
+        visitorName: username,
+        visitorEmail: email,
+        visitorPhone: canonicalPhone(phone),
+        visitorKeyHash,
+      })
+      const event = { model: 'quotation', objectId: created, action: 'created', after: { simulatorId: simulator } }
+      await recordEvent(tx, visitorOf(created), event)
+      return created
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'quotations_visitor_key_hash_unique')) throw error
+    return orNotFound(await findVisitorQuotation(db(), visitorKeyHash)).id
+  }
+}

@@ -1,0 +1,104 @@
+import { type Actor, isCustomer, maySimulate } from '@/services/auth/actor.rules'
+import { menuFor } from '@/services/auth/menu.rules'
+import { may } from '@/services/auth/permissions.rules'
+import { CATALOGUE_PAGES } from '@/services/catalogue/catalogue-pages.rules'
+import { paths } from '@/services/config/paths'
+import { formatCnpj } from '@/services/format/format.rules'
+import { plainText } from '@/services/format/plain-text.rules'
+import type { OrderSummary } from '@/services/orders/orders.schema'
+import { stageStatusLabel } from '@/services/orders/workflow/texts.rules'
+import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
+import type { FoundUnit, SearchAnswer } from './search.schema'
+
+/** `rental`: the order that has a unit which was found. */
+export type SearchResultKind = 'order' | 'unit' | 'rental' | 'company' | 'page'
+
+/** A row of the search: where it leads, and what it shows. */
+export type SearchResult = {
+  kind: SearchResultKind
+  title: string
+  detail?: string
+  /** At the right, in few words. */
+  note?: string
+  href: string
+  order?: OrderSummary
+}
+
+/** What the groups are called, in the order in which they are shown. */
+export const SEARCH_RESULT_GROUPS: Readonly<Record<SearchResultKind, string>> = {
+  order: 'Pedidos',
+  unit: 'Equipamentos',
+  rental: 'Pedidos desses equipamentos',
+  company: 'Empresas',
+  page: 'Páginas e ações',
+}
+
+/** What the API found, as rows for this person: each leads where they may go. */
+export function toSearchResults(answer: SearchAnswer, actor: Actor): SearchResult[] {
+  const isStaff = !isCustomer(actor)
+  return [
+    ...answer.orders.map((order): SearchResult => ({
+      kind: 'order',
+      title: isStaff ? `${order.company.corporate_name}, ${order.order_mask_id}` : `Pedido ${order.order_mask_id}`,
+      detail: `${order.items_summary}, ${stageStatusLabel(order)}`,
+      href: isStaff ? staffOrderPath(order) : paths.platform.order(order.order_mask_id),
+      order,
+    })),
+    ...(isStaff ? staffUnitResults(answer) : answer.units.flatMap(customerUnitResults)),
+    ...answer.companies.map(({ id, corporate_name, cnpj, orders_count }): SearchResult => ({
+      kind: 'company',
+      title: corporate_name,
+      detail: formatCnpj(cnpj),
+      note: orders_count === 1 ? '1 pedido' : `${String(orders_count)} pedidos`,
+      href: paths.admin.client(id),
+    })),
+  ]
+}
+
+const staffOrderPath = ({ company, order_mask_id }: NonNullable<FoundUnit['order']>): string =>
+  paths.admin.order(company.id, order_mask_id)
+
+const unitTitle = ({ serial, label }: FoundUnit): string => (label ? `${serial}, ${label}` : serial)
+
+/** Each leads to its own page; the orders that have them stand below, unless they were found themselves. */
+function staffUnitResults({ units, orders }: SearchAnswer): SearchResult[] {
+  const known = new Set(orders.map(staffOrderPath))
+  const rentals = units.flatMap(({ serial, order }): SearchResult[] => {
+    if (!order || known.has(staffOrderPath(order))) return []
+    known.add(staffOrderPath(order))
+    const title = `${order.company.corporate_name}, ${order.order_mask_id}`
+    return [{ kind: 'rental', title, detail: `Pedido com ${serial}`, href: staffOrderPath(order) }]
+  })
+  const found = units.map((unit): SearchResult => ({
+    kind: 'unit',
+    title: unitTitle(unit),
+    detail: unit.order ? `${unit.product}, ${unit.order.company.corporate_name}` : unit.product,
+    note: UNIT_STATUS_LABEL[unit.status],
+    href: paths.admin.unit(unit.id),
+  }))
+  return [...found, ...rentals]
+}
+
+function customerUnitResults(unit: FoundUnit): SearchResult[] {
+  if (!unit.order) return []
+  const { order_mask_id } = unit.order
+  const [title, note] = [unitTitle(unit), `Pedido ${order_mask_id}`]
+  return [{ kind: 'unit', title, detail: unit.product, note, href: paths.platform.order(order_mask_id) }]
+}
+
+/** The pages and actions of this person whose name holds the typed words. */
+export function matchingPages(actor: Actor, text: string): SearchResult[] {
+  const wanted = plainText(text).trim().split(/\s+/)
+  const menu = menuFor(actor)
+  const besides = may(actor, 'catalogue:manage')
+    ? CATALOGUE_PAGES.filter(({ href }) => !menu.some((item) => item.href === href))
+    : []
+  const places = [
+    ...[...menu, ...besides].map(({ label, href }) => ({ title: label, href })),
+    ...(may(actor, 'orders:read') ? [{ title: 'Fim de contrato', href: paths.admin.contractEnds() }] : []),
+    ...(maySimulate(actor) ? [{ title: 'Fazer uma simulação', href: paths.platform.simulators() }] : []),
+  ]
+  return places
+    .filter(({ title }) => wanted.every((word) => plainText(title).includes(word)))
+    .map((place) => ({ kind: 'page', ...place }))
+}

@@ -1,0 +1,27 @@
+/** One question's answer: a product answers it with any of these properties, replacements (`replace_ids`) included. */
+export type Answer = { accepted: ReadonlySet<number> }
+
+export type Match = 'fits' | 'similar' | 'other'
+
+type ChosenProperty = { id: number; propertyTypeId: number; replacedByIds: readonly number[] }
+
+/** Chosen properties as answers: within one type of property any will do, across types each must be answered. */
+export function groupAnswers(chosen: readonly ChosenProperty[]): Answer[] {
+  const byType = new Map<number, Set<number>>()
+  for (const { id, propertyTypeId, replacedByIds } of chosen) {
+    const accepted = byType.get(propertyTypeId) ?? new Set<number>()
+    for (const one of [id, ...replacedByIds]) accepted.add(one)
+    byType.set(propertyTypeId, accepted)
+  }
+  return [...byType.values()].map((accepted) => ({ accepted }))
+}
+
+/**
+ * How well a product answers what was asked: `fits` answers everything, `similar` misses exactly one answer
+ * (`allow_similar`), `other` misses more.
+ */
+export function matchOf(propertyIds: readonly number[], answers: readonly Answer[]): Match {
+  const missed = answers.filter(({ accepted }) => !propertyIds.some((id) => accepted.has(id))).length
+  if (missed === 0) return 'fits'
+  return missed === 1 ? 'similar' : 'other'
+}

@@ -1,0 +1,37 @@
+import { groupAnswers, matchOf } from '@/services/simulation/matching.rules'
+
+const property = (id: number, propertyTypeId: number, replacedByIds: number[] = []) => ({
+  id,
+  propertyTypeId,
+  replacedByIds,
+})
+
+describe('how a product fits what was asked', () => {
+  const answers = groupAnswers([property(1, 10), property(2, 20), property(3, 20), property(4, 30, [40])])
+
+  it('fits when it answers every question', () => {
+    expect(matchOf([1, 2, 4, 99], answers)).toBe('fits')
+  })
+
+  it('needs only one of several chosen options of a question', () => {
+    expect(matchOf([1, 3, 4], answers)).toBe('fits')
+  })
+
+  it('fits with what may stand in place of an option', () => {
+    expect(matchOf([1, 2, 40], answers)).toBe('fits')
+  })
+
+  it('does not fit the other way round', () => {
+    expect(matchOf([4], groupAnswers([property(40, 30)]))).not.toBe('fits')
+  })
+
+  it('is similar when it misses exactly one answer', () => {
+    expect(matchOf([1, 2], answers)).toBe('similar')
+    expect(matchOf([1], answers)).toBe('other')
+    expect(matchOf([], answers)).toBe('other')
+  })
+
+  it('always fits when nothing was asked', () => {
+    expect(matchOf([], groupAnswers([]))).toBe('fits')
+  })
+})
