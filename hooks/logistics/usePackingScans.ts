@@ -28,6 +28,6 @@ export function usePackingScans(packageId: number, { onSaved, onRefused }: ScanC
     }),
   )
   useEffect(() => queue.open(), [queue])
-  const { waiting, isOffline: isLost } = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
-  return { waiting, isLost, scan: queue.add }
+  const { waiting, isOffline } = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
+  return { waiting, isOffline, scan: queue.add }
 }

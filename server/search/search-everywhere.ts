@@ -1,5 +1,5 @@
 import { searchCompanies } from '@/server/companies/companies.service'
-import { searchUnits } from '@/server/equipment/equipment.service'
+import { searchUnits } from '@/server/equipment/units/unit-search.service'
 import { searchOrders } from '@/server/orders/orders.service'
 import { searchStock } from '@/server/stock/units/unit-search.service'
 import type { Actor } from '@/services/auth/actor.rules'

@@ -2,7 +2,6 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import { isReturnable } from '@/services/logistics/returns.rules'
 import { RENTED_OUT_STATUSES, type UnitStatus } from '@/services/stock/unit-status.rules'
-import type { EquipmentAddress } from './equipment.schema'
 import { exchangeActions, type ExchangeFacts, mayRequestExchange } from './exchanges.rules'
 
 /** The statuses in which the company that rents a unit sees it among its own: damaged or insured it still pays for it. */
@@ -18,7 +17,7 @@ export const EQUIPMENT_ORDERINGS = ['product', '-product', 'serial', '-serial'] 
 export type EquipmentOrdering = (typeof EQUIPMENT_ORDERINGS)[number]
 
 /** An address in a row: "Sede São Paulo · São Paulo/SP"; the city once where the company calls the address by it. */
-export const addressName = ({ label, city, state }: Omit<EquipmentAddress, 'id'>): string =>
+export const addressName = ({ label, city, state }: { label: string; city: string; state: string }): string =>
   label === city ? `${city}/${state}` : `${label} · ${city}/${state}`
 
 /** What people do with a unit that their company rents. */
@@ -46,7 +45,7 @@ export type EquipmentFacts = {
   exchange: ExchangeFacts | null
 }
 
-const isFree = ({ status, hasOpenRequest: isSpokenFor }: EquipmentFacts): boolean => status === 'IN_USE' && !isSpokenFor
+const isFree = ({ status, hasOpenRequest }: EquipmentFacts): boolean => status === 'IN_USE' && !hasOpenRequest
 
 /** Who may do it by their groups, and which unit lets them. */
 const GUARDS: Record<EquipmentAction, (unit: EquipmentFacts, actor: Actor) => boolean> = {

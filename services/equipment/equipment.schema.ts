@@ -15,14 +15,14 @@ import { RELOCATION_STATUSES } from '@/services/stock/unit-events.rules'
 import { CUSTOMER_HELD_STATUSES, EQUIPMENT_ACTIONS, EQUIPMENT_ORDERINGS } from './equipment.rules'
 import { EXCHANGE_KINDS, EXCHANGE_STATUSES } from './exchanges.rules'
 
-const exchangeId = () => number().integer().required()
+const requiredId = () => number().integer().required()
 
 /** What one unit's exchange is to the people who have it: what is open, or what was refused last. */
 export const unitExchangeSchema = object({
-  id: exchangeId(),
+  id: requiredId(),
   kind: string().oneOf(EXCHANGE_KINDS).required(),
   status: string().oneOf(EXCHANGE_STATUSES).required(),
-  product: object({ id: exchangeId(), name: string().required() }).required(),
+  product: object({ id: requiredId(), name: string().required() }).required(),
   reason: string().required(),
   decision: string().nullable().defined(),
   monthly_difference: decimalString().required(),
@@ -31,7 +31,6 @@ export const unitExchangeSchema = object({
   return_by: string().nullable().defined(),
 })
 
-const requiredId = () => number().integer().required()
 const count = () => number().integer().min(0).required()
 
 /** What may be missing. */

@@ -46,7 +46,7 @@ export const EXCHANGE_TRANSITIONS: Readonly<Record<ExchangeAction, ExchangeTrans
   refuse: {
     from: ['REQUESTED', 'ACCEPTED'],
     to: 'REFUSED',
-    guard: ({ hasLeft, isReturned: isBack }, actor) => mayAnswer(actor) && !hasLeft && !isBack,
+    guard: ({ hasLeft, isReturned }, actor) => mayAnswer(actor) && !hasLeft && !isReturned,
   },
   cancel: {
     from: ['REQUESTED'],
@@ -89,13 +89,13 @@ export const EXCHANGE_ORDERINGS = ['created_at', '-created_at'] as const
 export const mayRequestExchange = (kind: ExchangeKind, actor: Actor): boolean =>
   may(actor, kind === 'upgrade' ? 'checkout:write' : 'equipment:read')
 
-type UnitToExchange = { serial: string; status: UnitStatus; isSpokenFor: boolean; isRunning: boolean }
+type UnitToExchange = { serial: string; status: UnitStatus; hasOpenRequest: boolean; isRunning: boolean }
 
 /** Why units cannot be exchanged now, as a sentence a unit; nothing for those that can. */
 export function exchangeObjections(units: readonly UnitToExchange[]): string[] {
-  return units.flatMap(({ serial, status, isSpokenFor, isRunning }) => {
+  return units.flatMap(({ serial, status, hasOpenRequest, isRunning }) => {
     if (!isRunning) return [`Serial ${serial}: a locação do pedido não está em andamento.`]
-    if (isSpokenFor) return [`Serial ${serial}: já tem uma mudança, troca ou devolução em aberto.`]
+    if (hasOpenRequest) return [`Serial ${serial}: já tem uma mudança, troca ou devolução em aberto.`]
     return status === 'IN_USE' ? [] : [`Serial ${serial}: não pode ser trocado agora (${lower(status)}).`]
   })
 }

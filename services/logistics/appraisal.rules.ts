@@ -1,7 +1,10 @@
-import { type Appraisal, UNIT_CONDITIONS } from './packages.schema'
+export const UNIT_CONDITIONS = ['good', 'damaged', 'missing'] as const
 
-export type Condition = Appraisal['items'][number]['condition']
-export type Destination = Appraisal['items'][number]['destination']
+/** Where an appraised unit goes. */
+export const UNIT_DESTINATIONS = ['UP_FOR_RENTAL', 'IN_MAINTENANCE', 'DISPOSABLE_SERIAL'] as const
+
+export type Condition = (typeof UNIT_CONDITIONS)[number]
+export type Destination = (typeof UNIT_DESTINATIONS)[number]
 
 export const CONDITION_LABEL: Record<Condition, string> = {
   good: 'Em bom estado',
@@ -32,17 +35,17 @@ const DEFAULT_DESTINATIONS: Record<Condition, Destination> = {
 /** Where a unit in this condition usually goes; the person who appraises may choose another. */
 export const defaultDestination = (condition: Condition): Destination => DEFAULT_DESTINATIONS[condition]
 
-type AppraisedUnit = Appraisal['items'][number]
+type AppraisedUnit = { serial: string; condition: Condition; destination: Destination; comment?: string }
 
 /** Where a unit may go, by how it was found: what is damaged or missing is not rented out again as it is. */
-const ALLOWED_DESTINATIONS: Record<AppraisedUnit['condition'], readonly AppraisedUnit['destination'][]> = {
+const ALLOWED_DESTINATIONS: Record<Condition, readonly Destination[]> = {
   good: ['UP_FOR_RENTAL', 'IN_MAINTENANCE', 'DISPOSABLE_SERIAL'],
   damaged: ['IN_MAINTENANCE', 'DISPOSABLE_SERIAL'],
   missing: ['DISPOSABLE_SERIAL'],
 }
 
 /** Where a unit found like this may go. */
-export const allowedDestinations = (condition: AppraisedUnit['condition']) => ALLOWED_DESTINATIONS[condition]
+export const allowedDestinations = (condition: Condition): readonly Destination[] => ALLOWED_DESTINATIONS[condition]
 
 /** Why a unit cannot be appraised like this, as a sentence. */
 export function appraisalObjection({ serial, condition, destination, comment }: AppraisedUnit): string | undefined {

@@ -1,4 +1,4 @@
-import type { Appraisal } from './packages.schema'
+import type { Condition, Destination } from './appraisal.rules'
 
 /** What is looked at when a unit comes back, and what a fault there means. */
 const POINTS = {
@@ -56,7 +56,7 @@ export function checklistPointsFor(kind: string): readonly ChecklistPoint[] {
   return POINTS_BY_TYPE.find((one) => one.kind.test(plain))?.points ?? ALL_POINTS
 }
 
-type AppraisalResult = Pick<Appraisal['items'][number], 'condition' | 'destination'>
+type AppraisalResult = { condition: Condition; destination: Destination }
 
 /** What the answers suggest: a fault is damage; data or a lock that are left are work for maintenance before it goes out. */
 export function suggestAppraisal(checklist: Checklist): AppraisalResult {

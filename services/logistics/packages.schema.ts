@@ -9,6 +9,7 @@ import {
   strictObject,
   string,
 } from '@/services/config/validation'
+import { UNIT_CONDITIONS, UNIT_DESTINATIONS } from './appraisal.rules'
 import { CHECKLIST_ANSWERS, CHECKLIST_POINTS, type ChecklistPoint } from './checklist.rules'
 import { DELIVERY_STATES, DELIVERY_STATUSES } from './delivery-status.rules'
 
@@ -23,11 +24,6 @@ export const checklistSchema = object(
 )
 
 export const PACKAGE_TYPES = ['regular', 'extra', 'return'] as const
-
-export const UNIT_CONDITIONS = ['good', 'damaged', 'missing'] as const
-
-/** Where an appraised unit goes. */
-export const UNIT_DESTINATIONS = ['UP_FOR_RENTAL', 'IN_MAINTENANCE', 'DISPOSABLE_SERIAL'] as const
 
 const day = () => string().nullable().defined()
 

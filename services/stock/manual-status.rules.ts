@@ -1,4 +1,5 @@
 import { isRentedGroup, type ProductGroup } from './product-groups.rules'
+import { isPlaceholderSerial } from './serials.rules'
 import type { UnitStatus } from './unit-status.rules'
 
 /**
@@ -86,10 +87,3 @@ export function sharedManualStatuses(units: readonly ManualStatusUnit[]): UnitSt
   const [first, ...others] = units.map(manualStatuses)
   return (first ?? []).filter((status) => others.every((statuses) => statuses.includes(status)))
 }
-
-/** What a unit is called by until its serial is known. */
-const PLACEHOLDER_PREFIX = 'A-DEFINIR-'
-
-export const isPlaceholderSerial = (serial: string): boolean => serial.startsWith(PLACEHOLDER_PREFIX)
-
-export const placeholderSerial = (id: number): string => `${PLACEHOLDER_PREFIX}${String(id).padStart(6, '0')}`

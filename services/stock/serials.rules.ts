@@ -1,9 +1,14 @@
-import { isPlaceholderSerial } from './manual-status.rules'
-
 export const MAX_SERIAL_LENGTH = 60
 
 /** As many serials one registration takes. */
 export const MAX_SERIALS = 1_000
+
+/** What a unit is called by until its serial is known. */
+const PLACEHOLDER_PREFIX = 'A-DEFINIR-'
+
+export const isPlaceholderSerial = (serial: string): boolean => serial.startsWith(PLACEHOLDER_PREFIX)
+
+export const placeholderSerial = (id: number): string => `${PLACEHOLDER_PREFIX}${String(id).padStart(6, '0')}`
 
 const SERIAL = /^[\p{L}\p{N}][\p{L}\p{N} ._:/#()+-]*$/u
 

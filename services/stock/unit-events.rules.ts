@@ -14,7 +14,7 @@ type MovementKind = { type: RelocationType; status: RelocationStatus }
 type UnitEvent = {
   /** What happened, as a sentence without a subject says it. */
   label: string
-  way?: MovementKind
+  movement?: MovementKind
 }
 
 /**
@@ -27,25 +27,25 @@ export const UNIT_EVENTS = {
   RECORDED: { label: 'Situação registrada' },
   DETAILS_CHANGED: { label: 'Dados alterados' },
   STATUS_CHANGED: { label: 'Status alterado' },
-  ALLOCATED: { label: 'Separado para um pedido', way: { type: 'DELIVERY', status: 'REQUESTED' } },
-  RELEASED: { label: 'Voltou para a prateleira', way: { type: 'DELIVERY', status: 'CANCELED' } },
-  SHIPPED: { label: 'Saiu para entrega', way: { type: 'DELIVERY', status: 'APPROVED' } },
-  SHIPPING_UNDONE: { label: 'Envio desfeito', way: { type: 'DELIVERY', status: 'REQUESTED' } },
-  DELIVERED: { label: 'Entregue ao cliente', way: { type: 'DELIVERY', status: 'COMPLETED' } },
-  DELIVERY_UNDONE: { label: 'Entrega desfeita', way: { type: 'DELIVERY', status: 'APPROVED' } },
-  RETURN_REQUESTED: { label: 'Devolução pedida', way: { type: 'RETURN', status: 'REQUESTED' } },
-  RETURN_CANCELED: { label: 'Devolução cancelada', way: { type: 'RETURN', status: 'CANCELED' } },
-  RECEIVED: { label: 'Recebido de volta', way: { type: 'RETURN', status: 'APPROVED' } },
-  RECEIPT_UNDONE: { label: 'Recebimento desfeito', way: { type: 'RETURN', status: 'REQUESTED' } },
-  APPRAISED: { label: 'Avaliado na devolução', way: { type: 'RETURN', status: 'COMPLETED' } },
-  EXCHANGE_REQUESTED: { label: 'Troca pedida', way: { type: 'EXCHANGE', status: 'REQUESTED' } },
-  EXCHANGE_ACCEPTED: { label: 'Troca aprovada', way: { type: 'EXCHANGE', status: 'APPROVED' } },
-  EXCHANGE_REFUSED: { label: 'Troca recusada', way: { type: 'EXCHANGE', status: 'REFUSED' } },
-  EXCHANGE_CANCELED: { label: 'Troca cancelada', way: { type: 'EXCHANGE', status: 'CANCELED' } },
-  EXCHANGED: { label: 'Trocado por outro', way: { type: 'EXCHANGE', status: 'COMPLETED' } },
+  ALLOCATED: { label: 'Separado para um pedido', movement: { type: 'DELIVERY', status: 'REQUESTED' } },
+  RELEASED: { label: 'Voltou para a prateleira', movement: { type: 'DELIVERY', status: 'CANCELED' } },
+  SHIPPED: { label: 'Saiu para entrega', movement: { type: 'DELIVERY', status: 'APPROVED' } },
+  SHIPPING_UNDONE: { label: 'Envio desfeito', movement: { type: 'DELIVERY', status: 'REQUESTED' } },
+  DELIVERED: { label: 'Entregue ao cliente', movement: { type: 'DELIVERY', status: 'COMPLETED' } },
+  DELIVERY_UNDONE: { label: 'Entrega desfeita', movement: { type: 'DELIVERY', status: 'APPROVED' } },
+  RETURN_REQUESTED: { label: 'Devolução pedida', movement: { type: 'RETURN', status: 'REQUESTED' } },
+  RETURN_CANCELED: { label: 'Devolução cancelada', movement: { type: 'RETURN', status: 'CANCELED' } },
+  RECEIVED: { label: 'Recebido de volta', movement: { type: 'RETURN', status: 'APPROVED' } },
+  RECEIPT_UNDONE: { label: 'Recebimento desfeito', movement: { type: 'RETURN', status: 'REQUESTED' } },
+  APPRAISED: { label: 'Avaliado na devolução', movement: { type: 'RETURN', status: 'COMPLETED' } },
+  EXCHANGE_REQUESTED: { label: 'Troca pedida', movement: { type: 'EXCHANGE', status: 'REQUESTED' } },
+  EXCHANGE_ACCEPTED: { label: 'Troca aprovada', movement: { type: 'EXCHANGE', status: 'APPROVED' } },
+  EXCHANGE_REFUSED: { label: 'Troca recusada', movement: { type: 'EXCHANGE', status: 'REFUSED' } },
+  EXCHANGE_CANCELED: { label: 'Troca cancelada', movement: { type: 'EXCHANGE', status: 'CANCELED' } },
+  EXCHANGED: { label: 'Trocado por outro', movement: { type: 'EXCHANGE', status: 'COMPLETED' } },
   LABEL_CHANGED: { label: 'Etiqueta da empresa alterada' },
-  USER_CHANGED: { label: 'Responsável alterado', way: { type: 'PERSON', status: 'APPROVED' } },
-  USER_CONFIRMED: { label: 'Recebimento confirmado', way: { type: 'PERSON', status: 'COMPLETED' } },
+  USER_CHANGED: { label: 'Responsável alterado', movement: { type: 'PERSON', status: 'APPROVED' } },
+  USER_CONFIRMED: { label: 'Recebimento confirmado', movement: { type: 'PERSON', status: 'COMPLETED' } },
   RELOCATION_REQUESTED: { label: 'Mudança pedida' },
   RELOCATION_APPROVED: { label: 'Mudança aprovada' },
   RELOCATION_REFUSED: { label: 'Mudança recusada' },
@@ -58,4 +58,5 @@ export type UnitEventType = keyof typeof UNIT_EVENTS
 export const UNIT_EVENT_TYPES = Object.keys(UNIT_EVENTS) as UnitEventType[]
 
 /** The way that an event is part of; undefined for what leaves the unit where it is, or is a relocation's own. */
-export const movementKindOf = (type: UnitEventType): MovementKind | undefined => (UNIT_EVENTS[type] as UnitEvent).way
+export const movementKindOf = (type: UnitEventType): MovementKind | undefined =>
+  (UNIT_EVENTS[type] as UnitEvent).movement

@@ -11,7 +11,9 @@ import type { Relocation } from '@/services/equipment/relocations.schema'
 import { formatCount, formatDateTime } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
 import { relocationTone } from '../movements/movementTone'
-import type { PendingDecision } from './RelocationDialogs'
+
+/** An action on a relocation that waits for confirmation. */
+export type PendingDecision = { action: RelocationAction; relocation: Relocation }
 
 type Props = { relocation: Relocation; onAsk: (asked: PendingDecision) => void }
 

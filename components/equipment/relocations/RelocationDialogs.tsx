@@ -4,11 +4,8 @@ import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { useDecideRelocation } from '@/hooks/equipment/equipment.mutations'
 import type { RelocationAction } from '@/services/equipment/relocations.rules'
-import type { Relocation } from '@/services/equipment/relocations.schema'
 import { formatCount } from '@/services/format/format.rules'
-import { destinationOf, RELOCATION_ACTION_LABEL } from './RelocationCard'
-
-export type PendingDecision = { action: RelocationAction; relocation: Relocation }
+import { destinationOf, type PendingDecision, RELOCATION_ACTION_LABEL } from './RelocationCard'
 
 type Props = { asked: PendingDecision | null; onClose: () => void }
 

@@ -6,8 +6,8 @@ import { FailedState } from '@/components/ui/feedback/FailedState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { Pager } from '@/components/ui/tables/Pager'
 import { relocationsQueryOptions } from '@/hooks/equipment/equipment.queries'
-import { RelocationCard } from './RelocationCard'
-import { type PendingDecision, RelocationDialogs } from './RelocationDialogs'
+import { type PendingDecision, RelocationCard } from './RelocationCard'
+import { RelocationDialogs } from './RelocationDialogs'
 
 const PAGE_SIZE = 20
 

@@ -7,7 +7,7 @@ type Props = { packing: Packing; onUndo: (serial: string) => void }
 
 /** What became of the last serial, in colour and words; what was just added is taken back from here. */
 export const LastScanned = ({ packing, onUndo }: Props) => {
-  const { last, waiting, isLost, query, isBusy } = packing
+  const { last, waiting, isOffline, query, isBusy } = packing
   const isWaiting = last !== null && waiting.some(({ serial }) => serial === last.serial)
   const isIn = last?.tone === 'ok' && query.data?.serials.some(({ serial }) => serial === last.serial)
   const Icon = ICONS[last?.tone ?? 'wait']
@@ -18,7 +18,7 @@ export const LastScanned = ({ packing, onUndo }: Props) => {
           <Icon size={20} strokeWidth={1.75} aria-hidden />
           <div>
             <b>{last.serial}</b>
-            <p>{isWaiting && isLost ? 'sem conexão: fica na fila e é enviado depois' : last.text}</p>
+            <p>{isWaiting && isOffline ? 'sem conexão: fica na fila e é enviado depois' : last.text}</p>
           </div>
           {isIn && (
             <button type="button" disabled={isBusy} onClick={() => onUndo(last.serial)}>

@@ -36,10 +36,10 @@ export const PackingHead = ({ pkg, packing }: Props) => {
   )
 }
 
-const SaveState = ({ packing: { waiting, isLost } }: { packing: Packing }) => {
+const SaveState = ({ packing: { waiting, isOffline } }: { packing: Packing }) => {
   const isOnline = useIsOnline()
   const count = waiting.length
-  if (isLost || !isOnline)
+  if (isOffline || !isOnline)
     return (
       <State role="status" $tone="bad">
         <WifiOff size={15} strokeWidth={1.75} aria-hidden />

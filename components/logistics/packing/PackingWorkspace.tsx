@@ -13,7 +13,7 @@ import { LastScanned } from './LastScanned'
 import { PackedProduct } from './PackedProduct'
 import { PackingHead } from './PackingHead'
 import { Photos } from './Photos'
-import { ScanField } from './ScanField'
+import { PackingScanField } from './PackingScanField'
 import { SuggestedUnits } from './SuggestedUnits'
 import { usePacking } from './usePacking'
 
@@ -62,10 +62,10 @@ export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
           tone={missing === 0 ? 'ok' : 'brand'}
         />
       </Thick>
-      <ScanField
+      <PackingScanField
         ref={field}
         objection={missing > 0 || packing.waiting.length > 0 ? objection : null}
-        onRead={(text) => {
+        onScan={(text) => {
           setObjection(null)
           packing.read(text)
         }}

@@ -14,7 +14,7 @@ export function usePacking(packageId: number) {
   const query = useQuery(packageQueryOptions(packageId))
   const { mutateAsync: change, isPending } = useUpdatePackedSerial(packageId)
   const [last, setLast] = useState<LastScan | null>(null)
-  const { waiting, isLost, scan } = usePackingScans(packageId, {
+  const { waiting, isOffline, scan } = usePackingScans(packageId, {
     onSaved: (serial, order) => {
       const pkg = order.packages.find(({ id }) => id === packageId)
       const product = pkg?.serials.find((unit) => unit.serial === serial)?.product_id
@@ -30,7 +30,7 @@ export function usePacking(packageId: number) {
   return {
     query,
     waiting,
-    isLost,
+    isOffline,
     last,
     isBusy: isPending,
     read: (text: string): void => {

@@ -5,17 +5,27 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { Card } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
+import { ScanField, type ScanMessage } from '@/components/ui/forms/ScanField'
 import { useReceiveSerials } from '@/hooks/logistics/returns.mutations'
 import { formatCount } from '@/services/format/format.rules'
 import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
+import { parseScannedSerial } from '@/services/stock/serials.rules'
 import { color } from '@/styles/tokens'
-import { ScanField } from './ScanField'
 
 /** What arrives, serial by serial; a package may come in parts. */
 export const ReceiptCard = ({ pkg }: { pkg: ReturnDetail }) => {
   const [asking, setAsking] = useState(false)
   const { mutateAsync: receive } = useReceiveSerials(pkg.id)
+  const [message, setMessage] = useState<ScanMessage | null>(null)
   const missing = pkg.units - pkg.received
+  const scan = (text: string): void => {
+    const serial = parseScannedSerial(text)
+    if (!serial) return
+    receive({ serials: [serial] }).then(
+      () => setMessage({ tone: 'ok', text: `${serial} recebido.` }),
+      (error: unknown) => setMessage({ tone: 'bad', text: error instanceof Error ? error.message : '' }),
+    )
+  }
   const finish = async (): Promise<void> => {
     await receive({ complete: true })
     toast.success('Recebimento concluído')
@@ -27,9 +37,15 @@ export const ReceiptCard = ({ pkg }: { pkg: ReturnDetail }) => {
       footer={<PlainButton onClick={() => setAsking(true)}>Concluir sem o que falta</PlainButton>}
     >
       <ScanField
-        onScan={async (serial) => {
-          await receive({ serials: [serial] })
-        }}
+        label="Serial que chegou"
+        enterKeyHint="send"
+        message={message}
+        onScan={scan}
+        beside={
+          <PlainButton type="submit" kind="primary">
+            Receber
+          </PlainButton>
+        }
       />
       <List aria-label="Equipamentos da devolução">
         {pkg.serials.map(({ serial, label, product, received_at }) => (

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
-import { Field } from '@/components/ui/forms/Field'
-import { ScanInput } from '@/components/ui/forms/ScanInput'
+import { ScanField } from '@/components/ui/forms/ScanField'
 import { unitByLabelQueryOptions, unitQueryOptions } from '@/hooks/stock/units.queries'
 import { paths } from '@/services/config/paths'
 import { isNotFound } from '@/services/http/answer-status.rules'
@@ -13,27 +12,21 @@ import { parseScannedSerial } from '@/services/stock/serials.rules'
 import { color, radius } from '@/styles/tokens'
 import { CheckedUnit } from './CheckedUnit'
 
-/** Whatever is in the hand: what it is, where it should be, whose box it belongs to, what to do with it. */
+/** Looks a scanned unit up: what it is, where it should be, which package it belongs to and what to do with it. */
 export const CheckScreen = () => {
-  const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
   const [serial, setSerial] = useState<string>()
   const named = useQuery({
     ...unitByLabelQueryOptions(serial),
     meta: { quiet: true },
     retry: false,
-    // The thing in the hand is asked for each time.
+    // Scanning the same serial again must fetch again.
     staleTime: 0,
   })
   const { data: unit, isError } = useQuery({ ...unitQueryOptions(named.data?.id), staleTime: 0 })
-  useEffect(() => field.current?.focus(), [])
   const isUnknown = isNotFound(named.error)
   const isLost = isError || (named.isError && !isUnknown)
-  const scan = (event: { preventDefault: () => void }): void => {
-    event.preventDefault()
+  const scan = (text: string): void => {
     const next = parseScannedSerial(text)
-    setText('')
-    field.current?.focus()
     if (next === serial) void named.refetch()
     if (next) setSerial(next)
   }
@@ -45,21 +38,7 @@ export const CheckScreen = () => {
         </Back>
         <h1>Conferir série</h1>
       </Bar>
-      <form onSubmit={scan}>
-        <Field label="Número de série">
-          {({ status: _, ...control }) => (
-            <ScanInput
-              {...control}
-              ref={field}
-              large
-              value={text}
-              placeholder="Leia ou digite"
-              enterKeyHint="search"
-              onText={setText}
-            />
-          )}
-        </Field>
-      </form>
+      <ScanField label="Número de série" large autoFocus enterKeyHint="search" onScan={scan} />
       <Problem role="status">{serial && problemOf(serial, isUnknown, isLost)}</Problem>
       {serial && !unit && !isUnknown && !isLost && <SkeletonText label="Procurando" rows={4} />}
       {unit && !isUnknown && <CheckedUnit unit={unit} />}

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input, type InputRef } from 'antd'
+import { Button, Input } from 'antd'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
 import { toast } from '@/components/ui/feedback/toast'
 import { Field } from '@/components/ui/forms/Field'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { ScanField } from '@/components/ui/forms/ScanField'
 import { useRegisterSerials } from '@/hooks/stock/units.mutations'
 import { serialsCheckQueryOptions } from '@/hooks/stock/units.queries'
 import { formatCount } from '@/services/format/format.rules'
 import { below } from '@/styles/tokens'
 import { ProductSelect } from '../units/ProductSelect'
 import { ARRIVAL_STATUS_OPTIONS, GROUP_OPTIONS } from '../units/UnitFields'
-import { ScanField } from './ScanField'
 import { ScannedList } from './ScannedList'
 import { useScannedSerials } from './useScannedSerials'
 
@@ -26,7 +26,7 @@ export const ScanDialog = ({ open, onClose }: Props) => {
   const [status, setStatus] = useState(ARRIVAL_STATUS_OPTIONS[0]?.value ?? 'UP_FOR_RENTAL')
   const [location, setLocation] = useState('')
   const scan = useScannedSerials()
-  const field = useRef<InputRef>(null)
+  const field = useRef<HTMLInputElement>(null)
   const { mutateAsync: register, isPending } = useRegisterSerials()
   const place = location.trim() === '' ? null : location.trim()
   const body = { product_group: group, status, location: place, serials: [...scan.serials] }
@@ -103,7 +103,15 @@ export const ScanDialog = ({ open, onClose }: Props) => {
           )}
         </Field>
       </Fields>
-      <ScanField ref={field} word={scan.word} onScan={scan.add} />
+      <ScanField
+        ref={field}
+        label="Serial"
+        hint="Leia com o leitor ou digite e aperte Enter. Uma lista colada entra de uma vez."
+        acceptsLists
+        enterKeyHint="next"
+        message={scan.message}
+        onScan={scan.add}
+      />
       <ScannedList serials={scan.serials} report={report} onRemove={remove} />
     </DialogModal>
   )

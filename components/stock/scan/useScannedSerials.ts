@@ -1,37 +1,36 @@
 import { useState } from 'react'
+import type { ScanMessage } from '@/components/ui/forms/ScanField'
 import { formatCount, formatNumber } from '@/services/format/format.rules'
 import { canonicalSerial, MAX_SERIALS, parseSerials, serialFault } from '@/services/stock/serials.rules'
-
-export type ScanMessage = { tone: 'ok' | 'warn' | 'bad'; text: string }
 
 /** The serials that were scanned or pasted, the newest first, and what the last one came to. */
 export function useScannedSerials() {
   const [serials, setSerials] = useState<readonly string[]>([])
-  const [word, setWord] = useState<ScanMessage | null>(null)
+  const [message, setMessage] = useState<ScanMessage | null>(null)
   return {
     serials,
-    word,
+    message,
     /** One scan, or a whole list with one serial a line. */
     add: (text: string): void => {
       const said = parseSerials(text)
       if (said.length === 0) return
       const fresh = [...new Set(said)].filter((serial) => !serials.includes(serial) && !serialFault(serial))
       if (serials.length + fresh.length > MAX_SERIALS) {
-        setWord(FULL)
+        setMessage(FULL)
         return
       }
       setSerials([...fresh.toReversed(), ...serials])
-      setWord(
+      setMessage(
         said.length === 1 ? singleMessage(canonicalSerial(text), serials) : listMessage(said.length, fresh.length),
       )
     },
     remove: (serial: string): void => {
       setSerials(serials.filter((one) => one !== serial))
-      setWord({ tone: 'ok', text: `${serial} retirado da lista.` })
+      setMessage({ tone: 'ok', text: `${serial} retirado da lista.` })
     },
     clear: (): void => {
       setSerials([])
-      setWord(null)
+      setMessage(null)
     },
   }
 }

@@ -9,6 +9,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { EXCHANGE_TRANSITIONS } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { toDay } from '@/services/format/format.rules'
+import { must } from '@/services/invariant/must.rules'
 import { ACCEPTED_HOLD_DAYS, holdExpiry } from '@/services/stock/holds.rules'
 import { lockUnitsOfAnyone } from '../relocations/relocations.repository'
 import { alreadyAnswered } from './cancel-exchange'
@@ -59,14 +60,17 @@ async function acceptIn(change: Change, ids: readonly number[]) {
     exchanges.map(({ unitId }) => unitId),
   )
   const rented = new Map(openRentals(rows).map((unit) => [unit.unitId, unit]))
-  const all = exchanges.map((exchange) => ({ exchange, unit: orNotFound(rented.get(exchange.unitId)) }))
+  const all = exchanges.map((exchange) => ({
+    exchange,
+    unit: must(rented.get(exchange.unitId), 'rental of the exchanged unit'),
+  }))
   const { after } = await openReturns(
     change,
     all.map(({ unit }) => unit),
     { apart: true },
   )
   const packages: number[] = []
-  for (const [addressId, same] of Map.groupBy(all, ({ unit }) => unit.addressId ?? 0)) {
+  for (const [addressId, same] of Map.groupBy(all, ({ unit }) => must(unit.addressId, 'address of a rented unit'))) {
     const here = same.map(({ exchange }) => exchange)
     packages.push(await createReplacementPackage(change, addressId, here))
   }
@@ -81,7 +85,7 @@ async function createReplacementPackage(
 ): Promise<number> {
   const { tx, rows, actor, now } = change
   const order = rentalOwner(rows)
-  const [packageId = 0] = await createPackages(tx, [
+  const [createdId] = await createPackages(tx, [
     {
       pkg: {
         orderId: order.orderId,
@@ -94,6 +98,7 @@ async function createReplacementPackage(
       items: countByProduct(exchanges),
     },
   ])
+  const packageId = must(createdId, 'id of the inserted package')
   const unitIds = exchanges.map(({ unitId }) => unitId)
   const returnOf = new Map((await listOpenReturns(tx, unitIds)).map((one) => [one.unitId, one.packageId]))
   for (const { id, unitId } of exchanges) {

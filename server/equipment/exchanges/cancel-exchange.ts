@@ -4,6 +4,7 @@ import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { EXCHANGE_TRANSITIONS, exchangeActions } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
+import { must } from '@/services/invariant/must.rules'
 import { seesOnlyOwn } from '../units/visible-units'
 import { endExchanges } from './end-exchanges'
 import { toExchangeFacts } from './exchange.mapper'
@@ -19,7 +20,7 @@ export function cancelExchange(actor: Actor, id: number): Promise<Exchange> {
   return transaction(async (tx) => {
     const { orderId } = orNotFound((await findOrdersOf(tx, [id])).find((one) => one.companyId === companyId))
     await lockOrders(tx, [orderId])
-    const row = orNotFound((await readExchangeRows(tx, [id]))[0])
+    const row = must((await readExchangeRows(tx, [id]))[0], 'the exchange that was found')
     const isTheirs = row.exchange.requestedBy === actor.id || row.user?.id === actor.id
     if (seesOnlyOwn(actor) && !isTheirs) throw new Refusal('not_found')
     const exchange = toExchangeFacts(row)
@@ -33,7 +34,7 @@ export function cancelExchange(actor: Actor, id: number): Promise<Exchange> {
       action: 'cancel_exchange',
       before: { serials: [row.unit.serial] },
     })
-    return orNotFound((await listExchangesById(tx, actor, [id]))[0])
+    return must((await listExchangesById(tx, actor, [id]))[0], 'the cancelled exchange')
   })
 }
 

@@ -53,7 +53,7 @@ export function listExchangeObjections(
     units.map((row) => ({
       serial: row.unit.serial,
       status: row.unit.status,
-      isSpokenFor: Boolean(row.relocation ?? openExchangeOf(row) ?? row.returning),
+      hasOpenRequest: Boolean(row.relocation ?? openExchangeOf(row) ?? row.returning),
       isRunning: running.has(row.unit.id),
     })),
   )

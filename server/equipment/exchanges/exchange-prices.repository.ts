@@ -3,6 +3,7 @@ import type { Db } from '@/server/db/client'
 import { arrayOf, inIds } from '@/server/db/ids'
 import { equipmentUnits, exchanges, orderItems, orders, plans, products, quotations, rentals } from '@/server/db/schema'
 import { ARRIVED_EXCHANGES } from '@/services/equipment/exchanges.rules'
+import { must } from '@/services/invariant/must.rules'
 
 /** What the order is priced by: the factor that its plan was chosen with, of another plan that of the plan. */
 const factor = sql<string>`coalesce(
@@ -36,17 +37,19 @@ export async function listRentedUnits(conn: Db, unitIds: readonly number[]) {
   const origins = new Map((await listOrigins(conn, unitIds)).map((origin) => [origin.unitId, origin]))
   const prices = await listPrices(conn, [...origins.values()])
   return rented.map((unit) => {
-    const origin = origins.get(unit.unitId)
-    const productId = origin?.productId ?? unit.productId
-    const price = prices.find((one) => one.orderId === unit.orderId && one.productId === productId)
+    const { productId, added } = must(origins.get(unit.unitId), `origin of unit ${String(unit.unitId)}`)
+    const price = must(
+      prices.find((one) => one.orderId === unit.orderId && one.productId === productId),
+      `price of product ${String(productId)}`,
+    )
     return {
       ...unit,
-      added: origin?.added ?? '0.00',
+      added,
       /** Without and with the service package; null for what the order never listed. */
-      unitPrice: price?.unitPrice ?? null,
-      serviceFee: price?.serviceFee ?? null,
+      unitPrice: price.unitPrice,
+      serviceFee: price.serviceFee,
       /** As the catalogue has it, before the plan. */
-      price: price?.price ?? '0.00',
+      price: price.price,
     }
   })
 }
@@ -118,5 +121,5 @@ export async function sumDifferences(conn: Db, orderId: number): Promise<string>
     .select({ sum: sql<string>`coalesce(sum(${exchanges.monthlyDifference}), 0)::numeric(12, 2)::text` })
     .from(exchanges)
     .where(and(eq(exchanges.orderId, orderId), inArray(exchanges.status, [...ARRIVED_EXCHANGES])))
-  return rows[0]?.sum ?? '0.00'
+  return must(rows[0], 'sum of differences').sum
 }

@@ -4,6 +4,7 @@ import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { EXCHANGE_TRANSITIONS, exchangeActions } from '@/services/equipment/exchanges.rules'
 import type { Exchange, ExchangeRefusal } from '@/services/equipment/exchanges.schema'
+import { must } from '@/services/invariant/must.rules'
 import { alreadyAnswered } from './cancel-exchange'
 import { endExchanges } from './end-exchanges'
 import { notifyAnswered } from './exchange-mails'
@@ -28,7 +29,7 @@ export function refuseExchanges(actor: Actor, { ids: chosen, reason }: ExchangeR
       if (!exchangeActions(exchange, actor).includes('refuse')) throw onItsWay()
     }
     for (const [orderId, same] of Map.groupBy(rows, ({ exchange }) => exchange.orderId)) {
-      const order = { orderId, companyId: same[0]?.company.id ?? 0 }
+      const order = { orderId, companyId: must(same[0], 'exchange of the order').company.id }
       const exchanges = same.map(({ exchange }) => exchange)
       await releaseReserved(tx, actor, order, exchanges)
       await endExchanges(tx, actor, order, exchanges, { to: 'REFUSED', message: reason })

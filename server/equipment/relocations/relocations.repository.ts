@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
 import { addresses, equipmentUnits, products, relocations, relocationUnits, users } from '@/server/db/schema/index'
-import { orNotFound } from '@/server/http/refusal'
+import { must } from '@/services/invariant/must.rules'
 import type { RelocationStatus } from '@/services/stock/unit-events.rules'
 
 export type RelocationRow = typeof relocations.$inferSelect
@@ -128,7 +128,7 @@ export async function insertRelocation(
   fields: typeof relocations.$inferInsert,
   units: readonly RelocatedUnit[],
 ): Promise<RelocationRow> {
-  const relocation = orNotFound((await tx.insert(relocations).values(fields).returning())[0])
+  const relocation = must((await tx.insert(relocations).values(fields).returning())[0], 'inserted relocation')
   await tx.insert(relocationUnits).values(
     units.map(({ id, addressId, userId }) => ({
       relocationId: relocation.id,
@@ -160,7 +160,7 @@ export const lockUnitsOfAnyone = (tx: Tx, ids: readonly number[]) =>
   tx.select().from(equipmentUnits).where(inIds(equipmentUnits.id, ids)).orderBy(asc(equipmentUnits.id)).for('update')
 
 export async function lockRelocation(tx: Tx, id: number): Promise<RelocationRow> {
-  return orNotFound((await tx.select().from(relocations).where(eq(relocations.id, id)).for('update'))[0])
+  return must((await tx.select().from(relocations).where(eq(relocations.id, id)).for('update'))[0], 'the relocation')
 }
 
 export async function updateRelocation(tx: Tx, id: number, fields: Partial<RelocationRow>): Promise<void> {

@@ -4,6 +4,7 @@ import { changeUnits } from '@/server/stock/events/unit-events.service'
 import { isActiveUserOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Equipment, UserAssignment, UsersAssignment } from '@/services/equipment/equipment.schema'
+import { must } from '@/services/invariant/must.rules'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { notifyUser } from './equipment-mails'
 import { toEquipment } from './equipment.mapper'
@@ -16,7 +17,7 @@ import { listUnitsById, lockUnits, type UnitRow } from './equipment.repository'
  */
 export async function assignUser(actor: Actor, unitId: number, { user_id }: UserAssignment): Promise<Equipment> {
   const [unit] = await assignUsers(actor, { units: [unitId], user_id })
-  return orNotFound(unit)
+  return must(unit, 'the assigned unit')
 }
 
 /** The same for many units, all of them or none. */

@@ -3,6 +3,7 @@ import { orNotFound, Refusal } from '@/server/http/refusal'
 import { changeUnits } from '@/server/stock/events/unit-events.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
+import { must } from '@/services/invariant/must.rules'
 import { toEquipment } from './equipment.mapper'
 import { listUnitsById, lockUnits } from './equipment.repository'
 import { visibleUnits } from './visible-units'
@@ -21,6 +22,6 @@ export async function confirmReceipt(actor: Actor, unitId: number): Promise<Equi
       await changeUnits(tx, actor, { ids: [unitId], type: 'USER_CONFIRMED', values: { receivedAt: new Date() }, about })
     }
     const [row] = await listUnitsById(tx, [unitId])
-    return toEquipment(actor)(orNotFound(row))
+    return toEquipment(actor)(must(row, 'the locked unit'))
   })
 }

@@ -2,6 +2,7 @@ import { and, arrayContains, asc, eq, inArray, max, not, or, sql } from 'drizzle
 import type { Tx } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
 import { equipmentUnits, notificationPreferences, products, unitEvents, users } from '@/server/db/schema/index'
+import { must } from '@/services/invariant/must.rules'
 
 const person = { id: users.id, firstName: users.firstName, email: users.email }
 
@@ -58,5 +59,5 @@ export async function findLatestEventId(tx: Tx, unitIds: readonly number[]): Pro
     .select({ id: max(unitEvents.id) })
     .from(unitEvents)
     .where(inIds(unitEvents.unitId, unitIds))
-  return rows[0]?.id ?? 0
+  return must(rows[0]?.id, 'event of the units')
 }

@@ -3,6 +3,7 @@ import { orNotFound } from '@/server/http/refusal'
 import { changeUnits } from '@/server/stock/events/unit-events.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Equipment, LabelUpdate } from '@/services/equipment/equipment.schema'
+import { must } from '@/services/invariant/must.rules'
 import { toEquipment } from './equipment.mapper'
 import { listUnitsById, lockUnits } from './equipment.repository'
 
@@ -15,6 +16,6 @@ export async function updateLabel(actor: Actor, unitId: number, body: LabelUpdat
     if (unit.label !== label)
       await changeUnits(tx, actor, { ids: [unitId], type: 'LABEL_CHANGED', values: { label }, about: { companyId } })
     const [row] = await listUnitsById(tx, [unitId])
-    return toEquipment(actor)(orNotFound(row))
+    return toEquipment(actor)(must(row, 'the locked unit'))
   })
 }

@@ -3,6 +3,7 @@ import { csvFile } from '@/server/http/csv/csv-file'
 import { limitOffset, toPage } from '@/server/http/page'
 import { orNotFound } from '@/server/http/refusal'
 import type { Page } from '@/services/http/page.schema'
+import { must } from '@/services/invariant/must.rules'
 import { PACKAGE_COLUMNS } from '@/services/logistics/package-csv.rules'
 import type { ListedPackage, PackageCsvQuery, PackageListQuery } from '@/services/logistics/package-lists.schema'
 import { toPackage } from '../packages/packages.service'
@@ -34,7 +35,7 @@ export async function exportPackages(query: PackageCsvQuery): Promise<Response> 
 /** One package. Refuses 404. */
 export async function getPackage(packageId: number): Promise<ListedPackage> {
   const [pkg] = await toListedPackages([orNotFound(await findPackage(db(), packageId))])
-  return orNotFound(pkg)
+  return must(pkg, 'the package that was found')
 }
 
 async function toListedPackages(rows: readonly PackageRow[]): Promise<ListedPackage[]> {

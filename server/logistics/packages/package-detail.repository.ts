@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, notInArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '@/server/db/client'
 import { equipmentUnits, exchanges, packageImages, products, users } from '@/server/db/schema/index'
+import { must } from '@/services/invariant/must.rules'
 
 /** The photographs of a package, the oldest first. */
 export const listImages = (conn: Db, packageId: number) =>
@@ -22,7 +23,7 @@ export const listImages = (conn: Db, packageId: number) =>
 
 export async function insertImage(tx: Tx, values: typeof packageImages.$inferInsert): Promise<number> {
   const [row] = await tx.insert(packageImages).values(values).returning({ id: packageImages.id })
-  return row?.id ?? 0
+  return must(row, 'inserted image').id
 }
 
 /** Takes a photograph out of a package; false when it is not there. */

@@ -11,6 +11,7 @@ import {
   rentals,
   returnItems,
 } from '@/server/db/schema/index'
+import { must } from '@/services/invariant/must.rules'
 import type { Condition, Destination } from '@/services/logistics/appraisal.rules'
 
 export type NewPackageRow = {
@@ -29,7 +30,7 @@ export async function insertPackages(tx: Tx, pkgs: NewPackageRow[]): Promise<num
     .returning({ id: packages.id })
   const ids = rows.map(({ id }) => id)
   const items = pkgs.flatMap(({ items: contents }, index) =>
-    contents.map((item) => ({ ...item, packageId: ids[index] ?? 0 })),
+    contents.map((item) => ({ ...item, packageId: must(ids[index], 'id of the inserted package') })),
   )
   if (items.length > 0) await tx.insert(packageItems).values(items)
   return ids

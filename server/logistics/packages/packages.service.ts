@@ -2,6 +2,7 @@ import { toAddress } from '@/server/companies/to-address.service'
 import type { Tx } from '@/server/db/client'
 import type { addresses, packages } from '@/server/db/schema/index'
 import { countByProduct } from '@/server/stock/holds/stock.service'
+import { must } from '@/services/invariant/must.rules'
 import { deliveryStateOf } from '@/services/logistics/delivery-status.rules'
 import type { Package } from '@/services/logistics/packages.schema'
 import {
@@ -111,7 +112,9 @@ export async function createReturns(tx: Tx, { orderId, requestDate, returns, apa
   )
   await insertReturnItems(
     tx,
-    returns.flatMap(({ units }, index) => units.map(({ unitId }) => ({ packageId: ids[index] ?? 0, unitId }))),
+    returns.flatMap(({ units }, index) =>
+      units.map(({ unitId }) => ({ packageId: must(ids[index], 'id of the inserted return'), unitId })),
+    ),
   )
   return ids
 }

@@ -1,4 +1,4 @@
-import { endRelocationsOf } from '@/server/equipment/equipment.service'
+import { endRelocationsOf } from '@/server/equipment/relocations/end-relocations.service'
 import { Refusal } from '@/server/http/refusal'
 import { type Change, changeOrder, rentalOwner } from '@/server/orders/workflow/change-order.service'
 import { receiveUnits } from '@/server/stock/events/rented-units.service'

@@ -4,6 +4,7 @@ import { orNotFound, Refusal } from '@/server/http/refusal'
 import { getOrder } from '@/server/orders/orders.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
+import { must } from '@/services/invariant/must.rules'
 import { partialReturnTerms, returnObjections } from '@/services/logistics/returns.rules'
 import type { ReturnTerms } from '@/services/logistics/returns.schema'
 import { listRentingOrders } from './returns.repository'
@@ -16,7 +17,7 @@ export async function getReturnTerms(actor: Actor, unitIds: readonly number[]): 
   const prices = await listAgreedPrices(db(), wanted)
   const terms: ReturnTerms = []
   for (const units of byOrder) {
-    const first = orNotFound(units[0])
+    const first = must(units[0], 'a unit of the order')
     const order = await getOrder(actor, first)
     const added = await sumUpgradeFees(db(), first.orderId)
     const { monthly_fee, early } = partialReturnTerms(

@@ -98,8 +98,6 @@ async function allocate(tx: Tx, actor: Actor, place: PackageTarget, units: UnitR
   return units
 }
 
-type PackedTarget = { orderId: number; companyId: number; packageId: number }
-
 /**
  * Takes a unit out of a package that has not left: back on the shelf where it stood, and held for its order again.
  * @param productIds of the order: they are locked before their units, as everywhere
@@ -108,7 +106,7 @@ type PackedTarget = { orderId: number; companyId: number; packageId: number }
 export async function unpackUnit(
   tx: Tx,
   actor: Actor,
-  place: PackedTarget,
+  place: PackageTarget,
   { serial, productIds }: { serial: string; productIds: number[] },
 ): Promise<{ id: number; productId: number; serial: string } | undefined> {
   const { orderId, packageId } = place

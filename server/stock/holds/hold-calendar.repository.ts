@@ -2,6 +2,7 @@ import { asc, count, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { containsPattern } from '@/server/db/patterns'
 import { equipmentUnits, orders, packages, products, rentals, stockHolds } from '@/server/db/schema/index'
+import { must } from '@/services/invariant/must.rules'
 
 const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
 
@@ -82,7 +83,7 @@ export async function sumReturnsByDay(conn: Db, productIds: number[], until: str
 /** Today in São Paulo, by the clock of the database, which decides what is live. */
 export async function getToday(conn: Db): Promise<string> {
   const { rows } = await conn.execute<{ today: string }>(sql`select ${today}::text as today`)
-  return rows[0]?.today ?? ''
+  return must(rows[0], 'today').today
 }
 
 type DatedRow = { day: string; id: number; name: string; quantity: number }

@@ -1,8 +1,8 @@
 import { transaction } from '@/server/db/client'
 import { type Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import { placeholderSerial } from '@/services/stock/manual-status.rules'
-import { canonicalSerial, emptyToNull } from '@/services/stock/serials.rules'
+import { must } from '@/services/invariant/must.rules'
+import { canonicalSerial, emptyToNull, placeholderSerial } from '@/services/stock/serials.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import type { NewUnit } from '@/services/stock/units.schema'
 import { recordRegistrations } from '../events/unit-events.service'
@@ -16,7 +16,7 @@ import { insertUnits, isProduct, reserveUnitIds } from './units.repository'
 export function createUnit(actor: Actor, body: NewUnit): Promise<UnitDetail> {
   return transaction(async (tx) => {
     if (!(await isProduct(tx, body.product_id))) throw refuseField('product_id', 'Escolha um produto do catálogo.')
-    const [id = 0] = await reserveUnitIds(tx, 1)
+    const id = must((await reserveUnitIds(tx, 1))[0], 'reserved unit id')
     const unit = {
       id,
       serial: body.serial ? canonicalSerial(body.serial) : placeholderSerial(id),

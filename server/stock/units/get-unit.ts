@@ -2,8 +2,10 @@ import { type Db, db } from '@/server/db/client'
 import { limitOffset, toPage } from '@/server/http/page'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Page } from '@/services/http/page.schema'
+import { must } from '@/services/invariant/must.rules'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
-import { isPlaceholderSerial, manualStatuses } from '@/services/stock/manual-status.rules'
+import { manualStatuses } from '@/services/stock/manual-status.rules'
+import { isPlaceholderSerial } from '@/services/stock/serials.rules'
 import type { UnitDetail, UnitEvent } from '@/services/stock/unit-detail.schema'
 import { unitEventText } from '@/services/stock/unit-history.rules'
 import {
@@ -23,7 +25,7 @@ import { toHolder, toUnit } from './units.mapper'
 /** A unit with what is known of it now. Refuses 404. */
 export async function getUnit(id: number, conn: Db = db()): Promise<UnitDetail> {
   const row = orNotFound(await findUnit(conn, id))
-  const [unit, last] = [toUnit(row), orNotFound(await findLastEvent(conn, id))]
+  const [unit, last] = [toUnit(row), must(await findLastEvent(conn, id), `event of unit ${String(id)}`)]
   const images = await listUnitImages(conn, id)
   return {
     ...unit,

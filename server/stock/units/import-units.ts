@@ -7,6 +7,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { namesOf } from '@/services/http/cells.rules'
 import type { SheetLine } from '@/services/http/import.rules'
 import type { importForm, ImportReport } from '@/services/http/import.schema'
+import { must } from '@/services/invariant/must.rules'
 import { canonicalSerial } from '@/services/stock/serials.rules'
 import { UNIT_SHEET, UNIT_TITLE } from '@/services/stock/stock-csv.rules'
 import { createUnitPlanner, type UnitImportStep } from '@/services/stock/unit-import.rules'
@@ -51,7 +52,7 @@ async function write(tx: Tx, actor: Actor, steps: readonly UnitImportStep[]): Pr
   const born = steps.filter((step) => step.id === null)
   const ids = await reserveUnitIds(tx, born.length)
   const rows = born.map(({ serial, productId, status, values }, at) => ({
-    id: ids[at] ?? 0,
+    id: must(ids[at], 'reserved unit id'),
     serial,
     productId,
     status,

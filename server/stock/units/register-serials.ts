@@ -3,6 +3,7 @@ import { type Db, db, transaction } from '@/server/db/client'
 import { lockImports } from '@/server/db/locks'
 import { Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
+import { must } from '@/services/invariant/must.rules'
 import type { Registration, RegistrationBody } from '@/services/stock/registration.schema'
 import { canonicalSerial, emptyToNull, serialFault } from '@/services/stock/serials.rules'
 import { recordRegistrations } from '../events/unit-events.service'
@@ -24,7 +25,7 @@ export async function registerSerials(actor: Actor, body: RegistrationBody): Pro
     if (report.fresh.length === 0) throw refuseField('serials', 'Nenhum desses seriais é novo.')
     const ids = await reserveUnitIds(tx, report.fresh.length)
     const rows = report.fresh.map((serial, at) => ({
-      id: ids[at] ?? 0,
+      id: must(ids[at], 'reserved unit id'),
       serial,
       productId: body.product_id,
       productGroup: body.product_group,

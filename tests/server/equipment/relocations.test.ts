@@ -1,6 +1,6 @@
 import { SYSTEM } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
-import { endRelocationsOf } from '@/server/equipment/equipment.service'
+import { endRelocationsOf } from '@/server/equipment/relocations/end-relocations.service'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import type { Relocation } from '@/services/equipment/relocations.schema'
 import type { Page } from '@/services/http/page.schema'

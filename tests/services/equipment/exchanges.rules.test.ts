@@ -99,12 +99,12 @@ describe('what an upgrade adds to the fee', () => {
 
 describe('what cannot be exchanged', () => {
   it('is told a unit each, with the first thing that stands in the way', () => {
-    const unit = { serial: 'A', status: 'IN_USE', isSpokenFor: false, isRunning: true } as const
+    const unit = { serial: 'A', status: 'IN_USE', hasOpenRequest: false, isRunning: true } as const
     expect(exchangeObjections([unit])).toEqual([])
     expect(
       exchangeObjections([
-        { ...unit, isRunning: false, isSpokenFor: true },
-        { ...unit, serial: 'B', isSpokenFor: true },
+        { ...unit, isRunning: false, hasOpenRequest: true },
+        { ...unit, serial: 'B', hasOpenRequest: true },
         { ...unit, serial: 'C', status: 'DAMAGED' },
       ]),
     ).toEqual([

@@ -16,7 +16,7 @@ const WHY = 'Encerrada: o equipamento voltou, foi trocado ou mudou de situação
  * the way are in use again where they were; a move without a unit left ends. To be called before the units become anything
  * else, in the transaction of that.
  */
-export async function endMovesOf(tx: Tx, actor: Author, unitIds: readonly number[]): Promise<void> {
+export async function endRelocationsOf(tx: Tx, actor: Author, unitIds: readonly number[]): Promise<void> {
   const units = await lockUnitsOfAnyone(tx, unitIds)
   const open = await listOpenUnits(tx, { unitIds })
   const byMove = [...Map.groupBy(open, ({ relocationId }) => relocationId)].sort(([one], [other]) => one - other)
