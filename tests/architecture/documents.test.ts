@@ -1,0 +1,10 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+
+/** Decisions are records of their day; the other documents describe the code as it is. */
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md')]
+const FILE = /`((?:components|contexts|hooks|pages|scripts|server|services|styles|tests)\/[^`\s*<…]+\.[a-z]+)`/g
+
+it.each(DOCUMENTS)('%s names only files that exist', (document) => {
+  const files = [...readFileSync(document, 'utf8').matchAll(FILE)].map(([, file = '']) => file)
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+})
