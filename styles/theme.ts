@@ -163,7 +163,7 @@ const components = (p: Palette, mode: ThemeMode): ThemeConfig['components'] => (
     horizontalItemGutter: 22,
     horizontalMargin: '0',
   },
-  Steps: { iconSize: 20, iconFontSize: 12, titleLineHeight: 20 },
+  Steps: { iconSize: 20, iconFontSize: 12 },
   Tag: { defaultBg: p.sunken, defaultColor: p.t2 },
   Input: field(p),
   InputNumber: field(p),

@@ -16,7 +16,7 @@ import {
 } from '@/services/coupons/coupon-form.rules'
 import { newCouponBody } from '@/services/coupons/coupons.schema'
 import { discountOf } from '@/services/coupons/discount.rules'
-import { toDay } from '@/services/format/format.rules'
+import { currentDay } from '@/services/format/format.rules'
 import { below, color, radius } from '@/styles/tokens'
 
 /** The one company that may use the coupon; another choice takes its place. */
@@ -117,7 +117,7 @@ export const CouponForm = ({ id, needsCompany, onSubmit }: Props) => {
               {(control) => <Input {...control} autoComplete="off" spellCheck={false} maxLength={20} />}
             </FormField>
             <FormField name="expires_at" label="Válido até" optional hint="Vale até o fim do dia.">
-              {(control) => <DateInput {...control} min={toDay(new Date())} />}
+              {(control) => <DateInput {...control} min={currentDay()} />}
             </FormField>
           </Pair>
           <CouponCompany needed={needsCompany} />

@@ -23,6 +23,7 @@ export const AdminHome = () => {
   const summary = useQuery(ordersSummaryQueryOptions())
   const mentions = useQuery(myMentionsQueryOptions())
   if (!user) return null
+  // oxlint-disable-next-line react/purity -- the time shown is that of this render
   const now = new Date()
   const queries = [mine, late, summary]
   const retry = (): void => {

@@ -19,6 +19,7 @@ export const CustomerHome = () => {
   const turns = useQuery(yourTurnQueryOptions())
   const latest = useQuery(latestOrdersQueryOptions())
   if (!user) return null
+  // oxlint-disable-next-line react/purity -- the time shown is that of this render
   const now = new Date()
   const failed = (turns.isError && !turns.data) || (latest.isError && !latest.data)
   // The cards below render after those above have loaded, so that nothing shifts while it is read.

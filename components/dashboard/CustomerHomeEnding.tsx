@@ -5,7 +5,7 @@ import { Card, CardRow } from '@/components/ui/display/Card'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { endingOrdersQueryOptions } from '@/hooks/orders/contract-end.queries'
 import { paths } from '@/services/config/paths'
-import { formatDay, toDay } from '@/services/format/format.rules'
+import { currentDay, formatDay } from '@/services/format/format.rules'
 import { contractEndLabel, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { color } from '@/styles/tokens'
@@ -26,7 +26,7 @@ export const CustomerHomeEnding = () => {
 
 const Ending = ({ order }: { order: OrderSummary }) => {
   if (!order.ends_on) return null
-  const { text, tone } = timeLeftText(order.ends_on, toDay(new Date()))
+  const { text, tone } = timeLeftText(order.ends_on, currentDay())
   const said = contractEndLabel(order.contract_end)
   return (
     <CardRow>

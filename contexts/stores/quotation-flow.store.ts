@@ -59,7 +59,7 @@ export function readFlow(): QuotationFlow {
   if (text !== lastText) {
     const kept = parse(readText())
     lastText = text
-    lastFlow = kept !== null && kept.quotation === quotation ? kept : EMPTY_FLOW
+    lastFlow = kept === null || kept.quotation !== quotation ? EMPTY_FLOW : kept
   }
   return lastFlow
 }

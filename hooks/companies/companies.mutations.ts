@@ -50,7 +50,7 @@ export function useSwitchCompany() {
       await queryClient.invalidateQueries()
     },
     onError: (error) => {
-      // eslint-disable-next-line no-console -- the specification asks for it, and for nothing else
+      // oxlint-disable-next-line no-console -- the specification asks for it, and for nothing else
       console.error(error)
     },
   })

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCommandKey } from '@/hooks/http/useCommandKey'
 import { useCsvImport } from '@/hooks/http/useCsvImport'
-import { toDay } from '@/services/format/format.rules'
+import { currentDay } from '@/services/format/format.rules'
 import { saveFile } from '@/services/http/save-file'
 import type { RegistrationBody } from '@/services/stock/registration.schema'
 import type { NewUnit, UnitUpdate } from '@/services/stock/units.schema'
@@ -74,5 +74,5 @@ export function useImportUnits() {
 export const useDownloadUnitLabels = () =>
   useMutation({
     mutationFn: async (query: LabelQuery): Promise<void> =>
-      saveFile(await getUnitLabels(query), `etiquetas-${toDay(new Date())}.pdf`),
+      saveFile(await getUnitLabels(query), `etiquetas-${currentDay()}.pdf`),
   })

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { authKeys } from '@/hooks/auth/auth.queries'
-import { toDay } from '@/services/format/format.rules'
+import { currentDay } from '@/services/format/format.rules'
 import { saveFile } from '@/services/http/save-file'
 import type { NotificationPreferences } from '@/services/users/account.schema'
 import { savePreferences, updateOwnData } from '@/services/users/account.service'
@@ -54,5 +54,5 @@ export function useDecideErasure() {
 /** Fetches everything about the person and hands it to the browser's downloads. */
 export const useDownloadOwnData = () =>
   useMutation({
-    mutationFn: async () => saveFile(await getDataExport(), `meus-dados-arrenda-${toDay(new Date())}.json`),
+    mutationFn: async () => saveFile(await getDataExport(), `meus-dados-arrenda-${currentDay()}.json`),
   })

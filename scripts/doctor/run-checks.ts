@@ -27,4 +27,4 @@ runChecks()
     )
     process.exitCode = 1
   })
-  .finally(() => pool().end())
+  .finally(() => void pool().end())

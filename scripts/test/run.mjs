@@ -45,14 +45,14 @@ async function inOrder(steps, report, context) {
   }
 }
 
-/** Two cores: the linter takes as long as all else that is not a test; the tests then have the machine to themselves. */
+/** Two cores: the linters run beside all else that is not a test; the tests then have the machine to themselves. */
 async function checks(report, context, first) {
   await inOrder([STEPS.routes], report, context)
   const others = async () => {
     await first?.()
     await inOrder([STEPS.types, STEPS.format, STEPS.boundaries, STEPS.unused], report, context)
   }
-  await Promise.all([others(), inOrder([STEPS.lint], report, context)])
+  await Promise.all([others(), inOrder([STEPS.oxlint, STEPS.eslint], report, context)])
   await inOrder([STEPS.jest], report, context)
 }
 

@@ -9,10 +9,11 @@ const program = (...path) => join('node_modules', ...path)
 /** @type {Record<string, Step>} */
 export const STEPS = {
   routes: { name: 'route types', args: [program('next', 'dist', 'bin', 'next'), 'typegen'] },
-  // One checker: several would each work out the same types, and the linter has the other core.
+  // One checker: several would each work out the same types, and the linters have the other core.
   types: { name: 'types', args: [program('typescript-native', 'bin', 'tsc'), '--noEmit', '--checkers', '1'] },
-  lint: {
-    name: 'lint',
+  oxlint: { name: 'oxlint', args: [program('oxlint', 'bin', 'oxlint'), '-c', 'oxlint.config.mjs'] },
+  eslint: {
+    name: 'eslint',
     args: [
       program('eslint', 'bin', 'eslint.js'),
       '--max-warnings',

@@ -98,7 +98,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     return schema.validateSync(withoutEmpty(env), { abortEarly: false, stripUnknown: true })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const lines = error.inner.map((one) => `${one.path ?? 'setting'} ${one.message.replace(`${one.path} `, '')}`)
+    const lines = error.inner.map(({ path = 'setting', message }) => `${path} ${message.replace(`${path} `, '')}`)
     throw new Error(`Bad settings: ${lines.join('; ')}`)
   }
 }

@@ -19,7 +19,7 @@ export function requirePdf(content: Uint8Array): void {
 export function cleanFileName(name: string): string {
   const bare = name
     .replace(/^.*[\\/]/, '')
-    // eslint-disable-next-line no-control-regex -- control characters are what must go
+    // oxlint-disable-next-line no-control-regex -- control characters are what must go
     .replace(/[\u0000-\u001f\u007f"]/g, '')
     .trim()
   if (bare.length <= 120) return bare || 'documento.pdf'

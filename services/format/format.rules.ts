@@ -53,6 +53,9 @@ export function formatList(things: readonly string[], most = things.length): str
 export const toDay = (value: string | Date): string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : isoDay.format(new Date(value))
 
+/** Today in São Paulo, `YYYY-MM-DD`. */
+export const currentDay = (): string => toDay(new Date())
+
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 const daysBetween = (from: string, to: string): number =>
   Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / DAY_MS)
@@ -101,7 +104,7 @@ export const formatDeadline = (value: string | Date): string => {
   const name = weekday.format(noonOf(toDay(value))).replace('-feira', '')
   const day = `${name}, ${formatDayShort(value)}`
   if (typeof value === 'string' && value.length === 10) return day
-  const [hours, minutes] = formatTime(value).split(':')
+  const [hours, minutes = '00'] = formatTime(value).split(':')
   return `${day}, às ${Number(hours)}h${minutes === '00' ? '' : minutes}`
 }
 

@@ -31,7 +31,7 @@ export function stopAnalytics(id: string): void {
 
 // The tag reads `arguments` objects, not arrays.
 const send: (...words: unknown[]) => void = function () {
-  // eslint-disable-next-line prefer-rest-params -- see above
+  // oxlint-disable-next-line prefer-rest-params -- see above
   ;((window as AnalyticsWindow).dataLayer ??= []).push(arguments)
 }
 

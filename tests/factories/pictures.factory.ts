@@ -15,7 +15,8 @@ export const aPhotograph = async (size: Size = {}) =>
   bytes(
     await canvas(size)
       .jpeg()
-      .withMetadata({ orientation: 6, exif: { IFD0: { Make: 'Arrenda' }, IFD3: { GPSLatitudeRef: 'S' } } })
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Make: 'Arrenda' }, IFD3: { GPSLatitudeRef: 'S' } })
       .toBuffer(),
   )
 

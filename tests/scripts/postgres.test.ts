@@ -87,7 +87,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('refuses files that a living process uses, and leaves that one alone', async () => {
     const { owner, started } = await startInAnotherProcess()
-    await expect(startPostgres({ dir })).rejects.toThrow(`in use by process ${owner.pid}`)
+    await expect(startPostgres({ dir })).rejects.toThrow(`in use by process ${String(owner.pid)}`)
     expect(await ask(started.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 

@@ -11,6 +11,7 @@ export const exchangeTargetText = ({ kind, product, monthly_difference }: Exchan
 /** How long ago it was asked for; the moment itself is one hover away. */
 export const WaitingSince = ({ at }: { at: string }) => (
   <time dateTime={at} title={formatDateTime(at)} suppressHydrationWarning>
+    {/* oxlint-disable-next-line react/purity -- the time shown is that of this render */}
     {waitingTimeText(at, new Date())}
   </time>
 )

@@ -9,7 +9,7 @@ import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
-import { toDay } from '@/services/format/format.rules'
+import { currentDay } from '@/services/format/format.rules'
 import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { type PackageUpdate, packageUpdateBody } from '@/services/logistics/packages.schema'
 import type { MovablePackage } from './deliveryMenu'
@@ -55,8 +55,8 @@ export const MoveDialogForm = ({ pkg, open, onClose }: Props) => {
               delivery_status: '',
               comment: pkg.comment ?? '',
               tracking_code: pkg.tracking_code ?? '',
-              sending_date: pkg.sending_date ?? toDay(new Date()),
-              delivery_date: toDay(new Date()),
+              sending_date: pkg.sending_date ?? currentDay(),
+              delivery_date: currentDay(),
             }}
             validate={(values) => validateMove(pkg, values)}
             validateOnBlur={false}
@@ -70,7 +70,7 @@ export const MoveDialogForm = ({ pkg, open, onClose }: Props) => {
                 {values.delivery_status === 'WAITING_DELIVERY' && <Sending />}
                 {values.delivery_status === 'DELIVERED' && (
                   <FormField name="delivery_date" label="Entregue em">
-                    {(control) => <DateInput {...control} max={toDay(new Date())} />}
+                    {(control) => <DateInput {...control} max={currentDay()} />}
                   </FormField>
                 )}
                 <FormField name="comment" label="Comentário" optional hint="Aparece no cartão da entrega.">

@@ -12,7 +12,7 @@ import { useNextPackage } from '@/hooks/logistics/deliveries.queries'
 import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
 import { paths } from '@/services/config/paths'
 import { isDay } from '@/services/config/validation'
-import { toDay } from '@/services/format/format.rules'
+import { currentDay } from '@/services/format/format.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { color } from '@/styles/tokens'
 
@@ -55,7 +55,7 @@ export const FinishDialogForm = ({ pkg, open, onClose }: Props) => {
             {({ errors }) => (
               <Form id={id} noValidate>
                 <FormField name="delivery_eta" label="Previsão de entrega">
-                  {(control) => <DateInput {...control} min={toDay(new Date())} />}
+                  {(control) => <DateInput {...control} min={currentDay()} />}
                 </FormField>
                 {'delivery_status' in errors && <Wrong role="alert">{String(errors.delivery_status)}</Wrong>}
                 <FocusFirstError />

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
-import { formatDay, toDay } from '@/services/format/format.rules'
+import { currentDay, formatDay } from '@/services/format/format.rules'
 import { choiceText, periodText, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -14,7 +14,7 @@ type Props = { order: Order; orderRef: OrderAddress }
 /** The end of the contract, the customer's choice, and what they may do. */
 export const ContractEndCard = ({ order, orderRef }: Props) => {
   if (!order.ends_on) return null
-  const { text, tone } = timeLeftText(order.ends_on, toDay(new Date()))
+  const { text, tone } = timeLeftText(order.ends_on, currentDay())
   const offer = order.addenda.find(({ status }) => status === 'open')
   const accepted = order.addenda.filter(({ status }) => status === 'accepted')
   const may = (action: Order['allowed_actions'][number]): boolean => order.allowed_actions.includes(action)

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { toDay } from '@/services/format/format.rules'
+import { currentDay } from '@/services/format/format.rules'
 import { isEndNear } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -35,7 +35,7 @@ function sectionsOf({ order, orderRef }: Props): Section[] {
     order.stage_name === 'ONGOING' && {
       key: 'end',
       // Only near its end does the contract end come before the equipment.
-      at: order.ends_on && isEndNear(order.ends_on, toDay(new Date())) ? ['ONGOING'] : [],
+      at: order.ends_on && isEndNear(order.ends_on, currentDay()) ? ['ONGOING'] : [],
       content: <ContractEndCard order={order} orderRef={orderRef} />,
     },
     term && {

@@ -3,7 +3,7 @@ import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { Money } from '@/components/ui/display/Money'
 import { useRequestReturn } from '@/hooks/orders/returns.mutations'
-import { formatCount, formatDay, toDay } from '@/services/format/format.rules'
+import { currentDay, formatCount, formatDay } from '@/services/format/format.rules'
 import {
   EARLY_RETURN_PERCENT,
   earlyReturn,
@@ -41,7 +41,7 @@ export const RequestReturn = ({ order, orderRef, size }: CustomerActionProps) =>
 
 /** The fine for leaving early, shown before the customer confirms instead of on the last invoice. */
 const EarlyReturnFine = ({ order: { monthly_fee, ends_on, addenda } }: Pick<CustomerActionProps, 'order'>) => {
-  const early = ends_on && earlyReturn(monthly_fee, ends_on, toDay(new Date()))
+  const early = ends_on && earlyReturn(monthly_fee, ends_on, currentDay())
   if (!early) return null
   const canSay = addenda.every(({ status }) => status !== 'open')
   const left = [

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { paths } from '@/services/config/paths'
-import { toDay } from '@/services/format/format.rules'
+import { currentDay } from '@/services/format/format.rules'
 import { contractEndCallToAction } from '@/services/orders/contract-end/contract-end-texts.rules'
 import { stageOfDocument } from '@/services/orders/documents/documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -42,7 +42,7 @@ export const CustomerTurnActions = (props: CustomerActionProps) => {
     )
   if (order.turn === 'customer' && may('add_signers'))
     return <GoToCardButton target="contrato" label="Indicar signatários" size={size} />
-  const end = contractEndCallToAction(order, toDay(new Date()))
+  const end = contractEndCallToAction(order, currentDay())
   return (
     <>
       {may('return_units') && (
@@ -79,7 +79,7 @@ export function hasPendingAction(order: Order): boolean {
   ).some(may)
   return (
     anyTime ||
-    contractEndCallToAction(order, toDay(new Date())) !== undefined ||
+    contractEndCallToAction(order, currentDay()) !== undefined ||
     (turn === 'customer' && (may('sign_contract') || may('add_signers') || may('sign_delivery_term')))
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAddressQuery } from '@/components/layout/useAddressQuery'
 import { holdMonthQueryOptions } from '@/hooks/stock/holds.queries'
-import { toDay } from '@/services/format/format.rules'
+import { currentDay } from '@/services/format/format.rules'
 import { monthOf } from '@/services/stock/hold-month.rules'
 import type { HoldMonth } from '@/services/stock/hold-month.schema'
 
@@ -14,7 +14,7 @@ const isId = (text: string | null): text is string => text !== null && /^[1-9]\d
 export function useHoldMonth() {
   const { ready, read, write } = useAddressQuery()
   const [asked, product] = [read('mes'), read('produto')]
-  const now = monthOf(toDay(new Date()))
+  const now = monthOf(currentDay())
   const month = isMonth(asked) ? asked : now
   const chosen = isId(product) ? product : null
   const query = useQuery({
@@ -27,7 +27,7 @@ export function useHoldMonth() {
     query,
     month,
     product: chosen,
-    today: query.data?.today ?? toDay(new Date()),
+    today: query.data?.today ?? currentDay(),
     products: query.data?.products ?? [],
     data,
     isCurrent: month === now,

@@ -15,7 +15,7 @@ type Props = {
 export const DrawingTile = ({ size = 'fill', image, children }: Props) => (
   <Tile $size={size}>
     {/* Pictures come from the product's own API, in sizes that the tile decides: next/image would add a server. */}
-    {/* eslint-disable-next-line @next/next/no-img-element */}
+    {/* oxlint-disable-next-line @next/next/no-img-element */}
     {image ? <img {...image} sizes={SIZES[size]} loading="lazy" alt={image.alt} /> : children}
   </Tile>
 )

@@ -1,5 +1,6 @@
 import type { Mutation, MutationCache, MutationKey, QueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/services/http/api-error'
+import { must } from '@/services/invariant/must.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 
 /** The quotation as a command will make it. */
@@ -54,7 +55,11 @@ export function applyPendingChanges(cache: MutationCache, mutationKey: MutationK
 }
 
 const applyChanges = (changes: Change[], quotation: Quotation): Quotation =>
-  changes.reduce((shown, { meta, state }) => (meta?.preview as Preview<unknown>)(shown, state.variables), quotation)
+  changes.reduce(
+    (shown, { meta, state }) =>
+      (must(meta, 'meta of a change of the quotation').preview as Preview<unknown>)(shown, state.variables),
+    quotation,
+  )
 
 /** Sends again what could not be saved. Who asked for it is told of another failure, where every failed call is told. */
 export function retryUnsavedChanges(queryClient: QueryClient, mutationKey: MutationKey, isAsked = true): void {

@@ -139,4 +139,4 @@ export function isSigned(order: OrderSnapshot, type: SignableDocument): boolean 
 
 /** True while a customer's wish to cancel waits for its answer. */
 export const isCancelRequestOpen = (request: { declined_at: string | null } | null): boolean =>
-  request !== null && request.declined_at === null
+  request?.declined_at === null

@@ -15,7 +15,7 @@ import { useLogin } from '@/contexts/LoginContext'
 import { useSaveIndex } from '@/hooks/orders/contract-end.mutations'
 import { indexesQueryOptions } from '@/hooks/orders/contract-end.queries'
 import { may } from '@/services/auth/permissions.rules'
-import { formatDay, formatLongMonth, toDay } from '@/services/format/format.rules'
+import { currentDay, formatDay, formatLongMonth } from '@/services/format/format.rules'
 import { formatPercent, INDEX_LABEL, READJUSTMENT_INDEXES } from '@/services/orders/contract-end/readjustment.rules'
 import { below, color } from '@/styles/tokens'
 import { INDEX_OPTIONS, indexForm, type IndexValues, monthOptions, toIndexEntry } from './indexForm.rules'
@@ -58,7 +58,7 @@ export const IndexesDialogForm = ({ open, onClose }: Props) => {
 
 const EnterIndex = () => {
   const { mutateAsync: enter, isPending } = useSaveIndex()
-  const months = monthOptions(toDay(new Date()))
+  const months = monthOptions(currentDay())
   const empty: IndexValues = { index: READJUSTMENT_INDEXES[0], month: months[0]?.value ?? '', rate: '' }
   const submit = async (values: IndexValues, { setErrors, setFieldValue }: FormikHelpers<IndexValues>) => {
     try {

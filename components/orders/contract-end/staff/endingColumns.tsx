@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Money } from '@/components/ui/display/Money'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import { formatDay, toDay } from '@/services/format/format.rules'
+import { currentDay, formatDay } from '@/services/format/format.rules'
 import { contractEndLabel, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { color } from '@/styles/tokens'
@@ -26,7 +26,7 @@ export const ENDING_COLUMNS: readonly DataColumn<OrderSummary>[] = [
 /** The date, and the days left. */
 export const EndsOn = ({ order: { ends_on } }: { order: OrderSummary }) => {
   if (!ends_on) return <>—</>
-  const { text, tone } = timeLeftText(ends_on, toDay(new Date()))
+  const { text, tone } = timeLeftText(ends_on, currentDay())
   return (
     <When>
       {formatDay(ends_on)} <small data-late={tone === 'bad'}>{text}</small>

@@ -8,7 +8,7 @@ import { FollowSaved } from '@/components/ui/forms/FollowSaved'
 import { FormField } from '@/components/ui/forms/FormField'
 import { useRecordPackageEvent } from '@/hooks/orders/delivery.mutations'
 import { isDay, object, string } from '@/services/config/validation'
-import { toDay } from '@/services/format/format.rules'
+import { currentDay } from '@/services/format/format.rules'
 import { dayObjection } from '@/services/logistics/package-dates.rules'
 import type { EventCommand } from '@/services/orders/workflow/order-commands.schema'
 import { below } from '@/styles/tokens'
@@ -44,7 +44,7 @@ export const PackageDateForm = ({
 }: Props) => {
   const { mutateAsync } = useRecordPackageEvent(orderRef)
   const tracked = tracking !== undefined
-  const today = toDay(new Date())
+  const today = currentDay()
   const saved = { date: date ?? '', message: tracking ?? '' }
   const save = async (values: { date: string; message: string }): Promise<void> => {
     await mutateAsync({

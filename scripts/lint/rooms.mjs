@@ -1,0 +1,14 @@
+/** Which files which rules are for: shared by `oxlint.config.mjs` and `eslint.config.mjs`. */
+export const TYPESCRIPT = ['**/*.ts', '**/*.tsx']
+export const BROWSER = ['pages/**/*.tsx', 'components/**/*.{ts,tsx}', 'hooks/**/*.{ts,tsx}', 'contexts/**/*.{ts,tsx}']
+export const BROWSER_TESTS = ['tests/{components,hooks,contexts,pages}/**/*.test.{ts,tsx}']
+export const IGNORED = [
+  '.next*/',
+  '.launcher/',
+  '.data/',
+  'node_modules/',
+  'next-env.d.ts',
+  'tests/architecture/fixtures/',
+  'test-results/',
+  'playwright-report/',
+]
