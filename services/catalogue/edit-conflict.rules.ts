@@ -30,7 +30,7 @@ export const differencesOf = <State, Names>(
 
 const NOT_GIVEN = 'não informado'
 
-type NamedThing = { id: number; name: string }
+type NamedThing = { id?: number; name: string }
 
 /** What is no longer there has only its number left. */
 export const nameOf = (things: readonly NamedThing[] | undefined, id: number): string =>

@@ -16,7 +16,7 @@ import { CategorySelection } from './CategorySelection'
 const NOUN = { one: 'categoria', many: 'categorias', isFeminine: true }
 
 const loadTemplate = async (): Promise<string> =>
-  (await import('@/services/catalogue/categories/category-template.rules')).categoryTemplate()
+  (await import('@/services/catalogue/categories/category-file.rules')).CATEGORY_FILE.template(undefined)
 
 const rowKey = ({ id }: Category): number => id
 const nameOf = ({ title }: Category): string => title

@@ -4,7 +4,7 @@ import type { PlanChoice } from '@/services/catalogue/plans/plans.schema'
 import { ImportButton } from '../crud/ImportButton'
 
 const templateOf = async (choices: readonly PlanChoice[] | undefined): Promise<string> =>
-  (await import('@/services/catalogue/plans/plan-template.rules')).planTemplate(choices)
+  (await import('@/services/catalogue/plans/plan-file.rules')).PLAN_FILE.template(choices ?? [])
 
 /** Adds and changes plans by a CSV file. */
 export const ImportPlans = () => {

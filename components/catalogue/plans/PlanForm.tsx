@@ -13,7 +13,7 @@ import {
   type PlanFormValues as Values,
   toNewPlan,
   toPlanFormValues,
-} from '@/services/catalogue/plans/plan-form.rules'
+} from '@/services/catalogue/plans/plan-fields.rules'
 import { type ManagedPlan, newPlanBody } from '@/services/catalogue/plans/plans.schema'
 import { below } from '@/styles/tokens'
 import { PlanPreview } from './PlanPreview'

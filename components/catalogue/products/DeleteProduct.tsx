@@ -5,7 +5,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { useDeactivateProduct, useDeleteProduct } from '@/hooks/catalogue/products.mutations'
-import type { ProductFormValues } from '@/services/catalogue/products/product-form.rules'
+import type { ProductFormValues } from '@/services/catalogue/products/product-fields.rules'
 import type { ManagedProduct } from '@/services/catalogue/products/products.schema'
 import { paths } from '@/services/config/paths'
 

@@ -6,7 +6,7 @@ type Props = { choices: ProductChoices | undefined }
 const NOUN = { one: 'produto', many: 'produtos' }
 
 const templateOf = async (choices: ProductChoices | undefined): Promise<string> =>
-  (await import('@/services/catalogue/products/product-template.rules')).productTemplate(choices)
+  (await import('@/services/catalogue/products/product-file.rules')).PRODUCT_FILE.template(choices)
 
 /** Adds and changes products by a CSV file, after a look at what it would do. */
 export const ImportProducts = ({ choices }: Props) => (

@@ -13,8 +13,8 @@ import {
   type ProductFormValues,
   toNewProduct,
   toProductFormValues,
-} from '@/services/catalogue/products/product-form.rules'
-import { theirProductChanges } from '@/services/catalogue/products/product-merge.rules'
+} from '@/services/catalogue/products/product-fields.rules'
+import { theirProductChanges } from '@/services/catalogue/products/product-changes.rules'
 import type { ManagedProduct, ProductChoices } from '@/services/catalogue/products/products.schema'
 import { paths } from '@/services/config/paths'
 import { EditConflictDialog } from '../crud/EditConflictDialog'

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/display/Card'
 import { Timeline } from '@/components/ui/display/Timeline'
 import { historyQueryOptions } from '@/hooks/audit/audit.queries'
 import type { EventLog } from '@/services/audit/audit.schema'
-import { productChangesOf, productEventLabel } from '@/services/catalogue/products/product-history.rules'
+import { productChangesOf, productEventLabel } from '@/services/catalogue/products/product-changes.rules'
 import type { ProductChoices } from '@/services/catalogue/products/products.schema'
 
 type Props = { productId: number; choices: ProductChoices }

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
-import { type ProductFormValues, toPrice } from '@/services/catalogue/products/product-form.rules'
+import { type ProductFormValues, toPrice } from '@/services/catalogue/products/product-fields.rules'
 import { specificationLines } from '@/services/simulation/products.rules'
 import { color, radius } from '@/styles/tokens'
 

@@ -1,6 +1,6 @@
 import type { FormikErrors } from 'formik'
 import { nestedRefusalErrors, nestedSchemaErrors } from '@/components/ui/forms/nestedErrors'
-import { type ProductFormValues, toNewProduct } from '@/services/catalogue/products/product-form.rules'
+import { type ProductFormValues, toNewProduct } from '@/services/catalogue/products/product-fields.rules'
 import { newProductBody } from '@/services/catalogue/products/products.schema'
 
 /** "dimensions.height" is the field `height` of the form; money is typed with a comma. The rest is as the API says it. */

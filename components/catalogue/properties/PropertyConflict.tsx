@@ -4,8 +4,8 @@ import { propertiesOfTypeQueryOptions, propertyTypesQueryOptions } from '@/hooks
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import { mergeForms } from '@/services/catalogue/edit-conflict.rules'
 import type { PropertyDetail } from '@/services/catalogue/properties/properties.schema'
-import { theirPropertyChanges } from '@/services/catalogue/properties/property-differences.rules'
-import { type PropertyFormValues, toPropertyFormValues } from '@/services/catalogue/properties/property-form.rules'
+import { theirPropertyChanges } from '@/services/catalogue/properties/property-changes.rules'
+import { type PropertyFormValues, toPropertyFormValues } from '@/services/catalogue/properties/property-fields.rules'
 import { EditConflictDialog } from '../crud/EditConflictDialog'
 import type { EditConflictState } from '../crud/useEditConflict'
 

@@ -26,7 +26,7 @@ import {
   toNewProperty,
   toPropertyChange,
   toPropertyFormValues,
-} from '@/services/catalogue/properties/property-form.rules'
+} from '@/services/catalogue/properties/property-fields.rules'
 import { paths } from '@/services/config/paths'
 import { below } from '@/styles/tokens'
 import { useEditConflict } from '../crud/useEditConflict'

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { ChoiceCard } from '@/components/ui/forms/ChoiceCard'
 import { ColorChoice } from '@/components/ui/forms/ColorChoice'
-import type { PropertyFormValues } from '@/services/catalogue/properties/property-form.rules'
+import type { PropertyFormValues } from '@/services/catalogue/properties/property-fields.rules'
 import { color } from '@/styles/tokens'
 
 const HEX = /^#[0-9A-Fa-f]{6}$/

@@ -4,7 +4,9 @@ import type { ServicePackageChoice } from '@/services/catalogue/service-packages
 import { ImportButton } from '../crud/ImportButton'
 
 const templateOf = async (choices: readonly ServicePackageChoice[] | undefined): Promise<string> =>
-  (await import('@/services/catalogue/service-packages/service-package-template.rules')).servicePackageTemplate(choices)
+  (await import('@/services/catalogue/service-packages/service-package-file.rules')).SERVICE_PACKAGE_FILE.template(
+    choices ?? [],
+  )
 
 /** Adds, changes and orders service packages by a CSV file. */
 export const ImportServicePackages = () => {

@@ -6,7 +6,7 @@ import {
   type ServicePackageFormValues as Values,
   toNewServicePackage,
   toServicePackageChange,
-} from '@/services/catalogue/service-packages/service-package-form.rules'
+} from '@/services/catalogue/service-packages/service-package-fields.rules'
 import type { ManagedServicePackage } from '@/services/catalogue/service-packages/service-packages.schema'
 import { ServicePackageForm } from './ServicePackageForm'
 

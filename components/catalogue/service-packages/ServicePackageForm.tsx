@@ -13,7 +13,7 @@ import {
   type ServicePackageFormValues as Values,
   toNewServicePackage,
   toServicePackageFormValues,
-} from '@/services/catalogue/service-packages/service-package-form.rules'
+} from '@/services/catalogue/service-packages/service-package-fields.rules'
 import {
   type ManagedServicePackage,
   newServicePackageBody,

@@ -3,7 +3,7 @@ import { ChoiceCard } from '@/components/ui/forms/ChoiceCard'
 import {
   nonEmptyFeatures,
   type ServicePackageFormValues,
-} from '@/services/catalogue/service-packages/service-package-form.rules'
+} from '@/services/catalogue/service-packages/service-package-fields.rules'
 import { fromTypedMoney } from '@/services/format/typed-money.rules'
 import { OfferPreview } from '../crud/OfferPreview'
 

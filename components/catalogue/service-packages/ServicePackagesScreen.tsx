@@ -15,7 +15,7 @@ import {
   useServicePackagesCsv,
 } from '@/hooks/catalogue/service-packages.queries'
 import { SERVICE_PACKAGE_ORDERINGS } from '@/services/catalogue/orderings.rules'
-import { reorderedIds } from '@/services/catalogue/service-packages/service-package-form.rules'
+import { reorderedIds } from '@/services/catalogue/reorder.rules'
 import type { ManagedServicePackage } from '@/services/catalogue/service-packages/service-packages.schema'
 import { CatalogueTabs } from '../CatalogueTabs'
 import { ActivateOrDeactivate } from '../crud/ActivateOrDeactivate'

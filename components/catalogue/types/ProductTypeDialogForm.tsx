@@ -9,7 +9,12 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import { useSaveProductType } from '@/hooks/catalogue/types.mutations'
-import { type NewProductType, newProductTypeBody, type ProductType } from '@/services/catalogue/types/types.schema'
+import {
+  type ProductTypeFormValues,
+  toNewProductType,
+  toProductTypeFormValues,
+} from '@/services/catalogue/types/type-fields.rules'
+import { newProductTypeBody, type ProductType } from '@/services/catalogue/types/types.schema'
 
 type Props = {
   /** The kind that is renamed; none = a new one. */
@@ -18,26 +23,11 @@ type Props = {
   onClose: () => void
 }
 
-type Values = { simulator_id: string; name: string; plural_name: string }
-
-/** No simulator has the id 0: nothing chosen is refused as nothing. */
-const toBody = ({ simulator_id, name, plural_name }: Values): NewProductType => ({
-  simulator_id: Number(simulator_id),
-  name: name.trim(),
-  plural_name: plural_name.trim(),
-})
-
-const toValues = (type: ProductType | undefined): Values => ({
-  simulator_id: type ? String(type.simulator.id) : '',
-  name: type?.name ?? '',
-  plural_name: type?.plural_name ?? '',
-})
-
 /** Creates a kind of product, or gives one another name; its simulator stays. */
 export const ProductTypeDialogForm = ({ type, open, onClose }: Props) => {
   const { mutateAsync: save, isPending } = useSaveProductType(type?.id)
-  const submit = orFieldErrors<Values>(async (values) => {
-    const { name } = await save(toBody(values))
+  const submit = orFieldErrors<ProductTypeFormValues>(async (values) => {
+    const { name } = await save(toNewProductType(values))
     toast.success(type ? `Tipo ${name} salvo.` : `Tipo ${name} criado.`)
     onClose()
   })
@@ -52,8 +42,8 @@ export const ProductTypeDialogForm = ({ type, open, onClose }: Props) => {
     >
       {(id) => (
         <Formik
-          initialValues={toValues(type)}
-          validate={(values) => schemaErrors(newProductTypeBody, toBody(values))}
+          initialValues={toProductTypeFormValues(type)}
+          validate={(values) => schemaErrors(newProductTypeBody, toNewProductType(values))}
           validateOnBlur={false}
           onSubmit={submit}
         >

@@ -46,7 +46,7 @@ const ProductTypes = ({ onOpen }: ListProps) => {
     const simulators = await queryClient
       .query({ ...simulatorDetailsQueryOptions(), staleTime: 'static' })
       .catch(() => [])
-    return (await import('@/services/catalogue/types/type-template.rules')).productTypeTemplate(simulators)
+    return (await import('@/services/catalogue/types/type-files.rules')).PRODUCT_TYPE_FILE.template(simulators)
   }
   return (
     <TypeList
@@ -82,7 +82,9 @@ const PropertyTypes = ({ onOpen }: ListProps) => {
       list={types}
       csv={usePropertyTypesCsv(types.query)}
       columns={propertyTypeColumns(onOpen)}
-      template={async () => (await import('@/services/catalogue/types/type-template.rules')).propertyTypeTemplate()}
+      template={async () =>
+        (await import('@/services/catalogue/types/type-files.rules')).PROPERTY_TYPE_FILE.template(undefined)
+      }
       deletion={useDeletePropertyTypes()}
       deletionWords={PROPERTY_TYPE_WORDS}
       keeps={propertyTypeReferences}

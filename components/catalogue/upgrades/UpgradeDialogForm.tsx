@@ -10,7 +10,7 @@ import {
   toUpgradeChange,
   toUpgradeFormValues,
   type UpgradeFormValues,
-} from '@/services/catalogue/upgrades/upgrade-form.rules'
+} from '@/services/catalogue/upgrades/upgrade-fields.rules'
 import { newUpgradeBody, type Upgrade } from '@/services/catalogue/upgrades/upgrades.schema'
 import { UpgradeFields } from './UpgradeFields'
 import { UpgradePreview } from './UpgradePreview'

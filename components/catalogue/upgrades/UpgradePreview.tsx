@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import styled from 'styled-components'
 import { ExtraRow } from '@/components/ui/tables/ExtraRow'
-import { toNewUpgrade, type UpgradeFormValues } from '@/services/catalogue/upgrades/upgrade-form.rules'
+import { toNewUpgrade, type UpgradeFormValues } from '@/services/catalogue/upgrades/upgrade-fields.rules'
 import { TYPED_MONEY } from '@/services/format/typed-money.rules'
 import { below, color, radius } from '@/styles/tokens'
 import { OfferPreview } from '../crud/OfferPreview'

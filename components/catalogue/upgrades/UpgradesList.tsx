@@ -15,7 +15,7 @@ import { type ChooseUpgrade, upgradeColumns } from './upgradeColumns'
 const NOUN = { one: 'upgrade', many: 'upgrades' }
 
 const loadTemplate = async (choices: UpgradeChoices | undefined): Promise<string> =>
-  (await import('@/services/catalogue/upgrades/upgrade-template.rules')).upgradeTemplate(choices)
+  (await import('@/services/catalogue/upgrades/upgrade-file.rules')).UPGRADE_FILE.template(choices)
 
 const rowKey = ({ id }: { id: number }): number => id
 const nameOf = ({ name }: { name: string }): string => name

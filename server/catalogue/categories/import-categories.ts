@@ -3,8 +3,8 @@ import { importerByLines } from '@/server/http/csv/import-lines'
 import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { CategoryFields } from '@/services/catalogue/categories/categories.schema'
-import { CATEGORY_SHEET } from '@/services/catalogue/categories/category-csv.rules'
-import { CATEGORY_LINE_FORMAT } from '@/services/catalogue/categories/category-import.rules'
+import { CATEGORY_FILE } from '@/services/catalogue/categories/category-file.rules'
+import { CATEGORY_LINE_FORMAT } from '@/services/catalogue/categories/category-file.rules'
 import type { importForm, ImportReport } from '@/services/http/import.schema'
 import { findCategoryByTitle } from './categories.repository'
 import { createCategoryIn, updateCategoryIn } from './save-category'
@@ -16,7 +16,7 @@ import { createCategoryIn, updateCategoryIn } from './save-category'
 export function importCategories(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
   const importer = importerByLines<null, CategoryFields>({
     form: CATEGORY_LINE_FORMAT,
-    titles: CATEGORY_SHEET,
+    titles: CATEGORY_FILE.sheet,
     names: () => Promise.resolve(null),
     find: async (tx, { title }) => (title ? findCategoryByTitle(tx, title) : undefined),
     create: (tx, body, note) => createCategoryIn(tx, actor, body, note),

@@ -1,7 +1,7 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv/csv-file'
 import type { Category, CategoryListQuery } from '@/services/catalogue/categories/categories.schema'
-import { CATEGORY_COLUMNS } from '@/services/catalogue/categories/category-csv.rules'
+import { CATEGORY_FILE } from '@/services/catalogue/categories/category-file.rules'
 import { toCategory } from './categories.mapper'
 import { listCategoryRows } from './categories.repository'
 
@@ -13,5 +13,5 @@ export const listCategories = async (query: CategoryListQuery): Promise<Category
 export async function exportCategories(query: CategoryListQuery): Promise<Response> {
   const categories = new Map((await listCategories(query)).map((category) => [category.id, category]))
   const read = (ids: readonly number[]) => Promise.resolve(ids.flatMap((id) => categories.get(id) ?? []))
-  return csvFile({ name: 'categorias', columns: CATEGORY_COLUMNS, ids: [...categories.keys()], read })
+  return csvFile({ name: 'categorias', columns: CATEGORY_FILE.columns, ids: [...categories.keys()], read })
 }

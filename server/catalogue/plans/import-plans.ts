@@ -2,10 +2,10 @@ import { importCsv } from '@/server/http/csv/import-csv'
 import { importerByLines } from '@/server/http/csv/import-lines'
 import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
-import { PLAN_SHEET } from '@/services/catalogue/plans/plan-csv.rules'
-import { PLAN_LINE_FORMAT } from '@/services/catalogue/plans/plan-import.rules'
+import { PLAN_FILE } from '@/services/catalogue/plans/plan-file.rules'
+import { PLAN_LINE_FORMAT } from '@/services/catalogue/plans/plan-file.rules'
 import type { NewPlan } from '@/services/catalogue/plans/plans.schema'
-import type { SimulatorNames } from '@/services/catalogue/simulator-cell.rules'
+import type { SimulatorNames } from '@/services/catalogue/cells.rules'
 import { namesOf } from '@/services/http/cells.rules'
 import type { importForm, ImportReport } from '@/services/http/import.schema'
 import { refuseOtherSimulator } from '../offer-checks'
@@ -21,7 +21,7 @@ import { createPlanIn, updatePlanIn } from './save-plan'
 export function importPlans(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
   const importer = importerByLines<SimulatorNames, NewPlan>({
     form: PLAN_LINE_FORMAT,
-    titles: PLAN_SHEET,
+    titles: PLAN_FILE.sheet,
     names: async (tx) => ({ simulators: namesOf(await listEverySimulator(tx)) }),
     find: async (tx, { simulator_id, duration_months }) =>
       simulator_id && duration_months ? findPlanByDuration(tx, simulator_id, duration_months) : undefined,

@@ -1,7 +1,7 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv/csv-file'
 import { limitOffset, toPage } from '@/server/http/page'
-import { PLAN_COLUMNS } from '@/services/catalogue/plans/plan-csv.rules'
+import { PLAN_FILE } from '@/services/catalogue/plans/plan-file.rules'
 import type { ManagedPlan, PlanChoice, PlanCsvQuery, PlanListQuery } from '@/services/catalogue/plans/plans.schema'
 import type { Page } from '@/services/http/page.schema'
 import { toManagedPlan } from './plans.mapper'
@@ -18,7 +18,7 @@ export async function listPlans(query: PlanListQuery, url: string): Promise<Page
 export async function exportPlans(query: PlanCsvQuery): Promise<Response> {
   const read = async (ids: readonly number[]) =>
     (await listPlanRows(db(), { ...query, ids }, { limit: ids.length, offset: 0 })).map(toManagedPlan)
-  return csvFile({ name: 'planos', columns: PLAN_COLUMNS, ids: await listPlanIds(db(), query), read })
+  return csvFile({ name: 'planos', columns: PLAN_FILE.columns, ids: await listPlanIds(db(), query), read })
 }
 
 /** The simulators that a plan can be of, with what shows beforehand what a plan does to their prices. */

@@ -5,7 +5,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import type { ManagedProduct, NewProduct } from '@/services/catalogue/products/products.schema'
 import { getManagedProduct } from './list-managed-products'
 import { refuseTakenOmieCode, requireProductReferences } from './product-refusals'
-import { toNamedColumns, toProductRecord } from './products.mapper'
+import { toProductColumns, toProductRecord } from './products.mapper'
 import { insertProductRow, setProductProperties } from './products.repository'
 
 /**
@@ -19,8 +19,7 @@ export async function createProduct(actor: Actor, body: NewProduct): Promise<Man
       tx,
       (body.images ?? []).map(({ src }) => src),
     )
-    const row =
-      (await insertProductRow(tx, { ...toNamedColumns(body), ...requiredColumnsOf(body) })) ?? refuseTakenOmieCode()
+    const row = (await insertProductRow(tx, toProductColumns(body))) ?? refuseTakenOmieCode()
     const propertyIds = [...new Set(body.property_ids)]
     await setProductProperties(tx, row.id, propertyIds)
     const after = toProductRecord(row, propertyIds)
@@ -29,13 +28,3 @@ export async function createProduct(actor: Actor, body: NewProduct): Promise<Man
   })
   return getManagedProduct(id)
 }
-
-const requiredColumnsOf = (body: NewProduct) => ({
-  name: body.name,
-  model: body.model,
-  title: body.title,
-  description: body.description,
-  price: body.price,
-  categoryId: body.category_id,
-  productTypeId: body.product_type_id,
-})

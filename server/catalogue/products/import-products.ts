@@ -4,7 +4,8 @@ import { importCsv, type Importer } from '@/server/http/csv/import-csv'
 import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
 import { propertyCell } from '@/services/catalogue/products/product-cells.rules'
-import { PRODUCT_SHEET, PRODUCT_TITLE } from '@/services/catalogue/products/product-csv.rules'
+import { PRODUCT_FIELDS } from '@/services/catalogue/products/product-fields.rules'
+import { PRODUCT_FILE } from '@/services/catalogue/products/product-file.rules'
 import { productPlanner, type ProductWrite } from '@/services/catalogue/products/product-import-planner.rules'
 import { LAST_ID } from '@/services/config/id.schema'
 import { namesOf, readWhole } from '@/services/http/cells.rules'
@@ -22,7 +23,7 @@ import { writeImportedProducts } from './write-imported-products'
  */
 export function importProducts(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
   const importer: Importer<ProductWrite> = {
-    titles: PRODUCT_SHEET,
+    titles: PRODUCT_FILE.sheet,
     planner: plannerOf,
     write: (tx, steps) => writeImportedProducts(tx, actor, steps),
   }
@@ -51,10 +52,10 @@ async function plannerOf(conn: Db, lines: readonly SheetLine[], isHeld: boolean)
 function namedIn(lines: readonly SheetLine[]) {
   const said = (title: string) => lines.flatMap(({ cells }) => (cells[title] ? [cells[title]] : []))
   return {
-    ids: said(PRODUCT_TITLE.number)
+    ids: said(PRODUCT_FILE.titles.number)
       .map(readWhole)
       .filter((id) => id <= LAST_ID),
-    codes: said(PRODUCT_TITLE.omie_code),
-    titles: said(PRODUCT_TITLE.title),
+    codes: said(PRODUCT_FIELDS.omie_code.column.title),
+    titles: said(PRODUCT_FIELDS.title.column.title),
   }
 }

@@ -2,7 +2,7 @@ import { type Db, db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv/csv-file'
 import { limitOffset, toPage } from '@/server/http/page'
 import { orNotFound } from '@/server/http/refusal'
-import { PRODUCT_COLUMNS } from '@/services/catalogue/products/product-csv.rules'
+import { PRODUCT_FILE } from '@/services/catalogue/products/product-file.rules'
 import type {
   ManagedProduct,
   ManagedProductSummary,
@@ -36,7 +36,7 @@ export async function exportProducts(query: ProductCsvQuery): Promise<Response> 
     const properties = Map.groupBy(await listPropertiesOfProducts(db(), ids), ({ productId }) => productId)
     return rows.map((row) => toProductCsvRow(row, properties.get(row.product.id) ?? []))
   }
-  return csvFile({ name: 'produtos', columns: PRODUCT_COLUMNS, ids: await listProductIds(db(), query), read })
+  return csvFile({ name: 'produtos', columns: PRODUCT_FILE.columns, ids: await listProductIds(db(), query), read })
 }
 
 /** A product with all that it was given, and its stock by group. Refuses 404. */

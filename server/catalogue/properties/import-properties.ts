@@ -3,12 +3,9 @@ import { importerByLines } from '@/server/http/csv/import-lines'
 import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { NewProperty } from '@/services/catalogue/properties/properties.schema'
-import { PROPERTY_SHEET } from '@/services/catalogue/properties/property-csv.rules'
-import {
-  changingProperties,
-  PROPERTY_LINE_FORMAT,
-  type PropertyLineNames,
-} from '@/services/catalogue/properties/property-import.rules'
+import { PROPERTY_FILE } from '@/services/catalogue/properties/property-file.rules'
+import { changingProperties, PROPERTY_LINE_FORMAT } from '@/services/catalogue/properties/property-file.rules'
+import type { PropertyLineNames } from '@/services/catalogue/properties/property-fields.rules'
 import { namesOf } from '@/services/http/cells.rules'
 import type { importForm, ImportReport } from '@/services/http/import.schema'
 import type { PropertyRow } from './properties.repository'
@@ -28,7 +25,7 @@ export function importProperties(actor: Actor, form: Form<typeof importForm>): P
   }
   const importer = importerByLines<PropertyLineNames, NewProperty>({
     form: PROPERTY_LINE_FORMAT,
-    titles: PROPERTY_SHEET,
+    titles: PROPERTY_FILE.sheet,
     names: async (tx) => {
       await lockForPropertyImport(tx)
       const { types, simulators, properties } = await listPropertyNames(tx)

@@ -7,7 +7,7 @@ import type {
   PropertyDetail,
   PropertyListQuery,
 } from '@/services/catalogue/properties/properties.schema'
-import { PROPERTY_COLUMNS } from '@/services/catalogue/properties/property-csv.rules'
+import { PROPERTY_FILE } from '@/services/catalogue/properties/property-file.rules'
 import type { Page } from '@/services/http/page.schema'
 import { toPropertyDetail } from './properties.mapper'
 import { countProperties, findPropertyRow, listPropertyIds, listPropertyRows } from './properties.repository'
@@ -27,5 +27,10 @@ export const getProperty = async (id: number): Promise<PropertyDetail> =>
 export async function exportProperties(query: PropertyCsvQuery): Promise<Response> {
   const read = async (ids: readonly number[]) =>
     (await listPropertyRows(db(), { ...query, ids }, { limit: ids.length, offset: 0 })).map(toPropertyDetail)
-  return csvFile({ name: 'propriedades', columns: PROPERTY_COLUMNS, ids: await listPropertyIds(db(), query), read })
+  return csvFile({
+    name: 'propriedades',
+    columns: PROPERTY_FILE.columns,
+    ids: await listPropertyIds(db(), query),
+    read,
+  })
 }

@@ -2,12 +2,12 @@ import { importCsv } from '@/server/http/csv/import-csv'
 import { importerByLines } from '@/server/http/csv/import-lines'
 import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
-import { SERVICE_PACKAGE_SHEET } from '@/services/catalogue/service-packages/service-package-csv.rules'
+import { SERVICE_PACKAGE_FILE } from '@/services/catalogue/service-packages/service-package-file.rules'
 import {
   SERVICE_PACKAGE_LINE_FORMAT,
   type ServicePackageLine,
-} from '@/services/catalogue/service-packages/service-package-import.rules'
-import type { SimulatorNames } from '@/services/catalogue/simulator-cell.rules'
+} from '@/services/catalogue/service-packages/service-package-file.rules'
+import type { SimulatorNames } from '@/services/catalogue/cells.rules'
 import { namesOf } from '@/services/http/cells.rules'
 import type { importForm, ImportReport } from '@/services/http/import.schema'
 import { refuseOtherSimulator } from '../offer-checks'
@@ -24,7 +24,7 @@ import { findServicePackageByName } from './service-packages.repository'
 export function importServicePackages(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
   const importer = importerByLines<SimulatorNames, ServicePackageLine>({
     form: SERVICE_PACKAGE_LINE_FORMAT,
-    titles: SERVICE_PACKAGE_SHEET,
+    titles: SERVICE_PACKAGE_FILE.sheet,
     names: async (tx) => ({ simulators: namesOf(await listEverySimulator(tx)) }),
     find: async (tx, { simulator_id, name }) =>
       simulator_id && name ? findServicePackageByName(tx, simulator_id, name) : undefined,

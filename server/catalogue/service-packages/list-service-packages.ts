@@ -1,7 +1,7 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv/csv-file'
 import { limitOffset, toPage } from '@/server/http/page'
-import { SERVICE_PACKAGE_COLUMNS } from '@/services/catalogue/service-packages/service-package-csv.rules'
+import { SERVICE_PACKAGE_FILE } from '@/services/catalogue/service-packages/service-package-file.rules'
 import type {
   ManagedServicePackage,
   ServicePackageChoice,
@@ -34,7 +34,7 @@ export async function exportServicePackages(query: ServicePackageCsvQuery): Prom
       toManagedServicePackage,
     )
   const ids = await listServicePackageIds(db(), query)
-  return csvFile({ name: 'pacotes-de-servico', columns: SERVICE_PACKAGE_COLUMNS, ids, read })
+  return csvFile({ name: 'pacotes-de-servico', columns: SERVICE_PACKAGE_FILE.columns, ids, read })
 }
 
 /** The simulators that a package can be of, each with its packages in their order. */

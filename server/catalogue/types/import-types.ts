@@ -4,13 +4,10 @@ import { importerByLines, type SavedRow } from '@/server/http/csv/import-lines'
 import { refuseField } from '@/server/http/refusal'
 import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
-import { PRODUCT_TYPE_SHEET, PROPERTY_TYPE_SHEET } from '@/services/catalogue/types/type-csv.rules'
-import {
-  PRODUCT_TYPE_LINE_FORMAT,
-  type ProductTypeNames,
-  PROPERTY_TYPE_LINE_FORMAT,
-} from '@/services/catalogue/types/type-import.rules'
+import { PRODUCT_TYPE_FILE, PROPERTY_TYPE_FILE } from '@/services/catalogue/types/type-files.rules'
+import { PRODUCT_TYPE_LINE_FORMAT, PROPERTY_TYPE_LINE_FORMAT } from '@/services/catalogue/types/type-files.rules'
 import type { NewProductType, PropertyTypeFields } from '@/services/catalogue/types/types.schema'
+import type { SimulatorNames } from '@/services/catalogue/cells.rules'
 import { namesOf } from '@/services/http/cells.rules'
 import type { importForm, ImportReport } from '@/services/http/import.schema'
 import { listEverySimulator } from '../simulators/simulators.repository'
@@ -26,7 +23,7 @@ import { createPropertyTypeIn, updatePropertyTypeIn } from './save-property-type
 export function importPropertyTypes(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
   const importer = importerByLines<unknown, PropertyTypeFields>({
     form: PROPERTY_TYPE_LINE_FORMAT,
-    titles: PROPERTY_TYPE_SHEET,
+    titles: PROPERTY_TYPE_FILE.sheet,
     names: () => Promise.resolve(null),
     find: async (tx, { name }) => (name ? findPropertyTypeByName(tx, name) : undefined),
     create: (tx, body, note) => createPropertyTypeIn(tx, actor, body, note),
@@ -37,9 +34,9 @@ export function importPropertyTypes(actor: Actor, form: Form<typeof importForm>)
 
 /** The same of kinds of product. A kind stays in its simulator: a line that says another one is refused. */
 export function importProductTypes(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
-  const importer = importerByLines<ProductTypeNames, NewProductType>({
+  const importer = importerByLines<SimulatorNames, NewProductType>({
     form: PRODUCT_TYPE_LINE_FORMAT,
-    titles: PRODUCT_TYPE_SHEET,
+    titles: PRODUCT_TYPE_FILE.sheet,
     names: async (tx) => ({ simulators: namesOf(await listEverySimulator(tx)) }),
     find: async (tx, { name }) => (name ? findProductTypeByName(tx, name) : undefined),
     create: (tx, body, note) => createProductTypeIn(tx, actor, body, note),

@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv/csv-file'
-import { PRODUCT_TYPE_COLUMNS, PROPERTY_TYPE_COLUMNS } from '@/services/catalogue/types/type-csv.rules'
+import { PRODUCT_TYPE_FILE, PROPERTY_TYPE_FILE } from '@/services/catalogue/types/type-files.rules'
 import type {
   ProductType,
   ProductTypeListQuery,
@@ -21,10 +21,10 @@ export const listProductTypes = async (query: ProductTypeListQuery): Promise<Pro
   (await listProductTypeRows(db(), query)).map(toProductType)
 
 export const exportPropertyTypes = async (query: PropertyTypeListQuery): Promise<Response> =>
-  toCsvFile('tipos-de-propriedade', PROPERTY_TYPE_COLUMNS, await listPropertyTypes(query))
+  toCsvFile('tipos-de-propriedade', PROPERTY_TYPE_FILE.columns, await listPropertyTypes(query))
 
 export const exportProductTypes = async (query: ProductTypeListQuery): Promise<Response> =>
-  toCsvFile('tipos-de-produto', PRODUCT_TYPE_COLUMNS, await listProductTypes(query))
+  toCsvFile('tipos-de-produto', PRODUCT_TYPE_FILE.columns, await listProductTypes(query))
 
 /** A catalogue has few types: they are read once. */
 function toCsvFile<Type extends { id: number }>(

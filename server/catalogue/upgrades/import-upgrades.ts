@@ -2,9 +2,10 @@ import { importCsv } from '@/server/http/csv/import-csv'
 import { importerByLines } from '@/server/http/csv/import-lines'
 import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
-import { UPGRADE_SHEET } from '@/services/catalogue/upgrades/upgrade-csv.rules'
-import { UPGRADE_LINE_FORMAT, type UpgradeNames } from '@/services/catalogue/upgrades/upgrade-import.rules'
+import { UPGRADE_FILE } from '@/services/catalogue/upgrades/upgrade-file.rules'
+import { UPGRADE_LINE_FORMAT } from '@/services/catalogue/upgrades/upgrade-file.rules'
 import type { NewUpgrade } from '@/services/catalogue/upgrades/upgrades.schema'
+import type { UpgradeNames } from '@/services/catalogue/upgrades/upgrade-fields.rules'
 import { namesOf, numberedNamesOf } from '@/services/http/cells.rules'
 import type { importForm, ImportReport } from '@/services/http/import.schema'
 import { createUpgradeIn, updateUpgradeIn } from './save-upgrade'
@@ -18,7 +19,7 @@ import { listProductNames, listProductTypeChoices } from './upgrades.repository'
 export function importUpgrades(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
   const importer = importerByLines<UpgradeNames, NewUpgrade>({
     form: UPGRADE_LINE_FORMAT,
-    titles: UPGRADE_SHEET,
+    titles: UPGRADE_FILE.sheet,
     names: async (tx) => ({
       productTypes: namesOf(await listProductTypeChoices(tx)),
       products: numberedNamesOf(await listProductNames(tx)),

@@ -1,7 +1,7 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv/csv-file'
 import { limitOffset, toPage } from '@/server/http/page'
-import { UPGRADE_COLUMNS } from '@/services/catalogue/upgrades/upgrade-csv.rules'
+import { UPGRADE_FILE } from '@/services/catalogue/upgrades/upgrade-file.rules'
 import type {
   Upgrade,
   UpgradeChoices,
@@ -29,7 +29,7 @@ export async function listUpgrades(query: UpgradeListQuery, url: string): Promis
 export async function exportUpgrades(query: UpgradeCsvQuery): Promise<Response> {
   const read = async (ids: readonly number[]) =>
     (await listUpgradeRows(db(), { ...query, ids }, { limit: ids.length, offset: 0 })).map(toUpgrade)
-  return csvFile({ name: 'upgrades', columns: UPGRADE_COLUMNS, ids: await listUpgradeIds(db(), query), read })
+  return csvFile({ name: 'upgrades', columns: UPGRADE_FILE.columns, ids: await listUpgradeIds(db(), query), read })
 }
 
 /** The kinds of product, and the products on offer, that an upgrade can be meant for. */

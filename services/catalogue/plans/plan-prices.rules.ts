@@ -28,3 +28,9 @@ export function startingPrices(
   }
   return { before: lowest(plans), after: lowest([...others, draft]) }
 }
+
+/** A typed factor, "0,885", as the decimal text of the wire; anything else stays as it was typed. */
+export const toFactor = (typed: string): string => typed.trim().replace(',', '.')
+
+/** "0.8850" as people read it: "0,885". */
+export const formatFactor = (factor: string): string => factor.replace(/\.?0+$/, '').replace('.', ',')

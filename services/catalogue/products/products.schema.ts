@@ -1,4 +1,5 @@
 import { id } from '@/services/config/id.schema'
+import { requiredOf } from '@/services/config/required-of.schema'
 import {
   array,
   boolean,
@@ -12,14 +13,61 @@ import {
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { specificationSchema } from '@/services/simulation/simulation.schema'
 import { PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
+import { isImage } from '../images.rules'
 import type { EditConflict } from '../edit-conflict.rules'
 import { PRODUCT_ORDERINGS } from '../orderings.rules'
-import { productFields } from './product-fields.schema'
 
 const count = () => number().integer().min(0).required()
-const measure = () => number().integer().nullable().defined()
+const size = () => number().integer().nullable().defined()
 const choice = () => object({ id: number().integer().required(), title: string().required() })
 const kind = () => object({ id: number().integer().required(), name: string().required() })
+
+export const MAX_IMAGES = 12
+export const MAX_SPECIFICATIONS = 60
+
+/** Only our drawings and uploaded pictures: no addresses of other sites. */
+const imageName = () =>
+  string()
+    .max(200)
+    .test('image', 'Envie a imagem de novo', (value) => value === undefined || isImage(value))
+
+const text = (max: number) => string().trim().min(1, 'Preencha esse campo').max(max)
+
+const line = (max: number) => text(max).matches(/^[^\r\n]*$/, 'Escreva em uma linha só')
+
+const price = () =>
+  decimalString().test('price', 'Digite um preço maior que zero', (value) => value === undefined || Number(value) > 0)
+
+const measure = (max: number) => number().integer().min(1).max(max).nullable()
+
+const dimensions = () =>
+  strictObject({
+    /** Millimetres. */
+    height: measure(10_000),
+    width: measure(10_000),
+    depth: measure(10_000),
+    /** Grams. */
+    weight: measure(1_000_000),
+  })
+
+const images = () =>
+  array(strictObject({ src: imageName().required(), alt: string().trim().max(160) }).required()).max(MAX_IMAGES)
+
+/** A name may appear once: the simulator compares products by it. */
+const specifications = () =>
+  array(
+    strictObject({ name: line(80).required(), value: line(200).required() })
+      .required()
+      .test('once', function isOnce(row) {
+        const rows = this.parent as ({ name?: string } | null)[]
+        const name = plain(row.name)
+        const repeated = name !== '' && rows.findIndex((one) => plain(one?.name) === name) !== rows.indexOf(row)
+        if (!repeated) return true
+        return this.createError({ path: `${this.path}.name`, message: 'Essa especificação já está na lista' })
+      }),
+  ).max(MAX_SPECIFICATIONS)
+
+const plain = (name: string | undefined): string => (name ?? '').trim().toLocaleLowerCase('pt-BR')
 
 /** A product as the list of those who manage it shows it. */
 export const managedProductSummarySchema = object({
@@ -51,7 +99,7 @@ export const managedProductSchema = managedProductSummarySchema.shape({
   images: array(object({ src: string().required(), alt: string().defined() }).required()).required(),
   properties: array(kind().required()).required(),
   /** Millimetres and grams. */
-  dimensions: object({ height: measure(), width: measure(), depth: measure(), weight: measure() }).required(),
+  dimensions: object({ height: size(), width: size(), depth: size(), weight: size() }).required(),
   technical_specifications: array(specificationSchema).required(),
 })
 
@@ -72,41 +120,40 @@ export const productCsvQuery = productListQuery.omit(['page', 'page_size'])
 
 export const productParams = object({ id: id().required() })
 
-export const newProductBody = strictObject({
-  name: productFields.name().required(),
-  model: productFields.model().required(),
-  title: productFields.title().required(),
-  description: productFields.description().required(),
-  price: productFields.price().required(),
-  category_id: productFields.category_id().required('Escolha uma categoria'),
-  product_type_id: productFields.product_type_id().required('Escolha um tipo de produto'),
-  color: productFields.color(),
-  omie_code: productFields.omie_code(),
-  property_ids: productFields.property_ids(),
-  images: productFields.images(),
-  dimensions: productFields.dimensions().default(undefined).optional(),
-  technical_specifications: productFields.technical_specifications(),
+/** The fields that a product must have. */
+const requiredFields = {
+  name: text(120),
+  model: text(120),
+  title: text(160),
+  description: text(4000),
+  price: price(),
+  category_id: id(),
+  product_type_id: id(),
+}
+
+const optionalFields = {
+  color: text(60).nullable(),
+  omie_code: text(40).nullable(),
+  property_ids: array(id().required()).max(200),
+  images: images(),
+  dimensions: dimensions().default(undefined).optional(),
+  technical_specifications: specifications(),
   active: boolean(),
+}
+
+export const newProductBody = strictObject({
+  ...requiredOf(requiredFields),
+  category_id: requiredFields.category_id.required('Escolha uma categoria'),
+  product_type_id: requiredFields.product_type_id.required('Escolha um tipo de produto'),
+  ...optionalFields,
 })
 
-/** Only what is named changes. */
+/** Only the named fields change. */
 export const productChangeBody = strictObject({
-  /** The version that was read before: another one by now is a conflict. */
+  /** The version that was read; another current version is an edit conflict. */
   version: number().integer().min(1),
-  name: productFields.name(),
-  model: productFields.model(),
-  title: productFields.title(),
-  description: productFields.description(),
-  price: productFields.price(),
-  category_id: productFields.category_id(),
-  product_type_id: productFields.product_type_id(),
-  color: productFields.color(),
-  omie_code: productFields.omie_code(),
-  property_ids: productFields.property_ids(),
-  images: productFields.images(),
-  dimensions: productFields.dimensions().default(undefined).optional(),
-  technical_specifications: productFields.technical_specifications(),
-  active: boolean(),
+  ...requiredFields,
+  ...optionalFields,
 })
 
 /** Many at once: into the simulator, or out of it. */

@@ -2,10 +2,10 @@ import { id } from '@/services/config/id.schema'
 import { number } from '@/services/config/validation'
 import { formatList } from '@/services/format/format.rules'
 import { plainText } from '@/services/format/plain-text.rules'
-import { type Cell, namedCell, type Names, readWhole, textCell, textOrNullCell } from '@/services/http/cells.rules'
+import { type Cell, namedCell, type Names, textCell, textOrNullCell } from '@/services/http/cells.rules'
 import type { SheetForm } from '@/services/http/sheet.rules'
 import { questionBody, type QuestionFields } from '../simulators/simulators.schema'
-import { SIMULATOR_FAULTS } from '../types/type-import.rules'
+import { readPosition, readSimulator } from '../cells.rules'
 import { QUESTION_TITLE } from './question-csv.rules'
 
 /** What the lines may name. */
@@ -33,8 +33,8 @@ export const QUESTION_LINE_FORMAT = {
   noun: { one: 'pergunta', isFeminine: true },
   titles: QUESTION_TITLE,
   readers: {
-    simulator_id: (cell, { simulators }) => namedCell(cell, simulators, SIMULATOR_FAULTS),
-    position: (cell) => ({ value: cell === '' ? undefined : readWhole(cell) }),
+    simulator_id: readSimulator,
+    position: readPosition,
     title: textCell,
     subtitle: textOrNullCell,
     property_type_id: (cell, { propertyTypes }) => namedCell(cell, propertyTypes, TYPE_FAULTS),

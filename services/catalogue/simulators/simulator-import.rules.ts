@@ -1,6 +1,7 @@
 import { array, strictObject, string } from '@/services/config/validation'
-import { readStanding, readWhole, textCell } from '@/services/http/cells.rules'
+import { readStanding, textCell } from '@/services/http/cells.rules'
 import type { SheetForm } from '@/services/http/sheet.rules'
+import { readPosition } from '../cells.rules'
 import { type ProductTypeLine, readImage, readProductTypes } from './simulator-cells.rules'
 import { SIMULATOR_TITLE } from './simulator-csv.rules'
 import { type NewSimulator, newSimulatorBody, type SimulatorChange, simulatorChangeBody } from './simulators.schema'
@@ -16,7 +17,7 @@ export const SIMULATOR_LINE_FORMAT = {
   noun: { one: 'simulador' },
   titles: SIMULATOR_TITLE,
   readers: {
-    order: (cell) => ({ value: cell === '' ? undefined : readWhole(cell) }),
+    order: readPosition,
     name: textCell,
     description: textCell,
     image: readImage,

@@ -1,15 +1,12 @@
 /** @database none */
 import fc from 'fast-check'
 import { readSheet, type SheetTitles } from '@/server/http/csv/read-sheet'
-import { CATEGORY_COLUMNS, CATEGORY_SHEET } from '@/services/catalogue/categories/category-csv.rules'
-import { CATEGORY_LINE_FORMAT } from '@/services/catalogue/categories/category-import.rules'
-import { PLAN_COLUMNS, PLAN_SHEET } from '@/services/catalogue/plans/plan-csv.rules'
-import { PLAN_LINE_FORMAT } from '@/services/catalogue/plans/plan-import.rules'
+import { CATEGORY_FILE, CATEGORY_LINE_FORMAT } from '@/services/catalogue/categories/category-file.rules'
+import { PLAN_FILE, PLAN_LINE_FORMAT } from '@/services/catalogue/plans/plan-file.rules'
 import {
-  SERVICE_PACKAGE_COLUMNS,
-  SERVICE_PACKAGE_SHEET,
-} from '@/services/catalogue/service-packages/service-package-csv.rules'
-import { SERVICE_PACKAGE_LINE_FORMAT } from '@/services/catalogue/service-packages/service-package-import.rules'
+  SERVICE_PACKAGE_FILE,
+  SERVICE_PACKAGE_LINE_FORMAT,
+} from '@/services/catalogue/service-packages/service-package-file.rules'
 import { type CsvColumn, csvHead, csvLines } from '@/services/format/csv.rules'
 import { namesOf } from '@/services/http/cells.rules'
 import { faultsOf, readLine, type SheetForm } from '@/services/http/sheet.rules'
@@ -60,7 +57,7 @@ async function readBack<Row, Names>({ columns, titles, form, names: known }: Kin
 
 describe('what a file says comes back letter by letter', () => {
   it('of a plan', async () => {
-    const kind = { columns: PLAN_COLUMNS, titles: PLAN_SHEET, form: PLAN_LINE_FORMAT, names }
+    const kind = { columns: PLAN_FILE.columns, titles: PLAN_FILE.sheet, form: PLAN_LINE_FORMAT, names }
     await fc.assert(
       fc.asyncProperty(plan, async (said) => {
         const { simulator: of, ...rest } = said
@@ -72,8 +69,8 @@ describe('what a file says comes back letter by letter', () => {
 
   it('of a service package', async () => {
     const kind = {
-      columns: SERVICE_PACKAGE_COLUMNS,
-      titles: SERVICE_PACKAGE_SHEET,
+      columns: SERVICE_PACKAGE_FILE.columns,
+      titles: SERVICE_PACKAGE_FILE.sheet,
       form: SERVICE_PACKAGE_LINE_FORMAT,
       names,
     }
@@ -87,7 +84,12 @@ describe('what a file says comes back letter by letter', () => {
   })
 
   it('of a category', async () => {
-    const kind = { columns: CATEGORY_COLUMNS, titles: CATEGORY_SHEET, form: CATEGORY_LINE_FORMAT, names: null }
+    const kind = {
+      columns: CATEGORY_FILE.columns,
+      titles: CATEGORY_FILE.sheet,
+      form: CATEGORY_LINE_FORMAT,
+      names: null,
+    }
     await fc.assert(
       fc.asyncProperty(anyLine, async (title) => {
         const row = { id: 7, title, products_count: 3 }

@@ -1,4 +1,5 @@
-import { formatFactor, toFactor, toNewPlan, toPlanFormValues } from '@/services/catalogue/plans/plan-form.rules'
+import { toNewPlan, toPlanFormValues } from '@/services/catalogue/plans/plan-fields.rules'
+import { formatFactor, toFactor } from '@/services/catalogue/plans/plan-prices.rules'
 import { newPlanBody } from '@/services/catalogue/plans/plans.schema'
 import { wireManagedPlan } from '@/tests/factories/wire/plan.wire'
 

@@ -1,10 +1,10 @@
 import {
   EMPTY_PRODUCT,
-  moveItem,
   toNewProduct,
   toPrice,
   toProductFormValues,
-} from '@/services/catalogue/products/product-form.rules'
+} from '@/services/catalogue/products/product-fields.rules'
+import { moveItem } from '@/services/catalogue/reorder.rules'
 import { newProductBody } from '@/services/catalogue/products/products.schema'
 import { wireManagedProduct } from '@/tests/factories/wire/product.wire'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { mergeForms } from '@/services/catalogue/edit-conflict.rules'
-import { type ProductFormValues, toProductFormValues } from '@/services/catalogue/products/product-form.rules'
-import { theirProductChanges } from '@/services/catalogue/products/product-merge.rules'
+import { type ProductFormValues, toProductFormValues } from '@/services/catalogue/products/product-fields.rules'
+import { theirProductChanges } from '@/services/catalogue/products/product-changes.rules'
 import type { ManagedProduct } from '@/services/catalogue/products/products.schema'
 import { wireManagedProduct, wireProductChoices } from '@/tests/factories/wire/product.wire'
 

@@ -1,8 +1,8 @@
+import { reorderedIds } from '@/services/catalogue/reorder.rules'
 import {
-  reorderedIds,
   toNewServicePackage,
   toServicePackageFormValues,
-} from '@/services/catalogue/service-packages/service-package-form.rules'
+} from '@/services/catalogue/service-packages/service-package-fields.rules'
 import { newServicePackageBody } from '@/services/catalogue/service-packages/service-packages.schema'
 import { wireManagedPackage, wirePackageChoice } from '@/tests/factories/wire/service-package.wire'
 

@@ -1,4 +1,4 @@
-import { categoryTemplate } from '@/services/catalogue/categories/category-template.rules'
+import { CATEGORY_FILE } from '@/services/catalogue/categories/category-file.rules'
 import { callApi } from '@/tests/factories/call-api'
 import { anImport, type Row } from '@/tests/factories/import.factory'
 import { rowsOf } from '@/tests/factories/rows'
@@ -83,6 +83,10 @@ describe('a file of categories', () => {
   })
 
   it('begins with a template whose example passes as it is', async () => {
-    expect((await desk.send(categoryTemplate())).body).toMatchObject({ created: 1, failed: 0, failures: [] })
+    expect((await desk.send(CATEGORY_FILE.template(undefined))).body).toMatchObject({
+      created: 1,
+      failed: 0,
+      failures: [],
+    })
   })
 })

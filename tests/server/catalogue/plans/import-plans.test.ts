@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '@/server/db/client'
 import { simulators } from '@/server/db/schema/index'
-import { planTemplate } from '@/services/catalogue/plans/plan-template.rules'
+import { PLAN_FILE } from '@/services/catalogue/plans/plan-file.rules'
 import type { PlanChoice } from '@/services/catalogue/plans/plans.schema'
 import { callApi } from '@/tests/factories/call-api'
 import { aSimulator } from '@/tests/factories/catalogue.factory'
@@ -136,6 +136,6 @@ describe('a file of plans', () => {
 
   it('begins with a template whose example passes as it is', async () => {
     const { body } = await callApi<PlanChoice[]>('GET', '/plan-management-choices', { token: desk.token })
-    expect((await desk.send(planTemplate(body))).body).toMatchObject({ created: 1, failed: 0, failures: [] })
+    expect((await desk.send(PLAN_FILE.template(body))).body).toMatchObject({ created: 1, failed: 0, failures: [] })
   })
 })

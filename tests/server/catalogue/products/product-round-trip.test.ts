@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { readSheet } from '@/server/http/csv/read-sheet'
 import { propertyCell } from '@/services/catalogue/products/product-cells.rules'
-import { PRODUCT_COLUMNS, PRODUCT_SHEET, type ProductCsvRow } from '@/services/catalogue/products/product-csv.rules'
+import { PRODUCT_FILE } from '@/services/catalogue/products/product-file.rules'
 import { productPlanner } from '@/services/catalogue/products/product-import-planner.rules'
-import type { ProductRecord } from '@/services/catalogue/products/product-record.rules'
+import type { ProductCsvRow, ProductRecord } from '@/services/catalogue/products/product-fields.rules'
 import { csvHead, csvLines } from '@/services/format/csv.rules'
 import { namesOf } from '@/services/http/cells.rules'
 import { readCsv } from '@/tests/factories/csv'
@@ -72,7 +72,7 @@ const names = {
   properties: namesOf(PROPERTIES.map(({ id, ...property }) => ({ id, name: propertyCell(property) }))),
 }
 
-const fileOf = (all: readonly Said[]) => csvHead(PRODUCT_COLUMNS) + csvLines(PRODUCT_COLUMNS, all.map(rowOf))
+const fileOf = (all: readonly Said[]) => csvHead(PRODUCT_FILE.columns) + csvLines(PRODUCT_FILE.columns, all.map(rowOf))
 
 /** As a spreadsheet saves it again: other separators and line ends, no mark, every cell in quotes, no trailing zeros. */
 const savedAgain = (file: string, separator: string): string =>
@@ -81,7 +81,7 @@ const savedAgain = (file: string, separator: string): string =>
     .join('\n')
 
 async function outcomes(file: string, all: readonly Said[]) {
-  const sheet = await readSheet(new TextEncoder().encode(file), PRODUCT_SHEET)
+  const sheet = await readSheet(new TextEncoder().encode(file), PRODUCT_FILE.sheet)
   const judge = productPlanner({ names, products: all.map((said, at) => ({ id: at + 1, record: recordOf(said, at) })) })
   return sheet.lines.map(judge)
 }

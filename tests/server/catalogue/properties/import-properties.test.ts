@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db, transaction } from '@/server/db/client'
 import { propertyTypes } from '@/server/db/schema/index'
-import { propertyTemplate } from '@/services/catalogue/properties/property-template.rules'
+import { PROPERTY_FILE } from '@/services/catalogue/properties/property-file.rules'
 import { aProduct, aQuestion, aReplacement, aSimulator } from '@/tests/factories/catalogue.factory'
 import { anImport, type Row } from '@/tests/factories/import.factory'
 import { rowsOf } from '@/tests/factories/rows'
@@ -221,9 +221,9 @@ describe('a file of properties', () => {
       properties: [{ name: 'Modelo', property_type: type }],
     }
     const report = async (template: string) => (await desk.send(template)).body
-    expect(await report(propertyTemplate(example))).toMatchObject({ created: 1, failed: 0, passed_over: [] })
+    expect(await report(PROPERTY_FILE.template(example))).toMatchObject({ created: 1, failed: 0, passed_over: [] })
     const first = { types: [type], simulators: [], properties: [] }
-    expect(await report(propertyTemplate(first))).toMatchObject({ created: 1, failed: 0 })
+    expect(await report(PROPERTY_FILE.template(first))).toMatchObject({ created: 1, failed: 0 })
   })
 
   it('is refused with a fresh report when somebody changed one of them meanwhile', async () => {

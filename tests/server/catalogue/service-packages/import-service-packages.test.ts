@@ -1,4 +1,4 @@
-import { servicePackageTemplate } from '@/services/catalogue/service-packages/service-package-template.rules'
+import { SERVICE_PACKAGE_FILE } from '@/services/catalogue/service-packages/service-package-file.rules'
 import type {
   ManagedServicePackage,
   ServicePackageChoice,
@@ -147,6 +147,10 @@ describe('a file of service packages', () => {
 
   it('begins with a template whose example passes as it is', async () => {
     const { body } = await callApi<ServicePackageChoice[]>('GET', `${PATH}-choices`, { token: desk.token })
-    expect((await desk.send(servicePackageTemplate(body))).body).toMatchObject({ created: 1, failed: 0, failures: [] })
+    expect((await desk.send(SERVICE_PACKAGE_FILE.template(body))).body).toMatchObject({
+      created: 1,
+      failed: 0,
+      failures: [],
+    })
   })
 })

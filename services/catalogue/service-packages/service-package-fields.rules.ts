@@ -1,0 +1,110 @@
+import { csvDecimal } from '@/services/format/csv.rules'
+import { fromTypedMoney } from '@/services/format/typed-money.rules'
+import { linesOf, priceCell, readStanding, textCell } from '@/services/http/cells.rules'
+import { readPosition, simulatorColumn, type SimulatorNames } from '../cells.rules'
+import {
+  activeInput,
+  bodyOf,
+  emptyForm,
+  type FieldList,
+  formOf,
+  type FormValues,
+  idInput,
+  textInput,
+} from '../field-list.rules'
+import type {
+  ManagedServicePackage,
+  NewServicePackage,
+  ServicePackageChange,
+  ServicePackageChoice,
+} from './service-packages.schema'
+
+export type ServicePackageFieldTypes = {
+  row: ManagedServicePackage
+  thing: ManagedServicePackage
+  names: SimulatorNames
+  /** The simulators that a package can be of. */
+  choices: readonly ServicePackageChoice[]
+}
+
+/** Every field of a service package; it stays in its simulator. */
+export const SERVICE_PACKAGE_FIELDS = {
+  simulator_id: {
+    column: simulatorColumn(([simulator]: readonly ServicePackageChoice[]) => simulator?.name ?? ''),
+    input: idInput(({ simulator }: ManagedServicePackage) => simulator.id),
+  },
+  position: { column: { title: 'Ordem', print: ({ position }) => position, parse: readPosition } },
+  name: {
+    column: { title: 'Pacote', print: ({ name }) => name, parse: textCell, example: 'Exemplo: Premium' },
+    input: textInput(({ name }: ManagedServicePackage) => name),
+  },
+  description: {
+    column: {
+      title: 'Descrição',
+      print: ({ description }) => description,
+      parse: textCell,
+      example: 'Para quem não pode parar.',
+    },
+    input: textInput(({ description }: ManagedServicePackage) => description),
+  },
+  features: {
+    column: {
+      title: 'O que traz',
+      print: ({ features }) => features.join('\n'),
+      parse: (cell) => ({ value: linesOf(cell) }),
+      example: 'Suporte 24 horas\nTroca em até 4 horas',
+    },
+    input: {
+      empty: [''],
+      read: ({ features }: ManagedServicePackage): string[] => features,
+      send: (lines: string[]): unknown => nonEmptyFeatures(lines),
+    },
+  },
+  monthly_fee_per_unit: {
+    column: {
+      title: 'Por item, por mês (R$)',
+      print: ({ monthly_fee_per_unit }) => csvDecimal(monthly_fee_per_unit),
+      parse: priceCell,
+      example: '39,90',
+    },
+    input: {
+      empty: '',
+      read: ({ monthly_fee_per_unit }: ManagedServicePackage): string => monthly_fee_per_unit.replace('.', ','),
+      send: (value: string): unknown => fromTypedMoney(value),
+    },
+  },
+  is_default: { exportOnly: [{ title: 'Já vem escolhido', value: ({ is_default }) => (is_default ? 'Sim' : 'Não') }] },
+  quotations_count: {
+    exportOnly: [{ title: 'Simulações em andamento', value: ({ quotations_count }) => quotations_count }],
+  },
+  orders_count: { exportOnly: [{ title: 'Pedidos', value: ({ orders_count }) => orders_count }] },
+  active: {
+    column: {
+      title: 'Situação',
+      print: ({ active }) => (active ? 'Ativo' : 'Desativado'),
+      parse: readStanding,
+      example: 'Desativado',
+    },
+    input: activeInput,
+  },
+} satisfies FieldList<ServicePackageFieldTypes>
+
+/** The form of a service package, as typed. */
+export type ServicePackageFormValues = FormValues<typeof SERVICE_PACKAGE_FIELDS>
+
+export const EMPTY_SERVICE_PACKAGE: ServicePackageFormValues = emptyForm(SERVICE_PACKAGE_FIELDS)
+
+export const toServicePackageFormValues = (servicePackage: ManagedServicePackage): ServicePackageFormValues =>
+  formOf(SERVICE_PACKAGE_FIELDS, servicePackage)
+
+/** The body that creates the package; not validated yet. */
+export const toNewServicePackage = (form: ServicePackageFormValues): NewServicePackage =>
+  bodyOf(SERVICE_PACKAGE_FIELDS, form) as NewServicePackage
+
+/** The body that updates a package, which stays in its simulator; not validated yet. */
+export const toServicePackageChange = (form: ServicePackageFormValues): ServicePackageChange =>
+  bodyOf(SERVICE_PACKAGE_FIELDS, form, ['simulator_id'])
+
+/** The features that were typed; empty lines are left out. */
+export const nonEmptyFeatures = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.trim()).filter((line) => line !== '')

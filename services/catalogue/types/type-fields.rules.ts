@@ -1,0 +1,63 @@
+import { textCell } from '@/services/http/cells.rules'
+import { simulatorColumn, type SimulatorNames } from '../cells.rules'
+import { bodyOf, emptyForm, type FieldList, formOf, type FormValues, textInput } from '../field-list.rules'
+import type { NewProductType, ProductType, PropertyType } from './types.schema'
+
+export type PropertyTypeFieldTypes = { row: PropertyType; thing: PropertyType; names: unknown; choices: undefined }
+
+/** Every field of a property type. */
+export const PROPERTY_TYPE_FIELDS = {
+  name: { column: { title: 'Nome', print: ({ name }) => name, parse: textCell, example: 'Exemplo: Peso' } },
+  properties_count: { exportOnly: [{ title: 'Propriedades', value: ({ properties_count }) => properties_count }] },
+  steps_count: { exportOnly: [{ title: 'Perguntas', value: ({ steps_count }) => steps_count }] },
+} satisfies FieldList<PropertyTypeFieldTypes>
+
+export type ProductTypeFieldTypes = {
+  row: ProductType
+  thing: ProductType
+  names: SimulatorNames
+  /** The simulators that a type can be of. */
+  choices: readonly { name: string }[]
+}
+
+/** Every field of a product type; it stays in its simulator. */
+export const PRODUCT_TYPE_FIELDS = {
+  name: {
+    column: {
+      title: 'Nome no singular',
+      print: ({ name }) => name,
+      parse: textCell,
+      example: 'Exemplo: projetor',
+    },
+    input: textInput(({ name }: ProductType) => name),
+  },
+  plural_name: {
+    column: {
+      title: 'Nome no plural',
+      print: ({ plural_name }) => plural_name,
+      parse: textCell,
+      example: 'Exemplo: projetores',
+    },
+    input: textInput(({ plural_name }: ProductType) => plural_name),
+  },
+  simulator_id: {
+    column: simulatorColumn(([simulator]: readonly { name: string }[]) => simulator?.name ?? ''),
+    input: {
+      empty: '',
+      read: ({ simulator }: ProductType): string => String(simulator.id),
+      // No simulator has the id 0: the schema refuses it as not chosen.
+      send: (value: string): unknown => Number(value),
+    },
+  },
+  products_count: { exportOnly: [{ title: 'Produtos', value: ({ products_count }) => products_count }] },
+} satisfies FieldList<ProductTypeFieldTypes>
+
+/** The form of a product type, as typed. */
+export type ProductTypeFormValues = FormValues<typeof PRODUCT_TYPE_FIELDS>
+
+export const toProductTypeFormValues = (type: ProductType | undefined): ProductTypeFormValues =>
+  type ? formOf(PRODUCT_TYPE_FIELDS, type) : emptyForm(PRODUCT_TYPE_FIELDS)
+
+/** The body that creates the type; not validated yet. */
+export const toNewProductType = (form: ProductTypeFormValues): NewProductType =>
+  bodyOf(PRODUCT_TYPE_FIELDS, form) as NewProductType
