@@ -24,10 +24,10 @@ import {
 import { listExchangesById } from './list-exchanges'
 
 /**
- * Staff accept exchanges of one order, all of them or none: the replacements are kept for it, one extra package an address
- * brings them and one return package an address takes the old units back, both beside the order.
- * Refuses 404 for an unknown one, 409 `out_of_stock` with what is free of each product, 409 `conflict` for exchanges of
- * several orders, once one is decided and when the rental does not run.
+ * Accepts exchanges of one order for staff, all or none: holds the replacements for the order, creates one extra
+ * package per address to deliver them and one return package per address to collect the old units.
+ * Refuses 404 for an unknown exchange, 409 `out_of_stock` with what is available of each product, 409 `conflict` for
+ * exchanges of several orders, for one that is already decided and when the rental is not running.
  */
 export function acceptExchanges(actor: Actor, chosen: readonly number[]): Promise<Exchange[]> {
   const ids = [...new Set(chosen)]
@@ -77,7 +77,7 @@ async function acceptIn(change: Change, ids: readonly number[]) {
   return { message: reasonOf(exchanges), after: { ...after, packages, exchanges: [...ids] } }
 }
 
-/** One extra package to an address with what replaces the units there. @returns its id */
+/** Creates an extra package to an address with the replacements of the units there. @returns its id */
 async function createReplacementPackage(
   change: Change,
   addressId: number,
@@ -114,7 +114,7 @@ async function createReplacementPackage(
   return packageId
 }
 
-/** Why: it stands with the return, which shows it to whoever fetches. */
+/** The reasons of the exchanges, which become the reason of the return package. */
 const reasonOf = (exchanges: readonly ExchangeRow[]): string =>
   [...new Set(exchanges.map(({ reason }) => reason))].join(' ')
 

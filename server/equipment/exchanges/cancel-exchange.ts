@@ -12,8 +12,9 @@ import { findOrdersOf, lockOrders, readExchangeRows } from './exchanges.reposito
 import { listExchangesById } from './list-exchanges'
 
 /**
- * The customer takes a request back: the unit is in use again as before.
- * Refuses 404 for one that the actor does not see, 403 for another's by somebody who does not order, 409 once it is decided.
+ * Withdraws a customer's request; the unit is in use again.
+ * Refuses 404 for an exchange that the actor does not see, 403 for somebody else's unless the actor may order, 409 once
+ * it is decided.
  */
 export function cancelExchange(actor: Actor, id: number): Promise<Exchange> {
   const companyId = orNotFound(actor.companyId)

@@ -10,8 +10,8 @@ type End = { to: 'REFUSED' | 'CANCELED'; message: string | null }
 const EVENTS = { REFUSED: 'EXCHANGE_REFUSED', CANCELED: 'EXCHANGE_CANCELED' } as const
 
 /**
- * Exchanges of an order that come to nothing: their units are in use again, where and with whom they are; what has come back
- * already stays here, as a return like any other.
+ * Ends exchanges that were refused or cancelled: their units are in use again at the same place and person; units that
+ * have already come back stay in the warehouse as an ordinary return.
  */
 export async function endExchanges(
   tx: Tx,

@@ -13,8 +13,8 @@ import { listRentedUnits, type RentedUnit } from './exchange-prices.repository'
 import { productRef } from './exchange.mapper'
 
 /**
- * What these units may be exchanged for, and what of it stands in the way.
- * Refuses 404 for a unit that the actor does not see, 403 for an upgrade by somebody who does not order.
+ * Lists what these units may be exchanged for, and the objections against it.
+ * Refuses 404 for a unit that the actor does not see, 403 for an upgrade by somebody who may not order.
  */
 export async function getExchangeChoices(
   actor: Actor,
@@ -42,7 +42,7 @@ export async function getExchangeChoices(
   }
 }
 
-/** Why these units cannot be exchanged now, a sentence each. */
+/** Why these units cannot be exchanged now, one sentence each. */
 export function listExchangeObjections(
   units: readonly CompanyUnit[],
   rented: readonly RentedUnit[],

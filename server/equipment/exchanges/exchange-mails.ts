@@ -8,7 +8,7 @@ import { notifyOperators, notifyRequesters } from '../units/equipment-mails'
 
 const nameOf = (kind: ExchangeKind): string => EXCHANGE_KIND_LABEL[kind].toLowerCase()
 
-/** Who packs hears that somebody waits for an answer. */
+/** Tells operators that an exchange waits for an answer. */
 export async function notifyStaff(tx: Tx, actor: Actor, asked: readonly Exchange[]): Promise<void> {
   const [first] = asked
   if (!first) return
@@ -32,7 +32,7 @@ const ANSWERS = {
   refused: ['recusou', 'recusado', 'recusada', 'O equipamento continua com você, como antes.'],
 } as const
 
-/** Whoever asked hears what became of it, a mail a person. */
+/** Tells the requesters the answer, one mail per person. */
 export async function notifyAnswered(
   tx: Tx,
   answered: readonly Exchange[],

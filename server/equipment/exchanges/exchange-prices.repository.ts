@@ -5,15 +5,17 @@ import { equipmentUnits, exchanges, orderItems, orders, plans, products, quotati
 import { ARRIVED_EXCHANGES } from '@/services/equipment/exchanges.rules'
 import { must } from '@/services/invariant/must.rules'
 
-/** What the order is priced by: the factor that its plan was chosen with, of another plan that of the plan. */
+/**
+ * The plan factor of the order: the one stored with the quotation, or the current one if the order has another plan.
+ */
 const factor = sql<string>`coalesce(
   case when chosen.duration_months = ${orders.durationMonths} then ${quotations.planFactor} end,
   (select p.factor from ${plans} p where p.simulator_id = ${quotations.simulatorId} and p.duration_months = ${orders.durationMonths}),
   1)::text`
 
 /**
- * Units in their open rentals, each with what it costs a month there. What an upgrade brought costs what the unit before it
- * cost and what was agreed on top, back to the unit that the order listed.
+ * Units in open rentals with their monthly price. A unit that an upgrade delivered costs what its predecessor cost plus
+ * the agreed difference, back to the unit that the order listed.
  */
 export async function listRentedUnits(conn: Db, unitIds: readonly number[]) {
   const rented = await conn
@@ -45,10 +47,10 @@ export async function listRentedUnits(conn: Db, unitIds: readonly number[]) {
     return {
       ...unit,
       added,
-      /** Without and with the service package; null for what the order never listed. */
+      /** Without and with the service package; null for a product that the order never listed. */
       unitPrice: price.unitPrice,
       serviceFee: price.serviceFee,
-      /** As the catalogue has it, before the plan. */
+      /** Catalogue price, before the plan factor. */
       price: price.price,
     }
   })
@@ -58,7 +60,7 @@ export type RentedUnit = Awaited<ReturnType<typeof listRentedUnits>>[number]
 
 type Origin = { unitId: number; orderId: number; productId: number; added: string }
 
-/** Of what each unit's place in its order was at first, and what upgrades have added since. */
+/** The product that each unit's line in its order started with, and what upgrades have added since. */
 async function listOrigins(conn: Db, unitIds: readonly number[]): Promise<Origin[]> {
   const { rows } = await conn.execute<Origin>(sql`
     with recursive chain as (
@@ -81,7 +83,7 @@ async function listOrigins(conn: Db, unitIds: readonly number[]): Promise<Origin
   return rows
 }
 
-/** What the orders agreed for these products, or else what the catalogue says. */
+/** The prices that the orders agreed for these products, with the catalogue price as fallback. */
 function listPrices(conn: Db, of: readonly Origin[]) {
   const ids = [...new Set(of.map(({ productId }) => productId))]
   const orderIds = [...new Set(of.map(({ orderId }) => orderId))]
@@ -99,7 +101,7 @@ function listPrices(conn: Db, of: readonly Origin[]) {
     .where(inIds(products.id, ids))
 }
 
-/** The products that are offered of these types, the cheapest first. */
+/** Active products of these types, cheapest first. */
 export const listOffered = (conn: Db, typeIds: readonly number[]) =>
   conn
     .select({ id: products.id, name: products.name, images: products.images, price: products.price })
@@ -107,7 +109,7 @@ export const listOffered = (conn: Db, typeIds: readonly number[]) =>
     .where(and(eq(products.active, true), inIds(products.productTypeId, typeIds)))
     .orderBy(asc(products.price), asc(products.name))
 
-/** These products, whether they are offered or not. */
+/** These products, active or not. */
 export const listProducts = (conn: Db, ids: readonly number[]) =>
   conn
     .select({ id: products.id, name: products.name, images: products.images })
@@ -115,7 +117,7 @@ export const listProducts = (conn: Db, ids: readonly number[]) =>
     .where(inIds(products.id, ids))
     .orderBy(asc(products.name))
 
-/** What the exchanges of an order that have arrived add to its fee. */
+/** What the delivered exchanges of an order add to its monthly fee. */
 export async function sumDifferences(conn: Db, orderId: number): Promise<string> {
   const rows = await conn
     .select({ sum: sql<string>`coalesce(sum(${exchanges.monthlyDifference}), 0)::numeric(12, 2)::text` })

@@ -4,7 +4,10 @@ import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { unitPriceCents } from '@/services/simulation/pricing.rules'
 import { listOffered, listProducts, type RentedUnit } from './exchange-prices.repository'
 
-/** What a unit costs a month now. What the order never listed (an extra package brought it) costs what the catalogue says. */
+/**
+ * Current monthly price of a unit. A product that the order never listed (it came in an extra package) has the
+ * catalogue price.
+ */
 const priceOf = ({ unitPrice, price, factor, added }: RentedUnit): string =>
   agreedPrice(unitPrice ?? toDecimal(unitPriceCents(toCents(price), factor)), added)
 
@@ -13,7 +16,7 @@ export type ExchangeChoice = {
   monthlyDifference: string
 }
 
-/** What units that cost alike may become by an upgrade: dearer products of their type, the cheapest first. */
+/** Upgrade options for units of the same price: dearer products of their type, cheapest first. */
 export async function listUpgradeChoices(conn: Db, units: readonly RentedUnit[]): Promise<ExchangeChoice[]> {
   const [first] = units
   if (!first || !haveSamePrice(units)) return []
@@ -25,13 +28,13 @@ export async function listUpgradeChoices(conn: Db, units: readonly RentedUnit[])
   })
 }
 
-/** What units may be exchanged for: others of their own products. */
+/** Exchange options: other units of the same products. */
 export async function listExchangeChoices(conn: Db, units: readonly RentedUnit[]): Promise<ExchangeChoice[]> {
   const products = await listProducts(conn, [...new Set(units.map(({ productId }) => productId))])
   return products.map((product) => ({ product, monthlyDifference: '0.00' }))
 }
 
-/** Whether all of these units come to the same price, so that one difference holds for all. */
+/** Whether all units have the same price, so that one difference is valid for all. */
 export function haveSamePrice(units: readonly RentedUnit[]): boolean {
   const kinds = units.map((unit) => `${String(unit.productTypeId)} ${unit.factor} ${priceOf(unit)}`)
   return new Set(kinds).size <= 1

@@ -11,7 +11,7 @@ const person = ({ id, firstName }: Person) => ({ id, first_name: firstName })
 
 export const productRef = ({ id, name, images }: Product) => ({ id, name, image: images[0] ?? null })
 
-/** What decides who may do what with an exchange. */
+/** The facts that decide who may do what with an exchange. */
 export function toExchangeFacts({ exchange, bringing, returned }: ListedExchange): ExchangeFacts {
   return {
     status: exchange.status,
@@ -22,8 +22,8 @@ export function toExchangeFacts({ exchange, bringing, returned }: ListedExchange
 }
 
 /**
- * An exchange, with what this actor may do with it now.
- * @param available units of its product that may be promised now
+ * An exchange with the actions that this actor may take now.
+ * @param available units of its product that can be promised now
  */
 export function toExchange(row: ListedExchange, available: number, actor: Actor): Exchange {
   const { exchange, order, company, unit } = row

@@ -27,7 +27,7 @@ const requester = alias(users, 'requester')
 const decider = alias(users, 'decider')
 const fetching = alias(packages, 'fetching')
 
-/** The unit is still with the company that asked. */
+/** The unit is still held by the company that requested the exchange. */
 const isStillHeld = sql`${equipmentUnits.companyId} = ${orders.companyId}`
 
 const selectExchanges = (conn: Db) =>
@@ -75,7 +75,7 @@ const selectExchanges = (conn: Db) =>
 
 export type ListedExchange = Awaited<ReturnType<typeof readExchangeRows>>[number]
 
-/** These exchanges with all that is told of them, in the order of the ids. */
+/** These exchanges with all joined columns, ordered by id. */
 export const readExchangeRows = (conn: Db, ids: readonly number[]) =>
   selectExchanges(conn).where(inIds(exchanges.id, ids)).orderBy(asc(exchanges.id))
 
@@ -89,7 +89,7 @@ export const listExchanges = (conn: Db, query: ExchangeListQuery, window: { limi
     .offset(window.offset)
 }
 
-/** How many there are of each status. */
+/** Counts per status. */
 export async function countExchanges(conn: Db, query: ExchangeListQuery): Promise<Map<string, number>> {
   const counted = await conn
     .select({ status: exchanges.status, count: count() })
@@ -109,14 +109,14 @@ function exchangeWhere({ status, kind, company, search }: ExchangeListQuery): SQ
   )
 }
 
-/** Either of its units by the beginning of its serial or label, which have an index each. */
+/** Either of its units by prefix of serial or label; each has an index. */
 function unitWhere(search: string): SQL {
   const start = prefixPattern(search.toUpperCase())
   const found = sql`array(select u.id from ${equipmentUnits} u where upper(u.serial) like ${start} or upper(u.label) like ${start})`
   return sql`(${exchanges.unitId} = any(${found}) or ${exchanges.replacementId} = any(${found}))`
 }
 
-/** The orders that these exchanges are of, by exchange. */
+/** The orders of these exchanges. */
 export const findOrdersOf = (conn: Db, ids: readonly number[]) =>
   conn
     .select({ id: exchanges.id, orderId: orders.id, companyId: orders.companyId, maskId: orders.orderMaskId })
@@ -125,7 +125,7 @@ export const findOrdersOf = (conn: Db, ids: readonly number[]) =>
     .where(inIds(exchanges.id, ids))
     .orderBy(asc(exchanges.id))
 
-/** Orders until the end of the transaction, one after the other: before anything that belongs to them. */
+/** Locks orders until the end of the transaction, ordered by id; always before anything that belongs to them. */
 export const lockOrders = (tx: Tx, ids: readonly number[]) =>
   tx
     .select({ id: orders.id, companyId: orders.companyId, stageName: orders.stageName })
@@ -134,7 +134,7 @@ export const lockOrders = (tx: Tx, ids: readonly number[]) =>
     .orderBy(asc(orders.id))
     .for('no key update')
 
-/** The exchanges of an order in these statuses; its lock keeps them as they are. */
+/** The exchanges of an order in these statuses; the order's lock protects them. */
 export const listExchangesOfOrder = (
   tx: Tx,
   orderId: number,
@@ -146,14 +146,14 @@ export const listExchangesOfOrder = (
     .where(and(eq(exchanges.orderId, orderId), inArray(exchanges.status, [...statuses])))
     .orderBy(asc(exchanges.id))
 
-/** The open returns in which these units are. */
+/** The open returns that list these units. */
 export const listOpenReturns = (tx: Tx, unitIds: readonly number[]) =>
   tx
     .select({ unitId: returnItems.unitId, packageId: returnItems.packageId })
     .from(returnItems)
     .where(and(inIds(returnItems.unitId, unitIds), isNull(returnItems.closedAt)))
 
-/** The exchanges in these statuses that these packages bring the replacements of. */
+/** The exchanges in these statuses whose replacements these packages deliver. */
 export const listExchangesDeliveredBy = (
   tx: Tx,
   packageIds: readonly number[],
@@ -165,7 +165,7 @@ export const listExchangesDeliveredBy = (
     .where(and(inIds(exchanges.packageId, packageIds), inArray(exchanges.status, [...statuses])))
     .orderBy(asc(exchanges.id))
 
-/** The units in these packages, in the order of their ids. */
+/** The units in these packages, ordered by id. */
 export const listPackedUnits = (tx: Tx, packageIds: readonly number[]) =>
   tx
     .select({
@@ -180,7 +180,7 @@ export const listPackedUnits = (tx: Tx, packageIds: readonly number[]) =>
     .where(and(inIds(rentals.packageId, packageIds), isNull(rentals.closedAt)))
     .orderBy(asc(equipmentUnits.id))
 
-/** The exchanges of these units in an order that are in these statuses, with the serial of each unit. */
+/** The exchanges of these units in an order and in these statuses, with each unit's serial. */
 export const listExchangesOfUnits = (
   tx: Tx,
   orderId: number,

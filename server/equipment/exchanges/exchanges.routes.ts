@@ -23,7 +23,7 @@ import { getExchange, listAllExchanges } from './list-exchanges'
 import { refuseExchanges } from './refuse-exchanges'
 import { requestExchanges } from './request-exchanges'
 
-/** Other units in the place of rented ones: asked for by the customer, answered by staff. */
+/** Exchanges and upgrades: requested by customers, answered by staff. */
 export const exchangeRoutes = new Hono<ApiEnv>()
   .get(
     '/equipment/exchanges/choices',

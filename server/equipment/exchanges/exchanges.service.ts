@@ -25,8 +25,9 @@ type Unit = Awaited<ReturnType<typeof lockUnitsOfAnyone>>[number]
 type PackedUnit = Awaited<ReturnType<typeof listPackedUnits>>[number]
 
 /**
- * Packages have arrived, in the transaction of that and after their units: each replacement stands for one old unit (of the
- * product that was asked for, in the order of both), with its person and its label; the old one waits to be fetched.
+ * Completes exchanges whose packages were delivered, in the transaction of the delivery and after its units changed:
+ * each replacement (matched by product, in the order of the ids) takes over the old unit's user and label, and the old
+ * unit waits for collection.
  * @returns what the upgrades among them add to the order's monthly fee, in cents
  */
 export async function deliverExchanges(
@@ -62,7 +63,7 @@ async function replace(
   { exchange, old, replacement }: Replacement,
 ): Promise<void> {
   const about = { ...order, packageId: exchange.packageId ?? undefined }
-  // Who handed it in before the other came has nothing left to give.
+  // The old unit may have been returned before the replacement arrived.
   const isStillOut = old.status === 'PENDING_EXCHANGE'
   await changeUnits(tx, actor, {
     ids: [old.id],
@@ -87,7 +88,7 @@ async function replace(
   })
 }
 
-/** The serials of those of these units whose replacement has not arrived: their rental goes on until it has. */
+/** Serials of the units whose replacement has not arrived; their rental continues until it has. */
 export async function listSerialsAwaitingReplacement(
   tx: Tx,
   orderId: number,
@@ -97,7 +98,7 @@ export async function listSerialsAwaitingReplacement(
   return open.filter(({ status }) => !isArrivedExchange(status)).map(({ serial }) => serial)
 }
 
-/** The old units are back and appraised, or known to be lost: their exchanges are done. */
+/** Finishes exchanges whose old units were appraised or are known to be lost. */
 export async function finishExchanges(tx: Tx, orderId: number, unitIds: readonly number[]): Promise<void> {
   const { from, to } = EXCHANGE_FOLLOW_UPS.finish
   const waiting = await listExchangesOfUnits(tx, orderId, unitIds, from)
@@ -108,7 +109,10 @@ export async function finishExchanges(tx: Tx, orderId: number, unitIds: readonly
   )
 }
 
-/** What rented units cost a month, by unit, with their service package and what upgrades added; nothing for what the order never listed. */
+/**
+ * Monthly prices of rented units by unit id, including service package and upgrades; without an entry for products that
+ * the order never listed.
+ */
 export async function listAgreedPrices(conn: Db, unitIds: readonly number[]): Promise<Map<number, string>> {
   const units = await listRentedUnits(conn, unitIds)
   return new Map(
@@ -118,5 +122,5 @@ export async function listAgreedPrices(conn: Db, unitIds: readonly number[]): Pr
   )
 }
 
-/** What the upgrades that have arrived add to an order's monthly fee in all. */
+/** Total that delivered upgrades add to an order's monthly fee. */
 export const sumUpgradeFees = (conn: Db, orderId: number): Promise<string> => sumDifferences(conn, orderId)

@@ -8,7 +8,7 @@ import type { Exchange, ExchangeListQuery, ExchangePage } from '@/services/equip
 import { toExchange } from './exchange.mapper'
 import { countExchanges, type ListedExchange, listExchanges, readExchangeRows } from './exchanges.repository'
 
-/** A page of the exchanges of all companies, with how many there are of each status. */
+/** A page of the exchanges of all companies, with the count of each status. */
 export async function listAllExchanges(actor: Actor, query: ExchangeListQuery, url: string): Promise<ExchangePage> {
   const counts = await countExchanges(db(), query)
   const countOf = (status: string) => counts.get(status) ?? 0
@@ -22,7 +22,7 @@ export async function listAllExchanges(actor: Actor, query: ExchangeListQuery, u
 export const getExchange = async (actor: Actor, id: number): Promise<Exchange> =>
   orNotFound((await listExchangesById(db(), actor, [id]))[0])
 
-/** These exchanges as they are, as the actor may go on with them. */
+/** These exchanges with the actions that the actor may take. */
 export const listExchangesById = async (conn: Db, actor: Actor, ids: readonly number[]): Promise<Exchange[]> =>
   toExchanges(conn, actor, await readExchangeRows(conn, ids))
 

@@ -14,8 +14,8 @@ import { listExchangesById } from './list-exchanges'
 import { releaseReserved } from './release-reserved.service'
 
 /**
- * Staff refuse exchanges with a reason, all of them or none; what was accepted is taken back with both of its packages.
- * Refuses 404 for an unknown one, 409 once it is decided or one of its units is on its way.
+ * Refuses exchanges for staff with a reason, all or none; accepted ones lose both of their packages.
+ * Refuses 404 for an unknown exchange, 409 once it is decided or one of its units is on its way.
  */
 export function refuseExchanges(actor: Actor, { ids: chosen, reason }: ExchangeRefusal): Promise<Exchange[]> {
   const ids = [...new Set(chosen)]

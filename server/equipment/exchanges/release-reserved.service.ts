@@ -10,8 +10,8 @@ import { type ExchangeRow, listExchangesOfOrder } from './exchanges.repository'
 const WHY = 'Encerrada: todos os equipamentos do pedido voltam.'
 
 /**
- * The whole order comes back: what was asked for or accepted of exchanges is called off, in the transaction of that. The
- * caller makes sure that no replacement is on its way.
+ * Cancels the requested and accepted exchanges of an order that comes back as a whole, in the caller's transaction. The
+ * caller ensures that no replacement is on its way.
  */
 export async function cancelExchanges(tx: Tx, actor: Actor, order: RentalOwner): Promise<void> {
   const { from, to } = EXCHANGE_FOLLOW_UPS.call_off
@@ -20,7 +20,10 @@ export async function cancelExchanges(tx: Tx, actor: Actor, order: RentalOwner):
   await endExchanges(tx, actor, order, open, { to, message: WHY })
 }
 
-/** What accepting exchanges had made is taken back: the replacements leave their packages, the old units are not fetched. */
+/**
+ * Releases what accepting exchanges reserved: replacements leave their packages and the old units are no longer
+ * collected.
+ */
 export async function releaseReserved(
   tx: Tx,
   actor: Actor,

@@ -16,10 +16,10 @@ import { insertExchanges, lockOrders } from './exchanges.repository'
 import { listExchangesById } from './list-exchanges'
 
 /**
- * Asks for other units in the place of these, all of them or none: of the same product where something is wrong, or of a
- * better one at a price that is told and kept. Staff decide; the units wait where they are.
- * Refuses 404 for a unit that the actor does not see, 403 for an upgrade by somebody who does not order, 400 for a product
- * that is no choice, 409 with a sentence for each unit that is spoken for.
+ * Requests other units in place of these, all or none: of the same product if something is wrong, or a better product
+ * at a difference that is shown and stored. Staff decide; the units stay where they are.
+ * Refuses 404 for a unit that the actor does not see, 403 for an upgrade by somebody who may not order, 400 for a
+ * product that is not among the options, 409 with one sentence per unit that has another open request.
  */
 export async function requestExchanges(
   actor: Actor,
@@ -52,7 +52,7 @@ export async function requestExchanges(
 
 type ExchangeTarget = Pick<NewExchanges, 'kind' | 'product_id'>
 
-/** What each of the replacements adds to the fee; it is the same for all. */
+/** What each replacement adds to the monthly fee; the same for all units. */
 async function monthlyDifferenceOf(
   tx: Tx,
   units: readonly RentedUnit[],
@@ -70,7 +70,7 @@ async function monthlyDifferenceOf(
 
 type ExchangeRequest = ExchangeTarget & { reason: string; monthlyDifference: string }
 
-/** Asks for all units of one order, in its history too. @returns the ids of the exchanges */
+/** Creates the exchanges of one order with their history. @returns the ids of the exchanges */
 async function createExchanges(
   tx: Tx,
   actor: Actor,

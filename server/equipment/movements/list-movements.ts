@@ -22,7 +22,7 @@ import type { MovementFilters } from './movement-filters.repository'
 import { wholeMonthsOf } from './movement-months.repository'
 import { findUnitId, listMovements, type MovementRow, type MovementWindow } from './movements.repository'
 
-/** As many rows are in memory at a time, however long the log is. */
+/** Rows in memory at a time while the log is streamed. */
 const CHUNK_ROWS = 500
 
 /** A page of a company's log of movements, newest first. Refuses 404 for a company that the actor does not see. */
@@ -35,7 +35,7 @@ export async function listCompanyMovements(
   return pageOf(await filtersOf(actor, companyId, query), query, url)
 }
 
-/** All of it as an array, streamed. */
+/** The whole log as a JSON array, streamed. */
 export async function streamCompanyMovements(
   actor: Actor,
   companyId: number,
@@ -61,8 +61,8 @@ export async function exportCompanyMovements(
 }
 
 /**
- * What happened to a unit while it was the active company's, newest first; of a COLABORADOR's, while they used it.
- * Refuses 404 for a unit that was never the company's, or is not the COLABORADOR's now.
+ * Events of a unit while the active company held it, newest first; for a COLABORADOR, while they used it.
+ * Refuses 404 for a unit that the company never held, or that the COLABORADOR does not use now.
  */
 export async function getUnitHistory(
   actor: Actor,
@@ -91,10 +91,10 @@ async function pageOf(filters: MovementFilters, query: UnitHistoryQuery, url: st
   return withCursors(toPage(url, query, count, rows.map(toMovement)), query, { first, last })
 }
 
-/** Further than this, skipping rows costs more than asking the tallies in which month the page begins. */
+/** From this offset on, looking up the month in the counters is cheaper than skipping rows. */
 const MONTH_JUMP_OFFSET = 2_000
 
-/** Far from both ends of the log. */
+/** Uses the counters of months for a page that is far from both ends of the log. */
 function withMonthJump(window: ListWindow, filters: MovementFilters, { count, after }: MovementCount): MovementWindow {
   const { limit, offset, from, isReversed } = window
   if (from || offset < MONTH_JUMP_OFFSET || !wholeMonthsOf(filters)) return window
@@ -103,7 +103,7 @@ function withMonthJump(window: ListWindow, filters: MovementFilters, { count, af
 
 const cursorOf = ({ event, cursor }: MovementRow): ListCursor => ({ value: cursor, id: event.id })
 
-/** One piece of the log after the other, each from where the last one ended. */
+/** Reads the log in chunks, each continuing where the last one ended. */
 function chunksOf(filters: MovementFilters): ReadNextRows<Movement> {
   let window: ListWindow | undefined = { limit: CHUNK_ROWS, offset: 0 }
   return async () => {
@@ -128,7 +128,7 @@ async function filtersOf(actor: Actor, companyId: number, query: MovementCsvQuer
   }
 }
 
-/** "A,B", as filters come; nothing where none is named. */
+/** Splits "A,B"; undefined if it names nothing. */
 function parseList(text: string | undefined): string[] | undefined {
   const values = (text ?? '').split(',').filter(Boolean)
   return values.length > 0 ? values : undefined

@@ -5,10 +5,10 @@ import { movementCounters, unitEvents } from '@/server/db/schema/index'
 import { type MovementFilters, type MovementFilterSlots, movementWhere, shapeOf } from './movement-filters.repository'
 import { countersWhere, outsideWholeMonths, wholeMonthsOf } from './movement-months.repository'
 
-/** How many rows there are, and how many of them come after the whole months of what is asked for. */
+/** Number of rows, and how many of them are newer than the whole months of the period. */
 export type MovementCount = { count: number; after: number }
 
-/** How many rows of the log there are: of kinds and of months the tallies tell it, of single days and of one unit the index. */
+/** Counts rows of the log: from the counters for kinds and whole months, by index for single days and for one unit. */
 export async function countMovements(conn: Db, asked: MovementFilters): Promise<MovementCount> {
   const months = wholeMonthsOf(asked)
   const { key, filters, values } = shapeOf({ ...asked, ...months })
@@ -36,10 +36,10 @@ function countFromCounters(filters: MovementFilterSlots) {
     .from(sql`(${sql.join(parts, sql` union all `)}) parts`)
 }
 
-/** Those of whole kinds, and of the last months: what is older was folded in its time. */
+/** Totals and recent months; older counters are compacted already. */
 const COMPACTABLE = sql`month is null or month > now() - interval '2 months'`
 
-/** Makes one row of those of a kind; what is told of them stays the same at every moment. */
+/** Merges counter rows of the same kind into one; readers see the same sums at any moment. */
 export const compactMovementCounters = (conn: Db) =>
   conn.execute(sql`
     with kinds as (

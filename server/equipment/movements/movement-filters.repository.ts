@@ -9,7 +9,7 @@ export type MovementFilters = {
   companyId: number
   /** Only of this unit. */
   unitId?: number
-  /** Only what left the unit with this person. */
+  /** Only events after which this person used the unit. */
   userId?: number
   /** Days in São Paulo, both included. */
   startDay?: string
@@ -21,17 +21,17 @@ export type MovementFilters = {
 }
 
 const e = unitEvents
-/** With the whole months of its days, where these are known. */
+/** With the whole months of the period, where it has any. */
 type FiltersWithMonths = MovementFilters & WholeMonths
 
-/** The filters, with the places where their values will stand. */
+/** The filters with placeholders for their values. */
 export type MovementFilterSlots = { [Name in keyof FiltersWithMonths]: ValueOrPlaceholder<FiltersWithMonths[Name]> }
 
-/** That a column holds one of these, where any are asked for. */
+/** The column holds one of these values; no condition without values. */
 export const oneOf = (column: PgColumn, values: ValueOrPlaceholder<readonly string[] | undefined>): SQL | undefined =>
   values === undefined ? undefined : sql`${column} = any(${arrayOf(values)}::text[])`
 
-/** From the first instant of one day to the last of another, as São Paulo counts days. */
+/** From the start of one day to the end of another, in São Paulo time. */
 function inDays(
   startDay: ValueOrPlaceholder<string | undefined>,
   endDay: ValueOrPlaceholder<string | undefined>,
@@ -42,10 +42,10 @@ function inDays(
   )
 }
 
-/** The first instant of a day in São Paulo. */
+/** Start of a day in São Paulo. */
 export const startOfDay = (day: SQL): SQL => sql`(${day}::timestamp at time zone 'America/Sao_Paulo')`
 
-/** Of the company's log, what the filters find. */
+/** The filters on the company's log. */
 export function movementWhere({
   companyId,
   unitId,
@@ -66,7 +66,7 @@ export function movementWhere({
   )
 }
 
-/** What makes a statement of its own: which filters there are. */
+/** Identifies a prepared statement: the names of the filters in use. */
 export function shapeOf(asked: FiltersWithMonths) {
   const values: Record<string, unknown> = Object.fromEntries(
     Object.entries<unknown>(asked).filter(([, value]) => value !== undefined),

@@ -3,23 +3,23 @@ import { movementCounters } from '@/server/db/schema/index'
 import { type WholeMonths, wholeMonths } from '@/services/equipment/movement-months.rules'
 import { type MovementFilters, type MovementFilterSlots, oneOf, startOfDay } from './movement-filters.repository'
 
-/** The whole months of what is asked for; undefined where the tallies cannot tell it. */
+/** The whole months of the period; undefined where the counters cannot answer (one unit or one user). */
 export const wholeMonthsOf = ({ unitId, userId, startDay, endDay }: MovementFilters): WholeMonths | undefined =>
   unitId === undefined && userId === undefined ? wholeMonths(startDay, endDay) : undefined
 
-/** What is asked for beside the whole months. */
+/** The days of the period outside its whole months. */
 export const outsideWholeMonths = (asked: MovementFilterSlots) => ({
   before: asked.lastBefore === undefined ? undefined : { ...asked, endDay: asked.lastBefore },
   after: asked.firstAfter === undefined ? undefined : { ...asked, startDay: asked.firstAfter },
 })
 
-/** The tallies of what is asked for: its whole months, or all months together. */
+/** The counters of the whole months, or the totals if there is no period. */
 export function countersWhere(filters: MovementFilterSlots): SQL | undefined {
   const isOfMonths = filters.since !== undefined || filters.until !== undefined
   return and(kindsWhere(filters), isOfMonths ? inMonths(filters) : isNull(movementCounters.month))
 }
 
-/** A month without a row is in none of them; the condition keeps those of all months together out. */
+/** Totals have no month; the condition excludes them. */
 const inMonths = ({ since, until }: MovementFilterSlots): SQL | undefined =>
   and(
     sql`${movementCounters.month} ${since === undefined ? sql`is not null` : sql`>= ${since}::date`}`,
@@ -36,9 +36,9 @@ const kindsWhere = ({ companyId, ...kinds }: MovementFilterSlots): SQL | undefin
   )
 
 /**
- * A common table `place`: before which instant (`until`) the page lies that begins after so many rows, newest first, and how
- * many of those are to be skipped there (`skip`): the tallies of the months above it say it, so that no row of theirs is read.
- * @param counted how many rows come after the whole months, which nobody has to count again
+ * Common table `place` for a page at an offset, newest first: before which instant (`until`) the page starts and how
+ * many rows to skip there (`skip`). The counters of the months above give it, so none of their rows is read.
+ * @param counted rows after the whole months, counted already
  */
 export function placeOf(filters: MovementFilterSlots, offset: SQL, counted: SQL): SQL {
   const { before, after } = outsideWholeMonths(filters)
@@ -47,7 +47,7 @@ export function placeOf(filters: MovementFilterSlots, offset: SQL, counted: SQL)
     sql`select (${month} + interval '1 month') at time zone 'America/Sao_Paulo' as until, sum(${movementCounters.movements}) as movements
       from ${movementCounters} where ${and(kindsWhere(filters), inMonths(filters))} group by ${month}`,
     ...(after ? [sql`select ${startOfDay(sql`(${after.endDay}::date + 1)`)}, ${counted}`] : []),
-    // The last of them: nothing lies below it.
+    // The oldest piece: nothing lies below it.
     ...(before ? [sql`select ${startOfDay(sql`${filters.since}::date`)}, 0`] : []),
   ]
   return sql`place as (

@@ -8,15 +8,18 @@ import { placeOf, wholeMonthsOf } from './movement-months.repository'
 
 const e = unitEvents
 
-/** `far`: so far down that the tallies of months tell where it begins (ADR 521), below so many rows that come after them. */
+/**
+ * `far`: so deep that the counters of months find the start of the page (ADR 521); `after` is the number of rows above
+ * the whole months.
+ */
 export type MovementWindow = ListWindow & { far?: { after: number } }
 
-/** A page of what happened, newest first, each row with what a cursor remembers of it. */
+/** A page of events, newest first, each with its cursor value. */
 export async function listMovements(conn: Db, asked: MovementFilters, window: MovementWindow) {
   const { limit, offset, from, isReversed = false, far } = window
   const isFar = far !== undefined
   const { key, filters, values } = shapeOf({ ...asked, ...(isFar && wholeMonthsOf(asked)) })
-  // What is planned for any place in the list is planned for a far one: the first page is a statement of its own.
+  // A separate statement for the first page: PostgreSQL plans any bound offset as a deep one.
   const isDeep = !from && offset > 0
   const shape = JSON.stringify(['movements', key, limit, isReversed, Boolean(from), isDeep, isFar])
   const place = from ? { value: from.value, cursor: from.id } : isDeep ? { offset, ...far } : {}
@@ -25,12 +28,12 @@ export async function listMovements(conn: Db, asked: MovementFilters, window: Mo
   return isReversed ? rows.reverse() : rows
 }
 
-/** Of the cursor's row: microseconds since 1970. */
+/** The cursor's instant, in microseconds since 1970. */
 const instantOf = sql`(timestamptz 'epoch' + ${sql.placeholder('value')}::numeric * interval '1 microsecond')`
 
 type Page = { limit: number; isReversed: boolean; isFrom: boolean; isDeep: boolean; isFar: boolean }
 
-/** The ids of the rows come first, by an index alone. */
+/** Selects the ids first, with an index-only scan. */
 function pageOf(filters: MovementFilterSlots, { limit, isReversed, isFrom, isDeep, isFar }: Page) {
   const direction = sql.raw(isReversed ? 'asc' : 'desc')
   const order = [sql`${e.createdAt} ${direction}`, sql`${e.id} ${direction}`]
@@ -41,7 +44,7 @@ function pageOf(filters: MovementFilterSlots, { limit, isReversed, isFrom, isDee
   const above = isFar ? sql`with ${placeOf(filters, offset, sql`${sql.placeholder('after')}::bigint`)}` : sql``
   const below = isFar ? sql`${e.createdAt} < (select until from place)` : undefined
   const skipped = isFar ? sql`offset (select skip from place)` : isDeep ? sql`offset ${offset}` : sql``
-  // The limit is written out: what is planned for any number of rows is planned for many.
+  // Inlined: a bound LIMIT makes the planner assume many rows.
   const ids = sql`${above} select ${e.id} from ${e} where ${and(movementWhere(filters), beyond, below)}
     order by ${sql.join(order, sql`, `)} limit ${sql.raw(String(limit))} ${skipped}`
   return db()
@@ -66,7 +69,7 @@ function pageOf(filters: MovementFilterSlots, { limit, isReversed, isFrom, isDee
 
 export type MovementRow = Awaited<ReturnType<typeof listMovements>>[number]
 
-/** The unit of a serial, whoever has it. */
+/** The unit with this serial, whoever holds it. */
 export async function findUnitId(
   conn: Db,
   serial: string,

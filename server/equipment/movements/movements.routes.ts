@@ -14,7 +14,7 @@ import {
 } from '@/services/equipment/movements.schema'
 import { exportCompanyMovements, listCompanyMovements, streamCompanyMovements } from './list-movements'
 
-/** All that happened to the units of a company (specification, section 7). */
+/** The event log of a company's units. */
 export const movementRoutes = new Hono<ApiEnv>()
   .get(
     '/relocation-event-logs/:companyId',

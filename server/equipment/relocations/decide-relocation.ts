@@ -30,16 +30,17 @@ const EVENTS: Record<RelocationAction, UnitEventType> = {
 }
 
 /**
- * Approves, refuses, calls off or completes a move, with the history of each of its units; of two at once one wins.
- * Refuses 404 for a move that the actor does not see, 403 for what their role does not let them do with it, 409 for one
- * that has gone on meanwhile, whose units are spoken for, or whose person is no longer with the company.
+ * Approves, refuses, cancels or completes a relocation and writes the history of its units; of two at the same time one
+ * wins.
+ * Refuses 404 for a relocation that the actor does not see, 403 for an action that their role does not allow, 409 if it
+ * has changed in the meantime, its units have another open request, or its user is no longer with the company.
  */
 export async function decideRelocation(actor: Actor, id: number, body: RelocationChange): Promise<Relocation> {
   const scope = relocationScope(actor)
   return transaction(async (tx) => {
     orNotFound(await findRelocation(tx, scope, id))
     const unitIds = (await listOpenUnits(tx, { relocationId: id })).map(({ unitId }) => unitId)
-    // Units before their move, as everybody does who changes them.
+    // Units are locked before their relocation, as in every command that changes them.
     const units = await lockUnitsOfAnyone(tx, unitIds)
     const relocation = await lockRelocation(tx, id)
     const { from, to, guard } = RELOCATION_TRANSITIONS[body.action]
@@ -64,7 +65,7 @@ export async function decideRelocation(actor: Actor, id: number, body: Relocatio
         type: EVENTS.complete,
         values: arrivalValues(relocation, actor),
       })
-      // What was damaged or lost on the way did not arrive.
+      // Units that were damaged or lost on the way did not arrive.
       await changeRelocatedUnits(tx, actor, { ...step, to: 'CANCELED' }, { ids: resting, type: EVENTS.cancel })
     } else {
       await changeRelocatedUnits(tx, actor, step, {
@@ -102,7 +103,7 @@ const changeRelocatedUnits = (
     },
   })
 
-/** What units are at the end of their way; who receives them oneself has them. */
+/** Values of units that have arrived; a user who completes the relocation has received them. */
 function arrivalValues({ toAddressId, toUserId }: RelocationRow, actor: Actor): UnitValues {
   if (toUserId === null) return { status: 'IN_USE', addressId: toAddressId }
   return { status: 'IN_USE', userId: toUserId, receivedAt: toUserId === actor.id ? new Date() : null }

@@ -12,9 +12,9 @@ import {
 const WHY = 'Encerrada: o equipamento voltou, foi trocado ou mudou de situação.'
 
 /**
- * Units move no more, since they come back, are exchanged, damaged or lost: their open moves are CANCELED for them, those on
- * the way are in use again where they were; a move without a unit left ends. To be called before the units become anything
- * else, in the transaction of that.
+ * Ends the open relocations of units that come back, are exchanged, damaged or lost: CANCELED in their history, and
+ * units on their way are in use again where they were; a relocation without units left ends. Call it in the same
+ * transaction, before the units change.
  */
 export async function endRelocationsOf(tx: Tx, actor: Author, unitIds: readonly number[]): Promise<void> {
   const units = await lockUnitsOfAnyone(tx, unitIds)

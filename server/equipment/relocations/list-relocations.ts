@@ -15,13 +15,13 @@ import {
   type RelocationScope,
 } from './relocations.repository'
 
-/** The moves that the actor sees: of a COLABORADOR, those that they asked for, that go to them, or of what they use. */
+/** The relocations that the actor sees; a COLABORADOR sees those they requested, receive, or whose units they use. */
 export const relocationScope = (actor: Actor): RelocationScope => ({
   companyId: orNotFound(actor.companyId),
   ...(seesOnlyOwn(actor) && { ofUser: actor.id }),
 })
 
-/** A page of the company's moves, what waits for the reader first. */
+/** A page of the company's relocations, those that wait for the reader first. */
 export async function listVisibleRelocations(
   actor: Actor,
   query: RelocationListQuery,
@@ -43,7 +43,7 @@ export async function listVisibleRelocations(
   )
 }
 
-/** One move. Refuses 404 for one that the actor does not see. */
+/** One relocation. Refuses 404 for one that the actor does not see. */
 export async function getRelocation(conn: Db, actor: Actor, id: number): Promise<Relocation> {
   const row = orNotFound(await findRelocation(conn, relocationScope(actor), id))
   return toRelocation(row, (await listRelocationUnits(conn, [id])).get(id) ?? [], actor)

@@ -5,14 +5,14 @@ import type { RelocationAction } from '@/services/equipment/relocations.rules'
 import type { Relocation } from '@/services/equipment/relocations.schema'
 import { notifyManagers, notifyOfRelocation, type RelocationMail } from '../units/equipment-mails'
 
-/** Who has to do with a new move hears of it: those who decide, or the person to whom the units are on their way. */
+/** Tells the managers about a request, or the recipient about units on their way. */
 export async function notifyRequested(tx: Tx, actor: Actor, companyId: number, relocation: Relocation): Promise<void> {
   if (relocation.status === 'REQUESTED')
     return notifyManagers(tx, actor, toRelocationMail(relocation, companyId), relocation.reason)
   await notifyReceiver(tx, actor, toRelocationMail(relocation, companyId), relocation)
 }
 
-/** Whoever asked hears what became of it; the person to whom it goes, that it comes. */
+/** Tells the requester the decision, and the recipient that units are coming. */
 export async function notifyDecided(
   tx: Tx,
   actor: Actor,

@@ -7,7 +7,7 @@ type Person = { id: number; firstName: string }
 
 const person = (one: Person | null) => one && { id: one.id, first_name: one.firstName }
 
-/** What decides who may do what with a move. */
+/** The facts that decide who may do what with a relocation. */
 export const relocationFacts = (relocation: RelocationRow, units: readonly Pick<MovingUnit, 'fromUserId'>[]) => ({
   status: relocation.status,
   requestedBy: relocation.requestedBy,
@@ -15,7 +15,7 @@ export const relocationFacts = (relocation: RelocationRow, units: readonly Pick<
   userIds: [...new Set(units.flatMap(({ fromUserId }) => fromUserId ?? []))],
 })
 
-/** A move, with what this actor may do with it now. */
+/** A relocation with the actions that this actor may take now. */
 export function toRelocation(row: ListedRelocation, units: readonly MovingUnit[], actor: Actor): Relocation {
   const { relocation } = row
   const move = relocationFacts(relocation, units)

@@ -8,7 +8,7 @@ import type { RelocationStatus } from '@/services/stock/unit-events.rules'
 
 export type RelocationRow = typeof relocations.$inferSelect
 
-/** Which moves of a company: all, or those that this person has to do with. */
+/** All relocations of a company, or those that concern one user. */
 export type RelocationScope = { companyId: number; ofUser?: number }
 
 const OPEN: RelocationStatus[] = ['REQUESTED', 'APPROVED']
@@ -53,7 +53,7 @@ const selectRelocations = (conn: Db) =>
 type PageWindow = { limit: number; offset: number }
 type Reader = { id: number; decides: boolean }
 
-/** A page of the moves: of open ones first what waits for the reader, then the newest. */
+/** A page of relocations: open ones start with those that wait for the reader, then newest first. */
 export const listRelocations = (
   conn: Db,
   scope: RelocationScope,
@@ -93,7 +93,7 @@ export async function findRelocation(conn: Db, scope: RelocationScope, id: numbe
   return (await selectRelocations(conn).where(and(scopeWhere(scope), eq(relocations.id, id))))[0]
 }
 
-/** The units of these moves, by move. */
+/** The units of these relocations, grouped by relocation. */
 export async function listRelocationUnits(conn: Db, ids: readonly number[]) {
   const units = await conn
     .select({
@@ -122,7 +122,7 @@ export type MovingUnit = NonNullable<
 
 type RelocatedUnit = { id: number; addressId: number | null; userId: number | null }
 
-/** A move and its units, each from where it is. */
+/** Inserts a relocation with its units and where each comes from. */
 export async function insertRelocation(
   tx: Tx,
   fields: typeof relocations.$inferInsert,
@@ -140,7 +140,7 @@ export async function insertRelocation(
   return relocation
 }
 
-/** The open units of moves, whichever they are asked for by. */
+/** Open units of a relocation, or open relocations of units. */
 export const listOpenUnits = (tx: Tx, where: { relocationId: number } | { unitIds: readonly number[] }) =>
   tx
     .select({ relocationId: relocationUnits.relocationId, unitId: relocationUnits.unitId })
@@ -155,7 +155,7 @@ export const listOpenUnits = (tx: Tx, where: { relocationId: number } | { unitId
     )
     .orderBy(asc(relocationUnits.unitId))
 
-/** Units, locked one after the other, whoever has them: before the moves that they are in. */
+/** Locks units, whoever holds them, ordered by id; always before their relocations. */
 export const lockUnitsOfAnyone = (tx: Tx, ids: readonly number[]) =>
   tx.select().from(equipmentUnits).where(inIds(equipmentUnits.id, ids)).orderBy(asc(equipmentUnits.id)).for('update')
 
@@ -170,7 +170,7 @@ export async function updateRelocation(tx: Tx, id: number, fields: Partial<Reloc
     .where(eq(relocations.id, id))
 }
 
-/** These units move no more. */
+/** Closes units of a relocation. */
 export async function closeRelocationUnits(tx: Tx, id: number, unitIds: readonly number[]): Promise<void> {
   await tx
     .update(relocationUnits)

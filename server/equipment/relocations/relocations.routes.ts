@@ -17,7 +17,7 @@ import { decideRelocation } from './decide-relocation'
 import { getRelocation, listVisibleRelocations } from './list-relocations'
 import { requestRelocation } from './request-relocation'
 
-/** Units of a company on their way to another of its addresses or people. */
+/** Relocations of units to another address or user of their company. */
 export const relocationRoutes = new Hono<ApiEnv>()
   .get(
     '/relocations',

@@ -15,10 +15,9 @@ import { insertRelocation } from './relocations.repository'
 import type { RelocationStatus, RelocationType } from '@/services/stock/unit-events.rules'
 
 /**
- * Units are to go to another address of the company, or to another of its people: a manager sends them at once, anybody
- * else asks for it.
- * Refuses 404 for a unit that the actor does not see, 400 for a destination that is not the company's or where a unit is
- * already, 409 for a unit that is spoken for.
+ * Requests that units move to another address or user of the company; a request by a manager is approved at once.
+ * Refuses 404 for a unit that the actor does not see, 400 for a destination outside the company or where a unit already
+ * is, 409 for a unit with another open request.
  */
 export async function requestRelocation(actor: Actor, body: NewRelocation): Promise<Relocation> {
   const ids = [...new Set(body.units)]

@@ -11,16 +11,16 @@ import { toEquipment } from './equipment.mapper'
 import { listUnitsById, lockUnits, type UnitRow } from './equipment.repository'
 
 /**
- * Says who uses a unit of the active company, or that nobody does; they hear of it by mail and confirm when it has come.
- * Refuses 404 for a unit that is not in the company's hands, 400 for somebody who is not an active user of the company,
- * 409 for one that is on its way to somewhere else.
+ * Sets or clears the user of a unit of the active company; the user is told by mail and confirms the receipt.
+ * Refuses 404 for a unit that the company does not hold, 400 for somebody who is not an active user of the company, 409
+ * for a unit that is being relocated or was exchanged.
  */
 export async function assignUser(actor: Actor, unitId: number, { user_id }: UserAssignment): Promise<Equipment> {
   const [unit] = await assignUsers(actor, { units: [unitId], user_id })
   return must(unit, 'the assigned unit')
 }
 
-/** The same for many units, all of them or none. */
+/** The same for many units, all or none. */
 export async function assignUsers(actor: Actor, { units, user_id }: UsersAssignment): Promise<Equipment[]> {
   const companyId = orNotFound(actor.companyId)
   const ids = [...new Set(units)]
@@ -42,7 +42,7 @@ export async function assignUsers(actor: Actor, { units, user_id }: UsersAssignm
 async function assignTo(tx: Tx, actor: Actor, units: readonly UnitRow[], userId: number | null): Promise<void> {
   if (units.length === 0) return
   const ids = units.map(({ id }) => id)
-  // Who gives it to themselves has it.
+  // Users who assign a unit to themselves already have it.
   const receivedAt = userId === actor.id ? new Date() : null
   const about = { companyId: actor.companyId }
   await changeUnits(tx, actor, { ids, type: 'USER_CHANGED', values: { userId, receivedAt }, about })

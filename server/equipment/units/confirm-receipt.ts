@@ -9,7 +9,7 @@ import { listUnitsById, lockUnits } from './equipment.repository'
 import { visibleUnits } from './visible-units'
 
 /**
- * Who uses a unit says that it has reached them; said again, nothing changes.
+ * Confirms that a unit has reached its user; a second confirmation changes nothing.
  * Refuses 404 for a unit that they do not see, 403 for one that somebody else uses.
  */
 export async function confirmReceipt(actor: Actor, unitId: number): Promise<Equipment> {

@@ -6,7 +6,7 @@ import { equipmentUnits, holderCounters } from '@/server/db/schema/index'
 import type { EquipmentSummary } from '@/services/equipment/equipment.schema'
 import { type EquipmentFilters, type EquipmentFilterSlots, shapeOf, unitWhere } from './equipment-filters.repository'
 
-/** How many units the filters find. The tallies tell it, unless more is asked at once than they know (ADR 521). */
+/** Number of matching units: from the counters, unless the filters are too specific for them (ADR 521). */
 export async function countUnits(conn: Db, asked: EquipmentFilters): Promise<number> {
   const { key, filters, values } = shapeOf(asked)
   const tallied = countFromCounters(filters)
@@ -33,7 +33,7 @@ function countFromCounters({
   return selectHeldCount(sql`${holderCounters.companyId} = ${companyId}`, one, isOf)
 }
 
-/** The same of the units that somebody uses: so few that they are read. */
+/** The same for the units of one user, which are few enough to count. */
 const countedByFacet = (filters: EquipmentFilterSlots): SQL => sql`
   select case when grouping(product_id) = 0 then 'product' when grouping(address_id) = 0 then 'address'
       when grouping(user_id) = 0 then 'user' else 'status' end as facet,
@@ -43,7 +43,7 @@ const countedByFacet = (filters: EquipmentFilterSlots): SQL => sql`
 const listedSql = (fields: SQL, from: SQL, order: SQL) =>
   sql`(select coalesce(json_agg(json_build_object(${fields}, 'count', n.units) order by ${order}), '[]') from mine n ${from})`
 
-/** How many units there are, by status, product, address and person. */
+/** Number of units by status, product, address and user. */
 export async function getUnitSummary(conn: Db, asked: EquipmentFilters, actorId: number): Promise<EquipmentSummary> {
   const { key, filters, values } = shapeOf(asked)
   const build = () =>
@@ -73,7 +73,7 @@ const summaryOf = (filters: EquipmentFilterSlots): SQL => sql`
     'people', ${listedSql(sql`'id', u.id, 'first_name', u.first_name`, sql`join users u on u.id = n.key where n.facet = 'user'`, sql`u.first_name, u.id`)}
   ) as summary`
 
-/** Makes one row of those of a kind; what is told of them stays the same at every moment. */
+/** Merges counter rows of the same kind into one; readers see the same sums at any moment. */
 export const compactHolderCounters = (conn: Db) =>
   conn.execute(sql`
     with kinds as (select company_id, facet, key, status from holder_tallies group by 1, 2, 3, 4 having count(*) > 1),

@@ -11,14 +11,14 @@ export type EquipmentFilters = Partial<Omit<EquipmentListQuery, 'page' | 'page_s
   ids?: readonly number[]
 }
 
-/** The filters, with values or the places where these will stand; of a search, its pattern. */
+/** The filters with values or placeholders; a search as its LIKE pattern. */
 export type EquipmentFilterSlots = {
   [Name in keyof EquipmentFilters]: Name extends 'nobody' | 'to_confirm'
     ? EquipmentFilters[Name]
     : ValueOrPlaceholder<EquipmentFilters[Name]>
 }
 
-/** What makes a statement of its own: which filters there are, and the values of those that have no place in it. */
+/** Identifies a prepared statement: the names of the filters in use, and the values that are written into it. */
 export function shapeOf({ nobody, to_confirm, search, ...named }: EquipmentFilters) {
   const values: Record<string, unknown> = Object.fromEntries(
     Object.entries({ ...named, search: search && containsPattern(search) }).filter(
@@ -31,12 +31,12 @@ export function shapeOf({ nobody, to_confirm, search, ...named }: EquipmentFilte
   return { key: JSON.stringify([Object.keys(values).sort(), nobody, to_confirm]), filters, direct, values }
 }
 
-/** Of the company's units, those that the filters find. */
+/** The filters on the company's units. */
 export function unitWhere({ companyId, ids, search, ...only }: EquipmentFilterSlots): SQL | undefined {
   const { user, nobody, to_confirm, status, product, address, order } = only
   return and(
     sql`${equipmentUnits.companyId} = ${companyId}`,
-    // Without a status, any: what a company holds is in its hands (`equipment_units_in`).
+    // No status means any: the index `equipment_units_in` covers what a company holds.
     status ? sql`${equipmentUnits.status} = ${status}` : undefined,
     ids && inIds(equipmentUnits.id, ids),
     user === undefined ? undefined : sql`${equipmentUnits.userId} = ${user}`,
@@ -53,9 +53,9 @@ const rentedByOrder = (companyId: ValueOrPlaceholder<number>, maskId: ValueOrPla
   sql`${equipmentUnits.id} in (select r.unit_id from ${rentals} r join ${orders} o on o.id = r.order_id
     where o.company_id = ${companyId} and o.order_mask_id = ${maskId} and r.closed_at is null)`
 
-/** By a part of the serial, of the label or of the product's name, without accents and capitals. */
+/** Substring of serial, label or product name, ignoring accents and case. */
 function searchWhere(part: ValueOrPlaceholder<string | undefined>): SQL | undefined {
-  // In a select of its own: once, not for each unit.
+  // A subselect, so that it is computed once instead of per unit.
   const pattern = sql`(select plain_text(${part}::text))`
   return or(
     sql`${equipmentUnits.searchText} like ${pattern}`,

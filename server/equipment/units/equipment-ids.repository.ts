@@ -7,10 +7,10 @@ import type { EquipmentOrdering } from '@/services/equipment/equipment.rules'
 import { type EquipmentFilters, type EquipmentFilterSlots, shapeOf, unitWhere } from './equipment-filters.repository'
 
 type PageWindow = { limit: number; offset: number }
-/** As a statement knows it: a first page is one of its own, since what is planned for any place is planned for a far one. */
+/** Part of the statement's key: the first page has its own, because PostgreSQL plans any bound offset as a deep one. */
 type PageShape = { limit: number; isDeep: boolean }
 
-/** The ids of the units that the filters find, in the list's order: all of them, or a page. */
+/** Ids of matching units in the list's order: all, or a page. */
 export async function listUnitIds(
   conn: Db,
   asked: EquipmentFilters,
@@ -32,7 +32,7 @@ export async function listUnitIds(
 
 const isByProduct = (ordering: EquipmentOrdering): boolean => ordering.endsWith('product')
 
-/** So few of the company's units that those which fit are read and sorted. */
+/** Filters that match so few units that sorting them is cheap. */
 const isSelective = ({ ids, search, order, user }: EquipmentFilters): boolean =>
   [ids, search, order, user].some((one) => one !== undefined && one !== '')
 
@@ -49,8 +49,8 @@ const sortedIds = (filters: EquipmentFilterSlots, ordering: EquipmentOrdering, s
   where ${unitWhere(filters)} order by ${sql.join(SORTS[ordering], sql`, `)} ${size ? limitClause(size) : sql``}`
 
 /**
- * Product after product of those that the company has, as far as is asked: both come sorted, so that little is left to sort.
- * Where the tallies know how many there are of each, a page deep inside begins at its product.
+ * Walks the company's products in order with a lateral join, so that little needs sorting. Where the counters know the
+ * units per product, a deep page starts at its product.
  */
 function idsByProduct(filters: EquipmentFilterSlots, ordering: EquipmentOrdering, size: PageShape): SQL {
   const { companyId, product, status, nobody, to_confirm, address } = filters
@@ -71,10 +71,10 @@ function idsByProduct(filters: EquipmentFilterSlots, ordering: EquipmentOrdering
     ) found order by shelf.name ${way}, shelf.id ${way}, found.serial ${limitClause(isJump ? { ...size, isDeep: false } : size)}`
 }
 
-/** How many units lie above those of a product. */
+/** Number of units before those of a product. */
 const unitsAbove = (way: SQL): SQL =>
   sql`sum(units) over (order by ${products.name} ${way}, ${products.id} ${way}) - units as above`
 
-/** The limit is written out: what is planned for any number of rows is planned for many. */
+/** Inlined: a bound LIMIT makes the planner assume many rows. */
 const limitClause = ({ limit, isDeep }: PageShape): SQL =>
   sql`limit ${sql.raw(String(limit))} ${isDeep ? sql`offset ${sql.placeholder('offset')}::int` : sql``}`

@@ -6,7 +6,7 @@ import { must } from '@/services/invariant/must.rules'
 
 const person = { id: users.id, firstName: users.firstName, email: users.email }
 
-/** Those of these people who may still get in. */
+/** The active ones among these users. */
 export const listPeople = (tx: Tx, ids: readonly number[]) =>
   tx
     .select(person)
@@ -14,7 +14,7 @@ export const listPeople = (tx: Tx, ids: readonly number[]) =>
     .where(and(inArray(users.id, [...ids]), eq(users.active, true)))
     .orderBy(asc(users.id))
 
-/** Who decides about a company's units: its managers and admins. */
+/** Managers and admins of a company. */
 export const listManagers = (tx: Tx, companyId: number) =>
   tx
     .select(person)
@@ -29,7 +29,7 @@ export const listManagers = (tx: Tx, companyId: number) =>
     )
     .orderBy(asc(users.id))
 
-/** The staff who pack and fetch, but those who want no mail about orders. */
+/** Operators, except those who want no mail about orders. */
 export const listOperators = (tx: Tx) =>
   tx
     .select(person)
@@ -44,7 +44,7 @@ export const listOperators = (tx: Tx) =>
     )
     .orderBy(asc(users.id))
 
-/** What a mail names units by. */
+/** How a mail names units. */
 export const listUnitNames = (tx: Tx, unitIds: readonly number[]) =>
   tx
     .select({ serial: equipmentUnits.serial, label: equipmentUnits.label, product: products.name })
@@ -53,7 +53,7 @@ export const listUnitNames = (tx: Tx, unitIds: readonly number[]) =>
     .where(inIds(equipmentUnits.id, unitIds))
     .orderBy(asc(products.name), asc(equipmentUnits.serial))
 
-/** The newest thing that happened to these units: what a mail about it is one mail by. */
+/** Id of the newest event of these units, part of the mail's idempotency key. */
 export async function findLatestEventId(tx: Tx, unitIds: readonly number[]): Promise<number> {
   const rows = await tx
     .select({ id: max(unitEvents.id) })

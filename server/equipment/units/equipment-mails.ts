@@ -5,13 +5,13 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { formatCount } from '@/services/format/format.rules'
 import { findLatestEventId, listManagers, listOperators, listPeople, listUnitNames } from './equipment-mails.repository'
 
-/** As many are named; the list has them all. */
+/** Units that a mail names; the page lists all. */
 const MAX_UNITS_NAMED = 10
 
 type MailText = { subject: string; title: string; sentences: string[]; action: string; path: string }
 type Person = { id: number; firstName: string; email: string }
 
-/** Tells somebody that units are theirs now, and that they confirm when these have come. */
+/** Tells a user that units were assigned to them and asks them to confirm the receipt. */
 export async function notifyUser(
   tx: Tx,
   actor: Actor,
@@ -35,7 +35,7 @@ export type RelocationMail = {
   to: string
 }
 
-/** Asks those who decide about it for their word. */
+/** Asks the company's managers to decide about a relocation. */
 export const notifyManagers = async (
   tx: Tx,
   actor: Actor,
@@ -55,7 +55,7 @@ export const notifyManagers = async (
     },
   )
 
-/** Tells these people what became of a move. */
+/** Tells users what happened to a relocation. */
 export async function notifyOfRelocation(
   tx: Tx,
   move: RelocationMail,
@@ -72,7 +72,7 @@ export async function notifyOfRelocation(
 
 const RELOCATIONS_PATH = '/platform/equipment?visao=mudancas'
 
-/** Tells those who pack and fetch what a customer asks for. */
+/** Tells operators what a customer requests. */
 export const notifyOperators = async (tx: Tx, unitIds: readonly number[], words: MailText): Promise<void> =>
   postUnitsMail(
     tx,
@@ -82,7 +82,7 @@ export const notifyOperators = async (tx: Tx, unitIds: readonly number[], words:
     'Você recebeu este e-mail porque cuida dos equipamentos na Arrenda.',
   )
 
-/** Tells people what became of what they asked for. */
+/** Tells requesters what happened to their request. */
 export const notifyRequesters = async (
   tx: Tx,
   unitIds: readonly number[],
@@ -90,7 +90,7 @@ export const notifyRequesters = async (
   words: MailText,
 ): Promise<void> => postUnitsMail(tx, unitIds, await listPeople(tx, userIds), words)
 
-/** One mail a person and event; it goes out after the commit. */
+/** Posts one mail per person and event; it is sent after the commit. */
 async function postUnitsMail(
   tx: Tx,
   unitIds: readonly number[],

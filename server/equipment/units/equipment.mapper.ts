@@ -4,7 +4,7 @@ import type { Equipment } from '@/services/equipment/equipment.schema'
 import { isOpenExchange } from '@/services/equipment/exchanges.rules'
 import type { CompanyUnit } from './equipment.repository'
 
-/** A unit, with what this actor may do with it now. */
+/** A unit with the actions that this actor may take now. */
 export const toEquipment =
   (actor: Actor) =>
   ({ unit, product, user, address, order, since, ...open }: CompanyUnit): Equipment => {
@@ -34,10 +34,10 @@ export const toEquipment =
 
 type ExchangeColumns = Pick<CompanyUnit, 'exchange' | 'exchangeProduct' | 'replacement' | 'fetching'>
 
-/** The exchange that is open; a unit whose last one was refused may be asked for again. */
+/** The open exchange; a unit whose last exchange was refused may request another. */
 export function openExchangeOf({ exchange }: Pick<CompanyUnit, 'exchange'>): EquipmentFacts['exchange'] {
   if (!exchange || !isOpenExchange(exchange.status)) return null
-  // What of it the customer may do does not depend on where its two units are.
+  // For customers the position of the two units does not matter.
   const { status, requestedBy } = exchange
   return { status, requestedBy, hasLeft: false, isReturned: false }
 }

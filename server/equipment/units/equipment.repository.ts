@@ -18,7 +18,7 @@ import {
 } from '@/server/db/schema/index'
 import { type EquipmentFilters, shapeOf, unitWhere } from './equipment-filters.repository'
 
-/** The last exchange of a unit in its order, while that is open or was refused. */
+/** The last exchange of a unit in its order, if it is open or was refused. */
 const lastExchange = and(
   sql`${exchanges.id} = (select max(x.id) from ${exchanges} x where x.unit_id = ${equipmentUnits.id} and x.order_id = ${rentals.orderId})`,
   sql`${exchanges.status} in ('REQUESTED', 'ACCEPTED', 'DELIVERED', 'REFUSED')`,
@@ -30,7 +30,7 @@ const fetching = alias(packages, 'fetching')
 
 const place = { id: addresses.id, label: addresses.label, city: addresses.city, state: addresses.state }
 
-/** These units, each with all that a row or the unit's page tells of it, in the order of the ids. */
+/** These units with all joined columns, in the order of the ids. */
 export async function listUnitsById(conn: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await prepared(conn, 'equipment units', () => selectUnitsById(sql.placeholder('ids')), { ids })
@@ -80,7 +80,7 @@ const selectUnitsById = (ids: Placeholder) =>
 
 export type CompanyUnit = Awaited<ReturnType<typeof listUnitsById>>[number]
 
-/** A unit in the company's hands. */
+/** A unit that the company holds. */
 export async function findUnit(conn: Db, filters: EquipmentFilters): Promise<CompanyUnit | undefined> {
   const rows = await conn
     .select({ id: equipmentUnits.id })
@@ -95,7 +95,7 @@ export async function findUnit(conn: Db, filters: EquipmentFilters): Promise<Com
   )[0]
 }
 
-/** The units in the company's hands among these, locked one after the other in the order of their ids. */
+/** Locks the units among these that the company holds, ordered by id. */
 export const lockUnits = (tx: Tx, filters: EquipmentFilters & { ids: readonly number[] }) =>
   tx
     .select()

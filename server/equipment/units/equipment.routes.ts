@@ -27,7 +27,7 @@ import { listColleagues, listDestinationAddresses } from './list-destinations'
 import { exportEquipment, getEquipment, getEquipmentSummary, listEquipment } from './list-equipment'
 import { updateLabel } from './update-label'
 
-/** What a company rents, as its people see it. */
+/** The rented units of a company, for its users. */
 export const equipmentRoutes = new Hono<ApiEnv>()
   .get(
     '/equipment',

@@ -5,16 +5,16 @@ import { peopleOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Colleague, EquipmentAddress } from '@/services/equipment/equipment.schema'
 
-/** As many are offered; the search finds the others. */
+/** Users that are offered at once; the search finds the others. */
 const MAX_PEOPLE = 50
 
-/** The saved addresses of the company, where its units may go. */
+/** The saved addresses of the company. */
 export async function listDestinationAddresses(actor: Actor): Promise<EquipmentAddress[]> {
   const addresses = await addressesOf(db(), { companyId: orNotFound(actor.companyId) })
   return addresses.map(({ id, label, city, state }) => ({ id, label, city, state }))
 }
 
-/** The active people of the company, whose its units may be; by name or e-mail. */
+/** The active users of the company, by name or e-mail. */
 export async function listColleagues(actor: Actor, { search }: { search?: string }): Promise<Colleague[]> {
   const people = await peopleOf(db(), orNotFound(actor.companyId), { search, limit: MAX_PEOPLE, offset: 0 })
   return people.filter(({ active }) => active).map(({ id, first_name, email }) => ({ id, first_name, email }))

@@ -17,20 +17,20 @@ import { toEquipment } from './equipment.mapper'
 import { findUnit, listUnitsById } from './equipment.repository'
 import { visibleUnits } from './visible-units'
 
-/** A page of the units in the hands of the active company; a COLABORADOR sees those that they use. */
+/** A page of the units that the active company holds; a COLABORADOR sees only those they use. */
 export async function listEquipment(actor: Actor, query: EquipmentListQuery, url: string): Promise<Page<Equipment>> {
   const { page, page_size, ordering, ...asked } = query
   const filters = visibleUnits(actor, asked)
   if (!filters) return toPage(url, query, 0, [])
   const rows = limitOffset({ page, page_size })
-  // A search looks at each unit of the company: once, not again to count them.
+  // A search scans all units of the company: collect the ids once instead of counting again.
   const found = filters.search ? await listUnitIds(db(), filters, ordering) : undefined
   const count = found ? found.length : await countUnits(db(), filters)
   const ids = found?.slice(rows.offset, rows.offset + rows.limit) ?? (await listUnitIds(db(), filters, ordering, rows))
   return toPage(url, query, count, (await listUnitsById(db(), ids)).map(toEquipment(actor)))
 }
 
-/** The same list as a file, whole. */
+/** The same list as a CSV file. */
 export async function exportEquipment(actor: Actor, query: EquipmentCsvQuery): Promise<Response> {
   const { ordering, ...asked } = query
   const filters = visibleUnits(actor, asked)
@@ -39,11 +39,11 @@ export async function exportEquipment(actor: Actor, query: EquipmentCsvQuery): P
   return csvFile({ name: 'equipamentos', columns: EQUIPMENT_COLUMNS, ids, read })
 }
 
-/** How much there is of what, as far as the actor sees it. */
+/** Counts by status, product, address and user, as far as the actor sees the units. */
 export const getEquipmentSummary = (actor: Actor): Promise<EquipmentSummary> =>
   getUnitSummary(db(), orNotFound(visibleUnits(actor, {})), actor.id)
 
-/** One unit. Refuses 404 for one that is not in the company's hands, or not the COLABORADOR's who asks. */
+/** One unit. Refuses 404 for a unit that the company does not hold, or that a COLABORADOR does not use. */
 export async function getEquipment(actor: Actor, id: number): Promise<Equipment> {
   return toEquipment(actor)(orNotFound(await findUnit(db(), orNotFound(visibleUnits(actor, { ids: [id] })))))
 }

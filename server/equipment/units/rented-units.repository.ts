@@ -4,8 +4,8 @@ import { prefixPattern } from '@/server/db/patterns'
 import { companies, equipmentUnits, orders, products, rentals } from '@/server/db/schema/index'
 
 /**
- * Units that are rented now, by the beginning of their serial or label, in the order of the serials. Each condition has an
- * index (`equipment_units_serial_start`, `equipment_units_label_start`).
+ * Rented units by prefix of serial or label, ordered by serial. Each condition has an index
+ * (`equipment_units_serial_start`, `equipment_units_label_start`).
  * @param visible companies whose orders count; undefined for all
  */
 export function findRentedUnits(conn: Db, visible: readonly number[] | undefined, text: string, limit: number) {

@@ -5,7 +5,7 @@ import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { FoundUnit } from '@/services/search/search.schema'
 import { findRentedUnits } from './rented-units.repository'
 
-/** The units in open rentals whose serial or label begins with a text, of the companies that the actor sees. */
+/** Units in open rentals whose serial or label starts with a text, of the companies that the actor sees. */
 export async function searchUnits(actor: Actor, text: string, limit: number): Promise<FoundUnit[]> {
   return (await findRentedUnits(db(), visibleCompanies(actor), text, limit)).map(toFoundUnit)
 }

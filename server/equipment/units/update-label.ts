@@ -7,7 +7,7 @@ import { must } from '@/services/invariant/must.rules'
 import { toEquipment } from './equipment.mapper'
 import { listUnitsById, lockUnits } from './equipment.repository'
 
-/** What the company calls a unit; empty for no name of its own. Refuses 404 for one that is not in its hands. */
+/** Sets the company's own name of a unit; empty removes it. Refuses 404 for a unit that the company does not hold. */
 export async function updateLabel(actor: Actor, unitId: number, body: LabelUpdate): Promise<Equipment> {
   const companyId = orNotFound(actor.companyId)
   const label = body.label === '' ? null : body.label

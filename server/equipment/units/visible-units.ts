@@ -5,10 +5,13 @@ import type { EquipmentFilters } from './equipment-filters.repository'
 
 type RequestedFilters = Omit<EquipmentFilters, 'companyId'>
 
-/** Whether the actor sees only what they use themselves, no more than that of the company (workflow.md, "Who is who"). */
+/** Whether the actor (COLABORADOR) sees only the units they use themselves. */
 export const seesOnlyOwn = (actor: Actor): boolean => !may(actor, 'checkout:read')
 
-/** What is asked for, of the active company; of a COLABORADOR, of what they use. Undefined where that is nothing. */
+/**
+ * Restricts filters to the active company and, for a COLABORADOR, to the units they use. Undefined where nothing
+ * remains.
+ */
 export function visibleUnits<T extends RequestedFilters>(
   actor: Actor,
   asked: T,

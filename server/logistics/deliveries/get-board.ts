@@ -6,7 +6,7 @@ import { countPackages, listFirstOfEachStage, type PackageRow } from './package-
 import { toPackageProgress } from './package-progress'
 import { loadProgress, type ProductProgress } from './package-progress.repository'
 
-/** All internal stages with how many packages stand in each, and the first cards of those that are not an end. */
+/** All internal stages with their number of packages, and the first cards of those that are not final. */
 export async function getBoard({ cards, ...filters }: PackageBoardQuery): Promise<PackageBoard> {
   const counts = await countPackages(db(), filters)
   const rows = await listFirstOfEachStage(db(), filters, cards)

@@ -18,14 +18,14 @@ import {
 import { toPackageProgress } from './package-progress'
 import { loadProgress } from './package-progress.repository'
 
-/** A page of the packages of all orders, with what is in them and how far they are. */
+/** A page of the packages of all orders with contents and progress. */
 export async function listAllPackages(query: PackageListQuery, url: string): Promise<Page<ListedPackage>> {
   const counts = await countPackages(db(), query)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   return toPage(url, query, total, await toListedPackages(await listPackages(db(), query, limitOffset(query))))
 }
 
-/** The same list as a file, whole. */
+/** The same list as a CSV file. */
 export async function exportPackages(query: PackageCsvQuery): Promise<Response> {
   const read = async (ids: readonly number[]) =>
     toListedPackages(await listPackages(db(), { ...query, ids }, { limit: ids.length, offset: 0 }))

@@ -81,7 +81,7 @@ export const countPackages = (conn: Db, filters: Filters) =>
     .where(packageWhere(filters))
     .groupBy(packages.deliveryStatus)
 
-/** The ids of all of them, in the list's order. */
+/** The ids of all matching packages, in the list's order. */
 export async function listPackageIds(
   conn: Db,
   { ordering, ...filters }: Filters & { ordering?: PackageOrdering },
@@ -95,7 +95,7 @@ export async function listPackageIds(
   return rows.map(({ id }) => id)
 }
 
-/** The first packages of each stage that is not an end, the most urgent first. */
+/** The first packages of each stage that is not final, most urgent first. */
 export async function listFirstOfEachStage(conn: Db, filters: Filters, cards: number) {
   const ranked = conn
     .select({
@@ -116,7 +116,7 @@ export async function listFirstOfEachStage(conn: Db, filters: Filters, cards: nu
 
 export type PackageRow = NonNullable<Awaited<ReturnType<typeof findPackage>>>
 
-/** What is in these packages: products, serials that go out, serials that come back. */
+/** Contents of these packages: products, outgoing serials, returned serials. */
 export async function loadContents(conn: Db, packageIds: number[]) {
   const ids = packageIds.length > 0 ? packageIds : [0]
   return {
@@ -155,7 +155,7 @@ export async function loadContents(conn: Db, packageIds: number[]) {
   }
 }
 
-/** What has no such day comes last; the id makes every order definite. */
+/** Packages without the day come last; the id makes the order unambiguous. */
 function orderOf(ordering?: PackageOrdering): SQL[] {
   if (!ordering) return [asc(inArray(packages.deliveryStatus, ENDED)), ...orderOf('delivery_eta')]
   const isBackwards = ordering.startsWith('-')
@@ -167,7 +167,7 @@ const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
 
 const isLate = (): SQL | undefined => and(lt(packages.deliveryEta, today), notInArray(packages.deliveryStatus, ENDED))
 
-/** The types that a list names, separated by commas. */
+/** The types of a comma list. */
 const typesIn = (names: string) => PACKAGE_TYPES.filter((type) => names.split(',').includes(type))
 
 function packageWhere(filters: Filters): SQL | undefined {
@@ -189,7 +189,7 @@ function packageWhere(filters: Filters): SQL | undefined {
   )
 }
 
-/** Packages in which the unit with this serial went or comes. */
+/** Packages that contain, or return, the unit with this serial. */
 const containsSerial = (serial: string): SQL => {
   const unit = sql`select id from ${equipmentUnits} where serial = upper(${serial})`
   return sql`${packages.id} = any(array(

@@ -10,11 +10,11 @@ export type ProductProgress = {
   image: string | null
   quantity: number
   packed: number
-  /** Units on the shelf that its order may take: all, less what live holds promise to others. */
+  /** Units on the shelf that its order may take: all of them, less what live holds promise to other orders. */
   available: number
 }
 
-/** How far each product of these packages is, and what the shelf has for the rest; one statement however many they are. */
+/** Progress of each product of these packages and what the shelf has for the rest, in one statement. */
 export async function loadProgress(conn: Db, packageIds: readonly number[]): Promise<ProductProgress[]> {
   if (packageIds.length === 0) return []
   const { rows } = await conn.execute<ProductProgress>(sql`

@@ -9,7 +9,7 @@ type PackageProgress = Pick<
   'order' | 'units' | 'packed' | 'short' | 'products' | 'allowed_statuses' | 'can_pack' | 'can_exchange'
 >
 
-/** Whose a package is and how far it is, as the wire says it. What is missing counts as long as it is to be packed. */
+/** Order, company and progress of a package. Missing units are only counted while it can be packed. */
 export function toPackageProgress(
   { pkg, order, company }: PackageRow,
   products: readonly ProductProgress[],

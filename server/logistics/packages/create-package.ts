@@ -10,10 +10,9 @@ import { countProducts, findOrderOfQuotation, isAddressOf } from './packages.rep
 import { createPackages } from './packages.service'
 
 /**
- * One more package for an order, beside those that its quotation brought: a part of it until it is packed, later on its own
- * way while the rental runs.
- * Refuses 404 for an unknown quotation, 400 for an address of another company or an unknown product, 409 `conflict` while
- * the order's own packages are on their way and after the rental.
+ * Creates an extra package for an order: part of the order until it is packed, separate from it while the rental runs.
+ * Refuses 404 for an unknown quotation, 400 for an address of another company or an unknown product, 409 `conflict`
+ * while the order's own packages are on their way and after the rental.
  */
 export async function createPackage(actor: Actor, pkg: NewPackage): Promise<Order> {
   const { package_type: packageType, address_id: addressId, quotation_id: quotationId, items = [], comment } = pkg

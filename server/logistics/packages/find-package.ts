@@ -5,18 +5,18 @@ import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { PackageFacts } from '@/services/logistics/package-moves.rules'
 import { findOrderOfPackage } from './packages.repository'
 
-/** The order that a package belongs to, by its number and company. Refuses 404 for an unknown package. */
+/** Company and number of the order that a package belongs to. Refuses 404 for an unknown package. */
 export const getOrderOfPackage = async (packageId: number) => orNotFound(await findOrderOfPackage(db(), packageId))
 
 /** The package among the rows of its locked order. */
 export const packageIn = ({ rows }: Change, packageId: number) =>
   orNotFound(rows.packages.find(({ pkg }) => pkg.id === packageId)).pkg
 
-/** The units that a return still lists: neither appraised nor called off. */
+/** The units that a return still lists: neither appraised nor cancelled. */
 export const openReturnItems = ({ rows }: Change, packageId: number) =>
   rows.returnItems.filter((item) => item.packageId === packageId && item.closedAt === null)
 
-/** What the rules about moves ask of a package. */
+/** The facts of a package that the rules about moves need. */
 export const toPackageFacts = (pkg: { packageType: string; apart: boolean; deliveryStatus: string }): PackageFacts => ({
   isReturn: pkg.packageType === 'return',
   apart: pkg.apart,

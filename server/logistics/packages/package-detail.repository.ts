@@ -4,7 +4,7 @@ import type { Db, Tx } from '@/server/db/client'
 import { equipmentUnits, exchanges, packageImages, products, users } from '@/server/db/schema/index'
 import { must } from '@/services/invariant/must.rules'
 
-/** The photographs of a package, the oldest first. */
+/** Photos of a package, oldest first. */
 export const listImages = (conn: Db, packageId: number) =>
   conn
     .select({
@@ -26,7 +26,7 @@ export async function insertImage(tx: Tx, values: typeof packageImages.$inferIns
   return must(row, 'inserted image').id
 }
 
-/** Takes a photograph out of a package; false when it is not there. */
+/** Withdraws a photo of a package; false if it is not there. */
 export async function withdrawImage(tx: Tx, packageId: number, id: number, withdrawnAt: Date): Promise<boolean> {
   const rows = await tx
     .update(packageImages)
@@ -38,7 +38,9 @@ export async function withdrawImage(tx: Tx, packageId: number, id: number, withd
 
 const replacement = alias(equipmentUnits, 'replacement')
 
-/** The exchanges that a package serves: it brings what they replace units with, or takes the old units back. */
+/**
+ * The exchanges of a package: those whose replacements it delivers (`brings`) or whose old units it collects (`takes`).
+ */
 export const listExchangesOf = (conn: Db, packageId: number, way: 'brings' | 'takes') =>
   conn
     .select({

@@ -5,7 +5,7 @@ import { getPackage } from '../deliveries/list-packages'
 import { listExchangesOf, listImages } from './package-detail.repository'
 import { findInvoice } from './package-invoices.repository'
 
-/** One package with its photographs, its invoice and which units it replaces. Refuses 404. */
+/** A package with its photos, its invoice and the units that it replaces. Refuses 404. */
 export async function getPackageDetail(packageId: number): Promise<PackageDetail> {
   const pkg = await getPackage(packageId)
   const images = await listImages(db(), packageId)

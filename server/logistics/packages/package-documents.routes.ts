@@ -11,7 +11,7 @@ import { printPackingSlip } from './packing-slip'
 
 const INVOICE = '/package-invoice-management/:packageId'
 
-/** What travels with a package on paper. */
+/** Invoice and packing slip of a package. */
 export const packageDocumentRoutes = new Hono<ApiEnv>()
   .get(
     INVOICE,

@@ -8,8 +8,8 @@ import { getPackageDetail } from './package-detail'
 import { insertImage, withdrawImage } from './package-detail.repository'
 
 /**
- * Adds a photograph (PNG or JPEG) to a package, or to one of the units in it.
- * Refuses 404 for an unknown package, 409 `conflict` for a serial that is not in it, and as storing a picture does.
+ * Adds a photo (PNG or JPEG) to a package or to one of its units.
+ * Refuses 404 for an unknown package, 409 `conflict` for a serial that is not in it, and as `storePicture` does.
  */
 export async function uploadPackageImage(
   actor: Actor,
@@ -41,7 +41,7 @@ export async function uploadPackageImage(
   return getPackageDetail(packageId)
 }
 
-/** Takes a photograph out of a package; history still knows it. Refuses 404 for one that is not in it. */
+/** Withdraws a photo of a package; the history keeps it. Refuses 404 for one that is not in it. */
 export async function withdrawPackageImage(actor: Actor, packageId: number, imageId: number): Promise<PackageDetail> {
   await changeOrder(actor, await getOrderOfPackage(packageId), {
     action: 'update_package',
@@ -62,7 +62,7 @@ function unitIdOf({ rows, notYet }: Change, packageId: number, serial: string): 
   return unit.unitId
 }
 
-/** What goes with where the package is. */
+/** The default moment of a photo, by the package's status. */
 function momentOf(change: Change, packageId: number): ImageMoment {
   const { packageType, deliveryStatus } = packageIn(change, packageId)
   if (packageType === 'return') return 'appraisal'

@@ -5,7 +5,7 @@ import { packageInvoices, users } from '@/server/db/schema/index'
 const isCurrent = (packageId: number) =>
   and(eq(packageInvoices.packageId, packageId), isNull(packageInvoices.withdrawnAt))
 
-/** The invoice that counts, and who put it up. */
+/** The current invoice with its uploader. */
 export async function findInvoice(conn: Db, packageId: number) {
   const rows = await conn
     .select({ invoice: packageInvoices, uploadedBy: users.firstName })
@@ -19,7 +19,7 @@ export async function insertInvoice(tx: Tx, values: typeof packageInvoices.$infe
   await tx.insert(packageInvoices).values(values)
 }
 
-/** Takes the invoice back that counts; its row and its bytes stay for the history. @returns its name */
+/** Withdraws the current invoice; its row and file stay for the history. @returns its name */
 export async function withdrawInvoice(tx: Tx, packageId: number, withdrawnAt: Date): Promise<string | undefined> {
   const rows = await tx
     .update(packageInvoices)
@@ -29,7 +29,7 @@ export async function withdrawInvoice(tx: Tx, packageId: number, withdrawnAt: Da
   return rows[0]?.name
 }
 
-/** Of these keys the ones that an invoice has, withdrawn ones too. */
+/** The storage keys among these that an invoice refers to, withdrawn ones included. */
 export async function listInvoiceKeys(conn: Db, keys: string[]): Promise<string[]> {
   const rows = await conn
     .select({ storageKey: packageInvoices.storageKey })

@@ -14,7 +14,7 @@ import { getOrderOfPackage } from './find-package'
 import { getPackageDetail } from './package-detail'
 import { findInvoice, insertInvoice, listInvoiceKeys, withdrawInvoice } from './package-invoices.repository'
 
-/** Its own folder: what is swept there is what no invoice refers to. */
+/** A folder of its own: the sweep deletes files here that no invoice refers to. */
 export const INVOICE_FOLDER = 'package-invoices'
 
 /** The invoice of a package as a download. Refuses 404. */
@@ -33,8 +33,8 @@ export async function downloadInvoice(packageId: number): Promise<Response> {
 }
 
 /**
- * Puts up the invoice of a package; it takes the place of an earlier one, which stays in the history.
- * Refuses 415 for what is no PDF by its content, 404 for an unknown package.
+ * Uploads the invoice of a package; it replaces an earlier one, which stays in the history.
+ * Refuses 415 for content that is not a PDF, 404 for an unknown package.
  */
 export async function uploadInvoice(actor: Actor, packageId: number, file: Upload): Promise<PackageDetail> {
   requirePdf(file.content)
@@ -61,7 +61,7 @@ export async function uploadInvoice(actor: Actor, packageId: number, file: Uploa
   return getPackageDetail(packageId)
 }
 
-/** Takes the invoice of a package back. Refuses 404 for an unknown package, 409 `conflict` when it has none. */
+/** Withdraws the invoice of a package. Refuses 404 for an unknown package, 409 `conflict` if it has none. */
 export async function withdrawPackageInvoice(actor: Actor, packageId: number): Promise<PackageDetail> {
   await changeOrder(actor, await getOrderOfPackage(packageId), {
     action: 'update_package',
@@ -75,7 +75,7 @@ export async function withdrawPackageInvoice(actor: Actor, packageId: number): P
   return getPackageDetail(packageId)
 }
 
-/** Removes uploads that never became the invoice of a package; withdrawn ones have their row and stay. */
+/** Deletes uploads that never became an invoice; withdrawn invoices keep their files. */
 export async function sweepInvoices(now = new Date()): Promise<void> {
   const removed = await sweepOrphans(INVOICE_FOLDER, (keys) => listInvoiceKeys(db(), keys), now)
   if (removed > 0) log().info({ removed }, 'removed uploads that no parcel refers to')

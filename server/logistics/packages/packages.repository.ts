@@ -21,7 +21,7 @@ export type NewPackageRow = {
 
 export type PackageChange = Partial<Omit<typeof packages.$inferInsert, 'id' | 'orderId'>>
 
-/** Packages with what belongs into each. @returns their ids, in the order given */
+/** Inserts packages with their items. @returns their ids, in the order given */
 export async function insertPackages(tx: Tx, pkgs: NewPackageRow[]): Promise<number[]> {
   if (pkgs.length === 0) return []
   const rows = await tx
@@ -48,7 +48,7 @@ export async function insertReturnItems(tx: Tx, rows: { packageId: number; unitI
   if (rows.length > 0) await tx.insert(returnItems).values(rows)
 }
 
-/** How each unit of a return was found, in one statement. */
+/** Records the appraisal of each unit of a return, in one statement. */
 export async function recordAppraisal(
   tx: Tx,
   packageId: number,
@@ -82,7 +82,7 @@ export async function recordAppraisal(
     })
 }
 
-/** What was to come back in these packages and has not been appraised is called off. */
+/** Closes return items that were not appraised. */
 export async function closeReturnItems(tx: Tx, packageIds: number[]): Promise<void> {
   await tx
     .update(returnItems)
@@ -90,7 +90,7 @@ export async function closeReturnItems(tx: Tx, packageIds: number[]): Promise<vo
     .where(and(inArray(returnItems.packageId, packageIds), isNull(returnItems.closedAt)))
 }
 
-/** Units of a return that came in. */
+/** Marks units of a return as received. */
 export async function receiveItems(
   tx: Tx,
   packageId: number,
@@ -113,7 +113,7 @@ export async function findOrderOfPackage(conn: Db, packageId: number) {
   return rows[0]
 }
 
-/** The order that a quotation became. */
+/** The order that was made of a quotation. */
 export async function findOrderOfQuotation(conn: Db, quotationId: number) {
   const rows = await conn
     .select({ companyId: orders.companyId, maskId: orders.orderMaskId })
@@ -122,7 +122,7 @@ export async function findOrderOfQuotation(conn: Db, quotationId: number) {
   return rows[0]
 }
 
-/** Whether a company can be delivered to there. */
+/** Whether an active address belongs to a company. */
 export async function isAddressOf(tx: Tx, addressId: number, companyId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: addresses.id })
@@ -131,7 +131,7 @@ export async function isAddressOf(tx: Tx, addressId: number, companyId: number):
   return rows.length > 0
 }
 
-/** How many of these products there are. */
+/** How many of these products exist. */
 export async function countProducts(tx: Tx, ids: number[]): Promise<number> {
   if (ids.length === 0) return 0
   const rows = await tx.select({ count: count() }).from(products).where(inArray(products.id, ids))

@@ -25,7 +25,7 @@ import { createPackage } from './create-package'
 import { uploadPackageImage, withdrawPackageImage } from './package-images'
 import { updatePackage } from './update-package'
 
-/** What is done to a package answers with its whole order. */
+/** Commands on a package answer with its whole order. */
 export const packageRoutes = new Hono<ApiEnv>()
   .put(
     '/package-management/:packageId',
@@ -53,7 +53,7 @@ export const packageRoutes = new Hono<ApiEnv>()
     async (c) => c.json(await assignSerials(c.var.actor, c.req.valid('json'))),
   )
 
-/** What is in a package, unit by unit, and how it looks. */
+/** Contents and photos of a package. */
 export const packingRoutes = new Hono<ApiEnv>()
   .post(
     '/package-management',

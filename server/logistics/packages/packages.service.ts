@@ -31,13 +31,13 @@ export type PackageRecord = {
   pkg: PackageRow
   address: AddressRow
   items: { productId: number; name: string; quantity: number }[]
-  /** Serials that go out. */
+  /** Outgoing serials. */
   rentals: OutgoingSerial[]
-  /** Serials that come back, as they were found. */
+  /** Returned serials with their appraisal. */
   returnItems: ReturnedSerial[]
 }
 
-/** A package as the wire knows it: what the customer sees of its way follows from the internal stage by one table. */
+/** A package as on the wire: the state that the customer sees follows from the internal stage. */
 export function toPackage({ pkg, address, items, rentals, returnItems }: PackageRecord): Package {
   const status = pkg.deliveryStatus
   return {
@@ -68,7 +68,7 @@ export function toPackage({ pkg, address, items, rentals, returnItems }: Package
 
 type Serial = Package['serials'][number]
 
-/** A serial in a package; of what goes out nobody has found the condition yet. */
+/** A serial in a package; outgoing serials have no appraisal. */
 const toSerial = ({ serial, productId, ...found }: OutgoingSerial & Partial<ReturnedSerial>): Serial => ({
   serial,
   product_id: productId,
@@ -79,14 +79,14 @@ const toSerial = ({ serial, productId, ...found }: OutgoingSerial & Partial<Retu
   received_at: found.receivedAt?.toISOString() ?? null,
 })
 
-/** Adds packages with what belongs into each, in the caller's transaction. @returns their ids, in the same order */
+/** Creates packages with their items, in the caller's transaction. @returns their ids, in the same order */
 export const createPackages = (tx: Tx, pkgs: NewPackageRow[]): Promise<number[]> => insertPackages(tx, pkgs)
 
-/** Moves packages to another internal stage, with the dates and codes that go with it, in the caller's transaction. */
+/** Moves packages to another internal stage with dates and codes, in the caller's transaction. */
 export const movePackages = (tx: Tx, ids: number[], change: PackageChange): Promise<void> =>
   updatePackages(tx, ids, change)
 
-/** Calls off packages that were to come back. */
+/** Cancels return packages. */
 export async function cancelReturns(tx: Tx, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   await updatePackages(tx, ids, { deliveryStatus: 'CANCELED', deliveryDate: null })
@@ -95,13 +95,13 @@ export async function cancelReturns(tx: Tx, ids: number[]): Promise<void> {
 
 type NewReturns = {
   orderId: number
-  /** While the rest of the order stays rented. */
+  /** The rest of the order stays rented. */
   apart?: boolean
   requestDate: string
   returns: { addressId: number; units: { unitId: number; productId: number }[] }[]
 }
 
-/** Opens one return package an address, listing every unit that is to come back from there. @returns their ids */
+/** Creates one return package per address with the units that come back from there. @returns their ids */
 export async function createReturns(tx: Tx, { orderId, requestDate, returns, apart }: NewReturns): Promise<number[]> {
   const ids = await insertPackages(
     tx,

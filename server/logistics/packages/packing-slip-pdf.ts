@@ -13,7 +13,7 @@ const QR = 92
 const WIDE = { x: LEFT, width: MEASURE } as const
 const BESIDE_QR = { x: LEFT, width: MEASURE - QR - 20 } as const
 
-/** Who receives what: recipient and address, every item with its serials, and the code that opens the package. */
+/** Draws the packing slip: recipient and address, every item with its serials, and a QR code that opens the package. */
 export function drawPackingSlip({ pkg, address, printedAt }: Slip): Promise<Uint8Array<ArrayBuffer>> {
   const { id, order } = pkg
   const name = `Romaneio ${order.order_mask_id}`
@@ -62,7 +62,7 @@ function drawContents(paper: PdfWriter, { products, serials }: ListedPackage): v
   )
 }
 
-/** Signed by hand where the box is handed over. */
+/** Signed by hand on delivery. */
 function drawReceipt(paper: PdfWriter): void {
   paper.room(110)
   paper.move(36)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import { equipmentUnits, packageItems, rentals, returnItems } from '@/server/db/schema/index'
 
-/** What belongs into a package. */
+/** Items of a package. */
 export const listPackageItems = (tx: Tx, packageId: number) =>
   tx
     .select({ productId: packageItems.productId, quantity: packageItems.quantity })
@@ -10,7 +10,7 @@ export const listPackageItems = (tx: Tx, packageId: number) =>
     .where(eq(packageItems.packageId, packageId))
     .orderBy(asc(packageItems.productId))
 
-/** The serials of a product in a package, what was packed last first. */
+/** Serials of a product in a package, last packed first. */
 export async function listPackedSerials(tx: Tx, packageId: number, productId: number): Promise<string[]> {
   const rows = await tx
     .select({ serial: equipmentUnits.serial })
@@ -21,14 +21,14 @@ export async function listPackedSerials(tx: Tx, packageId: number, productId: nu
   return rows.map(({ serial }) => serial)
 }
 
-/** Fewer of a product belong into a package; none of it any more. */
+/** Sets the quantity of a product in a package; 0 deletes the item. */
 export async function setQuantity(tx: Tx, packageId: number, productId: number, quantity: number): Promise<void> {
   const isItem = and(eq(packageItems.packageId, packageId), eq(packageItems.productId, productId))
   if (quantity > 0) await tx.update(packageItems).set({ quantity }).where(isItem)
   else await tx.delete(packageItems).where(isItem)
 }
 
-/** How many of a product the order's packages that are being prepared still lack. */
+/** How many units of a product the order's open packages still lack. */
 export async function countMissing(tx: Tx, orderId: number, productId: number): Promise<number> {
   const { rows } = await tx.execute<{ lacking: number }>(sql`
     select coalesce(sum(i.quantity - (
@@ -41,7 +41,7 @@ export async function countMissing(tx: Tx, orderId: number, productId: number): 
   return rows[0]?.lacking ?? 0
 }
 
-/** The units that a return lists, and whether each is still to come. */
+/** The units that a return lists, with receipt and closing times. */
 export const listReturnUnits = (tx: Tx, packageId: number) =>
   tx
     .select({
@@ -55,7 +55,7 @@ export const listReturnUnits = (tx: Tx, packageId: number) =>
     .where(eq(returnItems.packageId, packageId))
     .orderBy(asc(returnItems.unitId))
 
-/** Units that a return lists no more; that they were to come back, their own history tells. */
+/** Deletes units from a return; their own history still shows the request. */
 export async function deleteReturnItems(tx: Tx, packageId: number, unitIds: readonly number[]): Promise<void> {
   await tx
     .delete(returnItems)

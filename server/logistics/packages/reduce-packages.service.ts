@@ -17,8 +17,8 @@ type Item = { productId: number; quantity: number }
 type PackageOwner = RentalOwner & { packageId: number }
 
 /**
- * Takes products out of a package that has not left: serials too many go back to the shelf, and no more is kept for the order
- * than its packages still lack. A package that nothing belongs into any more is called off, and shows what was in it.
+ * Takes products out of a package that has not left: surplus serials go back to the shelf, and the order's holds shrink
+ * to what its packages still lack. A package without items left is cancelled and keeps its rows as a record.
  */
 export async function reduceQuantities(
   tx: Tx,
@@ -46,11 +46,11 @@ export async function reduceQuantities(
   for (const productId of productIds) await capHolds(tx, orderId, productId, await countMissing(tx, orderId, productId))
 }
 
-/** Calls off a package that has not left, with all that is in it. */
+/** Cancels a package that has not left, with all its contents. */
 export const cancelPackage = async (tx: Tx, actor: Actor, place: PackageOwner): Promise<void> =>
   reduceQuantities(tx, actor, place, await listPackageItems(tx, place.packageId))
 
-/** Units that were to come back in a package stay where they are; with the last one the package is called off. */
+/** Removes units from a return; with the last one the package is cancelled. */
 export async function reduceReturn(
   tx: Tx,
   actor: Actor,

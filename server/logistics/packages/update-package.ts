@@ -20,9 +20,9 @@ import { type PackageChange, updatePackages } from './packages.repository'
 type PackageRow = ReturnType<typeof packageIn>
 
 /**
- * Moves a package to another internal stage, or writes its dates, tracking code or comment, as far as its order allows.
- * A package that leaves or arrives takes its units along, and the order follows when it was the last. Receiving a return
- * takes its units back into the house.
+ * Moves a package to another internal stage, or sets its dates, tracking code or comment, as far as its order allows.
+ * Shipping and delivering change the units too, and the order follows its last package. Receiving a return receives its
+ * units.
  * Refuses 404 for an unknown package, 400 for what the order's stage does not allow or the package lacks, else as
  * `changeOrder`.
  */
@@ -47,14 +47,14 @@ export async function updatePackage(actor: Actor, packageId: number, update: Pac
   })
 }
 
-/** The monthly fee with what the upgrades that have arrived add to it (ADR 520). */
+/** The monthly fee including the upgrades that this package delivers (ADR 520). */
 function feeWith({ monthlyFee: before }: Change['rows']['order'], added: number) {
   if (added === 0) return undefined
   const monthlyFee = toDecimal(toCents(before) + added)
   return { columns: { monthlyFee }, before: { monthly_fee: before }, after: { monthly_fee: monthlyFee } }
 }
 
-/** What a move means for the dates: when nobody says it, it is today; what is undone loses its day. */
+/** The dates that follow from a move: today unless given; undone moves clear their date. */
 function datesOf(pkg: PackageRow, { delivery_status: to, ...given }: PackageUpdate, today: string): PackageChange {
   if (!to || to === pkg.deliveryStatus || pkg.packageType === 'return') return {}
   const [from, phase] = [outgoingPhaseOf(pkg.deliveryStatus), outgoingPhaseOf(to)]
@@ -88,7 +88,7 @@ function requireAllowed({ rows, now }: Change, pkg: PackageRow, { update, values
   if (errors.length > 0) throw new Refusal('invalid', { errors, fields })
 }
 
-/** What an outgoing package would go without. */
+/** What an outgoing package lacks for a move. */
 function missingForMove(rows: Change['rows'], pkg: PackageRow, to: DeliveryStatus): string | undefined {
   if (pkg.packageType === 'return') return undefined
   const wanted = rows.packageItems.filter(({ packageId }) => packageId === pkg.id)
@@ -116,7 +116,7 @@ const COLUMNS = {
 
 const FIELDS = Object.keys(COLUMNS) as (keyof PackageUpdate)[]
 
-/** Only what was given: the rest stays as it is. */
+/** Only the given fields; the others stay. */
 const toColumns = (update: PackageUpdate): PackageChange =>
   Object.fromEntries(
     FIELDS.filter((field) => update[field] !== undefined).map((field) => [COLUMNS[field], update[field]]),
@@ -126,8 +126,7 @@ const pickColumns = (pkg: PackageRow, values: PackageChange) =>
   Object.fromEntries(Object.entries(pkg).filter(([name]) => name in values))
 
 /**
- * The units of an outgoing package go where it goes: out of the house, to the customer, or back by one step. What it brings of
- * exchanges takes the place of the old units.
+ * Ships, delivers or undoes either for the units of an outgoing package, and completes the exchanges that it delivers.
  * @returns what that adds to the order's monthly fee, in cents
  */
 export async function moveUnitsWithPackage(

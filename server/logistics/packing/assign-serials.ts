@@ -7,13 +7,13 @@ import { getOrderOfPackage, packageIn } from '../packages/find-package'
 import { listOpenRentals } from '../packages/packages.repository'
 
 /**
- * Puts serials into a package: the ones named, or with `automatic` the oldest on the shelf for all that it still lacks.
- * All of them, or none: 409 `out_of_stock` lists what is missing, 409 `conflict` each serial that does not fit.
+ * Packs serials: the given ones or, with `automatic`, the oldest on the shelf for everything that is missing. All or
+ * none: 409 `out_of_stock` lists what is missing, 409 `conflict` each serial that does not fit.
  */
 export async function assignSerials(actor: Actor, items: ShippingItems): Promise<Order> {
   const { package_id: packageId, serials } = items
   return changeOrder(actor, await getOrderOfPackage(packageId), (placed) => ({
-    // What goes its own way is packed while its order stays where it is.
+    // A separate package is packed while its order keeps its stage.
     action: isApart(placed, packageId) ? 'update_package' : 'assign_serials',
     as: 'assign_serials',
     effect: async (change) => {
@@ -33,7 +33,7 @@ export async function assignSerials(actor: Actor, items: ShippingItems): Promise
 const isApart = ({ packages }: Change['rows'], packageId: number): boolean =>
   packages.some(({ pkg }) => pkg.id === packageId && pkg.apart)
 
-/** The units of each product that the package still lacks; nothing for one that does not go out. */
+/** The units of each product that an outgoing package still lacks; none for a return. */
 function missingIn(change: Change, packageId: number) {
   const { rentals, packageItems } = change.rows
   const { packageType, deliveryStatus } = packageIn(change, packageId)
@@ -47,7 +47,7 @@ function missingIn(change: Change, packageId: number) {
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** Refuses 409 `conflict` for serials that are in a package already, and says in whose. */
+/** Refuses 409 `conflict` for serials that are already in a package, naming whose. */
 export async function refuseTaken({ tx, notYet }: Change, packageId: number, serials: string[]): Promise<void> {
   const taken = await listOpenRentals(tx, serials)
   if (taken.length === 0) return

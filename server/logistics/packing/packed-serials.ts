@@ -10,8 +10,8 @@ import { refuseTaken } from './assign-serials'
 type PackedSerial = { packageId: number; serial: string }
 
 /**
- * Takes a serial out of a package: its unit is on the shelf again and held for the order.
- * Refuses 404 for an unknown package, 409 `conflict` when the package is ready or gone, or does not hold the serial.
+ * Takes a serial out of a package: its unit goes back to the shelf and is held for the order.
+ * Refuses 404 for an unknown package, 409 `conflict` when the package is ready or gone, or does not contain the serial.
  */
 export async function unpackSerial(actor: Actor, { packageId, serial }: PackedSerial): Promise<Order> {
   return changeOrder(actor, await getOrderOfPackage(packageId), {
@@ -27,8 +27,8 @@ export async function unpackSerial(actor: Actor, { packageId, serial }: PackedSe
 }
 
 /**
- * Puts another unit of the same product in the place of one: both at once, or neither.
- * Refuses as `unpackSerial` and as packing does, and 409 `conflict` for a unit of another product.
+ * Replaces a packed unit by another one of the same product, in one transaction.
+ * Refuses as `unpackSerial` and packing do, and 409 `conflict` for a unit of another product.
  */
 export async function replaceSerial(actor: Actor, { packageId, serial }: PackedSerial, next: string): Promise<Order> {
   return changeOrder(actor, await getOrderOfPackage(packageId), {

@@ -3,7 +3,9 @@ import { nextUnits } from '@/server/stock/holds/stock.service'
 import type { Suggestions } from '@/services/logistics/package-detail.schema'
 import { getPackage } from '../deliveries/list-packages'
 
-/** Of each product that a package still lacks the units to take: those that packing by itself would take, with where they stand. Refuses 404. */
+/**
+ * The units that automatic packing would take for each product that a package lacks, with their locations. Refuses 404.
+ */
 export async function suggestSerials(packageId: number): Promise<Suggestions> {
   const { products, can_pack } = await getPackage(packageId)
   if (!can_pack) return []

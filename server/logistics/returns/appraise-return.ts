@@ -16,10 +16,10 @@ import { receiveReturnItems } from './receive-return'
 type ReturnItem = Change['rows']['returnItems'][number]
 
 /**
- * Records how returned units were found and where they go, each serial once; that ends their rental. With the last one
- * the package has reached its destination.
- * Refuses 409 `conflict` before the package is received and for serials that are not in it or are appraised already,
- * 400 for a destination that the condition does not allow.
+ * Records the condition and destination of returned units, each serial once, which ends their rental. With the last one
+ * the package reaches its destination.
+ * Refuses 409 `conflict` before the package is received and for serials that are not in it or already appraised, 400
+ * for a destination that the condition does not allow.
  */
 export async function appraiseReturn(actor: Actor, packageId: number, { items }: Appraisal): Promise<Order> {
   requirePossible(items)
@@ -36,11 +36,11 @@ export async function appraiseReturn(actor: Actor, packageId: number, { items }:
       const early = await listSerialsAwaitingReplacement(tx, orderId, unitIds)
       if (early.length > 0)
         throw notYet(`O equipamento novo ainda não chegou ao cliente: avalie ${early.join(', ')} depois da entrega.`)
-      // What lay in the package and was not scanned has come all the same.
+      // An appraised unit that was not scanned has arrived all the same, unless it is missing.
       const isThere = ({ serial, receivedAt }: ReturnItem) =>
         receivedAt === null && items.some((item) => item.serial === serial && item.condition !== 'missing')
       await receiveReturnItems(change, { id: packageId }, waiting.filter(isThere))
-      // What never came may have been on its way to somebody else.
+      // A missing unit may have an open relocation.
       await endRelocationsOf(tx, actor, unitIds)
       await recordAppraisal(tx, packageId, units, { appraisedBy: actor.id, appraisedAt: now })
       await finishExchanges(tx, orderId, unitIds)

@@ -10,14 +10,14 @@ import { cancelReturns } from '../packages/packages.service'
 import { findReturnOfCompany, isExchangeReturn } from './returns.repository'
 
 /**
- * The customer keeps what they had asked to be fetched. Refuses 404 for a return of another company, 409 `conflict` once it
- * was fetched and for what belongs to an exchange, else as `changeOrder`.
+ * Cancels a return for the customer. Refuses 404 for a return of another company, 409 `conflict` once it was collected
+ * and for a return of an exchange, else as `changeOrder`.
  */
 export async function cancelOwnReturn(actor: Actor, packageId: number): Promise<Order> {
   return cancel(actor, packageId, orNotFound(await findReturnOfCompany(db(), orNotFound(actor.companyId), packageId)))
 }
 
-/** The same by staff, of any company. */
+/** The same for staff, of any company. */
 export const cancelReturn = async (actor: Actor, packageId: number): Promise<Order> =>
   cancel(actor, packageId, await getOrderOfPackage(packageId))
 

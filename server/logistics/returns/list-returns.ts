@@ -25,7 +25,7 @@ import {
   type ReturnRow,
 } from './return-lists.repository'
 
-/** A page of all returns by what is to do about them, with how many there are of each kind. */
+/** A page of all returns by next step, with the count of each step. */
 export async function listAllReturns(query: ReturnListQuery, url: string): Promise<ReturnPage> {
   const today = toDay(new Date())
   const counts = await countReturns(db(), query, today)
@@ -40,7 +40,7 @@ export async function listAllReturns(query: ReturnListQuery, url: string): Promi
   return { ...toPage(url, query, total, listed), todos }
 }
 
-/** One return with all that is needed to receive and appraise it. Refuses 404. */
+/** A return with everything needed to receive and appraise it. Refuses 404. */
 export async function getReturnDetail(packageId: number): Promise<ReturnDetail> {
   const today = toDay(new Date())
   const row = orNotFound(await findReturn(db(), packageId))

@@ -15,9 +15,9 @@ type PackageRow = ReturnType<typeof packageIn>
 type ReturnItem = Change['rows']['returnItems'][number]
 
 /**
- * Receives the units of a return whose serials were scanned; a package may come in parts. With the last one, or when staff
- * say that the rest is missing (`complete`), the package is received.
- * Refuses 409 `conflict` with a sentence for each serial that does not belong, and once the package is received.
+ * Receives scanned units of a return; a package may arrive in parts. It is received with the last unit, or when staff
+ * report the rest missing (`complete`).
+ * Refuses 409 `conflict` with one sentence per serial that does not belong, and once the package is received.
  */
 export async function receiveSerials(
   actor: Actor,
@@ -51,8 +51,8 @@ export async function receiveSerials(
 }
 
 /**
- * Receives all that has not come yet of a return, in the change's transaction, for the call that receives a package whole.
- * @returns what the package is then
+ * Receives the rest of a return, in the change's transaction, for the call that receives a whole package.
+ * @returns the package's new values
  */
 export async function receiveRest(change: Change, pkg: PackageRow, day?: string | null): Promise<PackageChange> {
   requireAwaited(change, pkg)
@@ -69,7 +69,7 @@ const receivedValues = ({ now }: Change) => ({ deliveryStatus: 'RETURN_RECEIVED'
 const awaitedItems = (change: Change, { id }: PackageRow): ReturnItem[] =>
   openReturnItems(change, id).filter(({ receivedAt }) => receivedAt === null)
 
-/** Units come in, in the change's transaction. */
+/** Receives units, in the change's transaction. */
 export async function receiveReturnItems(
   { tx, rows, actor, now }: Change,
   { id }: Pick<PackageRow, 'id'>,
@@ -82,7 +82,7 @@ export async function receiveReturnItems(
   await receiveItems(tx, id, ids, { receivedBy: actor.id, receivedAt: now })
 }
 
-/** What was scanned and is not awaited in this package: each said why. */
+/** Refuses serials that this package does not expect, with the reason for each. */
 async function refuseUnexpected(
   { tx, rows }: Change,
   packageId: number,

@@ -14,9 +14,10 @@ import type { Order } from '@/services/orders/orders.schema'
 import { listRentingOrders } from './returns.repository'
 
 /**
- * The customer gives some units back; the rest of each order stays rented. One return package an order and address, all of
- * them or none. Refuses 404 when a unit is not rented by the active company, 409 `conflict` with a sentence for each that
- * cannot come back now, else as `changeOrder`.
+ * Requests units back for the customer; the rest of each order stays rented. One return package per order and address,
+ * all or none.
+ * Refuses 404 for a unit that the active company does not rent, 409 `conflict` with one sentence per unit that cannot
+ * come back now, else as `changeOrder`.
  */
 export function requestReturns(actor: Actor, { units, reason }: ReturnUnits): Promise<Order[]> {
   const wanted = [...new Set(units)]
@@ -41,8 +42,8 @@ export function requestReturns(actor: Actor, { units, reason }: ReturnUnits): Pr
 }
 
 /**
- * Staff ask for units of an order by their serials, as the customer may.
- * Refuses 409 `conflict` besides for serials that the order does not rent.
+ * The same for staff, by serials of one order.
+ * Also refuses 409 `conflict` for serials that the order does not rent.
  */
 export function requestReturnByStaff(
   actor: Actor,

@@ -13,7 +13,7 @@ export type ReturnLabel = {
   volumes: number
   /** Lines of our own address. */
   destination: readonly string[]
-  /** What the QR code holds. */
+  /** Content of the QR code. */
   address: string
   printedAt: Date
 }
@@ -24,7 +24,7 @@ const INSIDE = { x: LEFT + PAD, width: MEASURE - PAD * 2 } as const
 const BESIDE_QR = { x: INSIDE.x, width: INSIDE.width - QR - PAD } as const
 const WIDE = { x: LEFT, width: MEASURE } as const
 
-/** On A4, one page a box: above the label that is cut out and stuck on, below what to do and what goes in. */
+/** One A4 page per box: the label to cut out above, instructions and contents below. */
 export function drawReturnLabel(label: ReturnLabel): Promise<Uint8Array<ArrayBuffer>> {
   const { id, order } = label.pkg
   const paper = createPdf({
@@ -33,7 +33,7 @@ export function drawReturnLabel(label: ReturnLabel): Promise<Uint8Array<ArrayBuf
     footer: `Devolução ${String(id)}, pedido ${order.order_mask_id}, impressa em ${formatDateTime(label.printedAt)}`,
   })
   for (let volume = 1; volume <= label.volumes; volume += 1) {
-    // More than any page has left.
+    // Forces a page break.
     if (volume > 1) paper.room(Infinity)
     drawFrame(paper, () => drawSticker(paper, label, volume))
     drawCut(paper)
@@ -60,7 +60,7 @@ function drawSticker(paper: PdfWriter, { pkg, volumes, destination, address }: R
   paper.write(paper.root, 'P', `Séries: ${labelSerials(serials)}`, { ...INSIDE, style: TEXT.soft })
 }
 
-/** Where it goes and where it comes from, side by side. */
+/** Recipient and sender, side by side. */
 function drawPlaces(paper: PdfWriter, { order, address }: ReturnDetail, destination: readonly string[]): void {
   const top = paper.at()
   const half = (INSIDE.width - PAD) / 2

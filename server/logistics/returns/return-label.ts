@@ -11,14 +11,14 @@ import { findReturnOfCompany } from './returns.repository'
 type OwnRef = { maskId: string; packageId: number }
 
 /**
- * The labels that are stuck on the boxes of a return, one each, as a PDF.
- * Refuses 404, and 409 `conflict` for a return that is called off.
+ * The labels for the boxes of a return, one each, as a PDF.
+ * Refuses 404, and 409 `conflict` for a cancelled return.
  */
 export async function printReturnLabel(packageId: number, query: ReturnLabelQuery): Promise<Response> {
   const pkg = await getReturnDetail(packageId)
   if (pkg.todo === 'canceled')
     throw new Refusal('conflict', { errors: ['Esta devolução foi cancelada: não há etiqueta.'] })
-  // Loaded with the first label that is printed: fonts and layout are heavy.
+  // Loaded lazily: fonts and layout are heavy.
   const { drawReturnLabel } = await import('./return-label-pdf')
   const { drawReturnTag } = await import('./return-tag-pdf')
   const draw = query.format === 'single' ? drawReturnTag : drawReturnLabel
@@ -34,7 +34,7 @@ export async function printReturnLabel(packageId: number, query: ReturnLabelQuer
 
 const DEMO_ADDRESS = 'Rua dos Depósitos, 100; Barra Funda, São Paulo, SP · 01140-000'
 
-/** The lines of our own address; none where nobody has said what it is. */
+/** Lines of our own address; empty if none is configured. */
 function destination(): string[] {
   const { RETURNS_ADDRESS, DEMO_DATA } = settings()
   const address = RETURNS_ADDRESS ?? (DEMO_DATA === 'on' ? DEMO_ADDRESS : '')
@@ -44,13 +44,13 @@ function destination(): string[] {
     .filter(Boolean)
 }
 
-/** The same for who gives the units back. Refuses 404 besides for a return of another order or company. */
+/** The same for the customer. Also refuses 404 for a return of another order or company. */
 export async function printOwnReturnLabel(actor: Actor, ref: OwnRef, query: ReturnLabelQuery): Promise<Response> {
   await requireOwn(actor, ref)
   return printReturnLabel(ref.packageId, query)
 }
 
-/** What came of a return and how each unit was found, with its photographs. Refuses 404 as the label does. */
+/** What was received of a return and how each unit was appraised, with photos. Refuses 404 as the label does. */
 export async function getOwnReturn(actor: Actor, ref: OwnRef): Promise<OwnReturn> {
   await requireOwn(actor, ref)
   const { id, serials } = await getReturnDetail(ref.packageId)
@@ -62,7 +62,7 @@ async function requireOwn(actor: Actor, { maskId, packageId }: OwnRef): Promise<
   orNotFound(order.maskId === maskId || undefined)
 }
 
-/** Where a unit goes and what is looked at is our own matter. */
+/** Destination and checklist points are internal. */
 function toOwn({ points: _, destination: __, ...unit }: ReturnDetail['serials'][number]): OwnReturn['serials'][number] {
   return unit
 }

@@ -20,7 +20,7 @@ import { lateBefore, type ReturnTodo } from '@/services/logistics/return-todo.ru
 
 const itemsOfPackage = sql`from ${returnItems} i where i.package_id = ${packages.id}`
 
-/** How far a return is; of one that was called off nothing is awaited. */
+/** Progress of a return. */
 const COUNTS = {
   units: sql<number>`(select count(*) ${itemsOfPackage})`.mapWith(Number),
   received: sql<number>`(select count(*) ${itemsOfPackage} and i.received_at is not null)`.mapWith(Number),
@@ -30,7 +30,7 @@ const COUNTS = {
 
 const hasReceivedItems = sql`exists (select 1 ${itemsOfPackage} and i.received_at is not null)`
 
-/** What is to do, as `returnTodo` says it of one. */
+/** The next step, as `returnTodo` computes it. */
 const todoSql = (today: string) => sql<ReturnTodo>`case
   when ${packages.deliveryStatus} = 'CANCELED' then 'canceled'
   when ${packages.deliveryStatus} = 'DESTINATION' then 'done'
@@ -58,7 +58,7 @@ export type ReturnRow = Awaited<ReturnType<typeof findReturn>> & object
 
 const isOver = sql`${packages.deliveryStatus} in ('DESTINATION', 'CANCELED')`
 
-/** A page of returns, what was asked for first at the top and what is over at the end; of that alone, the newest first. */
+/** A page of returns, oldest request first and finished ones last; a list of finished ones starts with the newest. */
 export function listReturns(
   conn: Db,
   query: ReturnListQuery,
@@ -72,7 +72,7 @@ export function listReturns(
     .offset(window.offset)
 }
 
-/** How many there are of each kind. */
+/** Count of each step. */
 export async function countReturns(conn: Db, query: ReturnListQuery, today: string) {
   const rows = await conn
     .select({ todo: todoSql(today), count: sql<number>`count(*)`.mapWith(Number) })
@@ -90,7 +90,7 @@ export async function findReturn(conn: Db, packageId: number) {
   return rows[0]
 }
 
-/** What is in a return, each with its product. */
+/** The units of a return with their products. */
 export const listReturnUnits = (conn: Db, packageId: number) =>
   conn
     .select({
@@ -106,7 +106,7 @@ export const listReturnUnits = (conn: Db, packageId: number) =>
     .where(eq(returnItems.packageId, packageId))
     .orderBy(asc(products.name), asc(equipmentUnits.serial))
 
-/** The pictures of units in the packages of this order, and those of a whole package that concern no unit alone. */
+/** Photos of these units in packages of this order. */
 export const listUnitPictures = (conn: Db, unitIds: readonly number[], packageId: number) =>
   conn
     .select({
@@ -126,7 +126,7 @@ export const listUnitPictures = (conn: Db, unitIds: readonly number[], packageId
     )
     .orderBy(asc(packageImages.id))
 
-/** Why the units of a return were asked for, as its order's history has it. */
+/** The reason of a return, from its order's history. */
 export async function findReason(conn: Db, packageId: number): Promise<string | null> {
   const { rows } = await conn.execute<{ message: string | null }>(sql`
     select message from event_logs where model_name = 'order'
@@ -147,7 +147,7 @@ function returnWhere(conn: Db, { todo, late, search }: ReturnListQuery, today: s
   )
 }
 
-/** As `isLateReturn` says it of one. */
+/** As `isLateReturn` computes it. */
 const lateWhere = (today: string): SQL | undefined =>
   or(
     and(sql`${todoSql(today)} = 'collect'`, lt(packages.requestDate, lateBefore('collect', today))),

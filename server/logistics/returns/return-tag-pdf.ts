@@ -7,15 +7,15 @@ import { formatCount } from '@/services/format/format.rules'
 import { labelSerials } from '@/services/logistics/return-label.rules'
 import type { ReturnLabel } from './return-label-pdf'
 
-/** The tape of the label printer that prints the units' labels too. */
+/** The same tape as for the labels of units. */
 const SIZE = [62, 100] as const
 const MARGIN = 3 * MM
 const WIDTH = SIZE[0] * MM - MARGIN * 2
 const QR = 26 * MM
-/** Serials that can still be read on it. */
+/** Serials that stay readable. */
 const NAMED = 15
 
-/** One small label a box, for a printer of single labels; texts that are long become smaller. */
+/** One small label per box for a label printer; long texts are set smaller. */
 export function drawReturnTag(label: ReturnLabel): Promise<Uint8Array<ArrayBuffer>> {
   const { id } = label.pkg
   const { doc, root, bytes } = createLabelDocument({
@@ -32,7 +32,7 @@ export function drawReturnTag(label: ReturnLabel): Promise<Uint8Array<ArrayBuffe
   return bytes
 }
 
-type Piece = { text: string; /** Room in millimetres. */ height: number; face?: 'bold'; largest?: number }
+type Piece = { text: string; /** Height in millimetres. */ height: number; face?: 'bold'; largest?: number }
 
 function drawTag(doc: PDFKit.PDFDocument, label: ReturnLabel, volume: number): void {
   const { pkg, volumes, destination, address } = label
@@ -61,7 +61,7 @@ function drawTag(doc: PDFKit.PDFDocument, label: ReturnLabel, volume: number): v
   ])
 }
 
-/** One below the other, each in its own letters. */
+/** Writes lines below each other, each in its own size. */
 function drawPieces(
   doc: PDFKit.PDFDocument,
   { x, y, width }: { x: number; y: number; width: number },

@@ -9,7 +9,7 @@ import { partialReturnTerms, returnObjections } from '@/services/logistics/retur
 import type { ReturnTerms } from '@/services/logistics/returns.schema'
 import { listRentingOrders } from './returns.repository'
 
-/** What giving these units back today means, by order, before it is asked for. Refuses 404 for units of another company. */
+/** The terms of returning these units today, per order. Refuses 404 for units of another company. */
 export async function getReturnTerms(actor: Actor, unitIds: readonly number[]): Promise<ReturnTerms> {
   const wanted = [...new Set(unitIds)]
   const byOrder = await listRentingOrders(db(), orNotFound(actor.companyId), wanted)

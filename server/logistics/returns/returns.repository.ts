@@ -3,7 +3,7 @@ import type { Db, Tx } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
 import { companies, equipmentUnits, orders, packages, rentals, returnItems } from '@/server/db/schema/index'
 
-/** The orders of a company in which these units are rented now, by order, with what each order has of them. */
+/** The orders of a company that rent these units now, grouped by order. */
 export async function listRentingOrders(conn: Db, companyId: number, unitIds: readonly number[]) {
   const rows = await conn
     .select({
@@ -25,7 +25,7 @@ export async function listRentingOrders(conn: Db, companyId: number, unitIds: re
   return [...Map.groupBy(rows, ({ orderId }) => orderId).values()]
 }
 
-/** What is known of units by their serials: what they are, in whose open rental and in which open return. */
+/** Units by serial with their open rental and open return. */
 export function listUnitsBySerial(conn: Db, serials: readonly string[]) {
   return conn
     .select({
@@ -42,13 +42,13 @@ export function listUnitsBySerial(conn: Db, serials: readonly string[]) {
     .where(inArray(sql`upper(${equipmentUnits.serial})`, [...serials]))
 }
 
-/** The exchange that a return package belongs to, if it does. */
+/** Whether a return package belongs to an exchange. */
 export async function isExchangeReturn(tx: Tx, packageId: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`select 1 from exchanges where return_package_id = ${packageId} limit 1`)
   return rows.length > 0
 }
 
-/** The order that a return package of this company belongs to. */
+/** The order of a return package of this company. */
 export async function findReturnOfCompany(conn: Db, companyId: number, packageId: number) {
   const rows = await conn
     .select({ companyId: orders.companyId, maskId: orders.orderMaskId })

@@ -29,7 +29,7 @@ import { requestReturnByStaff, requestReturns } from './request-return'
 import { getOwnReturn, printOwnReturnLabel, printReturnLabel } from './return-label'
 import { getReturnTerms } from './return-terms'
 
-/** Units that come back while the rest of their order stays rented, and their receipt by serial (ADR 518). */
+/** Partial returns and receipt by serial (ADR 518). */
 export const returnRoutes = new Hono<ApiEnv>()
   .get(
     '/equipment/returns/terms',
@@ -95,7 +95,7 @@ export const returnRoutes = new Hono<ApiEnv>()
 
 const label = { contentType: 'application/pdf', summary: 'Labels for the boxes of a return, as a PDF' } as const
 
-/** What travels on the boxes of a return, and how its units were found, for either side. */
+/** Labels and appraisal of a return, for customers and staff. */
 export const returnDocumentRoutes = new Hono<ApiEnv>()
   .get(
     '/package-management/:packageId/return-label',

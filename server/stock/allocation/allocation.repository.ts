@@ -12,8 +12,8 @@ const unit = {
 }
 
 /**
- * What one order may take of each product: units on the shelf less what live holds promise to others. Products are
- * locked by now.
+ * What an order may take of each product: units on the shelf less live holds of other orders. The products must be
+ * locked.
  */
 export function listEntitlements(tx: Tx, orderId: number, productIds: number[]) {
   return tx
@@ -44,7 +44,7 @@ export async function insertRentals(tx: Tx, rows: (typeof rentals.$inferInsert)[
   await tx.insert(rentals).values(rows)
 }
 
-/** Turns a part of an order's hold into serials: that part is released as `allocated`, the rest stays held. */
+/** Converts a part of an order's hold into serials: that part is released as `allocated`, the rest stays held. */
 export async function allocateHold(tx: Tx, orderId: number, productId: number, quantity: number): Promise<void> {
   const live = and(
     eq(stockHolds.orderId, orderId),
@@ -78,12 +78,12 @@ export async function lockPackedUnit(tx: Tx, packageId: number, serial: string) 
   return rows[0]
 }
 
-/** What is in a package are its rentals; that the unit was in it, the unit's own history tells. */
+/** Deletes the rental of a unit that leaves a package; the unit's own history shows that it was there. */
 export async function deleteRental(tx: Tx, packageId: number, unitId: number): Promise<void> {
   await tx.delete(rentals).where(and(eq(rentals.packageId, packageId), eq(rentals.unitId, unitId)))
 }
 
-/** Where the unit stood in our own house last. */
+/** The last location of the unit in our warehouse. */
 export async function findLastLocation(tx: Tx, unitId: number): Promise<string | null> {
   const rows = await tx
     .select({ location: unitEvents.location })
@@ -94,7 +94,7 @@ export async function findLastLocation(tx: Tx, unitId: number): Promise<string |
   return rows[0]?.location ?? null
 }
 
-/** Makes a unit that had become a serial a promise again, for a week at least; nothing where none had been promised. */
+/** Holds a unit that leaves a package again, for at least a week; does nothing if the order had no hold. */
 export async function restoreHold(tx: Tx, orderId: number, productId: number): Promise<void> {
   const isOf = and(eq(stockHolds.orderId, orderId), eq(stockHolds.productId, productId))
   const [allocated] = await tx

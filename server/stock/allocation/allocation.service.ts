@@ -20,8 +20,8 @@ import { lockNextUnits, type Wanted } from './next-units.repository'
 type PackageTarget = { orderId: number; companyId: number; packageId: number }
 
 /**
- * Puts the oldest units of each product into a package: all of them, or none and 409 `out_of_stock` with what is missing.
- * What other orders hold is not touched. @returns the units
+ * Packs the oldest units of each product: all, or none and 409 `out_of_stock` with what is missing. Units held for
+ * other orders are not taken. @returns the units
  */
 export async function allocateOldest(tx: Tx, actor: Actor, place: PackageTarget, wanted: Wanted[]): Promise<UnitRow[]> {
   await requireEntitlement(tx, place.orderId, wanted)
@@ -29,9 +29,9 @@ export async function allocateOldest(tx: Tx, actor: Actor, place: PackageTarget,
 }
 
 /**
- * Puts these very units into a package: all of them, or none.
- * Refuses 409 `conflict` for serials that are unknown, not on the shelf, not of the wanted products or too many;
- * 409 `out_of_stock` when they are promised to other orders.
+ * Packs exactly these units, all or none.
+ * Refuses 409 `conflict` for serials that are unknown, not on the shelf, not of the wanted products or too many; 409
+ * `out_of_stock` when they are promised to other orders.
  */
 export async function allocateSerials(
   tx: Tx,
@@ -72,7 +72,7 @@ function problemOf(serial: string, unit: UnitRow | undefined, wanted: Wanted[]):
 const countOf = (units: UnitRow[], productId: number): number =>
   units.filter((unit) => unit.productId === productId).length
 
-/** Locks the products and refuses what the shelf lacks once the other orders' holds are counted. */
+/** Locks the products and refuses what the shelf lacks after the holds of other orders. */
 async function requireEntitlement(tx: Tx, orderId: number, wanted: Wanted[]): Promise<void> {
   const ids = wanted.map(({ productId }) => productId)
   await lockProducts(tx, ids)
@@ -99,9 +99,9 @@ async function allocate(tx: Tx, actor: Actor, place: PackageTarget, units: UnitR
 }
 
 /**
- * Takes a unit out of a package that has not left: back on the shelf where it stood, and held for its order again.
- * @param productIds of the order: they are locked before their units, as everywhere
- * @returns the unit, or undefined when it is not in this package
+ * Takes a unit out of a package that has not left: back to its location on the shelf, and held for its order again.
+ * @param productIds of the order; locked before their units, as in every command
+ * @returns the unit, or undefined if it is not in this package
  */
 export async function unpackUnit(
   tx: Tx,

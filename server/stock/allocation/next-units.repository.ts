@@ -18,7 +18,7 @@ const allocationRank = sql.join(
   sql` `,
 )
 
-/** The units of a product to take next: by the turn of their group, in it the oldest first. */
+/** The next units of a product to allocate: by `ALLOCATION_ORDER` of their groups, then oldest first. */
 const selectNextUnits = (conn: Db, { productId, quantity }: Wanted) =>
   conn
     .select({
@@ -36,14 +36,14 @@ const selectNextUnits = (conn: Db, { productId, quantity }: Wanted) =>
 
 type ShelfUnit = Awaited<ReturnType<typeof selectNextUnits>>[number]
 
-/** What to fetch of each product. */
+/** The next units of each product. */
 export async function listNextUnits(conn: Db, wanted: readonly Wanted[]): Promise<ShelfUnit[]> {
   const units: ShelfUnit[] = []
   for (const one of wanted) units.push(...(await selectNextUnits(conn, one)))
   return units
 }
 
-/** The same, until the end of the transaction nobody else's. */
+/** The same, locked until the end of the transaction. */
 export async function lockNextUnits(tx: Tx, wanted: readonly Wanted[]): Promise<ShelfUnit[]> {
   const units: ShelfUnit[] = []
   for (const one of wanted) units.push(...(await selectNextUnits(tx, one).for('update')))

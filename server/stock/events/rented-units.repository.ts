@@ -4,7 +4,7 @@ import { inIds } from '@/server/db/ids'
 import { equipmentUnits, packages, rentals, unitEvents } from '@/server/db/schema/index'
 import type { UnitHolder } from './unit-events.service'
 
-/** The units of open rentals in these packages, and where each package goes. */
+/** Units of open rentals in these packages, with the packages' addresses. */
 export const listRentedUnits = (tx: Tx, packageIds: readonly number[]) =>
   tx
     .select({ unitId: rentals.unitId, packageId: rentals.packageId, addressId: packages.addressId })
@@ -13,7 +13,7 @@ export const listRentedUnits = (tx: Tx, packageIds: readonly number[]) =>
     .where(and(inIds(rentals.packageId, packageIds), isNull(rentals.closedAt)))
     .orderBy(asc(rentals.unitId))
 
-/** All units of an order's open rentals. */
+/** Units of an order's open rentals. */
 export async function listOpenUnitIds(tx: Tx, orderId: number): Promise<number[]> {
   const rows = await tx
     .select({ unitId: rentals.unitId })
@@ -31,7 +31,7 @@ export async function closeRentals(tx: Tx, unitIds: readonly number[], closedAt:
     .where(and(inArray(rentals.unitId, [...unitIds]), isNull(rentals.closedAt)))
 }
 
-/** What units were when a customer last had them: status and place, by unit. */
+/** Status and holder of units when a customer last had them, by unit. */
 export async function listLastHolders(tx: Tx, unitIds: readonly number[]) {
   const rows = await tx
     .selectDistinctOn([unitEvents.unitId], {
@@ -47,7 +47,7 @@ export async function listLastHolders(tx: Tx, unitIds: readonly number[]) {
   return new Map<number, UnitHolder & { status: string }>(rows.map(({ unitId, ...last }) => [unitId, last]))
 }
 
-/** Where the packages of these units went, for what was delivered before history told the place. */
+/** Delivery addresses of rented units, for deliveries from before the history recorded the place. */
 export async function listDeliveryAddresses(tx: Tx, unitIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await tx
     .select({ unitId: rentals.unitId, addressId: packages.addressId })
@@ -57,7 +57,7 @@ export async function listDeliveryAddresses(tx: Tx, unitIds: readonly number[]):
   return new Map(rows.map(({ unitId, addressId }) => [unitId, addressId]))
 }
 
-/** What a person uses, by whose it is. */
+/** Locks the units that a person uses. */
 export const listUnitsUsedBy = (tx: Tx, userId: number) =>
   tx
     .select({ id: equipmentUnits.id, companyId: equipmentUnits.companyId })

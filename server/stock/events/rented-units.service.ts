@@ -13,10 +13,10 @@ import {
 } from './rented-units.repository'
 import { changeUnits, IN_HOUSE, type UnitValues } from './unit-events.service'
 
-/** Whose rental it is. */
+/** The order of a rental and its company. */
 export type RentalOwner = { orderId: number; companyId: number }
 
-/** What happens to all units of these packages, one statement a package: each has its address. */
+/** Writes one event for all units of these packages, one statement per package because each has its address. */
 async function changePackedUnits(
   tx: Tx,
   actor: Actor,
@@ -38,41 +38,41 @@ async function changePackedUnits(
 
 type RentalPackages = RentalOwner & { packageIds: readonly number[] }
 
-/** Packages have left: their units are on the way, still ours. */
+/** Packages were shipped: their units are on their way, still ours. */
 export const shipUnits = (tx: Tx, actor: Actor, packages: RentalPackages): Promise<void> =>
   changePackedUnits(tx, actor, packages, { type: 'SHIPPED' })
 
-/** They have not left after all. */
+/** Undoes the shipping. */
 export const undoShipping = (tx: Tx, actor: Actor, packages: RentalPackages): Promise<void> =>
   changePackedUnits(tx, actor, packages, { type: 'SHIPPING_UNDONE' })
 
-/** Packages arrived: their units are in use where they went. */
+/** Packages were delivered: their units are in use at the address. */
 export const deliverUnits = (tx: Tx, actor: Actor, packages: RentalPackages): Promise<void> =>
   changePackedUnits(tx, actor, packages, { type: 'DELIVERED', status: 'IN_USE' })
 
-/** They have not arrived after all. */
+/** Undoes the delivery. */
 export const undoDelivery = (tx: Tx, actor: Actor, packages: RentalPackages): Promise<void> =>
   changePackedUnits(tx, actor, packages, { type: 'DELIVERY_UNDONE', status: 'OK' })
 
-/** The order is cancelled before it left: its units go back to the shelf. */
+/** The order was cancelled before shipping: its units go back to the shelf. */
 export async function releaseUnits(tx: Tx, actor: Actor, order: RentalOwner, now: Date): Promise<void> {
   const ids = await listOpenUnitIds(tx, order.orderId)
   await changeUnits(tx, actor, { ids, type: 'RELEASED', values: { status: 'UP_FOR_RENTAL' }, about: order })
   await closeRentals(tx, ids, now)
 }
 
-/** What belongs to a return: its package, of which order. */
+/** A return package and its order. */
 export type ReturnOwner = RentalOwner & { packageId: number }
 
-/** Units are to come back. */
+/** A return of these units was requested. */
 export const requestUnitReturns = (tx: Tx, actor: Actor, about: ReturnOwner, ids: readonly number[]): Promise<void> =>
   changeUnits(tx, actor, { ids, type: 'RETURN_REQUESTED', about })
 
-/** They stay where they are after all. */
+/** The return of these units was cancelled. */
 export const cancelUnitReturns = (tx: Tx, actor: Actor, about: ReturnOwner, ids: readonly number[]): Promise<void> =>
   changeUnits(tx, actor, { ids, type: 'RETURN_CANCELED', about })
 
-/** Units came back to the house; they stay the order's until they are appraised. */
+/** Units came back; they belong to the order until they are appraised. */
 export const receiveUnits = (tx: Tx, actor: Actor, about: ReturnOwner, ids: readonly number[]): Promise<void> =>
   changeUnits(tx, actor, {
     ids,
@@ -81,7 +81,7 @@ export const receiveUnits = (tx: Tx, actor: Actor, about: ReturnOwner, ids: read
     about,
   })
 
-/** A return is undone: what was received is again what it was, where it was. */
+/** Undoes the receipt of a return: units get their last status and holder back. */
 export async function undoReceipt(tx: Tx, actor: Actor, about: ReturnOwner, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const [last, delivered] = [await listLastHolders(tx, ids), await listDeliveryAddresses(tx, ids)]
@@ -100,7 +100,7 @@ export async function undoReceipt(tx: Tx, actor: Actor, about: ReturnOwner, ids:
   }
 }
 
-/** How a unit was found, and where it goes. */
+/** The appraisal of a unit. */
 export type AppraisedUnit = {
   unitId: number
   destination: UnitStatus
@@ -109,7 +109,7 @@ export type AppraisedUnit = {
   checklist?: unknown
 }
 
-/** The appraisal sends units to their destination, which ends their rental. */
+/** Sends appraised units to their destination and closes their rentals. */
 export async function applyAppraisal(
   tx: Tx,
   actor: Actor,
@@ -136,7 +136,7 @@ export async function applyAppraisal(
   await closeRentals(tx, ids, now)
 }
 
-/** Somebody is gone: what they used is nobody's for now. */
+/** Unassigns all units of a user who leaves. */
 export async function unassignUser(tx: Tx, actor: Author, userId: number): Promise<void> {
   const byCompany = Map.groupBy(await listUnitsUsedBy(tx, userId), ({ companyId }) => companyId)
   for (const [companyId, units] of byCompany) {
@@ -149,6 +149,6 @@ export async function unassignUser(tx: Tx, actor: Author, userId: number): Promi
   }
 }
 
-/** Things of the same kind together, so that one statement serves them all. */
+/** Groups equal items, so that one statement serves each group. */
 const groupAlike = <T>(things: readonly T[], kind: (thing: T) => unknown): [T, ...T[]][] =>
   [...Map.groupBy(things, (thing) => JSON.stringify(kind(thing))).values()] as [T, ...T[]][]

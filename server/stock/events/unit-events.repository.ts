@@ -5,10 +5,10 @@ import { equipmentUnits, unitEvents } from '@/server/db/schema/index'
 import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/unit-events.rules'
 import { previousStatuses, type UnitStatus } from '@/services/stock/unit-status.rules'
 
-/** Where units are: of a company that holds them, or nowhere outside the house. */
+/** The company, address and user of a unit; null for a unit that no customer holds. */
 export type UnitHolder = { companyId: number | null; addressId: number | null; userId: number | null }
 
-/** What may change of a unit; what is not named stays. */
+/** Values to change; missing ones stay. */
 export type UnitValues = Partial<UnitHolder> & {
   status?: UnitStatus
   location?: string | null
@@ -17,7 +17,7 @@ export type UnitValues = Partial<UnitHolder> & {
   receivedAt?: Date | null
 }
 
-/** What its history says of it besides what the unit is from then on. */
+/** What an event records besides the unit's new values. */
 export type UnitEventInput = {
   type: UnitEventType
   companyId?: number | null
@@ -34,9 +34,9 @@ export type UnitEventInput = {
 }
 
 /**
- * Changes units and writes the history of each in the same statement: the newest row is what the unit is (the database
- * checks that at commit). A new status is given only to those that the table of allowed changes lets into it.
- * @returns how many changed
+ * Updates units and inserts an event for each in one statement (ADR 514); the database checks at commit that the newest
+ * event matches the unit. A new status applies only where `UNIT_STATUS_CHANGES` allows it.
+ * @returns how many units changed
  */
 export async function updateUnitsWithEvents(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function updateUnitsWithEvents(
   return rowCount ?? 0
 }
 
-/** The first row of the history of units that were just made. */
+/** Inserts the first event of new units. */
 export async function insertRegistrationEvents(
   tx: Tx,
   ids: readonly number[],

@@ -12,18 +12,18 @@ import {
 
 export type { UnitHolder, UnitValues }
 
-/** What a change is about: whose log it stands in, of which order, package or move. */
+/** What a change belongs to: company log, order, package, relocation. */
 export type EventContext = Omit<UnitEventInput, 'type' | 'actorId' | 'actorName' | 'requestId'>
 
-/** Nobody's: in the house, or gone. */
+/** No holder: in the warehouse, or gone. */
 export const IN_HOUSE: UnitHolder = { companyId: null, addressId: null, userId: null }
 
 type UnitsChange = { ids: readonly number[]; type: UnitEventType; values?: UnitValues; about?: EventContext }
 
 /**
- * The one way in which units change: all of them, each with its row of history, in the caller's transaction. What they are
- * afterwards their newest row says; the database refuses a difference at commit.
- * Refuses 409 `conflict` when the table of allowed changes does not let every one of them into the new status.
+ * The only way to change units: updates them and records an event for each, in the caller's transaction. The database
+ * refuses a unit that differs from its newest event at commit (ADR 514).
+ * Refuses 409 `conflict` if `UNIT_STATUS_CHANGES` does not allow the new status for every unit.
  */
 export async function changeUnits(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function changeUnits(
   throw new Refusal('conflict', { errors: ['O status de um equipamento mudou. Atualize a página e tente de novo.'] })
 }
 
-/** The first row in the life of units that the caller has just inserted. */
+/** Records the REGISTERED event of units that the caller has just inserted. */
 export const recordRegistrations = (tx: Tx, actor: Author, ids: readonly number[]): Promise<void> =>
   insertRegistrationEvents(tx, ids, toEventInput(actor, 'REGISTERED'))
 

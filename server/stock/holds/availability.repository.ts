@@ -3,8 +3,8 @@ import type { Db } from '@/server/db/client'
 import { equipmentUnits, orders, packages, products, rentals, stockHolds } from '@/server/db/schema/index'
 
 /**
- * Units that may be promised now of the product with this id: those on the shelf less what live holds promise. Asked for each
- * product where it stands: with two small indexes, a thousand of them take half of what grouping takes.
+ * SQL for the units of a product that can be promised: on the shelf less live holds. A subselect per product, which is
+ * twice as fast as grouping for a thousand products because of two small indexes.
  */
 export const availableUnits = (id: SQL): SQL => sql`greatest(0, (
     select count(*) from ${equipmentUnits} u where u.status = 'UP_FOR_RENTAL' and u.product_id = ${id}
@@ -14,8 +14,8 @@ export const availableUnits = (id: SQL): SQL => sql`greatest(0, (
   ), 0))::integer`
 
 /**
- * Per product: what can be promised now and, where that is nothing, the nearest day on which rented units are known to come
- * back: a return package's expected date or, before there is one, the end of the contract.
+ * Available units per product and, without any, the next day on which rented units are expected back: the date of a
+ * return package or else the end of the contract.
  */
 export function listAvailability(db: Db, productIds: number[]) {
   const asked = sql`unnest(${sql.param(productIds)}::integer[]) asked(id)`
@@ -33,12 +33,12 @@ export function listAvailability(db: Db, productIds: number[]) {
         where u.product_id = stock.id and r.closed_at is null
         and coalesce(back.delivery_eta, o.ends_on) >= (now() at time zone 'America/Sao_Paulo')::date) end`,
       })
-      // Without `offset 0` the planner would count wherever the number is named.
+      // `offset 0` keeps the planner from computing the count twice.
       .from(sql`(select id, ${availableUnits(sql`asked.id`)} as available from ${asked} offset 0) stock`)
   )
 }
 
-/** Locks products in the order of their ids, so that two who reserve the same ones cannot wait for each other. */
+/** Locks products ordered by id, so that concurrent reservations cannot deadlock. */
 export async function lockProducts(db: Db, productIds: number[]): Promise<{ id: number; name: string }[]> {
   return db
     .select({ id: products.id, name: products.name })

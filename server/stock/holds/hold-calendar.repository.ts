@@ -6,7 +6,7 @@ import { must } from '@/services/invariant/must.rules'
 
 const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
 
-/** Rented units with the day on which they are expected back, as `listAvailability` has it. */
+/** Rented units with their expected return day, as in `listAvailability`. */
 export const rentedUnits = sql`(
   select u.product_id, coalesce(back.delivery_eta, o.ends_on) as day
   from ${rentals} r
@@ -18,10 +18,10 @@ export const rentedUnits = sql`(
   ) back on true
   where r.closed_at is null and coalesce(back.delivery_eta, o.ends_on) is not null)`
 
-/** Of a reservation that still stands. */
+/** Condition of a live hold. */
 export const isLiveHold = sql`released_at is null and expires_at > now()`
 
-/** Products with something promised, or something that comes back by that day. */
+/** Products with live holds or returns expected by that day. */
 function hasMovement(until: string, search: string | undefined): SQL {
   const named = search ? sql`and unaccent(${products.name}) ilike unaccent(${containsPattern(search)})` : sql``
   return sql`(exists (select 1 from ${stockHolds} h where h.product_id = products.id and ${isLiveHold})
@@ -33,7 +33,7 @@ export async function countProductsWithMovement(conn: Db, until: string, search?
   return rows[0]?.count ?? 0
 }
 
-/** Those of them on a page, by name, with their units on the shelf. */
+/** A page of them by name, with their units on the shelf. */
 export function listProductsWithMovement(
   conn: Db,
   until: string,
@@ -57,7 +57,7 @@ export function listProductsWithMovement(
 
 type ByDay = { product_id: number; day: string; quantity: number }
 
-/** What is promised of these products, by the last day on which it is. */
+/** Held units of these products by the last day of the hold. */
 export async function sumHoldsByDay(conn: Db, productIds: number[]): Promise<ByDay[]> {
   const day = sql<string>`((${stockHolds.expiresAt} at time zone 'America/Sao_Paulo')::date)::text`
   return conn
@@ -71,7 +71,7 @@ export async function sumHoldsByDay(conn: Db, productIds: number[]): Promise<ByD
     .groupBy(stockHolds.productId, sql`2`)
 }
 
-/** What of these products comes back by a day, and what should have. */
+/** Returns of these products expected by a day, overdue ones included. */
 export async function sumReturnsByDay(conn: Db, productIds: number[], until: string): Promise<ByDay[]> {
   const { rows } = await conn.execute<ByDay>(
     sql`select product_id, day::text as day, count(*)::int as quantity from ${rentedUnits} t
@@ -80,7 +80,7 @@ export async function sumReturnsByDay(conn: Db, productIds: number[], until: str
   return rows
 }
 
-/** Today in São Paulo, by the clock of the database, which decides what is live. */
+/** Today in São Paulo by the clock of the database, which also decides which holds are live. */
 export async function getToday(conn: Db): Promise<string> {
   const { rows } = await conn.execute<{ today: string }>(sql`select ${today}::text as today`)
   return must(rows[0], 'today').today
@@ -94,7 +94,7 @@ const productWhere = (product: number | undefined): SQL =>
   product === undefined ? sql`true` : sql`${products.id} = ${product}`
 const toDatedQuantity = ({ day, id, name, quantity }: DatedRow) => ({ day, product: { id, name }, quantity })
 
-/** Live reservations of a time, by product and by the last day on which they stand. */
+/** Live holds that end in a period, by product and last day. */
 export async function listEndingHolds(conn: Db, { first, last, product }: MonthFilter) {
   const { rows } = await conn.execute<DatedRow>(sql`
     select h.day::text as day, ${products.id} as id, ${products.name} as name, sum(h.quantity)::int as quantity
@@ -106,7 +106,7 @@ export async function listEndingHolds(conn: Db, { first, last, product }: MonthF
   return rows.map(toDatedQuantity)
 }
 
-/** Rented units of a time, by product and by the day on which they are expected back. */
+/** Rented units expected back in a period, by product and day. */
 export async function listExpectedReturns(conn: Db, { first, last, product }: MonthFilter) {
   const { rows } = await conn.execute<DatedRow>(sql`
     select t.day::text as day, ${products.id} as id, ${products.name} as name, count(*)::int as quantity
@@ -116,7 +116,7 @@ export async function listExpectedReturns(conn: Db, { first, last, product }: Mo
   return rows.map(toDatedQuantity)
 }
 
-/** How many rented units should be back by now. */
+/** Number of rented units that are overdue. */
 export async function countOverdue(conn: Db, today: string, product: number | undefined): Promise<number> {
   const { rows } = await conn.execute<{ count: number }>(sql`
     select count(*)::int as count from ${rentedUnits} t join ${products} on ${products.id} = t.product_id
@@ -124,7 +124,7 @@ export async function countOverdue(conn: Db, today: string, product: number | un
   return rows[0]?.count ?? 0
 }
 
-/** Every product with something reserved or rented, by name. */
+/** Products with reserved or rented units, by name. */
 export async function listReservedOrRentedProducts(conn: Db): Promise<{ id: number; name: string }[]> {
   return conn
     .select({ id: products.id, name: products.name })

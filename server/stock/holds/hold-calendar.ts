@@ -17,8 +17,8 @@ import {
 } from './hold-calendar.repository'
 
 /**
- * What is promised and what comes back in the next four weeks, product by product. Numbers of the whole house, without
- * whose they are: whoever sells has to know when a product is free again.
+ * Promised and returning units of the next four weeks by product. Totals without companies, because sellers need to
+ * know when a product is available.
  */
 export async function getHoldCalendar(query: HoldCalendarQuery, url: string): Promise<HoldCalendar> {
   const today = await getToday(db())
@@ -48,8 +48,8 @@ const isOf =
     product_id === id
 
 /**
- * What is promised and what comes back in a month, day by day, of one product or of all. Numbers of the whole house,
- * without whose they are: whoever sells has to know when a product is free again.
+ * Promised and returning units of a month by day, of one product or all. Totals without companies, because sellers need
+ * to know when a product is available.
  */
 export async function getHoldMonth({ month: wanted, product }: HoldMonthQuery): Promise<HoldMonth> {
   const today = await getToday(db())

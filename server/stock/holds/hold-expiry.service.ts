@@ -4,8 +4,8 @@ import { defineSchedule } from '@/server/jobs/queue'
 import { expireHolds } from './holds.repository'
 
 /**
- * Marks the holds whose time is over and writes it into the history of their orders. The order stays where it is: when
- * its proposal is accepted after all, the units are asked for again (`extendHolds`).
+ * Marks expired holds and records it in the history of their orders. The order keeps its stage: if its proposal is
+ * accepted later, the units are held again (`extendHolds`).
  */
 export async function expireStockHolds(): Promise<void> {
   await transaction(async (tx) => {

@@ -12,7 +12,7 @@ type Filters = Pick<HoldListQuery, 'search' | 'product' | 'company' | 'expires_w
   /** Only these of them. */
   ids?: readonly number[]
 }
-/** The companies whose reservations are seen; undefined for all. */
+/** The companies whose holds the actor sees; undefined for all. */
 type Visible = readonly number[] | undefined
 
 const HOLD_COLUMNS_WITH_ORDER = {
@@ -22,7 +22,7 @@ const HOLD_COLUMNS_WITH_ORDER = {
   company: { id: companies.id, corporateName: companies.corporateName },
 }
 
-/** Live reservations, each with its product, order and company. */
+/** Live holds with product, order and company. */
 export function listHolds(
   conn: Db,
   visible: Visible,
@@ -43,7 +43,7 @@ export function listHolds(
 
 export type ListedHold = Awaited<ReturnType<typeof listHolds>>[number]
 
-/** The ids of all of them, in the list's order. */
+/** Ids of all matching holds, in the list's order. */
 export async function listHoldIds(
   conn: Db,
   visible: Visible,
@@ -69,7 +69,7 @@ export async function sumHolds(conn: Db, visible: Visible, filters: Filters) {
   return rows[0] ?? { count: 0, units: 0 }
 }
 
-/** Of which products there are reservations, by name. */
+/** Products with live holds, by name. */
 export function listHeldProducts(conn: Db, visible: Visible) {
   return conn
     .selectDistinct({ id: products.id, name: products.name, by: sortableName(products.name) })
@@ -80,7 +80,7 @@ export function listHeldProducts(conn: Db, visible: Visible) {
     .orderBy(sortableName(products.name))
 }
 
-/** For which companies there are reservations, by name. */
+/** Companies with live holds, by name. */
 export function listHoldingCompanies(conn: Db, visible: Visible) {
   return conn
     .selectDistinct({
@@ -104,7 +104,7 @@ const COLUMNS = {
   product: sql`${products.name} collate "pt-BR-x-icu"`,
 }
 
-/** The id makes every order definite. */
+/** The id makes the order unambiguous. */
 function orderOf(ordering: HoldOrdering): SQL[] {
   const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS]
   return ordering.startsWith('-') ? [desc(column), desc(stockHolds.id)] : [asc(column), asc(stockHolds.id)]
@@ -125,6 +125,6 @@ function holdWhere(visible: Visible, { search, product, company, expires_within,
   )
 }
 
-/** The end of the day so many days from today, in São Paulo. */
+/** End of the day that lies this many days ahead, in São Paulo. */
 const endOf = (days: number): SQL =>
   sql`((now() at time zone 'America/Sao_Paulo')::date + ${days + 1}::int)::timestamp at time zone 'America/Sao_Paulo'`

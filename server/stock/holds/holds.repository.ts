@@ -11,7 +11,7 @@ export async function insertHolds(tx: Tx, orderId: number, items: HoldItem[], ex
 
 const isLive = () => and(isNull(stockHolds.releasedAt), gt(stockHolds.expiresAt, sql`now()`))
 
-/** Keeps what the order holds until then; what staff extended further stays as it is. */
+/** Extends the order's live holds until then; later expiry dates set by staff stay. */
 export async function extendHoldsUntil(tx: Tx, orderId: number, expiresAt: Date): Promise<void> {
   await tx
     .update(stockHolds)
@@ -19,7 +19,7 @@ export async function extendHoldsUntil(tx: Tx, orderId: number, expiresAt: Date)
     .where(and(eq(stockHolds.orderId, orderId), isLive()))
 }
 
-/** When the first of the order's live holds ends. */
+/** When the first of the order's live holds expires. */
 export async function findFirstExpiry(tx: Tx, orderId: number): Promise<Date | null> {
   const rows = await tx
     .select({ expiresAt: min(stockHolds.expiresAt) })
@@ -28,7 +28,7 @@ export async function findFirstExpiry(tx: Tx, orderId: number): Promise<Date | n
   return rows[0]?.expiresAt ?? null
 }
 
-/** What the order held last of each product, where that has lapsed or staff released it: nothing has taken its place since. */
+/** The last hold per product of the order where it lapsed or staff released it, with no newer one. */
 export async function listLapsedHolds(tx: Tx, orderId: number): Promise<HoldItem[]> {
   const newest = await tx
     .selectDistinctOn([stockHolds.productId], {
@@ -42,7 +42,7 @@ export async function listLapsedHolds(tx: Tx, orderId: number): Promise<HoldItem
   return newest.filter(({ isLapsed }) => isLapsed).map(({ productId, quantity }) => ({ productId, quantity }))
 }
 
-/** Ends what the order still holds, live or lapsed. */
+/** Ends all unreleased holds of the order, live or lapsed. */
 export async function endHolds(tx: Tx, orderId: number, reason: ReleaseReason): Promise<void> {
   await tx
     .update(stockHolds)
@@ -50,7 +50,7 @@ export async function endHolds(tx: Tx, orderId: number, reason: ReleaseReason): 
     .where(and(eq(stockHolds.orderId, orderId), isNull(stockHolds.releasedAt)))
 }
 
-/** Marks the order's holds whose time is over. */
+/** Marks the order's expired holds. */
 export async function expireHoldsOf(tx: Tx, orderId: number): Promise<void> {
   await tx
     .update(stockHolds)
@@ -58,7 +58,7 @@ export async function expireHoldsOf(tx: Tx, orderId: number): Promise<void> {
     .where(and(eq(stockHolds.orderId, orderId), isNull(stockHolds.releasedAt), lte(stockHolds.expiresAt, sql`now()`)))
 }
 
-/** Marks every hold whose time is over; gives the orders that lost theirs. */
+/** Marks every expired hold; returns the orders that lost theirs. */
 export async function expireHolds(tx: Tx): Promise<{ orderId: number; companyId: number }[]> {
   const lapsed = tx.$with('lapsed').as(
     tx
@@ -75,7 +75,7 @@ export async function expireHolds(tx: Tx): Promise<{ orderId: number; companyId:
     .orderBy(orders.id)
 }
 
-/** What is held, whose it is, and whether it still is. */
+/** A hold with its company, product and whether it is live. */
 export async function findHold(tx: Tx, id: number) {
   const rows = await tx
     .select({
@@ -93,7 +93,7 @@ export async function findHold(tx: Tx, id: number) {
 
 export type HoldOfOrder = NonNullable<Awaited<ReturnType<typeof findHold>>>
 
-/** The order whose units they are, until the end of the transaction: one command on it at a time. */
+/** Locks the order of a hold until the end of the transaction. */
 export async function lockHoldOrder(tx: Tx, orderId: number): Promise<void> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('no key update')
 }
@@ -106,7 +106,7 @@ export async function setHoldExpiry(tx: Tx, id: number, expiresAt: Date): Promis
   await tx.update(stockHolds).set({ expiresAt }).where(eq(stockHolds.id, id))
 }
 
-/** Releases of the order's live holds of a product what is more than so many, the newest first. */
+/** Releases the surplus of the order's live holds of a product above a limit, newest first. */
 export async function reduceHolds(
   tx: Tx,
   { orderId, productId }: { orderId: number; productId: number },

@@ -17,14 +17,14 @@ import {
   sumHolds,
 } from './hold-lists.repository'
 
-/** A page of the live reservations; a salesperson sees those of the companies permitted to them. */
+/** A page of the live reservations; a salesperson sees those of their permitted companies. */
 export async function listVisibleHolds(actor: Actor, query: HoldListQuery, url: string): Promise<Page<Hold>> {
   const visible = visibleCompanies(actor)
   const { count } = await sumHolds(db(), visible, query)
   return toPage(url, query, count, (await listHolds(db(), visible, query, limitOffset(query))).map(toHold))
 }
 
-/** What the list can be narrowed to, beyond the page that is shown. */
+/** Filter options beyond the page that is shown. */
 export async function listHoldChoices(actor: Actor): Promise<HoldChoices> {
   const visible = visibleCompanies(actor)
   const [products, companies] = [await listHeldProducts(db(), visible), await listHoldingCompanies(db(), visible)]
@@ -34,7 +34,7 @@ export async function listHoldChoices(actor: Actor): Promise<HoldChoices> {
   }
 }
 
-/** The same list as a file, whole. */
+/** The same list as a CSV file. */
 export async function exportVisibleHolds(actor: Actor, query: HoldCsvQuery): Promise<Response> {
   const visible = visibleCompanies(actor)
   const read = async (ids: readonly number[]) =>

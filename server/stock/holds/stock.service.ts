@@ -15,15 +15,15 @@ import {
 import type { ReleaseReason } from '@/server/db/schema/stock'
 
 export type Availability = {
-  /** Units that may be promised now: `UP_FOR_RENTAL` less live holds, never negative. */
+  /** Units that can be promised now: `UP_FOR_RENTAL` less live holds, never negative. */
   available: number
-  /** `YYYY-MM-DD` on which units are known to come back, when none are free now. */
+  /** `YYYY-MM-DD` on which units are expected back, when none are available now. */
   availableFrom: string | null
 }
 
 export type MissingItem = HoldItem & { name: string; available: number }
 
-/** What can be promised of each product now; of one that does not exist, nothing. */
+/** What can be promised of each product now; unknown products have no entry. */
 export async function availabilityOf(db: Db, productIds: readonly number[]): Promise<Map<number, Availability>> {
   if (productIds.length === 0) return new Map()
   const rows = await listAvailability(db, [...productIds])
@@ -35,12 +35,12 @@ export async function availabilityOf(db: Db, productIds: readonly number[]): Pro
   )
 }
 
-/** The same inside another statement: how many units of the product whose id stands there. */
+/** SQL for the available units of a product, for use inside another statement. */
 export const unitsAvailable: typeof availableUnits = (id) => availableUnits(id)
 
 /**
- * Locks the products (in the order of their ids) until the end of the transaction and gives what they lack of these
- * quantities; empty when everything can be promised.
+ * Locks the products (ordered by id) until the end of the transaction and returns what is missing of these quantities;
+ * empty if everything can be promised.
  */
 export async function findMissing(tx: Tx, items: readonly HoldItem[]): Promise<MissingItem[]> {
   const ids = items.map(({ productId }) => productId)
@@ -53,7 +53,7 @@ export async function findMissing(tx: Tx, items: readonly HoldItem[]): Promise<M
   })
 }
 
-/** The refusal that names what is missing; `data` may bring alternatives. */
+/** The refusal that names what is missing; `data` may add alternatives. */
 export function outOfStock(missing: readonly MissingItem[], data: Record<string, unknown> = {}): Refusal {
   return new Refusal('out_of_stock', {
     errors: missing.map(missingSentence),
@@ -70,10 +70,10 @@ function missingSentence({ name, quantity, available }: MissingItem): string {
   return `${name}: ${units}, e o pedido tem ${String(quantity)}.`
 }
 
-/** The units that would be packed next of each product, with where they stand. */
+/** The units that would be packed next, with their locations. */
 export const nextUnits: typeof listNextUnits = (conn, wanted) => listNextUnits(conn, wanted)
 
-/** How many of each product these are, in the order of the products. */
+/** Counts units by product, ordered by product id. */
 export const countByProduct = (units: readonly { productId: number }[]): HoldItem[] =>
   [...Map.groupBy(units, ({ productId }) => productId)]
     .map(([productId, same]) => ({ productId, quantity: same.length }))
@@ -82,8 +82,8 @@ export const countByProduct = (units: readonly { productId: number }[]): HoldIte
 type NewHold = { orderId: number; items: readonly HoldItem[]; expiresAt: Date }
 
 /**
- * Promises units to an order, or refuses 409 `out_of_stock` and promises nothing. Never more is promised than exists,
- * whatever the number of processes: who reserves a product first locks it.
+ * Holds units for an order, or refuses 409 `out_of_stock` and holds nothing. Products are locked first, so that
+ * concurrent requests never promise more than exists.
  */
 export async function holdStock(tx: Tx, { orderId, items, expiresAt }: NewHold): Promise<void> {
   const missing = await findMissing(tx, items)
@@ -92,8 +92,8 @@ export async function holdStock(tx: Tx, { orderId, items, expiresAt }: NewHold):
 }
 
 /**
- * Keeps an order's units until `expiresAt` (on acceptance). What lapsed in the meantime is taken again.
- * Refuses 409 `out_of_stock` when it has gone to somebody else.
+ * Extends an order's holds until `expiresAt` (on acceptance) and takes lapsed ones again.
+ * Refuses 409 `out_of_stock` when their units are gone.
  */
 export async function extendHolds(tx: Tx, orderId: number, expiresAt: Date): Promise<void> {
   const lapsed = await listLapsedHolds(tx, orderId)
@@ -104,14 +104,14 @@ export async function extendHolds(tx: Tx, orderId: number, expiresAt: Date): Pro
   await extendHoldsUntil(tx, orderId, expiresAt)
 }
 
-/** Until when all that an order holds is kept for it; null when nothing is. */
+/** When the first of an order's holds expires; null without any. */
 export const heldUntil = (tx: Tx, orderId: number): Promise<Date | null> => findFirstExpiry(tx, orderId)
 
-/** Gives back what an order holds: cancelled, or turned into serials. */
+/** Releases an order's holds. */
 export async function releaseHolds(tx: Tx, orderId: number, reason: ReleaseReason): Promise<void> {
   await endHolds(tx, orderId, reason)
 }
 
-/** Keeps no more of a product for an order than this: what is kept on top of it is released, the newest promise first. */
+/** Releases what exceeds this quantity of an order's holds on a product, newest first. */
 export const capHolds = (tx: Tx, orderId: number, productId: number, most: number): Promise<void> =>
   reduceHolds(tx, { orderId, productId }, most)

@@ -13,9 +13,9 @@ import { getHold } from './list-holds'
 import { outOfStock } from './stock.service'
 
 /**
- * Gives back what an order was promised of a product. The order goes on: its history says so, and it gets units only if
- * there are free ones when its proposal is accepted (they are held again) or its packages are packed.
- * Refuses 404 for a reservation that the actor does not see, 409 `conflict` for one that has ended.
+ * Releases a hold before its time. The order continues: its history records it, and it gets units only if some are
+ * available when its proposal is accepted (they are held again) or its packages are packed.
+ * Refuses 404 for a hold that the actor does not see, 409 `conflict` for one that has ended.
  */
 export function releaseHold(actor: Actor, id: number, { message }: ReleaseHold): Promise<void> {
   return transaction(async (tx) => {
@@ -26,9 +26,9 @@ export function releaseHold(actor: Actor, id: number, { message }: ReleaseHold):
 }
 
 /**
- * Keeps the units of a reservation until the end of another, later day.
- * Refuses 404 and 409 as releasing does, 400 for a day that is not later, 409 `out_of_stock` when the shelf no longer holds
- * what it and the other reservations promise.
+ * Extends a hold until the end of a later day.
+ * Refuses 404 and 409 as `releaseHold`, 400 for a day that is not later, 409 `out_of_stock` when the shelf no longer
+ * covers it and the other holds.
  */
 export async function extendHold(actor: Actor, id: number, { expires_on, message }: ExtendHold): Promise<Hold> {
   await transaction(async (tx) => {
@@ -47,7 +47,7 @@ export async function extendHold(actor: Actor, id: number, { expires_on, message
   return getHold(actor, id)
 }
 
-/** The order first, then the product, then what is held: in the order in which every command locks them. */
+/** Locks order, product and hold in the order that every command uses. */
 async function lockLiveHold(tx: Tx, actor: Actor, id: number): Promise<HoldOfOrder> {
   const { hold, companyId } = orNotFound(await findHold(tx, id))
   if (!maySeeCompany(actor, companyId)) throw new Refusal('not_found')
@@ -60,7 +60,7 @@ async function lockLiveHold(tx: Tx, actor: Actor, id: number): Promise<HoldOfOrd
   return present
 }
 
-/** It happens to the order: its history tells what was promised. */
+/** The event belongs to the order's history. */
 const eventOf = (held: HoldOfOrder) => ({
   model: 'order',
   objectId: held.hold.orderId,

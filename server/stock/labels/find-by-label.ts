@@ -6,8 +6,8 @@ import { canonicalSerial } from '@/services/stock/serials.rules'
 import { findBySerials } from '../units/units.repository'
 
 /**
- * The unit whose label was scanned: staff who see the stock find any, customers those in the hands of their company, and who
- * sees no orders (COLABORADOR) those that they use. Refuses 404 for every other.
+ * Finds the unit of a scanned label: any for staff with access to the stock, those of their company for customers,
+ * those they use for a COLABORADOR. Refuses 404 for every other.
  */
 export async function findUnitByLabel(actor: Actor, serial: string): Promise<{ id: number }> {
   const [row] = await findBySerials(db(), [canonicalSerial(serial)])

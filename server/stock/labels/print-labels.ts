@@ -9,8 +9,8 @@ import { filtersOf } from '../units/list-units'
 import { listUnitIds, listUnitsById } from '../units/unit-lists.repository'
 
 /**
- * Labels of units as a PDF: the QR code leads to the unit, whoever scans it.
- * Refuses 404 when there is none of these units, 413 for more than one file holds.
+ * Labels of units as a PDF; the QR code opens the unit's page.
+ * Refuses 404 if none of these units exists, 413 for more than one file holds.
  */
 export async function printLabels({ ids, format, ordering, ...filters }: UnitLabelsQuery): Promise<Response> {
   const named = ids === undefined ? undefined : parseIds(ids)

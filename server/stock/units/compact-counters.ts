@@ -2,7 +2,7 @@ import { db } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
 import { compactUnitCounters } from './unit-counts.repository'
 
-// Each change of units leaves some rows; of an hour they are read in no time.
+// Each change of units appends counter rows; every ten minutes keeps their number low.
 defineSchedule('stock.tallies', '*/10 * * * *', async () => {
   await compactUnitCounters(db())
 })

@@ -10,8 +10,8 @@ import { getUnit } from './get-unit'
 import { insertUnits, isProduct, reserveUnitIds } from './units.repository'
 
 /**
- * Registers one unit. One that has no serial yet is called by its number until it has.
- * Refuses 400 for a product that does not exist, 409 `conflict` for a serial that there is already.
+ * Creates one unit; without a serial it gets a placeholder.
+ * Refuses 400 for an unknown product, 409 `conflict` for a serial that exists.
  */
 export function createUnit(actor: Actor, body: NewUnit): Promise<UnitDetail> {
   return transaction(async (tx) => {

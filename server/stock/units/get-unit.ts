@@ -22,7 +22,7 @@ import {
 import { findUnit } from './unit-lists.repository'
 import { toHolder, toUnit } from './units.mapper'
 
-/** A unit with what is known of it now. Refuses 404. */
+/** A unit with its rental, last appraisal and photos. Refuses 404. */
 export async function getUnit(id: number, conn: Db = db()): Promise<UnitDetail> {
   const row = orNotFound(await findUnit(conn, id))
   const [unit, last] = [toUnit(row), must(await findLastEvent(conn, id), `event of unit ${String(id)}`)]
@@ -86,17 +86,17 @@ function toCondition(row: Awaited<ReturnType<typeof findLastAppraisal>>): UnitDe
   }
 }
 
-/** The whole life of a unit, the newest first, each with its sentence. Refuses 404. */
+/** The history of a unit, newest first, each event with its text. Refuses 404. */
 export async function listUnitHistory(
   id: number,
   query: { page: number; page_size: number },
   url: string,
 ): Promise<Page<UnitEvent>> {
   const count = await countUnitEvents(db(), id)
-  // Every unit has been born.
+  // Every unit has at least its REGISTERED event.
   if (count === 0) throw new Refusal('not_found')
   const { limit, offset } = limitOffset(query)
-  // One more: what the last one on the page changed is told beside the one before.
+  // One more row: the text of the last event on the page compares it with the one before.
   const moments = (await listUnitEvents(db(), id, { limit: limit + 1, offset })).map(toSnapshot)
   const results = moments.slice(0, limit).map((moment, at) => {
     const sentence = unitEventText(moment, moments[at + 1])

@@ -15,8 +15,8 @@ import { changeUnits, recordRegistrations } from '../events/unit-events.service'
 import { findBySerials, insertUnits, listProductNames, reserveUnitIds } from './units.repository'
 
 /**
- * Imports units from a CSV file, the same that the list gives: a line changes group, place and label of the unit with its
- * serial, else it registers one. What a unit is (its status) and of which product are not changed by a file.
+ * Imports units from a CSV file in the format of the export: a line updates group, location and label of the unit with
+ * its serial, or creates one. Status and product cannot be changed by file.
  * Refuses as `importCsv` does.
  */
 export function importUnits(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
@@ -28,7 +28,7 @@ export function importUnits(actor: Actor, form: Form<typeof importForm>): Promis
   return importCsv(importer, form)
 }
 
-/** A constant number of queries, however many lines there are. */
+/** The number of queries does not depend on the number of lines. */
 async function plannerOf(conn: Db, lines: readonly SheetLine[], isHeld: boolean) {
   if (isHeld) await lockImports(conn)
   const products = await listProductNames(conn)
@@ -47,7 +47,7 @@ async function plannerOf(conn: Db, lines: readonly SheetLine[], isHeld: boolean)
   return createUnitPlanner({ products: named, units: new Map(units) })
 }
 
-/** Refuses 409 when another has the serial of one since. */
+/** Refuses 409 if a serial has been taken in the meantime. */
 async function write(tx: Tx, actor: Actor, steps: readonly UnitImportStep[]): Promise<void> {
   const born = steps.filter((step) => step.id === null)
   const ids = await reserveUnitIds(tx, born.length)
@@ -61,7 +61,7 @@ async function write(tx: Tx, actor: Actor, steps: readonly UnitImportStep[]): Pr
   if (!(await insertUnits(tx, rows))) throw new Refusal('conflict')
   if (ids.length > 0) await recordRegistrations(tx, actor, ids)
   const changed = steps.filter((step) => step.id !== null)
-  // Those that become the same, together: a statement for each of them.
+  // Units with the same new values share one statement.
   for (const alike of Map.groupBy(changed, ({ values }) => JSON.stringify(values)).values()) {
     const [{ values } = { values: {} }] = alike
     await changeUnits(tx, actor, { ids: alike.map(({ id }) => id), type: 'DETAILS_CHANGED', values, about: IMPORTED })

@@ -13,7 +13,7 @@ import { toUnit } from './units.mapper'
 
 type Filters = Omit<UnitListQuery, 'page' | 'page_size' | 'ordering'>
 
-/** What a query asks for, as the repositories take it. */
+/** Filters of a query as the repositories take them. */
 export const filtersOf = ({ search, product, product_group, status, company, address }: Filters): UnitFilters => ({
   search,
   product,
@@ -23,7 +23,7 @@ export const filtersOf = ({ search, product, product_group, status, company, add
   address,
 })
 
-/** A page of all units. What a search finds is looked up first; of more than it counts, the list itself is walked. */
+/** A page of all units. A search is resolved to ids first; above the counting limit the list itself is searched. */
 export async function listUnitsPage(query: UnitListQuery, url: string): Promise<UnitPage> {
   const filters = filtersOf(query)
   const found = filters.search ? await searchUnitIds(db(), filters) : undefined
@@ -33,13 +33,13 @@ export async function listUnitsPage(query: UnitListQuery, url: string): Promise<
   return { ...toPage(url, query, count, rows.map(toUnit)), more }
 }
 
-/** How many units there are in each status, of all products. */
+/** Units per status, of all products. */
 export async function countStockUnits(): Promise<UnitCounts> {
   const rows = await countByStatus(db())
   return { total: rows.reduce((sum, { count }) => sum + count, 0), by_status: rows }
 }
 
-/** Per product: what is on the shelf, promised, free, separated, rented, back, in maintenance, stored and out of use. */
+/** Units of each product per part of the stock, with promised and available ones. */
 export async function listStockSummary(query: StockSummaryQuery, url: string): Promise<Page<ProductStock>> {
   const { count, rows } = await listStock(db(), query, limitOffset(query))
   const results = rows.map(({ id, name, model, promised, statuses }): ProductStock => {
@@ -54,7 +54,7 @@ export async function listStockSummary(query: StockSummaryQuery, url: string): P
   return toPage(url, query, count, results)
 }
 
-/** The same list as a file, whole. */
+/** The same list as a CSV file. */
 export async function exportUnits(query: UnitCsvQuery): Promise<Response> {
   const { ordering } = query
   const read = async (ids: readonly number[]) => (await listUnitsById(db(), ids)).map(toUnit)

@@ -10,10 +10,10 @@ import { recordRegistrations } from '../events/unit-events.service'
 import { findBySerials, insertUnits, isProduct, reserveUnitIds } from './units.repository'
 
 /**
- * Registers serials of one product that were scanned or pasted, after a dry run that says of each what becomes of it.
- * Confirming names the dry run by its `checked`: exactly the new ones are written, all or none.
- * Refuses 400 for a product that does not exist and for nothing to register, 409 `conflict` with the fresh report when it
- * would be another by now.
+ * Registers scanned or pasted serials of one product, after a dry run that reports on each. The confirmation names the
+ * dry run by its `checked` digest: exactly the new serials are written, all or none.
+ * Refuses 400 for an unknown product and if there is nothing to register, 409 `conflict` with the new report if it has
+ * changed.
  */
 export async function registerSerials(actor: Actor, body: RegistrationBody): Promise<Registration> {
   if (!(await isProduct(db(), body.product_id))) throw refuseField('product_id', 'Escolha um produto do catálogo.')

@@ -9,7 +9,7 @@ import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { isLiveHold } from '../holds/hold-calendar.repository'
 import { holderAt, type UnitFilters, unitWhere } from './unit-filters.repository'
 
-/** How many units there are: the tallies tell it, unless more is asked of what a company holds than they know. */
+/** Number of units: from the counters, unless the filters on a company's units are too specific for them. */
 export async function countUnits(conn: Db, filters: UnitFilters): Promise<number> {
   const { rows } = await conn.execute<{ count: number }>(
     isOfHolders(filters) ? (countFromHolderCounters(filters) ?? countRows(filters)) : countFromCounters(filters),
@@ -41,7 +41,7 @@ function countFromHolderCounters({ company, product, product_group, address, sta
 const countRows = (filters: UnitFilters): SQL =>
   sql`select count(*)::int as count from ${equipmentUnits} where ${unitWhere(filters)}`
 
-/** How many there are of all products in each status; of those without any, no row. */
+/** Units of all products per status; a status without units has no row. */
 export async function countByStatus(conn: Db): Promise<{ status: UnitStatus; count: number }[]> {
   const { rows } = await conn.execute<{ status: UnitStatus; count: number }>(sql`
     select ${unitCounters.status} as status, sum(${unitCounters.units})::int as count from ${unitCounters}
@@ -52,7 +52,7 @@ export async function countByStatus(conn: Db): Promise<{ status: UnitStatus; cou
 type StockFilter = Pick<StockSummaryQuery, 'search' | 'with_empty'>
 
 type StockRow = {
-  /** Of all pages together. */
+  /** Total of all pages. */
   of: number
   id: number
   name: string
@@ -62,8 +62,8 @@ type StockRow = {
 }
 
 /**
- * Products by name, those that have had units or all of them, each with its units by status and what live holds promise of
- * it; and how many there are, counted apart only past their end.
+ * Products by name, all or those that ever had units, each with its units by status and promised units; the total is
+ * queried separately only past the last page.
  */
 export async function listStock(conn: Db, named: StockFilter, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await conn.execute<StockRow>(sql`
@@ -95,7 +95,7 @@ const productWhere = ({ search, with_empty }: StockFilter): SQL | undefined =>
       : undefined,
   )
 
-/** Makes one row of those of a kind; what is told of them stays the same at every moment. */
+/** Merges counter rows of the same kind into one; readers see the same sums at any moment. */
 export const compactUnitCounters = (conn: Db) =>
   conn.execute(sql`
     with kinds as (select product_id, product_group, status from unit_tallies group by 1, 2, 3 having count(*) > 1),

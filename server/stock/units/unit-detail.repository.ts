@@ -17,7 +17,7 @@ import {
 
 const order = { maskId: orders.orderMaskId, companyId: companies.id, corporateName: companies.corporateName }
 
-/** The open rental of a unit, its order and its package. */
+/** The open rental of a unit with order and package. */
 export async function findRental(conn: Db, unitId: number) {
   const rows = await prepared(conn, 'rental of a unit', () => selectRental(conn), { unitId })
   return rows[0]
@@ -32,7 +32,7 @@ const selectRental = (conn: Db) =>
     .innerJoin(companies, eq(companies.id, orders.companyId))
     .where(and(eq(rentals.unitId, sql.placeholder('unitId')), isNull(rentals.closedAt)))
 
-/** The package in which it was asked back and not appraised yet. */
+/** The return package in which it is requested back and not appraised yet. */
 export async function findOpenReturn(conn: Db, unitId: number): Promise<number | null> {
   const rows = await prepared(conn, 'open return of a unit', () => selectOpenReturn(conn), { unitId })
   return rows[0]?.packageId ?? null
@@ -44,7 +44,7 @@ const selectOpenReturn = (conn: Db) =>
     .from(returnItems)
     .where(and(eq(returnItems.unitId, sql.placeholder('unitId')), isNull(returnItems.closedAt)))
 
-/** How it was found when it came back last. */
+/** Its last appraisal. */
 export async function findLastAppraisal(conn: Db, unitId: number) {
   const rows = await prepared(conn, 'last appraisal of a unit', () => selectAppraisal(conn), { unitId })
   return rows[0]
@@ -62,7 +62,7 @@ const selectAppraisal = (conn: Db) =>
     .orderBy(desc(returnItems.appraisedAt), desc(returnItems.packageId))
     .limit(1)
 
-/** As many photographs a page shows. */
+/** Photos that the page shows. */
 const MAX_IMAGES = 60
 
 export const listUnitImages = (conn: Db, unitId: number) =>
@@ -90,7 +90,7 @@ export async function findLastEvent(conn: Db, unitId: number) {
 
 const orderCompanies = alias(companies, 'order_companies')
 
-/** The life of a unit, the newest first. */
+/** The events of a unit, newest first. */
 export const listUnitEvents = (conn: Db, unitId: number, window: { limit: number; offset: number }) =>
   prepared(conn, 'life of a unit', () => selectEvents(conn), { unitId, ...window })
 

@@ -6,7 +6,7 @@ import { addresses, equipmentUnits } from '@/server/db/schema/index'
 import type { ProductGroup } from '@/services/stock/product-groups.rules'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 
-/** Which units a list holds. */
+/** Filters of a list of units. */
 export type UnitFilters = {
   search?: string
   product?: number
@@ -18,13 +18,13 @@ export type UnitFilters = {
   ids?: readonly number[]
 }
 
-/** Further than this what a search finds is not counted: whoever finds more types more. */
+/** A search is counted up to this limit. */
 export const MAX_FOUND = 5_000
 
-/** Shorter texts have no trigram: they are looked for where a serial or label begins. */
+/** Shorter texts have no trigram and are searched as a prefix. */
 const TRIGRAM = 3
 
-/** All that the filters ask of a unit. Each condition has an index. */
+/** The conditions of all filters; each has an index. */
 export function unitWhere({ search, statuses, ids, ...filters }: UnitFilters): SQL | undefined {
   return and(
     search ? searchWhere(search) : undefined,
@@ -37,7 +37,7 @@ export function unitWhere({ search, statuses, ids, ...filters }: UnitFilters): S
   )
 }
 
-/** What is at an address is with the company that has it there: by that the index knows it. */
+/** Adds the company of the address, so that the index on company and address is used. */
 const atAddress = (address: number): SQL =>
   sql`${equipmentUnits.addressId} = ${address} and ${equipmentUnits.companyId} = ${holderAt(address)}`
 
@@ -45,7 +45,7 @@ const atAddress = (address: number): SQL =>
 export const holderAt = (address: number): SQL =>
   sql`(select ${addresses.companyId} from ${addresses} where ${addresses.id} = ${address})`
 
-/** Of one status the index is sorted by what comes after it; of many it is not. */
+/** With a single status the index also gives the order; with several it does not. */
 function statusWhere(statuses: readonly UnitStatus[]): SQL {
   const [first, ...others] = statuses
   return others.length === 0
@@ -59,7 +59,7 @@ function searchWhere(search: string): SQL | undefined {
   return or(sql`upper(${equipmentUnits.serial}) like ${start}`, sql`upper(${equipmentUnits.label}) like ${start}`)
 }
 
-/** Of what a search finds, the ids: all of them, or one more than are counted. */
+/** Ids that a search finds: all of them, or one more than the limit. */
 export async function searchUnitIds(conn: Db, filters: UnitFilters): Promise<number[]> {
   const some = sql`select ${equipmentUnits.id} from ${equipmentUnits} where ${unitWhere(filters) ?? true} limit ${MAX_FOUND + 1}`
   const { rows } = await conn.execute<{ ids: number[] }>(sql`select array(${some}) as ids`)

@@ -9,7 +9,7 @@ import { type UnitFilters, unitWhere } from './unit-filters.repository'
 
 type PageWindow = { limit: number; offset: number }
 
-/** Further down, what each status gives alone would be too much to put together. */
+/** Beyond these rows merging the lists of the statuses would cost too much. */
 const FIRST_ROWS = 200
 
 const selectUnits = (conn: Db) =>
@@ -29,7 +29,7 @@ const selectUnits = (conn: Db) =>
 
 export type ListedUnit = Awaited<ReturnType<typeof selectUnits>>[number]
 
-/** A page of the units. Which they are is found first, by an index alone. */
+/** A page of units; their ids are selected first, with an index-only scan. */
 export async function listUnits(
   conn: Db,
   filters: UnitFilters,
@@ -42,7 +42,7 @@ export async function listUnits(
   return listUnitsById(conn, rows[0]?.ids ?? [])
 }
 
-/** These units, in this order. To plan five tables takes longer than to read them: prepared (ADR 513). */
+/** These units, in this order. Prepared, because planning five joins takes longer than reading them (ADR 513). */
 export async function listUnitsById(conn: Db, ids: readonly number[]): Promise<ListedUnit[]> {
   if (ids.length === 0) return []
   const where = inIdsPlaceholder(equipmentUnits.id, sql.placeholder('ids'))
@@ -56,7 +56,7 @@ export async function findUnit(conn: Db, id: number): Promise<ListedUnit | undef
   return unit
 }
 
-/** The ids of all of them, in the list's order. */
+/** Ids of all matching units, in the list's order. */
 export async function listUnitIds(conn: Db, filters: UnitFilters, ordering: UnitOrdering): Promise<number[]> {
   const { rows } = await conn.execute<{ ids: number[] }>(sql`select array(${idsInOrder(filters, ordering)}) as ids`)
   return rows[0]?.ids ?? []
@@ -68,7 +68,7 @@ function pageIds(filters: UnitFilters, ordering: UnitOrdering, { limit, offset }
   const isEach =
     statuses && statuses.length > 1 && filters.company === undefined && !filters.ids && !isByProduct(ordering)
   if (!isEach || offset + limit > FIRST_ROWS) return sql`${idsInOrder(filters, ordering, offset + limit)} ${rows}`
-  // The first of each status, and of those the first.
+  // Merge of the first rows of each status.
   const { column, way } = sortingOf(ordering)
   return sql`select found.id from unnest(${arrayOf(statuses)}::text[]) whose(status) cross join lateral (
       select ${equipmentUnits.id} as id, ${column} as value from ${equipmentUnits}
@@ -77,14 +77,14 @@ function pageIds(filters: UnitFilters, ordering: UnitOrdering, { limit, offset }
     order by found.value ${way}, found.id ${way} ${rows}`
 }
 
-/** @param most as many of them will be read; all, if it is not said */
+/** @param most number of rows that will be read; all by default */
 function idsInOrder(filters: UnitFilters, ordering: UnitOrdering, most?: number): SQL {
   if (isByProduct(ordering)) return idsByProduct(filters, ordering, most)
   return sql`select ${equipmentUnits.id} from ${equipmentUnits} where ${unitWhere(filters) ?? true}
     order by ${sql.join(orderOf(ordering), sql`, `)}`
 }
 
-/** Product after product, as far as is asked: both subselects come sorted, so that little is left to sort. */
+/** Walks products in order with a lateral join, so that only a few rows need sorting. */
 function idsByProduct(filters: UnitFilters, ordering: UnitOrdering, most: number | undefined): SQL {
   const { way } = sortingOf(ordering)
   const end = most === undefined ? sql`offset 0` : sql`limit ${sql.raw(String(most))}`
@@ -97,7 +97,7 @@ function idsByProduct(filters: UnitFilters, ordering: UnitOrdering, most: number
     ) found order by shelf.name ${way}, shelf.id ${way}, found.serial ${way}`
 }
 
-/** The products that can have any: of a company, those that it holds. */
+/** Products that can have matching units; for a company those that it holds. */
 const productWhere = ({ product, company }: UnitFilters): SQL | undefined =>
   and(
     product === undefined ? undefined : eq(products.id, product),
@@ -117,7 +117,7 @@ function sortingOf(ordering: UnitOrdering) {
   }
 }
 
-/** The id makes every order definite; a serial is. */
+/** The id makes the order unambiguous; a serial already is. */
 function orderOf(ordering: UnitOrdering): SQL[] {
   const { by, column } = sortingOf(ordering)
   return column === equipmentUnits.serial ? [by(column)] : [by(column), by(equipmentUnits.id)]

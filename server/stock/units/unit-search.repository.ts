@@ -4,8 +4,8 @@ import { prefixPattern } from '@/server/db/patterns'
 import { companies, equipmentUnits, orders, products, rentals } from '@/server/db/schema/index'
 
 /**
- * The first units whose serial or label begins with a text, each with the order that has it now. Both are walked in the order
- * of their index (`equipment_units_serial_start`, `equipment_units_label_start`), however many begin like that.
+ * The first units whose serial or label starts with a text, with their current order. Both are read in index order
+ * (`equipment_units_serial_start`, `equipment_units_label_start`), however many match.
  */
 export function findUnitsByStart(conn: Db, text: string, limit: number) {
   const start = prefixPattern(text.toUpperCase())

@@ -10,19 +10,19 @@ type FoundRow = {
   company: { id: number; corporateName: string } | null
 }
 
-/** The units whose serial or label begins with a text, wherever they are; for who reads the stock. */
+/** Units anywhere whose serial or label starts with a text, for readers of the stock. */
 export async function searchStock(text: string, limit: number): Promise<FoundUnit[]> {
   return (await findUnitsByStart(db(), text, limit)).map(toFoundUnit)
 }
 
-/** A unit that a search found, with the order that has it now. */
+/** A search result: a unit with its current order. */
 export const toFoundUnit = ({ unit, product, order, company }: FoundRow): FoundUnit => ({
   id: unit.id,
   serial: unit.serial,
   label: unit.label,
   status: unit.status as UnitStatus,
   product,
-  // A rental has an order, and that a company.
+  // A rental always has an order and that a company.
   order:
     order === null || company === null
       ? null

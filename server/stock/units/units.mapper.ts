@@ -18,7 +18,7 @@ export const toUnit = ({ unit, product, ...holding }: ListedUnit): Unit => ({
   updated_at: unit.updatedAt.toISOString(),
 })
 
-/** Whoever has it has an address: the database sees to that. */
+/** A held unit always has an address: the database checks that. */
 export function toHolder({ company, address, user }: Holding): Unit['holder'] {
   if (!company || !address) return null
   return {

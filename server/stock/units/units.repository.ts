@@ -12,7 +12,7 @@ export type NewUnitRow = Pick<
   'serial' | 'productId' | 'productGroup' | 'status' | 'location' | 'label'
 > & { id: number }
 
-/** The ids that the next so many units will have. */
+/** Reserves ids for new units. */
 export async function reserveUnitIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('equipment_units', 'id'))::int as id from generate_series(1, ${count})`,
@@ -20,13 +20,13 @@ export async function reserveUnitIds(tx: Tx, count: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Adds units with their ids; false when there is another with the serial of one. */
+/** Inserts units with their ids; false if one of the serials exists. */
 export async function insertUnits(tx: Tx, rows: readonly NewUnitRow[]): Promise<boolean> {
   const after = sql`on conflict (serial) do nothing`
   return (await insertMany(tx, equipmentUnits, { rows, after })) === rows.length
 }
 
-/** Gives a unit its serial; false when another has it. */
+/** Sets the serial of a unit; false if another unit has it. */
 export async function setSerial(tx: Tx, id: number, serial: string): Promise<boolean> {
   try {
     await tx.transaction((point) => point.update(equipmentUnits).set({ serial }).where(eq(equipmentUnits.id, id)))
@@ -37,7 +37,7 @@ export async function setSerial(tx: Tx, id: number, serial: string): Promise<boo
   }
 }
 
-/** Of which products these units are. */
+/** The products of these units. */
 export async function listProductIds(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectDistinct({ productId: equipmentUnits.productId })
@@ -46,11 +46,11 @@ export async function listProductIds(tx: Tx, ids: readonly number[]): Promise<nu
   return rows.map(({ productId }) => productId)
 }
 
-/** The units, until the end of the transaction, in the order of their ids. */
+/** Locks units until the end of the transaction, ordered by id. */
 export const lockUnits = (tx: Tx, ids: readonly number[]): Promise<UnitRecord[]> =>
   tx.select().from(equipmentUnits).where(inIds(equipmentUnits.id, ids)).orderBy(asc(equipmentUnits.id)).for('update')
 
-/** Units by their serials, however they are written; held, they stay as they are. */
+/** Units by serial, ignoring case; locked if `isHeld`. */
 export function findBySerials(conn: Db, serials: readonly string[], isHeld = false) {
   const rows = conn
     .select({ unit: equipmentUnits, productName: products.name })
@@ -61,7 +61,7 @@ export function findBySerials(conn: Db, serials: readonly string[], isHeld = fal
   return isHeld ? rows.for('update', { of: equipmentUnits }) : rows
 }
 
-/** What is on the shelf of each of these products, and what live holds promise of it. */
+/** Units on the shelf and promised units of each of these products. */
 export async function listShelfCounts(tx: Tx, productIds: readonly number[]) {
   const { rows } = await tx.execute<{ name: string; shelf: number; promised: number }>(sql`
     select p.name,
@@ -76,7 +76,7 @@ export async function isProduct(conn: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** By what a file names products. */
+/** Names and Omie codes by which a file identifies products. */
 export const listProductNames = (conn: Db) =>
   conn
     .select({ id: products.id, name: products.name, omieCode: products.omieCode })

@@ -37,7 +37,7 @@ import { updateUnitStatus, updateUnitStatuses } from './update-unit-status'
 
 const LIST = '/equipment-management'
 
-/** Every unit by its serial, as those who keep the stock see it. */
+/** Every unit by its serial, for staff. */
 export const unitRoutes = new Hono<ApiEnv>()
   .get(
     LIST,

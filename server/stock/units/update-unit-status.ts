@@ -13,24 +13,23 @@ import { lockProducts } from '../holds/availability.repository'
 import { getUnit } from './get-unit'
 import { listProductIds, listShelfCounts, lockUnits, type UnitRecord } from './units.repository'
 
-/** Gives one unit another status by hand. Refuses as the same for many does. */
+/** Changes the status of one unit by hand. Refuses as `updateUnitStatuses`. */
 export async function updateUnitStatus(actor: Actor, id: number, change: UnitStatusChange): Promise<UnitDetail> {
   await updateUnitStatuses(actor, { ...change, ids: [id] })
   return getUnit(id)
 }
 
 /**
- * Gives units another status by hand: all of them or none. Those that have it already stay as they are.
- * Refuses 404 for a unit that does not exist, 400 without a reason where one is needed, 409 `conflict` with the serials of
- * those that staff may not bring there (`MANUAL_STATUS_CHANGES`), 409 `out_of_stock` when fewer would be left on the shelf than live
- * reservations promise.
+ * Changes the status of units by hand, all or none; those that already have it stay as they are.
+ * Refuses 404 for an unknown unit, 400 without a required reason, 409 `conflict` with the serials that staff may not
+ * move there (`MANUAL_STATUS_CHANGES`), 409 `out_of_stock` if the shelf would no longer cover the live holds.
  * @returns how many changed
  */
 export function updateUnitStatuses(actor: Actor, { ids, status, message }: UnitsStatusChange): Promise<number> {
   if (needsReason(status) && !message) throw noReason()
   return transaction(async (tx) => {
     const wanted = [...new Set(ids)]
-    // The products first, as everything does that reserves: what is promised stays what it is until the end.
+    // Locks the products first, as every command that reserves does, so that the holds cannot change.
     const productIds = await listProductIds(tx, wanted)
     await lockProducts(tx, productIds)
     const units = await lockUnits(tx, wanted)
@@ -73,7 +72,7 @@ const toManualStatusUnit = ({ serial, status, productGroup, companyId }: UnitRec
   isHeld: companyId !== null,
 })
 
-/** What is left on the shelf still covers what is promised. */
+/** Refuses if the shelf no longer covers the live holds. */
 async function requireHoldsCovered(tx: Tx, productIds: readonly number[]): Promise<void> {
   const short = (await listShelfCounts(tx, productIds)).filter(({ shelf, promised }) => shelf < promised)
   if (short.length === 0) return

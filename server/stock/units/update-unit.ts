@@ -12,11 +12,11 @@ import { findLastEvent } from './unit-detail.repository'
 import { lockUnits, setSerial, type UnitRecord } from './units.repository'
 
 /**
- * Changes what the body names of a unit: its group, its place in our house, its label and, while it is awaited, its serial.
- * What changes nothing leaves no trace.
- * Refuses 404; 409 with the unit as it is now when the body names another event than its newest; 400 for a serial that is
- * settled, for a place in our house of what is not there, and for a group that is not rented out of what is on the shelf or
- * in a rental; 409 for a serial that is taken.
+ * Updates the given fields of a unit: group, location, label and, while it is a placeholder, the serial. Without a
+ * difference nothing is recorded.
+ * Refuses 404; 409 with the current unit if `version` is not its newest event; 400 for a serial that is final, a
+ * location of a unit that is not in our warehouse, and a group that is not rented out for a unit on the shelf or in a
+ * rental; 409 for a serial that exists.
  */
 export async function updateUnit(actor: Actor, id: number, body: UnitUpdate): Promise<UnitDetail> {
   await transaction(async (tx) => {
@@ -43,7 +43,7 @@ const NOT_IN_HOUSE = 'O equipamento está com o cliente: o local é dos que est�
 
 const NOT_RENTED = 'Este grupo não é alugado: tire antes o equipamento da prateleira ou da locação.'
 
-/** What of it is not so already; an empty text is none. */
+/** The values that differ; an empty text becomes null. */
 function differences(unit: UnitRecord, { serial, product_group, location, label }: UnitUpdate) {
   const wanted = {
     ...(serial !== undefined && { serial: canonicalSerial(serial) }),
